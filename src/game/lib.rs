@@ -1,0 +1,1 @@
+//! A game under the laws, from the first move to its end.

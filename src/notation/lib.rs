@@ -1,0 +1,1 @@
+//! Chess text: SAN, UCI, PGN.

@@ -1,0 +1,1 @@
+//! The pages and the board, drawn by Yew.

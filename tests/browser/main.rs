@@ -1,0 +1,2 @@
+//! Tests that need a browser, run by `wasm-bindgen-test` in headless Chromium.
+#![cfg(target_arch = "wasm32")]

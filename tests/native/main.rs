@@ -1,0 +1,1 @@
+//! Tests of the crates together, on the native target.
