@@ -1,1 +1,23 @@
-//! The tasks of the project.
+//! The tasks of the project: everything that builds, serves, checks and measures it.
+//!
+//! A library besides the program, so that the end-to-end tests can start the same server and write
+//! the same service worker. It must stay light: a page that needs Yew is rendered by a program of
+//! its own, which [`first_paint`] runs.
+
+pub mod assets;
+pub mod bench;
+pub mod budgets;
+pub mod digest;
+pub mod failure;
+pub mod first_paint;
+pub mod html;
+pub mod play;
+pub mod precache;
+pub mod progress;
+pub mod serve;
+pub mod site;
+pub mod test;
+pub mod tools;
+pub mod workspace;
+
+pub use failure::{Failure, Outcome};

@@ -1,3 +1,52 @@
 //! The command line of `cargo xtask`.
 
-fn main() {}
+use std::process::ExitCode;
+
+use xtask::{Failure, Outcome, bench, play, site, test};
+
+const USAGE: &str = "\
+usage: cargo xtask <command>
+
+  play [--port N]    build the release site and serve it on http://127.0.0.1:8080
+  test [--only STEP] run every check, or only the steps whose name contains STEP
+  build              write the release site to dist/ and print the table of sizes
+  bench              print every figure: sizes and the speed of the rules
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match run(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("xtask: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(words: &[&str]) -> Outcome<()> {
+    match words {
+        ["play"] => play::play(play::DEFAULT_PORT),
+        ["play", "--port", port] => play::play(parse_port(port)?),
+        ["test"] => test::test(None),
+        ["test", "--only", step] => test::test(Some(step)),
+        ["build"] => site::build(),
+        ["bench"] => bench::bench(),
+        // Trunk calls this when the site stands in its staging folder; see Trunk.toml.
+        ["hook"] => site::finish_staged(),
+        ["help" | "--help" | "-h"] => {
+            print!("{USAGE}");
+            Ok(())
+        }
+        _ => Err(Failure::new(format!(
+            "cannot read `{}`\n\n{USAGE}",
+            words.join(" ")
+        ))),
+    }
+}
+
+fn parse_port(text: &str) -> Outcome<u16> {
+    text.parse()
+        .map_err(|_| Failure::new(format!("`{text}` is not a port from 0 to 65535")))
+}

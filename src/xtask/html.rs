@@ -1,0 +1,170 @@
+//! Reading the start tags of our own pages: which files they fetch, and what the policy forbids.
+//!
+//! Not a parser for any HTML: it reads what the project writes, and fails loudly on the rest.
+
+use crate::failure::{Failure, Outcome};
+
+/// One start tag.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tag {
+    /// The element's name in lower case.
+    pub name: String,
+    attributes: Vec<(String, String)>,
+}
+
+impl Tag {
+    /// The value of an attribute; empty when it stands there without one.
+    #[must_use]
+    pub fn attribute(&self, name: &str) -> Option<&str> {
+        self.attributes
+            .iter()
+            .find(|(key, _)| key == name)
+            .map(|(_, value)| value.as_str())
+    }
+}
+
+/// All start tags of a page in their order, comments left out.
+#[must_use]
+pub fn tags(page: &str) -> Vec<Tag> {
+    let mut tags = Vec::new();
+    let mut rest = page;
+    while let Some(start) = rest.find('<') {
+        rest = &rest[start + 1..];
+        if let Some(comment) = rest.strip_prefix("!--") {
+            rest = comment.split_once("-->").map_or("", |(_, after)| after);
+        } else if rest.starts_with(|letter: char| letter.is_ascii_alphabetic()) {
+            let (tag, after) = read_tag(rest);
+            tags.push(tag);
+            rest = after;
+        }
+    }
+    tags
+}
+
+fn read_tag(text: &str) -> (Tag, &str) {
+    let (name, mut rest) = split_where(text, |letter| {
+        letter.is_whitespace() || "/>".contains(letter)
+    });
+    let mut attributes = Vec::new();
+    loop {
+        rest = rest.trim_start_matches(|letter: char| letter.is_whitespace() || letter == '/');
+        if rest.is_empty() || rest.starts_with('>') {
+            let after = rest.get(1..).unwrap_or_default();
+            return (
+                Tag {
+                    name: name.to_ascii_lowercase(),
+                    attributes,
+                },
+                after,
+            );
+        }
+        let (key, after_key) = split_where(rest, |letter| {
+            letter.is_whitespace() || "=/>".contains(letter)
+        });
+        rest = after_key;
+        let mut value = "";
+        if let Some(after) = rest.strip_prefix('=') {
+            (value, rest) = match after.chars().next() {
+                Some(quote @ ('"' | '\'')) => after[1..].split_once(quote).unwrap_or((after, "")),
+                _ => split_where(after, |letter| letter.is_whitespace() || letter == '>'),
+            };
+        }
+        attributes.push((key.to_ascii_lowercase(), value.to_owned()));
+    }
+}
+
+fn split_where(text: &str, ends: impl Fn(char) -> bool) -> (&str, &str) {
+    text.split_at(text.find(ends).unwrap_or(text.len()))
+}
+
+/// The files that a browser fetches to show the page and start the application, as written in it.
+///
+/// The manifest and the icon are among them; the icon for a phone's home screen is not, because
+/// only putting the page there fetches it.
+#[must_use]
+pub fn fetched(page: &str) -> Vec<String> {
+    let mut files: Vec<String> = Vec::new();
+    for tag in tags(page) {
+        let found = match tag.name.as_str() {
+            "script" | "img" => vec![tag.attribute("src")],
+            "link" => match tag.attribute("rel") {
+                Some("stylesheet" | "preload" | "modulepreload" | "manifest" | "icon") => {
+                    vec![tag.attribute("href")]
+                }
+                _ => vec![],
+            },
+            "meta" if tag.attribute("name") == Some("wasm-app") => {
+                vec![tag.attribute("data-js"), tag.attribute("data-wasm")]
+            }
+            _ => vec![],
+        };
+        for file in found.into_iter().flatten() {
+            let file = file.strip_prefix("./").unwrap_or(file).to_owned();
+            if !files.contains(&file) {
+                files.push(file);
+            }
+        }
+    }
+    files
+}
+
+/// Checks that nothing in the page needs what its content security policy forbids.
+///
+/// # Errors
+/// There is an inline script, a style element, a style attribute or an event attribute.
+pub fn refuse_inline_code(page: &str) -> Outcome<()> {
+    for tag in tags(page) {
+        let inline = tag.name == "style"
+            || tag.name == "script" && tag.attribute("src").is_none()
+            || tag
+                .attributes
+                .iter()
+                .any(|(key, _)| key == "style" || key.starts_with("on"));
+        if inline {
+            return Err(Failure::new(format!(
+                "the page has code or style inline, which its policy forbids: <{}> with {:?}",
+                tag.name, tag.attributes
+            )));
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{fetched, refuse_inline_code, tags};
+
+    #[test]
+    fn attributes_are_read_in_every_way_of_writing_them() {
+        let tags = tags("<!-- <b> --><LINK rel='icon' href=a.svg /><input disabled value=\"a>b\">");
+        assert_eq!(tags.len(), 2);
+        assert_eq!(tags[0].name, "link");
+        assert_eq!(tags[0].attribute("rel"), Some("icon"));
+        assert_eq!(tags[0].attribute("href"), Some("a.svg"));
+        assert_eq!(tags[1].attribute("disabled"), Some(""));
+        assert_eq!(tags[1].attribute("value"), Some("a>b"));
+        assert_eq!(tags[1].attribute("name"), None);
+    }
+
+    #[test]
+    fn fetched_files_are_listed_once_and_links_to_elsewhere_are_not() {
+        let page = r#"<link rel="stylesheet" href="./a.css"><link rel="preload" href="./x.wasm">
+            <link rel="apple-touch-icon" href="phone.png"><a href="other.html">other</a>
+            <meta name="wasm-app" data-js="./x.js" data-wasm="./x.wasm">
+            <script src="./boot.js"></script>"#;
+        assert_eq!(fetched(page), ["a.css", "x.wasm", "x.js", "boot.js"]);
+    }
+
+    #[test]
+    fn inline_code_and_style_are_refused() {
+        assert!(refuse_inline_code("<p class=a><script src=a.js></script>").is_ok());
+        for page in [
+            "<script>1</script>",
+            "<style>",
+            "<p style='x'>",
+            "<p onclick=a>",
+        ] {
+            assert!(refuse_inline_code(page).is_err(), "{page}");
+        }
+    }
+}

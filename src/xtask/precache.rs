@@ -1,0 +1,157 @@
+//! The service worker: our script, with the list of the site's files put before it.
+
+use std::path::{Path, PathBuf};
+
+use crate::failure::{Failure, Outcome, read_bytes, read_text, write};
+use crate::{digest, html};
+
+/// What the script does with the list.
+const BODY: &str = include_str!("../web/sw.js");
+
+/// The name of the written file; it must never change, or old visitors would keep the old worker.
+pub const FILE: &str = "sw.js";
+
+/// What is never kept on a visitor's machine by the application: products for other pages.
+const NOT_OURS: [&str; 4] = ["pkg/", "examples/", "embed", "jadoube."];
+
+/// Writes `sw.js` for the site in `folder`.
+///
+/// What the start page fetches is kept first, everything else later. The same files give the same
+/// script, byte for byte.
+///
+/// # Errors
+/// A file cannot be read, the page names one that is not there, or the script cannot be written.
+pub fn write_worker(folder: &Path) -> Outcome<()> {
+    let first = first_files(folder)?;
+    let mut later: Vec<String> = files(folder)?
+        .into_iter()
+        .filter(|file| file != "index.html" && file != FILE && !first.contains(file))
+        .filter(|file| !NOT_OURS.iter().any(|start| file.starts_with(start)))
+        .collect();
+    later.sort();
+
+    let start = entry("./", &folder.join("index.html"))?;
+    let mut first_list = vec![start];
+    for file in &first {
+        first_list.push(entry(file, &folder.join(file))?);
+    }
+    let mut later_list = Vec::new();
+    for file in &later {
+        later_list.push(entry(file, &folder.join(file))?);
+    }
+    let lists = format!(
+        "const FIRST = [\n{}];\nconst LATER = [\n{}];\n",
+        first_list.concat(),
+        later_list.concat()
+    );
+    let version = digest::short_name(format!("{lists}{BODY}").as_bytes());
+    write(
+        &folder.join(FILE),
+        format!("const VERSION = \"{version}\";\n{lists}{BODY}"),
+    )
+}
+
+/// The files besides `index.html` that a browser fetches before the application runs.
+///
+/// # Errors
+/// The page cannot be read or names a file that is not there.
+pub fn first_files(folder: &Path) -> Outcome<Vec<String>> {
+    let fetched = html::fetched(&read_text(&folder.join("index.html"))?);
+    for file in &fetched {
+        if !folder.join(file).is_file() {
+            return Err(Failure::new(format!(
+                "index.html names {file}, which is not in the site"
+            )));
+        }
+    }
+    Ok(fetched)
+}
+
+fn entry(url: &str, file: &Path) -> Outcome<String> {
+    Ok(format!(
+        "  [\"{url}\", \"{}\"],\n",
+        digest::integrity(&read_bytes(file)?)
+    ))
+}
+
+/// All files of the site, as paths relative to `folder` with slashes.
+fn files(folder: &Path) -> Outcome<Vec<String>> {
+    let mut found = Vec::new();
+    let mut folders = vec![PathBuf::new()];
+    while let Some(relative) = folders.pop() {
+        let path = folder.join(&relative);
+        let entries =
+            std::fs::read_dir(&path).map_err(|error| Failure::at(path.display(), &error))?;
+        for entry in entries {
+            let entry = entry.map_err(|error| Failure::at(path.display(), &error))?;
+            let inner = relative.join(entry.file_name());
+            if entry.path().is_dir() {
+                folders.push(inner);
+            } else {
+                found.push(inner.to_string_lossy().replace('\\', "/"));
+            }
+        }
+    }
+    Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::PathBuf;
+
+    use super::write_worker;
+
+    fn site(name: &str, script: &str) -> PathBuf {
+        let folder =
+            std::env::temp_dir().join(format!("jadoube-{}-precache-{name}", std::process::id()));
+        fs::create_dir_all(folder.join("icons")).unwrap();
+        fs::create_dir_all(folder.join("pkg")).unwrap();
+        fs::write(folder.join("index.html"), "<script src='./a.js'></script>").unwrap();
+        fs::write(folder.join("a.js"), script).unwrap();
+        fs::write(folder.join("icons/b.png"), "b").unwrap();
+        fs::write(folder.join("pkg/c.js"), "c").unwrap();
+        folder
+    }
+
+    #[test]
+    fn the_start_comes_first_and_other_products_are_left_out() {
+        let folder = site("order", "1");
+        write_worker(&folder).unwrap();
+        let worker = fs::read_to_string(folder.join("sw.js")).unwrap();
+        let (lists, body) = worker.split_once("];\nconst LATER = [").unwrap();
+        assert!(lists.contains("[\"./\", \"sha384-") && lists.contains("[\"a.js\", \"sha384-"));
+        let later = body.split_once("];").unwrap().0;
+        assert!(later.contains("[\"icons/b.png\", "));
+        assert!(!worker.contains("c.js") && !worker.contains("\"sw.js\", \"sha384"));
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn the_version_changes_with_the_content_and_only_then() {
+        let version = |folder: &PathBuf| {
+            write_worker(folder).unwrap();
+            let worker = fs::read_to_string(folder.join("sw.js")).unwrap();
+            worker.lines().next().unwrap().to_owned()
+        };
+        let folder = site("version", "1");
+        let one = version(&folder);
+        assert_eq!(one, version(&folder));
+        fs::write(folder.join("a.js"), "2").unwrap();
+        assert_ne!(one, version(&folder));
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_file_that_the_page_names_must_be_there() {
+        let folder = site("missing", "1");
+        fs::remove_file(folder.join("a.js")).unwrap();
+        assert!(
+            write_worker(&folder)
+                .unwrap_err()
+                .to_string()
+                .contains("a.js")
+        );
+        fs::remove_dir_all(folder).unwrap();
+    }
+}

@@ -1,0 +1,55 @@
+//! The release site: built by Trunk, finished by our hook, weighed at the end.
+
+use std::path::{Path, PathBuf};
+
+use crate::failure::{Failure, Outcome};
+use crate::{assets, budgets, first_paint, precache, progress, tools, workspace};
+
+/// Builds the release site into `dist/` and prints the table of sizes.
+///
+/// # Errors
+/// A tool cannot be installed, the build fails, or a size limit is exceeded.
+pub fn build() -> Outcome<()> {
+    tools::for_building()?;
+    fetch_crates()?;
+    let mut command = std::process::Command::new("trunk");
+    // Trunk takes this variable for a switch of its own and rejects its usual values.
+    tools::on_path(&mut command)
+        .current_dir(workspace::root())
+        .env_remove("NO_COLOR");
+    command.args(["build", "--release"]);
+    progress::run("Building the release site", &mut command)?;
+    budgets::check(&workspace::dist())
+}
+
+/// Finishes the site in Trunk's staging folder, before it takes the place of the old one.
+///
+/// # Errors
+/// It was not started by Trunk, or a file cannot be read or written.
+pub fn finish_staged() -> Outcome<()> {
+    let folder = std::env::var_os("TRUNK_STAGING_DIR")
+        .map(PathBuf::from)
+        .ok_or_else(|| {
+            Failure::new("this is Trunk's hook and needs its TRUNK_STAGING_DIR; use `build`")
+        })?;
+    finish(&folder)
+}
+
+fn finish(folder: &Path) -> Outcome<()> {
+    first_paint::insert(folder)?;
+    assets::hash_names(folder)?;
+    // Last, because it lists the digests of all other files.
+    precache::write_worker(folder)
+}
+
+/// Trunk builds without the network, so every crate must be there before.
+fn fetch_crates() -> Outcome<()> {
+    let mut present = workspace::cargo();
+    present.args(["fetch", "--locked", "--offline", "--quiet"]);
+    if progress::output_of(&mut present).is_ok() {
+        return Ok(());
+    }
+    let mut fetch = workspace::cargo();
+    fetch.args(["fetch", "--locked"]);
+    progress::run("Fetching crates", &mut fetch)
+}

@@ -1,0 +1,215 @@
+//! The list of checks, cheap ones first.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use super::Step;
+use crate::failure::{Failure, Outcome};
+use crate::progress::{Tally, announce, output_of, run, run_tests};
+use crate::tools::browser;
+use crate::{site, tools, workspace};
+
+const WASM: [&str; 2] = ["--target", "wasm32-unknown-unknown"];
+
+/// Packages that stand outside the workspace.
+const OUTSIDE: [&str; 3] = ["tests/oracle", "tests/e2e", "tests/bench"];
+
+pub(super) const STEPS: &[Step] = &[
+    Step {
+        name: "format",
+        needs: None,
+        run: format,
+    },
+    Step {
+        name: "scripts",
+        needs: None,
+        run: scripts,
+    },
+    Step {
+        name: "lint",
+        needs: None,
+        run: lint,
+    },
+    Step {
+        name: "lint wasm",
+        needs: None,
+        run: lint_wasm,
+    },
+    Step {
+        name: "lint outside packages",
+        needs: None,
+        run: lint_outside,
+    },
+    Step {
+        name: "native tests",
+        needs: None,
+        run: native_tests,
+    },
+    Step {
+        name: "page and task tests",
+        needs: None,
+        run: page_and_task_tests,
+    },
+    Step {
+        name: "oracle tests",
+        needs: None,
+        run: oracle_tests,
+    },
+    Step {
+        name: "documentation",
+        needs: None,
+        run: documentation,
+    },
+    Step {
+        name: "browser tests",
+        needs: None,
+        run: browser_tests,
+    },
+    Step {
+        name: "release site",
+        needs: None,
+        run: release_site,
+    },
+    Step {
+        name: "end-to-end tests",
+        needs: Some("release site"),
+        run: end_to_end_tests,
+    },
+];
+
+fn cargo(arguments: &[&str]) -> Command {
+    let mut command = workspace::cargo();
+    tools::on_path(&mut command).args(arguments);
+    command
+}
+
+/// A command of Cargo for a package outside the workspace, run in its own folder.
+fn cargo_in(package: &str, arguments: &[&str]) -> Command {
+    let mut command = cargo(arguments);
+    command.current_dir(workspace::root().join(package));
+    command
+}
+
+fn format(_: &mut Tally) -> Outcome<()> {
+    run(
+        "Checking the format",
+        &mut cargo(&["fmt", "--all", "--check"]),
+    )?;
+    for package in OUTSIDE {
+        let mut command = cargo_in(package, &["fmt", "--check"]);
+        run(&format!("Checking the format of {package}"), &mut command)?;
+    }
+    Ok(())
+}
+
+/// The few scripts that run outside wasm are at least read by an engine.
+fn scripts(_: &mut Tally) -> Outcome<()> {
+    announce("Checking the scripts");
+    let folder = workspace::root().join("src/web");
+    let entries =
+        std::fs::read_dir(&folder).map_err(|error| Failure::at(folder.display(), &error))?;
+    let scripts: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    for script in scripts
+        .iter()
+        .filter(|path| path.extension().is_some_and(|kind| kind == "js"))
+    {
+        output_of(Command::new("node").arg("--check").arg(script))?;
+    }
+    Ok(())
+}
+
+fn lint(_: &mut Tally) -> Outcome<()> {
+    let mut command = cargo(&["clippy", "--locked", "--workspace", "--all-targets"]);
+    command.args(["--features", "ui/ssr", "--", "--deny", "warnings"]);
+    run("Linting", &mut command)
+}
+
+fn lint_wasm(_: &mut Tally) -> Outcome<()> {
+    let mut command = cargo(&[
+        "clippy",
+        "--locked",
+        "--package",
+        "jadoube",
+        "--package",
+        "ui",
+    ]);
+    command
+        .args(WASM)
+        .args(["--lib", "--bin", "app", "--test", "browser"]);
+    command.args(["--", "--deny", "warnings"]);
+    run("Linting for WebAssembly", &mut command)
+}
+
+fn lint_outside(_: &mut Tally) -> Outcome<()> {
+    for package in OUTSIDE {
+        let arguments = [
+            "clippy",
+            "--locked",
+            "--all-targets",
+            "--",
+            "--deny",
+            "warnings",
+        ];
+        run(
+            &format!("Linting {package}"),
+            &mut cargo_in(package, &arguments),
+        )?;
+    }
+    Ok(())
+}
+
+fn native_tests(tally: &mut Tally) -> Outcome<()> {
+    run_tests("Native tests", &mut cargo(&["test", "--locked"]), tally)
+}
+
+fn page_and_task_tests(tally: &mut Tally) -> Outcome<()> {
+    let mut command = cargo(&["test", "--locked", "--package", "ui", "--package", "xtask"]);
+    command.args(["--features", "ui/ssr"]);
+    run_tests("Tests of the pages and of these tasks", &mut command, tally)
+}
+
+fn oracle_tests(tally: &mut Tally) -> Outcome<()> {
+    let mut command = cargo_in("tests/oracle", &["test", "--locked", "--release"]);
+    run_tests("Tests against an independent oracle", &mut command, tally)
+}
+
+fn documentation(_: &mut Tally) -> Outcome<()> {
+    let mut command = cargo(&["doc", "--locked", "--workspace", "--no-deps"]);
+    command
+        .args(["--features", "ui/ssr"])
+        .env("RUSTDOCFLAGS", "--deny warnings");
+    run("Documentation", &mut command)
+}
+
+fn browser_tests(tally: &mut Tally) -> Outcome<()> {
+    let mut command = cargo(&["test", "--locked", "--test", "browser"]);
+    command.args(WASM);
+    command.env(
+        "WASM_BINDGEN_TEST_WEBDRIVER_JSON",
+        workspace::root().join("tests/browser/webdriver.json"),
+    );
+    with_browser(&mut command)?;
+    run_tests("Tests in headless Chromium", &mut command, tally)
+}
+
+fn release_site(_: &mut Tally) -> Outcome<()> {
+    site::build()
+}
+
+fn end_to_end_tests(tally: &mut Tally) -> Outcome<()> {
+    let mut command = cargo_in("tests/e2e", &["test", "--locked"]);
+    command
+        .env("JADOUBE_DIST", workspace::dist())
+        .env("JADOUBE_AXE", tools::axe_core());
+    with_browser(&mut command)?;
+    run_tests("End-to-end tests on the built site", &mut command, tally)
+}
+
+/// Tells the tests which driver and browser to start.
+fn with_browser(command: &mut Command) -> Outcome<()> {
+    let (Some(driver), Some(chromium)) = (browser::driver(), browser::chromium()) else {
+        return Err(Failure::new("Chromium or its driver is missing"));
+    };
+    command.env("CHROMEDRIVER", driver).env("CHROME", chromium);
+    Ok(())
+}

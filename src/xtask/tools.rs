@@ -1,0 +1,81 @@
+//! The programs that the tasks need: found, or installed into `target/tools`.
+//!
+//! A program on `PATH` is taken when its version is the right one. Everything else goes into
+//! `target/tools` and nowhere else, except the browser and its driver, which only the system's
+//! package manager can install.
+
+pub mod browser;
+mod cargo_tools;
+mod npm;
+mod target;
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::failure::Outcome;
+use crate::workspace;
+
+/// What building the site needs: the wasm target, Trunk, wasm-bindgen's program and wasm-opt.
+///
+/// # Errors
+/// Something is missing and cannot be installed; the message says what to install.
+pub fn for_building() -> Outcome<()> {
+    target::ensure()?;
+    cargo_tools::ensure(&cargo_tools::WASM_BINDGEN)?;
+    cargo_tools::ensure(&cargo_tools::TRUNK)?;
+    cargo_tools::clean();
+    npm::ensure(&npm::BINARYEN)
+}
+
+/// What the tests need besides: Chromium with its driver and the accessibility checker.
+///
+/// # Errors
+/// Something is missing and cannot be installed; the message says what to install.
+pub fn for_testing() -> Outcome<()> {
+    for_building()?;
+    npm::ensure(&npm::AXE_CORE)?;
+    browser::ensure()
+}
+
+/// The file of the accessibility checker that a page loads.
+#[must_use]
+pub fn axe_core() -> PathBuf {
+    npm::folder_of(&npm::AXE_CORE).join("axe.min.js")
+}
+
+/// Gives `command` a `PATH` on which our own tools come first.
+pub fn on_path(command: &mut Command) -> &mut Command {
+    command.env("PATH", search_path())
+}
+
+fn search_path() -> OsString {
+    let own = [workspace::tools().join("bin"), npm::programs()];
+    let system = std::env::var_os("PATH").unwrap_or_default();
+    std::env::join_paths(own.into_iter().chain(std::env::split_paths(&system)))
+        .expect("a folder that came from PATH, or lies in the workspace, can stand in PATH")
+}
+
+/// What `program --version` prints, when it is there at all.
+fn version_text(program: &str) -> Option<String> {
+    let mut command = Command::new(find(program)?);
+    on_path(&mut command).arg("--version");
+    crate::progress::output_of(&mut command).ok()
+}
+
+/// Looks for `program` where [`on_path`] makes other programs look.
+fn find(program: &str) -> Option<PathBuf> {
+    let names = [
+        program.to_owned(),
+        format!("{program}.exe"),
+        format!("{program}.cmd"),
+    ];
+    let names = if cfg!(windows) {
+        &names[1..]
+    } else {
+        &names[..1]
+    };
+    std::env::split_paths(&search_path())
+        .flat_map(|folder| names.iter().map(move |name| folder.join(name)))
+        .find(|file| file.is_file())
+}

@@ -1,0 +1,115 @@
+//! Tools that are built from crates.
+
+use crate::failure::{Failure, Outcome};
+use crate::{progress, workspace};
+
+/// A program that `cargo install` can build.
+#[derive(Debug)]
+pub(super) struct CargoTool {
+    /// The name of the crate.
+    package: &'static str,
+    /// The exact version.
+    version: &'static str,
+    /// The programs it must bring, the one that tells the version first.
+    programs: &'static [&'static str],
+    /// Further arguments for `cargo install`.
+    options: &'static [&'static str],
+}
+
+/// Bundles the site.
+pub(super) const TRUNK: CargoTool = CargoTool {
+    package: "trunk",
+    version: "0.21.14",
+    programs: &["trunk"],
+    // Neither its update check nor its downloads are wanted, so it needs no TLS either.
+    options: &["--no-default-features"],
+};
+
+/// Makes the JavaScript that goes with a wasm file, and runs tests in a browser.
+///
+/// Its version must be the one of the crate `wasm-bindgen` in `Cargo.lock`.
+pub(super) const WASM_BINDGEN: CargoTool = CargoTool {
+    package: "wasm-bindgen-cli",
+    version: "0.2.129",
+    programs: &["wasm-bindgen", "wasm-bindgen-test-runner"],
+    options: &[],
+};
+
+/// Builds the tool into `target/tools` when the right version is not there.
+pub(super) fn ensure(tool: &CargoTool) -> Outcome<()> {
+    if is_present(tool) {
+        return Ok(());
+    }
+    let root = workspace::tools();
+    let build_folder = root.join("build");
+    let mut command = workspace::cargo();
+    command
+        .args(["install", "--locked", "--force", "--root"])
+        .arg(&root)
+        .args(tool.options)
+        .arg(format!("{}@{}", tool.package, tool.version))
+        // One folder for all tools, so that the crates they share are built once.
+        .env("CARGO_TARGET_DIR", &build_folder)
+        // They run for seconds: a short build is worth more than the last bit of their speed.
+        .env("CARGO_PROFILE_RELEASE_LTO", "off")
+        .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
+        .env("CARGO_PROFILE_RELEASE_DEBUG", "0");
+    let title = format!(
+        "Installing {} {} (once, some minutes)",
+        tool.package, tool.version
+    );
+    progress::run(&title, &mut command)?;
+    if is_present(tool) {
+        return Ok(());
+    }
+    Err(Failure::new(format!(
+        "{} {} was installed, but another version stands before it on PATH",
+        tool.package, tool.version
+    )))
+}
+
+fn is_present(tool: &CargoTool) -> bool {
+    let version = super::version_text(tool.programs[0]);
+    version.is_some_and(|text| tells(&text, tool.version))
+        && tool
+            .programs
+            .iter()
+            .all(|program| super::find(program).is_some())
+}
+
+/// Whether the text that a program prints for `--version` names exactly this version.
+fn tells(text: &str, version: &str) -> bool {
+    text.split_whitespace().any(|word| word == version)
+}
+
+/// Frees the space that building the tools took.
+pub(super) fn clean() {
+    // Only disk space is lost when this fails.
+    let _ = std::fs::remove_dir_all(workspace::tools().join("build"));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{WASM_BINDGEN, tells};
+    use crate::failure::read_text;
+    use crate::workspace;
+
+    #[test]
+    fn a_version_is_only_told_by_a_whole_word() {
+        assert!(tells("trunk 0.21.14\n", "0.21.14"));
+        assert!(tells("wasm-bindgen 0.2.129 (abc)", "0.2.129"));
+        assert!(!tells("wasm-bindgen 0.2.1290", "0.2.129"));
+        assert!(!tells("", "0.2.129"));
+    }
+
+    #[test]
+    fn the_program_of_wasm_bindgen_matches_the_locked_crate() {
+        let lock = read_text(&workspace::root().join("Cargo.lock")).unwrap();
+        let entry = format!(
+            "name = \"wasm-bindgen\"\nversion = \"{}\"\n",
+            WASM_BINDGEN.version
+        );
+        assert!(lock.contains(&entry));
+    }
+}

@@ -1,0 +1,74 @@
+//! Tools that come from npm packages.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::failure::{Failure, Outcome, read_text};
+use crate::{progress, workspace};
+
+/// An npm package that is used as a tool.
+#[derive(Debug)]
+pub(super) struct NpmTool {
+    name: &'static str,
+    version: &'static str,
+}
+
+/// Brings `wasm-opt`; older releases do not read what the compiler writes.
+pub(super) const BINARYEN: NpmTool = NpmTool {
+    name: "binaryen",
+    version: "132.0.0",
+};
+
+/// Checks a page for accessibility; only the tests load it.
+pub(super) const AXE_CORE: NpmTool = NpmTool {
+    name: "axe-core",
+    version: "4.14.1",
+};
+
+/// Where the packages are installed.
+pub(super) fn folder_of(tool: &NpmTool) -> PathBuf {
+    home().join("node_modules").join(tool.name)
+}
+
+/// Where npm puts the programs of the packages.
+pub(super) fn programs() -> PathBuf {
+    home().join("node_modules").join(".bin")
+}
+
+/// Installs the package into `target/tools` when that version is not there.
+pub(super) fn ensure(tool: &NpmTool) -> Outcome<()> {
+    if is_present(tool) {
+        return Ok(());
+    }
+    std::fs::create_dir_all(home()).map_err(|error| Failure::at(home().display(), &error))?;
+    let npm = super::find("npm").ok_or_else(|| {
+        Failure::new("npm is missing: install Node.js 20 or newer, which brings it")
+    })?;
+    let mut command = Command::new(npm);
+    command
+        .current_dir(home())
+        .arg("install")
+        .arg("--prefix")
+        .arg(home())
+        // Nothing in these packages needs to run at installation.
+        .args([
+            "--save-exact",
+            "--ignore-scripts",
+            "--no-audit",
+            "--no-fund",
+        ])
+        .arg(format!("{}@{}", tool.name, tool.version));
+    progress::run(
+        &format!("Installing {} {} (once)", tool.name, tool.version),
+        &mut command,
+    )
+}
+
+fn is_present(tool: &NpmTool) -> bool {
+    let manifest = read_text(&folder_of(tool).join("package.json")).unwrap_or_default();
+    manifest.contains(&format!("\"version\": \"{}\"", tool.version))
+}
+
+fn home() -> PathBuf {
+    workspace::tools().join("npm")
+}

@@ -1,0 +1,45 @@
+//! Where things are in the workspace.
+
+use std::path::{Path, PathBuf};
+
+/// The root of the workspace: the folder of the top `Cargo.toml`.
+#[must_use]
+pub fn root() -> PathBuf {
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
+    manifest
+        .ancestors()
+        .nth(2)
+        .expect("src/xtask lies two folders below the root")
+        .to_owned()
+}
+
+/// The built site.
+#[must_use]
+pub fn dist() -> PathBuf {
+    root().join("dist")
+}
+
+/// Where installed tools live; not moved by `CARGO_TARGET_DIR`, so that every build finds them.
+#[must_use]
+pub fn tools() -> PathBuf {
+    root().join("target").join("tools")
+}
+
+/// The program `cargo`, the one that runs this task when there is one.
+#[must_use]
+pub fn cargo() -> std::process::Command {
+    let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = std::process::Command::new(program);
+    command.current_dir(root());
+    // These describe the package `xtask`; a build started from here must not see them, or crates
+    // that read them would be rebuilt each time it is started another way.
+    for name in [
+        "CARGO_MANIFEST_DIR",
+        "CARGO_MANIFEST_PATH",
+        "CARGO_PKG_NAME",
+        "CARGO_PKG_VERSION",
+    ] {
+        command.env_remove(name);
+    }
+    command
+}
