@@ -38,12 +38,6 @@ pub fn for_testing() -> Outcome<()> {
     browser::ensure()
 }
 
-/// The file of the accessibility checker that a page loads.
-#[must_use]
-pub fn axe_core() -> PathBuf {
-    npm::folder_of(&npm::AXE_CORE).join("axe.min.js")
-}
-
 /// Gives `command` a `PATH` on which our own tools come first.
 pub fn on_path(command: &mut Command) -> &mut Command {
     command.env("PATH", search_path())

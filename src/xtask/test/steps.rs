@@ -198,9 +198,7 @@ fn release_site(_: &mut Tally) -> Outcome<()> {
 
 fn end_to_end_tests(tally: &mut Tally) -> Outcome<()> {
     let mut command = cargo_in("tests/e2e", &["test", "--locked"]);
-    command
-        .env("JADOUBE_DIST", workspace::dist())
-        .env("JADOUBE_AXE", tools::axe_core());
+    command.env("JADOUBE_DIST", workspace::dist());
     with_browser(&mut command)?;
     run_tests("End-to-end tests on the built site", &mut command, tally)
 }

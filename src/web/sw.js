@@ -1,0 +1,118 @@
+// The service worker. The build puts VERSION, FIRST and LATER before this text: the version of the
+// list, and [address, digest] of the files that the start needs and of all others.
+
+// Several applications may share an origin, so everything of ours carries the path of our scope.
+const PREFIX = `jadoube:${new URL(registration.scope).pathname}:`;
+const CACHE = PREFIX + VERSION;
+const START = new URL("./", registration.scope).href;
+
+const address = (url) => new URL(url, registration.scope).href;
+
+async function ourCaches() {
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+}
+
+async function digestOf(response) {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-384", await response.arrayBuffer()));
+  return `sha384-${btoa(String.fromCharCode(...bytes))}`;
+}
+
+// An earlier version may hold the same file already.
+async function held(url, integrity) {
+  for (const name of await ourCaches()) {
+    const response = await (await caches.open(name)).match(url, { ignoreVary: true });
+    if (response && (await digestOf(response.clone())) === integrity) {
+      return response;
+    }
+  }
+  return undefined;
+}
+
+// The digest is part of the request, so a file of another version can never get in: a half-finished
+// deployment fails here and is tried again later.
+async function fetched(url, integrity) {
+  try {
+    return await fetch(new Request(url, { integrity }));
+  } catch {
+    // The browser's own cache may have kept an older file under this address.
+    return fetch(new Request(url, { cache: "reload", integrity }));
+  }
+}
+
+async function keep(list) {
+  const cache = await caches.open(CACHE);
+  await Promise.all(
+    list.map(async ([path, integrity]) => {
+      const url = address(path);
+      const response = (await held(url, integrity)) ?? (await fetched(url, integrity));
+      if (!response.ok) {
+        throw new Error(`${url}: ${response.status}`);
+      }
+      await cache.put(url, response);
+    }),
+  );
+}
+
+// The one version before ours stays, for tabs that still run it.
+async function removeOldCaches() {
+  const others = (await ourCaches()).filter((name) => name !== CACHE);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+async function find(url) {
+  const own = await (await caches.open(CACHE)).match(url, { ignoreVary: true });
+  if (own) {
+    return own;
+  }
+  for (const name of await ourCaches()) {
+    const older = await (await caches.open(name)).match(url, { ignoreVary: true });
+    if (older) {
+      return older;
+    }
+  }
+  return undefined;
+}
+
+async function page(request) {
+  const { origin, pathname } = new URL(request.url);
+  const url = origin + pathname;
+  if (url === START || url === address("index.html")) {
+    return (await find(START)) ?? fetch(request);
+  }
+  const exact = await find(url);
+  if (exact) {
+    return exact;
+  }
+  // Other pages may stand below ours; without a network the board is the best answer.
+  return fetch(request).catch(async (error) => {
+    const start = await find(START);
+    if (start) {
+      return start;
+    }
+    throw error;
+  });
+}
+
+addEventListener("install", (event) => event.waitUntil(keep(FIRST)));
+
+addEventListener("activate", (event) => event.waitUntil(removeOldCaches()));
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(START)) {
+    return;
+  }
+  if (request.mode === "navigate") {
+    event.respondWith(page(request));
+  } else {
+    event.respondWith(find(request.url).then((response) => response ?? fetch(request)));
+  }
+});
+
+addEventListener("message", (event) => {
+  if (event.data === "SKIP_WAITING") {
+    skipWaiting();
+  } else if (event.data === "FETCH_LATER") {
+    event.waitUntil(keep(LATER));
+  }
+});
