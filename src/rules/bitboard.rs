@@ -1,0 +1,242 @@
+//! Sets of squares, one bit each.
+
+use std::fmt;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub};
+
+use crate::{File, Rank, Square};
+
+/// A set of squares; bit 0 is a1, bit 7 is h1, bit 63 is h8.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Bitboard, Square};
+///
+/// let set: Bitboard = [Square::E4, Square::D5].into_iter().collect();
+/// assert!(set.contains(Square::D5));
+/// assert_eq!(set.len(), 2);
+/// assert_eq!(set.first(), Some(Square::E4));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Bitboard(pub u64);
+
+impl Bitboard {
+    /// No square.
+    pub const EMPTY: Self = Self(0);
+    /// Every square.
+    pub const ALL: Self = Self(!0);
+    /// The light squares, h1 among them.
+    pub const LIGHT: Self = Self(0x55aa_55aa_55aa_55aa);
+    /// The dark squares, a1 among them.
+    pub const DARK: Self = Self(!Self::LIGHT.0);
+
+    /// The set of one square.
+    #[must_use]
+    pub const fn from_square(square: Square) -> Self {
+        Self(1 << square.index())
+    }
+
+    /// The squares of a file.
+    #[must_use]
+    pub const fn from_file(file: File) -> Self {
+        Self(0x0101_0101_0101_0101 << file.index())
+    }
+
+    /// The squares of a rank.
+    #[must_use]
+    pub const fn from_rank(rank: Rank) -> Self {
+        Self(0xff << (8 * rank.index()))
+    }
+
+    /// Whether `square` is in the set.
+    #[must_use]
+    pub const fn contains(self, square: Square) -> bool {
+        self.0 >> square.index() & 1 == 1
+    }
+
+    /// The set with `square` added.
+    #[must_use]
+    pub const fn with(self, square: Square) -> Self {
+        Self(self.0 | 1 << square.index())
+    }
+
+    /// The set with `square` left out.
+    #[must_use]
+    pub const fn without(self, square: Square) -> Self {
+        Self(self.0 & !(1 << square.index()))
+    }
+
+    /// Whether no square is in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The number of squares in the set.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The square with the lowest number.
+    #[must_use]
+    pub const fn first(self) -> Option<Square> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Square::masked(self.0.trailing_zeros()))
+        }
+    }
+
+    /// The square with the highest number.
+    #[must_use]
+    pub const fn last(self) -> Option<Square> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Square::masked(63 - self.0.leading_zeros()))
+        }
+    }
+
+    /// The only square of a set of one, otherwise `None`.
+    #[must_use]
+    pub const fn single(self) -> Option<Square> {
+        if self.has_several() {
+            None
+        } else {
+            self.first()
+        }
+    }
+
+    /// Whether there are at least two squares in the set.
+    #[must_use]
+    pub const fn has_several(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
+    }
+
+    /// Whether the sets share a square.
+    #[must_use]
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Whether every square of this set is in `other`.
+    #[must_use]
+    pub const fn is_within(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
+}
+
+impl From<Square> for Bitboard {
+    fn from(square: Square) -> Self {
+        Self::from_square(square)
+    }
+}
+
+impl FromIterator<Square> for Bitboard {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
+        squares.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl IntoIterator for Bitboard {
+    type Item = Square;
+    type IntoIter = Squares;
+
+    fn into_iter(self) -> Squares {
+        Squares(self)
+    }
+}
+
+/// The squares of a [`Bitboard`] from the lowest number to the highest.
+#[derive(Clone, Debug)]
+pub struct Squares(Bitboard);
+
+impl Iterator for Squares {
+    type Item = Square;
+
+    #[inline]
+    fn next(&mut self) -> Option<Square> {
+        let square = self.0.first()?;
+        self.0.0 &= self.0.0 - 1;
+        Some(square)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
+}
+
+impl DoubleEndedIterator for Squares {
+    fn next_back(&mut self) -> Option<Square> {
+        let square = self.0.last()?;
+        self.0 = self.0.without(square);
+        Some(square)
+    }
+}
+
+impl ExactSizeIterator for Squares {}
+
+impl BitAnd for Bitboard {
+    type Output = Self;
+
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl BitOr for Bitboard {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitXor for Bitboard {
+    type Output = Self;
+
+    fn bitxor(self, other: Self) -> Self {
+        Self(self.0 ^ other.0)
+    }
+}
+
+impl Sub for Bitboard {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+}
+
+impl Not for Bitboard {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        Self(!self.0)
+    }
+}
+
+impl BitAndAssign for Bitboard {
+    fn bitand_assign(&mut self, other: Self) {
+        self.0 &= other.0;
+    }
+}
+
+impl BitOrAssign for Bitboard {
+    fn bitor_assign(&mut self, other: Self) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitXorAssign for Bitboard {
+    fn bitxor_assign(&mut self, other: Self) {
+        self.0 ^= other.0;
+    }
+}
+
+impl fmt::Debug for Bitboard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}

@@ -1,0 +1,209 @@
+//! A move, packed into sixteen bits.
+
+use std::fmt;
+
+use crate::{CastlingSide, File, Role, Square};
+
+/// A move in some position.
+///
+/// It knows where the man comes from and goes to, its kind, and what is special about the move,
+/// but neither the side nor what is taken: those belong to the position. A `Move` is got from a
+/// [`Position`](crate::Position), by [`legal_moves`](crate::Position::legal_moves) or
+/// [`find_move`](crate::Position::find_move).
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Position, Role, Square};
+///
+/// let start = Position::default();
+/// let mv = start.find_move(Square::G1, Square::F3, None)?;
+/// assert_eq!((mv.from(), mv.to(), mv.role()), (Square::G1, Square::F3, Role::Knight));
+/// assert_eq!(mv.to_string(), "g1f3");
+/// # Ok::<(), rules::IllegalMove>(())
+/// ```
+// Bits 0-5 are the square of origin, 6-11 the destination (of a castling move: the rook's square),
+// 12-15 the `kind`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Move(u16);
+
+/// What the four highest bits of a [`Move`] say. The first six are the numbers of the roles.
+pub(crate) mod kind {
+    pub(crate) const PAWN: u32 = 0;
+    pub(crate) const KNIGHT: u32 = 1;
+    pub(crate) const BISHOP: u32 = 2;
+    pub(crate) const ROOK: u32 = 3;
+    pub(crate) const QUEEN: u32 = 4;
+    pub(crate) const KING: u32 = 5;
+    /// From here on a move needs more than moving one man and taking what it meets.
+    pub(crate) const DOUBLE_STEP: u32 = 6;
+    pub(crate) const EN_PASSANT: u32 = 7;
+    pub(crate) const TO_KNIGHT: u32 = 8;
+    pub(crate) const TO_BISHOP: u32 = 9;
+    pub(crate) const TO_ROOK: u32 = 10;
+    pub(crate) const TO_QUEEN: u32 = 11;
+    pub(crate) const CASTLING: u32 = 12;
+}
+
+impl Move {
+    /// Packs a move.
+    #[inline(always)]
+    pub(crate) const fn pack(from: u32, to: u32, kind: u32) -> Self {
+        Self((from | to << 6 | kind << 12) as u16)
+    }
+
+    #[inline(always)]
+    pub(crate) const fn kind(self) -> u32 {
+        (self.0 >> 12) as u32
+    }
+
+    #[inline(always)]
+    pub(crate) const fn from_index(self) -> u32 {
+        (self.0 & 63) as u32
+    }
+
+    /// The number of the destination; of a castling move, of the rook's square.
+    #[inline(always)]
+    pub(crate) const fn to_index(self) -> u32 {
+        (self.0 >> 6 & 63) as u32
+    }
+
+    /// The square the man leaves; of a castling move, the king's.
+    #[must_use]
+    pub const fn from(self) -> Square {
+        Square::masked(self.from_index())
+    }
+
+    /// The square the man arrives on; of a castling move, the king's: on the g-file or c-file.
+    #[must_use]
+    pub const fn to(self) -> Square {
+        match self.castling() {
+            Some(side) => Square::new(side.king_file(), self.from().rank()),
+            None => Square::masked(self.to_index()),
+        }
+    }
+
+    /// The kind of the man that moves, a pawn for promotions and a king for castling.
+    #[must_use]
+    pub const fn role(self) -> Role {
+        match self.kind() {
+            kind::KNIGHT => Role::Knight,
+            kind::BISHOP => Role::Bishop,
+            kind::ROOK => Role::Rook,
+            kind::QUEEN => Role::Queen,
+            kind::KING | kind::CASTLING => Role::King,
+            _ => Role::Pawn,
+        }
+    }
+
+    /// The kind of man a pawn is promoted to by this move.
+    #[must_use]
+    pub const fn promotion(self) -> Option<Role> {
+        match self.kind() {
+            kind::TO_KNIGHT => Some(Role::Knight),
+            kind::TO_BISHOP => Some(Role::Bishop),
+            kind::TO_ROOK => Some(Role::Rook),
+            kind::TO_QUEEN => Some(Role::Queen),
+            _ => None,
+        }
+    }
+
+    /// The wing on which this move castles.
+    #[must_use]
+    pub const fn castling(self) -> Option<CastlingSide> {
+        if !self.is_castling() {
+            None
+        } else if self.to_index() > self.from_index() {
+            Some(CastlingSide::KingSide)
+        } else {
+            Some(CastlingSide::QueenSide)
+        }
+    }
+
+    /// The square of the rook this move castles with, before the move.
+    #[must_use]
+    pub const fn castling_rook(self) -> Option<Square> {
+        if self.is_castling() {
+            Some(Square::masked(self.to_index()))
+        } else {
+            None
+        }
+    }
+
+    /// The square on which the rook lands by castling: on the f-file or d-file.
+    #[must_use]
+    pub const fn castling_rook_to(self) -> Option<Square> {
+        match self.castling() {
+            Some(side) => Some(Square::new(side.rook_file(), self.from().rank())),
+            None => None,
+        }
+    }
+
+    /// Whether this move castles.
+    #[must_use]
+    pub const fn is_castling(self) -> bool {
+        self.kind() == kind::CASTLING
+    }
+
+    /// Whether this move takes a pawn in passing.
+    #[must_use]
+    pub const fn is_en_passant(self) -> bool {
+        self.kind() == kind::EN_PASSANT
+    }
+
+    /// Whether this move is the first, double step of a pawn.
+    #[must_use]
+    pub const fn is_double_step(self) -> bool {
+        self.kind() == kind::DOUBLE_STEP
+    }
+
+    /// The square of the pawn taken in passing by this move.
+    #[must_use]
+    pub const fn en_passant_victim(self) -> Option<Square> {
+        if self.is_en_passant() {
+            Some(Square::new(self.to().file(), self.from().rank()))
+        } else {
+            None
+        }
+    }
+}
+
+impl CastlingSide {
+    /// The file on which the king lands: g or c.
+    #[must_use]
+    pub const fn king_file(self) -> File {
+        match self {
+            Self::KingSide => File::G,
+            Self::QueenSide => File::C,
+        }
+    }
+
+    /// The file on which the rook lands: f or d.
+    #[must_use]
+    pub const fn rook_file(self) -> File {
+        match self {
+            Self::KingSide => File::F,
+            Self::QueenSide => File::D,
+        }
+    }
+}
+
+/// Writes the squares and the promotion, as in `e2e4`, `e7e8q` and `e1g1`.
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.from(), self.to())?;
+        self.promotion()
+            .map_or(Ok(()), |role| write!(f, "{}", role.char()))
+    }
+}
+
+impl fmt::Debug for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")?;
+        match self.kind() {
+            kind::CASTLING => f.write_str(" (castling)"),
+            kind::EN_PASSANT => f.write_str(" (en passant)"),
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! The two sides, and values kept once for each of them.
+
+use std::fmt;
+use std::ops::{Index, IndexMut, Not};
+
+use crate::Rank;
+
+/// One of the two sides.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Color;
+///
+/// assert_eq!(Color::White.other(), Color::Black);
+/// assert_eq!(Color::Black.to_string(), "black");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Color {
+    /// The side that moves first.
+    White,
+    /// The side that moves second.
+    Black,
+}
+
+impl Color {
+    /// Both sides, White first.
+    pub const ALL: [Self; 2] = [Self::White, Self::Black];
+
+    /// The opponent of this side.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::White => Self::Black,
+            Self::Black => Self::White,
+        }
+    }
+
+    /// Picks the first value for White and the second for Black.
+    pub fn fold_wb<T>(self, white: T, black: T) -> T {
+        match self {
+            Self::White => white,
+            Self::Black => black,
+        }
+    }
+
+    /// The letter of this side in FEN: `w` or `b`.
+    #[must_use]
+    pub const fn char(self) -> char {
+        match self {
+            Self::White => 'w',
+            Self::Black => 'b',
+        }
+    }
+
+    /// Reads the FEN letter of a side.
+    #[must_use]
+    pub const fn from_char(letter: char) -> Option<Self> {
+        match letter {
+            'w' => Some(Self::White),
+            'b' => Some(Self::Black),
+            _ => None,
+        }
+    }
+
+    /// The rank on which the men of this side start behind their pawns.
+    #[must_use]
+    pub const fn backrank(self) -> Rank {
+        match self {
+            Self::White => Rank::First,
+            Self::Black => Rank::Eighth,
+        }
+    }
+
+    /// The rank on which the pawns of this side start.
+    #[must_use]
+    pub const fn pawn_rank(self) -> Rank {
+        match self {
+            Self::White => Rank::Second,
+            Self::Black => Rank::Seventh,
+        }
+    }
+
+    /// The rank on which the pawns of this side are promoted.
+    #[must_use]
+    pub const fn promotion_rank(self) -> Rank {
+        self.other().backrank()
+    }
+
+    /// The number of ranks a pawn of this side climbs with one step: 1 or -1.
+    #[must_use]
+    pub const fn forward(self) -> i32 {
+        match self {
+            Self::White => 1,
+            Self::Black => -1,
+        }
+    }
+}
+
+impl Not for Color {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        self.other()
+    }
+}
+
+impl fmt::Display for Color {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.fold_wb("white", "black"))
+    }
+}
+
+/// One value for each side.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{ByColor, Color};
+///
+/// let mut captured = ByColor { white: 0, black: 2 };
+/// captured[Color::White] += 1;
+/// assert_eq!(captured.map(|men| men * 10), ByColor { white: 10, black: 20 });
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct ByColor<T> {
+    /// The value of White.
+    pub white: T,
+    /// The value of Black.
+    pub black: T,
+}
+
+impl<T> ByColor<T> {
+    /// Makes each value from its side.
+    pub fn new_with(mut value: impl FnMut(Color) -> T) -> Self {
+        Self {
+            white: value(Color::White),
+            black: value(Color::Black),
+        }
+    }
+
+    /// The value of `color`.
+    pub const fn get(&self, color: Color) -> &T {
+        match color {
+            Color::White => &self.white,
+            Color::Black => &self.black,
+        }
+    }
+
+    /// The value of `color`, to be changed.
+    pub const fn get_mut(&mut self, color: Color) -> &mut T {
+        match color {
+            Color::White => &mut self.white,
+            Color::Black => &mut self.black,
+        }
+    }
+
+    /// Turns both values into others.
+    pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> ByColor<U> {
+        ByColor {
+            white: change(self.white),
+            black: change(self.black),
+        }
+    }
+}
+
+impl<T> Index<Color> for ByColor<T> {
+    type Output = T;
+
+    fn index(&self, color: Color) -> &T {
+        self.get(color)
+    }
+}
+
+impl<T> IndexMut<Color> for ByColor<T> {
+    fn index_mut(&mut self, color: Color) -> &mut T {
+        self.get_mut(color)
+    }
+}

@@ -1,0 +1,222 @@
+//! Why a text is not a FEN.
+
+use std::fmt;
+
+use crate::{InvalidSetup, Rank, Square};
+
+/// One of the six fields of a FEN.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum FenField {
+    /// The men, rank by rank from the eighth to the first.
+    Placement,
+    /// `w` or `b`.
+    Turn,
+    /// Castling rights.
+    Castling,
+    /// The en passant square.
+    EnPassant,
+    /// Half-moves since a pawn moved or a man was taken.
+    HalfmoveClock,
+    /// The number of the move.
+    FullmoveNumber,
+}
+
+impl FenField {
+    /// The six fields in their order.
+    pub const ALL: [Self; 6] = [
+        Self::Placement,
+        Self::Turn,
+        Self::Castling,
+        Self::EnPassant,
+        Self::HalfmoveClock,
+        Self::FullmoveNumber,
+    ];
+
+    /// The place of the field in the FEN, 1 to 6.
+    #[must_use]
+    pub const fn number(self) -> usize {
+        self as usize + 1
+    }
+}
+
+impl fmt::Display for FenField {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Placement => "placement",
+            Self::Turn => "side to move",
+            Self::Castling => "castling rights",
+            Self::EnPassant => "en passant square",
+            Self::HalfmoveClock => "half-move clock",
+            Self::FullmoveNumber => "move number",
+        })
+    }
+}
+
+/// What is wrong with a field of a FEN.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FenProblem {
+    /// The field is not there.
+    Missing,
+    /// Something other than a man, a number of empty squares or a slash.
+    NotAMan {
+        /// What stands there.
+        found: char,
+        /// The square it stands for.
+        square: Square,
+    },
+    /// A rank goes beyond the h-file.
+    RankTooLong {
+        /// The rank.
+        rank: Rank,
+    },
+    /// A rank ends before the h-file.
+    RankTooShort {
+        /// The rank.
+        rank: Rank,
+        /// How many squares it has, 0 to 7.
+        squares: usize,
+    },
+    /// There are fewer than eight ranks.
+    TooFewRanks {
+        /// How many there are.
+        ranks: usize,
+    },
+    /// There are more than eight ranks.
+    TooManyRanks,
+    /// The side to move is neither `w` nor `b`.
+    NotAColor,
+    /// Something other than a castling letter.
+    NotACastlingRight {
+        /// What stands there.
+        found: char,
+    },
+    /// The same castling right stands there twice.
+    RightTwice {
+        /// The letter.
+        found: char,
+    },
+    /// Neither `-` nor a square of the third or sixth rank.
+    NotAnEnPassantSquare,
+    /// Not a number of half-moves from 0 to 9999.
+    NotAClock,
+    /// Not a number of a move from 1 to 9999.
+    NotAMoveNumber,
+    /// There is more text after the sixth field.
+    TextAfterEnd,
+}
+
+impl fmt::Display for FenProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Missing => f.write_str("is missing"),
+            Self::NotAMan { found, square } => write!(
+                f,
+                "has {found:?} at {square}, expected one of PNBRQKpnbrqk, a digit 1 to 8 or '/'"
+            ),
+            Self::RankTooLong { rank } => {
+                write!(f, "has more than eight squares on rank {rank}")
+            }
+            Self::RankTooShort { rank, squares } => {
+                write!(f, "has only {squares} squares on rank {rank}, expected 8")
+            }
+            Self::TooFewRanks { ranks } => write!(f, "has only {ranks} ranks, expected 8"),
+            Self::TooManyRanks => f.write_str("has more than eight ranks"),
+            Self::NotAColor => f.write_str("is unreadable, expected 'w' or 'b'"),
+            Self::NotACastlingRight { found } => {
+                write!(
+                    f,
+                    "has {found:?}, expected '-' or letters of KQkq, A to H or a to h"
+                )
+            }
+            Self::RightTwice { found } => write!(f, "names the right of {found:?} twice"),
+            Self::NotAnEnPassantSquare => {
+                f.write_str("is unreadable, expected '-' or a square of rank 3 or 6")
+            }
+            Self::NotAClock => f.write_str("is unreadable, expected a number from 0 to 9999"),
+            Self::NotAMoveNumber => f.write_str("is unreadable, expected a number from 1 to 9999"),
+            Self::TextAfterEnd => f.write_str("is followed by more text, expected the end"),
+        }
+    }
+}
+
+/// A text that is not a FEN: which field is wrong, where, and what was expected there.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{FenField, Setup};
+///
+/// let error = "8/8/8/8/8/8/8/7 w - - 0 1".parse::<Setup>().expect_err("h1 is left out");
+/// assert_eq!((error.field, error.offset), (FenField::Placement, 15));
+/// assert_eq!(
+///     error.to_string(),
+///     "FEN field 1 (placement), character 16: has only 7 squares on rank 1, expected 8"
+/// );
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ParseFenError {
+    /// The field that is wrong.
+    pub field: FenField,
+    /// Where in the text, in bytes from its beginning.
+    pub offset: usize,
+    /// What is wrong and what was expected.
+    pub problem: FenProblem,
+}
+
+impl ParseFenError {
+    /// The square the error is about, if it is about one.
+    #[must_use]
+    pub const fn square(&self) -> Option<Square> {
+        match self.problem {
+            FenProblem::NotAMan { square, .. } => Some(square),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for ParseFenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "FEN field {} ({}), character {}: {}",
+            self.field.number(),
+            self.field,
+            self.offset + 1,
+            self.problem
+        )
+    }
+}
+
+impl std::error::Error for ParseFenError {}
+
+/// A text that is not the FEN of a legal position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ParsePositionError {
+    /// The text is not a FEN.
+    Fen(ParseFenError),
+    /// The FEN can be read, but what it says is not a legal position.
+    Invalid(InvalidSetup),
+}
+
+impl fmt::Display for ParsePositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Fen(error) => error.fmt(f),
+            Self::Invalid(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for ParsePositionError {}
+
+impl From<ParseFenError> for ParsePositionError {
+    fn from(error: ParseFenError) -> Self {
+        Self::Fen(error)
+    }
+}
+
+impl From<InvalidSetup> for ParsePositionError {
+    fn from(error: InvalidSetup) -> Self {
+        Self::Invalid(error)
+    }
+}

@@ -1,0 +1,61 @@
+//! A man: a kind and its side.
+
+use std::fmt;
+
+use crate::{Color, Role};
+
+/// A man on the board, pawns and kings included.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Color, Piece, Role};
+///
+/// let knight = Piece { color: Color::Black, role: Role::Knight };
+/// assert_eq!(knight.to_string(), "n");
+/// assert_eq!(Piece::from_char('n'), Some(knight));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Piece {
+    /// The side it belongs to.
+    pub color: Color,
+    /// Its kind.
+    pub role: Role,
+}
+
+impl Piece {
+    /// The man of `color` and `role`.
+    #[must_use]
+    pub const fn new(color: Color, role: Role) -> Self {
+        Self { color, role }
+    }
+
+    /// Its FEN letter: a capital for White, small for Black.
+    #[must_use]
+    pub const fn char(self) -> char {
+        match self.color {
+            Color::White => self.role.upper_char(),
+            Color::Black => self.role.char(),
+        }
+    }
+
+    /// Reads a FEN letter.
+    #[must_use]
+    pub const fn from_char(letter: char) -> Option<Self> {
+        let color = if letter.is_ascii_uppercase() {
+            Color::White
+        } else {
+            Color::Black
+        };
+        match Role::from_char(letter) {
+            Some(role) => Some(Self { color, role }),
+            None => None,
+        }
+    }
+}
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.char())
+    }
+}

@@ -1,0 +1,289 @@
+//! Why a move is refused.
+
+use std::fmt;
+
+use crate::{Bitboard, CastlingSide, Piece, Role, Square};
+
+/// Why a move cannot be made, with the squares and men that are to blame.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum IllegalMove {
+    /// There is no man on the square of origin.
+    EmptySquare {
+        /// That square.
+        square: Square,
+    },
+    /// The man belongs to the side that is not to move.
+    NotYourTurn {
+        /// The man.
+        piece: Piece,
+        /// Where it stands.
+        square: Square,
+    },
+    /// The man would stay where it is.
+    SameSquare {
+        /// The man.
+        piece: Piece,
+        /// Where it stands.
+        square: Square,
+    },
+    /// A man of the same side stands on the target.
+    OwnMan {
+        /// The man that was to move.
+        piece: Piece,
+        /// The man in the way.
+        other: Piece,
+        /// Where that one stands.
+        square: Square,
+    },
+    /// Such a man does not move that way.
+    Geometry {
+        /// The man.
+        piece: Piece,
+        /// Where it stands.
+        from: Square,
+        /// Where it was to go.
+        to: Square,
+    },
+    /// A runner would jump over a man.
+    Blocked {
+        /// The runner.
+        piece: Piece,
+        /// Where it stands.
+        from: Square,
+        /// Where it was to go.
+        to: Square,
+        /// The first man on its way.
+        by: Square,
+    },
+    /// A man stands straight ahead of the pawn, which takes only diagonally.
+    PawnBlocked {
+        /// Where the pawn stands.
+        from: Square,
+        /// Where it was to go.
+        to: Square,
+        /// The man ahead.
+        by: Square,
+    },
+    /// A pawn makes a double step only from where it started.
+    PawnDoubleStep {
+        /// Where the pawn stands.
+        from: Square,
+        /// Where it was to go.
+        to: Square,
+    },
+    /// A pawn moves diagonally only to take, and there is nothing to take.
+    PawnTakesNothing {
+        /// Where the pawn stands.
+        from: Square,
+        /// The empty square.
+        to: Square,
+        /// The pawn beside it, if it only looks like en passant: its double step was not the
+        /// last move.
+        passed: Option<Square>,
+    },
+    /// The king would step onto a square the enemy commands.
+    KingAttacked {
+        /// Where the king stands.
+        from: Square,
+        /// The square.
+        to: Square,
+        /// The men that command it.
+        by: Bitboard,
+    },
+    /// The move uncovers an attack on the own king.
+    LeavesKingInCheck {
+        /// The man that was to move.
+        piece: Piece,
+        /// The king.
+        king: Square,
+        /// The men that would give check.
+        by: Bitboard,
+    },
+    /// The king is in check, and the move does not end it.
+    StillInCheck {
+        /// The man that was to move.
+        piece: Piece,
+        /// The king.
+        king: Square,
+        /// The men that would still give check.
+        by: Bitboard,
+    },
+    /// The king may not castle.
+    Castling {
+        /// The wing.
+        side: CastlingSide,
+        /// The condition that fails.
+        refusal: CastlingRefusal,
+    },
+    /// A pawn reaches the last rank, and it is not said what it becomes.
+    PromotionMissing {
+        /// Where the pawn stands.
+        from: Square,
+        /// Where it is promoted.
+        to: Square,
+    },
+    /// A pawn cannot become a pawn or a king.
+    PromotionInvalid {
+        /// What it was to become.
+        role: Role,
+    },
+    /// A promotion is asked for, and the move is none.
+    PromotionUnexpected {
+        /// What the man was to become.
+        role: Role,
+    },
+}
+
+/// Why castling is refused; of several reasons the first in this order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CastlingRefusal {
+    /// There is no rook to castle with.
+    NoRook,
+    /// The king or that rook has moved before.
+    NoRight,
+    /// A man stands between them or where they land.
+    Occupied {
+        /// Where it stands.
+        by: Square,
+    },
+    /// The king is in check.
+    InCheck {
+        /// The men that give it.
+        by: Bitboard,
+    },
+    /// The enemy commands a square the king passes.
+    ThroughCheck {
+        /// That square.
+        square: Square,
+        /// The men that command it.
+        by: Bitboard,
+    },
+    /// The enemy commands the square on which the king lands.
+    IntoCheck {
+        /// That square.
+        square: Square,
+        /// The men that command it.
+        by: Bitboard,
+    },
+}
+
+struct List(Bitboard);
+
+impl fmt::Display for List {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, square) in self.0.into_iter().enumerate() {
+            write!(f, "{}{square}", if index == 0 { "" } else { ", " })?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::EmptySquare { square } => write!(f, "there is no man on {square}"),
+            Self::NotYourTurn { piece, square } => {
+                let (color, turn) = (piece.color, piece.color.other());
+                write!(
+                    f,
+                    "the {} on {square} is {color}, and it is {turn}'s turn",
+                    piece.role
+                )
+            }
+            Self::SameSquare { piece, square } => {
+                write!(f, "the {} already stands on {square}", piece.role)
+            }
+            Self::OwnMan { other, square, .. } => {
+                write!(f, "the own {} stands on {square}", other.role)
+            }
+            Self::Geometry { piece, from, to } => {
+                write!(f, "a {} does not move from {from} to {to}", piece.role)
+            }
+            Self::Blocked {
+                piece,
+                from,
+                to,
+                by,
+            } => {
+                write!(
+                    f,
+                    "the man on {by} stops the {} from {from} to {to}",
+                    piece.role
+                )
+            }
+            Self::PawnBlocked { from, by, .. } => {
+                write!(f, "the man on {by} blocks the pawn on {from}")
+            }
+            Self::PawnDoubleStep { from, .. } => {
+                write!(
+                    f,
+                    "the pawn on {from} has left its first square and steps only once"
+                )
+            }
+            Self::PawnTakesNothing {
+                from,
+                to,
+                passed: None,
+            } => {
+                write!(f, "the pawn on {from} finds nothing to take on {to}")
+            }
+            Self::PawnTakesNothing {
+                from,
+                passed: Some(passed),
+                ..
+            } => write!(
+                f,
+                "the pawn on {from} may not take the one on {passed} in passing: \
+                 that is possible only right after its double step"
+            ),
+            Self::KingAttacked { to, by, .. } => {
+                write!(f, "{to} is attacked from {}", List(by))
+            }
+            Self::LeavesKingInCheck { king, by, .. } => {
+                write!(
+                    f,
+                    "the move leaves the king on {king} in check from {}",
+                    List(by)
+                )
+            }
+            Self::StillInCheck { king, by, .. } => {
+                write!(f, "the king on {king} stays in check from {}", List(by))
+            }
+            Self::Castling { side, refusal } => write!(f, "no castling {side}: {refusal}"),
+            Self::PromotionMissing { to, .. } => {
+                write!(f, "the pawn reaches {to}: say what it becomes")
+            }
+            Self::PromotionInvalid { role } => write!(f, "a pawn cannot become a {role}"),
+            Self::PromotionUnexpected { role } => {
+                write!(f, "nothing becomes a {role} by this move")
+            }
+        }
+    }
+}
+
+impl std::error::Error for IllegalMove {}
+
+impl fmt::Display for CastlingRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::NoRook => f.write_str("there is no rook at home"),
+            Self::NoRight => f.write_str("the king or the rook has moved"),
+            Self::Occupied { by } => write!(f, "a man stands on {by}"),
+            Self::InCheck { by } => write!(f, "the king is in check from {}", List(by)),
+            Self::ThroughCheck { square, by } => {
+                write!(
+                    f,
+                    "the king would pass {square}, attacked from {}",
+                    List(by)
+                )
+            }
+            Self::IntoCheck { square, by } => {
+                write!(
+                    f,
+                    "the king would land on {square}, attacked from {}",
+                    List(by)
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,329 @@
+//! All legal moves in one pass, without making any of them.
+//!
+//! Two questions are answered first: on which squares must a man land to end a check, and which
+//! men may leave their square only along a line to their own king. After that every move written
+//! down is legal. What is done with the moves is up to a [`Sink`]: listing, counting, or looking
+//! for the first one.
+
+use super::core::{Core, state};
+use super::side::Side;
+use crate::attacks::{KING, KNIGHT, between_diagonal, between_straight, sliders};
+use crate::chess_move::{Move, kind};
+use crate::move_list::MoveList;
+
+/// What receives the moves, in sets where that is possible.
+pub(crate) trait Sink {
+    /// Moves of the man on `from` to each of `targets`.
+    fn man(&mut self, kind: u32, from: u32, targets: u64);
+    /// Pawn moves to each of `targets`, each coming from `step` squares back.
+    fn pawns(&mut self, kind: u32, targets: u64, step: i32);
+    /// Promotions on each of `targets`, each coming from `step` squares back.
+    fn promotions(&mut self, targets: u64, step: i32);
+    /// One special move.
+    fn special(&mut self, kind: u32, from: u32, to: u32);
+    /// Whether nothing more needs to be known.
+    #[inline(always)]
+    fn is_done(&self) -> bool {
+        false
+    }
+}
+
+impl Sink for MoveList {
+    #[inline(always)]
+    fn man(&mut self, kind: u32, from: u32, mut targets: u64) {
+        while targets != 0 {
+            self.push(Move::pack(from, targets.trailing_zeros(), kind));
+            targets &= targets - 1;
+        }
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, kind: u32, mut targets: u64, step: i32) {
+        while targets != 0 {
+            let to = targets.trailing_zeros();
+            self.push(Move::pack(to.wrapping_sub_signed(step), to, kind));
+            targets &= targets - 1;
+        }
+    }
+
+    #[inline(always)]
+    fn promotions(&mut self, mut targets: u64, step: i32) {
+        while targets != 0 {
+            let to = targets.trailing_zeros();
+            let from = to.wrapping_sub_signed(step);
+            for kind in [
+                kind::TO_QUEEN,
+                kind::TO_ROOK,
+                kind::TO_BISHOP,
+                kind::TO_KNIGHT,
+            ] {
+                self.push(Move::pack(from, to, kind));
+            }
+            targets &= targets - 1;
+        }
+    }
+
+    #[inline(always)]
+    fn special(&mut self, kind: u32, from: u32, to: u32) {
+        self.push(Move::pack(from, to, kind));
+    }
+}
+
+/// Writes all legal moves of `S` into `list`.
+pub(crate) fn list_moves<S: Side>(core: &Core, list: &mut MoveList) {
+    list.clear();
+    generate::<S, _>(core, list);
+}
+
+/// The runners of the enemy that attack the king or are kept from it by one man.
+struct Guard {
+    /// The men that give check.
+    checkers: u64,
+    /// The squares between a checking runner and the king.
+    blocks: u64,
+    /// The lines of pins along ranks and files, pinning man included.
+    straight_pins: u64,
+    /// The lines of pins along diagonals, pinning man included.
+    diagonal_pins: u64,
+}
+
+#[inline(always)]
+fn guard<S: Side>(core: &Core, king: u32) -> Guard {
+    let (own, enemy) = (S::own(core), S::enemy(core));
+    let king_set = 1 << king;
+    let mut found = Guard {
+        checkers: enemy
+            & (KNIGHT[(king & 63) as usize] & core.knights
+                | S::commanded_by_pawns(king_set) & core.pawns),
+        blocks: 0,
+        straight_pins: 0,
+        diagonal_pins: 0,
+    };
+    // Only enemies stop the view: own men behind which a runner waits are looked for next.
+    let mut runners = sliders::rook(king, enemy) & core.straights & enemy;
+    while runners != 0 {
+        let runner = runners.trailing_zeros();
+        let line = between_straight(king, runner);
+        found.meet(line, own, runner, |found, line| found.straight_pins |= line);
+        runners &= runners - 1;
+    }
+    let mut runners = sliders::bishop(king, enemy) & core.diagonals & enemy;
+    while runners != 0 {
+        let runner = runners.trailing_zeros();
+        let line = between_diagonal(king, runner);
+        found.meet(line, own, runner, |found, line| found.diagonal_pins |= line);
+        runners &= runners - 1;
+    }
+    found
+}
+
+impl Guard {
+    #[inline(always)]
+    fn meet(&mut self, line: u64, own: u64, runner: u32, pin: impl FnOnce(&mut Self, u64)) {
+        let blockers = line & own;
+        if blockers == 0 {
+            self.checkers |= 1 << runner;
+            self.blocks |= line;
+        } else if blockers & (blockers - 1) == 0 {
+            pin(self, line | 1 << runner);
+        }
+    }
+}
+
+/// The squares the enemy of `S` commands if the king of `S` were not on the board.
+#[inline(always)]
+fn danger<S: Side>(core: &Core) -> u64 {
+    let enemy = S::enemy(core);
+    let occupied = core.occupied() & !(core.kings & S::own(core));
+    let mut seen = S::Other::commanded_by_pawns(core.pawns & enemy);
+    seen |= KING[((core.kings & enemy).trailing_zeros() & 63) as usize];
+    let mut men = core.knights & enemy;
+    while men != 0 {
+        seen |= KNIGHT[(men.trailing_zeros() & 63) as usize];
+        men &= men - 1;
+    }
+    let mut men = core.diagonals & enemy;
+    while men != 0 {
+        seen |= sliders::bishop(men.trailing_zeros(), occupied);
+        men &= men - 1;
+    }
+    let mut men = core.straights & enemy;
+    while men != 0 {
+        seen |= sliders::rook(men.trailing_zeros(), occupied);
+        men &= men - 1;
+    }
+    seen
+}
+
+/// Hands every legal move of `S` to `sink`.
+#[inline(always)]
+pub(crate) fn generate<S: Side, K: Sink>(core: &Core, sink: &mut K) {
+    let own = S::own(core);
+    let king = (core.kings & own).trailing_zeros() & 63;
+    let guard = guard::<S>(core, king);
+    let rights = core.state & state::RIGHTS & S::BACKRANK;
+
+    // A king shut in by his own men needs no map of the squares the enemy commands.
+    let steps = KING[king as usize] & !own;
+    if steps != 0 || rights != 0 && guard.checkers == 0 {
+        let danger = danger::<S>(core);
+        sink.man(kind::KING, king, steps & !danger);
+        if rights != 0 && guard.checkers == 0 {
+            castling::<S, K>(core, king, rights, danger, guard.straight_pins, sink);
+        }
+    }
+    if guard.checkers & guard.checkers.wrapping_sub(1) != 0 || sink.is_done() {
+        return;
+    }
+    let landing = if guard.checkers == 0 {
+        !0
+    } else {
+        guard.blocks | guard.checkers
+    };
+
+    pieces(core, own, landing & !own, &guard, sink);
+    if sink.is_done() {
+        return;
+    }
+    pawns::<S, K>(core, landing, &guard, sink);
+    if S::en_passant(core) != 0 {
+        en_passant::<S, K>(core, king, sink);
+    }
+}
+
+/// Moves of knights, bishops, rooks and queens.
+#[inline(always)]
+fn pieces<K: Sink>(core: &Core, own: u64, targets: u64, guard: &Guard, sink: &mut K) {
+    let pinned = guard.straight_pins | guard.diagonal_pins;
+    let mut men = core.knights & own & !pinned;
+    while men != 0 {
+        let from = men.trailing_zeros();
+        sink.man(kind::KNIGHT, from, KNIGHT[(from & 63) as usize] & targets);
+        men &= men - 1;
+    }
+    // A queen moves once as a bishop and once as a rook. A pin along one kind of line forbids the
+    // other kind; along its own, lines of two pins never meet except at the king.
+    let mut men = core.diagonals & own & !guard.straight_pins;
+    while men != 0 {
+        let from = men.trailing_zeros();
+        let mut reach = sliders::bishop(from, core.occupied()) & targets;
+        if guard.diagonal_pins >> from & 1 != 0 {
+            reach &= guard.diagonal_pins;
+        }
+        let is_queen = core.straights >> from & 1;
+        sink.man(kind::BISHOP + 2 * is_queen as u32, from, reach);
+        men &= men - 1;
+    }
+    let mut men = core.straights & own & !guard.diagonal_pins;
+    while men != 0 {
+        let from = men.trailing_zeros();
+        let mut reach = sliders::rook(from, core.occupied()) & targets;
+        if guard.straight_pins >> from & 1 != 0 {
+            reach &= guard.straight_pins;
+        }
+        let is_queen = core.diagonals >> from & 1;
+        sink.man(kind::ROOK + is_queen as u32, from, reach);
+        men &= men - 1;
+    }
+}
+
+/// Moves of all pawns together, except en passant.
+#[inline(always)]
+fn pawns<S: Side, K: Sink>(core: &Core, landing: u64, guard: &Guard, sink: &mut K) {
+    let own = core.pawns & S::own(core);
+    let empty = !core.occupied();
+    let prey = S::enemy(core) & landing;
+
+    let walkers = own & !guard.diagonal_pins;
+    let free = walkers & !guard.straight_pins;
+    let held = walkers & guard.straight_pins;
+    // A pawn pinned along its file stays on the line; one pinned along its rank never does.
+    let single = (S::ahead(free) | S::ahead(held) & guard.straight_pins) & empty;
+    let double = S::ahead(single & S::MIDWAY) & empty & landing;
+    let single = single & landing;
+
+    let takers = own & !guard.straight_pins;
+    let free = takers & !guard.diagonal_pins;
+    let held = takers & guard.diagonal_pins;
+    let toward_a = (S::takes_toward_a(free) | S::takes_toward_a(held) & guard.diagonal_pins) & prey;
+    let toward_h = (S::takes_toward_h(free) | S::takes_toward_h(held) & guard.diagonal_pins) & prey;
+
+    sink.pawns(kind::PAWN, single & !S::LAST, S::AHEAD);
+    sink.pawns(kind::DOUBLE_STEP, double, 2 * S::AHEAD);
+    sink.pawns(kind::PAWN, toward_a & !S::LAST, S::TOWARD_A);
+    sink.pawns(kind::PAWN, toward_h & !S::LAST, S::TOWARD_H);
+    if (single | toward_a | toward_h) & S::LAST != 0 {
+        sink.promotions(single & S::LAST, S::AHEAD);
+        sink.promotions(toward_a & S::LAST, S::TOWARD_A);
+        sink.promotions(toward_h & S::LAST, S::TOWARD_H);
+    }
+}
+
+/// En passant, each capture tried on its own: it empties two squares of one rank at once, which
+/// no pin mask describes.
+#[inline(never)]
+fn en_passant<S: Side, K: Sink>(core: &Core, king: u32, sink: &mut K) {
+    let (own, enemy) = (S::own(core), S::enemy(core));
+    let target = S::en_passant(core);
+    let victim = S::Other::ahead(target);
+    let mut takers = S::Other::commanded_by_pawns(target) & core.pawns & own;
+    while takers != 0 {
+        let taker = takers & takers.wrapping_neg();
+        let occupied = core.occupied() & !taker & !victim | target;
+        let attackers = sliders::rook(king, occupied) & core.straights
+            | sliders::bishop(king, occupied) & core.diagonals
+            | KNIGHT[(king & 63) as usize] & core.knights
+            | S::commanded_by_pawns(1 << king) & core.pawns & !victim;
+        if attackers & enemy == 0 {
+            sink.special(
+                kind::EN_PASSANT,
+                taker.trailing_zeros(),
+                target.trailing_zeros(),
+            );
+        }
+        takers ^= taker;
+    }
+}
+
+/// Castling with each rook that has the right; the king is not in check.
+#[inline(never)]
+fn castling<S: Side, K: Sink>(
+    core: &Core,
+    king: u32,
+    rights: u64,
+    danger: u64,
+    straight_pins: u64,
+    sink: &mut K,
+) {
+    let mut rooks = rights;
+    while rooks != 0 {
+        let rook = rooks.trailing_zeros();
+        let (king_to, rook_to) = castling_targets(king, rook);
+        // In Chess960 the rook may be all that stands between the king and an enemy runner.
+        let is_pinned = straight_pins >> rook & 1 != 0;
+        let others = core.occupied() & !(1 << king) & !(1 << rook);
+        let king_path = through(king, king_to);
+        let path = king_path | through(rook, rook_to) | through(king, rook) & !(1 << rook);
+        if path & others == 0 && king_path & danger == 0 && !is_pinned {
+            sink.special(kind::CASTLING, king, rook);
+        }
+        rooks &= rooks - 1;
+    }
+}
+
+/// Where the king and the rook land.
+#[inline(always)]
+pub(crate) const fn castling_targets(king: u32, rook: u32) -> (u32, u32) {
+    let row = king & 56;
+    if rook > king {
+        (row | 6, row | 5)
+    } else {
+        (row | 2, row | 3)
+    }
+}
+
+/// The squares of one rank from `a` to `b`, both included.
+#[inline(always)]
+pub(crate) const fn through(a: u32, b: u32) -> u64 {
+    between_straight(a, b) | 1 << a | 1 << b
+}

@@ -1,0 +1,188 @@
+//! The six kinds of men, and values kept once for each of them.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+/// The kind of a man, whatever its side.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Role;
+///
+/// assert_eq!(Role::from_char('N'), Some(Role::Knight));
+/// assert_eq!(Role::Knight.char(), 'n');
+/// assert_eq!(Role::Knight.to_string(), "knight");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Role {
+    /// Steps straight ahead, takes diagonally ahead.
+    Pawn,
+    /// Leaps two squares in one direction and one to the side.
+    Knight,
+    /// Runs along diagonals.
+    Bishop,
+    /// Runs along ranks and files.
+    Rook,
+    /// Runs along diagonals, ranks and files.
+    Queen,
+    /// Steps to any neighboring square.
+    King,
+}
+
+impl Role {
+    /// All kinds, from the pawn to the king.
+    pub const ALL: [Self; 6] = [
+        Self::Pawn,
+        Self::Knight,
+        Self::Bishop,
+        Self::Rook,
+        Self::Queen,
+        Self::King,
+    ];
+
+    /// The kinds a pawn can be promoted to, the usual choice first.
+    pub const PROMOTIONS: [Self; 4] = [Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
+
+    /// The position of this kind in [`Role::ALL`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The small letter of this kind: `p`, `n`, `b`, `r`, `q` or `k`.
+    #[must_use]
+    pub const fn char(self) -> char {
+        match self {
+            Self::Pawn => 'p',
+            Self::Knight => 'n',
+            Self::Bishop => 'b',
+            Self::Rook => 'r',
+            Self::Queen => 'q',
+            Self::King => 'k',
+        }
+    }
+
+    /// The capital letter of this kind.
+    #[must_use]
+    pub const fn upper_char(self) -> char {
+        self.char().to_ascii_uppercase()
+    }
+
+    /// Reads the letter of a kind, small or capital.
+    #[must_use]
+    pub const fn from_char(letter: char) -> Option<Self> {
+        match letter.to_ascii_lowercase() {
+            'p' => Some(Self::Pawn),
+            'n' => Some(Self::Knight),
+            'b' => Some(Self::Bishop),
+            'r' => Some(Self::Rook),
+            'q' => Some(Self::Queen),
+            'k' => Some(Self::King),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Role {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Pawn => "pawn",
+            Self::Knight => "knight",
+            Self::Bishop => "bishop",
+            Self::Rook => "rook",
+            Self::Queen => "queen",
+            Self::King => "king",
+        })
+    }
+}
+
+/// One value for each kind of man.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{ByRole, Role};
+///
+/// let worth = ByRole { pawn: 1, knight: 3, bishop: 3, rook: 5, queen: 9, king: 0 };
+/// assert_eq!(worth[Role::Rook], 5);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct ByRole<T> {
+    /// The value of pawns.
+    pub pawn: T,
+    /// The value of knights.
+    pub knight: T,
+    /// The value of bishops.
+    pub bishop: T,
+    /// The value of rooks.
+    pub rook: T,
+    /// The value of queens.
+    pub queen: T,
+    /// The value of kings.
+    pub king: T,
+}
+
+impl<T> ByRole<T> {
+    /// Makes each value from its kind.
+    pub fn new_with(mut value: impl FnMut(Role) -> T) -> Self {
+        Self {
+            pawn: value(Role::Pawn),
+            knight: value(Role::Knight),
+            bishop: value(Role::Bishop),
+            rook: value(Role::Rook),
+            queen: value(Role::Queen),
+            king: value(Role::King),
+        }
+    }
+
+    /// The value of `role`.
+    pub const fn get(&self, role: Role) -> &T {
+        match role {
+            Role::Pawn => &self.pawn,
+            Role::Knight => &self.knight,
+            Role::Bishop => &self.bishop,
+            Role::Rook => &self.rook,
+            Role::Queen => &self.queen,
+            Role::King => &self.king,
+        }
+    }
+
+    /// The value of `role`, to be changed.
+    pub const fn get_mut(&mut self, role: Role) -> &mut T {
+        match role {
+            Role::Pawn => &mut self.pawn,
+            Role::Knight => &mut self.knight,
+            Role::Bishop => &mut self.bishop,
+            Role::Rook => &mut self.rook,
+            Role::Queen => &mut self.queen,
+            Role::King => &mut self.king,
+        }
+    }
+
+    /// Turns all values into others.
+    pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> ByRole<U> {
+        ByRole {
+            pawn: change(self.pawn),
+            knight: change(self.knight),
+            bishop: change(self.bishop),
+            rook: change(self.rook),
+            queen: change(self.queen),
+            king: change(self.king),
+        }
+    }
+}
+
+impl<T> Index<Role> for ByRole<T> {
+    type Output = T;
+
+    fn index(&self, role: Role) -> &T {
+        self.get(role)
+    }
+}
+
+impl<T> IndexMut<Role> for ByRole<T> {
+    fn index_mut(&mut self, role: Role) -> &mut T {
+        self.get_mut(role)
+    }
+}

@@ -1,0 +1,74 @@
+//! Any men on any squares: what a diagram shows, legal or not.
+
+mod faults;
+mod pseudo;
+mod validate;
+
+use std::num::NonZeroU32;
+
+pub use faults::{InvalidSetup, SetupFault};
+
+use crate::{Board, CastlingMode, CastlingRights, Color, Square};
+
+/// Everything a FEN can say about a position, whether it could arise in a game or not.
+///
+/// Boards without kings, pawns on the first rank and several small examples on one board are all
+/// welcome. [`Setup::faults`] lists what keeps it from being a [`Position`](crate::Position).
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Bitboard, Setup, Square};
+///
+/// let diagram: Setup = "8/8/8/3R4/8/8/8/8 w - -".parse()?;
+/// assert_eq!(diagram.faults().len(), 2); // both kings are missing
+/// assert_eq!(diagram.pseudo_destinations(Square::D5).len(), 14);
+/// # Ok::<(), rules::ParseFenError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Setup {
+    /// The men.
+    pub board: Board,
+    /// The side to move.
+    pub turn: Color,
+    /// The rooks that may castle.
+    pub castling: CastlingRights,
+    /// Where the king and rooks that may castle have to stand.
+    pub mode: CastlingMode,
+    /// The square a pawn has just passed over with its double step.
+    pub en_passant: Option<Square>,
+    /// The number of half-moves since a pawn moved or a man was taken.
+    pub halfmove_clock: u32,
+    /// The number of the move, counted up after each move of Black.
+    pub fullmove_number: NonZeroU32,
+}
+
+impl Setup {
+    /// The empty board with White to move.
+    #[must_use]
+    pub const fn empty() -> Self {
+        Self {
+            board: Board::empty(),
+            turn: Color::White,
+            castling: CastlingRights::NONE,
+            mode: CastlingMode::Standard,
+            en_passant: None,
+            halfmove_clock: 0,
+            fullmove_number: NonZeroU32::MIN,
+        }
+    }
+}
+
+impl Default for Setup {
+    /// The beginning of the game.
+    fn default() -> Self {
+        Self {
+            board: Board::default(),
+            castling: CastlingRights::STANDARD,
+            ..Self::empty()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
