@@ -140,7 +140,7 @@ fn read_placement(word: &str, start: usize) -> Result<Board, ParseFenError> {
     for (index, row) in word.split('/').enumerate() {
         let rank = ranks
             .next()
-            .ok_or(error(offset - 1, FenProblem::TooManyRanks))?;
+            .ok_or_else(|| error(offset - 1, FenProblem::TooManyRanks))?;
         let mut file = 0;
         for (place, letter) in row.char_indices() {
             let square = File::from_index(file)
