@@ -1,1 +1,27 @@
 //! Chess text: SAN, UCI, PGN.
+//!
+//! Writers are strict and write one form only. Readers are lenient about how a move is written and
+//! strict about what it says: a text that fits no legal move, or more than one, is an error that
+//! names the place, what was expected and the moves that would fit. Nothing here guesses.
+
+mod error;
+pub mod pgn;
+pub mod san;
+pub mod uci;
+
+pub use error::{Expected, ReadMoveError};
+
+use rules::{Move, Position};
+
+/// Reads a move typed by a person: SAN first, then UCI.
+///
+/// # Errors
+///
+/// The error of the SAN reader, unless the text has the form of a UCI move, which then says more
+/// exactly what is wrong.
+pub fn read_move(position: &Position, text: &str) -> Result<Move, ReadMoveError> {
+    san::read(position, text).or_else(|san_error| match uci::read(position, text) {
+        Err(ReadMoveError::Syntax { .. } | ReadMoveError::Empty) => Err(san_error),
+        outcome => outcome,
+    })
+}

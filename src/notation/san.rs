@@ -1,0 +1,175 @@
+//! Standard algebraic notation, in English letters as PGN stores it.
+
+mod read;
+#[cfg(test)]
+mod tests;
+mod text;
+
+pub use read::read;
+
+use std::fmt;
+
+use rules::{Bitboard, CastlingSide, Move, Position, Role, Square};
+
+/// What a move does to the king of the other side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum CheckMark {
+    /// Nothing.
+    #[default]
+    None,
+    /// It gives check.
+    Check,
+    /// It gives checkmate.
+    Mate,
+}
+
+impl CheckMark {
+    /// How SAN marks it: nothing, `+` or `#`.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::None => "",
+            Self::Check => "+",
+            Self::Mate => "#",
+        }
+    }
+
+    /// What holds in the position after the move.
+    #[must_use]
+    pub fn of(after: &Position) -> Self {
+        if !after.is_check() {
+            Self::None
+        } else if after.has_legal_moves() {
+            Self::Check
+        } else {
+            Self::Mate
+        }
+    }
+}
+
+/// A move in SAN, cut where a page may want to draw a figure instead of a letter.
+///
+/// [`Display`](fmt::Display) puts the parts together in English letters.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct SanParts {
+    /// The man that is named first; nothing for pawns and castling.
+    pub role: Option<Role>,
+    /// What follows it, up to and with the destination: `bd2`, `exd5`, `O-O`.
+    pub body: String,
+    /// What the pawn becomes, written after an equals sign.
+    pub promotion: Option<Role>,
+    /// Check or mate.
+    pub mark: CheckMark,
+}
+
+impl fmt::Display for SanParts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_text())
+    }
+}
+
+impl SanParts {
+    /// The move in English letters.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let mut text = String::with_capacity(8);
+        text.extend(self.role.map(Role::upper_char));
+        text.push_str(&self.body);
+        if let Some(role) = self.promotion {
+            text.push('=');
+            text.push(role.upper_char());
+        }
+        text.push_str(self.mark.as_str());
+        text
+    }
+}
+
+/// Writes a legal move of a position, with `+` or `#`.
+#[must_use]
+pub fn write(position: &Position, mv: Move) -> String {
+    san_parts(position, mv).to_text()
+}
+
+/// Writes a legal move of a position in parts.
+#[must_use]
+pub fn san_parts(position: &Position, mv: Move) -> SanParts {
+    let mark = CheckMark::of(&position.play_unchecked(mv));
+    if let Some(side) = mv.castling() {
+        let body = match side {
+            CastlingSide::KingSide => "O-O",
+            CastlingSide::QueenSide => "O-O-O",
+        };
+        return SanParts {
+            role: None,
+            body: body.to_owned(),
+            promotion: None,
+            mark,
+        };
+    }
+    let (from, to) = (mv.from(), mv.to());
+    let capture = is_capture(position, mv);
+    let mut body = String::with_capacity(5);
+    let role = mv.role();
+    if role == Role::Pawn {
+        if capture {
+            body.push(from.file().char());
+        }
+    } else {
+        push_origin(&mut body, position, mv);
+    }
+    if capture {
+        body.push('x');
+    }
+    push_square(&mut body, to);
+    let role = Some(role).filter(|role| *role != Role::Pawn);
+    SanParts {
+        role,
+        body,
+        promotion: mv.promotion(),
+        mark,
+    }
+}
+
+/// Whether a legal move takes a man.
+#[must_use]
+pub fn is_capture(position: &Position, mv: Move) -> bool {
+    mv.is_en_passant() || !mv.is_castling() && position.piece_at(mv.to()).is_some()
+}
+
+/// Appends a square without the machinery of formatting, which costs more than it writes.
+pub(crate) fn push_square(text: &mut String, square: Square) {
+    text.push(square.file().char());
+    text.push(square.rank().char());
+}
+
+/// Names the origin as far as other men of the kind could legally go to the same square: by file,
+/// else by rank, else by both (PGN standard, 8.2.3.4).
+fn push_origin(text: &mut String, position: &Position, mv: Move) {
+    let from = mv.from();
+    let rivals: Bitboard = position
+        .legal_moves()
+        .iter()
+        .filter(|other| {
+            other.role() == mv.role()
+                && other.to() == mv.to()
+                && other.from() != from
+                && !other.is_castling()
+        })
+        .map(|other| other.from())
+        .collect();
+    if rivals.is_empty() {
+        return;
+    }
+    let file_is_shared = rivals
+        .into_iter()
+        .any(|square| square.file() == from.file());
+    let rank_is_shared = rivals
+        .into_iter()
+        .any(|square| square.rank() == from.rank());
+    if !file_is_shared || rank_is_shared {
+        text.push(from.file().char());
+    }
+    if file_is_shared {
+        text.push(from.rank().char());
+    }
+}
