@@ -1,0 +1,50 @@
+//! The few questions the board asks the browser about its own nodes.
+
+use rules::Square;
+use web_sys::wasm_bindgen::JsCast;
+use web_sys::{Element, Event, FocusOptions, HtmlElement};
+use yew::NodeRef;
+
+/// The nearest element at or above the target of an event that matches a selector.
+pub(super) fn closest(event: &Event, selector: &str) -> Option<Element> {
+    event
+        .target()?
+        .dyn_into::<Element>()
+        .ok()?
+        .closest(selector)
+        .ok()?
+}
+
+/// The square whose cell an event happened on.
+pub(super) fn square_of(event: &Event) -> Option<Square> {
+    closest(event, "[role=gridcell]")?
+        .get_attribute("data-square")?
+        .parse()
+        .ok()
+}
+
+/// The first element inside a node that matches a selector.
+pub(super) fn find(node: &NodeRef, selector: &str) -> Option<Element> {
+    node.cast::<Element>()?.query_selector(selector).ok()?
+}
+
+/// Moves the focus to the first match of a selector, unless it is there already.
+pub(super) fn focus(node: &NodeRef, selector: &str) {
+    let Some(element) = find(node, selector).and_then(|found| found.dyn_into::<HtmlElement>().ok())
+    else {
+        return;
+    };
+    if element.matches(":focus").unwrap_or(false) {
+        return;
+    }
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(true);
+    if element.focus_with_options(&options).is_err() {
+        // A node that cannot take the focus now leaves it where the user has it.
+    }
+}
+
+/// The selector of a square's cell.
+pub(super) fn cell(square: Square) -> String {
+    format!("[role=gridcell][data-square={square}]")
+}

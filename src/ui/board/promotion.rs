@@ -1,0 +1,137 @@
+//! The chooser at the square of a pawn that promotes: a short list, queen first.
+
+use rules::{Color, Role, Square};
+use yew::prelude::*;
+
+use super::geometry::Place;
+use super::gesture::Input;
+use super::keyboard::KeyPress;
+use super::labels;
+use super::men::figure;
+
+/// Props of [`PromotionChooser`].
+#[derive(Clone, Copy, Debug, PartialEq, Properties)]
+pub struct PromotionChooserProps {
+    /// Where the pawn promotes.
+    pub to: Square,
+    /// Whose pawn it is.
+    pub color: Color,
+    /// The color at the bottom of the board.
+    pub bottom: Color,
+    /// Which role can be reached by Tab; the board moves the focus there.
+    pub focused: usize,
+}
+
+/// The list of roles, starting on the promotion square and running into the board, so that it never
+/// leaves the board and with it never the viewport. Clicks and keys are read by the board.
+#[component]
+pub fn PromotionChooser(props: &PromotionChooserProps) -> Html {
+    let place = Place::of(props.to, props.bottom);
+    let side = if place.row == 0 {
+        "from-top"
+    } else {
+        "from-bottom"
+    };
+    html! {
+        <div
+            class={classes!("promotion", format!("c{}", place.column), side)}
+            role="dialog"
+            aria-modal="true"
+            aria-label={labels::promote_to()}
+        >
+            { for Role::PROMOTIONS.into_iter().enumerate().map(|(index, role)| html! {
+                <button
+                    key={index}
+                    type="button"
+                    class="choice"
+                    data-choice={index.to_string()}
+                    tabindex={if index == props.focused { "0" } else { "-1" }}
+                    aria-label={labels::role(role)}
+                >
+                    { figure(classes!("figure"), rules::Piece { color: props.color, role }) }
+                </button>
+            }) }
+        </div>
+    }
+}
+
+/// The role offered at an index of the list.
+#[must_use]
+pub fn role(index: usize) -> Option<Role> {
+    Role::PROMOTIONS.get(index).copied()
+}
+
+/// Reads a key while the chooser is open; all others but these are held back from the board.
+///
+/// `downwards` tells whether the list runs down the screen.
+#[must_use]
+pub fn read_key(press: KeyPress<'_>, focused: usize, downwards: bool) -> Option<Input> {
+    let count = Role::PROMOTIONS.len();
+    let next = Input::Browse((focused + 1) % count);
+    let previous = Input::Browse((focused + count - 1) % count);
+    let (below, above) = if downwards {
+        (next, previous)
+    } else {
+        (previous, next)
+    };
+    match press.key {
+        "ArrowDown" => Some(below),
+        "ArrowUp" => Some(above),
+        "ArrowRight" => Some(next),
+        "ArrowLeft" => Some(previous),
+        // The dialog keeps the focus: there is a way out by Escape.
+        "Tab" if press.shift => Some(previous),
+        "Tab" => Some(next),
+        "Home" => Some(Input::Browse(0)),
+        "End" => Some(Input::Browse(count - 1)),
+        "Escape" => Some(Input::Escape),
+        _ => {
+            let role = super::keyboard::letter(press).and_then(Role::from_char)?;
+            Role::PROMOTIONS
+                .contains(&role)
+                .then_some(Input::Choose(role))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key(key: &str) -> KeyPress<'_> {
+        KeyPress {
+            key,
+            ..KeyPress::default()
+        }
+    }
+
+    #[test]
+    fn letters_choose_a_role() {
+        for (letter, role) in [
+            ("q", Role::Queen),
+            ("r", Role::Rook),
+            ("b", Role::Bishop),
+            ("n", Role::Knight),
+        ] {
+            assert_eq!(read_key(key(letter), 0, true), Some(Input::Choose(role)));
+        }
+        assert_eq!(read_key(key("k"), 0, true), None, "no second king");
+        assert_eq!(
+            read_key(key("p"), 0, true),
+            None,
+            "no pawn on the last rank"
+        );
+    }
+
+    #[test]
+    fn arrows_go_round_and_follow_the_picture() {
+        assert_eq!(read_key(key("ArrowDown"), 3, true), Some(Input::Browse(0)));
+        assert_eq!(read_key(key("ArrowUp"), 0, true), Some(Input::Browse(3)));
+        assert_eq!(read_key(key("ArrowUp"), 0, false), Some(Input::Browse(1)));
+    }
+
+    #[test]
+    fn escape_takes_the_move_back() {
+        assert_eq!(read_key(key("Escape"), 2, true), Some(Input::Escape));
+    }
+}

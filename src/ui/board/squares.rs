@@ -1,0 +1,85 @@
+//! The 64 squares as a grid for keyboard and screen reader; each is drawn anew only when what it
+//! says changes.
+
+use rules::{Color, Piece, Square};
+use yew::prelude::*;
+
+use super::geometry::Place;
+use super::labels;
+
+/// What is true of a square besides the man on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct SquareState {
+    /// The man here is picked.
+    pub selected: bool,
+    /// The picked man can move here without capturing.
+    pub can_move: bool,
+    /// The picked man can capture by moving here.
+    pub can_capture: bool,
+    /// The last move began or ended here.
+    pub last_move: bool,
+    /// The king here is in check.
+    pub in_check: bool,
+}
+
+/// Props of [`SquareCell`].
+#[derive(Clone, Copy, Debug, PartialEq, Properties)]
+pub struct SquareCellProps {
+    /// Which square.
+    pub square: Square,
+    /// The man on it.
+    pub man: Option<Piece>,
+    /// What is true of it.
+    pub state: SquareState,
+    /// Whether the man may be picked up: then a finger here drags instead of scrolling.
+    pub movable: bool,
+    /// Whether Tab leads here.
+    pub reachable: bool,
+}
+
+/// One square. Its events are read by the board.
+#[component]
+pub fn SquareCell(props: &SquareCellProps) -> Html {
+    let state = props.state;
+    html! {
+        <div
+            role="gridcell"
+            class={classes!("square", props.movable.then_some("movable"))}
+            data-square={props.square.to_string()}
+            tabindex={if props.reachable { "0" } else { "-1" }}
+            aria-label={labels::square(props.square, props.man, state)}
+            aria-selected={state.selected.then_some("true")}
+        />
+    }
+}
+
+/// The rows of the grid from the top as seen. The cells stay in place when the board is turned and
+/// only change their names, so that the focus is never lost with a node.
+pub fn rows(bottom: Color, cell: impl Fn(Square) -> SquareCellProps) -> Html {
+    let cell = &cell;
+    (0..8)
+        .map(|row| {
+            html! {
+                <div key={row} class="rank" role="row">
+                    { for (0..8).filter_map(move |column| {
+                        let square = Place { column, row }.square(bottom)?;
+                        Some(html! { <SquareCell key={column} ..cell(square) /> })
+                    }) }
+                </div>
+            }
+        })
+        .collect()
+}
+
+/// The same squares as a mere picture.
+pub fn painted_rows() -> Html {
+    (0..8)
+        .map(|row| {
+            html! {
+                <div key={row} class="rank">
+                    { for (0..8).map(|column| html! { <i key={column} class="square" /> }) }
+                </div>
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,239 @@
+//! What the board is told, what it tells, and what it draws: plain data.
+
+use std::rc::Rc;
+
+use rules::{Bitboard, Color, Move, Piece, Role, Square};
+
+/// A man on the board, known by an id that it keeps over the whole game, so that its moves can be
+/// shown as movement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Man {
+    /// The same for the same man from its first to its last square, promotion included.
+    pub id: u8,
+    /// What it is now.
+    pub piece: Piece,
+    /// Where it stands.
+    pub square: Square,
+}
+
+/// Where the names of files and ranks stand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Coordinates {
+    /// In the margin of the board, as in books.
+    #[default]
+    Outside,
+    /// Inside the squares along the edge.
+    Inside,
+    /// Not shown.
+    None,
+}
+
+impl Coordinates {
+    /// Every choice, in the order in which it is offered.
+    pub const ALL: [Self; 3] = [Self::Outside, Self::Inside, Self::None];
+
+    /// The name under which the choice is stored and styled.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Outside => "outside",
+            Self::Inside => "inside",
+            Self::None => "none",
+        }
+    }
+
+    /// Reads what [`key`](Self::key) wrote.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|choice| choice.key() == key)
+    }
+}
+
+/// Whose men may be picked up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Movable {
+    /// Nobody's: a diagram, or a position of the past.
+    #[default]
+    None,
+    /// Those of the side to move.
+    Turn,
+}
+
+/// A man is to go from one square to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Attempt {
+    /// Where it stands.
+    pub from: Square,
+    /// Where it is to go; for castling the king's square or the rook's.
+    pub to: Square,
+    /// What a pawn becomes; `None` for all other moves and for illegal ones.
+    pub promotion: Option<Role>,
+}
+
+/// A key that the board leaves to the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BoardKey {
+    /// `m`: say the moves of the man here.
+    Moves(Square),
+    /// `M`: say the captures of the man here.
+    Captures(Square),
+    /// `o`: say what stands here.
+    ThisSquare(Square),
+    /// `c`: say which man was captured last.
+    LastCaptured,
+    /// `l`: say the last move.
+    LastMove,
+    /// `t`: say the clocks.
+    Clocks,
+    /// `x`: say what can be seen from here along the lines of a queen.
+    Rays(Square),
+    /// Alt+X: say what can be seen from here by a knight's leap.
+    Leaps(Square),
+    /// `f`: turn the board.
+    Flip,
+    /// `i`, or Escape when no man is picked: go to the box for moves and commands.
+    Leave,
+    /// Shift+A: one ply back.
+    Back,
+    /// Shift+D: one ply on.
+    Forward,
+}
+
+/// What the player did on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BoardEvent {
+    /// A move was made, legal or not; the board changes only when its props do.
+    Attempt(Attempt),
+    /// An own man was picked up.
+    Picked(Square),
+    /// The picked man was put back.
+    Cancelled,
+    /// A square without an own man was activated while nothing was picked.
+    NotMovable(Square),
+    /// The player is asked what the pawn becomes.
+    PromotionOpened {
+        /// Where the pawn comes from.
+        from: Square,
+        /// Where it promotes.
+        to: Square,
+    },
+    /// A key for the page.
+    Key(BoardKey),
+}
+
+/// A wish that the keyboard focus enter the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct FocusRequest {
+    /// Grows with each wish; 0 for none yet.
+    pub serial: u32,
+    /// The wished square; `None` for where the cursor last stood.
+    pub square: Option<Square>,
+}
+
+/// Where a picked man can go.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Targets {
+    /// Squares it can move to without capturing.
+    pub moves: Bitboard,
+    /// Squares on which it can capture, the empty one of an en passant capture included.
+    pub captures: Bitboard,
+}
+
+/// The part of a position that decides what a gesture means.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// Differs between positions.
+    pub key: u64,
+    /// All men.
+    pub men: &'a [Man],
+    /// The legal moves; empty when the position is not to be played on.
+    pub legal: &'a [Move],
+    /// The side to move.
+    pub turn: Color,
+    /// Whose men may be picked up.
+    pub movable: Movable,
+    /// Pawns become queens without asking.
+    pub auto_queen: bool,
+}
+
+impl Scene<'_> {
+    /// Whether moves can be made at all.
+    #[must_use]
+    pub fn is_live(&self) -> bool {
+        self.movable == Movable::Turn && !self.legal.is_empty()
+    }
+
+    /// The man on a square.
+    #[must_use]
+    pub fn man_at(&self, square: Square) -> Option<Man> {
+        self.men.iter().copied().find(|man| man.square == square)
+    }
+
+    /// Whether a man that may be picked up stands there.
+    #[must_use]
+    pub fn is_own(&self, square: Square) -> bool {
+        self.is_live()
+            && self
+                .man_at(square)
+                .is_some_and(|man| man.piece.color == self.turn)
+    }
+
+    /// A legal move that the two squares mean; castling is also meant by king and rook.
+    ///
+    /// Of several promotions any is returned.
+    #[must_use]
+    pub fn legal_move(&self, from: Square, to: Square) -> Option<Move> {
+        let own = |chosen: &&Move| chosen.from() == from;
+        let direct = self
+            .legal
+            .iter()
+            .filter(own)
+            .find(|chosen| chosen.to() == to);
+        let onto_rook = || {
+            self.legal
+                .iter()
+                .filter(own)
+                .find(|chosen| chosen.castling_rook() == Some(to))
+        };
+        direct.or_else(onto_rook).copied()
+    }
+
+    /// Whether king and rook on these squares can castle now.
+    #[must_use]
+    pub fn can_castle(&self, king: Square, rook: Square) -> bool {
+        self.legal
+            .iter()
+            .any(|chosen| chosen.from() == king && chosen.castling_rook() == Some(rook))
+    }
+
+    /// Where the man on a square can go.
+    #[must_use]
+    pub fn targets(&self, from: Square) -> Targets {
+        let mut targets = Targets::default();
+        for chosen in self.legal.iter().filter(|chosen| chosen.from() == from) {
+            let captures = chosen.is_en_passant() || self.man_at(chosen.to()).is_some();
+            let squares = if captures && !chosen.is_castling() {
+                &mut targets.captures
+            } else {
+                &mut targets.moves
+            };
+            *squares = squares.with(chosen.to());
+        }
+        targets
+    }
+}
+
+/// The men as shown while a pawn waits for its role: the pawn has arrived, what it captures is off.
+#[must_use]
+pub fn arrived(men: &Rc<[Man]>, from: Square, to: Square) -> Rc<[Man]> {
+    let staying = men.iter().copied().filter(|man| man.square != to);
+    staying
+        .map(|man| {
+            if man.square == from {
+                Man { square: to, ..man }
+            } else {
+                man
+            }
+        })
+        .collect()
+}
