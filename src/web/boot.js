@@ -6,7 +6,13 @@
   // Its men stay hidden until then, so that nobody sees a board that is not theirs.
   let waits = /[?&]fen=|^#g=/.test(location.hash);
   try {
-    waits ||= localStorage.getItem("jadoube:saved") === "1";
+    // All pages of one host share its storage, so the name carries the folder of this one.
+    const folder = location.pathname.replace(/[^/]*$/, "");
+    waits ||= localStorage.getItem(`jadoube:${folder}:saved`) === "1";
+    const theme = / ?theme=(light|dark)\b/.exec(localStorage.getItem(`jadoube:${folder}:settings`));
+    if (theme) {
+      document.documentElement.dataset.theme = theme[1];
+    }
   } catch {
     // Where storage is refused nothing can have been saved.
   }

@@ -41,7 +41,7 @@ async function fetched(url, integrity) {
 
 async function keep(list) {
   const cache = await caches.open(CACHE);
-  await Promise.all(
+  const results = await Promise.allSettled(
     list.map(async ([path, integrity]) => {
       const url = address(path);
       const response = (await held(url, integrity)) ?? (await fetched(url, integrity));
@@ -51,6 +51,10 @@ async function keep(list) {
       await cache.put(url, response);
     }),
   );
+  const failure = results.find(({ status }) => status === "rejected");
+  if (failure) {
+    throw failure.reason;
+  }
 }
 
 // The one version before ours stays, for tabs that still run it.
@@ -93,7 +97,20 @@ async function page(request) {
   });
 }
 
-addEventListener("install", (event) => event.waitUntil(keep(FIRST)));
+// What a failed installation leaves must not pass for the version before ours.
+async function install() {
+  const isNew = !(await caches.has(CACHE));
+  try {
+    await keep(FIRST);
+  } catch (error) {
+    if (isNew) {
+      await caches.delete(CACHE);
+    }
+    throw error;
+  }
+}
+
+addEventListener("install", (event) => event.waitUntil(install()));
 
 addEventListener("activate", (event) => event.waitUntil(removeOldCaches()));
 
