@@ -100,13 +100,17 @@ impl Core {
         )
     }
 
-    /// The state word without an en passant square that is of no use.
+    /// The state word without what makes no difference any more: an en passant square that is of
+    /// no use, and the way of castling when nobody may castle.
     pub(crate) const fn true_state(&self) -> u64 {
-        if self.state & state::EN_PASSANT_IDLE == 0 {
-            self.state
-        } else {
-            self.state & !(state::EN_PASSANT | state::EN_PASSANT_IDLE)
+        let mut word = self.state;
+        if word & state::EN_PASSANT_IDLE != 0 {
+            word &= !(state::EN_PASSANT | state::EN_PASSANT_IDLE);
         }
+        if word & state::RIGHTS == 0 {
+            word &= !state::CHESS960;
+        }
+        word
     }
 
     /// Puts the men of `board` in place of those here.

@@ -1,0 +1,37 @@
+//! Compares the rules with an independent implementation, and writes the perft fixtures.
+//!
+//! - `oracle fixtures` writes `tests/data/generated.perft`; counts are the oracle's.
+//! - `oracle agree` walks the trees of all fixtures and compares the moves at every node.
+//! - `oracle play [positions]` compares random games, Chess960 games and random set-ups, until
+//!   that many positions are compared (one million unless told).
+
+mod agree;
+mod both;
+mod fixtures;
+mod play;
+mod random;
+mod samples;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let result = match words.as_slice() {
+        ["fixtures"] => fixtures::write(),
+        ["agree"] => agree::walk_all(),
+        ["play"] => play::compare(1_000_000),
+        ["play", positions] => match positions.parse() {
+            Ok(positions) => play::compare(positions),
+            Err(_) => Err(format!("{positions} is not a number")),
+        },
+        _ => Err("expected one of: fixtures, agree, play [positions]".to_owned()),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
