@@ -208,6 +208,6 @@ fn with_browser(command: &mut Command) -> Outcome<()> {
     let (Some(driver), Some(chromium)) = (browser::driver(), browser::chromium()) else {
         return Err(Failure::new("Chromium or its driver is missing"));
     };
-    command.env("CHROMEDRIVER", driver).env("CHROME", chromium);
+    command.env("CHROMEDRIVER", driver).env("CHROMIUM", chromium);
     Ok(())
 }

@@ -12,7 +12,7 @@ const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "c
 /// The browser's program.
 #[must_use]
 pub fn chromium() -> Option<PathBuf> {
-    chosen("CHROME").or_else(|| BROWSERS.iter().find_map(|name| super::find(name)))
+    chosen("CHROMIUM").or_else(|| BROWSERS.iter().find_map(|name| super::find(name)))
 }
 
 /// The driver's program.
