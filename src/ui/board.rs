@@ -132,11 +132,9 @@ fn painted(props: &BoardProps, label: &AttrValue) -> Html {
             data-bottom={bottom.to_string()}
             data-coordinates={props.coordinates.key()}
         >
-            if props.coordinates != Coordinates::None {
-                <CoordinateNames {bottom} />
-            }
             <div class="field">
                 <div class="squares">{ squares::painted_rows() }</div>
+                <CoordinateNames {bottom} />
                 <Men men={Rc::clone(&props.men)} {bottom} animate={false} />
             </div>
         </div>

@@ -21,7 +21,7 @@ use super::marks::Marks;
 use super::men::Men;
 use super::promotion::{self, PromotionChooser};
 use super::squares::{self, SquareCellProps, SquareState};
-use super::view::{self, BoardEvent, Coordinates, Targets};
+use super::view::{self, BoardEvent, Targets};
 
 /// The pointer's side of the board: what is held, and which click belongs to it.
 #[derive(Debug, Default)]
@@ -282,13 +282,11 @@ pub(super) fn LiveBoard(props: &BoardProps) -> Html {
             {onkeydown}
             {onfocusin}
         >
-            if props.coordinates != Coordinates::None {
-                <CoordinateNames key="coordinates" {bottom} />
-            }
-            <div key="field" class="field">
+            <div class="field">
                 <div ref={squares_node} class="squares" role="grid" aria-label={labels::board(bottom)}>
                     { squares::rows(bottom, cell) }
                 </div>
+                <CoordinateNames {bottom} />
                 <Men
                     {men}
                     {bottom}

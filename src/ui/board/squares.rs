@@ -44,7 +44,11 @@ pub fn SquareCell(props: &SquareCellProps) -> Html {
     html! {
         <div
             role="gridcell"
-            class={classes!("square", props.movable.then_some("movable"))}
+            class={classes!(
+                "square",
+                props.movable.then_some("movable"),
+                (state.can_move || state.can_capture).then_some("target"),
+            )}
             data-square={props.square.to_string()}
             tabindex={if props.reachable { "0" } else { "-1" }}
             aria-label={labels::square(props.square, props.man, state)}
