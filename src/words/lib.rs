@@ -1,1 +1,34 @@
 //! Every sentence the product says.
+//!
+//! The other crates return data; the functions here turn it into words. Each sentence is a whole
+//! message with named places, never a concatenation of fragments, so that any language can order
+//! it as it must. English stands beside the typed function that fills it (see [`table`]); a
+//! translation is a table of the same keys that is set with [`table::use_translation`].
+//!
+//! Nothing here knows the web.
+
+pub mod table;
+
+mod answers;
+mod announcements;
+mod board;
+mod claims;
+mod help;
+mod interface;
+mod loading;
+mod names;
+mod reading;
+mod refusals;
+mod status;
+
+pub use answers::*;
+pub use announcements::*;
+pub use board::*;
+pub use claims::*;
+pub use help::*;
+pub use interface::*;
+pub use loading::*;
+pub use names::*;
+pub use reading::*;
+pub use refusals::*;
+pub use status::*;
