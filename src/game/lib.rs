@@ -1,1 +1,25 @@
 //! A game under the laws, from the first move to its end.
+//!
+//! Follows the FIDE Laws of Chess in force from 1 January 2023; articles are cited by number. A
+//! [`Game`] is a value: moves, moves taken back, offers, claims and the end are all in it, and it
+//! is stored and restored as text. Clocks and players live elsewhere.
+
+mod claims;
+mod drawing;
+mod game;
+mod history;
+mod material;
+mod men;
+mod outcome;
+mod pgn;
+mod record;
+#[cfg(test)]
+mod tests;
+
+pub use claims::{ClaimError, ClaimReason, Claims};
+pub use drawing::OfferError;
+pub use game::{Game, PlayError};
+pub use material::value;
+pub use men::{Man, ManId, Men};
+pub use outcome::{DrawReason, Outcome, Victory};
+pub use record::RecordError;

@@ -1,0 +1,52 @@
+//! What one move changed, and how often a position has stood on the board.
+
+use std::sync::Arc;
+
+use notation::san::{SanParts, san_parts};
+use rules::{Move, Piece, Position};
+
+use crate::Men;
+
+/// One move and everything that is asked about it again and again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Step {
+    pub(crate) position: Position,
+    pub(crate) men: Men,
+    pub(crate) captured: Option<Piece>,
+    pub(crate) parts: SanParts,
+    pub(crate) san: String,
+}
+
+impl Step {
+    /// What a legal move leads to.
+    pub(crate) fn new(before: &Position, men: &Men, mv: Move) -> Arc<Self> {
+        let captured = before.captured_by(mv);
+        let parts = san_parts(before, mv);
+        Arc::new(Self {
+            position: before.play_unchecked(mv),
+            men: men.after(mv, captured.map(|(square, _)| square)),
+            captured: captured.map(|(_, piece)| piece),
+            san: parts.to_text(),
+            parts,
+        })
+    }
+}
+
+/// How often `position` has stood on the board if it follows `earlier`, itself included.
+///
+/// Positions before the last capture or pawn move cannot be the same, so the search stops there.
+pub(crate) fn repetitions<'a>(
+    position: &Position,
+    earlier: impl DoubleEndedIterator<Item = &'a Position>,
+) -> usize {
+    let identity = position.identity();
+    let reach = usize::try_from(position.halfmove_clock()).unwrap_or(usize::MAX);
+    // Only every second position has the same side to move.
+    1 + earlier
+        .rev()
+        .take(reach)
+        .skip(1)
+        .step_by(2)
+        .filter(|other| other.identity() == identity)
+        .count()
+}

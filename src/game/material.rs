@@ -1,0 +1,57 @@
+//! What was taken, and who has more.
+
+use rules::{ByColor, Color, Role};
+
+use crate::men::by_value;
+use crate::{Game, Men};
+
+/// What a man is worth in pawns, by the usual count; a king has no price.
+#[must_use]
+pub const fn value(role: Role) -> i32 {
+    match role {
+        Role::Pawn => 1,
+        Role::Knight | Role::Bishop => 3,
+        Role::Rook => 5,
+        Role::Queen => 9,
+        Role::King => 0,
+    }
+}
+
+impl Game {
+    /// The men each side has taken in the first `ply` plies, the most valuable first. A promoted
+    /// pawn counts as what it was when it was taken.
+    ///
+    /// # Panics
+    ///
+    /// If the game has fewer plies.
+    #[must_use]
+    pub fn captured(&self, ply: usize) -> ByColor<Vec<Role>> {
+        let mut captured = ByColor::<Vec<Role>>::default();
+        for piece in self.steps()[..ply].iter().filter_map(|step| step.captured) {
+            captured.get_mut(piece.color.other()).push(piece.role);
+        }
+        captured.white.sort_by_key(by_value);
+        captured.black.sort_by_key(by_value);
+        captured
+    }
+
+    /// By how many pawns White's men are worth more than Black's after `ply` plies; negative when
+    /// Black's are.
+    ///
+    /// # Panics
+    ///
+    /// If the game has fewer plies.
+    #[must_use]
+    pub fn material_difference(&self, ply: usize) -> i32 {
+        difference(&self.men_at(ply))
+    }
+}
+
+fn difference(men: &Men) -> i32 {
+    men.iter()
+        .map(|man| match man.piece.color {
+            Color::White => value(man.piece.role),
+            Color::Black => -value(man.piece.role),
+        })
+        .sum()
+}

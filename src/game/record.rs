@@ -1,0 +1,242 @@
+//! The text in which games are stored.
+//!
+//! ```text
+//! jadoube-game 1 5d1f0a2c
+//! start rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+//! moves e2e4 e7e5
+//! undone g1f3
+//! offer white
+//! end resigned black
+//! tag White X.
+//! ```
+//!
+//! The first line has the version and the CRC-32 of everything after it. Lines after `start` may be
+//! missing. Reading is total: damaged text is an error, never a panic and never another game.
+
+use std::error::Error;
+use std::fmt;
+
+use notation::{ReadMoveError, uci};
+use rules::{Color, Move, ParsePositionError, Position};
+
+use crate::outcome::Declared;
+use crate::{ClaimReason, Game};
+
+const MAGIC: &str = "jadoube-game";
+const VERSION: u32 = 1;
+
+/// Why a text is not a stored game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordError {
+    /// The text is something else.
+    NotARecord,
+    /// A newer version of the product wrote it.
+    Newer {
+        /// The version of the record.
+        version: u32,
+    },
+    /// The text was changed since it was written.
+    Checksum,
+    /// A line cannot be understood; counted from 1.
+    Line(usize),
+    /// The start position is not a position.
+    Start(ParsePositionError),
+    /// A move cannot be played; the first has the index 0.
+    Move {
+        /// Which one.
+        index: usize,
+        /// What is wrong with it.
+        error: ReadMoveError,
+    },
+    /// A move follows after the end of the game; the first move has the index 0.
+    MoveAfterEnd(usize),
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotARecord => f.write_str("this is not a stored game"),
+            Self::Newer { version } => write!(f, "a newer version wrote this game ({version})"),
+            Self::Checksum => f.write_str("the stored game was damaged"),
+            Self::Line(line) => write!(f, "line {line} of the stored game cannot be understood"),
+            Self::Start(error) => write!(f, "the start position: {error}"),
+            Self::Move { index, error } => write!(f, "move {}: {error}", index + 1),
+            Self::MoveAfterEnd(index) => write!(f, "move {} follows the end", index + 1),
+        }
+    }
+}
+
+impl Error for RecordError {}
+
+impl Game {
+    /// The game as text for storage, complete with what was taken back.
+    #[must_use]
+    pub fn to_record(&self) -> String {
+        let mut body = format!("start {}\n", self.start());
+        push_moves(&mut body, "moves", self.start(), self.moves());
+        let undone: Vec<_> = self.undone().collect();
+        push_moves(&mut body, "undone", self.position(), &undone);
+        if let Some(color) = self.draw_offer() {
+            push_line(&mut body, "offer", color_text(color));
+        }
+        if let Some(declared) = self.declared() {
+            push_line(&mut body, "end", &declared_text(declared));
+        }
+        for (name, value) in self.tags() {
+            // Names have no space and values no line end, so a line holds both.
+            let value = value.replace(['\n', '\r'], " ");
+            push_line(&mut body, "tag", &[name.as_str(), &value].join(" "));
+        }
+        format!("{MAGIC} {VERSION} {:08x}\n{body}", crc32(body.as_bytes()))
+    }
+
+    /// Restores a stored game.
+    ///
+    /// # Errors
+    ///
+    /// [`RecordError`] when the text is not exactly what [`Game::to_record`] once wrote.
+    pub fn from_record(text: &str) -> Result<Self, RecordError> {
+        let body = check_head(text)?;
+        let mut lines = body.lines().zip(2..);
+        let start = lines
+            .next()
+            .and_then(|(line, _)| line.strip_prefix("start "))
+            .ok_or(RecordError::Line(2))?;
+        let mut game = Self::from_position(start.parse::<Position>().map_err(RecordError::Start)?);
+        let mut undone = Vec::new();
+        let mut tags = Vec::new();
+        for (line, number) in lines {
+            let (key, value) = line.split_once(' ').ok_or(RecordError::Line(number))?;
+            let fault = RecordError::Line(number);
+            match key {
+                "moves" => game.play_record(value)?,
+                "undone" => undone = read_undone(&game, value)?,
+                "offer" => game.set_draw_offer(Some(parse_color(value).ok_or(fault)?)),
+                "end" => game.declare(parse_declared(value).ok_or(fault)?),
+                "tag" => {
+                    let (name, value) = value.split_once(' ').ok_or(fault)?;
+                    tags.push((name.to_owned(), value.to_owned()));
+                }
+                _ => return Err(fault),
+            }
+        }
+        game.set_undone(undone);
+        game.set_tags(tags);
+        Ok(game)
+    }
+
+    fn play_record(&mut self, value: &str) -> Result<(), RecordError> {
+        for (index, word) in value.split(' ').enumerate() {
+            let mv = uci::read(self.position(), word)
+                .map_err(|error| RecordError::Move { index, error })?;
+            self.play(mv)
+                .map_err(|_| RecordError::MoveAfterEnd(index))?;
+        }
+        Ok(())
+    }
+}
+
+fn check_head(text: &str) -> Result<&str, RecordError> {
+    let (head, body) = text.split_once('\n').ok_or(RecordError::NotARecord)?;
+    let mut words = head.split(' ');
+    if words.next() != Some(MAGIC) {
+        return Err(RecordError::NotARecord);
+    }
+    let version: u32 = words
+        .next()
+        .and_then(|word| word.parse().ok())
+        .ok_or(RecordError::NotARecord)?;
+    if version > VERSION {
+        return Err(RecordError::Newer { version });
+    }
+    let checksum = words
+        .next()
+        .and_then(|word| u32::from_str_radix(word, 16).ok());
+    if checksum == Some(crc32(body.as_bytes())) {
+        Ok(body)
+    } else {
+        Err(RecordError::Checksum)
+    }
+}
+
+fn read_undone(game: &Game, value: &str) -> Result<Vec<Move>, RecordError> {
+    let mut position = *game.position();
+    value
+        .split(' ')
+        .zip(game.len()..)
+        .map(|(word, index)| {
+            let mv =
+                uci::read(&position, word).map_err(|error| RecordError::Move { index, error })?;
+            position = position.play_unchecked(mv);
+            Ok(mv)
+        })
+        .collect()
+}
+
+fn push_line(body: &mut String, key: &str, value: &str) {
+    body.push_str(key);
+    body.push(' ');
+    body.push_str(value);
+    body.push('\n');
+}
+
+fn push_moves(body: &mut String, key: &str, from: &Position, moves: &[Move]) {
+    if moves.is_empty() {
+        return;
+    }
+    let mut position = *from;
+    body.push_str(key);
+    for mv in moves {
+        body.push(' ');
+        body.push_str(&uci::write(&position, *mv));
+        position = position.play_unchecked(*mv);
+    }
+    body.push('\n');
+}
+
+const fn color_text(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+fn parse_color(text: &str) -> Option<Color> {
+    Color::ALL
+        .into_iter()
+        .find(|color| color_text(*color) == text)
+}
+
+pub(crate) fn declared_text(declared: Declared) -> String {
+    match declared {
+        Declared::Resignation(loser) => ["resigned", color_text(loser)].join(" "),
+        Declared::Time(flagged) => ["time", color_text(flagged)].join(" "),
+        Declared::Agreement => "agreement".to_owned(),
+        Declared::Claim(ClaimReason::Threefold) => "threefold".to_owned(),
+        Declared::Claim(ClaimReason::FiftyMove) => "fifty-move".to_owned(),
+        Declared::Annulled => "annulled".to_owned(),
+    }
+}
+
+pub(crate) fn parse_declared(text: &str) -> Option<Declared> {
+    Some(match text {
+        "agreement" => Declared::Agreement,
+        "threefold" => Declared::Claim(ClaimReason::Threefold),
+        "fifty-move" => Declared::Claim(ClaimReason::FiftyMove),
+        "annulled" => Declared::Annulled,
+        _ => match text.split_once(' ')? {
+            ("resigned", color) => Declared::Resignation(parse_color(color)?),
+            ("time", color) => Declared::Time(parse_color(color)?),
+            _ => return None,
+        },
+    })
+}
+
+/// The CRC-32 of IEEE 802.3, bit by bit: records are short and rare.
+fn crc32(bytes: &[u8]) -> u32 {
+    !bytes.iter().fold(u32::MAX, |crc, byte| {
+        (0..8).fold(crc ^ u32::from(*byte), |crc, _| {
+            (crc >> 1) ^ (0xedb8_8320 & (crc & 1).wrapping_neg())
+        })
+    })
+}

@@ -1,0 +1,350 @@
+use rules::{Color, Piece, Position, Role, Square};
+
+use crate::{
+    ClaimError, ClaimReason, DrawReason, Game, ManId, OfferError, Outcome, PlayError, RecordError,
+    Victory,
+};
+
+fn play(game: &mut Game, moves: &str) {
+    for text in moves.split_whitespace() {
+        let mv = notation::san::read(game.position(), text)
+            .unwrap_or_else(|error| panic!("{text}: {error}"));
+        game.play(mv)
+            .unwrap_or_else(|error| panic!("{text}: {error}"));
+    }
+}
+
+fn played(moves: &str) -> Game {
+    let mut game = Game::default();
+    play(&mut game, moves);
+    game
+}
+
+fn from_fen(fen: &str) -> Game {
+    Game::from_position(fen.parse::<Position>().unwrap())
+}
+
+fn mv(game: &Game, text: &str) -> rules::Move {
+    notation::san::read(game.position(), text).unwrap()
+}
+
+const SHUFFLE: &str = "Nf3 Nf6 Ng1 Ng8 ";
+
+#[test]
+fn mate_ends_the_game_and_nothing_follows() {
+    let mut game = played("f3 e5 g4 Qh4#");
+    let mate = Outcome::Win {
+        winner: Color::Black,
+        by: Victory::Checkmate,
+    };
+    assert_eq!(game.outcome(), Some(mate));
+    let any = rules::Move::default();
+    assert_eq!(game.play(any), Err(PlayError::Over(mate)));
+    assert_eq!(game.resign(Color::White), Err(OfferError::Over(mate)));
+    assert!(game.claims().is_empty());
+    assert_eq!(game.len(), 4);
+}
+
+#[test]
+fn a_mate_on_the_hundred_and_fiftieth_half_move_is_a_mate() {
+    let mut game = from_fen("7k/8/6K1/8/8/8/8/R7 w - - 149 120");
+    play(&mut game, "Ra8#");
+    assert!(matches!(
+        game.outcome(),
+        Some(Outcome::Win {
+            by: Victory::Checkmate,
+            ..
+        })
+    ));
+}
+
+#[test]
+fn stalemate_dead_positions_and_seventy_five_moves_end_by_themselves() {
+    let mut stalemate = from_fen("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1");
+    play(&mut stalemate, "Qf7");
+    assert_eq!(
+        stalemate.outcome(),
+        Some(Outcome::Draw(DrawReason::Stalemate))
+    );
+    let mut dead = from_fen("4k3/8/8/8/8/8/4p3/4K3 w - - 0 1");
+    play(&mut dead, "Kxe2");
+    assert_eq!(
+        dead.outcome(),
+        Some(Outcome::Draw(DrawReason::DeadPosition))
+    );
+    let mut long = from_fen("7k/8/6K1/8/8/8/8/R7 w - - 149 120");
+    play(&mut long, "Ra2");
+    assert_eq!(
+        long.outcome(),
+        Some(Outcome::Draw(DrawReason::SeventyFiveMove))
+    );
+}
+
+#[test]
+fn the_third_occurrence_can_be_claimed_and_the_fifth_ends_the_game() {
+    let mut game = played(&SHUFFLE.repeat(2));
+    assert_eq!(game.repetitions(), 3);
+    assert_eq!(game.claims().now, [ClaimReason::Threefold]);
+    assert_eq!(game.outcome(), None);
+    play(&mut game, &SHUFFLE.repeat(2));
+    assert_eq!(game.repetitions(), 5);
+    assert_eq!(game.outcome(), Some(Outcome::Draw(DrawReason::Fivefold)));
+}
+
+#[test]
+fn a_repetition_can_be_claimed_with_the_move_that_completes_it() {
+    let mut game = played(&(SHUFFLE.to_owned() + "Nf3 Nf6 Ng1"));
+    let claims = game.claims();
+    assert!(claims.now.is_empty());
+    let ng8 = mv(&game, "Ng8");
+    assert_eq!(claims.with_move, [(ng8, ClaimReason::Threefold)]);
+    game.claim(ClaimReason::Threefold, Some(ng8)).unwrap();
+    assert_eq!(game.outcome(), Some(Outcome::Draw(DrawReason::Threefold)));
+    assert_eq!(game.san(game.len() - 1), "Ng8");
+}
+
+#[test]
+fn lost_castling_rights_make_another_position() {
+    let game = played("e4 e5 Ke2 Ke7 Ke1 Ke8 Ke2 Ke7 Ke1 Ke8");
+    assert_eq!(game.repetitions(), 2);
+    assert!(game.claims().now.is_empty());
+}
+
+#[test]
+fn an_en_passant_right_makes_another_position_only_if_it_is_real() {
+    // After e4 no black pawn can take in passing, so the position counts from the first time.
+    let game = played("e4 Nf6 Nf3 Ng8 Ng1 Nf6 Nf3 Ng8 Ng1");
+    assert_eq!(game.repetitions(), 3);
+    // Here one could: the first occurrence is another position.
+    let mut game = from_fen("4k1n1/8/8/8/3p4/8/4P3/4K1N1 w - - 0 1");
+    play(&mut game, "e4 Nf6 Nf3 Ng8 Ng1 Nf6 Nf3 Ng8 Ng1");
+    assert_eq!(game.repetitions(), 2);
+}
+
+#[test]
+fn fifty_moves_can_be_claimed_now_or_with_the_next_move() {
+    let mut game = from_fen("8/8/8/4k3/8/4K3/8/R7 w - - 99 80");
+    let claims = game.claims();
+    assert!(claims.now.is_empty());
+    assert_eq!(claims.with_move.len(), game.position().legal_moves().len());
+    let move_count = claims.with_move.len();
+    assert!(move_count > 0);
+    play(&mut game, "Ra2");
+    assert_eq!(game.claims().now, [ClaimReason::FiftyMove]);
+    assert!(game.claims().with_move.is_empty());
+    game.claim(ClaimReason::FiftyMove, None).unwrap();
+    assert_eq!(game.outcome(), Some(Outcome::Draw(DrawReason::FiftyMove)));
+    assert!(
+        from_fen("8/8/8/4k3/8/4K3/8/R7 w - - 98 79")
+            .claims()
+            .is_empty()
+    );
+}
+
+#[test]
+fn a_capture_or_a_pawn_move_never_completes_fifty_moves() {
+    let game = from_fen("8/8/8/4k3/8/4K3/7p/R7 b - - 99 80");
+    assert!(
+        game.claims()
+            .with_move
+            .iter()
+            .all(|(mv, _)| mv.role() == Role::King)
+    );
+}
+
+#[test]
+fn after_a_wrong_claim_the_game_goes_on_with_the_intended_move() {
+    let mut game = Game::default();
+    let wrong = ClaimError::NotEstablished(ClaimReason::Threefold);
+    assert_eq!(game.claim(ClaimReason::Threefold, None), Err(wrong.clone()));
+    assert_eq!((game.len(), game.outcome()), (0, None));
+    let e4 = mv(&game, "e4");
+    assert_eq!(game.claim(ClaimReason::Threefold, Some(e4)), Err(wrong));
+    assert_eq!((game.len(), game.outcome()), (1, None));
+    assert!(matches!(
+        game.claim(ClaimReason::FiftyMove, Some(e4)),
+        Err(ClaimError::Illegal(_))
+    ));
+    assert_eq!(game.len(), 1);
+}
+
+#[test]
+fn a_draw_can_be_claimed_for_players_who_want_that() {
+    let mut game = played(&SHUFFLE.repeat(2));
+    assert_eq!(game.auto_claim(), Some(ClaimReason::Threefold));
+    assert_eq!(game.outcome(), Some(Outcome::Draw(DrawReason::Threefold)));
+    assert_eq!(game.auto_claim(), None);
+    assert_eq!(Game::default().auto_claim(), None);
+}
+
+#[test]
+fn an_offer_stands_until_the_other_side_answers_or_moves() {
+    let mut game = Game::default();
+    assert_eq!(game.accept_draw(), Err(OfferError::NoOffer));
+    game.offer_draw(Color::White).unwrap();
+    assert_eq!(
+        game.offer_draw(Color::White),
+        Err(OfferError::AlreadyOffered)
+    );
+    play(&mut game, "e4");
+    assert_eq!(game.draw_offer(), Some(Color::White));
+    play(&mut game, "e5");
+    assert_eq!(game.draw_offer(), None);
+    game.offer_draw(Color::Black).unwrap();
+    game.decline_draw().unwrap();
+    assert_eq!(game.draw_offer(), None);
+    game.offer_draw(Color::White).unwrap();
+    game.accept_draw().unwrap();
+    assert_eq!(game.outcome(), Some(Outcome::Draw(DrawReason::Agreement)));
+}
+
+#[test]
+fn time_loses_unless_the_other_side_cannot_mate() {
+    let mut game = Game::default();
+    game.run_out_of_time(Color::White).unwrap();
+    let lost = Outcome::Win {
+        winner: Color::Black,
+        by: Victory::Time,
+    };
+    assert_eq!(game.outcome(), Some(lost));
+    let mut game = from_fen("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+    game.run_out_of_time(Color::White).unwrap();
+    let drawn = Outcome::Draw(DrawReason::TimeWithoutMate(Color::White));
+    assert_eq!(game.outcome(), Some(drawn));
+}
+
+#[test]
+fn taking_back_reopens_the_game_and_redo_plays_it_again() {
+    let mut game = played("f3 e5 g4 Qh4#");
+    let mate = game.clone();
+    assert_eq!(game.undo().map(|mv| mv.to()), Some(Square::H4));
+    assert_eq!(game.outcome(), None);
+    assert!(game.can_redo());
+    game.redo().unwrap();
+    assert_eq!(game, mate);
+    assert!(!game.can_redo());
+    game.undo();
+    play(&mut game, "d5");
+    assert!(!game.can_redo());
+}
+
+#[test]
+fn taking_back_after_a_resignation_takes_the_last_move_back_too() {
+    let mut game = played("e4 e5");
+    game.resign(Color::White).unwrap();
+    assert!(matches!(
+        game.outcome(),
+        Some(Outcome::Win {
+            by: Victory::Resignation,
+            ..
+        })
+    ));
+    assert!(game.undo().is_some());
+    assert_eq!((game.len(), game.outcome()), (1, None));
+    let mut game = Game::default();
+    game.resign(Color::White).unwrap();
+    assert!(game.can_undo());
+    assert_eq!(game.undo(), None);
+    assert_eq!(game.outcome(), None);
+}
+
+#[test]
+fn men_keep_their_names_through_castling_en_passant_and_promotion() {
+    let id = |game: &Game, ply: usize, square: Square| game.men_at(ply).on(square).unwrap().id;
+    let game = played("e4 d5 e5 f5 exf6 Nh6 fxg7 Kd7 gxh8=N Qe8 Nf3 Qd8 Be2 Qe8 O-O");
+    assert_eq!(id(&game, 0, Square::E1), id(&game, game.len(), Square::G1));
+    assert_eq!(id(&game, 0, Square::H1), id(&game, game.len(), Square::F1));
+    let pawn = id(&game, 0, Square::E2);
+    let knight = game.men_at(9).get(pawn).unwrap();
+    assert_eq!(knight.square, Square::H8);
+    assert_eq!(
+        knight.piece,
+        Piece {
+            color: Color::White,
+            role: Role::Knight
+        }
+    );
+    let passed = id(&game, 4, Square::F5);
+    assert_eq!(game.men_at(5).get(passed), None);
+    assert_eq!(game.men_at(0).len(), 32);
+    assert!(
+        game.men_at(0)
+            .iter()
+            .zip(0..)
+            .all(|(man, id)| man.id == ManId(id))
+    );
+}
+
+#[test]
+fn captured_men_and_the_difference_follow_the_shown_ply() {
+    let game = played("e4 d5 exd5 Qxd5 Nc3 Qxg2 Bxg2");
+    assert_eq!(game.captured(7).white, [Role::Queen, Role::Pawn]);
+    assert_eq!(game.captured(7).black, [Role::Pawn, Role::Pawn]);
+    assert_eq!(game.material_difference(7), 8);
+    assert_eq!(game.material_difference(3), 1);
+    assert_eq!(game.captured(2).white, []);
+}
+
+#[test]
+fn a_record_brings_everything_back() {
+    let mut game = played("e4 e5 Nf3 Nc6 Bb5 a6");
+    game.set_tags(vec![("White".to_owned(), "X. and \"Y\"".to_owned())]);
+    game.undo();
+    game.undo();
+    game.offer_draw(Color::Black).unwrap();
+    assert_eq!(Game::from_record(&game.to_record()).unwrap(), game);
+    game.decline_draw().unwrap();
+    game.resign(Color::Black).unwrap();
+    let again = Game::from_record(&game.to_record()).unwrap();
+    assert_eq!(again, game);
+    assert_eq!(again.undone().len(), 2);
+    let fresh = Game::default();
+    assert_eq!(Game::from_record(&fresh.to_record()).unwrap(), fresh);
+}
+
+#[test]
+fn a_damaged_record_is_an_error() {
+    let record = played("e4 e5").to_record();
+    assert_eq!(Game::from_record(""), Err(RecordError::NotARecord));
+    assert_eq!(
+        Game::from_record("hello\nworld"),
+        Err(RecordError::NotARecord)
+    );
+    assert_eq!(
+        Game::from_record(&record.replace("e7e5", "e7e6")),
+        Err(RecordError::Checksum)
+    );
+    assert_eq!(
+        Game::from_record(&record.replace("game 1", "game 2")),
+        Err(RecordError::Newer { version: 2 })
+    );
+    for end in 0..record.len() {
+        assert!(Game::from_record(&record[..end]).is_err(), "{end}");
+    }
+}
+
+#[test]
+fn pgn_keeps_the_moves_the_tags_and_the_end() {
+    let mut game = played("e4 e5 Nf3");
+    game.set_tags(vec![("White".to_owned(), "X.".to_owned())]);
+    game.resign(Color::Black).unwrap();
+    let text = game.to_pgn();
+    assert!(
+        text.contains("[White \"X.\"]") && text.ends_with("1. e4 e5 2. Nf3 1-0\n"),
+        "{text}"
+    );
+    let again = Game::from_pgn(&text).unwrap();
+    assert_eq!(
+        (again.moves(), again.outcome()),
+        (game.moves(), game.outcome())
+    );
+    assert_eq!(again.to_pgn(), text);
+}
+
+#[test]
+fn a_result_that_nothing_explains_is_not_believed() {
+    let game = Game::from_pgn("1. e4 e5 1-0").unwrap();
+    assert_eq!(game.outcome(), None);
+    let game = Game::from_pgn("[Ending \"resigned white\"]\n\n1. e4 e5 1-0").unwrap();
+    assert_eq!(game.outcome(), None);
+}
