@@ -14,6 +14,9 @@ const WASM: [&str; 2] = ["--target", "wasm32-unknown-unknown"];
 /// Packages that stand outside the workspace.
 const OUTSIDE: [&str; 3] = ["tests/oracle", "tests/e2e", "tests/bench"];
 
+/// How many positions of random games are compared; a fixed seed makes every run the same.
+const ORACLE_POSITIONS: &str = "500000";
+
 pub(super) const STEPS: &[Step] = &[
     Step {
         name: "format",
@@ -51,9 +54,9 @@ pub(super) const STEPS: &[Step] = &[
         run: page_and_task_tests,
     },
     Step {
-        name: "oracle tests",
+        name: "oracle",
         needs: None,
-        run: oracle_tests,
+        run: oracle,
     },
     Step {
         name: "documentation",
@@ -168,9 +171,18 @@ fn page_and_task_tests(tally: &mut Tally) -> Outcome<()> {
     run_tests("Tests of the pages and of these tasks", &mut command, tally)
 }
 
-fn oracle_tests(tally: &mut Tally) -> Outcome<()> {
-    let mut command = cargo_in("tests/oracle", &["test", "--locked", "--release"]);
-    run_tests("Tests against an independent oracle", &mut command, tally)
+fn oracle(_: &mut Tally) -> Outcome<()> {
+    let start = ["run", "--locked", "--release", "--quiet", "--"];
+    let mut agree = cargo_in("tests/oracle", &start);
+    run(
+        "Comparing all perft fixtures with the oracle, node by node",
+        agree.arg("agree"),
+    )?;
+    let mut play = cargo_in("tests/oracle", &start);
+    run(
+        "Comparing random games with the oracle",
+        play.args(["play", ORACLE_POSITIONS]),
+    )
 }
 
 fn documentation(_: &mut Tally) -> Outcome<()> {
@@ -208,6 +220,8 @@ fn with_browser(command: &mut Command) -> Outcome<()> {
     let (Some(driver), Some(chromium)) = (browser::driver(), browser::chromium()) else {
         return Err(Failure::new("Chromium or its driver is missing"));
     };
-    command.env("CHROMEDRIVER", driver).env("CHROMIUM", chromium);
+    command
+        .env("CHROMEDRIVER", driver)
+        .env("CHROMIUM", chromium);
     Ok(())
 }
