@@ -114,10 +114,12 @@ impl Board {
     }
 
     /// The men with their squares, from a1 along the ranks to h8.
-    pub fn iter(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
-        self.occupied()
+    pub fn iter(&self) -> impl Iterator<Item = (Square, Piece)> + use<> {
+        let board = *self;
+        board
+            .occupied()
             .into_iter()
-            .filter_map(|square| Some((square, self.piece_at(square)?)))
+            .filter_map(move |square| Some((square, board.piece_at(square)?)))
     }
 
     /// The squares of the men of `by` that command `square` when only `occupied` stops runners.

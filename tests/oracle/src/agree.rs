@@ -26,13 +26,18 @@ pub fn walk_all() -> Result<(), String> {
                 ours
             };
             if found != expected {
-                return Err(format!("{id}: depth {depth}: {found} lines, fixture {expected}"));
+                return Err(format!(
+                    "{id}: depth {depth}: {found} lines, fixture {expected}"
+                ));
             }
             leaves += found;
         }
     }
     let seconds = start.elapsed().as_secs_f64();
-    println!("{} positions, {leaves} leaves agree, {seconds:.1} s", fixtures.len());
+    println!(
+        "{} positions, {leaves} leaves agree, {seconds:.1} s",
+        fixtures.len()
+    );
     Ok(())
 }
 
@@ -42,5 +47,8 @@ fn walk(both: &Both, depth: u32) -> Result<u64, String> {
     if depth <= 1 {
         return Ok(moves.len() as u64);
     }
-    moves.into_iter().map(|mv| walk(&both.play(mv), depth - 1)).sum()
+    moves
+        .into_iter()
+        .map(|mv| walk(&both.play(mv), depth - 1))
+        .sum()
 }

@@ -2,6 +2,7 @@
 
 use rules::{CastlingMode, Setup};
 use shakmaty::fen::Fen;
+use shakmaty::san::SanPlus;
 use shakmaty::{Chess, EnPassantMode, Position as _};
 
 /// The same position twice.
@@ -27,8 +28,12 @@ impl Both {
 
     /// The legal moves of both sides under one spelling, paired, or the difference.
     pub fn moves(&self) -> Result<Vec<(rules::Move, shakmaty::Move)>, String> {
-        let mut ours: Vec<(String, rules::Move)> =
-            self.ours.legal_moves().into_iter().map(|mv| (our_name(mv), mv)).collect();
+        let mut ours: Vec<(String, rules::Move)> = self
+            .ours
+            .legal_moves()
+            .into_iter()
+            .map(|mv| (our_name(mv), mv))
+            .collect();
         let mut theirs: Vec<(String, shakmaty::Move)> = self
             .theirs
             .legal_moves()
@@ -46,13 +51,20 @@ impl Both {
                 names(theirs.iter().map(|m| &m.0).collect()),
             ));
         }
-        Ok(ours.into_iter().zip(theirs).map(|(our, their)| (our.1, their.1)).collect())
+        Ok(ours
+            .into_iter()
+            .zip(theirs)
+            .map(|(our, their)| (our.1, their.1))
+            .collect())
     }
 
     pub fn play(&self, mv: (rules::Move, shakmaty::Move)) -> Self {
         let mut theirs = self.theirs.clone();
         theirs.play_unchecked(mv.1);
-        Self { ours: self.ours.play_unchecked(mv.0), theirs }
+        Self {
+            ours: self.ours.play_unchecked(mv.0),
+            theirs,
+        }
     }
 
     /// Compares everything that can be asked of the position, its moves included.
@@ -90,12 +102,31 @@ impl Both {
             return Err(format!("FEN differs: ours {fen}, theirs {their_fen}"));
         }
         for &(our, their) in &moves {
-            let meant = self.ours.captured_by(our).map(|(_, piece)| piece.role.char());
+            let meant = self
+                .ours
+                .captured_by(our)
+                .map(|(_, piece)| piece.role.char());
             if meant != their.capture().map(shakmaty::Role::char) {
                 return differ(&format!("the capture of {our:?}"));
             }
+            self.compare_san(our, their)?;
         }
         Ok(moves)
+    }
+
+    fn compare_san(&self, our: rules::Move, their: shakmaty::Move) -> Result<(), String> {
+        let (ours, theirs) = (&self.ours, &self.theirs);
+        let san = notation::san::write(ours, our);
+        let their_san = SanPlus::from_move(theirs.clone(), their).to_string();
+        if san != their_san {
+            return Err(format!(
+                "SAN differs in {ours}: ours {san}, theirs {their_san}"
+            ));
+        }
+        match notation::san::read(ours, &san) {
+            Ok(read) if read == our => Ok(()),
+            other => Err(format!("{san} is read back as {other:?} in {ours}")),
+        }
     }
 
     /// Lines of `depth` half-moves as the oracle counts them.
@@ -110,7 +141,9 @@ impl Both {
 
 /// Reads a FEN with the oracle alone.
 pub fn read_theirs(fen: &str, mode: CastlingMode) -> Result<Chess, String> {
-    let parsed: Fen = fen.parse().map_err(|error| format!("theirs cannot read {fen}: {error}"))?;
+    let parsed: Fen = fen
+        .parse()
+        .map_err(|error| format!("theirs cannot read {fen}: {error}"))?;
     parsed
         .into_position(their_mode(mode))
         .map_err(|error| format!("theirs refuses {fen}: {error}"))

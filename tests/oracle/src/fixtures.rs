@@ -33,7 +33,8 @@ pub fn read_all() -> Result<Vec<Fixture>, String> {
     let mut fixtures: Vec<Fixture> = Vec::new();
     for name in ["standard.perft", "generated.perft"] {
         let path = data().join(name);
-        let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        let text =
+            std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
         for line in text.lines() {
             match (line.split_once(' '), fixtures.last_mut()) {
                 (Some(("id", id)), _) => fixtures.push(Fixture {
@@ -77,12 +78,22 @@ pub fn write() -> Result<(), String> {
                 _ => {}
             }
         };
-        add(&mut text, &format!("setup-{index}"), "men placed at random", &fen)?;
+        add(
+            &mut text,
+            &format!("setup-{index}"),
+            "men placed at random",
+            &fen,
+        )?;
     }
     for index in 0..CHESS960 {
         let both = Both::from_fen(&random_chess960_start(&mut random))?;
         let fen = wander(both, &mut random, 4 * (index % 5))?;
-        add(&mut text, &format!("chess960-{index}"), "a random game of Chess960", &fen)?;
+        add(
+            &mut text,
+            &format!("chess960-{index}"),
+            "a random game of Chess960",
+            &fen,
+        )?;
     }
     let path = data().join("generated.perft");
     std::fs::write(&path, text).map_err(|e| format!("{}: {e}", path.display()))

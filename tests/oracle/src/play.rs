@@ -10,6 +10,7 @@ use crate::samples::{has_rights, random_chess960_start, random_setup};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const LONGEST_GAME: usize = 400;
+const SETUPS_A_GAME: usize = 20;
 
 /// Compares until `positions` positions agree.
 pub fn compare(positions: u64) -> Result<(), String> {
@@ -22,11 +23,15 @@ pub fn compare(positions: u64) -> Result<(), String> {
             0 | 1 => Some(Both::from_fen(START)?),
             2 => Some(Both::from_fen(&random_chess960_start(&mut random))?),
             _ => {
-                let (both, verdict) = from_setup(&mut random)?;
-                setups += 1;
-                refused += u64::from(verdict == Verdict::BothRefuse);
-                stricter += u64::from(verdict == Verdict::OnlyOursRefuses);
-                both
+                let mut accepted = None;
+                for _ in 0..SETUPS_A_GAME {
+                    let (both, verdict) = from_setup(&mut random)?;
+                    setups += 1;
+                    refused += u64::from(verdict == Verdict::BothRefuse);
+                    stricter += u64::from(verdict == Verdict::OnlyOursRefuses);
+                    accepted = both.or(accepted);
+                }
+                accepted
             }
         };
         let Some(first) = first else { continue };
@@ -45,7 +50,9 @@ pub fn compare(positions: u64) -> Result<(), String> {
 fn game(first: Both, random: &mut Random) -> Result<u64, String> {
     let mut both = first;
     for ply in 0..LONGEST_GAME {
-        let moves = both.compare().map_err(|error| format!("{error}\nin {}", both.describe()))?;
+        let moves = both
+            .compare()
+            .map_err(|error| format!("{error}\nin {}", both.describe()))?;
         if moves.is_empty() || both.ours.is_insufficient_material() {
             return Ok(ply as u64 + 1);
         }
@@ -67,7 +74,11 @@ fn from_setup(random: &mut Random) -> Result<(Option<Both>, Verdict), String> {
     let setup = random_setup(random);
     let fen = setup.to_string();
     // Without rights the mode cannot be seen in the FEN and does not matter.
-    let mode = if has_rights(&setup) { setup.mode } else { CastlingMode::Standard };
+    let mode = if has_rights(&setup) {
+        setup.mode
+    } else {
+        CastlingMode::Standard
+    };
     let theirs = read_theirs(&fen, mode);
     match (Position::from_setup(&setup), theirs) {
         (Ok(_), Ok(_)) => Ok((Some(Both::from_fen(&fen)?), Verdict::BothAccept)),
@@ -75,7 +86,10 @@ fn from_setup(random: &mut Random) -> Result<(Option<Both>, Verdict), String> {
         (Ok(_), Err(error)) => Err(format!("ours accepts what theirs refuses: {error}")),
         (Err(error), Ok(_)) => {
             let faults = error.faults();
-            if faults.iter().all(|f| matches!(f, rules::SetupFault::ImpossibleCheck { .. })) {
+            if faults
+                .iter()
+                .all(|f| matches!(f, rules::SetupFault::ImpossibleCheck { .. }))
+            {
                 Ok((None, Verdict::OnlyOursRefuses))
             } else {
                 Err(format!("theirs accepts {fen}, ours refuses: {error}"))

@@ -27,7 +27,15 @@ pub fn random_setup(random: &mut Random) -> Setup {
         };
         setup.board.set(square, Piece::new(color, Role::King));
     }
-    let roles = [Role::Pawn, Role::Pawn, Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+    let roles = [
+        Role::Pawn,
+        Role::Pawn,
+        Role::Pawn,
+        Role::Knight,
+        Role::Bishop,
+        Role::Rook,
+        Role::Queen,
+    ];
     for _ in 0..random.below(22) {
         let square = free(&setup, random);
         let color = *random.pick(&Color::ALL);
@@ -40,13 +48,19 @@ pub fn random_setup(random: &mut Random) -> Setup {
     setup.turn = *random.pick(&Color::ALL);
     add_rights(&mut setup, random);
     add_en_passant(&mut setup, random);
-    setup.halfmove_clock = if setup.en_passant.is_some() { 0 } else { random.below(90) as u32 };
+    setup.halfmove_clock = if setup.en_passant.is_some() {
+        0
+    } else {
+        random.below(90) as u32
+    };
     setup
 }
 
 fn add_rights(setup: &mut Setup, random: &mut Random) {
     for color in Color::ALL {
-        let Some(king) = setup.board.king(color) else { continue };
+        let Some(king) = setup.board.king(color) else {
+            continue;
+        };
         let at_home = match setup.mode {
             CastlingMode::Standard => king.file() == rules::File::E,
             CastlingMode::Chess960 => true,
@@ -58,7 +72,9 @@ fn add_rights(setup: &mut Setup, random: &mut Random) {
             let rooks = setup.board.pieces(Piece::new(color, Role::Rook));
             let rook = rooks.into_iter().find(|rook| {
                 let in_place = match setup.mode {
-                    CastlingMode::Standard => matches!(rook.file(), rules::File::A | rules::File::H),
+                    CastlingMode::Standard => {
+                        matches!(rook.file(), rules::File::A | rules::File::H)
+                    }
                     CastlingMode::Chess960 => true,
                 };
                 rook.rank() == color.backrank() && CastlingSide::of(king, *rook) == side && in_place
@@ -100,7 +116,10 @@ pub fn random_chess960_start(random: &mut Random) -> String {
         }
     }
     let black: String = row.iter().collect();
-    let mut fen = format!("{black}/pppppppp/8/8/8/8/PPPPPPPP/{} w ", black.to_uppercase());
+    let mut fen = format!(
+        "{black}/pppppppp/8/8/8/8/PPPPPPPP/{} w ",
+        black.to_uppercase()
+    );
     write!(fen, "{}{rights} - 0 1", rights.to_uppercase()).expect("a string takes everything");
     fen
 }
