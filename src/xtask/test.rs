@@ -18,6 +18,24 @@ struct Step {
     run: fn(&mut Tally) -> Outcome<()>,
 }
 
+impl Step {
+    const fn new(name: &'static str, run: fn(&mut Tally) -> Outcome<()>) -> Step {
+        Step {
+            name,
+            needs: None,
+            run,
+        }
+    }
+
+    /// The same step, skipped when the step `needed` did not pass.
+    const fn after(self, needed: &'static str) -> Step {
+        Step {
+            needs: Some(needed),
+            ..self
+        }
+    }
+}
+
 enum Verdict {
     Passed,
     Failed(Failure),

@@ -18,66 +18,18 @@ const OUTSIDE: [&str; 3] = ["tests/oracle", "tests/e2e", "tests/bench"];
 const ORACLE_POSITIONS: &str = "500000";
 
 pub(super) const STEPS: &[Step] = &[
-    Step {
-        name: "format",
-        needs: None,
-        run: format,
-    },
-    Step {
-        name: "scripts",
-        needs: None,
-        run: scripts,
-    },
-    Step {
-        name: "lint",
-        needs: None,
-        run: lint,
-    },
-    Step {
-        name: "lint wasm",
-        needs: None,
-        run: lint_wasm,
-    },
-    Step {
-        name: "lint outside packages",
-        needs: None,
-        run: lint_outside,
-    },
-    Step {
-        name: "native tests",
-        needs: None,
-        run: native_tests,
-    },
-    Step {
-        name: "page and task tests",
-        needs: None,
-        run: page_and_task_tests,
-    },
-    Step {
-        name: "oracle",
-        needs: None,
-        run: oracle,
-    },
-    Step {
-        name: "documentation",
-        needs: None,
-        run: documentation,
-    },
-    Step {
-        name: "browser tests",
-        needs: None,
-        run: browser_tests,
-    },
-    Step {
-        name: "release site",
-        needs: None,
-        run: release_site,
-    },
-    Step {
-        name: "end-to-end tests",
-        needs: Some("release site"),
-        run: end_to_end_tests,
-    },
+    Step::new("format", format),
+    Step::new("scripts", scripts),
+    Step::new("lint", lint),
+    Step::new("lint wasm", lint_wasm),
+    Step::new("lint outside packages", lint_outside),
+    Step::new("native tests", native_tests),
+    Step::new("page and task tests", page_and_task_tests),
+    Step::new("oracle", oracle),
+    Step::new("documentation", documentation),
+    Step::new("browser tests", browser_tests),
+    Step::new("release site", release_site),
+    Step::new("end-to-end tests", end_to_end_tests).after("release site"),
 ];
 
 fn cargo(arguments: &[&str]) -> Command {
