@@ -58,20 +58,20 @@ impl Move {
     }
 
     #[inline(always)]
-    pub(crate) const fn from_index(self) -> u32 {
+    pub(crate) const fn origin(self) -> u32 {
         (self.0 & 63) as u32
     }
 
     /// The number of the destination; of a castling move, of the rook's square.
     #[inline(always)]
-    pub(crate) const fn to_index(self) -> u32 {
+    pub(crate) const fn target(self) -> u32 {
         (self.0 >> 6 & 63) as u32
     }
 
     /// The square the man leaves; of a castling move, the king's.
     #[must_use]
     pub const fn from(self) -> Square {
-        Square::masked(self.from_index())
+        Square::masked(self.origin())
     }
 
     /// The square the man arrives on; of a castling move, the king's: on the g-file or c-file.
@@ -79,7 +79,7 @@ impl Move {
     pub const fn to(self) -> Square {
         match self.castling() {
             Some(side) => Square::new(side.king_file(), self.from().rank()),
-            None => Square::masked(self.to_index()),
+            None => Square::masked(self.target()),
         }
     }
 
@@ -113,7 +113,7 @@ impl Move {
     pub const fn castling(self) -> Option<CastlingSide> {
         if !self.is_castling() {
             None
-        } else if self.to_index() > self.from_index() {
+        } else if self.target() > self.origin() {
             Some(CastlingSide::KingSide)
         } else {
             Some(CastlingSide::QueenSide)
@@ -124,7 +124,7 @@ impl Move {
     #[must_use]
     pub const fn castling_rook(self) -> Option<Square> {
         if self.is_castling() {
-            Some(Square::masked(self.to_index()))
+            Some(Square::masked(self.target()))
         } else {
             None
         }

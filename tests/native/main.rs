@@ -3,3 +3,4 @@
 mod cases;
 mod cases_rules;
 mod perft;
+mod properties;

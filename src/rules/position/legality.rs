@@ -195,7 +195,9 @@ impl Position {
             return None;
         }
         let is_standard = self.castling_mode() == CastlingMode::Standard;
-        let is_onto_rook = self.piece_at(to) == Some(Piece::new(king.color, Role::Rook));
+        let is_corner = matches!(to.file(), File::A | File::H);
+        let is_onto_rook = self.piece_at(to) == Some(Piece::new(king.color, Role::Rook))
+            && (is_corner || !is_standard);
         let is_home = !is_standard || from.file() == File::E;
         let is_two_squares = is_standard && from.distance(to) == 2;
         (is_home && (is_onto_rook || is_two_squares)).then(|| CastlingSide::of(from, to))

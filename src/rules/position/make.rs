@@ -10,7 +10,7 @@ use crate::chess_move::{Move, kind};
 /// The clocks count on without a limit; [`crate::Position::play`] keeps them in bounds.
 #[inline(always)]
 pub(crate) fn make<S: Side>(before: &Core, mv: Move, after: &mut Core) {
-    let (from, to) = (mv.from_index(), mv.to_index());
+    let (from, to) = (mv.origin(), mv.target());
     let both = 1 << from | 1 << to;
     let turned = turn::<S>(before.state);
     if mv.kind() == kind::CASTLING {

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use rules::{CastlingMode, Position};
+use rules::{CastlingMode, Position, SetupFault};
 
 use crate::both::{Both, read_theirs};
 use crate::random::Random;
@@ -68,8 +68,16 @@ enum Verdict {
     OnlyOursRefuses,
 }
 
-/// A random set-up if both sides find it legal. Only one difference is allowed: ours also refuses
-/// double checks that only two pawns or knights could give.
+/// Whether ours alone looks for such a fault: double checks that only two pawns or knights could
+/// give, and kings that were in check before the double step of a pawn covered them.
+fn is_beyond_the_oracle(fault: &SetupFault) -> bool {
+    matches!(
+        fault,
+        SetupFault::ImpossibleCheck { .. } | SetupFault::EnPassantCheck { .. }
+    )
+}
+
+/// A random set-up if both sides find it legal; ours may refuse more.
 fn from_setup(random: &mut Random) -> Result<(Option<Both>, Verdict), String> {
     let setup = random_setup(random);
     let fen = setup.to_string();
@@ -86,10 +94,7 @@ fn from_setup(random: &mut Random) -> Result<(Option<Both>, Verdict), String> {
         (Ok(_), Err(error)) => Err(format!("ours accepts what theirs refuses: {error}")),
         (Err(error), Ok(_)) => {
             let faults = error.faults();
-            if faults
-                .iter()
-                .all(|f| matches!(f, rules::SetupFault::ImpossibleCheck { .. }))
-            {
+            if faults.iter().all(is_beyond_the_oracle) {
                 Ok((None, Verdict::OnlyOursRefuses))
             } else {
                 Err(format!("theirs accepts {fen}, ours refuses: {error}"))

@@ -63,7 +63,7 @@ fn add_rights(setup: &mut Setup, random: &mut Random) {
         };
         let at_home = match setup.mode {
             CastlingMode::Standard => king.file() == rules::File::E,
-            CastlingMode::Chess960 => true,
+            CastlingMode::Chess960 => !matches!(king.file(), rules::File::A | rules::File::H),
         };
         if king.rank() != color.backrank() || !at_home {
             continue;
