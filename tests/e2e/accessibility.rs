@@ -1,0 +1,188 @@
+//! The accessibility checker axe over every state of the page, in light and in dark.
+
+use rules::Square;
+use serde_json::{Value, json};
+
+use crate::harness::{Page, Pointer, Score, Theme, axe, case, tests};
+
+tests![
+    axe_finds_nothing_at_the_start,
+    axe_finds_nothing_with_a_man_selected,
+    axe_finds_nothing_in_check,
+    axe_finds_nothing_with_the_promotion_chooser_open,
+    axe_finds_nothing_after_mate,
+    axe_finds_nothing_in_the_dialogs,
+    axe_finds_nothing_on_a_phone,
+    axe_finds_nothing_on_the_painted_board,
+    every_square_has_the_role_and_the_name_that_readers_get,
+    the_live_regions_are_there_from_the_start,
+    nothing_moves_under_reduced_motion,
+];
+
+/// All rules of WCAG 2.2 A and AA, and `target-size`, which is off by default.
+#[track_caller]
+fn expect_accessible(page: &Page, state: &str) {
+    page.expect_still();
+    let file = axe();
+    let source = std::fs::read_to_string(&file).unwrap_or_else(|error| {
+        panic!(
+            "{}: {error}; `cargo xtask test` installs it",
+            file.display()
+        )
+    });
+    page.script(&source, vec![]);
+    let body = r##"
+        const done = arguments[0];
+        const options = {
+            runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
+            rules: { "target-size": { enabled: true } },
+            resultTypes: ["violations"],
+            preload: false,
+        };
+        window.axe.run(document, options).then(({ violations, passes }) => done({
+            violations: violations.map(({ id, help, nodes }) => ({
+                id, help, nodes: nodes.slice(0, 5).map(({ target, failureSummary, html }) =>
+                    `${target}: ${failureSummary} ${html.slice(0, 160)}`),
+            })),
+            passes: passes.map(({ id }) => id),
+        }), (error) => done({ error: `${error}` }));
+    "##;
+    let result = page.script_async(body, vec![]);
+    assert_eq!(result["error"], Value::Null, "{state}");
+    assert_eq!(result["violations"], json!([]), "{state}: {result:#}");
+    let passes = result["passes"].as_array().map_or(0, Vec::len);
+    assert!(passes >= 10, "{state}: axe looked at {passes} rules only");
+}
+
+#[track_caller]
+fn in_both_themes(page: &Page, state: &str) {
+    for theme in Theme::ALL {
+        page.prefer(theme);
+        expect_accessible(page, &format!("{state}, {}", theme.name()));
+    }
+}
+
+fn axe_finds_nothing_at_the_start(page: &mut Page) {
+    page.open("#/play");
+    in_both_themes(page, "start");
+}
+
+fn axe_finds_nothing_with_a_man_selected(page: &mut Page) {
+    page.open("#/play");
+    page.tap_with(Pointer::Mouse, Square::G1);
+    page.expect_scene(&Score::start().scene().selecting(Square::G1));
+    in_both_themes(page, "man selected");
+}
+
+fn axe_finds_nothing_in_check(page: &mut Page) {
+    page.open("#/play");
+    for text in ["e4", "f6", "Qh5+"] {
+        page.command(text);
+    }
+    page.expect_status("Black to move. Check!");
+    in_both_themes(page, "check");
+}
+
+fn axe_finds_nothing_with_the_promotion_chooser_open(page: &mut Page) {
+    let fen = case("S0-D14-fen")["fen"]
+        .as_str()
+        .expect("a position")
+        .to_owned();
+    page.open_position(&fen);
+    page.drag(Square::F7, Square::G8);
+    page.expect_chooser();
+    in_both_themes(page, "promotion open");
+}
+
+fn axe_finds_nothing_after_mate(page: &mut Page) {
+    page.open("#/play");
+    for text in ["f3", "e5", "g4", "Qh4#"] {
+        page.command(text);
+    }
+    page.expect_status("Checkmate. Black wins.");
+    in_both_themes(page, "mate");
+}
+
+fn axe_finds_nothing_in_the_dialogs(page: &mut Page) {
+    use crate::harness::Key;
+    page.open("#/play");
+    page.command("e4");
+    page.expect_status("Black to move.");
+    for name in ["Resign", "New game", "Paste position or game", "Settings"] {
+        page.press(name);
+        in_both_themes(page, name);
+        page.keys(&[Key::Escape.value()]);
+    }
+    page.press("Offer draw");
+    page.expect_shown("#draw-offer", true);
+    in_both_themes(page, "draw offer");
+}
+
+fn axe_finds_nothing_on_a_phone(page: &mut Page) {
+    page.resize(320, 568);
+    page.open("#/play");
+    for text in ["e4", "e5", "Nf3"] {
+        page.command(text);
+    }
+    page.expect_status("Black to move.");
+    in_both_themes(page, "phone");
+}
+
+fn axe_finds_nothing_on_the_painted_board(page: &mut Page) {
+    use crate::harness::{copy_folder, scratch};
+    let folder = scratch("painted");
+    copy_folder(page.site().folder(), &folder, &[".wasm"]);
+    page.site().exchange(folder);
+    for part in [
+        "404",
+        "error <",
+        "Failed to fetch",
+        "HTTP status code is not ok",
+    ] {
+        page.tolerate(part);
+    }
+    page.load("#/play");
+    page.expect_shown("#boot-error", true);
+    in_both_themes(page, "painted board");
+}
+
+fn every_square_has_the_role_and_the_name_that_readers_get(page: &mut Page) {
+    page.open("#/play");
+    page.command("e4");
+    page.tap_with(Pointer::Mouse, Square::B8);
+    let mut score = Score::start();
+    score.play("e4");
+    let scene = score.scene().selecting(Square::B8);
+    page.expect_scene(&scene);
+    for square in Square::ALL {
+        assert_eq!(page.cell_name(square), scene.name(square));
+        let cell = format!("[role=\"gridcell\"][data-square=\"{square}\"]");
+        assert_eq!(page.computed_role(&cell), "gridcell");
+    }
+}
+
+fn the_live_regions_are_there_from_the_start(page: &mut Page) {
+    page.open("#/play");
+    let moment = page.listen();
+    assert_eq!(page.computed_role("#live-status"), "status");
+    assert_eq!(page.computed_role("#live-alert"), "alert");
+    page.drag(Square::G1, Square::F3);
+    page.expect_said(moment, &["knight f3"]);
+    page.drag(Square::B8, Square::C6);
+    page.expect_said(moment, &["black", "knight c6"]);
+    for _ in 0..2 {
+        let moment = page.listen();
+        page.drag(Square::A1, Square::A5);
+        page.expect_said(moment, &["rook on a1"]);
+    }
+}
+
+fn nothing_moves_under_reduced_motion(page: &mut Page) {
+    page.prefer(Theme::Light);
+    page.open("#/play");
+    let body =
+        "return document.getAnimations().filter((one) => one.playState === 'running').length;";
+    page.drag(Square::E2, Square::E4);
+    page.expect_name(Square::E4, "white pawn, e4, last move");
+    assert_eq!(page.script(body, vec![]), 0);
+}

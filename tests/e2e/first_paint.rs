@@ -1,0 +1,145 @@
+//! What is on the screen before the program runs, and when it cannot run.
+
+use rules::Square;
+use serde_json::{Value, json};
+
+use crate::harness::{Page, Score, copy_folder, scratch, tests};
+
+tests![
+    the_painted_board_is_one_picture_and_takes_no_input,
+    a_program_that_cannot_be_fetched_is_explained,
+    no_man_is_shown_where_a_saved_game_waits,
+    nothing_shifts_from_the_first_paint_to_the_first_moves,
+    the_painted_board_stands_where_the_live_one_will,
+];
+
+/// Serves the site without the files whose names end so, as a broken host does.
+#[track_caller]
+fn without(page: &mut Page, ends: &[&str]) {
+    let folder = scratch("part");
+    copy_folder(page.site().folder(), &folder, ends);
+    page.site().exchange(folder);
+    page.tolerate("404");
+    page.tolerate("error <");
+    page.tolerate("Failed to fetch");
+    page.tolerate("HTTP status code is not ok");
+}
+
+/// The scripts that start the program never come; the small one in the head may.
+const STARTERS: [&str; 1] = [".wasm"];
+
+fn the_painted_board_is_one_picture_and_takes_no_input(page: &mut Page) {
+    without(page, &STARTERS);
+    page.load("#/play");
+    page.expect_text("#game-status", "White to move.");
+    assert_eq!(
+        page.computed_role(".board [role=\"img\"], .board[role=\"img\"]"),
+        "img"
+    );
+    let name = page.computed_label(".board [role=\"img\"], .board[role=\"img\"]");
+    assert!(name.starts_with("Chess board"), "{name}");
+    let seen = page.script(
+        r##"return [
+            document.querySelectorAll('[role="grid"], [role="gridcell"]').length,
+            document.querySelector("#command").disabled,
+            document.querySelectorAll(".man").length,
+            ["live-status", "live-alert"].map((id) => document.getElementById(id).getAttribute("role")),
+            [...document.querySelectorAll("#app button")].every((one) => one.disabled),
+        ];"##,
+        vec![],
+    );
+    assert_eq!(seen, json!([0, true, 32, ["status", "alert"], true]));
+}
+
+fn a_program_that_cannot_be_fetched_is_explained(page: &mut Page) {
+    without(page, &STARTERS);
+    page.load("#/play");
+    page.expect_shown("#boot-error", true);
+    page.expect_part("#boot-error", "A part of the page could not be fetched.");
+    page.expect_part("#boot-error", "reload the page");
+    assert!(page.has_button("Reload"));
+    page.expect_text("#game-status", "White to move.");
+}
+
+fn no_man_is_shown_where_a_saved_game_waits(page: &mut Page) {
+    page.open("#/play");
+    page.drag(Square::E2, Square::E4);
+    page.expect_status("Black to move.");
+    // The worker would answer for the missing file.
+    let forget = r##"
+        const done = arguments[0];
+        navigator.serviceWorker.getRegistrations()
+            .then((all) => Promise.all(all.map((one) => one.unregister())))
+            .then(() => caches.keys())
+            .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+            .then(() => done(true));
+    "##;
+    page.script_async(forget, vec![]);
+    without(page, &STARTERS);
+    let shown = "return [...document.querySelectorAll('.man')].filter((man) =>
+        man.checkVisibility({ visibilityProperty: true, opacityProperty: true })).length;";
+    page.load("#/play");
+    page.expect_shown("#boot-error", true);
+    assert_eq!(page.script(shown, vec![]), 0, "a saved game waits");
+
+    let other = "8/8/4k3/8/2n5/3K4/8/6B1 w - - 0 1".replace(' ', "%20");
+    page.script("localStorage.clear();", vec![]);
+    page.load(&format!("#/play?fen={other}"));
+    page.expect_shown("#boot-error", true);
+    assert_eq!(
+        page.script(shown, vec![]),
+        0,
+        "a position waits in the address"
+    );
+
+    page.load("#/play");
+    page.expect_shown("#boot-error", true);
+    assert_eq!(page.script(shown, vec![]), 32, "nothing waits");
+}
+
+/// Where the board, the status line and the box are.
+fn places(page: &Page) -> Value {
+    let body = r##"
+        const board = document.querySelector('[role="grid"]') ?? document.querySelector('.board [role="img"], .board[role="img"]');
+        return [board, ...["#game-status", "#command"].map((one) => document.querySelector(one))]
+            .map((one) => one.getBoundingClientRect())
+            .map(({ x, y, width, height }) => [x, y, width, height].map((n) => Math.round(n * 10) / 10));
+    "##;
+    page.script(body, vec![])
+}
+
+fn the_painted_board_stands_where_the_live_one_will(page: &mut Page) {
+    for (width, height) in [(360, 640), (820, 1180), (1440, 900)] {
+        page.resize(width, height);
+        page.open("#/play");
+        let live = places(page);
+        let whole = page.site().folder().to_owned();
+        without(page, &[".wasm", "sw.js"]);
+        let hide = "document.querySelector('#boot-error').hidden = true;";
+        page.load("#/play?plain");
+        page.expect_shown("#boot-error", true);
+        page.script(hide, vec![]);
+        assert_eq!(places(page), live, "{width}x{height}");
+        page.site().exchange(whole);
+    }
+}
+
+fn nothing_shifts_from_the_first_paint_to_the_first_moves(page: &mut Page) {
+    for (width, height) in [(360, 640), (640, 360), (820, 1180), (1440, 900)] {
+        page.resize(width, height);
+        page.open("#/play");
+        page.script("localStorage.clear();", vec![]);
+        let mut score = Score::start();
+        for text in ["e4", "d5", "exd5", "Qxd5"] {
+            let chosen = score.play(text);
+            page.drag(chosen.from(), chosen.to());
+            page.expect_scene(&score.scene());
+        }
+        page.expect_still();
+        let shifts = page.script("return window.e2eRecord.shifts;", vec![]);
+        assert_eq!(shifts, json!([]), "at {width}x{height}");
+        page.press("New game");
+        page.press("Start new game");
+        page.expect_scene(&Score::start().scene());
+    }
+}

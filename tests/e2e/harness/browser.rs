@@ -1,0 +1,322 @@
+//! One Chromium with a profile of its own, spoken to without `async` so that a failing assertion
+//! names the line of the test.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use serde_json::{Value, json};
+use thirtyfour::common::command::{Actions, Command as Request, FormatRequestData};
+use thirtyfour::common::requestdata::RequestData;
+use thirtyfour::error::WebDriverResult;
+use thirtyfour::{BrowserLogEntry, ElementId, SessionId, WebDriver, WebElement};
+use tokio::runtime::{Builder, Runtime};
+
+use super::paths;
+
+/// What points at the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pointer {
+    /// A mouse with its left button.
+    Mouse,
+    /// One finger.
+    Touch,
+    /// A pen.
+    Pen,
+}
+
+impl Pointer {
+    fn name(self) -> &'static str {
+        match self {
+            Pointer::Mouse => "mouse",
+            Pointer::Touch => "touch",
+            Pointer::Pen => "pen",
+        }
+    }
+}
+
+/// What the system says it prefers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Theme {
+    /// `prefers-color-scheme: light`.
+    Light,
+    /// `prefers-color-scheme: dark`.
+    Dark,
+}
+
+impl Theme {
+    /// Both, in the order of the screenshots.
+    pub(crate) const ALL: [Theme; 2] = [Theme::Light, Theme::Dark];
+
+    /// `light` or `dark`.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+}
+
+/// A browser session over a profile that outlives it until `close`.
+pub(crate) struct Browser {
+    runtime: Runtime,
+    driver_url: String,
+    profile: PathBuf,
+    session: Option<WebDriver>,
+}
+
+impl Browser {
+    /// Starts Chromium with an empty profile.
+    pub(crate) fn start(driver_url: &str) -> Browser {
+        let runtime = Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .expect("a thread can have a runtime");
+        let profile = paths::scratch("profile");
+        let driver_url = driver_url.to_owned();
+        let mut browser = Browser {
+            runtime,
+            driver_url,
+            profile,
+            session: None,
+        };
+        browser.connect();
+        browser
+    }
+
+    /// Starts Chromium on the profile, new or left by an earlier session.
+    pub(crate) fn connect(&mut self) {
+        let mut arguments = vec![
+            "--headless=new".to_owned(),
+            "--no-sandbox".to_owned(),
+            "--disable-background-networking".to_owned(),
+            "--disable-component-update".to_owned(),
+            "--disable-default-apps".to_owned(),
+            "--disable-extensions".to_owned(),
+            "--disable-sync".to_owned(),
+            "--disable-dev-shm-usage".to_owned(),
+            "--disable-features=Translate,OptimizationHints,MediaRouter".to_owned(),
+            "--hide-crash-restore-bubble".to_owned(),
+            "--no-default-browser-check".to_owned(),
+            "--no-first-run".to_owned(),
+            "--password-store=basic".to_owned(),
+            "--window-size=1280,900".to_owned(),
+        ];
+        arguments.push(format!("--user-data-dir={}", self.profile.display()));
+        let mut options = json!({ "args": arguments });
+        if let Ok(binary) = std::env::var("CHROMIUM") {
+            options["binary"] = Value::String(binary);
+        }
+        let wanted = json!({
+            "browserName": "chrome",
+            "goog:chromeOptions": options,
+            "goog:loggingPrefs": { "browser": "ALL" },
+        });
+        let Value::Object(wanted) = wanted else {
+            unreachable!("an object literal")
+        };
+        let mut capabilities = thirtyfour::Capabilities::new();
+        for (key, value) in wanted {
+            capabilities.set(key, value).expect("JSON stays JSON");
+        }
+        let session = self
+            .runtime
+            .block_on(WebDriver::new(&self.driver_url, capabilities))
+            .unwrap_or_else(|error| panic!("cannot start a browser: {error}"));
+        self.session = Some(session);
+        let source = include_str!("recorder.js");
+        self.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": source }),
+        );
+    }
+
+    fn session(&self) -> &WebDriver {
+        self.session.as_ref().expect("the browser runs")
+    }
+
+    #[track_caller]
+    fn must<T>(&self, answer: impl Future<Output = WebDriverResult<T>>) -> T {
+        match self.runtime.block_on(answer) {
+            Ok(value) => value,
+            Err(error) => {
+                let text = error.to_string();
+                // The driver adds the addresses of its own stack, which say nothing to anybody.
+                let reason = text.split("Stacktrace:").next().unwrap_or(&text);
+                panic!("the browser refused: {}", reason.trim())
+            }
+        }
+    }
+
+    /// Waits a moment between two looks at a condition.
+    pub(crate) fn pause(&self) {
+        let moment = std::time::Duration::from_millis(15);
+        self.runtime
+            .block_on(async { tokio::time::sleep(moment).await });
+    }
+
+    /// Loads an address.
+    #[track_caller]
+    pub(crate) fn navigate(&self, url: &str) {
+        self.must(self.session().goto(url));
+    }
+
+    /// Loads the present address again.
+    #[track_caller]
+    pub(crate) fn reload(&self) {
+        self.must(self.session().refresh());
+    }
+
+    /// Runs a function body in the page and returns what it returns.
+    #[track_caller]
+    pub(crate) fn script(&self, body: &str, arguments: Vec<Value>) -> Value {
+        self.must(self.session().execute(body, arguments))
+            .json()
+            .clone()
+    }
+
+    /// Like `script`, but an error, such as a document that has just gone, is a value.
+    pub(crate) fn try_script(&self, body: &str, arguments: Vec<Value>) -> Result<Value, String> {
+        self.runtime
+            .block_on(self.session().execute(body, arguments))
+            .map(|answer| answer.json().clone())
+            .map_err(|error| error.to_string())
+    }
+
+    /// Runs a function body that calls its last argument with the answer.
+    #[track_caller]
+    pub(crate) fn script_async(&self, body: &str, arguments: Vec<Value>) -> Value {
+        self.must(self.session().execute_async(body, arguments))
+            .json()
+            .clone()
+    }
+
+    /// Sends a command of the Chrome DevTools Protocol.
+    #[track_caller]
+    pub(crate) fn devtools(&self, method: &str, parameters: Value) -> Value {
+        self.must(self.session().cdp().send_raw(method, parameters))
+    }
+
+    /// The element that a function body returns, if it returns one.
+    #[track_caller]
+    pub(crate) fn element(&self, body: &str, arguments: Vec<Value>) -> Option<WebElement> {
+        let answer = self.must(self.session().execute(body, arguments));
+        (!answer.json().is_null()).then(|| answer.element().expect("the script returns an element"))
+    }
+
+    /// Clicks as a user does: in the middle of the element, which must be reachable.
+    #[track_caller]
+    pub(crate) fn click(&self, element: &WebElement) {
+        self.must(element.click());
+    }
+
+    /// Types into an element.
+    #[track_caller]
+    pub(crate) fn type_into(&self, element: &WebElement, text: &str) {
+        self.must(element.send_keys(text));
+    }
+
+    /// The accessible name that the browser computes for an element.
+    #[track_caller]
+    pub(crate) fn computed_label(&self, element: &WebElement) -> String {
+        self.computed(element, "computedlabel")
+    }
+
+    /// The role that the browser computes for an element.
+    #[track_caller]
+    pub(crate) fn computed_role(&self, element: &WebElement) -> String {
+        self.computed(element, "computedrole")
+    }
+
+    #[track_caller]
+    fn computed(&self, element: &WebElement, what: &'static str) -> String {
+        let question = Computed {
+            element: element.element_id(),
+            what,
+        };
+        self.must(async { self.session().cmd(question).await?.value() })
+    }
+
+    /// Performs input actions.
+    #[track_caller]
+    pub(crate) fn act(&self, sources: &Value) {
+        let actions = Actions::from(sources.clone());
+        self.must(self.session().cmd(Request::PerformActions(actions)));
+    }
+
+    /// Lets one pointer do the given steps, in the form of the WebDriver standard.
+    #[track_caller]
+    pub(crate) fn point(&self, pointer: Pointer, steps: &[Value]) {
+        let kind = pointer.name();
+        let parameters = json!({ "pointerType": kind });
+        self.act(&json!([
+            { "type": "pointer", "id": kind, "parameters": parameters, "actions": steps }
+        ]));
+    }
+
+    /// The picture of the page.
+    #[track_caller]
+    pub(crate) fn picture(&self) -> Vec<u8> {
+        self.must(self.session().screenshot_as_png())
+    }
+
+    /// The console entries since the last call.
+    pub(crate) fn console(&self) -> Vec<BrowserLogEntry> {
+        self.runtime
+            .block_on(self.session().browser_log())
+            .unwrap_or_default()
+    }
+
+    /// Ends the browser process without any warning, as a crash does.
+    pub(crate) fn kill(&mut self) {
+        let lock = fs::read_link(self.profile.join("SingletonLock"))
+            .expect("the profile says who uses it");
+        let process = lock
+            .to_string_lossy()
+            .rsplit_once('-')
+            .map(|(_, process)| process.to_owned())
+            .expect("the lock is a host and a process");
+        let killed = Command::new("kill").args(["-9", &process]).status();
+        assert!(
+            killed.is_ok_and(|status| status.success()),
+            "cannot kill {process}"
+        );
+        self.quit();
+        for left in ["SingletonLock", "SingletonCookie", "SingletonSocket"] {
+            // A lock of a process that is gone; the system may have cleared it already.
+            let _ = fs::remove_file(self.profile.join(left));
+        }
+    }
+
+    fn quit(&mut self) {
+        if let Some(session) = self.session.take() {
+            // A browser that has crashed cannot be ended any more, which is as good.
+            let _ = self.runtime.block_on(session.quit());
+        }
+    }
+
+    /// Ends the browser and removes its profile.
+    pub(crate) fn close(&mut self) {
+        self.quit();
+        // A process that is still ending may hold a file; the system clears its scratch folder.
+        let _ = fs::remove_dir_all(&self.profile);
+    }
+}
+
+/// A question about an element for which the client has no method of its own.
+#[derive(Debug)]
+struct Computed {
+    element: ElementId,
+    what: &'static str,
+}
+
+impl FormatRequestData for Computed {
+    fn format_request(&self, session: &SessionId) -> RequestData {
+        let Computed { element, what } = self;
+        let similar = Request::GetElementText(element.clone()).format_request(session);
+        RequestData {
+            uri: format!("session/{session}/element/{element}/{what}").into(),
+            ..similar
+        }
+    }
+}

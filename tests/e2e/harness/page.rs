@@ -1,0 +1,358 @@
+//! The page object: the product as a player meets it, by what is shown and said, not by its code.
+
+mod board;
+mod controls;
+mod gestures;
+mod speech;
+
+use std::cell::RefCell;
+use std::fs;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use super::browser::{Browser, Theme};
+use super::driver::Driver;
+use super::paths;
+use super::site::Site;
+
+/// How long a condition may take to come true; generous, because two browsers share a machine.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// A browser that looks at the site under test.
+pub(crate) struct Page {
+    browser: Browser,
+    site: Site,
+    /// What was done so far, for the report of a failure.
+    steps: RefCell<Vec<String>>,
+    /// What must not appear at all: policy violations, uncaught errors, error entries.
+    problems: RefCell<Vec<String>>,
+    /// Parts of problems that the test provokes on purpose.
+    tolerated: Vec<&'static str>,
+}
+
+impl Page {
+    /// A fresh browser that has not opened anything yet.
+    pub(crate) fn new(driver: &Driver, site: Site) -> Page {
+        Page {
+            browser: Browser::start(driver.url()),
+            site,
+            steps: RefCell::default(),
+            problems: RefCell::default(),
+            tolerated: Vec::new(),
+        }
+    }
+
+    /// The site and its server.
+    pub(crate) fn site(&mut self) -> &mut Site {
+        &mut self.site
+    }
+
+    /// Loads the site at a hash route such as `#/play` and waits until it can be played on.
+    #[track_caller]
+    pub(crate) fn open(&self, route: &str) {
+        self.load(route);
+        self.expect_ready();
+    }
+
+    /// Opens the board with a position set up.
+    #[track_caller]
+    pub(crate) fn open_position(&self, fen: &str) {
+        self.open(&format!("#/play?fen={}", fen.replace(' ', "%20")));
+    }
+
+    /// Loads the site without waiting for the program to start.
+    #[track_caller]
+    pub(crate) fn load(&self, route: &str) {
+        self.note(format!("open {route}"));
+        self.gather_problems();
+        // Another document in between, so that a new hash is a new load.
+        self.browser.navigate("about:blank");
+        self.browser
+            .navigate(&format!("{}{route}", self.site.url()));
+    }
+
+    /// Loads the page again and waits until it can be played on.
+    #[track_caller]
+    pub(crate) fn reload(&self) {
+        self.note("reload");
+        self.gather_problems();
+        self.browser.reload();
+        self.expect_ready();
+    }
+
+    /// Waits until the board takes input.
+    #[track_caller]
+    pub(crate) fn expect_ready(&self) {
+        self.eventually("the board takes input", || {
+            let body = r##"
+                const cells = document.querySelectorAll('[role="grid"] [role="gridcell"]').length;
+                const input = document.querySelector("#command");
+                return [cells, input !== null && !input.disabled, location.href];
+            "##;
+            let seen = self.browser.try_script(body, Vec::new())?;
+            if seen[0] == 64 && seen[1] == true {
+                Ok(())
+            } else {
+                Err(seen.to_string())
+            }
+        });
+    }
+
+    /// Ends the browser as a crash does and opens a new one on the same profile.
+    pub(crate) fn crash_and_reopen(&mut self) {
+        self.note("kill the browser and open a new one");
+        self.gather_problems();
+        self.browser.kill();
+        self.browser.connect();
+    }
+
+    /// The status line becomes exactly this.
+    #[track_caller]
+    pub(crate) fn expect_status(&self, expected: &str) {
+        self.expect_text("#game-status", expected);
+    }
+
+    /// The text of the element becomes exactly this.
+    #[track_caller]
+    pub(crate) fn expect_text(&self, selector: &str, expected: &str) {
+        self.eventually(&format!("{selector} is {expected:?}"), || {
+            let text = self.try_text(selector)?;
+            if text == expected {
+                Ok(())
+            } else {
+                Err(format!("it is {text:?}"))
+            }
+        });
+    }
+
+    /// The text of the element comes to contain this.
+    #[track_caller]
+    pub(crate) fn expect_part(&self, selector: &str, expected: &str) {
+        self.eventually(&format!("{selector} contains {expected:?}"), || {
+            let text = self.try_text(selector)?;
+            if text.contains(expected) {
+                Ok(())
+            } else {
+                Err(format!("it is {text:?}"))
+            }
+        });
+    }
+
+    /// The text of an element, with white space made single; empty when there is none.
+    pub(crate) fn text(&self, selector: &str) -> String {
+        self.try_text(selector).unwrap_or_default()
+    }
+
+    fn try_text(&self, selector: &str) -> Result<String, String> {
+        let body = r##"
+            const element = document.querySelector(arguments[0]);
+            return element === null ? null : element.textContent.replace(/\s+/g, " ").trim();
+        "##;
+        let text = self.browser.try_script(body, vec![json!(selector)])?;
+        text.as_str()
+            .map(str::to_owned)
+            .ok_or_else(|| format!("there is no {selector}"))
+    }
+
+    /// Whether the page shows something that fits the selector.
+    pub(crate) fn shows(&self, selector: &str) -> bool {
+        let body = r##"
+            const shown = (element) => element.checkVisibility({ visibilityProperty: true });
+            return [...document.querySelectorAll(arguments[0])].some(shown);
+        "##;
+        self.browser
+            .try_script(body, vec![json!(selector)])
+            .is_ok_and(|shown| shown == true)
+    }
+
+    /// The page comes to show, or no longer to show, something that fits the selector.
+    #[track_caller]
+    pub(crate) fn expect_shown(&self, selector: &str, shown: bool) {
+        self.eventually(&format!("{selector} is shown: {shown}"), || {
+            if self.shows(selector) == shown {
+                Ok(())
+            } else {
+                Err("it is not so".to_owned())
+            }
+        });
+    }
+
+    /// Runs a function body in the page.
+    #[track_caller]
+    pub(crate) fn script(&self, body: &str, arguments: Vec<Value>) -> Value {
+        self.browser.script(body, arguments)
+    }
+
+    /// Runs a function body in the page; that the document has just gone is a value.
+    pub(crate) fn try_script(&self, body: &str) -> Result<Value, String> {
+        self.browser.try_script(body, Vec::new())
+    }
+
+    /// Runs a function body in the page that calls its last argument with the answer.
+    #[track_caller]
+    pub(crate) fn script_async(&self, body: &str, arguments: Vec<Value>) -> Value {
+        self.browser.script_async(body, arguments)
+    }
+
+    /// Looks again and again until the probe has an answer, or patience ends.
+    #[track_caller]
+    pub(crate) fn eventually<T>(&self, what: &str, probe: impl Fn() -> Result<T, String>) -> T {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            match probe() {
+                Ok(answer) => return answer,
+                Err(last) if Instant::now() >= deadline => {
+                    panic!("never came true: {what}; at last: {last}")
+                }
+                Err(_) => self.browser.pause(),
+            }
+        }
+    }
+
+    /// Gives the page exactly this many CSS pixels.
+    #[track_caller]
+    pub(crate) fn resize(&self, width: u32, height: u32) {
+        self.note(format!("resize to {width}x{height}"));
+        let size = json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false
+        });
+        self.browser
+            .devtools("Emulation.setDeviceMetricsOverride", size);
+    }
+
+    /// Lets the system prefer light or dark, and still or moving pictures.
+    #[track_caller]
+    pub(crate) fn prefer(&self, theme: Theme) {
+        let features = json!([
+            { "name": "prefers-color-scheme", "value": theme.name() },
+            { "name": "prefers-reduced-motion", "value": "reduce" },
+        ]);
+        self.browser.devtools(
+            "Emulation.setEmulatedMedia",
+            json!({ "features": features }),
+        );
+    }
+
+    /// Lets the site read and write the clipboard.
+    #[track_caller]
+    pub(crate) fn allow_clipboard(&self) {
+        let origin = self.site.url();
+        let permissions = json!(["clipboardReadWrite", "clipboardSanitizedWrite"]);
+        let grant = json!({ "origin": origin.trim_end_matches('/'), "permissions": permissions });
+        self.browser.devtools("Browser.grantPermissions", grant);
+    }
+
+    /// What the clipboard holds.
+    #[track_caller]
+    pub(crate) fn clipboard(&self) -> String {
+        let body = "navigator.clipboard.readText().then(arguments[0], (error) => arguments[0](`${error}`))";
+        self.browser
+            .script_async(body, Vec::new())
+            .as_str()
+            .unwrap_or_default()
+            .to_owned()
+    }
+
+    /// Waits until nothing moves any more.
+    #[track_caller]
+    pub(crate) fn expect_still(&self) {
+        self.eventually("every animation has ended", || {
+            let running = "return document.getAnimations().filter((one) => one.playState === 'running').length;";
+            let count = self.browser.try_script(running, Vec::new())?;
+            if count == 0 { Ok(()) } else { Err(format!("{count} run")) }
+        });
+    }
+
+    /// Writes what is on the screen as a PNG file.
+    #[track_caller]
+    pub(crate) fn picture(&self, file: &std::path::Path) {
+        self.expect_still();
+        fs::write(file, self.browser.picture()).expect("a picture can be written");
+    }
+
+    /// Problems that contain this are what the test is about.
+    pub(crate) fn tolerate(&mut self, part: &'static str) {
+        self.tolerated.push(part);
+    }
+
+    /// No policy violation, no uncaught error and no error on the console since the start.
+    #[track_caller]
+    pub(crate) fn assert_no_problems(&self) {
+        self.gather_problems();
+        let problems = self.problems.borrow();
+        let unexpected: Vec<_> = problems
+            .iter()
+            .filter(|problem| !self.tolerated.iter().any(|part| problem.contains(part)))
+            .collect();
+        assert!(
+            unexpected.is_empty(),
+            "the page had problems: {unexpected:#?}"
+        );
+    }
+
+    /// Keeps what the present document recorded, before it goes.
+    fn gather_problems(&self) {
+        let body = "return window.e2eRecord?.problems.splice(0) ?? [];";
+        let recorded = self
+            .browser
+            .try_script(body, Vec::new())
+            .unwrap_or_default();
+        let mut problems = self.problems.borrow_mut();
+        for problem in recorded
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(Value::as_str)
+        {
+            problems.push(problem.to_owned());
+        }
+        for entry in self.browser.console() {
+            if entry.level == "SEVERE" {
+                problems.push(format!("console {}", entry.message));
+            }
+        }
+    }
+
+    pub(super) fn note(&self, step: impl Into<String>) {
+        self.steps.borrow_mut().push(step.into());
+    }
+
+    /// Saves what a failed test saw and says where.
+    pub(crate) fn report(&self, name: &str) -> String {
+        let file = paths::output().join(format!("{}.png", name.replace("::", "-")));
+        let picture = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            fs::write(&file, self.browser.picture()).expect("a picture can be written");
+        }));
+        self.gather_problems();
+        let body = r##"
+            return [document.querySelector("#game-status")?.textContent, window.e2eRecord?.live];
+        "##;
+        let seen = self
+            .browser
+            .try_script(body, Vec::new())
+            .unwrap_or_default();
+        let steps = self.steps.borrow();
+        let last = &steps[steps.len().saturating_sub(12)..];
+        let text = format!(
+            "  last steps: {}\n  status: {}\n  said: {}\n  problems: {:#?}\n  picture: {}",
+            last.join("; "),
+            seen[0],
+            seen[1],
+            self.problems.borrow(),
+            if picture.is_ok() {
+                file.display().to_string()
+            } else {
+                "none".to_owned()
+            },
+        );
+        // The report on the terminal is the same; a disk without room must not hide it.
+        let _ = fs::write(file.with_extension("txt"), &text);
+        text
+    }
+
+    /// Ends the browser.
+    pub(crate) fn close(&mut self) {
+        self.browser.close();
+    }
+}

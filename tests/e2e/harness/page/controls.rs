@@ -1,0 +1,217 @@
+//! Buttons, fields and dialogs, found by the names a user reads or hears.
+
+use serde_json::json;
+use thirtyfour::{Key, WebElement};
+
+use super::Page;
+
+/// Finds a visible control by its accessible name, in the topmost dialog if one is open.
+const FIND: &str = r##"
+    const [selector, name] = arguments;
+    const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
+    const tidy = (text) => text.replace(/\s+/g, " ").trim();
+    const labels = (element) => [...(element.labels ?? [])].map((label) => tidy(label.textContent));
+    const names = (element) => element.hasAttribute("aria-label")
+        ? [tidy(element.getAttribute("aria-label"))]
+        : element.labels?.length ? labels(element) : [tidy(element.textContent)];
+    const shown = (element) => element.checkVisibility({ visibilityProperty: true });
+    return [...root.querySelectorAll(selector)]
+        .find((element) => shown(element) && names(element).includes(name)) ?? null;
+"##;
+
+impl Page {
+    #[track_caller]
+    fn control(&self, selector: &str, name: &str) -> WebElement {
+        self.eventually(&format!("there is a {selector} named {name:?}"), || {
+            self.browser
+                .element(FIND, vec![json!(selector), json!(name)])
+                .ok_or_else(|| "there is none".to_owned())
+        })
+    }
+
+    /// Whether a button of this name can be seen.
+    pub(crate) fn has_button(&self, name: &str) -> bool {
+        self.browser
+            .element(FIND, vec![json!("button"), json!(name)])
+            .is_some()
+    }
+
+    /// Clicks the button with the mouse.
+    #[track_caller]
+    pub(crate) fn press(&self, name: &str) {
+        self.note(format!("press {name:?}"));
+        self.expect_enabled(name, true);
+        let button = self.control("button", name);
+        self.browser.click(&button);
+    }
+
+    /// The button comes to be there and able, or unable, to be pressed.
+    #[track_caller]
+    pub(crate) fn expect_enabled(&self, name: &str, enabled: bool) {
+        self.eventually(&format!("button {name:?} is enabled: {enabled}"), || {
+            let body = format!(
+                "const find = function () {{ {FIND} }};
+                 const button = find(...arguments);
+                 return button && !button.disabled && button.ariaDisabled !== 'true';"
+            );
+            let found = self
+                .browser
+                .try_script(&body, vec![json!("button"), json!(name)])?;
+            if found == enabled {
+                Ok(())
+            } else {
+                Err(format!("found {found}"))
+            }
+        });
+    }
+
+    /// Puts a checkbox into the wanted state.
+    #[track_caller]
+    pub(crate) fn check(&self, label: &str, on: bool) {
+        self.note(format!("check {label:?}: {on}"));
+        let checkbox = self.control("input[type=checkbox]", label);
+        let checked = "return arguments[0].checked;";
+        let element = checkbox.to_json().expect("an element has a reference");
+        if self.browser.script(checked, vec![element]) != on {
+            self.browser.click(&checkbox);
+        }
+    }
+
+    /// Changes a setting and comes back to the board.
+    #[track_caller]
+    pub(crate) fn setting(&self, label: &str, on: bool) {
+        self.press("Settings");
+        self.check(label, on);
+        self.keys(&[Key::Escape.value()]);
+    }
+
+    /// Lets pawns become queens without a question.
+    #[track_caller]
+    pub(crate) fn always_queen(&self, on: bool) {
+        self.setting("Always promote to a queen", on);
+    }
+
+    /// Picks an entry of a list box.
+    #[track_caller]
+    pub(crate) fn choose(&self, label: &str, entry: &str) {
+        self.note(format!("choose {entry:?} in {label:?}"));
+        let list = self.control("select", label);
+        self.browser.type_into(&list, entry);
+    }
+
+    /// Replaces the text of a field.
+    #[track_caller]
+    pub(crate) fn fill(&self, label: &str, text: &str) {
+        self.note(format!("fill {label:?} with {text:?}"));
+        let field = self.control("input, textarea", label);
+        let select = "arguments[0].focus(); arguments[0].select();";
+        self.browser.script(
+            select,
+            vec![field.to_json().expect("an element has a reference")],
+        );
+        self.browser.type_into(&field, text);
+    }
+
+    /// Types into the box named "Move or command" and sends it with Enter.
+    #[track_caller]
+    pub(crate) fn command(&self, text: &str) {
+        self.note(format!("type {text:?}"));
+        let field = self.control("input", "Move or command");
+        let select = "arguments[0].focus(); arguments[0].select();";
+        self.browser.script(
+            select,
+            vec![field.to_json().expect("an element has a reference")],
+        );
+        self.browser
+            .type_into(&field, &format!("{text}{}", Key::Enter.value()));
+    }
+
+    /// The name the browser computes for the first element that fits the selector.
+    #[track_caller]
+    pub(crate) fn computed_label(&self, selector: &str) -> String {
+        self.browser.computed_label(&self.first(selector))
+    }
+
+    /// The role the browser computes for the first element that fits the selector.
+    #[track_caller]
+    pub(crate) fn computed_role(&self, selector: &str) -> String {
+        self.browser.computed_role(&self.first(selector))
+    }
+
+    #[track_caller]
+    fn first(&self, selector: &str) -> WebElement {
+        let body = "return document.querySelector(arguments[0]);";
+        self.eventually(&format!("there is a {selector}"), || {
+            self.browser
+                .element(body, vec![json!(selector)])
+                .ok_or_else(|| "no".to_owned())
+        })
+    }
+
+    /// Clicks the first element that fits the selector with the mouse.
+    #[track_caller]
+    pub(crate) fn click_on(&self, selector: &str) {
+        self.note(format!("click {selector}"));
+        let element = self.first(selector);
+        self.browser.click(&element);
+    }
+
+    /// Presses and releases keys one after the other, wherever the focus is.
+    #[track_caller]
+    pub(crate) fn keys(&self, keys: &[char]) {
+        self.note(format!("keys {keys:?}"));
+        let mut steps = Vec::new();
+        for key in keys {
+            steps.push(json!({ "type": "keyDown", "value": key }));
+            steps.push(json!({ "type": "keyUp", "value": key }));
+        }
+        self.browser
+            .act(&json!([{ "type": "key", "id": "keys", "actions": steps }]));
+    }
+
+    /// Presses a key while another is held.
+    #[track_caller]
+    pub(crate) fn chord(&self, held: &Key, key: char) {
+        self.note(format!("hold {held:?} and press {key:?}"));
+        let held = held.value();
+        let steps = json!([
+            { "type": "keyDown", "value": held },
+            { "type": "keyDown", "value": key },
+            { "type": "keyUp", "value": key },
+            { "type": "keyUp", "value": held },
+        ]);
+        self.browser
+            .act(&json!([{ "type": "key", "id": "keys", "actions": steps }]));
+    }
+
+    /// Presses a modifier key and keeps it down.
+    #[track_caller]
+    pub(crate) fn hold(&self, key: &Key) {
+        self.note(format!("hold {key:?}"));
+        let steps = json!([{ "type": "keyDown", "value": key.value() }]);
+        self.browser
+            .act(&json!([{ "type": "key", "id": "keys", "actions": steps }]));
+    }
+
+    /// Lets go of a held key.
+    #[track_caller]
+    pub(crate) fn let_go(&self, key: &Key) {
+        self.note(format!("let go of {key:?}"));
+        let steps = json!([{ "type": "keyUp", "value": key.value() }]);
+        self.browser
+            .act(&json!([{ "type": "key", "id": "keys", "actions": steps }]));
+    }
+
+    /// Moves the focus with Tab until it is in an element that fits the selector.
+    #[track_caller]
+    pub(crate) fn tab_to(&self, selector: &str) {
+        let inside = "return document.activeElement?.closest(arguments[0]) != null;";
+        for _ in 0..80 {
+            if self.browser.script(inside, vec![json!(selector)]) == true {
+                return;
+            }
+            self.keys(&[Key::Tab.value()]);
+        }
+        panic!("Tab never reaches {selector}");
+    }
+}

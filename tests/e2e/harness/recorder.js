@@ -1,0 +1,42 @@
+// Runs before every document's own scripts and keeps what a test cannot see afterwards:
+// what the live regions said, policy violations, uncaught errors, layout shifts.
+(() => {
+  const record = { live: [], problems: [], shifts: [] };
+  Object.defineProperty(window, "e2eRecord", { value: record });
+
+  addEventListener("securitypolicyviolation", (event) => {
+    record.problems.push(
+      `policy ${event.violatedDirective} blocked ${event.blockedURI} ` +
+        `at ${event.sourceFile}:${event.lineNumber} ${event.sample}`,
+    );
+  });
+  addEventListener("error", (event) => {
+    const source = event.target instanceof Element ? event.target.outerHTML : event.message;
+    record.problems.push(`error ${source}`);
+  }, true);
+  addEventListener("unhandledrejection", (event) => {
+    record.problems.push(`rejection ${event.reason}`);
+  });
+
+  const said = { "live-status": "", "live-alert": "" };
+  new MutationObserver(() => {
+    for (const region of Object.keys(said)) {
+      const text = document.getElementById(region)?.textContent.trim() ?? "";
+      if (text !== said[region]) {
+        said[region] = text;
+        if (text !== "") record.live.push({ region, text });
+      }
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const moved = entry.sources.map((source) => {
+        const node = source.node;
+        const name = node instanceof Element ? `${node.tagName}#${node.id}.${node.className}` : String(node);
+        return `${name} ${JSON.stringify(source.previousRect)} -> ${JSON.stringify(source.currentRect)}`;
+      });
+      record.shifts.push({ value: entry.value, moved });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+})();

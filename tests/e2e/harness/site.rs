@@ -1,0 +1,72 @@
+//! The site under test on a server of its own, which can be stopped, moved and exchanged.
+
+use std::path::{Path, PathBuf};
+
+use xtask::serve::Server;
+
+use super::paths;
+
+/// A folder served on a port that stays the same over stops and starts.
+pub(crate) struct Site {
+    folder: PathBuf,
+    prefix: String,
+    port: u16,
+    server: Option<Server>,
+}
+
+impl Site {
+    /// The built site at the root of a fresh origin.
+    pub(crate) fn built() -> Site {
+        let folder = paths::dist();
+        assert!(
+            folder.join("index.html").is_file(),
+            "no built site in {}: run `cargo xtask build` first",
+            folder.display()
+        );
+        let mut site = Site {
+            folder,
+            prefix: "/".to_owned(),
+            port: 0,
+            server: None,
+        };
+        site.start();
+        site
+    }
+
+    /// The address of the start page, with a slash at the end.
+    pub(crate) fn url(&self) -> String {
+        format!("http://127.0.0.1:{}{}", self.port, self.prefix)
+    }
+
+    /// The folder that is served.
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Serves again after a stop, on the same port.
+    pub(crate) fn start(&mut self) {
+        let server = Server::start(&self.folder, self.port, &self.prefix)
+            .unwrap_or_else(|error| panic!("cannot serve on port {}: {error}", self.port));
+        self.port = server.port();
+        self.server = Some(server);
+    }
+
+    /// The server is gone: nothing answers any more.
+    pub(crate) fn stop(&mut self) {
+        self.server = None;
+    }
+
+    /// Serves another folder in place of this one.
+    pub(crate) fn exchange(&mut self, folder: PathBuf) {
+        self.stop();
+        self.folder = folder;
+        self.start();
+    }
+
+    /// Serves the site below a path such as `/some/path/`.
+    pub(crate) fn put_under(&mut self, prefix: &str) {
+        self.stop();
+        prefix.clone_into(&mut self.prefix);
+        self.start();
+    }
+}

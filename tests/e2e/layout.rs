@@ -1,0 +1,190 @@
+//! The page on screens of every size.
+
+use rules::Square;
+use serde_json::json;
+
+use crate::harness::{Page, Score, tests};
+
+tests![
+    nothing_is_cut_off_to_the_side,
+    the_whole_board_is_on_the_screen,
+    controls_do_not_overlap,
+    squares_are_squares_and_large_enough,
+    text_may_be_twice_as_large,
+    turning_the_device_keeps_the_game,
+];
+
+/// Phones, tablets and desktops, upright and on their side.
+const SIZES: [(u32, u32); 12] = [
+    (320, 568),
+    (568, 320),
+    (360, 640),
+    (640, 360),
+    (412, 915),
+    (915, 412),
+    (820, 1180),
+    (1180, 820),
+    (1024, 768),
+    (1440, 900),
+    (900, 1440),
+    (1920, 1080),
+];
+
+#[track_caller]
+fn middle_game(page: &Page) {
+    page.open("#/play");
+    let mut score = Score::start();
+    for text in [
+        "e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Bxc6", "dxc6", "Nxe5", "Qd4",
+    ] {
+        score.play(text);
+        page.command(text);
+        page.expect_status(score.status());
+    }
+    page.expect_scene(&score.scene());
+}
+
+fn nothing_is_cut_off_to_the_side(page: &mut Page) {
+    middle_game(page);
+    for (width, height) in SIZES {
+        page.resize(width, height);
+        page.eventually(&format!("nothing sticks out at {width}x{height}"), || {
+            let body = r##"
+                const root = document.documentElement;
+                if (root.scrollWidth > root.clientWidth) {
+                    const wide = [...document.querySelectorAll("body *")]
+                        .filter((one) => one.getBoundingClientRect().right > root.clientWidth + 0.5)
+                        .map((one) => `${one.tagName}#${one.id}.${one.className}`);
+                    return [root.scrollWidth, root.clientWidth, ...wide.slice(0, 8)];
+                }
+                return [];
+            "##;
+            let wide = page.script(body, vec![]);
+            if wide == json!([]) {
+                Ok(())
+            } else {
+                Err(wide.to_string())
+            }
+        });
+    }
+}
+
+fn the_whole_board_is_on_the_screen(page: &mut Page) {
+    for (width, height) in SIZES {
+        page.resize(width, height);
+        page.open("#/play");
+        let body = r##"
+            const { left, top, right, bottom } = document.querySelector('[role="grid"]').getBoundingClientRect();
+            return [left >= 0, top >= 0, right <= innerWidth, bottom <= innerHeight,
+                [left, top, right, bottom, scrollY]];
+        "##;
+        page.eventually(&format!("the board is whole at {width}x{height}"), || {
+            let seen = page.script(body, vec![]);
+            let whole = (0..4).all(|side| seen[side] == true);
+            if whole { Ok(()) } else { Err(seen.to_string()) }
+        });
+    }
+}
+
+fn controls_do_not_overlap(page: &mut Page) {
+    middle_game(page);
+    for (width, height) in SIZES {
+        page.resize(width, height);
+        page.eventually(&format!("nothing overlaps at {width}x{height}"), || {
+            let body = r##"
+                const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+                const fixed = (one) => {
+                    for (let at = one; at; at = at.parentElement) {
+                        if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return true;
+                    }
+                    return false;
+                };
+                const parts = [...document.querySelectorAll(
+                    'button, input, select, a[href], #game-status, [role="grid"]')]
+                    .filter(shown).filter((one) => !fixed(one))
+                    .map((one) => [one, one.getBoundingClientRect()])
+                    .filter(([, box]) => box.width > 1 && box.height > 1);
+                const clip = (one) => {
+                    let at = one.parentElement;
+                    while (at && !/auto|scroll|hidden/.test(getComputedStyle(at).overflowY)) at = at.parentElement;
+                    return at;
+                };
+                const bad = [];
+                for (const [index, [one, a]] of parts.entries()) {
+                    for (const [other, b] of parts.slice(index + 1)) {
+                        if (one.contains(other) || other.contains(one) || clip(one) !== clip(other)) continue;
+                        const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+                        const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+                        if (x > 1 && y > 1) bad.push(
+                            `${one.id || one.textContent.slice(0, 20)} over ${other.id || other.textContent.slice(0, 20)}`);
+                    }
+                }
+                return bad;
+            "##;
+            let bad = page.script(body, vec![]);
+            if bad == json!([]) { Ok(()) } else { Err(bad.to_string()) }
+        });
+    }
+}
+
+fn squares_are_squares_and_large_enough(page: &mut Page) {
+    for (width, height) in SIZES {
+        page.resize(width, height);
+        page.open("#/play");
+        let body = r##"
+            const cells = [...document.querySelectorAll('[role="gridcell"]')].map((one) => one.getBoundingClientRect());
+            return [Math.min(...cells.map(({ width }) => width)),
+                Math.max(...cells.map(({ width, height }) => Math.abs(width - height)))];
+        "##;
+        page.eventually(
+            &format!("the squares are right at {width}x{height}"),
+            || {
+                let seen = page.script(body, vec![]);
+                let side = seen[0].as_f64().unwrap_or_default();
+                let oblong = seen[1].as_f64().unwrap_or(1.0);
+                // Targets of 24 pixels at least (WCAG 2.2, 2.5.8).
+                if side >= 24.0 && oblong < 0.6 {
+                    Ok(())
+                } else {
+                    Err(seen.to_string())
+                }
+            },
+        );
+    }
+}
+
+fn text_may_be_twice_as_large(page: &mut Page) {
+    middle_game(page);
+    for (width, height) in [(640, 800), (1280, 900)] {
+        page.resize(width, height);
+        page.script(
+            "document.documentElement.style.setProperty('font-size', '200%');",
+            vec![],
+        );
+        page.eventually(&format!("nothing sticks out at {width}x{height}"), || {
+            let body = "const root = document.documentElement;
+                return [root.scrollWidth, root.clientWidth];";
+            let seen = page.script(body, vec![]);
+            if seen[0] == seen[1] {
+                Ok(())
+            } else {
+                Err(seen.to_string())
+            }
+        });
+    }
+}
+
+fn turning_the_device_keeps_the_game(page: &mut Page) {
+    page.resize(360, 640);
+    page.open("#/play");
+    let mut score = Score::start();
+    score.play("e4");
+    page.drag(Square::E2, Square::E4);
+    page.expect_scene(&score.scene());
+    page.resize(640, 360);
+    page.expect_scene(&score.scene());
+    score.play("e5");
+    page.drag(Square::E7, Square::E5);
+    page.expect_scene(&score.scene());
+    page.expect_status("White to move.");
+}

@@ -1,0 +1,59 @@
+//! Plays the built site in Chromium, driven like a player drives it: pointer, touch, keyboard, text.
+//!
+//! Run with `cargo test --manifest-path tests/e2e/Cargo.toml -- [FILTER]`. `JADOUBE_DIST` names the
+//! built site (default: `dist` at the root of the project), `CHROMEDRIVER` the driver (default:
+//! found on the path) and `CHROMIUM` the browser (default: found by the driver). What a failing
+//! test saw, and the screenshots, are left in `target/e2e`.
+
+mod accessibility;
+mod castling;
+mod claims;
+mod commands;
+mod endings;
+mod first_paint;
+mod games;
+mod harness;
+mod illegal;
+mod keyboard;
+mod layout;
+mod move_list;
+mod offline;
+mod panel;
+mod persistence;
+mod pointer;
+mod promotion;
+mod records;
+mod screenshots;
+mod touch;
+
+use libtest_mimic::Arguments;
+
+/// Two browsers at once keep two cores busy; more only makes every deadline tighter.
+const SESSIONS: usize = 2;
+
+fn main() -> std::process::ExitCode {
+    let mut arguments = Arguments::from_args();
+    arguments.test_threads = Some(arguments.test_threads.unwrap_or(SESSIONS).min(SESSIONS));
+    let topics = [
+        games::tests(),
+        castling::tests(),
+        promotion::tests(),
+        endings::tests(),
+        claims::tests(),
+        illegal::tests(),
+        pointer::tests(),
+        touch::tests(),
+        keyboard::tests(),
+        commands::tests(),
+        panel::tests(),
+        move_list::tests(),
+        records::tests(),
+        persistence::tests(),
+        offline::tests(),
+        first_paint::tests(),
+        layout::tests(),
+        accessibility::tests(),
+        screenshots::tests(),
+    ];
+    harness::run(&arguments, topics.into_iter().flatten())
+}

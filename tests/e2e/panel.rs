@@ -1,0 +1,276 @@
+//! The buttons beside the board and what they ask first.
+
+use rules::Square;
+
+use crate::harness::{Key, Page, Score, tests};
+
+tests![
+    moves_are_taken_back_and_played_again,
+    a_new_move_ends_what_could_be_played_again,
+    taking_back_reopens_a_finished_game,
+    the_board_is_turned,
+    a_game_is_played_on_the_turned_board,
+    a_draw_offer_is_accepted,
+    a_draw_offer_is_declined,
+    a_move_declines_a_draw_offer,
+    resigning_asks_first,
+    a_new_game_asks_first_in_the_middle_of_one,
+    a_new_game_after_an_end_does_not_ask,
+    captured_men_and_the_difference_are_shown,
+    coordinates_stand_where_the_setting_says,
+    the_end_of_a_game_leaves_only_what_makes_sense,
+];
+
+#[track_caller]
+fn type_all(page: &Page, score: &mut Score, moves: &[&str]) {
+    for text in moves {
+        score.play(text);
+        page.command(text);
+        page.expect_scene(&score.scene());
+    }
+}
+
+fn moves_are_taken_back_and_played_again(page: &mut Page) {
+    page.open("#/play");
+    page.expect_enabled("Take back", false);
+    page.expect_enabled("Redo", false);
+    let mut score = Score::start();
+    type_all(page, &mut score, &["e4"]);
+    let after_one = score.scene();
+    type_all(page, &mut score, &["d5", "exd5"]);
+    let moment = page.listen();
+    page.press("Take back");
+    page.press("Take back");
+    page.expect_scene(&after_one);
+    page.expect_status("Black to move.");
+    page.expect_said(moment, &["takeback", "pawn"]);
+    page.press("Take back");
+    page.expect_scene(&Score::start().scene());
+    page.expect_enabled("Take back", false);
+    for _ in 0..3 {
+        page.press("Redo");
+    }
+    page.expect_scene(&score.scene());
+    page.expect_status("Black to move.");
+    page.expect_enabled("Redo", false);
+}
+
+fn a_new_move_ends_what_could_be_played_again(page: &mut Page) {
+    page.open("#/play");
+    page.command("e4");
+    page.expect_status("Black to move.");
+    page.press("Take back");
+    page.expect_status("White to move.");
+    page.expect_enabled("Redo", true);
+    page.drag(Square::D2, Square::D4);
+    page.expect_status("Black to move.");
+    page.expect_enabled("Redo", false);
+}
+
+fn taking_back_reopens_a_finished_game(page: &mut Page) {
+    page.open("#/play");
+    let mut score = Score::start();
+    type_all(page, &mut score, &["f3", "e5", "g4"]);
+    let before = score.scene();
+    type_all(page, &mut score, &["Qh4#"]);
+    page.expect_status("Checkmate. Black wins.");
+    page.press("Take back");
+    page.expect_status("Black to move.");
+    page.expect_scene(&before);
+}
+
+fn the_board_is_turned(page: &mut Page) {
+    page.open("#/play");
+    assert_eq!(page.bottom(), "white");
+    let (x, y) = page.middle(Square::A1);
+    page.press("Flip board");
+    page.expect_bottom("black");
+    assert_eq!(page.middle(Square::H8), (x, y));
+    let label = page.computed_label("[role=\"grid\"]");
+    assert!(label.contains("black at the bottom"), "{label}");
+    page.expect_scene(&Score::start().scene());
+    page.press("Flip board");
+    page.expect_bottom("white");
+}
+
+fn a_game_is_played_on_the_turned_board(page: &mut Page) {
+    page.open("#/play");
+    page.press("Flip board");
+    page.expect_bottom("black");
+    let mut score = Score::start();
+    for text in ["e4", "e5", "Nf3", "Nc6"] {
+        let chosen = score.play(text);
+        page.drag(chosen.from(), chosen.to());
+        page.expect_scene(&score.scene());
+    }
+    assert_eq!(page.bottom(), "black");
+}
+
+fn a_draw_offer_is_accepted(page: &mut Page) {
+    page.open("#/play");
+    page.drag(Square::E2, Square::E4);
+    page.expect_status("Black to move.");
+    let moment = page.listen();
+    page.press("Offer draw");
+    page.expect_shown("#draw-offer", true);
+    page.expect_said(moment, &["draw"]);
+    page.press("Accept draw");
+    page.expect_status("Draw by agreement.");
+    page.expect_shown("#draw-offer", false);
+}
+
+fn a_draw_offer_is_declined(page: &mut Page) {
+    page.open("#/play");
+    page.drag(Square::E2, Square::E4);
+    page.expect_status("Black to move.");
+    page.press("Offer draw");
+    page.press("Decline draw");
+    page.expect_shown("#draw-offer", false);
+    page.expect_status("Black to move.");
+    page.drag(Square::E7, Square::E5);
+    page.expect_status("White to move.");
+}
+
+fn a_move_declines_a_draw_offer(page: &mut Page) {
+    page.open("#/play");
+    page.press("Offer draw");
+    page.expect_shown("#draw-offer", true);
+    page.drag(Square::E2, Square::E4);
+    page.expect_status("Black to move.");
+    page.expect_shown("#draw-offer", true);
+    page.drag(Square::E7, Square::E5);
+    page.expect_status("White to move.");
+    page.expect_shown("#draw-offer", false);
+}
+
+fn resigning_asks_first(page: &mut Page) {
+    page.open("#/play");
+    page.press("Resign");
+    page.expect_shown("#resign-dialog", true);
+    page.press("Keep playing");
+    page.expect_shown("#resign-dialog", false);
+    page.expect_status("White to move.");
+    page.press("Resign");
+    page.expect_shown("#resign-dialog", true);
+    page.keys(&[Key::Escape.value()]);
+    page.expect_shown("#resign-dialog", false);
+    page.expect_status("White to move.");
+    let moment = page.listen();
+    page.press("Resign");
+    page.expect_shown("#resign-dialog", true);
+    page.press("Resign");
+    page.expect_status("White resigned. Black wins.");
+    page.expect_alert(moment, &["white resigned"]);
+}
+
+fn a_new_game_asks_first_in_the_middle_of_one(page: &mut Page) {
+    page.open("#/play");
+    let mut score = Score::start();
+    type_all(page, &mut score, &["e4", "e5"]);
+    page.press("New game");
+    page.expect_shown("#new-game-dialog", true);
+    page.press("Keep playing");
+    page.expect_shown("#new-game-dialog", false);
+    page.expect_scene(&score.scene());
+    page.press("New game");
+    page.expect_shown("#new-game-dialog", true);
+    page.press("Start new game");
+    page.expect_shown("#new-game-dialog", false);
+    page.expect_scene(&Score::start().scene());
+    page.expect_status("White to move.");
+    page.expect_enabled("Take back", false);
+}
+
+fn a_new_game_after_an_end_does_not_ask(page: &mut Page) {
+    page.open("#/play");
+    let mut score = Score::start();
+    type_all(page, &mut score, &["f3", "e5", "g4", "Qh4#"]);
+    page.expect_status("Checkmate. Black wins.");
+    page.press("New game");
+    page.expect_scene(&Score::start().scene());
+    page.expect_status("White to move.");
+    assert!(!page.shows("#new-game-dialog"));
+}
+
+fn captured_men_and_the_difference_are_shown(page: &mut Page) {
+    page.open("#/play");
+    let mut score = Score::start();
+    type_all(
+        page,
+        &mut score,
+        &["e4", "d5", "exd5", "Qxd5", "Nc3", "Qe5+", "Be2", "Qxe2+"],
+    );
+    type_all(page, &mut score, &["Qxe2"]);
+    // White has taken a pawn and the queen, Black a pawn and a bishop: ten points against four.
+    let names = |selector: &str| {
+        let body = r##"
+            const box = document.querySelector(arguments[0]);
+            const labels = [box, ...box.querySelectorAll("[aria-label]")];
+            return labels.map((one) => one.getAttribute("aria-label") ?? "").join(" ")
+                + " " + box.textContent;
+        "##;
+        page.script(body, vec![selector.into()])
+            .as_str()
+            .unwrap_or_default()
+            .to_lowercase()
+    };
+    let (white, black) = (names("#captured-white"), names("#captured-black"));
+    assert!(white.contains("queen") && white.contains("pawn"), "{white}");
+    assert!(white.contains("+6"), "{white}");
+    assert!(
+        black.contains("bishop") && black.contains("pawn"),
+        "{black}"
+    );
+    assert!(!black.contains('+'), "{black}");
+}
+
+fn coordinates_stand_where_the_setting_says(page: &mut Page) {
+    page.open("#/play");
+    let start = Score::start().scene();
+    for entry in ["Inside", "None", "Outside"] {
+        page.press("Settings");
+        page.choose("Coordinates", entry);
+        page.keys(&[Key::Escape.value()]);
+        page.expect_scene(&start);
+        let body = r##"
+            const board = document.querySelector('[role="grid"]').getBoundingClientRect();
+            const shown = [...document.querySelectorAll('[class*="coordinate"]')]
+                .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+                .flatMap((one) => one.children.length > 0 ? [...one.children] : [one])
+                .map((one) => one.getBoundingClientRect())
+                .filter(({ width }) => width > 0);
+            const inside = ({ x, y, width, height }) =>
+                x + width / 2 > board.left && x + width / 2 < board.right
+                && y + height / 2 > board.top && y + height / 2 < board.bottom;
+            return shown.length === 0 ? "None" : shown.every(inside) ? "Inside"
+                : shown.some(inside) ? "mixed" : "Outside";
+        "##;
+        page.eventually(&format!("the coordinates are {entry}"), || {
+            let place = page.script(body, vec![]);
+            if place == entry {
+                Ok(())
+            } else {
+                Err(place.to_string())
+            }
+        });
+    }
+}
+
+fn the_end_of_a_game_leaves_only_what_makes_sense(page: &mut Page) {
+    page.open("#/play");
+    let mut score = Score::start();
+    type_all(page, &mut score, &["f3", "e5", "g4", "Qh4#"]);
+    page.expect_status("Checkmate. Black wins.");
+    for name in ["Resign", "Offer draw", "Claim draw"] {
+        page.expect_enabled(name, false);
+    }
+    for name in [
+        "New game",
+        "Take back",
+        "Copy PGN",
+        "Copy FEN",
+        "Flip board",
+    ] {
+        page.expect_enabled(name, true);
+    }
+}

@@ -1,0 +1,156 @@
+//! Nothing is lost: reloads, closed tabs, crashes.
+
+use rules::Square;
+
+use crate::harness::{Page, Pointer, Score, tests};
+
+tests![
+    a_reload_in_mid_game_brings_everything_back,
+    a_reload_keeps_what_was_taken_back,
+    a_finished_game_comes_back_finished,
+    a_game_from_a_position_comes_back,
+    settings_come_back,
+    a_killed_browser_loses_at_most_the_last_move,
+    a_draw_offer_comes_back,
+];
+
+#[track_caller]
+fn drag_all(page: &Page, score: &mut Score, moves: &[&str]) {
+    for text in moves {
+        let chosen = score.play(text);
+        page.drag(chosen.from(), chosen.to());
+        page.expect_scene(&score.scene());
+    }
+}
+
+#[track_caller]
+fn expect_plies(page: &Page, count: usize) {
+    page.eventually(&format!("{count} moves are listed"), || {
+        let plies = page.script(
+            "return document.querySelectorAll('#moves .ply').length;",
+            vec![],
+        );
+        if plies == count {
+            Ok(())
+        } else {
+            Err(plies.to_string())
+        }
+    });
+}
+
+fn a_reload_in_mid_game_brings_everything_back(page: &mut Page) {
+    page.open("#/play");
+    let mut score = Score::start();
+    let moves = ["e4", "e5", "Nf3", "Nc6", "Bc4", "Bc5", "O-O", "Nf6"];
+    for (index, text) in moves.iter().enumerate() {
+        drag_all(page, &mut score, &[text]);
+        page.reload();
+        page.expect_scene(&score.scene());
+        page.expect_status(score.status());
+        expect_plies(page, index + 1);
+    }
+    drag_all(page, &mut score, &["d3", "d6"]);
+    page.expect_status("White to move.");
+}
+
+fn a_reload_keeps_what_was_taken_back(page: &mut Page) {
+    page.open("#/play");
+    let mut score = Score::start();
+    drag_all(page, &mut score, &["e4"]);
+    let after_one = score.scene();
+    drag_all(page, &mut score, &["e5", "Nf3"]);
+    page.press("Take back");
+    page.press("Take back");
+    page.expect_scene(&after_one);
+    page.reload();
+    page.expect_scene(&after_one);
+    page.press("Redo");
+    page.press("Redo");
+    page.expect_scene(&score.scene());
+}
+
+fn a_finished_game_comes_back_finished(page: &mut Page) {
+    page.open("#/play");
+    let mut score = Score::start();
+    drag_all(page, &mut score, &["f3", "e5", "g4", "Qh4#"]);
+    page.expect_status("Checkmate. Black wins.");
+    page.reload();
+    page.expect_status("Checkmate. Black wins.");
+    page.expect_scene(&score.scene());
+
+    page.press("New game");
+    page.expect_status("White to move.");
+    page.press("Resign");
+    page.expect_shown("#resign-dialog", true);
+    page.press("Resign");
+    page.expect_status("White resigned. Black wins.");
+    page.reload();
+    page.expect_status("White resigned. Black wins.");
+}
+
+fn a_game_from_a_position_comes_back(page: &mut Page) {
+    const FEN: &str = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    page.open_position(FEN);
+    let mut score = Score::from_fen(FEN);
+    drag_all(page, &mut score, &["e4", "Kd7"]);
+    page.open("#/play");
+    page.expect_scene(&score.scene());
+    expect_plies(page, 2);
+}
+
+fn settings_come_back(page: &mut Page) {
+    const FEN: &str = "8/4P1k1/8/8/8/8/8/4K3 w - - 0 1";
+    page.open("#/play");
+    page.always_queen(true);
+    page.press("Flip board");
+    page.expect_bottom("black");
+    page.open_position(FEN);
+    page.drag(Square::E7, Square::E8);
+    page.expect_name(Square::E8, "white queen, e8, last move");
+}
+
+fn a_killed_browser_loses_at_most_the_last_move(page: &mut Page) {
+    page.open("#/play");
+    let mut score = Score::start();
+    let mut scenes = vec![score.scene()];
+    for text in ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4"] {
+        let chosen = score.play(text);
+        page.drag(chosen.from(), chosen.to());
+        page.expect_scene(&score.scene());
+        scenes.push(score.scene());
+    }
+    // The next move is on the screen, and the browser dies in that moment.
+    let chosen = score.play("Nf6");
+    scenes.push(score.scene());
+    page.drag(chosen.from(), chosen.to());
+    page.crash_and_reopen();
+    page.open("#/play");
+    let plies = page.eventually("the game is back", || {
+        let plies = page.script(
+            "return document.querySelectorAll('#moves .ply').length;",
+            vec![],
+        );
+        match plies.as_u64() {
+            Some(count @ 7..=8) => Ok(usize::try_from(count).expect("a small number")),
+            other => Err(format!("{other:?} moves are listed")),
+        }
+    });
+    page.expect_scene(&scenes[plies]);
+    if plies == 7 {
+        page.tap_with(Pointer::Mouse, chosen.from());
+        page.tap_with(Pointer::Mouse, chosen.to());
+    }
+    page.expect_scene(&score.scene());
+    page.expect_status("White to move.");
+}
+
+fn a_draw_offer_comes_back(page: &mut Page) {
+    page.open("#/play");
+    page.drag(Square::E2, Square::E4);
+    page.press("Offer draw");
+    page.expect_shown("#draw-offer", true);
+    page.reload();
+    page.expect_shown("#draw-offer", true);
+    page.press("Accept draw");
+    page.expect_status("Draw by agreement.");
+}

@@ -1,0 +1,106 @@
+//! Pictures of the page for people to look at, and for the README.
+
+use rules::Square;
+
+use crate::harness::{Page, Pointer, Score, Theme, case, screens, tests};
+
+tests![pictures_of_every_state_size_and_theme];
+
+const SIZES: [(u32, u32); 3] = [(360, 640), (820, 1180), (1440, 900)];
+
+/// A state of the page: its name and how to come to it.
+type State = (&'static str, fn(&Page));
+
+const STATES: [State; 5] = [
+    ("start", start),
+    ("selected", selected),
+    ("check", check),
+    ("promotion", promotion),
+    ("mate", mate),
+];
+
+fn pictures_of_every_state_size_and_theme(page: &mut Page) {
+    let folder = screens();
+    for (width, height) in SIZES {
+        page.resize(width, height);
+        for (name, reach) in STATES {
+            page.prefer(Theme::Light);
+            reach(page);
+            for theme in Theme::ALL {
+                page.prefer(theme);
+                let file = format!("{width}x{height}-{}-{name}.png", theme.name());
+                page.picture(&folder.join(file));
+            }
+        }
+    }
+}
+
+#[track_caller]
+fn fresh(page: &Page) {
+    page.open("#/play");
+    if page.script("return document.querySelectorAll('.ply').length;", vec![]) != 0 {
+        page.press("New game");
+        if page.shows("#new-game-dialog") {
+            page.press("Start new game");
+        }
+    }
+    page.expect_scene(&Score::start().scene());
+}
+
+fn start(page: &Page) {
+    fresh(page);
+}
+
+/// A game whose moves fill the list, with a man that can both move and capture.
+fn selected(page: &Page) {
+    fresh(page);
+    let mut score = Score::start();
+    let moves = "e4 e5 Nf3 Nc6 Bc4 Bc5 c3 Nf6 d4 exd4 cxd4 Bb4+ Nc3 Nxe4 O-O Bxc3 d5 Bf6";
+    for text in moves.split_whitespace() {
+        score.play(text);
+        page.command(text);
+        page.expect_status(score.status());
+    }
+    page.tap_with(Pointer::Mouse, Square::C4);
+    page.expect_scene(&score.scene().selecting(Square::C4));
+}
+
+fn check(page: &Page) {
+    fresh(page);
+    let mut score = Score::start();
+    let moves =
+        "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 Bxb5+";
+    for text in moves.split_whitespace() {
+        score.play(text);
+        page.command(text);
+        page.expect_status(score.status());
+    }
+    page.expect_scene(&score.scene());
+}
+
+fn promotion(page: &Page) {
+    let fen = case("S0-D14-fen")["fen"]
+        .as_str()
+        .expect("a position")
+        .to_owned();
+    page.open_position(&fen);
+    page.drag(Square::F7, Square::G8);
+    page.expect_chooser();
+}
+
+fn mate(page: &Page) {
+    let fen = case("S0-D16-fen")["fen"]
+        .as_str()
+        .expect("a position")
+        .to_owned();
+    page.open_position(&fen);
+    let mut score = Score::from_fen(&fen);
+    for text in [
+        "Qd5+", "Kh8", "Nf7+", "Kg8", "Nh6+", "Kh8", "Qg8+", "Rxg8", "Nf7#",
+    ] {
+        score.play(text);
+        page.command(text);
+        page.expect_status(score.status());
+    }
+    page.expect_scene(&score.scene());
+}
