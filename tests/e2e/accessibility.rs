@@ -167,9 +167,9 @@ fn the_live_regions_are_there_from_the_start(page: &mut Page) {
     assert_eq!(page.computed_role("#live-status"), "status");
     assert_eq!(page.computed_role("#live-alert"), "alert");
     page.drag(Square::G1, Square::F3);
-    page.expect_said(moment, &["knight f3"]);
+    page.expect_said(moment, &["white", "knight to f3"]);
     page.drag(Square::B8, Square::C6);
-    page.expect_said(moment, &["black", "knight c6"]);
+    page.expect_said(moment, &["black", "knight to c6"]);
     for _ in 0..2 {
         let moment = page.listen();
         page.drag(Square::A1, Square::A5);

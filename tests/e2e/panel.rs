@@ -234,9 +234,8 @@ fn coordinates_stand_where_the_setting_says(page: &mut Page) {
         page.expect_scene(&start);
         let body = r##"
             const board = document.querySelector('[role="grid"]').getBoundingClientRect();
-            const shown = [...document.querySelectorAll('[class*="coordinate"]')]
+            const shown = [...document.querySelectorAll(".coordinates span")]
                 .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-                .flatMap((one) => one.children.length > 0 ? [...one.children] : [one])
                 .map((one) => one.getBoundingClientRect())
                 .filter(({ width }) => width > 0);
             const inside = ({ x, y, width, height }) =>
