@@ -17,7 +17,7 @@ use super::geometry::Place;
 use super::gesture::{Gesture, Input};
 use super::keyboard::{self, Command};
 use super::labels;
-use super::marks::Marks;
+use super::marks::{Ground, Marks};
 use super::men::Men;
 use super::promotion::{self, PromotionChooser};
 use super::squares::{self, SquareCellProps, SquareState};
@@ -27,7 +27,23 @@ use super::view::{self, BoardEvent, Targets};
 #[derive(Debug, Default)]
 struct Hand {
     hold: Option<Hold>,
+    /// The press that was let go last; its man stays under the pointer until the men are redrawn.
+    released: Option<Hold>,
     echo: Echo,
+}
+
+impl Hand {
+    fn put_down(&mut self) {
+        for hold in self.hold.iter_mut().chain(&mut self.released) {
+            hold.put_down();
+        }
+    }
+
+    /// Ends the press of the pointer that an event comes from.
+    fn let_go(&mut self, event: &PointerEvent) -> Option<&Hold> {
+        let hold = self.hold.take_if(|hold| hold.owns(event))?;
+        Some(self.released.insert(hold))
+    }
 }
 
 /// The board one can play on.
@@ -56,8 +72,8 @@ pub(super) fn LiveBoard(props: &BoardProps) -> Html {
     {
         let hand = Rc::clone(&hand);
         use_effect_with(gesture.lifted().is_some(), move |&lifted| {
-            if !lifted && let Some(hold) = &mut hand.borrow_mut().hold {
-                hold.put_down();
+            if !lifted {
+                hand.borrow_mut().put_down();
             }
         });
     }
@@ -102,10 +118,11 @@ pub(super) fn LiveBoard(props: &BoardProps) -> Html {
                 // A pointer made by a script cannot be captured; its events come here anyway.
             }
             let hold = Hold::new(&event, squares, man, square, own || choosing);
-            *hand.borrow_mut() = Hand {
+            hand.borrow_mut().put_down();
+            hand.replace(Hand {
                 hold: Some(hold),
-                echo: Echo::default(),
-            };
+                ..Hand::default()
+            });
             act(Input::Press(square));
         })
     };
@@ -128,26 +145,24 @@ pub(super) fn LiveBoard(props: &BoardProps) -> Html {
         let (act, hand, follow) = (act.clone(), Rc::clone(&hand), follow.clone());
         Callback::from(move |event: PointerEvent| {
             follow(&event);
-            let held = hand.borrow_mut().hold.take_if(|hold| hold.owns(&event));
-            let Some(mut hold) = held else { return };
-            hold.put_down();
-            if hold.handled {
-                hand.borrow_mut().echo = Echo::after(hold.over(), event.time_stamp());
+            let ended = hand
+                .borrow_mut()
+                .let_go(&event)
+                .map(|hold| (hold.over(), hold.handled));
+            let Some((over, handled)) = ended else { return };
+            if handled {
+                hand.borrow_mut().echo = Echo::after(over, event.time_stamp());
             }
             let alternative = event.alt_key() || event.shift_key();
-            act(Input::Release {
-                over: hold.over(),
-                alternative,
-            });
+            act(Input::Release { over, alternative });
         })
     };
     let onpointermove = Callback::from(move |event: PointerEvent| follow(&event));
     let interrupt = {
         let (act, hand) = (act.clone(), Rc::clone(&hand));
         Callback::from(move |event: PointerEvent| {
-            let held = hand.borrow_mut().hold.take_if(|hold| hold.owns(&event));
-            if let Some(mut hold) = held {
-                hold.put_down();
+            let held = hand.borrow_mut().let_go(&event).is_some();
+            if held {
                 act(Input::Interrupt);
             }
         })
@@ -286,6 +301,7 @@ pub(super) fn LiveBoard(props: &BoardProps) -> Html {
                 <div ref={squares_node} class="squares" role="grid" aria-label={labels::board(bottom)}>
                     { squares::rows(bottom, cell) }
                 </div>
+                <Ground {bottom} last_move={props.last_move} check={props.check} />
                 <CoordinateNames {bottom} />
                 <Men
                     {men}
@@ -298,11 +314,8 @@ pub(super) fn LiveBoard(props: &BoardProps) -> Html {
                 <Marks
                     {bottom}
                     selected={gesture.selection()}
-                    moves={targets.moves}
-                    captures={targets.captures}
+                    {targets}
                     over={lifted.and_then(|drag| drag.over)}
-                    last_move={props.last_move}
-                    check={props.check}
                     refused={props.refused.clone()}
                 />
                 <div class="asking">

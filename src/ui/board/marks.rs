@@ -1,10 +1,37 @@
-//! Everything drawn over the men to show a state: dots, rings, frames, ticks. Each state has a
+//! Everything drawn on squares to show a state: dots, rings, frames, ticks. Each state has a
 //! shape of its own, and each shape a light line around it that stands out on dark men.
 
-use rules::{Bitboard, Color, Square};
+use rules::{Color, Square};
 use yew::prelude::*;
 
 use super::geometry::Place;
+use super::view::Targets;
+
+/// Props of [`Ground`].
+#[derive(Clone, Copy, Debug, PartialEq, Properties)]
+pub struct GroundProps {
+    /// The color at the bottom of the board.
+    pub bottom: Color,
+    /// From where to where the last move went.
+    pub last_move: Option<(Square, Square)>,
+    /// The king in check.
+    pub check: Option<Square>,
+}
+
+/// What lies under the men: the last move and the check, which speak of men already there.
+#[component]
+pub fn Ground(props: &GroundProps) -> Html {
+    let ticks = props
+        .last_move
+        .into_iter()
+        .flat_map(|(from, to)| [from, to]);
+    html! {
+        <svg class="marks ground" viewBox="0 0 8 8" aria-hidden="true">
+            <g key="last">{ all(ticks, props.bottom, "last-move", TICKS) }</g>
+            <g key="check">{ all(props.check, props.bottom, "check", TEETH) }</g>
+        </svg>
+    }
+}
 
 /// Props of [`Marks`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -13,52 +40,42 @@ pub struct MarksProps {
     pub bottom: Color,
     /// The picked man.
     pub selected: Option<Square>,
-    /// Where it can go without capturing.
-    pub moves: Bitboard,
-    /// Where it can capture.
-    pub captures: Bitboard,
+    /// Where it can go.
+    pub targets: Targets,
     /// The square under a dragged man.
     pub over: Option<Square>,
-    /// From where to where the last move went.
-    pub last_move: Option<(Square, Square)>,
-    /// The king in check.
-    pub check: Option<Square>,
     /// The squares to blame for a refused move.
     pub refused: Vec<Square>,
 }
 
-/// The overlay, in units of one square.
+/// What lies over the men: answers to the hand.
 #[component]
 pub fn Marks(props: &MarksProps) -> Html {
-    let bottom = props.bottom;
-    let one = |square: Option<Square>, class: &'static str, path: &'static str| {
-        square.map(|square| mark(square, bottom, class, path))
-    };
-    let many = |squares: Bitboard, class: &'static str, path: &'static str| {
-        squares
-            .into_iter()
-            .map(move |square| mark(square, bottom, class, path))
-            .collect::<Html>()
-    };
-    let ticks = props
-        .last_move
-        .map(|(from, to)| Bitboard::from(from) | Bitboard::from(to));
+    let (bottom, targets) = (props.bottom, props.targets);
     let hovered = props
         .over
-        .filter(|&square| (props.moves | props.captures).contains(square));
+        .filter(|&square| (targets.moves | targets.captures).contains(square));
     html! {
         <svg class="marks" viewBox="0 0 8 8" aria-hidden="true">
-            <g key="last">{ many(ticks.unwrap_or(Bitboard::EMPTY), "last-move", TICKS) }</g>
-            <g key="check">{ one(props.check, "check", TEETH) }</g>
-            <g key="moves">{ many(props.moves, "move", DOT) }</g>
-            <g key="captures">{ many(props.captures, "capture", RING) }</g>
-            <g key="selected">{ one(props.selected, "selected", FRAME) }</g>
-            <g key="over">{ one(hovered, "over", FRAME) }</g>
-            <g key="refused">
-                { for props.refused.iter().map(|&square| mark(square, bottom, "refused", CROSS)) }
-            </g>
+            <g key="moves">{ all(targets.moves, bottom, "move", DOT) }</g>
+            <g key="captures">{ all(targets.captures, bottom, "capture", RING) }</g>
+            <g key="selected">{ all(props.selected, bottom, "selected", FRAME) }</g>
+            <g key="over">{ all(hovered, bottom, "over", FRAME) }</g>
+            <g key="refused">{ all(props.refused.iter().copied(), bottom, "refused", CROSS) }</g>
         </svg>
     }
+}
+
+fn all(
+    squares: impl IntoIterator<Item = Square>,
+    bottom: Color,
+    class: &'static str,
+    path: &'static str,
+) -> Html {
+    squares
+        .into_iter()
+        .map(|square| mark(square, bottom, class, path))
+        .collect()
 }
 
 /// One shape at a square: the light line below, the mark itself above it.
@@ -95,11 +112,11 @@ const FRAME: &str = "M.1 .07H.9L.93 .1V.9L.9 .93H.1L.07 .9V.1z";
 const TICKS: &str = "M.05 .23V.05H.23M.77 .05H.95V.23M.95 .77V.95H.77M.23 .95H.05V.77";
 /// A saw-toothed frame: its teeth point at the king.
 const TEETH: &str = concat!(
-    "M0 0H1V1H0zM.05 .05",
-    eight!("l.05625 .085l.05625 -.085"),
-    eight!("l-.085 .05625l.085 .05625"),
-    eight!("l-.05625 -.085l-.05625 .085"),
-    eight!("l.085 -.05625l-.085 -.05625"),
+    "M0 0H1V1H0zM.04 .04",
+    eight!("l.0575 .07l.0575 -.07"),
+    eight!("l-.07 .0575l.07 .0575"),
+    eight!("l-.0575 -.07l-.0575 .07"),
+    eight!("l.07 -.0575l-.07 -.0575"),
     "z",
 );
 /// Two crossing strokes.

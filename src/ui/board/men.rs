@@ -57,6 +57,11 @@ impl Stage {
         }
     }
 
+    /// Ends a jump once the picture has been seen, so that a man put back can travel home.
+    pub fn settle(&mut self) {
+        self.jumps = false;
+    }
+
     /// Whether this picture already shows these men.
     #[must_use]
     pub fn shows(&self, men: &Rc<[Man]>, bottom: Color) -> bool {
@@ -95,6 +100,9 @@ pub fn Men(props: &MenProps) -> Html {
         let next = stage.borrow().next(&props.men, props.bottom, props.animate);
         stage.replace(next);
     }
+    if props.lifted.is_some() {
+        stage.borrow_mut().settle();
+    }
     let stage = stage.borrow();
     let fading = if *faded == stage.serial {
         &[][..]
@@ -111,8 +119,15 @@ pub fn Men(props: &MenProps) -> Html {
         let (faded, serial) = (faded.setter(), stage.serial);
         Callback::from(move |_: AnimationEvent| faded.set(serial))
     };
+    // Side and jump change with the men in one patch of one node: the scheduler may let the browser
+    // paint between two components.
     html! {
-        <div class={classes!("men", stage.jumps.then_some("jumping"))} aria-hidden="true" {onanimationend}>
+        <div
+            class={classes!("men", stage.jumps.then_some("jumping"))}
+            data-bottom={stage.bottom.to_string()}
+            aria-hidden="true"
+            {onanimationend}
+        >
             { for drawn.into_iter().map(|(man, alive)| draw(man, alive, props)) }
         </div>
     }
