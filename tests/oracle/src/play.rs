@@ -15,7 +15,7 @@ const SETUPS_A_GAME: usize = 20;
 /// Compares until `positions` positions agree.
 pub fn compare(positions: u64) -> Result<(), String> {
     let start = Instant::now();
-    let mut random = Random(2_023_01_01);
+    let mut random = Random(20_230_101);
     let mut done = 0;
     let (mut games, mut setups, mut refused, mut stricter) = (0_u64, 0_u64, 0_u64, 0_u64);
     while done < positions {
