@@ -59,6 +59,15 @@ function button(text, act) {
   return made;
 }
 
+// A version that cannot start must not stand in the way of the one that repairs it.
+function again() {
+  if (document.documentElement.dataset.update === "ready") {
+    dispatchEvent(new Event("jadoube-update-accept"));
+  } else {
+    location.reload();
+  }
+}
+
 let told = false;
 
 // The first failure is the cause; what follows from it would only hide it.
@@ -68,7 +77,7 @@ function tell(reason, report) {
   }
   told = true;
   const [why, advice] = reasons[reason];
-  const reload = button("Reload", () => location.reload());
+  const reload = button("Reload", again);
   const copy = button("Copy report", async () => {
     try {
       await navigator.clipboard.writeText(report);
