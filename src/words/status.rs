@@ -68,8 +68,8 @@ fn draw_text(reason: DrawReason) -> String {
         DrawReason::FiftyMove => status_fifty(),
         DrawReason::SeventyFiveMove => status_seventy_five(),
         DrawReason::Agreement => status_agreement(),
-        DrawReason::TimeWithoutMate { loser: Color::White } => status_white_time_draw(),
-        DrawReason::TimeWithoutMate { loser: Color::Black } => status_black_time_draw(),
+        DrawReason::TimeWithoutMate(Color::White) => status_white_time_draw(),
+        DrawReason::TimeWithoutMate(Color::Black) => status_black_time_draw(),
     }
 }
 

@@ -1,0 +1,59 @@
+//! Draws that can be claimed.
+
+use game::{ClaimReason, Claims};
+use rules::{Color, Move, Position};
+
+use crate::names::color_name;
+use crate::table::messages;
+
+messages! {
+    reason_threefold() = "Threefold repetition";
+    reason_fifty() = "Fifty-move rule";
+    choice_threefold(san) = "{san}: threefold repetition";
+    choice_fifty(san) = "{san}: fifty-move rule";
+    hint_now(reason) = "{reason}";
+    hint_with_move(reason) = "{reason}, with the right move";
+    offers_draw(color) = "{color} offers a draw.";
+    /// The heading of the dialog.
+    pub claim_title() = "Claim a draw";
+    /// Introduces what holds on the board.
+    pub claim_now() = "The position allows you to claim now:";
+    /// Introduces the moves that would complete a claim.
+    pub claim_with_move() = "These moves complete a claim. Choosing one plays it and claims:";
+    /// Nothing can be claimed.
+    pub nothing_to_claim() = "No draw can be claimed here.";
+    /// The offer was turned down.
+    pub draw_declined() = "The draw is declined.";
+}
+
+fn reason_name(reason: ClaimReason) -> String {
+    match reason {
+        ClaimReason::Threefold => reason_threefold(),
+        ClaimReason::FiftyMove => reason_fifty(),
+    }
+}
+
+/// The name of a button that claims: "Threefold repetition", or "Nf3: threefold repetition".
+#[must_use]
+pub fn claim_choice(position: &Position, reason: ClaimReason, intended: Option<Move>) -> String {
+    let Some(intended) = intended else { return reason_name(reason) };
+    let san = notation::san::write(position, intended);
+    match reason {
+        ClaimReason::Threefold => choice_threefold(&san),
+        ClaimReason::FiftyMove => choice_fifty(&san),
+    }
+}
+
+/// What stands beside the button that opens the claims; empty when there are none.
+#[must_use]
+pub fn claim_reason(claims: &Claims) -> String {
+    let now = claims.now.first().map(|&reason| hint_now(&reason_name(reason)));
+    let later = || claims.with_move.first().map(|&(_, reason)| hint_with_move(&reason_name(reason)));
+    now.or_else(later).unwrap_or_default()
+}
+
+/// A side offers a draw.
+#[must_use]
+pub fn draw_offered(by: Color) -> String {
+    offers_draw(&color_name(by))
+}

@@ -1,0 +1,80 @@
+//! What the keys do on the board, and what can be typed into the box.
+
+use crate::table::messages;
+
+messages! {
+    /// The heading of the dialog.
+    pub help_title() = "Keys and commands";
+    /// The heading of what can be typed.
+    pub help_typed_title() = "Type in the box";
+    /// The heading of the keys.
+    pub help_keys_title() = "Keys on the board";
+    typed_move() = "A move: e4, Nf3, exd5, O-O, e8=Q, e2e4, knight f3";
+    typed_men() = "Where the white knights (p N), the black ones (p n), all white men (p A) or all black men (p a) stand";
+    typed_scan() = "What stands on the e-file, or on the fourth rank";
+    typed_board() = "Go to the board, or to a square of it";
+    typed_moves() = "The moves of the man on e4";
+    typed_last() = "The last move";
+    typed_clocks() = "The clocks";
+    typed_opponent() = "Who plays, and whose move it is";
+    typed_fen() = "Copy the position, or the game";
+    typed_flip() = "Turn the board";
+    typed_steps() = "Show the position one move earlier, or later";
+    typed_undo() = "Take a move back, or play it again";
+    typed_draw() = "Offer or accept a draw; claim one";
+    typed_resign() = "Resign, or start a new game";
+    key_arrows() = "Move over the board; Home and End to the ends of a rank, with Ctrl to the corners";
+    key_enter() = "Pick up a man, and put it down";
+    key_escape() = "Put the man back; else go to the box";
+    key_men() = "Next king, queen, rook, bishop, knight or pawn; with Shift the previous one";
+    key_digits() = "Go to a rank; with Shift to a file";
+    key_moves() = "Say the moves of the man here; with Shift its captures";
+    key_square() = "Say this square";
+    key_last() = "Say the last move; the last captured man; the clocks";
+    key_rays() = "Say the men in sight from here; with Alt those a knight's move away";
+    key_flip() = "Turn the board; go to the box";
+    key_steps() = "Step back and forward through the game";
+    key_slash() = "Go to the box from anywhere";
+    key_undo() = "Take back, and play again";
+}
+
+/// What can be typed, and what it does.
+#[must_use]
+pub fn help_typed() -> Vec<(&'static str, String)> {
+    vec![
+        ("e4", typed_move()),
+        ("p N", typed_men()),
+        ("s e, s 4", typed_scan()),
+        ("b, b e4", typed_board()),
+        ("m e4", typed_moves()),
+        ("l", typed_last()),
+        ("c", typed_clocks()),
+        ("o", typed_opponent()),
+        ("fen, pgn", typed_fen()),
+        ("flip", typed_flip()),
+        ("back, fwd", typed_steps()),
+        ("undo, redo", typed_undo()),
+        ("draw, claim", typed_draw()),
+        ("resign, new", typed_resign()),
+    ]
+}
+
+/// The keys, and what they do.
+#[must_use]
+pub fn help_keys() -> Vec<(&'static str, String)> {
+    vec![
+        ("← ↑ → ↓", key_arrows()),
+        ("Enter, Space", key_enter()),
+        ("Escape", key_escape()),
+        ("k q r b n p", key_men()),
+        ("1–8", key_digits()),
+        ("m", key_moves()),
+        ("o", key_square()),
+        ("l, c, t", key_last()),
+        ("x", key_rays()),
+        ("f, i", key_flip()),
+        ("Shift+A, Shift+D", key_steps()),
+        ("/", key_slash()),
+        ("Ctrl+Z, Ctrl+Y", key_undo()),
+    ]
+}

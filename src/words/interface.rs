@@ -1,0 +1,139 @@
+//! The names of what can be pressed, filled in and read on the page.
+
+use rules::Color;
+
+use crate::names::color_name;
+use crate::table::messages;
+
+messages! {
+    /// The line under the name of the product.
+    pub motto() = "a chess board that knows the laws";
+    /// The name of the box.
+    pub command_label() = "Move or command";
+    /// The name of the zone with the board.
+    pub board_zone_label() = "Board";
+    /// The name of the zone with the moves.
+    pub record_label() = "Record";
+    /// The name of the zone with the controls.
+    pub controls_label() = "Controls";
+    /// The name of the list of moves.
+    pub moves_label() = "Moves";
+    /// The name of the buttons that step through the game.
+    pub steps_label() = "Steps through the game";
+    /// The name of the first row of buttons.
+    pub actions_label() = "Actions";
+    /// The name of the other buttons.
+    pub more_label() = "More actions";
+    /// Enters the text of the box.
+    pub button_enter() = "Enter";
+    /// To the start position.
+    pub button_first() = "First";
+    /// One ply back.
+    pub button_previous() = "Previous";
+    /// One ply on.
+    pub button_next() = "Next";
+    /// To the last position.
+    pub button_last() = "Last";
+    /// Takes the last move back.
+    pub button_take_back() = "Take back";
+    /// Plays it again.
+    pub button_redo() = "Redo";
+    /// Turns the board.
+    pub button_flip() = "Flip board";
+    /// Begins a new game, perhaps after a question.
+    pub button_new_game() = "New game";
+    /// Begins a new game.
+    pub button_start_new_game() = "Start new game";
+    /// Offers a draw.
+    pub button_offer_draw() = "Offer draw";
+    /// Accepts the offer.
+    pub button_accept_draw() = "Accept draw";
+    /// Declines the offer.
+    pub button_decline_draw() = "Decline draw";
+    /// Opens the claims.
+    pub button_claim_draw() = "Claim draw";
+    /// Resigns, after a question.
+    pub button_resign() = "Resign";
+    /// Leaves everything as it is.
+    pub button_keep_playing() = "Keep playing";
+    /// Copies the position.
+    pub button_copy_fen() = "Copy FEN";
+    /// Copies the game.
+    pub button_copy_pgn() = "Copy PGN";
+    /// Opens the dialog for pasting.
+    pub button_paste() = "Paste position or game";
+    /// Sets what was pasted.
+    pub button_set_board() = "Set the board";
+    /// Opens the settings.
+    pub button_settings() = "Settings";
+    /// Opens the help.
+    pub button_help() = "Help";
+    /// Leaves a dialog without an effect.
+    pub button_cancel() = "Cancel";
+    /// Leaves a dialog.
+    pub button_done() = "Done";
+    /// Takes the new version.
+    pub button_update() = "Update now";
+    /// Leaves the new version waiting.
+    pub button_later() = "Later";
+    resign_for(color) = "Resign for {color}?";
+    resign_means(color) = "{color} wins the game.";
+    /// Asks before a game is left.
+    pub new_game_question() = "Start a new game?";
+    /// What becomes of the game that is left.
+    pub new_game_explanation() = "The game on the board stays stored in this browser.";
+    /// The heading of the dialog for pasting.
+    pub paste_title() = "Paste a position or a game";
+    /// The name of its field.
+    pub paste_label() = "FEN or PGN";
+    /// The heading of the settings.
+    pub settings_title() = "Settings";
+    /// A pawn becomes a queen without asking.
+    pub setting_auto_queen() = "Always promote to a queen";
+    /// How to choose all the same.
+    pub setting_auto_queen_hint() = "Hold Shift or Alt at the move to choose another man.";
+    /// Draws are claimed as soon as they can be.
+    pub setting_claim_for_me() = "Claim draws for me";
+    /// Where the coordinates stand.
+    pub setting_coordinates() = "Coordinates";
+    /// Light or dark.
+    pub setting_theme() = "Colors";
+    coordinates_outside() = "Outside";
+    coordinates_inside() = "Inside";
+    coordinates_none() = "None";
+    theme_auto() = "As the system";
+    theme_light() = "Light";
+    theme_dark() = "Dark";
+}
+
+/// Asks before a side resigns.
+#[must_use]
+pub fn resign_question(player: Color) -> String {
+    resign_for(&color_name(player))
+}
+
+/// What a side's resignation means.
+#[must_use]
+pub fn resign_explanation(player: Color) -> String {
+    resign_means(&color_name(player.other()))
+}
+
+/// The name of a choice for the coordinates, by the key under which it is stored.
+#[must_use]
+pub fn coordinates_name(key: &str) -> String {
+    match key {
+        "outside" => coordinates_outside(),
+        "inside" => coordinates_inside(),
+        _ => coordinates_none(),
+    }
+}
+
+/// The name of a choice for the colors, by the key under which it is stored.
+#[must_use]
+pub fn theme_name(key: &str) -> String {
+    match key {
+        "light" => theme_light(),
+        "dark" => theme_dark(),
+        _ => theme_auto(),
+    }
+}

@@ -1,0 +1,36 @@
+//! What is said when games come and go, and when they cannot be kept.
+
+use crate::table::messages;
+
+messages! {
+    /// A new game stands on the board.
+    pub new_game() = "New game. White to move.";
+    /// A position or game was set up.
+    pub game_loaded() = "The board is set.";
+    /// The stored game cannot be read.
+    pub stored_game_unreadable() = "The game stored here cannot be read by this version. It is kept as it is.";
+    /// The game is not in storage.
+    pub not_saved() = "This game is not saved in this browser. Copy the PGN to keep it.";
+    /// A new version waits.
+    pub update_ready() = "New version ready";
+    copied_yes() = "Copied.";
+    copied_no() = "The browser did not allow copying.";
+    /// Moves are made in the last position only.
+    pub not_the_last_position() = "This is an earlier position of the game. Go to the last one to play on.";
+    /// Nothing to take back.
+    pub nothing_to_take_back() = "There is no move to take back.";
+    /// Nothing to play again.
+    pub nothing_to_redo() = "There is no move to play again.";
+    /// Nothing was asked.
+    pub nothing_to_confirm() = "Nothing was asked.";
+    /// Asks for a typed confirmation.
+    pub resign_typed_question() = "Resign this game? Type yes to resign.";
+    /// Asks for a typed confirmation.
+    pub new_typed_question() = "Leave this game and start a new one? Type yes to start.";
+}
+
+/// What became of a wish to copy.
+#[must_use]
+pub fn copied(done: bool) -> String {
+    if done { copied_yes() } else { copied_no() }
+}

@@ -1,0 +1,116 @@
+//! Why a text is not a move, a position or a game.
+
+use notation::pgn::{PgnError, PgnFault};
+use notation::{Expected, ReadMoveError};
+use rules::{ParsePositionError, Position};
+
+use crate::names::{list, role_name, square_name, squares_list};
+use crate::refusals::illegal_text;
+use crate::table::messages;
+
+messages! {
+    read_empty() = "Type a move, such as e4, Nf3 or O-O, or help.";
+    read_syntax(text, column, found, expected) = "“{text}” is not a move or command: at character {column}, “{found}” stands where {expected} is expected.";
+    read_syntax_end(text, expected) = "“{text}” is not complete: {expected} is expected at its end.";
+    expected_move() = "a man, a square or castling";
+    expected_square() = "a square from a1 to h8";
+    expected_rank() = "a rank from 1 to 8";
+    expected_promotion() = "queen, rook, bishop or knight";
+    expected_end() = "nothing more";
+    read_no_man(man, to) = "There is no {man} that could go to {to}.";
+    read_cannot(man, to, squares) = "No {man} can go to {to}, not the one on {squares}.";
+    read_ambiguous(text, moves) = "“{text}” fits more than one move. Type one of these: {moves}.";
+    read_small_bishop(moves) = "A small b is the b-file. For the bishop type {moves}.";
+    pasted_at(line, column, problem) = "Line {line}, column {column}: {problem}";
+    pasted_empty() = "There is nothing to read: paste a FEN or a PGN.";
+    pasted_too_long() = "The text is too long to be one game.";
+    pasted_character(found) = "“{found}” cannot stand here.";
+    pasted_tag(expected) = "In a tag, {expected} is expected.";
+    pasted_unclosed(opened) = "“{opened}” is opened here and never closed.";
+    pasted_unopened(closed) = "“{closed}” closes nothing.";
+    pasted_variation() = "A variation needs a move before it.";
+    pasted_too_deep() = "Variations lie too deep within each other.";
+    pasted_null_move() = "A null move cannot be played here.";
+    pasted_another() = "A second game begins here; paste one game at a time.";
+    position_bad(problem) = "This position cannot be set up: {problem}.";
+}
+
+/// Why a typed text is not a move of the position.
+#[must_use]
+pub fn read_error_text(position: &Position, text: &str, error: &ReadMoveError) -> String {
+    match error {
+        ReadMoveError::Empty => read_empty(),
+        ReadMoveError::Syntax { offset, found, expected } => {
+            syntax_text(text, *offset, *found, *expected)
+        }
+        ReadMoveError::Illegal { reason, .. } => illegal_text(position, reason),
+        ReadMoveError::NoSuchMove { role, to, men } if men.is_empty() => {
+            read_no_man(&role_name(*role), &square_name(*to))
+        }
+        ReadMoveError::NoSuchMove { role, to, men } => {
+            read_cannot(&role_name(*role), &square_name(*to), &squares_list(men))
+        }
+        ReadMoveError::Ambiguous { candidates } => {
+            read_ambiguous(text.trim(), &moves_list(position, candidates))
+        }
+        ReadMoveError::SmallBishop { candidates } => {
+            read_small_bishop(&moves_list(position, candidates))
+        }
+    }
+}
+
+fn syntax_text(text: &str, offset: usize, found: Option<char>, expected: Expected) -> String {
+    let expected = match expected {
+        Expected::Move => expected_move(),
+        Expected::Square => expected_square(),
+        Expected::Rank => expected_rank(),
+        Expected::Promotion => expected_promotion(),
+        Expected::End => expected_end(),
+    };
+    let Some(found) = found else { return read_syntax_end(text, &expected) };
+    // People count characters from one, and bytes not at all.
+    let column = text.char_indices().take_while(|(at, _)| *at < offset).count() + 1;
+    read_syntax(text, &column.to_string(), &found.to_string(), &expected)
+}
+
+fn moves_list(position: &Position, moves: &[rules::Move]) -> String {
+    let moves: Vec<_> = moves.iter().map(|&mv| notation::san::write(position, mv)).collect();
+    list(&moves)
+}
+
+/// What is wrong with a game, with its line and column.
+#[must_use]
+pub fn pgn_error_text(error: &PgnError) -> String {
+    let problem = match &error.fault {
+        PgnFault::Empty => return pasted_empty(),
+        PgnFault::TooLong => pasted_too_long(),
+        PgnFault::Character(found) => pasted_character(&found.to_string()),
+        PgnFault::Tag { expected } => pasted_tag(expected),
+        PgnFault::Unclosed(opened) => pasted_unclosed(&opened.to_string()),
+        PgnFault::Unopened(closed) => pasted_unopened(&closed.to_string()),
+        PgnFault::VariationBeforeMove => pasted_variation(),
+        PgnFault::TooDeep => pasted_too_deep(),
+        PgnFault::Start(error) => bad_position_text(error),
+        PgnFault::Move { text, position, error } => read_error_text(position, text, error),
+        PgnFault::NullMove => pasted_null_move(),
+        PgnFault::AnotherGame => pasted_another(),
+    };
+    pasted_at(&error.line.to_string(), &error.column.to_string(), &problem)
+}
+
+/// What is wrong with a position.
+#[must_use]
+pub fn bad_position_text(error: &ParsePositionError) -> String {
+    position_bad(&error.to_string())
+}
+
+/// What is wrong with a pasted position; a FEN is one line, so its place is a column.
+#[must_use]
+pub fn fen_error_text(error: &ParsePositionError) -> String {
+    match error {
+        ParsePositionError::Fen(fault) => {
+            pasted_at("1", &(fault.offset + 1).to_string(), &bad_position_text(error))
+        }
+        ParsePositionError::Invalid(_) => bad_position_text(error),
+    }
+}
