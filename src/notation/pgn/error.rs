@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use rules::ParsePositionError;
+use rules::{ParsePositionError, Position};
 
 use super::{MAX_DEPTH, MAX_TEXT, PgnGame};
 use crate::ReadMoveError;
@@ -49,8 +49,8 @@ pub enum PgnFault {
     Move {
         /// As it is written.
         text: String,
-        /// How many plies of its line could be played before it.
-        ply: usize,
+        /// The position in which it stands.
+        position: Position,
         /// What is wrong with it.
         error: ReadMoveError,
     },

@@ -38,8 +38,6 @@ struct Line {
     position: Position,
     /// Where the last move was played, and a variation of it begins.
     before_last: Option<Position>,
-    /// How many plies were played since the start of the game.
-    ply: usize,
     /// Where the line was opened.
     opened: Place,
 }
@@ -114,7 +112,6 @@ impl<'a> Parser<'a> {
             self.lines = vec![Line {
                 position,
                 before_last: None,
-                ply: 0,
                 opened: place,
             }];
         }
@@ -128,14 +125,12 @@ impl<'a> Parser<'a> {
         let position = line
             .before_last
             .ok_or((place, PgnFault::VariationBeforeMove))?;
-        let ply = line.ply - 1;
         if self.lines.len() > MAX_DEPTH {
             return Err((place, PgnFault::TooDeep));
         }
         self.lines.push(Line {
             position,
             before_last: None,
-            ply,
             opened: place,
         });
         Ok(())
@@ -174,18 +169,10 @@ impl<'a> Parser<'a> {
         let line = self.line(place);
         let position = line.position;
         let mv = san::read(&position, text).map_err(|error| {
-            (
-                place,
-                PgnFault::Move {
-                    text: text.to_owned(),
-                    ply: line.ply,
-                    error,
-                },
-            )
+            (place, PgnFault::Move { text: text.to_owned(), position, error })
         })?;
         line.before_last = Some(position);
         line.position = position.play_unchecked(mv);
-        line.ply += 1;
         if self.lines.len() == 1 {
             self.game.moves.push(mv);
         }
