@@ -50,7 +50,7 @@ pub enum PgnFault {
         /// As it is written.
         text: String,
         /// The position in which it stands.
-        position: Position,
+        position: Box<Position>,
         /// What is wrong with it.
         error: ReadMoveError,
     },

@@ -169,7 +169,14 @@ impl<'a> Parser<'a> {
         let line = self.line(place);
         let position = line.position;
         let mv = san::read(&position, text).map_err(|error| {
-            (place, PgnFault::Move { text: text.to_owned(), position, error })
+            (
+                place,
+                PgnFault::Move {
+                    text: text.to_owned(),
+                    position: Box::new(position),
+                    error,
+                },
+            )
         })?;
         line.before_last = Some(position);
         line.position = position.play_unchecked(mv);

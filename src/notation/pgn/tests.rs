@@ -67,7 +67,12 @@ fn an_illegal_move_keeps_what_stands_before_it() {
     let error = fault("[White \"A\"]\n\n1. e4 e5\n2. Nf3 Nc6 3. Bb6 a6 1-0");
     assert_eq!((error.line, error.column), (4, 15));
     assert_eq!(moves(&error.before), ["e4", "e5", "Nf3", "Nc6"]);
-    let PgnFault::Move { text, position, error } = error.fault else {
+    let PgnFault::Move {
+        text,
+        position,
+        error,
+    } = error.fault
+    else {
         panic!("a move is wrong")
     };
     assert_eq!((text.as_str(), position.fullmove_number()), ("Bb6", 3));
