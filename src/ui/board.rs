@@ -11,7 +11,7 @@ pub mod echo;
 pub mod geometry;
 pub mod gesture;
 pub mod keyboard;
-mod labels;
+mod listener;
 mod live;
 pub mod marks;
 pub mod men;

@@ -6,7 +6,6 @@ use yew::prelude::*;
 use super::geometry::Place;
 use super::gesture::Input;
 use super::keyboard::KeyPress;
-use super::labels;
 use super::men::figure;
 
 /// Props of [`PromotionChooser`].
@@ -37,7 +36,7 @@ pub fn PromotionChooser(props: &PromotionChooserProps) -> Html {
             class={classes!("promotion", format!("c{}", place.column), side)}
             role="dialog"
             aria-modal="true"
-            aria-label={labels::promote_to()}
+            aria-label={words::promote_to()}
         >
             { for Role::PROMOTIONS.into_iter().enumerate().map(|(index, role)| html! {
                 <button
@@ -46,7 +45,7 @@ pub fn PromotionChooser(props: &PromotionChooserProps) -> Html {
                     class="choice"
                     data-choice={index.to_string()}
                     tabindex={if index == props.focused { "0" } else { "-1" }}
-                    aria-label={labels::role(role)}
+                    aria-label={words::promotion_choice(role)}
                 >
                     { figure(classes!("figure"), rules::Piece { color: props.color, role }) }
                 </button>

@@ -2,25 +2,10 @@
 //! says changes.
 
 use rules::{Color, Piece, Square};
+use words::SquareStates;
 use yew::prelude::*;
 
 use super::geometry::Place;
-use super::labels;
-
-/// What is true of a square besides the man on it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct SquareState {
-    /// The man here is picked.
-    pub selected: bool,
-    /// The picked man can move here without capturing.
-    pub can_move: bool,
-    /// The picked man can capture by moving here.
-    pub can_capture: bool,
-    /// The last move began or ended here.
-    pub last_move: bool,
-    /// The king here is in check.
-    pub in_check: bool,
-}
 
 /// Props of [`SquareCell`].
 #[derive(Clone, Copy, Debug, PartialEq, Properties)]
@@ -30,7 +15,7 @@ pub struct SquareCellProps {
     /// The man on it.
     pub man: Option<Piece>,
     /// What is true of it.
-    pub state: SquareState,
+    pub states: SquareStates,
     /// Whether the man may be picked up: then a finger here drags instead of scrolling.
     pub movable: bool,
     /// Whether Tab leads here.
@@ -40,19 +25,19 @@ pub struct SquareCellProps {
 /// One square. Its events are read by the board.
 #[component]
 pub fn SquareCell(props: &SquareCellProps) -> Html {
-    let state = props.state;
+    let states = props.states;
     html! {
         <div
             role="gridcell"
             class={classes!(
                 "square",
                 props.movable.then_some("movable"),
-                (state.can_move || state.can_capture).then_some("target"),
+                (states.can_move || states.can_capture).then_some("target"),
             )}
             data-square={props.square.to_string()}
             tabindex={if props.reachable { "0" } else { "-1" }}
-            aria-label={labels::square(props.square, props.man, state)}
-            aria-selected={state.selected.then_some("true")}
+            aria-label={words::square_label(props.man, props.square, states)}
+            aria-selected={states.selected.then_some("true")}
         />
     }
 }

@@ -1,0 +1,152 @@
+//! The effects: each watches one field of the state and carries it into the browser.
+
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use yew::{Callback, UseReducerHandle, hook, use_effect_with, use_mut_ref};
+
+use super::{Start, keys};
+use crate::platform::{address, clipboard, focus, live_region, preferences, storage, window};
+use crate::state::{Action, AppState, FocusWish, GameId, Speech, Urgency};
+
+/// Installs all effects of the page.
+#[hook]
+pub fn use_effects(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
+    use_speech(state);
+    use_saving(state, start);
+    use_focus(state);
+    use_clipboard(state);
+    use_preferences(state);
+    use_listeners(state, start);
+}
+
+#[hook]
+fn use_speech(state: &UseReducerHandle<AppState>) {
+    use_effect_with(state.status_speech.clone(), |speech| {
+        speak(speech, Urgency::Polite)
+    });
+    use_effect_with(state.alert_speech.clone(), |speech| {
+        speak(speech, Urgency::Assertive)
+    });
+}
+
+fn speak(speech: &Speech, urgency: Urgency) {
+    if speech.number > 0 {
+        live_region::speak(&speech.text, urgency);
+    }
+}
+
+/// Hands the record to storage whenever the game changed, in the task that shows the change.
+#[hook]
+fn use_saving(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
+    let dispatch = state.dispatcher();
+    let saved = use_mut_ref(|| None::<(GameId, String)>);
+    let store = start.store.clone();
+    let identity = (state.game_id.clone(), Rc::as_ptr(&state.game) as usize);
+    let game = state.game.clone();
+    use_effect_with(identity, move |(id, _)| {
+        let record = game.to_record();
+        let mut saved = saved.borrow_mut();
+        let known = saved
+            .as_ref()
+            .is_some_and(|(known, text)| known == id && *text == record);
+        // The first value is what storage held, or the untouched start: nothing to write.
+        let first = saved.is_none();
+        *saved = Some((id.clone(), record.clone()));
+        storage::mark_waiting(!game.is_empty() || *game.start() != rules::Position::default());
+        if !first && !known {
+            store.save(
+                id,
+                &record,
+                Callback::from(move |kept| dispatch.dispatch(Action::Saved(kept))),
+            );
+        }
+    });
+}
+
+/// The board moves the focus within itself; the way to the box is the page's.
+#[hook]
+fn use_focus(state: &UseReducerHandle<AppState>) {
+    use_effect_with(state.focus, |(number, wish)| {
+        if *number > 0 && *wish == FocusWish::CommandBox {
+            focus::focus("#command");
+        }
+    });
+}
+
+#[hook]
+fn use_clipboard(state: &UseReducerHandle<AppState>) {
+    let dispatch = state.dispatcher();
+    use_effect_with(state.clipboard.clone(), move |(number, text)| {
+        if *number > 0 {
+            clipboard::copy(
+                text,
+                Callback::from(move |done| dispatch.dispatch(Action::Copied(done))),
+            );
+        }
+    });
+}
+
+#[hook]
+fn use_preferences(state: &UseReducerHandle<AppState>) {
+    let first = use_mut_ref(|| true);
+    use_effect_with(state.settings, move |settings| {
+        if !first.replace(false) {
+            preferences::keep(*settings);
+        }
+    });
+}
+
+/// Listens to what happens outside the components: keys anywhere, the address, a new version.
+#[hook]
+fn use_listeners(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
+    let live = state.clone();
+    let dispatch = state.dispatcher();
+    let first = start.first.clone();
+    use_effect_with((), move |()| {
+        if let Some(action) = first {
+            dispatch.dispatch(action);
+        }
+        let listeners = window().map(|window| {
+            let keys = {
+                let (live, dispatch) = (live.clone(), dispatch.clone());
+                keys::listen(
+                    move |action| dispatch.dispatch(action),
+                    move || live.dialog.is_some(),
+                )
+            };
+            let route = {
+                let dispatch = dispatch.clone();
+                EventListener::new(&window, "hashchange", move |_| {
+                    if let Some(action) = crate::route_action(&address::current(), None) {
+                        dispatch.dispatch(action);
+                    }
+                })
+            };
+            let update = {
+                let dispatch = dispatch.clone();
+                EventListener::new(&window, "jadoube-update-ready", move |_| {
+                    dispatch.dispatch(Action::UpdateReady);
+                })
+            };
+            // The news may be older than this listener; the script leaves a mark for that case.
+            let root = window
+                .document()
+                .and_then(|document| document.document_element());
+            if root.is_some_and(|root| root.has_attribute("data-update")) {
+                dispatch.dispatch(Action::UpdateReady);
+            }
+            (keys, route, update)
+        });
+        move || drop(listeners)
+    });
+}
+
+/// Tells the script that watches the service worker that the player agrees.
+pub fn accept_update() {
+    let Some(window) = window() else { return };
+    if let Ok(event) = web_sys::CustomEvent::new("jadoube-update-accept") {
+        // Nothing listens where there is no service worker, and then there was no banner either.
+        let _ = window.dispatch_event(&event);
+    }
+}

@@ -1,0 +1,221 @@
+//! Brings the browser's events to the gestures: the only place that reads pointers, clicks and keys.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use web_sys::wasm_bindgen::JsCast;
+use web_sys::{Element, SvgElement};
+use yew::prelude::*;
+
+use super::BoardProps;
+use super::dom;
+use super::drag::Hold;
+use super::echo::{Click, Echo};
+use super::geometry::Place;
+use super::gesture::{Gesture, Input};
+use super::keyboard::{self, Command};
+use super::promotion;
+use super::view::BoardEvent;
+
+/// What the pointer holds, and which click belongs to it.
+#[derive(Debug, Default)]
+pub(super) struct Hand {
+    hold: Option<Hold>,
+    /// The press that was let go last; its man stays under the pointer until the men are redrawn.
+    released: Option<Hold>,
+    echo: Echo,
+}
+
+impl Hand {
+    /// Gives carried men back to the style sheet.
+    pub(super) fn put_down(&mut self) {
+        for hold in self.hold.iter_mut().chain(&mut self.released) {
+            hold.put_down();
+        }
+    }
+
+    /// Ends the press of the pointer that an event comes from.
+    fn let_go(&mut self, event: &PointerEvent) -> Option<&Hold> {
+        let hold = self.hold.take_if(|hold| hold.owns(event))?;
+        Some(self.released.insert(hold))
+    }
+}
+
+/// Everything an event needs to become an input.
+pub(super) struct Listener {
+    pub(super) props: BoardProps,
+    pub(super) state: UseStateHandle<Gesture>,
+    pub(super) hand: Rc<RefCell<Hand>>,
+    pub(super) root: NodeRef,
+    pub(super) squares: NodeRef,
+}
+
+impl Listener {
+    /// A callback that hands its events to one of the functions below.
+    pub(super) fn on<E: 'static>(self: &Rc<Self>, listen: fn(&Self, &E)) -> Callback<E> {
+        let listener = Rc::clone(self);
+        Callback::from(move |event| listen(&listener, &event))
+    }
+
+    fn act(&self, input: Input) {
+        let (next, event) = self.state.on(&self.props.scene(), input);
+        self.state.set(next);
+        if let Some(event) = event {
+            self.props.on_event.emit(event);
+        }
+    }
+
+    fn gesture(&self) -> Gesture {
+        self.state.at(self.props.position_key)
+    }
+
+    /// A pointer goes down.
+    pub(super) fn press(&self, event: &PointerEvent) {
+        let primary = event.button() == 0 && event.is_primary();
+        let Some(square) = dom::square_of(event).filter(|_| primary) else {
+            return;
+        };
+        let Some(squares) = self.squares.cast::<Element>() else {
+            return;
+        };
+        let choosing = self.gesture().promotion().is_some();
+        let own = !choosing && self.props.scene().is_own(square);
+        let man = dom::find(&self.root, &format!(".man[data-square={square}]"))
+            .filter(|_| own)
+            .and_then(|man| man.dyn_into::<SvgElement>().ok());
+        if own && squares.set_pointer_capture(event.pointer_id()).is_err() {
+            // A pointer made by a script cannot be captured; its events come here anyway.
+        }
+        let hold = Hold::new(event, squares, man, square, own || choosing);
+        self.hand.borrow_mut().put_down();
+        self.hand.replace(Hand {
+            hold: Some(hold),
+            ..Hand::default()
+        });
+        self.act(Input::Press(square));
+    }
+
+    /// A pointer moves.
+    pub(super) fn follow(&self, event: &PointerEvent) {
+        let motion = match &mut self.hand.borrow_mut().hold {
+            Some(hold) if hold.owns(event) => hold.follow(event, self.props.orientation),
+            _ => return,
+        };
+        if motion.lifted {
+            self.act(Input::Lift);
+        }
+        if let Some(over) = motion.crossed {
+            self.act(Input::Over(over));
+        }
+    }
+
+    /// A pointer is let go.
+    pub(super) fn release(&self, event: &PointerEvent) {
+        self.follow(event);
+        let ended = self
+            .hand
+            .borrow_mut()
+            .let_go(event)
+            .map(|hold| (hold.over(), hold.handled));
+        let Some((over, handled)) = ended else { return };
+        if handled {
+            self.hand.borrow_mut().echo = Echo::after(over, event.time_stamp());
+        }
+        let alternative = event.alt_key() || event.shift_key();
+        self.act(Input::Release { over, alternative });
+    }
+
+    /// The browser takes a pointer away.
+    pub(super) fn interrupt(&self, event: &PointerEvent) {
+        let held = self.hand.borrow_mut().let_go(event).is_some();
+        if held {
+            self.act(Input::Interrupt);
+        }
+    }
+
+    /// A menu is asked for in the middle of a press.
+    pub(super) fn menu(&self, event: &MouseEvent) {
+        let Some(touch) = self.hand.borrow().hold.as_ref().map(Hold::is_touch) else {
+            return;
+        };
+        event.prevent_default();
+        // A long press of a finger goes on dragging; the other mouse button gives up.
+        if !touch {
+            self.act(Input::Interrupt);
+        }
+    }
+
+    /// A click, from a pointer or from a program that has none.
+    pub(super) fn click(&self, event: &MouseEvent) {
+        if let Some(choice) = dom::closest(event, "[data-choice]") {
+            let index = choice
+                .get_attribute("data-choice")
+                .and_then(|text| text.parse().ok());
+            if let Some(role) = index.and_then(promotion::role) {
+                self.act(Input::Choose(role));
+            }
+            return;
+        }
+        let square = dom::square_of(event);
+        let click = Click {
+            square,
+            presses: event.detail(),
+            time: event.time_stamp(),
+        };
+        let repeats = self.hand.borrow_mut().echo.swallows(click);
+        if let Some(square) = square.filter(|_| !repeats) {
+            let alternative = event.alt_key() || event.shift_key();
+            self.act(Input::Activate {
+                square,
+                alternative,
+            });
+        }
+    }
+
+    /// A key goes down.
+    pub(super) fn key(&self, event: &KeyboardEvent) {
+        let bottom = self.props.orientation;
+        if let Some(waiting) = self.gesture().promotion() {
+            let downwards = Place::of(waiting.to, bottom).row == 0;
+            let input = keyboard::with_press(event, |press| {
+                promotion::read_key(press, waiting.focused, downwards)
+            });
+            // While the question is open, no key may do anything else on the page.
+            event.stop_propagation();
+            if let Some(input) = input {
+                event.prevent_default();
+                self.act(input);
+            }
+            return;
+        }
+        let Some(square) = dom::square_of(event) else {
+            return;
+        };
+        let command = keyboard::with_press(event, |press| keyboard::read(press, square));
+        let Some(command) = command else { return };
+        event.prevent_default();
+        event.stop_propagation();
+        match command {
+            // A key held down is one decision.
+            Command::Activate { .. } if event.repeat() => {}
+            Command::Activate { alternative } => self.act(Input::Activate {
+                square,
+                alternative,
+            }),
+            Command::Escape => self.act(Input::Escape),
+            Command::Page(key) => self.props.on_event.emit(BoardEvent::Key(key)),
+            _ => {
+                if let Some(to) = keyboard::travel(command, square, &self.props.men, bottom) {
+                    dom::focus(&self.root, &dom::cell(to));
+                }
+            }
+        }
+    }
+
+    /// The focus comes to a square.
+    pub(super) fn focus(&self, event: &FocusEvent) {
+        if let Some(square) = dom::square_of(event) {
+            self.act(Input::Focus(square));
+        }
+    }
+}

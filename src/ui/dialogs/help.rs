@@ -1,0 +1,35 @@
+//! The keys of the board and the commands of the box.
+
+use yew::{Callback, Html, Properties, component, html};
+
+use super::shell::Shell;
+
+/// The dialog.
+#[derive(Properties, PartialEq)]
+pub struct HelpDialogProps {
+    /// Leaves the dialog.
+    pub on_close: Callback<()>,
+}
+
+/// Two lists: what the keys do on the board, and what can be typed.
+#[component]
+pub fn HelpDialog(props: &HelpDialogProps) -> Html {
+    let list = |entries: Vec<(&'static str, String)>| {
+        html! {
+            <dl>
+                { for entries.into_iter().map(|(term, text)| html! { <><dt>{ term }</dt><dd>{ text }</dd></> }) }
+            </dl>
+        }
+    };
+    html! {
+        <Shell id="help-dialog" title={words::help_title()} on_close={props.on_close.clone()}>
+            <h3>{ words::help_typed_title() }</h3>
+            { list(words::help_typed()) }
+            <h3>{ words::help_keys_title() }</h3>
+            { list(words::help_keys()) }
+            <div class="choices">
+                <button type="button" class="primary" autofocus={true} onclick={props.on_close.reform(|_| ())}>{ words::button_done() }</button>
+            </div>
+        </Shell>
+    }
+}

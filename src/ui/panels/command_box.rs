@@ -1,0 +1,76 @@
+//! The "Move or command" box: everything that the hand can do, typed.
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+use yew::{
+    AttrValue, Callback, Html, Properties, SubmitEvent, component, html, use_effect_with,
+    use_node_ref,
+};
+
+/// The box and what became of the last text.
+#[derive(Properties, PartialEq)]
+pub struct CommandBoxProps {
+    /// Whether the page already listens; until then the box is disabled, so nothing is lost.
+    pub ready: bool,
+    /// Grows when a text was understood: the box is emptied.
+    pub accepted: u32,
+    /// Why the last text was not understood; the text stays in the box.
+    pub error: Option<Rc<str>>,
+    /// Receives the text at Enter.
+    pub on_enter: Callback<Rc<str>>,
+}
+
+/// The text box with its label, button and error.
+#[component]
+pub fn CommandBox(props: &CommandBoxProps) -> Html {
+    let input = use_node_ref();
+    use_effect_with(props.accepted, {
+        let input = input.clone();
+        move |_| {
+            if let Some(input) = input.cast::<HtmlInputElement>() {
+                input.set_value("");
+            }
+        }
+    });
+    let onsubmit = {
+        let (input, on_enter) = (input.clone(), props.on_enter.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let text = input.cast::<HtmlInputElement>().map(|input| input.value());
+            if let Some(text) = text.filter(|text| !text.trim().is_empty()) {
+                on_enter.emit(text.into());
+            }
+        })
+    };
+    // Escape empties the box first and only then gives the focus back to the board.
+    let onkeydown = Callback::from(|event: yew::KeyboardEvent| {
+        let Some(input) = event
+            .target()
+            .and_then(|target| target.dyn_into::<HtmlInputElement>().ok())
+        else {
+            return;
+        };
+        if event.key() == "Escape" {
+            if input.value().is_empty() {
+                crate::platform::focus::board(None);
+            } else {
+                input.set_value("");
+            }
+        }
+    });
+    let described: Option<AttrValue> = props.error.is_some().then_some("command-error".into());
+    html! {
+        <form class="command-box" {onsubmit}>
+            <label for="command">{ words::command_label() }</label>
+            <input ref={input} id="command" type="text" disabled={!props.ready} autocomplete="off"
+                autocapitalize="off" spellcheck="false" enterkeyhint="go" {onkeydown}
+                aria-invalid={props.error.is_some().then_some("true")} aria-describedby={described} />
+            <button type="submit" disabled={!props.ready}>{ words::button_enter() }</button>
+            if let Some(error) = &props.error {
+                <p id="command-error" class="error">{ error.as_ref() }</p>
+            }
+        </form>
+    }
+}

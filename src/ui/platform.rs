@@ -1,0 +1,42 @@
+//! The browser, behind a border: storage, live regions, clipboard, address, listeners.
+//!
+//! Nothing here decides anything about chess; nothing elsewhere in this crate, the board's pointer
+//! handling excepted, names `web_sys`.
+
+pub mod address;
+pub mod clipboard;
+pub mod focus;
+pub mod live_region;
+pub mod preferences;
+pub mod storage;
+
+/// The page's window; `None` outside a browser.
+#[must_use]
+pub fn window() -> Option<web_sys::Window> {
+    web_sys::window()
+}
+
+/// The page's document; `None` outside a browser.
+#[must_use]
+pub fn document() -> Option<web_sys::Document> {
+    window().and_then(|window| window.document())
+}
+
+/// Puts a name under this application and the path it is served from, because all pages of one
+/// host share its storage (`research/web.md` section 1, decision 2).
+#[must_use]
+pub fn scoped(name: &str) -> String {
+    let path = window()
+        .and_then(|window| window.location().pathname().ok())
+        .unwrap_or_default();
+    let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+    ["jadoube:", folder, "/:", name].concat()
+}
+
+/// Shows the men that `boot.js` kept hidden while another position than the start was awaited.
+pub fn show_board() {
+    if let Some(root) = document().and_then(|document| document.document_element()) {
+        // The class only hides the painted men, which are gone by now.
+        let _ = root.class_list().remove_1("game-waits");
+    }
+}

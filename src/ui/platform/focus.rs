@@ -1,0 +1,43 @@
+//! Moving the focus, and telling where it is.
+
+use rules::Square;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+use super::document;
+
+/// Focuses a square of the board, or the one that the Tab key would reach.
+pub fn board(square: Option<Square>) {
+    let selector = square.map_or_else(
+        || "[role=gridcell][tabindex='0']".to_owned(),
+        |square| ["[role=gridcell][data-square='", &square.to_string(), "']"].concat(),
+    );
+    focus(&selector);
+}
+
+/// Focuses the element that fits a selector.
+pub fn focus(selector: &str) {
+    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // An element that cannot take the focus leaves it where the user is.
+        let _ = element.focus();
+    }
+}
+
+/// Whether keys typed at this element belong to it: fields, lists to choose from, dialogs.
+#[must_use]
+pub fn owns_keys(target: Option<web_sys::EventTarget>) -> bool {
+    target.and_then(|target| target.dyn_into::<web_sys::Element>().ok()).is_some_and(|element| {
+        element
+            .closest("input:not([type=checkbox]), textarea, select, dialog, [contenteditable], [role=dialog]")
+            .is_ok_and(|found| found.is_some())
+    })
+}
+
+/// Whether an element is inside the board.
+#[must_use]
+pub fn in_board(target: Option<web_sys::EventTarget>) -> bool {
+    target
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+        .is_some_and(|element| element.closest(".board").is_ok_and(|found| found.is_some()))
+}

@@ -1,0 +1,174 @@
+//! Games in IndexedDB: one transaction for each change, under the game's own name. Version and
+//! checksum are in the record itself (`game::Game::to_record`).
+//!
+//! A save is *issued* by [`Store::save`] itself, in the task that shows the move; only its result
+//! is awaited. A crash therefore loses at most the move being shown (PRODUCT.md, promise 4).
+
+use std::rc::Rc;
+
+use idb::{Database, DatabaseEvent, Error, Factory, ObjectStoreParams, TransactionMode};
+use wasm_bindgen::JsValue;
+use yew::Callback;
+
+use super::{scoped, window};
+use crate::state::GameId;
+
+const GAMES: &str = "games";
+const POINTERS: &str = "pointers";
+const CURRENT: &str = "current";
+const WAITING: &str = "saved";
+
+/// What the storage held when the page opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stored {
+    /// No game was begun here before.
+    Nothing,
+    /// The record of the game last shown.
+    Record {
+        /// Its name.
+        id: GameId,
+        /// What `Game::to_record` wrote.
+        text: String,
+    },
+    /// The storage could not be read.
+    Unreadable,
+}
+
+/// The place where games are kept; a handle that is cheap to copy.
+#[derive(Clone, Debug)]
+pub struct Store {
+    database: Option<Rc<Database>>,
+}
+
+impl PartialEq for Store {
+    fn eq(&self, other: &Self) -> bool {
+        match (&self.database, &other.database) {
+            (Some(one), Some(two)) => Rc::ptr_eq(one, two),
+            (None, None) => true,
+            _ => false,
+        }
+    }
+}
+
+impl Store {
+    /// A store that keeps nothing, as where the browser forbids storage; every save fails.
+    #[must_use]
+    pub const fn unavailable() -> Self {
+        Self { database: None }
+    }
+
+    /// Opens the database; where that is impossible the store is
+    /// [`unavailable`](Self::unavailable) and the page says so at the first save.
+    pub async fn open() -> Self {
+        Self {
+            database: open_database().await.ok().map(Rc::new),
+        }
+    }
+
+    /// The game last shown here.
+    pub async fn current(&self) -> Stored {
+        let Some(database) = &self.database else {
+            return Stored::Nothing;
+        };
+        match read_current(database).await {
+            Ok(Some((id, text))) => Stored::Record {
+                id: GameId(id.into()),
+                text,
+            },
+            Ok(None) => Stored::Nothing,
+            Err(_) => Stored::Unreadable,
+        }
+    }
+
+    /// Issues the save of a game and makes it the current one; `done` hears whether it was kept.
+    pub fn save(&self, id: &GameId, record: &str, done: Callback<bool>) {
+        let issued = self
+            .database
+            .as_ref()
+            .map(|database| issue_save(database, &id.0, record));
+        let Some(Ok(transaction)) = issued else {
+            done.emit(false);
+            return;
+        };
+        wasm_bindgen_futures::spawn_local(async move {
+            done.emit(transaction.await.is_ok_and(|result| result.is_committed()));
+        });
+    }
+}
+
+/// Tells `boot.js`, before the next first paint, that another position than the start waits.
+pub fn mark_waiting(waits: bool) {
+    let Some(storage) = window().and_then(|window| window.local_storage().ok().flatten()) else {
+        return;
+    };
+    // The mark only prevents a flash of the start position: losing it loses nothing.
+    let _ = if waits {
+        storage.set_item(&scoped(WAITING), "1")
+    } else {
+        storage.remove_item(&scoped(WAITING))
+    };
+}
+
+/// A name no other game of this browser has.
+#[must_use]
+pub fn new_game_id() -> GameId {
+    let moment = js_sys::Date::now();
+    let chance = js_sys::Math::random() * 1_000_000.0;
+    let digits = |number: f64| (number as u64).to_string();
+    GameId([digits(moment), digits(chance)].join("-").into())
+}
+
+async fn open_database() -> Result<Database, Error> {
+    let mut request = Factory::new()?.open(&scoped("store"), Some(1))?;
+    request.on_upgrade_needed(|event| {
+        let Ok(database) = event.database() else {
+            return;
+        };
+        for name in [GAMES, POINTERS] {
+            // A failure here fails the opening, which is reported.
+            let _ = database.create_object_store(name, ObjectStoreParams::new());
+        }
+    });
+    let mut database = request.await?;
+    // Another tab with a newer version must be able to upgrade.
+    database.on_version_change(|event| {
+        if let Ok(database) = event.database() {
+            database.close();
+        }
+    });
+    Ok(database)
+}
+
+async fn read_current(database: &Database) -> Result<Option<(String, String)>, Error> {
+    let transaction = database.transaction(&[GAMES, POINTERS], TransactionMode::ReadOnly)?;
+    let pointer = transaction
+        .object_store(POINTERS)?
+        .get(JsValue::from_str(CURRENT))?
+        .await?;
+    let Some(id) = pointer.and_then(|value| value.as_string()) else {
+        return Ok(None);
+    };
+    let record = transaction
+        .object_store(GAMES)?
+        .get(JsValue::from_str(&id))?
+        .await?;
+    Ok(record
+        .and_then(|value| value.as_string())
+        .map(|text| (id, text)))
+}
+
+fn issue_save(
+    database: &Database,
+    id: &str,
+    record: &str,
+) -> Result<idb::TransactionFuture, Error> {
+    let transaction = database.transaction(&[GAMES, POINTERS], TransactionMode::ReadWrite)?;
+    let key = JsValue::from_str(id);
+    transaction
+        .object_store(GAMES)?
+        .put(&JsValue::from_str(record), Some(&key))?;
+    transaction
+        .object_store(POINTERS)?
+        .put(&key, Some(&JsValue::from_str(CURRENT)))?;
+    Ok(transaction.commit()?.into_future())
+}

@@ -1,0 +1,153 @@
+//! Everything the page shows, in one value that knows nothing of the browser.
+//!
+//! Actions go in through [`AppState::apply`], a pure function that native tests drive; the Yew
+//! reducer is a thin adapter around it. Effects (storage, live regions, focus) watch the fields
+//! that change.
+
+pub mod action;
+mod answer;
+mod reducer;
+mod selectors;
+#[cfg(test)]
+mod tests;
+
+pub use action::{Action, Dialog, Navigation};
+pub use selectors::BoardView;
+
+use std::rc::Rc;
+
+use game::Game;
+use rules::{Color, Square};
+
+use crate::settings::Settings;
+
+/// How urgently a sentence is spoken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Urgency {
+    /// In the status region: waits for the reader to finish.
+    Polite,
+    /// In the alert region: what cannot wait.
+    Assertive,
+}
+
+/// The sentence last handed to a live region.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Speech {
+    /// Grows with each sentence, so that the same words are spoken again when said again.
+    pub number: u32,
+    /// The words.
+    pub text: Rc<str>,
+}
+
+/// Whether the game on the screen is also in storage.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SaveState {
+    /// Nothing has gone wrong.
+    #[default]
+    Kept,
+    /// The last save failed; shown until one succeeds.
+    Failed,
+}
+
+/// A question that a typed `yes` answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Resign the game?
+    Resign,
+    /// Leave this game and begin another?
+    NewGame,
+}
+
+/// Names one game in storage.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct GameId(pub Rc<str>);
+
+/// What the box below the board shows after it was used.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BoxState {
+    /// Grows each time the text was understood, which empties the box.
+    pub accepted: u32,
+    /// Why the text was not understood.
+    pub error: Option<Rc<str>>,
+}
+
+/// A wish to move the focus, carried out once by the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FocusWish {
+    /// To a square of the board, or where the cursor last stood.
+    Board(Option<Square>),
+    /// To the box for moves and commands.
+    CommandBox,
+}
+
+/// The state of the page.
+#[derive(Clone, Debug)]
+pub struct AppState {
+    /// The game, complete with what was taken back.
+    pub game: Rc<Game>,
+    /// Under which name it is stored.
+    pub game_id: GameId,
+    /// How many plies of it the board shows.
+    pub shown: usize,
+    /// Whether the step to the shown position is small enough to be animated.
+    pub animate: bool,
+    /// The color at the bottom of the board.
+    pub bottom: Color,
+    /// The player's choices.
+    pub settings: Settings,
+    /// The open dialog.
+    pub dialog: Option<Dialog>,
+    /// What the status region said last.
+    pub status_speech: Speech,
+    /// What the alert region said last.
+    pub alert_speech: Speech,
+    /// Why the last attempt was refused, shown until the next action.
+    pub notice: Option<Rc<str>>,
+    /// The men and squares that caused the refusal.
+    pub refused: Vec<Square>,
+    /// What a typed `yes` would do.
+    pub question: Option<Question>,
+    /// The box for moves and commands.
+    pub command_box: BoxState,
+    /// Where the focus should go; the number grows with each wish.
+    pub focus: (u32, FocusWish),
+    /// Text to be put on the clipboard; the number grows with each wish.
+    pub clipboard: (u32, Rc<str>),
+    /// Whether the game is in storage.
+    pub save: SaveState,
+    /// A new version waits for the player's consent.
+    pub update_ready: bool,
+}
+
+impl AppState {
+    /// A page that shows a game.
+    #[must_use]
+    pub fn new(game: Game, game_id: GameId, settings: Settings) -> Self {
+        let shown = game.len();
+        Self {
+            game: Rc::new(game),
+            game_id,
+            shown,
+            animate: false,
+            bottom: Color::White,
+            settings,
+            dialog: None,
+            status_speech: Speech::default(),
+            alert_speech: Speech::default(),
+            notice: None,
+            refused: Vec::new(),
+            question: None,
+            command_box: BoxState::default(),
+            focus: (0, FocusWish::CommandBox),
+            clipboard: (0, Rc::from("")),
+            save: SaveState::Kept,
+            update_ready: false,
+        }
+    }
+
+    /// Whether the board shows the position in which the game stands.
+    #[must_use]
+    pub fn is_live(&self) -> bool {
+        self.shown == self.game.len()
+    }
+}

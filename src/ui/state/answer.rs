@@ -1,0 +1,311 @@
+//! Answers to keys and typed commands: what the board looks like, in words, and what is done.
+
+use notation::{ReadMoveError, read_move};
+use rules::{Bitboard, Color, Piece, Role, Square};
+
+use super::{AppState, Dialog, FocusWish, GameId, Navigation, Question};
+use crate::board::BoardKey;
+use crate::commands::{self, Command, LineAsked, MenAsked};
+
+impl AppState {
+    /// A key of the board that means something to the page.
+    pub(super) fn key(&mut self, key: BoardKey) {
+        match key {
+            BoardKey::Moves(square) => self.say_moves_of(square),
+            BoardKey::Captures(square) => self.say_captures_of(square),
+            BoardKey::ThisSquare(square) => self.say_square(square),
+            BoardKey::LastCaptured => self.say_last_captured(),
+            BoardKey::LastMove => self.say_last_move(),
+            BoardKey::Clocks => self.say(words::no_clock()),
+            BoardKey::Rays(square) => self.say_rays(square),
+            BoardKey::Leaps(square) => self.say_leaps(square),
+            BoardKey::Flip => self.flip(),
+            BoardKey::Leave => self.move_focus(FocusWish::CommandBox),
+            BoardKey::Back => self.navigate(Navigation::Previous),
+            BoardKey::Forward => self.navigate(Navigation::Next),
+        }
+    }
+
+    /// A text from the box. What is understood empties the box; what is not stays in it with its
+    /// error, so that nothing typed is lost.
+    pub(super) fn typed(&mut self, text: &str, spare: GameId) {
+        self.command_box.error = None;
+        let question = self.question.take();
+        let command = commands::parse(text);
+        if let Command::Move(text) = &command {
+            self.typed_move(text);
+        } else {
+            self.command(command, question, spare);
+        }
+        self.command_box.error = self.notice.clone();
+        if self.command_box.error.is_none() {
+            self.command_box.accepted = self.command_box.accepted.wrapping_add(1);
+        } else {
+            // The words stand at the box, where the eye of the typist is.
+            self.notice = None;
+        }
+    }
+
+    fn typed_move(&mut self, text: &str) {
+        if !self.is_live() {
+            self.refuse(words::not_the_last_position(), Vec::new());
+            return;
+        }
+        if self.game.outcome().is_some() {
+            self.refuse(words::game_is_over(&self.game), Vec::new());
+            return;
+        }
+        match read_move(self.game.position(), text) {
+            Ok(found) => self.play(found),
+            Err(error) => {
+                let squares = match &error {
+                    ReadMoveError::Illegal { reason, .. } => words::refused_squares(reason),
+                    _ => Vec::new(),
+                };
+                self.refuse(
+                    words::read_error_text(self.game.position(), text, &error),
+                    squares,
+                );
+            }
+        }
+    }
+
+    fn command(&mut self, command: Command, question: Option<Question>, spare: GameId) {
+        match command {
+            Command::Move(_) => {}
+            Command::Men(asked) => self.say_men(asked),
+            Command::Scan(line) => self.say_line(line),
+            Command::ToBoard(square) => self.move_focus(FocusWish::Board(square)),
+            Command::MovesOf(square) => self.say_moves_of(square),
+            Command::LastMove => self.say_last_move(),
+            Command::Clocks => self.say(words::no_clock()),
+            Command::Opponent => self.say(words::players_text(&self.game)),
+            Command::Fen => {
+                let fen = self.game.position_at(self.shown).to_string();
+                self.say(fen.clone());
+                self.copy(fen);
+            }
+            Command::Pgn => self.copy(self.game.to_pgn()),
+            Command::Flip => self.flip(),
+            Command::Back => self.navigate(Navigation::Previous),
+            Command::Forward => self.navigate(Navigation::Next),
+            Command::Undo => self.take_back(),
+            Command::Redo => self.redo(),
+            Command::Draw if self.game.draw_offer().is_some() => self.answer_draw(true),
+            Command::Draw => self.offer_draw(),
+            Command::Claim => self.typed_claim(),
+            Command::Resign if self.game.outcome().is_some() => {
+                self.refuse(words::game_is_over(&self.game), Vec::new());
+            }
+            Command::Resign => self.ask(Question::Resign, words::resign_typed_question()),
+            Command::New if self.is_under_way() => {
+                self.ask(Question::NewGame, words::new_typed_question());
+            }
+            Command::New => self.begin_new_game(spare),
+            Command::Status => self.say(words::status_text(&self.game)),
+            Command::Yes => match question {
+                Some(Question::Resign) => self.resign(),
+                Some(Question::NewGame) => self.begin_new_game(spare),
+                None => self.refuse(words::nothing_to_confirm(), Vec::new()),
+            },
+            Command::Help => self.dialog = Some(Dialog::Help),
+        }
+    }
+
+    fn ask(&mut self, question: Question, text: String) {
+        self.question = Some(question);
+        self.say(text);
+    }
+
+    /// Claims what holds now; otherwise shows the moves that would complete a claim.
+    fn typed_claim(&mut self) {
+        let claims = self.game.claims();
+        match claims.now.first() {
+            Some(&reason) => self.claim(reason, None),
+            None if claims.with_move.is_empty() => {
+                self.refuse(words::nothing_to_claim(), Vec::new());
+            }
+            None => self.dialog = Some(Dialog::Claim),
+        }
+    }
+
+    fn say_men(&mut self, asked: MenAsked) {
+        let position = self.game.position_at(self.shown);
+        let text = match asked {
+            MenAsked::Kind(piece) => {
+                let squares = squares_of(position, piece);
+                words::men_text(piece, &squares)
+            }
+            MenAsked::All(color) => {
+                let lists: Vec<_> = [
+                    Role::King,
+                    Role::Queen,
+                    Role::Rook,
+                    Role::Bishop,
+                    Role::Knight,
+                    Role::Pawn,
+                ]
+                .into_iter()
+                .map(|role| Piece { color, role })
+                .map(|piece| (piece, squares_of(position, piece)))
+                .filter(|(_, squares)| !squares.is_empty())
+                .collect();
+                words::all_men_text(color, &lists)
+            }
+        };
+        self.say(text);
+    }
+
+    fn say_line(&mut self, line: LineAsked) {
+        let on_line = |square: &Square| match line {
+            LineAsked::File(file) => square.file() == file,
+            LineAsked::Rank(rank) => square.rank() == rank,
+        };
+        let position = self.game.position_at(self.shown);
+        let men: Vec<_> = Square::ALL
+            .into_iter()
+            .filter(on_line)
+            .filter_map(|square| position.piece_at(square).map(|piece| (piece, square)))
+            .collect();
+        let name = match line {
+            LineAsked::File(file) => words::file_name(file),
+            LineAsked::Rank(rank) => words::rank_name(rank),
+        };
+        self.say(words::line_text(&name, &men));
+    }
+
+    fn say_square(&mut self, square: Square) {
+        self.say(words::square_text(
+            self.game.position_at(self.shown).piece_at(square),
+            square,
+        ));
+    }
+
+    /// A man was picked: "Knight f3 selected, 5 moves."
+    pub(super) fn say_selected(&mut self, square: Square) {
+        let position = self.game.position_at(self.shown);
+        if let Some(piece) = position.piece_at(square) {
+            let count = position.legal_destinations(square).len() as usize;
+            self.say(words::selected_text(piece.role, square, count));
+        }
+    }
+
+    pub(super) fn say_moves_of(&mut self, square: Square) {
+        let position = self.game.position_at(self.shown);
+        let text = match position.piece_at(square) {
+            Some(piece) if piece.color == position.turn() => {
+                let targets: Vec<_> = position.legal_destinations(square).into_iter().collect();
+                words::moves_of_text(piece, square, &targets)
+            }
+            piece => words::square_text(piece, square),
+        };
+        self.say(text);
+    }
+
+    fn say_captures_of(&mut self, square: Square) {
+        let position = self.game.position_at(self.shown);
+        let captures: Vec<_> = position
+            .legal_moves()
+            .iter()
+            .filter(|legal| legal.from() == square && notation::san::is_capture(position, **legal))
+            .map(|legal| legal.to())
+            .collect::<Bitboard>()
+            .into_iter()
+            .collect();
+        let text = match position.piece_at(square) {
+            Some(piece) => words::captures_of_text(piece, square, &captures),
+            None => words::square_text(None, square),
+        };
+        self.say(text);
+    }
+
+    fn say_last_move(&mut self) {
+        let last = self.shown.checked_sub(1);
+        let text = last.map_or_else(words::no_moves_yet, |ply| {
+            words::last_move_text(self.game.position_at(ply), self.game.moves()[ply])
+        });
+        self.say(text);
+    }
+
+    fn say_last_captured(&mut self) {
+        let taken = (0..self.shown)
+            .rev()
+            .find_map(|ply| {
+                self.game
+                    .position_at(ply)
+                    .captured_by(self.game.moves()[ply])
+            })
+            .map(|(square, piece)| (piece, square));
+        let text = taken.map_or_else(words::nothing_captured, |(piece, square)| {
+            words::last_captured_text(piece, square)
+        });
+        self.say(text);
+    }
+
+    /// What a queen on the square would see: the first man in each of the eight directions.
+    fn say_rays(&mut self, square: Square) {
+        const DIRECTIONS: [(i32, i32); 8] = [
+            (0, 1),
+            (1, 1),
+            (1, 0),
+            (1, -1),
+            (0, -1),
+            (-1, -1),
+            (-1, 0),
+            (-1, 1),
+        ];
+        let position = self.game.position_at(self.shown);
+        let seen: Vec<_> = DIRECTIONS
+            .into_iter()
+            .filter_map(|(file, rank)| {
+                let mut here = square;
+                loop {
+                    here = here.offset(file, rank)?;
+                    if let Some(piece) = position.piece_at(here) {
+                        return Some((piece, here));
+                    }
+                }
+            })
+            .collect();
+        self.say(words::seen_text(square, &seen));
+    }
+
+    /// The men a knight on the square would reach.
+    fn say_leaps(&mut self, square: Square) {
+        const LEAPS: [(i32, i32); 8] = [
+            (1, 2),
+            (2, 1),
+            (2, -1),
+            (1, -2),
+            (-1, -2),
+            (-2, -1),
+            (-2, 1),
+            (-1, 2),
+        ];
+        let position = self.game.position_at(self.shown);
+        let seen: Vec<_> = LEAPS
+            .into_iter()
+            .filter_map(|(file, rank)| square.offset(file, rank))
+            .filter_map(|here| position.piece_at(here).map(|piece| (piece, here)))
+            .collect();
+        self.say(words::leaps_text(square, &seen));
+    }
+
+    /// The men captured by a side, strongest first, and how many pawns' worth it is ahead.
+    #[must_use]
+    pub fn captured_by(&self, color: Color) -> (Vec<Role>, i32) {
+        let captured = self.game.captured(self.shown);
+        let difference = self.game.material_difference(self.shown);
+        (
+            captured.get(color).clone(),
+            color.fold_wb(difference, -difference),
+        )
+    }
+}
+
+fn squares_of(position: &rules::Position, piece: Piece) -> Vec<Square> {
+    Square::ALL
+        .into_iter()
+        .filter(|&square| position.piece_at(square) == Some(piece))
+        .collect()
+}

@@ -1,0 +1,334 @@
+//! The transitions: pure, so that native tests can drive every one of them.
+
+use std::rc::Rc;
+
+use game::{ClaimReason, Game};
+use rules::{Color, Move, Role, Square};
+use yew::Reducible;
+
+use super::{Action, AppState, Dialog, FocusWish, GameId, Navigation, SaveState, Speech, Urgency};
+
+impl Reducible for AppState {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        let mut next = Self::clone(&self);
+        next.apply(action);
+        Rc::new(next)
+    }
+}
+
+impl AppState {
+    /// Carries out one action.
+    pub fn apply(&mut self, action: Action) {
+        if !matches!(
+            action,
+            Action::Copied(_) | Action::Saved(_) | Action::UpdateReady
+        ) {
+            self.notice = None;
+            self.refused = Vec::new();
+        }
+        match action {
+            Action::Attempt {
+                from,
+                to,
+                promotion,
+            } => self.attempt(from, to, promotion),
+            Action::Picked(square) => self.say_selected(square),
+            Action::PutBack => self.say(words::put_back()),
+            Action::NotMovable(square) => self.refuse_to_pick(square),
+            Action::PromotionAsked(square) => self.say(words::promotion_asked(square)),
+            Action::Key(key) => self.key(key),
+            Action::Typed(text, spare) => self.typed(&text, spare),
+            Action::Show(navigation) => self.navigate(navigation),
+            Action::Flip => self.flip(),
+            Action::TakeBack => self.take_back(),
+            Action::Redo => self.redo(),
+            Action::OfferDraw => self.offer_draw(),
+            Action::AcceptDraw => self.answer_draw(true),
+            Action::DeclineDraw => self.answer_draw(false),
+            Action::Claim(reason, intended) => self.claim(reason, intended),
+            Action::Resign => self.resign(),
+            Action::NewGame(id) => self.begin_new_game(id),
+            Action::AskNewGame(id) => self.ask_new_game(id),
+            Action::Paste(text, id) => self.paste(&text, id),
+            Action::Load(game, id) => {
+                self.load(Rc::unwrap_or_clone(game), id, words::game_loaded())
+            }
+            Action::BadAddress(text) => self.refuse(text.to_string(), Vec::new()),
+            Action::Open(dialog) => self.dialog = Some(dialog),
+            Action::Close => self.dialog = None,
+            Action::Settings(settings) => self.settings = settings,
+            Action::CopyFen => self.copy(self.game.position_at(self.shown).to_string()),
+            Action::CopyPgn => self.copy(self.game.to_pgn()),
+            Action::Copied(done) => self.say(words::copied(done)),
+            Action::Saved(kept) => self.saved(kept),
+            Action::UpdateReady => {
+                self.update_ready = true;
+                self.say(words::update_ready());
+            }
+            Action::UpdateLater => self.update_ready = false,
+        }
+    }
+
+    /// Speaks politely.
+    pub(super) fn say(&mut self, text: impl Into<Rc<str>>) {
+        self.speak(text.into(), Urgency::Polite);
+    }
+
+    fn speak(&mut self, text: Rc<str>, urgency: Urgency) {
+        let region = match urgency {
+            Urgency::Polite => &mut self.status_speech,
+            Urgency::Assertive => &mut self.alert_speech,
+        };
+        *region = Speech {
+            number: region.number.wrapping_add(1),
+            text,
+        };
+    }
+
+    /// Says and shows why something cannot be done; nothing else changes.
+    pub(super) fn refuse(&mut self, text: String, squares: Vec<Square>) {
+        let text: Rc<str> = text.into();
+        self.notice = Some(text.clone());
+        self.refused = squares;
+        self.speak(text, Urgency::Polite);
+    }
+
+    fn attempt(&mut self, from: Square, to: Square, promotion: Option<Role>) {
+        if !self.is_live() {
+            self.refuse(words::not_the_last_position(), Vec::new());
+            return;
+        }
+        match self.game.position().find_move(from, to, promotion) {
+            Ok(found) => self.play(found),
+            Err(reason) => {
+                let text = words::illegal_text(self.game.position(), &reason);
+                self.refuse(text, words::refused_squares(&reason));
+            }
+        }
+    }
+
+    /// Plays a legal move in the position in which the game stands.
+    pub(super) fn play(&mut self, chosen: Move) {
+        let before = *self.game.position();
+        match Rc::make_mut(&mut self.game).play(chosen) {
+            Ok(()) => {
+                self.shown = self.game.len();
+                self.animate = true;
+                self.say(words::move_announcement(&before, chosen));
+                if self.settings.claim_for_me {
+                    Rc::make_mut(&mut self.game).auto_claim();
+                }
+                self.announce_end();
+            }
+            Err(error) => self.refuse(words::play_error_text(&self.game, &error), Vec::new()),
+        }
+    }
+
+    fn announce_end(&mut self) {
+        if self.game.outcome().is_some() {
+            let text = words::status_text(&self.game);
+            self.speak(text.into(), Urgency::Assertive);
+        }
+    }
+
+    pub(super) fn navigate(&mut self, navigation: Navigation) {
+        let target = match navigation {
+            Navigation::First => 0,
+            Navigation::Previous => self.shown.saturating_sub(1),
+            Navigation::Next => self.shown + 1,
+            Navigation::Last => self.game.len(),
+            Navigation::To(ply) => ply,
+        }
+        .min(self.game.len());
+        self.animate = target.abs_diff(self.shown) == 1;
+        self.shown = target;
+        let last = target
+            .checked_sub(1)
+            .map(|ply| (self.game.position_at(ply), self.game.moves()[ply]));
+        self.say(words::shown_position(last));
+    }
+
+    pub(super) fn flip(&mut self) {
+        self.bottom = self.bottom.other();
+        self.animate = false;
+        self.say(words::flipped(self.bottom));
+    }
+
+    pub(super) fn take_back(&mut self) {
+        let taken = Rc::make_mut(&mut self.game).undo();
+        match taken {
+            Some(taken) => {
+                let animate = self.shown == self.game.len() + 1;
+                self.shown = self.game.len();
+                self.animate = animate;
+                self.say(words::taken_back(self.game.position(), taken));
+            }
+            None => self.refuse(words::nothing_to_take_back(), Vec::new()),
+        }
+    }
+
+    pub(super) fn redo(&mut self) {
+        let before = *self.game.position();
+        match Rc::make_mut(&mut self.game).redo() {
+            Some(again) => {
+                self.shown = self.game.len();
+                self.animate = true;
+                self.say(words::move_announcement(&before, again));
+                self.announce_end();
+            }
+            None => self.refuse(words::nothing_to_redo(), Vec::new()),
+        }
+    }
+
+    pub(super) fn offer_draw(&mut self) {
+        let player = self.game.position().turn();
+        match Rc::make_mut(&mut self.game).offer_draw(player) {
+            Ok(()) => self.say(words::draw_offered(player)),
+            Err(error) => self.refuse(words::offer_error_text(&error), Vec::new()),
+        }
+    }
+
+    pub(super) fn answer_draw(&mut self, accept: bool) {
+        let game = Rc::make_mut(&mut self.game);
+        let answered = if accept {
+            game.accept_draw()
+        } else {
+            game.decline_draw()
+        };
+        match answered {
+            Ok(()) if accept => self.announce_end(),
+            Ok(()) => self.say(words::draw_declined()),
+            Err(error) => self.refuse(words::offer_error_text(&error), Vec::new()),
+        }
+    }
+
+    pub(super) fn claim(&mut self, reason: ClaimReason, intended: Option<Move>) {
+        self.dialog = None;
+        match Rc::make_mut(&mut self.game).claim(reason, intended) {
+            Ok(()) => {
+                self.shown = self.game.len();
+                self.animate = intended.is_some();
+                self.announce_end();
+            }
+            Err(error) => self.refuse(words::claim_error_text(&self.game, &error), Vec::new()),
+        }
+    }
+
+    pub(super) fn resign(&mut self) {
+        self.dialog = None;
+        let player = self.game.position().turn();
+        match Rc::make_mut(&mut self.game).resign(player) {
+            Ok(()) => self.announce_end(),
+            Err(error) => self.refuse(words::offer_error_text(&error), Vec::new()),
+        }
+    }
+
+    /// Whether a new game would leave one behind that is neither ended nor empty.
+    #[must_use]
+    pub fn is_under_way(&self) -> bool {
+        self.game.outcome().is_none() && self.game.len() > 0
+    }
+
+    fn ask_new_game(&mut self, id: GameId) {
+        if self.is_under_way() {
+            self.dialog = Some(Dialog::NewGame);
+        } else {
+            self.begin_new_game(id);
+        }
+    }
+
+    pub(super) fn begin_new_game(&mut self, id: GameId) {
+        self.load(Game::default(), id, words::new_game());
+    }
+
+    fn paste(&mut self, text: &str, id: GameId) {
+        match read_pasted(text) {
+            Ok(game) => self.load(game, id, words::game_loaded()),
+            Err(problem) => {
+                let text: Rc<str> = problem.into();
+                self.speak(text.clone(), Urgency::Polite);
+                self.dialog = Some(Dialog::Paste(Some(text)));
+            }
+        }
+    }
+
+    fn load(&mut self, game: Game, id: GameId, announcement: String) {
+        let save = self.save;
+        let mut next = Self::new(game, id, self.settings);
+        next.bottom = self.bottom;
+        next.status_speech = self.status_speech.clone();
+        next.alert_speech = self.alert_speech.clone();
+        next.command_box.accepted = self.command_box.accepted.wrapping_add(1);
+        next.focus = self.focus;
+        next.clipboard = self.clipboard.clone();
+        next.save = save;
+        next.update_ready = self.update_ready;
+        *self = next;
+        self.say(announcement);
+        self.announce_end();
+    }
+
+    pub(super) fn copy(&mut self, text: String) {
+        self.clipboard = (self.clipboard.0.wrapping_add(1), text.into());
+    }
+
+    pub(super) fn move_focus(&mut self, wish: FocusWish) {
+        self.focus = (self.focus.0.wrapping_add(1), wish);
+    }
+
+    fn saved(&mut self, kept: bool) {
+        let state = if kept {
+            SaveState::Kept
+        } else {
+            SaveState::Failed
+        };
+        if state == SaveState::Failed && self.save == SaveState::Kept {
+            self.speak(words::not_saved().into(), Urgency::Assertive);
+        }
+        self.save = state;
+    }
+
+    fn refuse_to_pick(&mut self, square: Square) {
+        if !self.is_live() {
+            self.refuse(words::not_the_last_position(), Vec::new());
+            return;
+        }
+        let position = self.game.position();
+        match position.piece_at(square) {
+            _ if self.game.outcome().is_some() => {
+                self.refuse(words::game_is_over(&self.game), Vec::new());
+            }
+            Some(piece) if piece.color != position.turn() => {
+                self.refuse(words::not_your_turn(piece, square), vec![square]);
+            }
+            _ => self.say(words::square_text(position.piece_at(square), square)),
+        }
+    }
+
+    /// The color whose turn it is in the shown position.
+    #[must_use]
+    pub fn turn(&self) -> Color {
+        self.game.position_at(self.shown).turn()
+    }
+}
+
+/// Reads a FEN or a PGN, told apart by their form: only a FEN begins with ranks between slashes.
+///
+/// # Errors
+/// What is wrong and where, in words.
+fn read_pasted(text: &str) -> Result<Game, String> {
+    let trimmed = text.trim();
+    let first_word = trimmed.split_whitespace().next().unwrap_or_default();
+    let is_fen = first_word.contains('/') && !first_word.starts_with(['[', '{', ';', '%', '1']);
+    let is_fen = is_fen || first_word.matches('/').count() == 7;
+    if is_fen {
+        let position = trimmed
+            .parse()
+            .map_err(|error| words::fen_error_text(&error))?;
+        Ok(Game::from_position(position))
+    } else {
+        Game::from_pgn(text).map_err(|error| words::pgn_error_text(&error))
+    }
+}
