@@ -45,7 +45,9 @@ fn bare_phrase(position: &Position, played: Move) -> String {
         Some(CastlingSide::QueenSide) => return castles_queen_side(),
         None => {}
     }
-    let role = position.piece_at(played.from()).map_or(Role::Pawn, |piece| piece.role);
+    let role = position
+        .piece_at(played.from())
+        .map_or(Role::Pawn, |piece| piece.role);
     let (man, square) = (role_name(role), square_name(played.to()));
     let captures = is_capture(position, played);
     if let Some(promotion) = played.promotion() {
@@ -73,7 +75,9 @@ fn has_twin(position: &Position, played: Move, role: Role) -> bool {
     position.legal_moves().iter().any(|other| {
         other.to() == played.to()
             && other.from() != played.from()
-            && position.piece_at(other.from()).is_some_and(|piece| piece.role == role)
+            && position
+                .piece_at(other.from())
+                .is_some_and(|piece| piece.role == role)
     })
 }
 
@@ -87,7 +91,11 @@ pub fn move_announcement(before: &Position, played: Move) -> String {
 #[must_use]
 pub fn ply_name(before: &Position, played: Move) -> String {
     let number = before.fullmove_number().to_string();
-    ply_label(&number, &color_name(before.turn()), &move_phrase(before, played))
+    ply_label(
+        &number,
+        &color_name(before.turn()),
+        &move_phrase(before, played),
+    )
 }
 
 /// What is said when a move was taken back; `before` is the position that has come back.
@@ -101,7 +109,11 @@ pub fn taken_back(before: &Position, taken: Move) -> String {
 pub fn shown_position(last: Option<(&Position, Move)>) -> String {
     last.map_or_else(shown_start, |(before, played)| {
         let number = before.fullmove_number().to_string();
-        shown_after(&number, &color_name(before.turn()), &move_phrase(before, played))
+        shown_after(
+            &number,
+            &color_name(before.turn()),
+            &move_phrase(before, played),
+        )
     })
 }
 
@@ -119,5 +131,7 @@ pub fn selected_text(role: Role, square: Square, moves: usize) -> String {
 /// The first letter large, for a name that begins a sentence.
 pub(crate) fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
 }

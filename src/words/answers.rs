@@ -65,12 +65,18 @@ pub fn all_men_text(color: Color, groups: &[(Piece, Vec<Square>)]) -> String {
 /// What stands on a file or rank.
 #[must_use]
 pub fn line_text(line: &str, men: &[(Piece, Square)]) -> String {
-    if men.is_empty() { line_empty(line) } else { line_holds(line, &men_list(men)) }
+    if men.is_empty() {
+        line_empty(line)
+    } else {
+        line_holds(line, &men_list(men))
+    }
 }
 
 fn men_list(men: &[(Piece, Square)]) -> String {
-    let texts: Vec<_> =
-        men.iter().map(|&(piece, square)| man_at(&piece_name(piece), &square_name(square))).collect();
+    let texts: Vec<_> = men
+        .iter()
+        .map(|&(piece, square)| man_at(&piece_name(piece), &square_name(square)))
+        .collect();
     list(&texts)
 }
 
@@ -114,14 +120,22 @@ pub fn last_captured_text(piece: Piece, square: Square) -> String {
 #[must_use]
 pub fn seen_text(square: Square, men: &[(Piece, Square)]) -> String {
     let square = square_name(square);
-    if men.is_empty() { sees_nothing(&square) } else { sees(&square, &men_list(men)) }
+    if men.is_empty() {
+        sees_nothing(&square)
+    } else {
+        sees(&square, &men_list(men))
+    }
 }
 
 /// The men a knight's move away from a square.
 #[must_use]
 pub fn leaps_text(square: Square, men: &[(Piece, Square)]) -> String {
     let square = square_name(square);
-    if men.is_empty() { leaps_nothing(&square) } else { leaps(&square, &men_list(men)) }
+    if men.is_empty() {
+        leaps_nothing(&square)
+    } else {
+        leaps(&square, &men_list(men))
+    }
 }
 
 /// Who plays.
@@ -140,7 +154,11 @@ pub fn captured_text(color: Color, captured: &[Role], ahead: i32) -> String {
         let men: Vec<_> = captured.iter().map(|&role| role_name(role)).collect();
         captured_men(&color, &list(&men))
     };
-    if ahead > 0 { captured_ahead(&text, &ahead.to_string()) } else { text }
+    if ahead > 0 {
+        captured_ahead(&text, &ahead.to_string())
+    } else {
+        text
+    }
 }
 
 /// The board was turned.

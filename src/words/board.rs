@@ -51,7 +51,10 @@ pub fn painted_board_label() -> String {
 #[must_use]
 pub fn square_text(man: Option<Piece>, square: Square) -> String {
     let name = square_name(square);
-    man.map_or_else(|| square_empty(&name), |man| square_occupied(&piece_name(man), &name))
+    man.map_or_else(
+        || square_empty(&name),
+        |man| square_occupied(&piece_name(man), &name),
+    )
 }
 
 /// The name of a square with its states: "black pawn, e5, can capture, last move".
@@ -83,7 +86,10 @@ mod tests {
 
     #[test]
     fn squares_are_named_as_promised() {
-        let knight = Piece { color: Color::White, role: Role::Knight };
+        let knight = Piece {
+            color: Color::White,
+            role: Role::Knight,
+        };
         assert_eq!(square_text(Some(knight), Square::G1), "white knight, g1");
         assert_eq!(square_text(None, Square::E4), "empty, e4");
     }

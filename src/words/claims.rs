@@ -36,7 +36,9 @@ fn reason_name(reason: ClaimReason) -> String {
 /// The name of a button that claims: "Threefold repetition", or "Nf3: threefold repetition".
 #[must_use]
 pub fn claim_choice(position: &Position, reason: ClaimReason, intended: Option<Move>) -> String {
-    let Some(intended) = intended else { return reason_name(reason) };
+    let Some(intended) = intended else {
+        return reason_name(reason);
+    };
     let san = notation::san::write(position, intended);
     match reason {
         ClaimReason::Threefold => choice_threefold(&san),
@@ -47,8 +49,16 @@ pub fn claim_choice(position: &Position, reason: ClaimReason, intended: Option<M
 /// What stands beside the button that opens the claims; empty when there are none.
 #[must_use]
 pub fn claim_reason(claims: &Claims) -> String {
-    let now = claims.now.first().map(|&reason| hint_now(&reason_name(reason)));
-    let later = || claims.with_move.first().map(|&(_, reason)| hint_with_move(&reason_name(reason)));
+    let now = claims
+        .now
+        .first()
+        .map(|&reason| hint_now(&reason_name(reason)));
+    let later = || {
+        claims
+            .with_move
+            .first()
+            .map(|&(_, reason)| hint_with_move(&reason_name(reason)))
+    };
     now.or_else(later).unwrap_or_default()
 }
 

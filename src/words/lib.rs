@@ -9,8 +9,8 @@
 
 pub mod table;
 
-mod answers;
 mod announcements;
+mod answers;
 mod board;
 mod claims;
 mod help;
@@ -21,8 +21,8 @@ mod reading;
 mod refusals;
 mod status;
 
-pub use answers::*;
 pub use announcements::*;
+pub use answers::*;
 pub use board::*;
 pub use claims::*;
 pub use help::*;

@@ -84,7 +84,9 @@ pub fn rank_name(rank: Rank) -> String {
 
 /// The name of a square, "e4".
 pub(crate) fn square_name(square: Square) -> String {
-    [square.file().char(), square.rank().char()].iter().collect()
+    [square.file().char(), square.rank().char()]
+        .iter()
+        .collect()
 }
 
 /// Joins items as a sentence does: "a1, b2 and c3".
@@ -99,14 +101,23 @@ pub(crate) fn list(items: &[String]) -> String {
 
 /// The names of squares, joined.
 pub(crate) fn squares_list(squares: &[Square]) -> String {
-    list(&squares.iter().map(|&square| square_name(square)).collect::<Vec<_>>())
+    list(
+        &squares
+            .iter()
+            .map(|&square| square_name(square))
+            .collect::<Vec<_>>(),
+    )
 }
 
 /// The men on some squares: "the rook on e8" without its article.
 pub(crate) fn men_on(position: &Position, squares: Bitboard) -> String {
     let men: Vec<_> = squares
         .into_iter()
-        .filter_map(|square| position.piece_at(square).map(|piece| the_man_on(piece.role, square)))
+        .filter_map(|square| {
+            position
+                .piece_at(square)
+                .map(|piece| the_man_on(piece.role, square))
+        })
         .collect();
     list(&men)
 }

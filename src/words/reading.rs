@@ -40,9 +40,11 @@ messages! {
 pub fn read_error_text(position: &Position, text: &str, error: &ReadMoveError) -> String {
     match error {
         ReadMoveError::Empty => read_empty(),
-        ReadMoveError::Syntax { offset, found, expected } => {
-            syntax_text(text, *offset, *found, *expected)
-        }
+        ReadMoveError::Syntax {
+            offset,
+            found,
+            expected,
+        } => syntax_text(text, *offset, *found, *expected),
         ReadMoveError::Illegal { reason, .. } => illegal_text(position, reason),
         ReadMoveError::NoSuchMove { role, to, men } if men.is_empty() => {
             read_no_man(&role_name(*role), &square_name(*to))
@@ -67,14 +69,23 @@ fn syntax_text(text: &str, offset: usize, found: Option<char>, expected: Expecte
         Expected::Promotion => expected_promotion(),
         Expected::End => expected_end(),
     };
-    let Some(found) = found else { return read_syntax_end(text, &expected) };
+    let Some(found) = found else {
+        return read_syntax_end(text, &expected);
+    };
     // People count characters from one, and bytes not at all.
-    let column = text.char_indices().take_while(|(at, _)| *at < offset).count() + 1;
+    let column = text
+        .char_indices()
+        .take_while(|(at, _)| *at < offset)
+        .count()
+        + 1;
     read_syntax(text, &column.to_string(), &found.to_string(), &expected)
 }
 
 fn moves_list(position: &Position, moves: &[rules::Move]) -> String {
-    let moves: Vec<_> = moves.iter().map(|&mv| notation::san::write(position, mv)).collect();
+    let moves: Vec<_> = moves
+        .iter()
+        .map(|&mv| notation::san::write(position, mv))
+        .collect();
     list(&moves)
 }
 
@@ -91,7 +102,11 @@ pub fn pgn_error_text(error: &PgnError) -> String {
         PgnFault::VariationBeforeMove => pasted_variation(),
         PgnFault::TooDeep => pasted_too_deep(),
         PgnFault::Start(error) => bad_position_text(error),
-        PgnFault::Move { text, position, error } => read_error_text(position, text, error),
+        PgnFault::Move {
+            text,
+            position,
+            error,
+        } => read_error_text(position, text, error),
         PgnFault::NullMove => pasted_null_move(),
         PgnFault::AnotherGame => pasted_another(),
     };
@@ -108,9 +123,11 @@ pub fn bad_position_text(error: &ParsePositionError) -> String {
 #[must_use]
 pub fn fen_error_text(error: &ParsePositionError) -> String {
     match error {
-        ParsePositionError::Fen(fault) => {
-            pasted_at("1", &(fault.offset + 1).to_string(), &bad_position_text(error))
-        }
+        ParsePositionError::Fen(fault) => pasted_at(
+            "1",
+            &(fault.offset + 1).to_string(),
+            &bad_position_text(error),
+        ),
         ParsePositionError::Invalid(_) => bad_position_text(error),
     }
 }

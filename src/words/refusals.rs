@@ -58,16 +58,27 @@ pub fn illegal_text(position: &Position, reason: &IllegalMove) -> String {
         IllegalMove::SameSquare { piece, square } => {
             refused_same(&role_name(piece.role), &square_name(square))
         }
-        IllegalMove::OwnMan { piece, other, square } => {
-            refused_own(&role_name(piece.role), &square_name(square), &role_name(other.role))
-        }
+        IllegalMove::OwnMan {
+            piece,
+            other,
+            square,
+        } => refused_own(
+            &role_name(piece.role),
+            &square_name(square),
+            &role_name(other.role),
+        ),
         IllegalMove::Geometry { piece, from, to } => refused_geometry(
             &role_name(piece.role),
             &square_name(from),
             &square_name(to),
             &rule(piece.role),
         ),
-        IllegalMove::Blocked { piece, from, to, by } => refused_blocked(
+        IllegalMove::Blocked {
+            piece,
+            from,
+            to,
+            by,
+        } => refused_blocked(
             &role_name(piece.role),
             &square_name(from),
             &square_name(to),
@@ -86,12 +97,16 @@ pub fn illegal_text(position: &Position, reason: &IllegalMove) -> String {
         IllegalMove::PawnDoubleStep { from, to } => {
             refused_double_step(&square_name(from), &square_name(to))
         }
-        IllegalMove::PawnTakesNothing { from, to, passed: None } => {
-            refused_nothing_to_take(&square_name(from), &square_name(to))
-        }
-        IllegalMove::PawnTakesNothing { from, to, passed: Some(passed) } => {
-            refused_en_passant_late(&square_name(from), &square_name(to), &square_name(passed))
-        }
+        IllegalMove::PawnTakesNothing {
+            from,
+            to,
+            passed: None,
+        } => refused_nothing_to_take(&square_name(from), &square_name(to)),
+        IllegalMove::PawnTakesNothing {
+            from,
+            to,
+            passed: Some(passed),
+        } => refused_en_passant_late(&square_name(from), &square_name(to), &square_name(passed)),
         IllegalMove::KingAttacked { to, by, .. } => {
             refused_king_attacked(&square_name(to), &men_on(position, by))
         }

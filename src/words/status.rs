@@ -49,11 +49,22 @@ pub fn status_text(game: &Game) -> String {
 /// How a game ended.
 #[must_use]
 pub fn outcome_text(outcome: Outcome) -> String {
-    let by = |winner: Color, white: fn() -> String, black: fn() -> String| winner.fold_wb(white, black)();
+    let by = |winner: Color, white: fn() -> String, black: fn() -> String| {
+        winner.fold_wb(white, black)()
+    };
     match outcome {
-        Outcome::Win { winner, by: Victory::Checkmate } => by(winner, status_mate_white, status_mate_black),
-        Outcome::Win { winner, by: Victory::Resignation } => by(winner, status_black_resigned, status_white_resigned),
-        Outcome::Win { winner, by: Victory::Time } => by(winner, status_black_time, status_white_time),
+        Outcome::Win {
+            winner,
+            by: Victory::Checkmate,
+        } => by(winner, status_mate_white, status_mate_black),
+        Outcome::Win {
+            winner,
+            by: Victory::Resignation,
+        } => by(winner, status_black_resigned, status_white_resigned),
+        Outcome::Win {
+            winner,
+            by: Victory::Time,
+        } => by(winner, status_black_time, status_white_time),
         Outcome::Draw(reason) => draw_text(reason),
         Outcome::Annulled => status_annulled(),
     }

@@ -85,7 +85,9 @@ pub(crate) fn fill(key: &str, english: &str, arguments: &[(&str, &str)]) -> Stri
         let mut rest = template;
         while let Some((before, after)) = rest.split_once('{') {
             text.push_str(before);
-            let Some((name, tail)) = after.split_once('}') else { break };
+            let Some((name, tail)) = after.split_once('}') else {
+                break;
+            };
             let argument = arguments.iter().find(|(place, _)| *place == name);
             text.push_str(argument.map_or("", |(_, value)| value));
             rest = tail;
@@ -207,6 +209,11 @@ mod tests {
             Err(TranslationError::UnknownKey("no_such_key".to_owned()))
         );
         let wrong = use_translation(table("flipped_board", "{colour}"));
-        assert_eq!(wrong, Err(TranslationError::Places { key: "flipped_board".to_owned() }));
+        assert_eq!(
+            wrong,
+            Err(TranslationError::Places {
+                key: "flipped_board".to_owned()
+            })
+        );
     }
 }
