@@ -58,10 +58,15 @@ impl Case {
             .unwrap_or_else(|error| panic!("{}: {error}", self.id()))
     }
 
+    /// The moves from the FEN to the position the case is about.
+    pub(crate) fn setup_moves(&self) -> Vec<&'static str> {
+        strings(&self.value["setup_moves"])
+    }
+
     /// All positions from the FEN to the one the case is about.
     pub(crate) fn history(&self) -> Vec<Position> {
         let mut positions = vec![self.first_position()];
-        for text in strings(&self.value["setup_moves"]) {
+        for text in self.setup_moves() {
             let position = positions[positions.len() - 1];
             positions.push(position.play_unchecked(self.read(&position, text)));
         }

@@ -2,5 +2,8 @@
 
 mod cases;
 mod cases_rules;
+mod game;
+mod notation;
 mod perft;
+mod playouts;
 mod properties;
