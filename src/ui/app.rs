@@ -74,25 +74,25 @@ pub fn App(props: &AppProps) -> Html {
     let on_show = {
         let dispatch = dispatch.clone();
         yew::use_callback((), move |navigation: Navigation, ()| {
-            dispatch.dispatch(Action::Show(navigation))
+            dispatch.dispatch(Action::Show(navigation));
         })
     };
     let on_enter = {
         let dispatch = dispatch.clone();
         yew::use_callback((), move |text: Rc<str>, ()| {
-            dispatch.dispatch(Action::Typed(text, storage::new_game_id()))
+            dispatch.dispatch(Action::Typed(text, storage::new_game_id()));
         })
     };
     let on_event = {
         let dispatch = dispatch.clone();
         yew::use_callback((), move |event: BoardEvent, ()| {
-            dispatch.dispatch(action_of(event))
+            dispatch.dispatch(action_of(event));
         })
     };
     let on_press = {
         let dispatch = dispatch.clone();
         yew::use_callback((), move |press: Press, ()| {
-            dispatch.dispatch(action_of_press(press))
+            dispatch.dispatch(action_of_press(press));
         })
     };
     let on_answer_draw = {
@@ -134,30 +134,32 @@ pub fn App(props: &AppProps) -> Html {
                 <h1>{ "J\u{2019}adoube" }</h1>
                 <p>{ words::motto() }</p>
             </header>
-            <main class="board-zone" aria-label={words::board_zone_label()}>
-                { player(state.bottom.other()) }
-                <div class="board-frame">
-                    <Board
-                        men={view.men}
-                        orientation={state.bottom}
-                        turn={state.turn()}
-                        legal={view.legal}
-                        last_move={view.last_move}
-                        check={view.check}
-                        position_key={view.key}
-                        coordinates={state.settings.coordinates}
-                        auto_queen={state.settings.auto_queen}
-                        movable={if state.is_live() && !over { Movable::Turn } else { Movable::None }}
-                        animate={state.animate}
-                        refused={state.refused.clone()}
-                        focus={state.board_focus()}
-                        painted={(!alive).then(|| AttrValue::from(words::painted_board_label()))}
-                        {on_event}
-                    />
-                </div>
-                { player(state.bottom) }
-                <div class="status-zone">
+            <main class="game">
+                <section class="board-zone" aria-label={words::board_zone_label()}>
+                    { player(state.bottom.other()) }
+                    <div class="board-frame">
+                        <Board
+                            men={view.men}
+                            orientation={state.bottom}
+                            turn={state.turn()}
+                            legal={view.legal}
+                            last_move={view.last_move}
+                            check={view.check}
+                            position_key={view.key}
+                            coordinates={state.settings.coordinates}
+                            auto_queen={state.settings.auto_queen}
+                            movable={if state.is_live() && !over { Movable::Turn } else { Movable::None }}
+                            animate={state.animate}
+                            refused={state.refused.clone()}
+                            focus={state.board_focus()}
+                            painted={(!alive).then(|| AttrValue::from(words::painted_board_label()))}
+                            {on_event}
+                        />
+                    </div>
+                </section>
+                <section class="status-zone" aria-label={words::status_zone_label()}>
                     <Status status={status} notice={state.notice.as_deref().unwrap_or_default().to_owned()} />
+                    { player(state.bottom) }
                     if let Some(by) = game.draw_offer() {
                         <DrawOffer {by} on_answer={on_answer_draw} />
                     }
@@ -166,15 +168,17 @@ pub fn App(props: &AppProps) -> Html {
                     }
                     <CommandBox ready={alive} accepted={state.command_box.accepted}
                         error={state.command_box.error.clone()} {on_enter} />
+                </section>
+                <div class="side">
+                    <section class="record" aria-label={words::record_label()}>
+                        <Moves game={game.clone()} shown={state.shown} {result} {on_show} />
+                    </section>
+                    <section class="margin" aria-label={words::controls_label()}>
+                        <Actions {possible} on_press={on_press.clone()} />
+                        <More {possible} {claim_reason} {on_press} />
+                    </section>
                 </div>
             </main>
-            <section class="record" aria-label={words::record_label()}>
-                <Moves game={game.clone()} shown={state.shown} {result} {on_show} />
-            </section>
-            <section class="margin" aria-label={words::controls_label()}>
-                <Actions {possible} on_press={on_press.clone()} />
-                <More {possible} {claim_reason} {on_press} />
-            </section>
             { dialog(&state, &claims, &dispatch, &send) }
             if state.update_ready {
                 <Update on_accept={Callback::from(|()| effects::accept_update())} on_later={send(Action::UpdateLater)} />

@@ -61,16 +61,16 @@ pub fn square_text(man: Option<Piece>, square: Square) -> String {
 #[must_use]
 pub fn square_label(man: Option<Piece>, square: Square, states: SquareStates) -> String {
     let mut text = square_text(man, square);
-    let messages: [(bool, fn(&str) -> String); 5] = [
-        (states.selected, state_selected),
-        (states.can_move, state_can_move),
-        (states.can_capture, state_can_capture),
-        (states.last_move, state_last_move),
-        (states.in_check, state_in_check),
-    ];
-    for (_, message) in messages.into_iter().filter(|(holds, _)| *holds) {
-        text = message(&text);
-    }
+    let mut add = |holds: bool, message: fn(&str) -> String| {
+        if holds {
+            text = message(&text);
+        }
+    };
+    add(states.selected, state_selected);
+    add(states.can_move, state_can_move);
+    add(states.can_capture, state_can_capture);
+    add(states.last_move, state_last_move);
+    add(states.in_check, state_in_check);
     text
 }
 

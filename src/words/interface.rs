@@ -12,6 +12,8 @@ messages! {
     pub command_label() = "Move or command";
     /// The name of the zone with the board.
     pub board_zone_label() = "Board";
+    /// The state of the game and the box.
+    pub status_zone_label() = "Status";
     /// The name of the zone with the moves.
     pub record_label() = "Record";
     /// The name of the zone with the controls.

@@ -23,10 +23,10 @@ pub fn use_effects(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
 #[hook]
 fn use_speech(state: &UseReducerHandle<AppState>) {
     use_effect_with(state.status_speech.clone(), |speech| {
-        speak(speech, Urgency::Polite)
+        speak(speech, Urgency::Polite);
     });
     use_effect_with(state.alert_speech.clone(), |speech| {
-        speak(speech, Urgency::Assertive)
+        speak(speech, Urgency::Assertive);
     });
 }
 

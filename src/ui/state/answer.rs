@@ -35,7 +35,7 @@ impl AppState {
         if let Command::Move(text) = &command {
             self.typed_move(text);
         } else {
-            self.command(command, question, spare);
+            self.command(&command, question, spare);
         }
         self.command_box.error = self.notice.clone();
         if self.command_box.error.is_none() {
@@ -70,8 +70,8 @@ impl AppState {
         }
     }
 
-    fn command(&mut self, command: Command, question: Option<Question>, spare: GameId) {
-        match command {
+    fn command(&mut self, command: &Command, question: Option<Question>, spare: GameId) {
+        match *command {
             Command::Move(_) => {}
             Command::Men(asked) => self.say_men(asked),
             Command::Scan(line) => self.say_line(line),
