@@ -82,16 +82,17 @@ fn run_one(driver: &Driver, name: &str, test: fn(&mut Page)) -> Result<(), Faile
         test(&mut page);
         page.assert_no_problems();
     }));
-    let failure = outcome.err().map(|panic| {
-        let text = panic
-            .downcast_ref::<String>()
-            .map(String::as_str)
-            .or_else(|| panic.downcast_ref::<&str>().copied())
-            .unwrap_or("panicked");
-        let place = PLACE.with_borrow(String::clone);
-        let report = page.report(name);
-        format!("{place}: {text}\n{report}")
-    });
+    let Err(panic) = outcome else {
+        page.finish(driver);
+        return Ok(());
+    };
+    let text = panic
+        .downcast_ref::<String>()
+        .map(String::as_str)
+        .or_else(|| panic.downcast_ref::<&str>().copied())
+        .unwrap_or("panicked");
+    let place = PLACE.with_borrow(String::clone);
+    let report = page.report(name);
     page.close();
-    failure.map_or(Ok(()), |text| Err(Failed::from(text)))
+    Err(Failed::from(format!("{place}: {text}\n{report}")))
 }

@@ -267,6 +267,27 @@ impl Browser {
             .unwrap_or_default()
     }
 
+    /// Makes the browser as if new: no page, no storage of the origin, nothing emulated or held.
+    #[track_caller]
+    pub(crate) fn reset(&self, origin: &str) {
+        self.must(async {
+            self.session()
+                .cmd(Request::ReleaseActions)
+                .await
+                .map(|_| ())
+        });
+        self.navigate("about:blank");
+        let everything = json!({ "origin": origin, "storageTypes": "all" });
+        self.devtools("Storage.clearDataForOrigin", everything);
+        self.devtools("Emulation.clearDeviceMetricsOverride", json!({}));
+        self.devtools(
+            "Emulation.setEmulatedMedia",
+            json!({ "media": "", "features": [] }),
+        );
+        self.devtools("Browser.resetPermissions", json!({}));
+        self.console();
+    }
+
     /// Ends the browser process without any warning, as a crash does.
     pub(crate) fn kill(&mut self) {
         let lock = fs::read_link(self.profile.join("SingletonLock"))

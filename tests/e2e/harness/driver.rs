@@ -1,15 +1,20 @@
-//! The one chromedriver process of a run.
+//! The one chromedriver process of a run, and the browsers it has started.
 
 use std::env;
-use std::io::{BufRead, BufReader};
-use std::process::{Child, Command, Stdio};
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::Mutex;
 
+use super::browser::Browser;
 use super::paths;
 
 /// A running chromedriver; it ends when this is dropped.
 pub(crate) struct Driver {
     child: Child,
+    /// Kept open, so that nothing it still writes can fail.
+    _output: BufReader<ChildStdout>,
     url: String,
+    idle: Mutex<Vec<Browser>>,
 }
 
 impl Driver {
@@ -28,7 +33,9 @@ impl Driver {
             .spawn()
             .unwrap_or_else(|error| panic!("cannot start {}: {error}", program.display()));
         let output = child.stdout.take().expect("standard output is piped");
-        let port = BufReader::new(output)
+        let mut output = BufReader::new(output);
+        let port = output
+            .by_ref()
             .lines()
             .map_while(Result::ok)
             .find_map(|line| {
@@ -36,20 +43,47 @@ impl Driver {
                     .map(|(_, port)| port.trim_end_matches('.').to_owned())
             })
             .expect("chromedriver says which port it took");
+        let url = format!("http://127.0.0.1:{port}");
         Driver {
             child,
-            url: format!("http://127.0.0.1:{port}"),
+            _output: output,
+            url,
+            idle: Mutex::default(),
         }
     }
 
-    /// Where it listens.
-    pub(crate) fn url(&self) -> &str {
-        &self.url
+    /// A browser that nobody uses.
+    ///
+    /// Starting one takes longer than most tests. A test that passed leaves its browser as if new,
+    /// and the next one looks at another origin, whose storage is apart.
+    pub(crate) fn browser(&self) -> Browser {
+        let idle = self
+            .idle
+            .lock()
+            .expect("no test panics while it holds the list")
+            .pop();
+        idle.unwrap_or_else(|| Browser::start(&self.url))
+    }
+
+    /// Takes back a browser for another test.
+    pub(crate) fn recycle(&self, browser: Browser) {
+        self.idle
+            .lock()
+            .expect("no test panics while it holds the list")
+            .push(browser);
     }
 }
 
 impl Drop for Driver {
     fn drop(&mut self) {
+        for mut browser in self
+            .idle
+            .get_mut()
+            .expect("no test holds the list any more")
+            .drain(..)
+        {
+            browser.close();
+        }
         // It may have ended by itself already; either way it is gone afterwards.
         let _ = self.child.kill();
         let _ = self.child.wait();

@@ -32,10 +32,10 @@ pub(crate) struct Page {
 }
 
 impl Page {
-    /// A fresh browser that has not opened anything yet.
+    /// A browser that has not opened anything yet.
     pub(crate) fn new(driver: &Driver, site: Site) -> Page {
         Page {
-            browser: Browser::start(driver.url()),
+            browser: driver.browser(),
             site,
             steps: RefCell::default(),
             problems: RefCell::default(),
@@ -237,9 +237,8 @@ impl Page {
     /// Lets the site read and write the clipboard.
     #[track_caller]
     pub(crate) fn allow_clipboard(&self) {
-        let origin = self.site.url();
         let permissions = json!(["clipboardReadWrite", "clipboardSanitizedWrite"]);
-        let grant = json!({ "origin": origin.trim_end_matches('/'), "permissions": permissions });
+        let grant = json!({ "origin": self.site.origin(), "permissions": permissions });
         self.browser.devtools("Browser.grantPermissions", grant);
     }
 
@@ -351,8 +350,14 @@ impl Page {
         text
     }
 
+    /// Leaves the browser to another test.
+    pub(crate) fn finish(self, driver: &Driver) {
+        self.browser.reset(&self.site.origin());
+        driver.recycle(self.browser);
+    }
+
     /// Ends the browser.
-    pub(crate) fn close(&mut self) {
+    pub(crate) fn close(mut self) {
         self.browser.close();
     }
 }

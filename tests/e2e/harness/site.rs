@@ -38,6 +38,11 @@ impl Site {
         format!("http://127.0.0.1:{}{}", self.port, self.prefix)
     }
 
+    /// The origin of the site, without a slash at the end.
+    pub(crate) fn origin(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+
     /// The folder that is served.
     pub(crate) fn folder(&self) -> &Path {
         &self.folder
