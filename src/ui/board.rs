@@ -4,7 +4,7 @@
 //! and the labels of `words`, but no game, no page and no storage, so that every surface can use it.
 //! What gestures mean is decided in [`gesture`], which natively runs tests.
 
-mod coordinates;
+pub mod coordinates;
 mod dom;
 mod drag;
 pub mod echo;

@@ -54,7 +54,7 @@ async fn begin(store: Store) -> Start {
     match route_action(&address::current(), Some(&state.game)) {
         // The position of the address is the first that is shown: no other flashes by.
         Some(Action::Load(game, id)) => {
-            state = AppState::new(Rc::unwrap_or_clone(game), id, settings)
+            state = AppState::new(Rc::unwrap_or_clone(game), id, settings);
         }
         Some(other) => first = Some(other),
         None => {}

@@ -11,7 +11,7 @@ use crate::state::{Action, AppState, FocusWish, GameId, Speech, Urgency};
 
 /// Installs all effects of the page.
 #[hook]
-pub fn use_effects(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
+pub(super) fn use_effects(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
     use_speech(state);
     use_saving(state, start);
     use_focus(state);
@@ -143,7 +143,7 @@ fn use_listeners(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
 }
 
 /// Tells the script that watches the service worker that the player agrees.
-pub fn accept_update() {
+pub(super) fn accept_update() {
     let Some(window) = window() else { return };
     if let Ok(event) = web_sys::CustomEvent::new("jadoube-update-accept") {
         // Nothing listens where there is no service worker, and then there was no banner either.

@@ -11,7 +11,7 @@ use crate::state::{Action, Navigation};
 ///
 /// `/` goes to the box; left and right step through the game unless the board has the focus, where
 /// arrows move the cursor; Ctrl+Z takes back and Ctrl+Y, or with Shift, plays again.
-pub fn listen(
+pub(super) fn listen(
     send: impl Fn(Action) + 'static,
     blocked: impl Fn() -> bool + 'static,
 ) -> Option<EventListener> {

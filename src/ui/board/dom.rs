@@ -28,6 +28,14 @@ pub(super) fn find(node: &NodeRef, selector: &str) -> Option<Element> {
     node.cast::<Element>()?.query_selector(selector).ok()?
 }
 
+/// Whether the focus is nowhere on the page, as after the node that had it has gone.
+pub(super) fn nothing_has_focus(node: &NodeRef) -> bool {
+    let document = node
+        .cast::<Element>()
+        .and_then(|element| element.owner_document());
+    document.is_some_and(|document| matches!(document.query_selector(":focus"), Ok(None)))
+}
+
 /// Moves the focus to the first match of a selector, unless it is there already.
 pub(super) fn focus(node: &NodeRef, selector: &str) {
     let Some(element) = find(node, selector).and_then(|found| found.dyn_into::<HtmlElement>().ok())

@@ -104,9 +104,10 @@ impl Hold {
         }
     }
 
-    /// Gives the node back to the style sheet; later movements leave it alone.
+    /// Gives a carried node back to the style sheet; later movements leave it alone.
     pub(super) fn put_down(&mut self) {
-        if let Some(man) = self.man.take()
+        if self.lifted
+            && let Some(man) = self.man.take()
             && man.style().remove_property("transform").is_err()
         {
             // Nothing was set, so nothing needs removing.

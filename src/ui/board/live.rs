@@ -34,7 +34,7 @@ pub(super) fn LiveBoard(props: &BoardProps) -> Html {
     use_focus_kept(&root, props, &gesture, cursor);
     let listener = Rc::new(Listener {
         props: props.clone(),
-        state: state.clone(),
+        state,
         hand,
         root: root.clone(),
         squares: squares_node.clone(),
@@ -125,11 +125,12 @@ pub(super) fn LiveBoard(props: &BoardProps) -> Html {
 }
 
 /// Puts the carried man down once the men are drawn without it in the hand; earlier it would be
-/// seen on its old square.
+/// seen on its old square. Asked after every drawing, because a script can lift and drop a man
+/// between two.
 #[hook]
 fn use_men_put_down(hand: &Rc<RefCell<Hand>>, lifted: bool) {
     let hand = Rc::clone(hand);
-    use_effect_with(lifted, move |&lifted| {
+    use_effect(move || {
         if !lifted {
             hand.borrow_mut().put_down();
         }
@@ -149,7 +150,9 @@ fn use_focus_kept(root: &NodeRef, props: &BoardProps, gesture: &Gesture, cursor:
             let chosen = was_choosing.replace(choice.is_some());
             if let Some(index) = choice {
                 dom::focus(&board, &format!("[data-choice='{index}']"));
-            } else if chosen || dom::find(&board, "[role=gridcell]:focus").is_some() {
+            } else if chosen && dom::nothing_has_focus(&board)
+                || dom::find(&board, "[role=gridcell]:focus").is_some()
+            {
                 dom::focus(&board, &dom::cell(cursor));
             }
         },

@@ -4,6 +4,7 @@
 use std::rc::Rc;
 
 use rules::{Color, Piece, Square};
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::view::Man;
@@ -57,11 +58,6 @@ impl Stage {
         }
     }
 
-    /// Ends a jump once the picture has been seen, so that a man put back can travel home.
-    pub fn settle(&mut self) {
-        self.jumps = false;
-    }
-
     /// Whether this picture already shows these men.
     #[must_use]
     pub fn shows(&self, men: &Rc<[Man]>, bottom: Color) -> bool {
@@ -93,17 +89,28 @@ pub struct MenProps {
 #[component]
 pub fn Men(props: &MenProps) -> Html {
     let stage = use_mut_ref(|| Stage::new(Rc::clone(&props.men), props.bottom));
+    let node = use_node_ref();
     // The number of the last picture whose captured men have faded.
     let faded = use_state_eq(|| 0);
+    // The number of the last picture that has jumped into place.
+    let settled = use_state_eq(|| None);
 
     if !stage.borrow().shows(&props.men, props.bottom) {
         let next = stage.borrow().next(&props.men, props.bottom, props.animate);
         stage.replace(next);
     }
-    if props.lifted.is_some() {
-        stage.borrow_mut().settle();
-    }
     let stage = stage.borrow();
+    let jumping = stage.jumps && *settled != Some(stage.serial);
+    {
+        let (node, settled) = (node.clone(), settled.setter());
+        use_effect_with((stage.serial, stage.jumps), move |&(serial, jumps)| {
+            // Measuring makes the browser place the men now, so that what comes next may travel.
+            let men = node.cast::<Element>().filter(|_| jumps);
+            if men.map(|men| men.get_bounding_client_rect()).is_some() {
+                settled.set(Some(serial));
+            }
+        });
+    }
     let fading = if *faded == stage.serial {
         &[][..]
     } else {
@@ -123,7 +130,8 @@ pub fn Men(props: &MenProps) -> Html {
     // paint between two components.
     html! {
         <div
-            class={classes!("men", stage.jumps.then_some("jumping"))}
+            ref={node}
+            class={classes!("men", jumping.then_some("jumping"))}
             data-bottom={stage.bottom.to_string()}
             aria-hidden="true"
             {onanimationend}

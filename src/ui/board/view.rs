@@ -225,7 +225,7 @@ impl Scene<'_> {
 
 /// The men as shown while a pawn waits for its role: the pawn has arrived, what it captures is off.
 #[must_use]
-pub fn arrived(men: &Rc<[Man]>, from: Square, to: Square) -> Rc<[Man]> {
+pub(super) fn arrived(men: &Rc<[Man]>, from: Square, to: Square) -> Rc<[Man]> {
     let staying = men.iter().copied().filter(|man| man.square != to);
     staying
         .map(|man| {

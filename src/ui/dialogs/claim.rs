@@ -9,7 +9,7 @@ use yew::{Callback, Html, Properties, component, html};
 use super::shell::Shell;
 
 /// The claims that can be made.
-#[derive(Properties, PartialEq)]
+#[derive(Debug, Properties, PartialEq)]
 pub struct ClaimDialogProps {
     /// What can be claimed, and with which moves.
     pub claims: Rc<Claims>,

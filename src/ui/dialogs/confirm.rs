@@ -5,7 +5,7 @@ use yew::{AttrValue, Callback, Html, Properties, component, html};
 use super::shell::Shell;
 
 /// The question and its answers.
-#[derive(Properties, PartialEq)]
+#[derive(Debug, Properties, PartialEq)]
 pub struct ConfirmProps {
     /// The id of the dialog.
     pub id: AttrValue,

@@ -5,7 +5,7 @@ use yew::{Callback, Html, Properties, component, html};
 use super::shell::Shell;
 
 /// The dialog.
-#[derive(Properties, PartialEq)]
+#[derive(Debug, Properties, PartialEq)]
 pub struct HelpDialogProps {
     /// Leaves the dialog.
     pub on_close: Callback<()>,

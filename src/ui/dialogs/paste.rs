@@ -8,7 +8,7 @@ use yew::{Callback, Html, Properties, SubmitEvent, component, html, use_node_ref
 use super::shell::Shell;
 
 /// The dialog and what was wrong with the last text.
-#[derive(Properties, PartialEq)]
+#[derive(Debug, Properties, PartialEq)]
 pub struct PasteDialogProps {
     /// What was wrong, with its place; the text stays in the field.
     pub error: Option<Rc<str>>,

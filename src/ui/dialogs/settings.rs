@@ -9,7 +9,7 @@ use crate::board::Coordinates;
 use crate::settings::{Settings, Theme};
 
 /// The choices and who hears of new ones.
-#[derive(Properties, PartialEq)]
+#[derive(Debug, Properties, PartialEq)]
 pub struct SettingsDialogProps {
     /// As they are.
     pub settings: Settings,

@@ -6,7 +6,7 @@ use yew::{Html, Properties, classes, component, html};
 use super::figurine::figurine;
 
 /// One player's line above or below the board.
-#[derive(Properties, PartialEq)]
+#[derive(Debug, Properties, PartialEq)]
 pub struct PlayerProps {
     /// Whose line it is.
     pub color: Color,

@@ -10,7 +10,7 @@ use yew::{
 };
 
 /// The box and what became of the last text.
-#[derive(Properties, PartialEq)]
+#[derive(Debug, Properties, PartialEq)]
 pub struct CommandBoxProps {
     /// Whether the page already listens; until then the box is disabled, so nothing is lost.
     pub ready: bool,

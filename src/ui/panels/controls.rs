@@ -41,7 +41,7 @@ pub enum Press {
 }
 
 /// The buttons and what they send.
-#[derive(Properties, PartialEq)]
+#[derive(Debug, Properties, PartialEq)]
 pub struct ControlsProps {
     /// Which of them can act.
     pub possible: Possible,

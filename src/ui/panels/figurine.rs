@@ -16,7 +16,6 @@ const fn symbol(role: Role) -> &'static str {
 }
 
 /// A figurine; decoration only, so whatever holds it needs a text of its own.
-#[must_use]
 pub fn figurine(role: Role) -> Html {
     html! { <svg class="fig" aria-hidden="true" viewBox="0 0 48 48"><use href={symbol(role)} /></svg> }
 }

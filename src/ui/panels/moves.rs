@@ -13,7 +13,7 @@ use super::figurine::figurine;
 use crate::state::Navigation;
 
 /// The game and the ply that is shown.
-#[derive(Properties)]
+#[derive(Debug, Properties)]
 pub struct MovesProps {
     /// The game.
     pub game: Rc<Game>,
@@ -67,7 +67,7 @@ pub fn Moves(props: &MovesProps) -> Html {
     html! {
         <>
             <div class="moves" ref={list} {onkeydown}>
-                if props.game.len() == 0 {
+                if props.game.is_empty() {
                     <p class="empty">{ words::no_moves_yet() }</p>
                 }
                 <ol id="moves" aria-label={words::moves_label()}>{ for rows(props) }</ol>

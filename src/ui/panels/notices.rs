@@ -4,7 +4,7 @@ use rules::Color;
 use yew::{Callback, Html, Properties, component, html};
 
 /// A draw offer waiting for its answer.
-#[derive(Properties, PartialEq)]
+#[derive(Debug, Properties, PartialEq)]
 pub struct DrawOfferProps {
     /// Who offers.
     pub by: Color,
@@ -27,7 +27,7 @@ pub fn DrawOffer(props: &DrawOfferProps) -> Html {
 }
 
 /// A new version that waits for consent.
-#[derive(Properties, PartialEq)]
+#[derive(Debug, Properties, PartialEq)]
 pub struct UpdateProps {
     /// The player agrees.
     pub on_accept: Callback<()>,

@@ -3,7 +3,7 @@
 use yew::{Html, Properties, component, html};
 
 /// What the status zone says.
-#[derive(Properties, PartialEq)]
+#[derive(Debug, Properties, PartialEq)]
 pub struct StatusProps {
     /// One of the fixed texts of PRODUCT.md section 3.
     pub status: yew::AttrValue,

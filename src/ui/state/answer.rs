@@ -185,7 +185,7 @@ impl AppState {
     pub(super) fn say_selected(&mut self, square: Square) {
         let position = self.game.position_at(self.shown);
         if let Some(piece) = position.piece_at(square) {
-            let count = position.legal_destinations(square).len() as usize;
+            let count = position.legal_destinations(square).len();
             self.say(words::selected_text(piece.role, square, count));
         }
     }

@@ -53,7 +53,7 @@ impl AppState {
             Action::AskNewGame(id) => self.ask_new_game(id),
             Action::Paste(text, id) => self.paste(&text, id),
             Action::Load(game, id) => {
-                self.load(Rc::unwrap_or_clone(game), id, words::game_loaded())
+                self.load(Rc::unwrap_or_clone(game), id, words::game_loaded());
             }
             Action::BadAddress(text) => self.refuse(text.to_string(), Vec::new()),
             Action::Open(dialog) => self.dialog = Some(dialog),
@@ -228,7 +228,7 @@ impl AppState {
     /// Whether a new game would leave one behind that is neither ended nor empty.
     #[must_use]
     pub fn is_under_way(&self) -> bool {
-        self.game.outcome().is_none() && self.game.len() > 0
+        self.game.outcome().is_none() && !self.game.is_empty()
     }
 
     fn ask_new_game(&mut self, id: GameId) {
