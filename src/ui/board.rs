@@ -140,3 +140,6 @@ fn painted(props: &BoardProps, label: &AttrValue) -> Html {
         </div>
     }
 }
+
+#[cfg(all(test, feature = "ssr"))]
+mod tests;

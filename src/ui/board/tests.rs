@@ -1,0 +1,123 @@
+//! The board as text, as a page would receive it.
+
+use rules::Position;
+use yew::LocalServerRenderer;
+
+use super::*;
+
+fn men(position: &Position) -> Rc<[Man]> {
+    let board = position.board();
+    board
+        .iter()
+        .zip(0..)
+        .map(|((square, piece), id)| Man { id, piece, square })
+        .collect()
+}
+
+fn start() -> BoardProps {
+    let position = Position::default();
+    let legal: Rc<[Move]> = position.legal_moves().iter().copied().collect();
+    yew::props!(BoardProps {
+        men: men(&position),
+        legal,
+        movable: Movable::Turn
+    })
+}
+
+fn html(props: BoardProps) -> String {
+    let renderer = LocalServerRenderer::<Board>::with_props(props).hydratable(false);
+    let runtime = tokio::runtime::Builder::new_current_thread().build();
+    runtime
+        .expect("a runtime without drivers starts")
+        .block_on(renderer.render())
+}
+
+fn count(text: &str, part: &str) -> usize {
+    text.matches(part).count()
+}
+
+#[test]
+fn the_board_is_a_grid_of_eight_rows_of_eight_named_squares() {
+    let text = html(start());
+    assert_eq!(count(&text, r#"role="grid""#), 1);
+    assert_eq!(count(&text, r#"role="row""#), 8);
+    assert_eq!(count(&text, r#"role="gridcell""#), 64);
+    assert!(text.contains(r#"aria-label="Chess board, white at the bottom""#));
+    assert!(text.contains(r#"aria-label="white knight, g1""#));
+    assert!(text.contains(r#"aria-label="empty, e4""#));
+}
+
+#[test]
+fn tab_leads_to_one_square_only() {
+    let text = html(start());
+    assert_eq!(count(&text, r#"tabindex="0""#), 1);
+    let reachable = text
+        .split("<div ")
+        .find(|tag| tag.contains(r#"tabindex="0""#));
+    assert!(reachable.is_some_and(|tag| tag.contains(r#"data-square="e2""#)));
+}
+
+#[test]
+fn squares_are_read_from_the_top_as_seen() {
+    let first = |orientation| {
+        let text = html(BoardProps {
+            orientation,
+            ..start()
+        });
+        let at = text.find(r#"role="gridcell""#).expect("there are cells");
+        let cell = &text[at..];
+        cell[..cell.find('>').expect("tags end")].to_owned()
+    };
+    assert!(first(Color::White).contains("a8"));
+    assert!(first(Color::Black).contains("h1"));
+}
+
+#[test]
+fn all_men_are_drawn_from_the_sprite() {
+    let text = html(start());
+    assert_eq!(count(&text, r#"class="man "#), 32);
+    assert_eq!(count(&text, r##"href="#man-wp""##), 8);
+    assert!(text.contains(r#"data-piece="wN""#));
+}
+
+#[test]
+fn no_style_attribute_is_ever_written() {
+    let check = BoardProps {
+        check: Some(Square::E1),
+        last_move: Some((Square::D8, Square::H4)),
+        refused: vec![Square::F2],
+        ..start()
+    };
+    for props in [
+        start(),
+        check,
+        BoardProps {
+            painted: Some("A board.".into()),
+            ..start()
+        },
+    ] {
+        assert!(!html(props).contains("style="));
+    }
+}
+
+#[test]
+fn only_men_that_may_move_keep_the_finger_from_scrolling() {
+    assert_eq!(count(&html(start()), "movable"), 16);
+    let diagram = BoardProps {
+        movable: Movable::None,
+        ..start()
+    };
+    assert_eq!(count(&html(diagram), "movable"), 0);
+}
+
+#[test]
+fn a_painted_board_is_one_picture_with_the_same_men() {
+    let text = html(BoardProps {
+        painted: Some("Chess board, start position.".into()),
+        ..start()
+    });
+    assert_eq!(count(&text, "role="), 1);
+    assert!(text.contains(r#"role="img" aria-label="Chess board, start position.""#));
+    assert_eq!(count(&text, r#"class="man "#), 32);
+    assert_eq!(count(&text, "tabindex"), 0);
+}
