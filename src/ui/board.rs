@@ -1,8 +1,8 @@
 //! The chess board: one component for mouse, finger, pen, keyboard and screen reader.
 //!
-//! It shows what its props say and tells what the player does; it knows the vocabulary of `rules`
-//! and the labels of `words`, but no game, no page and no storage, so that every surface can use it.
-//! What gestures mean is decided in [`gesture`], which natively runs tests.
+//! It shows what its props say and tells what the player does. It knows the vocabulary of `rules`
+//! and the labels of `words`, but no game, no page and no storage, so that every surface can use
+//! it. What gestures mean is decided in [`gesture`], which runs without a browser.
 
 pub mod coordinates;
 mod dom;

@@ -1,4 +1,5 @@
-//! Brings the browser's events to the gestures: the only place that reads pointers, clicks and keys.
+//! Brings the browser's events to the gestures: the only place that reads pointers, clicks and
+//! keys.
 
 use std::cell::RefCell;
 use std::rc::Rc;
