@@ -6,7 +6,7 @@ use std::ops::Deref;
 use std::slice;
 use std::sync::Arc;
 
-use rules::{Move, Piece, Position, Role, Square};
+use rules::{Move, Piece, Position, Square};
 
 /// The name of a man within its game; men are numbered from the first square of the start position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -97,9 +97,4 @@ impl<'a> IntoIterator for &'a Men {
     fn into_iter(self) -> Self::IntoIter {
         self.0.iter()
     }
-}
-
-/// The order in which captured men are shown: the most valuable first.
-pub(crate) fn by_value(role: &Role) -> usize {
-    Role::ALL.len() - role.index()
 }

@@ -28,8 +28,8 @@ pub use view::{
     Attempt, BoardEvent, BoardKey, Coordinates, FocusRequest, Man, Movable, Scene, Targets,
 };
 
-use coordinates::CoordinateNames;
-use live::LiveBoard;
+use coordinates::coordinate_names;
+pub use live::Board;
 use men::Men;
 
 /// Props of [`Board`].
@@ -74,9 +74,6 @@ pub struct BoardProps {
     /// Asks for the keyboard focus.
     #[prop_or_default]
     pub focus: FocusRequest,
-    /// Draws a mere picture with this description instead of a board to play on.
-    #[prop_or_default]
-    pub painted: Option<AttrValue>,
     /// Told what the player does.
     #[prop_or_default]
     pub on_event: Callback<BoardEvent>,
@@ -111,18 +108,14 @@ impl BoardProps {
     }
 }
 
-/// A chess board, to play on or, with `painted`, to look at.
-#[component]
-pub fn Board(props: &BoardProps) -> Html {
-    match &props.painted {
-        Some(label) => painted(props, label),
-        None => html! { <LiveBoard ..props.clone() /> },
-    }
-}
-
-/// The same geometry without anything to touch: what a page shows before the program has come.
-fn painted(props: &BoardProps, label: &AttrValue) -> Html {
-    let bottom = props.orientation;
+/// The same geometry without anything to touch, as one picture with a description: what a page
+/// shows before the program has come.
+pub fn painted_board(
+    men: &Rc<[Man]>,
+    bottom: Color,
+    coordinates: Coordinates,
+    label: String,
+) -> Html {
     html! {
         <div
             class="board painted"
@@ -130,12 +123,12 @@ fn painted(props: &BoardProps, label: &AttrValue) -> Html {
             role="img"
             aria-label={label}
             data-bottom={bottom.to_string()}
-            data-coordinates={props.coordinates.key()}
+            data-coordinates={coordinates.key()}
         >
             <div class="field">
                 <div class="squares">{ squares::painted_rows() }</div>
-                <CoordinateNames {bottom} />
-                <Men men={Rc::clone(&props.men)} {bottom} animate={false} />
+                { coordinate_names(bottom) }
+                <Men men={Rc::clone(men)} {bottom} animate={false} />
             </div>
         </div>
     }

@@ -8,8 +8,8 @@ mod paste;
 mod settings;
 mod shell;
 
-pub use claim::ClaimDialog;
-pub use confirm::Confirm;
-pub use help::HelpDialog;
-pub use paste::PasteDialog;
-pub use settings::SettingsDialog;
+pub use claim::claim_dialog;
+pub use confirm::{Question, confirm};
+pub use help::help_dialog;
+pub use paste::paste_dialog;
+pub use settings::settings_dialog;

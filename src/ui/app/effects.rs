@@ -142,10 +142,21 @@ fn use_listeners(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
     });
 }
 
-/// Tells the script that watches the service worker that the player agrees.
-pub(super) fn accept_update() {
-    let Some(window) = window() else { return };
-    if let Ok(event) = web_sys::CustomEvent::new("jadoube-update-accept") {
+/// Passes the player's answer to the script that watches the service worker, or to the state.
+pub(super) fn update_answer(send: &Callback<Action>) -> Callback<bool> {
+    let send = send.clone();
+    Callback::from(move |agreed| {
+        if agreed {
+            accept_update();
+        } else {
+            send.emit(Action::UpdateLater);
+        }
+    })
+}
+
+fn accept_update() {
+    let event = web_sys::CustomEvent::new("jadoube-update-accept");
+    if let (Some(window), Ok(event)) = (window(), event) {
         // Nothing listens where there is no service worker, and then there was no banner either.
         let _ = window.dispatch_event(&event);
     }

@@ -6,18 +6,10 @@ use yew::prelude::*;
 
 use super::geometry::Place;
 
-/// Props of [`CoordinateNames`].
-#[derive(Clone, Copy, Debug, PartialEq, Properties)]
-pub struct CoordinateNamesProps {
-    /// The color at the bottom of the board.
-    pub bottom: Color,
-}
-
 /// The letters below and the digits beside the board; the style sheet places them.
-#[component]
-pub fn CoordinateNames(props: &CoordinateNamesProps) -> Html {
+pub fn coordinate_names(bottom: Color) -> Html {
     let name = |place: Place, part: usize| {
-        let square = place.square(props.bottom).map(|square| square.to_string());
+        let square = place.square(bottom).map(|square| square.to_string());
         square
             .and_then(|name| name.chars().nth(part))
             .map(String::from)

@@ -8,19 +8,19 @@ use words::SquareStates;
 use yew::prelude::*;
 
 use super::BoardProps;
-use super::coordinates::CoordinateNames;
+use super::coordinates::coordinate_names;
 use super::dom;
 use super::gesture::Gesture;
 use super::listener::{Hand, Listener};
-use super::marks::{Ground, Marks};
+use super::marks::{Answers, ground, marks};
 use super::men::Men;
-use super::promotion::PromotionChooser;
+use super::promotion::chooser;
 use super::squares::{self, SquareCellProps};
 use super::view::{self, Targets};
 
 /// The board one can play on.
 #[component]
-pub(super) fn LiveBoard(props: &BoardProps) -> Html {
+pub fn Board(props: &BoardProps) -> Html {
     let root = use_node_ref();
     let squares_node = use_node_ref();
     let state = use_state_eq(Gesture::default);
@@ -92,8 +92,8 @@ pub(super) fn LiveBoard(props: &BoardProps) -> Html {
                 >
                     { squares::rows(bottom, cell) }
                 </div>
-                <Ground {bottom} last_move={props.last_move} check={props.check} />
-                <CoordinateNames {bottom} />
+                { ground(bottom, props.last_move, props.check) }
+                { coordinate_names(bottom) }
                 <Men
                     {men}
                     {bottom}
@@ -102,21 +102,15 @@ pub(super) fn LiveBoard(props: &BoardProps) -> Html {
                     landed={gesture.landed()}
                     last_moved={props.last_move.map(|(_, to)| to)}
                 />
-                <Marks
-                    {bottom}
-                    selected={gesture.selection()}
-                    {targets}
-                    over={lifted.and_then(|drag| drag.over)}
-                    refused={props.refused.clone()}
-                />
+                { marks(bottom, &Answers {
+                    selected: gesture.selection(),
+                    targets,
+                    over: lifted.and_then(|drag| drag.over),
+                    refused: &props.refused,
+                }) }
                 <div class="asking">
                     if let Some(waiting) = gesture.promotion() {
-                        <PromotionChooser
-                            to={waiting.to}
-                            color={props.turn}
-                            {bottom}
-                            focused={waiting.focused}
-                        />
+                        { chooser(waiting.to, props.turn, bottom, waiting.focused) }
                     }
                 </div>
             </div>

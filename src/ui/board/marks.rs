@@ -7,37 +7,20 @@ use yew::prelude::*;
 use super::geometry::Place;
 use super::view::Targets;
 
-/// Props of [`Ground`].
-#[derive(Clone, Copy, Debug, PartialEq, Properties)]
-pub struct GroundProps {
-    /// The color at the bottom of the board.
-    pub bottom: Color,
-    /// From where to where the last move went.
-    pub last_move: Option<(Square, Square)>,
-    /// The king in check.
-    pub check: Option<Square>,
-}
-
 /// What lies under the men: the last move and the check, which speak of men already there.
-#[component]
-pub fn Ground(props: &GroundProps) -> Html {
-    let ticks = props
-        .last_move
-        .into_iter()
-        .flat_map(|(from, to)| [from, to]);
+pub fn ground(bottom: Color, last_move: Option<(Square, Square)>, check: Option<Square>) -> Html {
+    let ticks = last_move.into_iter().flat_map(|(from, to)| [from, to]);
     html! {
         <svg class="marks ground" viewBox="0 0 8 8" aria-hidden="true">
-            <g key="last">{ all(ticks, props.bottom, "last-move", TICKS) }</g>
-            <g key="check">{ all(props.check, props.bottom, "check", TEETH) }</g>
+            <g key="last">{ all(ticks, bottom, "last-move", TICKS) }</g>
+            <g key="check">{ all(check, bottom, "check", TEETH) }</g>
         </svg>
     }
 }
 
-/// Props of [`Marks`].
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct MarksProps {
-    /// The color at the bottom of the board.
-    pub bottom: Color,
+/// What is marked over the men.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Answers<'a> {
     /// The picked man.
     pub selected: Option<Square>,
     /// Where it can go.
@@ -45,23 +28,22 @@ pub struct MarksProps {
     /// The square under a dragged man.
     pub over: Option<Square>,
     /// The squares to blame for a refused move.
-    pub refused: Vec<Square>,
+    pub refused: &'a [Square],
 }
 
 /// What lies over the men: answers to the hand.
-#[component]
-pub fn Marks(props: &MarksProps) -> Html {
-    let (bottom, targets) = (props.bottom, props.targets);
-    let hovered = props
+pub fn marks(bottom: Color, answers: &Answers<'_>) -> Html {
+    let targets = answers.targets;
+    let hovered = answers
         .over
         .filter(|&square| (targets.moves | targets.captures).contains(square));
     html! {
         <svg class="marks" viewBox="0 0 8 8" aria-hidden="true">
             <g key="moves">{ all(targets.moves, bottom, "move", DOT) }</g>
             <g key="captures">{ all(targets.captures, bottom, "capture", RING) }</g>
-            <g key="selected">{ all(props.selected, bottom, "selected", FRAME) }</g>
+            <g key="selected">{ all(answers.selected, bottom, "selected", FRAME) }</g>
             <g key="over">{ all(hovered, bottom, "over", FRAME) }</g>
-            <g key="refused">{ all(props.refused.iter().copied(), bottom, "refused", CROSS) }</g>
+            <g key="refused">{ all(answers.refused.iter().copied(), bottom, "refused", CROSS) }</g>
         </svg>
     }
 }
@@ -85,7 +67,7 @@ fn mark(square: Square, bottom: Color, class: &'static str, path: &'static str) 
         <g
             key={square.index()}
             class={classes!("mark", class)}
-            transform={format!("translate({column} {row})")}
+            transform={["translate(", &column.to_string(), " ", &row.to_string(), ")"].concat()}
         >
             <path class="halo" d={path} />
             <path class="line" d={path} />

@@ -120,7 +120,7 @@ pub fn Men(props: &MenProps) -> Html {
     let mut drawn: Vec<(Man, bool)> = stage.men.iter().map(|&man| (man, true)).collect();
     drawn.extend(fading.iter().map(|&man| (man, false)));
     // One order for life: a node that changes its place among its siblings loses its transition.
-    drawn.sort_unstable_by_key(|(man, _)| man.id);
+    let drawn = (0..=u8::MAX).filter_map(|id| drawn.iter().find(|(man, _)| man.id == id).copied());
 
     let onanimationend = {
         let (faded, serial) = (faded.setter(), stage.serial);
@@ -136,7 +136,7 @@ pub fn Men(props: &MenProps) -> Html {
             aria-hidden="true"
             {onanimationend}
         >
-            { for drawn.into_iter().map(|(man, alive)| draw(man, alive, props)) }
+            { for drawn.map(|(man, alive)| draw(man, alive, props)) }
         </div>
     }
 }

@@ -8,24 +8,11 @@ use super::gesture::Input;
 use super::keyboard::KeyPress;
 use super::men::figure;
 
-/// Props of [`PromotionChooser`].
-#[derive(Clone, Copy, Debug, PartialEq, Properties)]
-pub struct PromotionChooserProps {
-    /// Where the pawn promotes.
-    pub to: Square,
-    /// Whose pawn it is.
-    pub color: Color,
-    /// The color at the bottom of the board.
-    pub bottom: Color,
-    /// Which role can be reached by Tab; the board moves the focus there.
-    pub focused: usize,
-}
-
 /// The list of roles, starting on the promotion square and running into the board, so that it never
-/// leaves the board and with it never the viewport. Clicks and keys are read by the board.
-#[component]
-pub fn PromotionChooser(props: &PromotionChooserProps) -> Html {
-    let place = Place::of(props.to, props.bottom);
+/// leaves the board and with it never the viewport. Clicks and keys are read by the board, which
+/// also moves the focus to the role with the index `focused`.
+pub fn chooser(to: Square, color: Color, bottom: Color, focused: usize) -> Html {
+    let place = Place::of(to, bottom);
     let side = if place.row == 0 {
         "from-top"
     } else {
@@ -44,10 +31,10 @@ pub fn PromotionChooser(props: &PromotionChooserProps) -> Html {
                     type="button"
                     class="choice"
                     data-choice={index.to_string()}
-                    tabindex={if index == props.focused { "0" } else { "-1" }}
+                    tabindex={if index == focused { "0" } else { "-1" }}
                     aria-label={words::promotion_choice(role)}
                 >
-                    { figure(classes!("figure"), rules::Piece { color: props.color, role }) }
+                    { figure(classes!("figure"), rules::Piece { color, role }) }
                 </button>
             }) }
         </div>

@@ -25,7 +25,20 @@ fn start() -> BoardProps {
 }
 
 fn html(props: BoardProps) -> String {
-    let renderer = LocalServerRenderer::<Board>::with_props(props).hydratable(false);
+    render(LocalServerRenderer::<Board>::with_props(props).hydratable(false))
+}
+
+#[component]
+fn Painted() -> Html {
+    let label = "Chess board, start position.".to_owned();
+    painted_board(&start().men, Color::White, Coordinates::Outside, label)
+}
+
+fn painted() -> String {
+    render(LocalServerRenderer::<Painted>::new().hydratable(false))
+}
+
+fn render<COMP: yew::BaseComponent>(renderer: LocalServerRenderer<COMP>) -> String {
     let runtime = tokio::runtime::Builder::new_current_thread().build();
     runtime
         .expect("a runtime without drivers starts")
@@ -88,15 +101,8 @@ fn no_style_attribute_is_ever_written() {
         refused: vec![Square::F2],
         ..start()
     };
-    for props in [
-        start(),
-        check,
-        BoardProps {
-            painted: Some("A board.".into()),
-            ..start()
-        },
-    ] {
-        assert!(!html(props).contains("style="));
+    for text in [html(start()), html(check), painted()] {
+        assert!(!text.contains("style="));
     }
 }
 
@@ -112,10 +118,7 @@ fn only_men_that_may_move_keep_the_finger_from_scrolling() {
 
 #[test]
 fn a_painted_board_is_one_picture_with_the_same_men() {
-    let text = html(BoardProps {
-        painted: Some("Chess board, start position.".into()),
-        ..start()
-    });
+    let text = painted();
     assert_eq!(count(&text, "role="), 1);
     assert!(text.contains(r#"role="img" aria-label="Chess board, start position.""#));
     assert_eq!(count(&text, r#"class="man "#), 32);

@@ -1,36 +1,35 @@
 //! A question with two answers.
 
-use yew::{AttrValue, Callback, Html, Properties, component, html};
+use yew::{Callback, Html, html};
 
 use super::shell::Shell;
 
 /// The question and its answers.
-#[derive(Debug, Properties, PartialEq)]
-pub struct ConfirmProps {
+#[derive(Debug)]
+pub struct Question {
     /// The id of the dialog.
-    pub id: AttrValue,
+    pub id: &'static str,
     /// The question.
-    pub question: AttrValue,
+    pub question: String,
     /// What happens if the answer is yes.
-    pub explanation: AttrValue,
+    pub explanation: String,
     /// The button that does it.
-    pub yes: AttrValue,
+    pub yes: String,
     /// The button that leaves things as they are.
-    pub no: AttrValue,
+    pub no: String,
     /// Hears whether the answer is yes.
     pub on_answer: Callback<bool>,
 }
 
 /// Asks before something is lost; the harmless answer has the focus first.
-#[component]
-pub fn Confirm(props: &ConfirmProps) -> Html {
-    let on_answer = &props.on_answer;
+pub fn confirm(question: Question) -> Html {
+    let on_answer = &question.on_answer;
     html! {
-        <Shell id={props.id.clone()} title={props.question.clone()} on_close={on_answer.reform(|()| false)}>
-            <p>{ &props.explanation }</p>
+        <Shell id={question.id} title={question.question} on_close={on_answer.reform(|()| false)}>
+            <p>{ question.explanation }</p>
             <div class="choices side-by-side">
-                <button type="button" autofocus={true} onclick={on_answer.reform(|_| false)}>{ &props.no }</button>
-                <button type="button" class="primary" onclick={on_answer.reform(|_| true)}>{ &props.yes }</button>
+                <button type="button" autofocus={true} onclick={on_answer.reform(|_| false)}>{ question.no }</button>
+                <button type="button" class="primary" onclick={on_answer.reform(|_| true)}>{ question.yes }</button>
             </div>
         </Shell>
     }

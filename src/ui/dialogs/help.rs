@@ -1,19 +1,11 @@
 //! The keys of the board and the commands of the box.
 
-use yew::{Callback, Html, Properties, component, html};
+use yew::{Callback, Html, html};
 
 use super::shell::Shell;
 
-/// The dialog.
-#[derive(Debug, Properties, PartialEq)]
-pub struct HelpDialogProps {
-    /// Leaves the dialog.
-    pub on_close: Callback<()>,
-}
-
 /// Two lists: what the keys do on the board, and what can be typed.
-#[component]
-pub fn HelpDialog(props: &HelpDialogProps) -> Html {
+pub fn help_dialog(on_close: &Callback<()>) -> Html {
     let list = |entries: Vec<(&'static str, String)>| {
         html! {
             <dl>
@@ -22,13 +14,13 @@ pub fn HelpDialog(props: &HelpDialogProps) -> Html {
         }
     };
     html! {
-        <Shell id="help-dialog" title={words::help_title()} on_close={props.on_close.clone()}>
+        <Shell id="help-dialog" title={words::help_title()} on_close={on_close.clone()}>
             <h3>{ words::help_typed_title() }</h3>
             { list(words::help_typed()) }
             <h3>{ words::help_keys_title() }</h3>
             { list(words::help_keys()) }
             <div class="choices">
-                <button type="button" class="primary" autofocus={true} onclick={props.on_close.reform(|_| ())}>{ words::button_done() }</button>
+                <button type="button" class="primary" autofocus={true} onclick={on_close.reform(|_| ())}>{ words::button_done() }</button>
             </div>
         </Shell>
     }

@@ -2,30 +2,20 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
-use yew::{AttrValue, Callback, Event, Html, Properties, component, html};
+use yew::{AttrValue, Callback, Event, Html, html};
 
 use super::shell::Shell;
 use crate::board::Coordinates;
 use crate::settings::{Settings, Theme};
 
-/// The choices and who hears of new ones.
-#[derive(Debug, Properties, PartialEq)]
-pub struct SettingsDialogProps {
-    /// As they are.
-    pub settings: Settings,
-    /// As they shall be.
-    pub on_change: Callback<Settings>,
-    /// Leaves the dialog.
-    pub on_close: Callback<()>,
-}
-
 /// Each choice acts at once, so there is nothing to confirm.
-#[component]
-pub fn SettingsDialog(props: &SettingsDialogProps) -> Html {
-    let settings = props.settings;
-    let on_change = &props.on_change;
+pub fn settings_dialog(
+    settings: Settings,
+    on_change: &Callback<Settings>,
+    on_close: &Callback<()>,
+) -> Html {
     html! {
-        <Shell id="settings-dialog" title={words::settings_title()} on_close={props.on_close.clone()}>
+        <Shell id="settings-dialog" title={words::settings_title()} on_close={on_close.clone()}>
             { check("auto-queen", words::setting_auto_queen(), Some(words::setting_auto_queen_hint()), settings.auto_queen,
                 on_change.reform(move |auto_queen| Settings { auto_queen, ..settings })) }
             { check("claim-for-me", words::setting_claim_for_me(), None, settings.claim_for_me,
@@ -37,7 +27,7 @@ pub fn SettingsDialog(props: &SettingsDialogProps) -> Html {
                 Theme::ALL.map(|choice| (choice.key(), words::theme_name(choice.key()), choice == settings.theme)).to_vec(),
                 on_change.reform(move |key: String| Settings { theme: Theme::from_key(&key).unwrap_or_default(), ..settings })) }
             <div class="choices">
-                <button type="button" class="primary" onclick={props.on_close.reform(|_| ())}>{ words::button_done() }</button>
+                <button type="button" class="primary" onclick={on_close.reform(|_| ())}>{ words::button_done() }</button>
             </div>
         </Shell>
     }

@@ -1,13 +1,13 @@
 //! What one side has captured, and by how much it is ahead.
 
 use rules::{Color, Role};
-use yew::{Html, Properties, classes, component, html};
+use yew::{Html, classes, html};
 
 use super::figurine::figurine;
 
 /// One player's line above or below the board.
-#[derive(Debug, Properties, PartialEq)]
-pub struct PlayerProps {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
     /// Whose line it is.
     pub color: Color,
     /// The kinds of the men captured by this side, strongest first.
@@ -19,19 +19,23 @@ pub struct PlayerProps {
 }
 
 /// The name of a side, the men it captured, and its lead.
-#[component]
-pub fn Player(props: &PlayerProps) -> Html {
-    let color = props.color;
+pub fn player(player: &Player) -> Html {
+    let Player {
+        color,
+        ref captured,
+        ahead,
+        to_move,
+    } = *player;
     let id = color.fold_wb("captured-white", "captured-black");
-    let spoken = words::captured_text(color, &props.captured, props.ahead);
+    let spoken = words::captured_text(color, captured, ahead);
     html! {
-        <div class={classes!("player", color.fold_wb("white", "black"))} data-turn={props.to_move.to_string()}>
+        <div class={classes!("player", color.fold_wb("white", "black"))} data-turn={to_move.to_string()}>
             <span class="name">{ words::color_name(color) }</span>
             <span {id} class="captured">
                 <span class="visually-hidden">{ spoken }</span>
-                { for props.captured.iter().map(|&role| figurine(role)) }
-                if props.ahead > 0 {
-                    <span class="difference" aria-hidden="true">{ format!("+{}", props.ahead) }</span>
+                { for captured.iter().map(|&role| figurine(role)) }
+                if ahead > 0 {
+                    <span class="difference" aria-hidden="true">{ ["+", &ahead.to_string()].concat() }</span>
                 }
             </span>
         </div>

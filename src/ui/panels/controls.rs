@@ -1,6 +1,6 @@
 //! The buttons of the game.
 
-use yew::{Callback, Html, Properties, component, html};
+use yew::{Callback, Html, html};
 
 use crate::state::Dialog;
 
@@ -40,61 +40,46 @@ pub enum Press {
     Open(Dialog),
 }
 
-/// The buttons and what they send.
-#[derive(Debug, Properties, PartialEq)]
-pub struct ControlsProps {
-    /// Which of them can act.
-    pub possible: Possible,
-    /// The reason for which a draw can be claimed, shown beside its button.
-    #[prop_or_default]
-    pub claim_reason: Option<yew::AttrValue>,
-    /// Hears the presses.
-    pub on_press: Callback<Press>,
-}
-
 /// The actions at hand while playing: they stand in the bar at the thumb on a phone.
-#[component]
-pub fn Actions(props: &ControlsProps) -> Html {
+pub fn actions(possible: Possible, on_press: &Callback<Press>) -> Html {
     let Possible {
         take_back, redo, ..
-    } = props.possible;
+    } = possible;
     html! {
         <div class="actions" role="group" aria-label={words::actions_label()}>
-            { button(props, words::button_take_back(), Press::TakeBack, take_back) }
-            { button(props, words::button_redo(), Press::Redo, redo) }
-            { button(props, words::button_flip(), Press::Flip, true) }
-            { button(props, words::button_new_game(), Press::NewGame, true) }
+            { button(on_press, words::button_take_back(), Press::TakeBack, take_back) }
+            { button(on_press, words::button_redo(), Press::Redo, redo) }
+            { button(on_press, words::button_flip(), Press::Flip, true) }
+            { button(on_press, words::button_new_game(), Press::NewGame, true) }
         </div>
     }
 }
 
-/// The actions that are needed less often.
-#[component]
-pub fn More(props: &ControlsProps) -> Html {
+/// The actions that are needed less often; `claim_reason` says for what a draw can be claimed.
+pub fn more(possible: Possible, claim_reason: Option<String>, on_press: &Callback<Press>) -> Html {
     let Possible {
         play, offer, claim, ..
-    } = props.possible;
+    } = possible;
     html! {
         <div class="more" role="group" aria-label={words::more_label()}>
-            { button(props, words::button_offer_draw(), Press::OfferDraw, offer) }
+            { button(on_press, words::button_offer_draw(), Press::OfferDraw, offer) }
             <div class="claim">
-                { button(props, words::button_claim_draw(), Press::Open(Dialog::Claim), claim) }
-                if let Some(reason) = &props.claim_reason {
+                { button(on_press, words::button_claim_draw(), Press::Open(Dialog::Claim), claim) }
+                if let Some(reason) = claim_reason {
                     <p class="reason">{ reason }</p>
                 }
             </div>
-            { button(props, words::button_resign(), Press::Open(Dialog::Resign), play) }
-            { button(props, words::button_copy_fen(), Press::CopyFen, true) }
-            { button(props, words::button_copy_pgn(), Press::CopyPgn, true) }
-            { button(props, words::button_paste(), Press::Open(Dialog::Paste(None)), true) }
-            { button(props, words::button_settings(), Press::Open(Dialog::Settings), true) }
-            { button(props, words::button_help(), Press::Open(Dialog::Help), true) }
+            { button(on_press, words::button_resign(), Press::Open(Dialog::Resign), play) }
+            { button(on_press, words::button_copy_fen(), Press::CopyFen, true) }
+            { button(on_press, words::button_copy_pgn(), Press::CopyPgn, true) }
+            { button(on_press, words::button_paste(), Press::Open(Dialog::Paste(None)), true) }
+            { button(on_press, words::button_settings(), Press::Open(Dialog::Settings), true) }
+            { button(on_press, words::button_help(), Press::Open(Dialog::Help), true) }
         </div>
     }
 }
 
-fn button(props: &ControlsProps, name: String, press: Press, enabled: bool) -> Html {
-    let on_press = props.on_press.clone();
-    let onclick = Callback::from(move |_| on_press.emit(press.clone()));
+fn button(on_press: &Callback<Press>, name: String, press: Press, enabled: bool) -> Html {
+    let onclick = on_press.reform(move |_| press.clone());
     html! { <button type="button" disabled={!enabled} {onclick}>{ name }</button> }
 }
