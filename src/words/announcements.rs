@@ -130,8 +130,10 @@ pub fn selected_text(role: Role, square: Square, moves: usize) -> String {
 
 /// The first letter large, for a name that begins a sentence.
 pub(crate) fn capitalized(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
+    // English names begin with a letter of ASCII; the full tables of Unicode would weigh 14 kB.
+    let mut text = text.to_owned();
+    if let Some(first) = text.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    text
 }

@@ -94,9 +94,17 @@ impl Hold {
 
     /// Puts the node under the pointer, larger, and for a finger above it.
     fn carry(&self, x: f64, y: f64, square: f64) {
-        let (scale, rise) = if self.touch { (1.6, 0.85) } else { (1.15, 0.0) };
-        let (left, top) = (x - square / 2.0, y - square * (0.5 + rise));
-        let transform = format!("translate({left:.1}px, {top:.1}px) scale({scale})");
+        let (scale, rise) = if self.touch {
+            ("1.6", 0.85)
+        } else {
+            ("1.15", 0.0)
+        };
+        // Whole pixels: printing fractions would bring 10 kB of code into the page.
+        let (left, top) = (
+            (x - square / 2.0) as i32,
+            (y - square * (0.5 + rise)) as i32,
+        );
+        let transform = format!("translate({left}px, {top}px) scale({scale})");
         if let Some(man) = &self.man
             && man.style().set_property("transform", &transform).is_err()
         {
