@@ -164,17 +164,16 @@ impl Position {
             return Some(CastlingRefusal::InCheck { by });
         }
         let landing = Square::masked(king_to);
-        let mut passed: Vec<Square> = king_path
-            .without(king)
-            .without(landing)
+        let passed = king_path.without(king).without(landing);
+        let attackers =
+            |square| self.attackers_through(square, us.other(), self.occupied().without(king));
+        let nearest = passed
             .into_iter()
-            .collect();
-        passed.sort_by_key(|square| square.distance(king));
-        for square in passed {
-            let by = self.attackers_through(square, us.other(), self.occupied().without(king));
-            if !by.is_empty() {
-                return Some(CastlingRefusal::ThroughCheck { square, by });
-            }
+            .filter(|&square| !attackers(square).is_empty())
+            .min_by_key(|square| square.distance(king));
+        if let Some(square) = nearest {
+            let by = attackers(square);
+            return Some(CastlingRefusal::ThroughCheck { square, by });
         }
         let after = others.with(landing).with(Square::masked(rook_to));
         let by = self.attackers_through(landing, us.other(), after);
