@@ -10,6 +10,7 @@
 //! - [`Move`] is a move of some position. [`Position::legal_moves`] lists them,
 //!   [`Position::find_move`] finds one by its squares or says in an [`IllegalMove`] why there is
 //!   none, [`Position::play`] makes it.
+//! - [`dead`] proves that a side can never mate, or shows how it could.
 //!
 //! # Examples
 //!
@@ -33,6 +34,7 @@
 //! games: histories, clocks and draws by agreement live in other crates.
 
 pub mod attacks;
+pub mod dead;
 
 mod bitboard;
 mod board;

@@ -1,7 +1,7 @@
 //! Legal positions, and everything that can be asked of them.
 
 mod convert;
-mod core;
+pub(crate) mod core;
 mod count;
 mod identity;
 mod illegal;
@@ -40,7 +40,7 @@ use self::core::Core;
 /// ```
 #[derive(Clone, Copy)]
 pub struct Position {
-    core: Core,
+    pub(crate) core: Core,
 }
 
 /// Calls a function of the side to move with that side as a type.
