@@ -108,7 +108,11 @@ fn rows(props: &MovesProps) -> Vec<Html> {
     let black_begins = game.start().turn() == Color::Black;
     let offset = usize::from(black_begins);
     let first_number = game.start().fullmove_number() as usize;
-    let count = (game.len() + offset).div_ceil(2);
+    let count = if game.is_empty() {
+        0
+    } else {
+        (game.len() + offset).div_ceil(2)
+    };
     (0..count)
         .map(|row| {
             let number = first_number + row;
