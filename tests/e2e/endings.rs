@@ -51,7 +51,7 @@ fn a_pinned_pawn_may_not_take_en_passant(page: &mut Page) {
     page.drag(Square::B5, Square::C6);
     page.expect_said(moment, &["h5", "check"]);
     page.expect_status("White to move.");
-    page.expect_scene(&score.scene());
+    page.expect_scene(&score.scene().selecting(Square::B5));
 }
 
 fn stalemate_ends_the_game(page: &mut Page) {

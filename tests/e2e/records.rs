@@ -119,7 +119,7 @@ fn a_broken_position_is_refused_with_the_place(page: &mut Page) {
         page,
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPXPPP/RNBQKBNR w KQkq - 0 1",
     );
-    expect_refused(page, &["field 1", "character 31", "“X”"]);
+    expect_refused(page, &["field 1", "character 31", "e2"]);
 }
 
 fn a_position_against_the_laws_is_refused_with_every_fault(page: &mut Page) {

@@ -5,7 +5,7 @@ mod controls;
 mod gestures;
 mod speech;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fs;
 use std::time::{Duration, Instant};
 
@@ -23,6 +23,8 @@ const PATIENCE: Duration = Duration::from_secs(15);
 pub(crate) struct Page {
     browser: Browser,
     site: Site,
+    /// Where a pointer that is held down is, in CSS pixels of the window.
+    held: Cell<(i64, i64)>,
     /// What was done so far, for the report of a failure.
     steps: RefCell<Vec<String>>,
     /// What must not appear at all: policy violations, uncaught errors, error entries.
@@ -37,6 +39,7 @@ impl Page {
         Page {
             browser: driver.browser(),
             site,
+            held: Cell::default(),
             steps: RefCell::default(),
             problems: RefCell::default(),
             tolerated: Vec::new(),
@@ -55,9 +58,13 @@ impl Page {
         self.expect_ready();
     }
 
-    /// Opens the board with a position set up.
+    /// Opens the board with a position set up, and no game from it that could go on instead.
     #[track_caller]
     pub(crate) fn open_position(&self, fen: &str) {
+        self.gather_problems();
+        self.browser.navigate("about:blank");
+        let games = json!({ "origin": self.site.origin(), "storageTypes": "indexeddb" });
+        self.browser.devtools("Storage.clearDataForOrigin", games);
         self.open(&format!("#/play?fen={}", fen.replace(' ', "%20")));
     }
 

@@ -74,34 +74,71 @@ impl Page {
         self.browser.point(Pointer::Touch, &steps);
     }
 
-    /// Puts the pointer down on a square and keeps it down.
+    /// Puts the pointer down on a square and keeps it down until `release`.
+    ///
+    /// The driver forgets between two of its commands that a button is down, so these steps go to
+    /// the browser itself.
     #[track_caller]
     pub(crate) fn grab(&self, pointer: Pointer, square: Square) {
         self.note(format!("grab {square} by {pointer:?}"));
-        let start = self.middle(square);
-        self.browser.point(pointer, &[moved(start), down()]);
+        self.held.set(self.middle(square));
+        if pointer == Pointer::Mouse {
+            self.mouse("mouseMoved", 0);
+        }
+        self.held_down(pointer, "mousePressed", "touchStart");
     }
 
-    /// Moves the pointer to a point of the window.
+    /// Moves the held pointer to a point of the window.
     #[track_caller]
     pub(crate) fn move_to(&self, pointer: Pointer, point: (i64, i64)) {
         self.note(format!("move to {point:?}"));
-        self.browser.point(pointer, &[moved(point)]);
+        let way = between(self.held.get(), point);
+        for step in [way, point] {
+            self.held.set(step);
+            self.held_down(pointer, "mouseMoved", "touchMove");
+        }
     }
 
-    /// Moves the pointer over a square.
+    /// Moves the held pointer over a square.
     #[track_caller]
     pub(crate) fn move_over(&self, pointer: Pointer, square: Square) {
-        self.note(format!("move over {square}"));
-        let middle = self.middle(square);
-        self.browser.point(pointer, &[moved(middle)]);
+        self.move_to(pointer, self.middle(square));
     }
 
-    /// Lifts the pointer.
+    /// Lifts the held pointer.
     #[track_caller]
     pub(crate) fn release(&self, pointer: Pointer) {
         self.note("release");
-        self.browser.point(pointer, &[up()]);
+        if pointer == Pointer::Mouse {
+            self.mouse("mouseReleased", 0);
+        } else {
+            self.touch("touchEnd", &json!([]));
+        }
+    }
+
+    #[track_caller]
+    fn held_down(&self, pointer: Pointer, mouse: &str, touch: &str) {
+        if pointer == Pointer::Mouse {
+            self.mouse(mouse, 1);
+        } else {
+            let (x, y) = self.held.get();
+            self.touch(touch, &json!([{ "x": x, "y": y }]));
+        }
+    }
+
+    #[track_caller]
+    fn mouse(&self, kind: &str, buttons: u8) {
+        let (x, y) = self.held.get();
+        let event = json!({
+            "type": kind, "x": x, "y": y, "button": "left", "buttons": buttons, "clickCount": 1
+        });
+        self.browser.devtools("Input.dispatchMouseEvent", event);
+    }
+
+    #[track_caller]
+    fn touch(&self, kind: &str, points: &Value) {
+        let event = json!({ "type": kind, "touchPoints": points });
+        self.browser.devtools("Input.dispatchTouchEvent", event);
     }
 
     /// Taps a square with one finger.
