@@ -25,7 +25,7 @@ pub struct MoveList {
 }
 
 impl MoveList {
-    const CAPACITY: usize = 256;
+    pub(crate) const CAPACITY: usize = 256;
 
     /// A list of no moves.
     #[must_use]
@@ -36,16 +36,10 @@ impl MoveList {
         }
     }
 
+    /// Replaces the moves by those that `write` puts into the array; it returns their number.
     #[inline(always)]
-    pub(crate) fn clear(&mut self) {
-        self.len = 0;
-    }
-
-    #[inline(always)]
-    pub(crate) fn push(&mut self, mv: Move) {
-        // The mask lets the compiler drop the bounds check; no position comes near the capacity.
-        self.moves[self.len & (Self::CAPACITY - 1)] = mv;
-        self.len += 1;
+    pub(crate) fn fill(&mut self, write: impl FnOnce(&mut [Move; Self::CAPACITY]) -> usize) {
+        self.len = write(&mut self.moves);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Straight and diagonal lines through two squares, by arithmetic instead of a 32 KB table.
 
-use super::sliders::{ANTIDIAGONAL, DIAGONAL};
+use super::sliders::kindergarten::{ANTIDIAGONAL, DIAGONAL};
 use crate::{Bitboard, Square};
 
 const RANK: u64 = 0xff;

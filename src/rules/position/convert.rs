@@ -1,10 +1,10 @@
 //! From a set-up to a position and back.
 
 use super::core::{Core, state};
-use super::movegen::list_moves;
+use super::movegen::en_passant_takers;
 use super::{Position, by_side};
 use crate::fen::MAX_COUNT;
-use crate::{CastlingMode, CastlingRights, Color, InvalidSetup, MoveList, Setup};
+use crate::{CastlingMode, CastlingRights, Color, InvalidSetup, Setup};
 
 impl Position {
     /// Takes a set-up if it has no fault.
@@ -58,9 +58,8 @@ impl Position {
     /// It is kept, so that a refused capture can be told from one that comes too late.
     pub(super) fn mark_idle_en_passant(&mut self) {
         if self.core.state & state::EN_PASSANT != 0 {
-            let mut moves = MoveList::new();
-            by_side!(self.core, list_moves(&self.core, &mut moves));
-            if !moves.iter().any(|mv| mv.is_en_passant()) {
+            let king = self.king(self.turn()).index() as u32;
+            if by_side!(self.core, en_passant_takers(&self.core, king)) == 0 {
                 self.core.state |= state::EN_PASSANT_IDLE;
             }
         }

@@ -62,6 +62,7 @@ impl Sink for Any {
 }
 
 /// The number of legal moves.
+#[inline(never)]
 pub(crate) fn count_moves<S: Side>(core: &Core) -> u64 {
     let mut counter = Counter(0);
     generate::<S, _>(core, &mut counter);
@@ -69,6 +70,7 @@ pub(crate) fn count_moves<S: Side>(core: &Core) -> u64 {
 }
 
 /// Whether there is a legal move.
+#[inline(never)]
 pub(crate) fn has_moves<S: Side>(core: &Core) -> bool {
     let mut any = Any(false);
     generate::<S, _>(core, &mut any);
@@ -76,17 +78,18 @@ pub(crate) fn has_moves<S: Side>(core: &Core) -> bool {
 }
 
 /// The number of lines of `depth` half-moves, at least 1; the last half-move is only counted.
-pub(crate) fn count_lines<S: Side>(core: &Core, depth: u32) -> u64 {
-    if depth <= 1 {
+///
+/// Each depth has a list of its own among `lists`, one less than `depth`.
+pub(crate) fn count_lines<S: Side>(core: &Core, lists: &mut [MoveList]) -> u64 {
+    let Some((moves, lists)) = lists.split_first_mut() else {
         return count_moves::<S>(core);
-    }
-    let mut moves = MoveList::new();
-    list_moves::<S>(core, &mut moves);
+    };
+    list_moves::<S>(core, moves);
     let mut next = Core::EMPTY;
     let mut lines = 0;
-    for &mv in &moves {
+    for &mv in &*moves {
         make::<S>(core, mv, &mut next);
-        lines += count_lines::<S::Other>(&next, depth - 1);
+        lines += count_lines::<S::Other>(&next, lists);
     }
     lines
 }

@@ -7,7 +7,8 @@ use crate::chess_move::{Move, kind};
 
 /// Writes to `after` what a legal move of `S` makes of `before`.
 ///
-/// The clocks count on without a limit; [`crate::Position::play`] keeps them in bounds.
+/// The clocks count on without a limit, and an en passant square may be of no use;
+/// [`crate::Position::play`] sees to both.
 #[inline(always)]
 pub(crate) fn make<S: Side>(before: &Core, mv: Move, after: &mut Core) {
     let (from, to) = (mv.origin(), mv.target());
@@ -17,25 +18,38 @@ pub(crate) fn make<S: Side>(before: &Core, mv: Move, after: &mut Core) {
         castle::<S>(before, from, to, turned, after);
         return;
     }
-    // Moves the bit of a set from one square to the other, or clears the target.
-    let carry = |set: u64| set & !both | (set >> from & 1) << to;
-    after.pawns = carry(before.pawns);
-    after.knights = carry(before.knights);
-    after.diagonals = carry(before.diagonals);
-    after.straights = carry(before.straights);
-    after.kings = carry(before.kings);
-    let own = S::own(before) & !(1 << from) | 1 << to;
-    let enemy = S::enemy(before) & !(1 << to);
-    set_sides::<S>(after, own, enemy);
+    let keep = !(1 << to);
+    after.pawns = before.pawns & keep;
+    after.knights = before.knights & keep;
+    after.diagonals = before.diagonals & keep;
+    after.straights = before.straights & keep;
+    after.kings = before.kings;
+    set_sides::<S>(after, S::own(before) ^ both, S::enemy(before) & keep);
+    let is_quiet = S::enemy(before) & 1 << to == 0;
+    let counted = if is_quiet { !0 } else { !state::HALFMOVES };
+    after.state = turned & !(both & state::RIGHTS) & counted;
 
-    let is_king = before.kings >> from & 1;
-    let rights_lost = both | S::BACKRANK & is_king.wrapping_neg();
-    let starts_clock = before.pawns >> from & 1 | S::enemy(before) >> to & 1;
-    let clock_kept = !(state::HALFMOVES & starts_clock.wrapping_neg());
-    after.state = turned & !(rights_lost & state::RIGHTS) & clock_kept;
-
-    if mv.kind() >= kind::DOUBLE_STEP {
-        special::<S>(mv.kind(), to, after);
+    // Moves come grouped by kind, so this branch is predicted well; without it every set would
+    // have to be shifted.
+    match mv.kind() {
+        kind::KNIGHT => after.knights ^= both,
+        kind::BISHOP => after.diagonals ^= both,
+        kind::ROOK => after.straights ^= both,
+        kind::QUEEN => {
+            after.diagonals ^= both;
+            after.straights ^= both;
+        }
+        kind::KING => {
+            after.kings ^= both;
+            after.state &= !(S::BACKRANK & state::RIGHTS);
+        }
+        kind => {
+            after.pawns ^= both;
+            after.state &= !state::HALFMOVES;
+            if kind >= kind::DOUBLE_STEP {
+                special::<S>(kind, to, after);
+            }
+        }
     }
 }
 

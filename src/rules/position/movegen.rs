@@ -28,7 +28,22 @@ pub(crate) trait Sink {
     }
 }
 
-impl Sink for MoveList {
+/// Writes moves into a list; the number of them is kept apart from the list, in a register.
+struct Lister<'a> {
+    moves: &'a mut [Move; MoveList::CAPACITY],
+    len: usize,
+}
+
+impl Lister<'_> {
+    #[inline(always)]
+    fn push(&mut self, mv: Move) {
+        // The mask lets the compiler drop the bounds check; no position comes near the capacity.
+        self.moves[self.len & (MoveList::CAPACITY - 1)] = mv;
+        self.len += 1;
+    }
+}
+
+impl Sink for Lister<'_> {
     #[inline(always)]
     fn man(&mut self, kind: u32, from: u32, mut targets: u64) {
         while targets != 0 {
@@ -70,9 +85,13 @@ impl Sink for MoveList {
 }
 
 /// Writes all legal moves of `S` into `list`.
+#[inline(never)]
 pub(crate) fn list_moves<S: Side>(core: &Core, list: &mut MoveList) {
-    list.clear();
-    generate::<S, _>(core, list);
+    list.fill(|moves| {
+        let mut lister = Lister { moves, len: 0 };
+        generate::<S, _>(core, &mut lister);
+        lister.len
+    });
 }
 
 /// The runners of the enemy that attack the king or are kept from it by one man.
@@ -162,14 +181,21 @@ pub(crate) fn generate<S: Side, K: Sink>(core: &Core, sink: &mut K) {
     let king = (core.kings & own).trailing_zeros() & 63;
     let guard = guard::<S>(core, king);
     let rights = core.state & state::RIGHTS & S::BACKRANK;
+    let ready = if rights != 0 && guard.checkers == 0 {
+        ready_rooks::<S>(core, king, rights)
+    } else {
+        0
+    };
 
     // A king shut in by his own men needs no map of the squares the enemy commands.
     let steps = KING[king as usize] & !own;
-    if steps != 0 || rights != 0 && guard.checkers == 0 {
+    if steps | ready != 0 {
         let danger = danger::<S>(core);
         sink.man(kind::KING, king, steps & !danger);
-        if rights != 0 && guard.checkers == 0 {
-            castling::<S, K>(core, king, rights, danger, guard.straight_pins, sink);
+        let mut rooks = safe_rooks(king, ready, danger, guard.straight_pins);
+        while rooks != 0 {
+            sink.special(kind::CASTLING, king, rooks.trailing_zeros());
+            rooks &= rooks - 1;
         }
     }
     if guard.checkers & guard.checkers.wrapping_sub(1) != 0 || sink.is_done() {
@@ -187,7 +213,12 @@ pub(crate) fn generate<S: Side, K: Sink>(core: &Core, sink: &mut K) {
     }
     pawns::<S, K>(core, landing, &guard, sink);
     if S::en_passant(core) != 0 {
-        en_passant::<S, K>(core, king, sink);
+        let target = S::en_passant(core).trailing_zeros();
+        let mut takers = en_passant_takers::<S>(core, king);
+        while takers != 0 {
+            sink.special(kind::EN_PASSANT, takers.trailing_zeros(), target);
+            takers &= takers - 1;
+        }
     }
 }
 
@@ -259,56 +290,81 @@ fn pawns<S: Side, K: Sink>(core: &Core, landing: u64, guard: &Guard, sink: &mut 
     }
 }
 
-/// En passant, each capture tried on its own: it empties two squares of one rank at once, which
-/// no pin mask describes.
+/// The pawns that may take in passing, each capture tried on its own: it empties two squares of
+/// one rank at once, which no pin mask describes.
 #[inline(never)]
-fn en_passant<S: Side, K: Sink>(core: &Core, king: u32, sink: &mut K) {
+pub(crate) fn en_passant_takers<S: Side>(core: &Core, king: u32) -> u64 {
     let (own, enemy) = (S::own(core), S::enemy(core));
     let target = S::en_passant(core);
     let victim = S::Other::ahead(target);
     let mut takers = S::Other::commanded_by_pawns(target) & core.pawns & own;
+    let mut legal = 0;
     while takers != 0 {
         let taker = takers & takers.wrapping_neg();
         let occupied = core.occupied() & !taker & !victim | target;
         let attackers = sliders::rook(king, occupied) & core.straights
             | sliders::bishop(king, occupied) & core.diagonals
             | KNIGHT[(king & 63) as usize] & core.knights
-            | S::commanded_by_pawns(1 << king) & core.pawns & !victim;
+            | S::commanded_by_pawns(1 << (king & 63)) & core.pawns & !victim;
         if attackers & enemy == 0 {
-            sink.special(
-                kind::EN_PASSANT,
-                taker.trailing_zeros(),
-                target.trailing_zeros(),
-            );
+            legal |= taker;
         }
         takers ^= taker;
     }
+    legal
 }
 
-/// Castling with each rook that has the right; the king is not in check.
-#[inline(never)]
-fn castling<S: Side, K: Sink>(
-    core: &Core,
-    king: u32,
-    rights: u64,
-    danger: u64,
-    straight_pins: u64,
-    sink: &mut K,
-) {
-    let mut rooks = rights;
-    while rooks != 0 {
-        let rook = rooks.trailing_zeros();
-        let (king_to, rook_to) = castling_targets(king, rook);
-        // In Chess960 the rook may be all that stands between the king and an enemy runner.
-        let is_pinned = straight_pins >> rook & 1 != 0;
-        let others = core.occupied() & !(1 << king) & !(1 << rook);
-        let king_path = through(king, king_to);
-        let path = king_path | through(rook, rook_to) | through(king, rook) & !(1 << rook);
-        if path & others == 0 && king_path & danger == 0 && !is_pinned {
-            sink.special(kind::CASTLING, king, rook);
-        }
-        rooks &= rooks - 1;
+/// The rooks among `rights` between which and the king, and on whose ways, nobody stands.
+#[inline(always)]
+fn ready_rooks<S: Side>(core: &Core, king: u32, rights: u64) -> u64 {
+    let corners = S::BACKRANK & CORNERS;
+    if king == S::KING_HOME && rights & !corners == 0 {
+        let is_clear = |way: u64| core.occupied() & S::BACKRANK & way == 0;
+        let king_side = if is_clear(F_TO_G) { FILE_H } else { 0 };
+        let queen_side = if is_clear(B_TO_D) { FILE_A } else { 0 };
+        return rights & (king_side | queen_side);
     }
+    ready_rooks_anywhere(core.occupied(), king, rights)
+}
+
+const FILE_A: u64 = 0x0101_0101_0101_0101;
+const FILE_H: u64 = FILE_A << 7;
+const CORNERS: u64 = FILE_A | FILE_H;
+const B_TO_D: u64 = FILE_A << 1 | FILE_A << 2 | FILE_A << 3;
+const F_TO_G: u64 = FILE_A << 5 | FILE_A << 6;
+
+/// As [`ready_rooks`], wherever the king and the rooks stand.
+#[inline(never)]
+fn ready_rooks_anywhere(occupied: u64, king: u32, mut rights: u64) -> u64 {
+    let mut ready = 0;
+    while rights != 0 {
+        let rook = rights.trailing_zeros();
+        let (king_to, rook_to) = castling_targets(king, rook);
+        let others = occupied & !(1 << king) & !(1 << rook);
+        let path = through(king, king_to) | through(rook, rook_to) | through(king, rook);
+        if path & others == 0 {
+            ready |= 1 << rook;
+        }
+        rights &= rights - 1;
+    }
+    ready
+}
+
+/// The rooks among `ready` with which the king passes no square of `danger`.
+#[inline(always)]
+fn safe_rooks(king: u32, mut ready: u64, danger: u64, straight_pins: u64) -> u64 {
+    // In Chess960 the rook may be all that stands between the king and an enemy runner.
+    ready &= !straight_pins;
+    let mut safe = 0;
+    while ready != 0 {
+        let rook = ready.trailing_zeros();
+        let (king_to, _) = castling_targets(king, rook);
+        if through(king, king_to) & danger == 0 {
+            safe |= 1 << rook;
+        }
+        ready &= ready - 1;
+    }
+    safe
 }
 
 /// Where the king and the rook land.

@@ -9,6 +9,8 @@ pub(crate) trait Side {
     const WHITE: bool;
     /// The rank where the king and rooks start.
     const BACKRANK: u64;
+    /// The number of the square where the king starts, except in Chess960.
+    const KING_HOME: u32;
     /// The rank where pawns are promoted.
     const LAST: u64;
     /// The rank a pawn reaches with the first half of a double step.
@@ -79,6 +81,7 @@ impl Side for White {
     type Other = Black;
     const WHITE: bool = true;
     const BACKRANK: u64 = 0xff;
+    const KING_HOME: u32 = 4;
     const LAST: u64 = 0xff << 56;
     const MIDWAY: u64 = 0xff << 16;
     const EN_PASSANT_RANK: u32 = 40;
@@ -96,6 +99,7 @@ impl Side for Black {
     type Other = White;
     const WHITE: bool = false;
     const BACKRANK: u64 = 0xff << 56;
+    const KING_HOME: u32 = 60;
     const LAST: u64 = 0xff;
     const MIDWAY: u64 = 0xff << 40;
     const EN_PASSANT_RANK: u32 = 16;
