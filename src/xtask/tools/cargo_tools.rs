@@ -14,6 +14,8 @@ pub(super) struct CargoTool {
     programs: &'static [&'static str],
     /// Further arguments for `cargo install`.
     options: &'static [&'static str],
+    /// How hard the compiler tries; a short build is worth more than speed where little is done.
+    opt_level: &'static str,
 }
 
 /// Bundles the site.
@@ -23,6 +25,8 @@ pub(super) const TRUNK: CargoTool = CargoTool {
     programs: &["trunk"],
     // Neither its update check nor its downloads are wanted, so it needs no TLS either.
     options: &["--no-default-features"],
+    // It copies and hashes a handful of files; optimizing its many crates takes twice as long.
+    opt_level: "0",
 };
 
 /// Makes the JavaScript that goes with a wasm file, and runs tests in a browser.
@@ -33,6 +37,7 @@ pub(super) const WASM_BINDGEN: CargoTool = CargoTool {
     version: "0.2.129",
     programs: &["wasm-bindgen", "wasm-bindgen-test-runner"],
     options: &[],
+    opt_level: "1",
 };
 
 /// Builds the tool into `target/tools` when the right version is not there.
@@ -50,10 +55,9 @@ pub(super) fn ensure(tool: &CargoTool) -> Outcome<()> {
         .arg(format!("{}@{}", tool.package, tool.version))
         // One folder for all tools, so that the crates they share are built once.
         .env("CARGO_TARGET_DIR", &build_folder)
-        // They run for seconds: a short build is worth more than the last bit of their speed.
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
         .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
-        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", tool.opt_level)
         .env("CARGO_PROFILE_RELEASE_DEBUG", "0");
     let title = format!(
         "Installing {} {} (once, some minutes)",
