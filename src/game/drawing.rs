@@ -83,14 +83,15 @@ impl Game {
         Ok(())
     }
 
-    /// A side runs out of time (article 6.9): it loses, unless the other cannot mate.
+    /// A side runs out of time (article 6.9): it loses, unless it is proved that the other could
+    /// never mate.
     ///
     /// # Errors
     ///
     /// [`OfferError::Over`] when the game is over.
     pub fn run_out_of_time(&mut self, flagged: Color) -> Result<(), OfferError> {
         self.check_open()?;
-        self.declare(Declared::Time(flagged));
+        self.declare(Declared::time(flagged, self.position()));
         Ok(())
     }
 

@@ -228,10 +228,8 @@ impl Game {
     /// How the game ended, if it did. What the moves brought about comes before what was declared.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        self.automatic.or_else(|| {
-            self.declared
-                .map(|declared| declared.outcome(self.position()))
-        })
+        self.automatic
+            .or_else(|| self.declared.map(Declared::outcome))
     }
 
     /// Who has an open offer of a draw.

@@ -5,6 +5,7 @@
 //! is stored and restored as text. Clocks and players live elsewhere.
 
 mod claims;
+mod dead;
 mod drawing;
 mod game;
 mod history;
@@ -17,6 +18,7 @@ mod record;
 mod tests;
 
 pub use claims::{ClaimError, ClaimReason, Claims};
+pub use dead::DeadCheck;
 pub use drawing::OfferError;
 pub use game::{Game, PlayError};
 pub use material::value;

@@ -1,5 +1,6 @@
 //! How games end.
 
+use rules::dead::{Analysis, Verdict};
 use rules::{Color, Position};
 
 use crate::ClaimReason;
@@ -58,13 +59,29 @@ pub(crate) enum Declared {
     Resignation(Color),
     Agreement,
     Claim(ClaimReason),
-    Time(Color),
+    Time {
+        flagged: Color,
+        /// Whether it is proved that the other side could never mate.
+        is_drawn: bool,
+    },
+    /// Proved after the move was made, when the proof at once had failed.
+    Dead,
     Annulled,
 }
 
 impl Declared {
-    /// What it means for a game that stands in `position`.
-    pub(crate) fn outcome(self, position: &Position) -> Outcome {
+    /// The end when `flagged` runs out of time in `position`. This may take up to half a second
+    /// for the rare positions that resist the analysis; those count as positions with a mate.
+    pub(crate) fn time(flagged: Color, position: &Position) -> Self {
+        let verdict = Analysis::of_side(position, flagged.other()).finish();
+        Self::Time {
+            flagged,
+            is_drawn: verdict == Verdict::Dead,
+        }
+    }
+
+    /// What it means for a game.
+    pub(crate) const fn outcome(self) -> Outcome {
         match self {
             Self::Resignation(loser) => Outcome::Win {
                 winner: loser.other(),
@@ -73,19 +90,18 @@ impl Declared {
             Self::Agreement => Outcome::Draw(DrawReason::Agreement),
             Self::Claim(ClaimReason::Threefold) => Outcome::Draw(DrawReason::Threefold),
             Self::Claim(ClaimReason::FiftyMove) => Outcome::Draw(DrawReason::FiftyMove),
-            Self::Time(flagged) if can_mate(position, flagged.other()) => Outcome::Win {
+            Self::Time {
+                flagged,
+                is_drawn: true,
+            } => Outcome::Draw(DrawReason::TimeWithoutMate(flagged)),
+            Self::Time { flagged, .. } => Outcome::Win {
                 winner: flagged.other(),
                 by: Victory::Time,
             },
-            Self::Time(flagged) => Outcome::Draw(DrawReason::TimeWithoutMate(flagged)),
+            Self::Dead => Outcome::Draw(DrawReason::DeadPosition),
             Self::Annulled => Outcome::Annulled,
         }
     }
-}
-
-/// Whether it is not proved that `color` can never mate. Proof are a bare king and a dead position.
-fn can_mate(position: &Position, color: Color) -> bool {
-    position.by_color(color).has_several() && !position.is_insufficient_material()
 }
 
 /// The end that the moves alone brought about; of several the first in the order of the product:
@@ -101,7 +117,7 @@ pub(crate) fn automatic(position: &Position, repetitions: usize) -> Option<Outco
             Outcome::Draw(DrawReason::Stalemate)
         });
     }
-    if position.is_insufficient_material() {
+    if position.is_dead() {
         Some(Outcome::Draw(DrawReason::DeadPosition))
     } else if repetitions >= 5 {
         Some(Outcome::Draw(DrawReason::Fivefold))

@@ -66,7 +66,7 @@ impl Game {
         let declared = ending.and_then(|(_, value)| parse_declared(value));
         if let Some(declared) = declared
             && game.outcome().is_none()
-            && result_of(declared, &game) == pgn.result
+            && result_of(declared) == pgn.result
         {
             game.declare(declared);
         }
@@ -76,8 +76,8 @@ impl Game {
     }
 }
 
-fn result_of(declared: Declared, game: &Game) -> PgnResult {
-    match declared.outcome(game.position()) {
+const fn result_of(declared: Declared) -> PgnResult {
+    match declared.outcome() {
         Outcome::Win {
             winner: Color::White,
             ..

@@ -210,7 +210,11 @@ fn parse_color(text: &str) -> Option<Color> {
 pub(crate) fn declared_text(declared: Declared) -> String {
     match declared {
         Declared::Resignation(loser) => ["resigned", color_text(loser)].join(" "),
-        Declared::Time(flagged) => ["time", color_text(flagged)].join(" "),
+        Declared::Time { flagged, is_drawn } => {
+            let word = if is_drawn { "time-drawn" } else { "time" };
+            [word, color_text(flagged)].join(" ")
+        }
+        Declared::Dead => "dead-position".to_owned(),
         Declared::Agreement => "agreement".to_owned(),
         Declared::Claim(ClaimReason::Threefold) => "threefold".to_owned(),
         Declared::Claim(ClaimReason::FiftyMove) => "fifty-move".to_owned(),
@@ -223,10 +227,18 @@ pub(crate) fn parse_declared(text: &str) -> Option<Declared> {
         "agreement" => Declared::Agreement,
         "threefold" => Declared::Claim(ClaimReason::Threefold),
         "fifty-move" => Declared::Claim(ClaimReason::FiftyMove),
+        "dead-position" => Declared::Dead,
         "annulled" => Declared::Annulled,
         _ => match text.split_once(' ')? {
             ("resigned", color) => Declared::Resignation(parse_color(color)?),
-            ("time", color) => Declared::Time(parse_color(color)?),
+            ("time", color) => Declared::Time {
+                flagged: parse_color(color)?,
+                is_drawn: false,
+            },
+            ("time-drawn", color) => Declared::Time {
+                flagged: parse_color(color)?,
+                is_drawn: true,
+            },
             _ => return None,
         },
     })
