@@ -34,6 +34,7 @@
 //! games: histories, clocks and draws by agreement live in other crates.
 
 pub mod attacks;
+pub mod chess960;
 pub mod dead;
 
 mod bitboard;
@@ -43,6 +44,7 @@ mod chess_move;
 mod color;
 mod fen;
 mod file;
+mod keys;
 mod move_list;
 mod perft;
 mod piece;
@@ -59,9 +61,10 @@ pub use chess_move::Move;
 pub use color::{ByColor, Color};
 pub use fen::{FenField, FenProblem, ParseFenError, ParsePositionError};
 pub use file::File;
+pub use keys::Key;
 pub use move_list::MoveList;
 pub use piece::Piece;
-pub use position::{CastlingRefusal, IllegalMove, Position, PositionIdentity};
+pub use position::{CastlingRefusal, IllegalMove, Pin, Position, PositionIdentity};
 pub use rank::Rank;
 pub use role::{ByRole, Role};
 pub use setup::{InvalidSetup, Setup, SetupFault};

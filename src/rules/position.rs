@@ -10,11 +10,13 @@ mod make;
 mod material;
 mod movegen;
 mod outcome;
+mod pins;
 mod queries;
 mod side;
 
 pub use identity::PositionIdentity;
 pub use illegal::{CastlingRefusal, IllegalMove};
+pub use pins::Pin;
 
 use self::core::Core;
 use crate::MoveList;

@@ -238,6 +238,12 @@ fn read_castling(
     Ok((rights, mode))
 }
 
+/// The rook that `k` or `q` means in X-FEN.
+pub(super) fn meant_rook(board: &Board, color: Color, letter: char) -> Square {
+    let corner = if letter == 'k' { File::H } else { File::A };
+    home_rook(board, color, corner, CastlingMode::Chess960)
+}
+
 /// The rook meant by a letter of `KQkq`: in the `corner`, or the one of Chess960 nearest to it.
 fn home_rook(board: &Board, color: Color, corner: File, mode: CastlingMode) -> Square {
     let corner = Square::new(corner, color.backrank());

@@ -32,9 +32,68 @@ impl fmt::Display for Board {
     }
 }
 
-/// Writes all six fields of a FEN.
+/// Writes all six fields of a FEN; in Chess960 rights are written as file letters.
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.mode {
+            CastlingMode::Standard => self.write(f, Letters::Corners),
+            CastlingMode::Chess960 => self.write(f, Letters::Files),
+        }
+    }
+}
+
+/// How castling rights are written.
+#[derive(Clone, Copy, PartialEq)]
+enum Letters {
+    /// `KQkq` for rooks in the corners, which is all that usual chess needs.
+    Corners,
+    /// The files of the rooks: Shredder-FEN.
+    Files,
+    /// `KQkq` for the outermost rooks, the file for others: X-FEN.
+    Outermost,
+}
+
+impl Setup {
+    /// The Shredder-FEN: castling rights by the files of the rooks, as in `HAha`.
+    ///
+    /// It is read back by [`str::parse`].
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Setup;
+    ///
+    /// let fen = Setup::default().to_shredder_fen();
+    /// assert_eq!(fen, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1");
+    /// ```
+    #[must_use]
+    pub fn to_shredder_fen(&self) -> String {
+        Written(self, Letters::Files).to_string()
+    }
+
+    /// The X-FEN: `KQkq` as long as the outermost rook is meant, and the file of the rook where
+    /// another one stands farther out.
+    ///
+    /// It is read back by [`Setup::from_chess960_fen`].
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Setup;
+    ///
+    /// let inner = "4k3/8/8/8/8/8/8/1R2K1RR w G - 0 1";
+    /// let setup = Setup::from_chess960_fen(inner)?;
+    /// assert_eq!(setup.to_x_fen(), inner);
+    /// let outer = Setup::from_chess960_fen("4k3/8/8/8/8/8/8/1R2K1RR w HB - 0 1")?;
+    /// assert_eq!(outer.to_x_fen(), "4k3/8/8/8/8/8/8/1R2K1RR w KQ - 0 1");
+    /// # Ok::<(), rules::ParseFenError>(())
+    /// ```
+    #[must_use]
+    pub fn to_x_fen(&self) -> String {
+        Written(self, Letters::Outermost).to_string()
+    }
+
+    fn write(&self, f: &mut fmt::Formatter<'_>, letters: Letters) -> fmt::Result {
         write!(f, "{} {} ", self.board, self.turn.char())?;
         if self.castling.is_empty() {
             f.write_str("-")?;
@@ -42,7 +101,7 @@ impl fmt::Display for Setup {
         for color in Color::ALL {
             let rooks = self.castling.rooks_of(color);
             for rook in rooks.into_iter().rev() {
-                let letter = self.right_letter(rook);
+                let letter = self.right_letter(color, rook, letters);
                 write!(f, "{}", color.fold_wb(letter.to_ascii_uppercase(), letter))?;
             }
         }
@@ -52,17 +111,27 @@ impl fmt::Display for Setup {
         }
         write!(f, " {} {}", self.halfmove_clock, self.fullmove_number)
     }
+
+    fn right_letter(&self, color: Color, rook: Square, letters: Letters) -> char {
+        let file = rook.file();
+        match (letters, file) {
+            (Letters::Corners, File::H) => 'k',
+            (Letters::Corners, File::A) => 'q',
+            (Letters::Outermost, _) => ['k', 'q']
+                .into_iter()
+                .find(|&letter| super::read::meant_rook(&self.board, color, letter) == rook)
+                .unwrap_or(file.char()),
+            _ => file.char(),
+        }
+    }
 }
 
-impl Setup {
-    /// `k` or `q` where the corners are meant; in Chess960 the file, which needs no other mode to
-    /// be read again.
-    fn right_letter(&self, rook: Square) -> char {
-        match (self.mode, rook.file()) {
-            (CastlingMode::Standard, File::H) => 'k',
-            (CastlingMode::Standard, File::A) => 'q',
-            (_, file) => file.char(),
-        }
+/// A set-up to be written in one of the ways.
+struct Written<'a>(&'a Setup, Letters);
+
+impl fmt::Display for Written<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.write(f, self.1)
     }
 }
 

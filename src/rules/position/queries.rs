@@ -131,7 +131,7 @@ impl Position {
     }
 
     /// The square a pawn has just passed over, known at least if an enemy pawn stands beside it.
-    pub(super) fn passed_square(&self) -> Option<Square> {
+    pub(crate) fn passed_square(&self) -> Option<Square> {
         let files = (self.core.state & state::EN_PASSANT) >> state::EN_PASSANT_SHIFT;
         let rank = self.turn().fold_wb(Rank::Sixth, Rank::Third);
         let file = File::from_index(files.trailing_zeros() as usize)?;

@@ -1,0 +1,94 @@
+//! Lines through men: pins and x-rays.
+
+use super::Position;
+use crate::{Bitboard, Color, Square, attacks};
+
+/// A man that may not leave the line between his king and an enemy runner.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Color, Position, Square};
+///
+/// let position: Position = "4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 1".parse()?;
+/// let pin = position.pins(Color::White)[0];
+/// assert_eq!((pin.man, pin.pinner, pin.king), (Square::E2, Square::E7, Square::E1));
+/// assert_eq!(pin.way().len(), 6);
+/// # Ok::<(), rules::ParsePositionError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Pin {
+    /// The square of the pinned man.
+    pub man: Square,
+    /// The square of the runner that pins him.
+    pub pinner: Square,
+    /// The square of his king.
+    pub king: Square,
+}
+
+impl Pin {
+    /// The squares to which the pinned man may go, if he can: the line up to the pinner, who may
+    /// be taken. His own square is among them.
+    #[must_use]
+    pub fn way(self) -> Bitboard {
+        attacks::between(self.king, self.pinner).with(self.pinner)
+    }
+}
+
+impl Position {
+    /// The pins against the king of `color`, whoever is to move, by the squares of the pinners.
+    #[must_use]
+    pub fn pins(&self, color: Color) -> Vec<Pin> {
+        let king = self.king(color);
+        let own = self.by_color(color);
+        let runners = self.x_rays(king, color.other());
+        let pin = |pinner| {
+            let man = (attacks::between(king, pinner) & self.occupied()).single()?;
+            own.contains(man).then_some(Pin { man, pinner, king })
+        };
+        runners.into_iter().filter_map(pin).collect()
+    }
+
+    /// The men of `color` that are pinned to their king, whoever is to move.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Bitboard, Color, Position, Square};
+    ///
+    /// let position: Position = "4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 1".parse()?;
+    /// assert_eq!(position.pinned(Color::White), Bitboard::from(Square::E2));
+    /// assert!(position.pinned(Color::Black).is_empty());
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
+    #[must_use]
+    pub fn pinned(&self, color: Color) -> Bitboard {
+        self.pins(color).into_iter().map(|pin| pin.man).collect()
+    }
+
+    /// The runners of `by` that look at `square` through exactly one man of either side.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Bitboard, Color, Position, Square};
+    ///
+    /// let battery: Position = "4k3/8/8/8/4Q3/8/4R3/4K3 b - - 0 1".parse()?;
+    /// assert_eq!(battery.x_rays(Square::E8, Color::White), Bitboard::from(Square::E2));
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
+    #[must_use]
+    pub fn x_rays(&self, square: Square, by: Color) -> Bitboard {
+        let nobody = Bitboard::EMPTY;
+        let runners = Bitboard(self.core.straights) & attacks::rook(square, nobody)
+            | Bitboard(self.core.diagonals) & attacks::bishop(square, nobody);
+        let looks_through_one = |runner: &Square| {
+            let between = attacks::between(square, *runner) & self.occupied();
+            between.len() == 1
+        };
+        (runners & self.by_color(by))
+            .into_iter()
+            .filter(looks_through_one)
+            .collect()
+    }
+}
