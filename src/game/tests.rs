@@ -214,6 +214,45 @@ fn time_loses_unless_the_other_side_cannot_mate() {
 }
 
 #[test]
+fn a_knight_wins_no_game_on_time_against_a_queen() {
+    let mut game = from_fen("4k3/8/8/8/8/8/3NK3/7q b - - 0 1");
+    game.run_out_of_time(Color::Black).unwrap();
+    let drawn = Outcome::Draw(DrawReason::TimeWithoutMate(Color::Black));
+    assert_eq!(game.outcome(), Some(drawn));
+    let restored = Game::from_record(&game.to_record()).unwrap();
+    assert_eq!(restored, game);
+}
+
+/// Black has to take the queen, and then no king passes the wall.
+const WALL: &str = "Q7/k7/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/7K/8 b - - 0 1";
+
+#[test]
+fn a_move_that_leaves_only_a_wall_ends_the_game() {
+    let mut game = from_fen(WALL);
+    play(&mut game, "Kxa8");
+    let dead = Outcome::Draw(DrawReason::DeadPosition);
+    assert_eq!(game.outcome(), Some(dead));
+}
+
+#[test]
+fn a_position_proved_dead_later_ends_the_game() {
+    let mut game = from_fen(WALL);
+    assert_eq!(game.outcome(), None);
+    let mut check = game.check_dead().unwrap();
+    assert!(!game.end_if_dead(&check));
+    while check.step(100).is_none() {}
+    assert!(!Game::default().end_if_dead(&check));
+    assert!(game.end_if_dead(&check));
+    let dead = Outcome::Draw(DrawReason::DeadPosition);
+    assert_eq!(game.outcome(), Some(dead));
+    assert!(game.check_dead().is_none());
+    let restored = Game::from_record(&game.to_record()).unwrap();
+    assert_eq!(restored, game);
+    assert_eq!(game.undo(), None);
+    assert_eq!(game.outcome(), None);
+}
+
+#[test]
 fn taking_back_reopens_the_game_and_redo_plays_it_again() {
     let mut game = played("f3 e5 g4 Qh4#");
     let mate = game.clone();
