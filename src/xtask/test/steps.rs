@@ -114,11 +114,23 @@ fn lint_outside(_: &mut Tally) -> Outcome<()> {
 }
 
 fn native_tests(tally: &mut Tally) -> Outcome<()> {
-    run_tests("Native tests", &mut cargo(&["test", "--locked"]), tally)
+    run_tests(
+        "Native tests",
+        &mut cargo(&["test", "--locked", "--no-fail-fast"]),
+        tally,
+    )
 }
 
 fn page_and_task_tests(tally: &mut Tally) -> Outcome<()> {
-    let mut command = cargo(&["test", "--locked", "--package", "ui", "--package", "xtask"]);
+    let mut command = cargo(&[
+        "test",
+        "--locked",
+        "--no-fail-fast",
+        "--package",
+        "ui",
+        "--package",
+        "xtask",
+    ]);
     command.args(["--features", "ui/ssr"]);
     run_tests("Tests of the pages and of these tasks", &mut command, tally)
 }
@@ -161,7 +173,7 @@ fn release_site(_: &mut Tally) -> Outcome<()> {
 }
 
 fn end_to_end_tests(tally: &mut Tally) -> Outcome<()> {
-    let mut command = cargo_in("tests/e2e", &["test", "--locked"]);
+    let mut command = cargo_in("tests/e2e", &["test", "--locked", "--no-fail-fast"]);
     command.env("JADOUBE_DIST", workspace::dist());
     with_browser(&mut command)?;
     run_tests("End-to-end tests on the built site", &mut command, tally)
