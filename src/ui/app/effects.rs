@@ -1,9 +1,12 @@
 //! The effects: each watches one field of the state and carries it into the browser.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
+use game::DeadCheck;
 use gloo::events::EventListener;
-use yew::{Callback, UseReducerHandle, hook, use_effect_with, use_mut_ref};
+use gloo::timers::callback::Timeout;
+use yew::{Callback, UseReducerDispatcher, UseReducerHandle, hook, use_effect_with, use_mut_ref};
 
 use super::{Start, keys};
 use crate::platform::{address, clipboard, focus, live_region, preferences, storage, window};
@@ -14,6 +17,7 @@ use crate::state::{Action, AppState, FocusWish, GameId, Speech, Urgency};
 pub(super) fn use_effects(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
     use_speech(state);
     use_saving(state, start);
+    use_dead_check(state);
     use_focus(state);
     use_clipboard(state);
     use_preferences(state);
@@ -62,6 +66,38 @@ fn use_saving(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
             );
         }
     });
+}
+
+/// Looks for a proof that the position is dead where a glance did not decide, in slices so short
+/// that no gesture waits for them.
+#[hook]
+fn use_dead_check(state: &UseReducerHandle<AppState>) {
+    let dispatch = state.dispatcher();
+    let game = state.game.clone();
+    use_effect_with(Rc::as_ptr(&state.game) as usize, move |_| {
+        let waiting = Rc::new(RefCell::new(None));
+        if let Some(check) = game.check_dead() {
+            look_on(check, &waiting, dispatch);
+        }
+        move || drop(waiting.take())
+    });
+}
+
+/// One slice of the search, and the next one when the browser has had its turn.
+fn look_on(
+    mut check: DeadCheck,
+    waiting: &Rc<RefCell<Option<Timeout>>>,
+    dispatch: UseReducerDispatcher<AppState>,
+) {
+    /// Positions in a slice: half a millisecond on a desk computer, some on a slow phone.
+    const SLICE: u32 = 500;
+    let again = waiting.clone();
+    let timer = Timeout::new(0, move || match check.step(SLICE) {
+        Some(true) => dispatch.dispatch(Action::ProvedDead(Rc::new(check))),
+        Some(false) => {}
+        None => look_on(check, &again, dispatch),
+    });
+    waiting.replace(Some(timer));
 }
 
 /// The board moves the focus within itself; the way to the box is the page's.

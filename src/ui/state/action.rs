@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use game::{ClaimReason, Game};
+use game::{ClaimReason, DeadCheck, Game};
 use rules::{Move, Role, Square};
 
 use super::GameId;
@@ -105,6 +105,8 @@ pub enum Action {
     CopyPgn,
     /// The clipboard took the text, or refused it.
     Copied(bool),
+    /// A search has proved that nobody can ever mate in the position it looked at.
+    ProvedDead(Rc<DeadCheck>),
     /// The game was stored, or not.
     Saved(bool),
     /// A new version waits.

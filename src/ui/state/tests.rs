@@ -236,3 +236,20 @@ fn men_keep_their_identity_from_position_to_position() {
     typed(&mut state, &["e4"]);
     assert_eq!(at(&state, Square::E4), pawn);
 }
+
+#[test]
+fn a_proof_ends_only_the_position_it_is_about() {
+    // Black has to take the queen, and then no king passes the wall.
+    let fen = "Q7/k7/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/7K/8 b - - 0 1";
+    let mut state = from(fen);
+    let mut check = state.game.check_dead().unwrap();
+    while check.step(1_000).is_none() {}
+    let check = Rc::new(check);
+    let mut other = page();
+    other.apply(Action::ProvedDead(check.clone()));
+    assert_eq!(other.game.outcome(), None);
+    assert_eq!(state.game.outcome(), None);
+    state.apply(Action::ProvedDead(check));
+    assert_eq!(words::status_text(&state.game), "Draw by dead position.");
+    assert_eq!(&*state.alert_speech.text, "Draw by dead position.");
+}
