@@ -83,6 +83,7 @@ pub fn App(props: &AppProps) -> Html {
     let over = game.outcome().is_some();
     let claims = game.claims();
     let possible = Possible {
+        ready: alive,
         take_back: alive && game.can_undo(),
         redo: alive && game.can_redo(),
         play: alive && !over,

@@ -113,6 +113,8 @@ pub struct AppState {
     pub focus: (u32, FocusWish),
     /// Text to be put on the clipboard; the number grows with each wish.
     pub clipboard: (u32, Rc<str>),
+    /// Whether that text was read out, so that what became of it need not be said.
+    pub copy_was_said: bool,
     /// Whether the game is in storage.
     pub save: SaveState,
     /// A new version waits for the player's consent.
@@ -140,6 +142,7 @@ impl AppState {
             command_box: BoxState::default(),
             focus: (0, FocusWish::CommandBox),
             clipboard: (0, Rc::from("")),
+            copy_was_said: false,
             save: SaveState::Kept,
             update_ready: false,
         }

@@ -39,8 +39,9 @@ function reasonFor(error) {
     return "memory";
   }
   // Browsers word it differently, but all of them throw a TypeError for a module or a file that
-  // does not arrive.
-  if (!navigator.onLine || (error instanceof TypeError && /fetch|import|load|network/i.test(text))) {
+  // does not arrive. The glue says so itself when a host answers with an error.
+  const missing = error instanceof TypeError && /fetch|import|load|network/i.test(text);
+  if (!navigator.onLine || missing || /failed to fetch/i.test(text)) {
     return "network";
   }
   return "unknown";

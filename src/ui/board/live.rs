@@ -63,7 +63,8 @@ pub fn Board(props: &BoardProps) -> Html {
                 in_check: props.check == Some(square),
             },
             movable: scene.is_own(square),
-            reachable: square == cursor,
+            // While the question stands it has the focus, and it covers squares.
+            reachable: square == cursor && gesture.promotion().is_none(),
         }
     };
     html! {

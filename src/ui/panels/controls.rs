@@ -7,6 +7,8 @@ use crate::state::Dialog;
 /// Which buttons can act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Possible {
+    /// The page listens; until then no button pretends to.
+    pub ready: bool,
     /// There is a move to take back.
     pub take_back: bool,
     /// There is a move to play again.
@@ -43,14 +45,17 @@ pub enum Press {
 /// The actions at hand while playing: they stand in the bar at the thumb on a phone.
 pub fn actions(possible: Possible, on_press: &Callback<Press>) -> Html {
     let Possible {
-        take_back, redo, ..
+        ready,
+        take_back,
+        redo,
+        ..
     } = possible;
     html! {
         <div class="actions" role="group" aria-label={words::actions_label()}>
             { button(on_press, words::button_take_back(), Press::TakeBack, take_back) }
             { button(on_press, words::button_redo(), Press::Redo, redo) }
-            { button(on_press, words::button_flip(), Press::Flip, true) }
-            { button(on_press, words::button_new_game(), Press::NewGame, true) }
+            { button(on_press, words::button_flip(), Press::Flip, ready) }
+            { button(on_press, words::button_new_game(), Press::NewGame, ready) }
         </div>
     }
 }
@@ -58,7 +63,11 @@ pub fn actions(possible: Possible, on_press: &Callback<Press>) -> Html {
 /// The actions that are needed less often; `claim_reason` says for what a draw can be claimed.
 pub fn more(possible: Possible, claim_reason: Option<String>, on_press: &Callback<Press>) -> Html {
     let Possible {
-        play, offer, claim, ..
+        ready,
+        play,
+        offer,
+        claim,
+        ..
     } = possible;
     html! {
         <div class="more" role="group" aria-label={words::more_label()}>
@@ -70,11 +79,11 @@ pub fn more(possible: Possible, claim_reason: Option<String>, on_press: &Callbac
                 }
             </div>
             { button(on_press, words::button_resign(), Press::Open(Dialog::Resign), play) }
-            { button(on_press, words::button_copy_fen(), Press::CopyFen, true) }
-            { button(on_press, words::button_copy_pgn(), Press::CopyPgn, true) }
-            { button(on_press, words::button_paste(), Press::Open(Dialog::Paste(None)), true) }
-            { button(on_press, words::button_settings(), Press::Open(Dialog::Settings), true) }
-            { button(on_press, words::button_help(), Press::Open(Dialog::Help), true) }
+            { button(on_press, words::button_copy_fen(), Press::CopyFen, ready) }
+            { button(on_press, words::button_copy_pgn(), Press::CopyPgn, ready) }
+            { button(on_press, words::button_paste(), Press::Open(Dialog::Paste(None)), ready) }
+            { button(on_press, words::button_settings(), Press::Open(Dialog::Settings), ready) }
+            { button(on_press, words::button_help(), Press::Open(Dialog::Help), ready) }
         </div>
     }
 }

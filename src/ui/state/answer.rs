@@ -84,6 +84,7 @@ impl AppState {
                 let fen = self.game.position_at(self.shown).to_string();
                 self.say(fen.clone());
                 self.copy(fen);
+                self.copy_was_said = true;
             }
             Command::Pgn => self.copy(self.game.to_pgn()),
             Command::Flip => self.flip(),

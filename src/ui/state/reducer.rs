@@ -61,6 +61,7 @@ impl AppState {
             Action::Settings(settings) => self.settings = settings,
             Action::CopyFen => self.copy(self.game.position_at(self.shown).to_string()),
             Action::CopyPgn => self.copy(self.game.to_pgn()),
+            Action::Copied(_) if self.copy_was_said => {}
             Action::Copied(done) => self.say(words::copied(done)),
             Action::Saved(kept) => self.saved(kept),
             Action::UpdateReady => {
@@ -272,6 +273,7 @@ impl AppState {
 
     pub(super) fn copy(&mut self, text: String) {
         self.clipboard = (self.clipboard.0.wrapping_add(1), text.into());
+        self.copy_was_said = false;
     }
 
     pub(super) fn move_focus(&mut self, wish: FocusWish) {
