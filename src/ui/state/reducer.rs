@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use game::{ClaimReason, Game};
+use game::{ClaimReason, DeadCheck, Game};
 use rules::{Color, Move, Role, Square};
 use yew::Reducible;
 
@@ -23,7 +23,7 @@ impl AppState {
     pub fn apply(&mut self, action: Action) {
         if !matches!(
             action,
-            Action::Copied(_) | Action::Saved(_) | Action::UpdateReady
+            Action::Copied(_) | Action::ProvedDead(_) | Action::Saved(_) | Action::UpdateReady
         ) {
             self.notice = None;
             self.refused = Vec::new();
@@ -63,6 +63,7 @@ impl AppState {
             Action::CopyPgn => self.copy(self.game.to_pgn()),
             Action::Copied(_) if self.copy_was_said => {}
             Action::Copied(done) => self.say(words::copied(done)),
+            Action::ProvedDead(check) => self.end_dead_game(&check),
             Action::Saved(kept) => self.saved(kept),
             Action::UpdateReady => {
                 self.update_ready = true;
@@ -124,6 +125,13 @@ impl AppState {
                 self.announce_end();
             }
             Err(error) => self.refuse(words::play_error_text(&self.game, &error), Vec::new()),
+        }
+    }
+
+    /// Ends the game if the proof is about the position in which it still stands.
+    fn end_dead_game(&mut self, check: &DeadCheck) {
+        if Rc::make_mut(&mut self.game).end_if_dead(check) {
+            self.announce_end();
         }
     }
 
