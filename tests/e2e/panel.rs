@@ -43,7 +43,7 @@ fn moves_are_taken_back_and_played_again(page: &mut Page) {
     page.press("Take back");
     page.expect_scene(&after_one);
     page.expect_status("Black to move.");
-    page.expect_said(moment, &["takeback", "pawn"]);
+    page.expect_said(moment, &["back", "pawn", "d5"]);
     page.press("Take back");
     page.expect_scene(&Score::start().scene());
     page.expect_enabled("Take back", false);

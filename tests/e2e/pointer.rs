@@ -128,6 +128,7 @@ fn what_is_dragged_follows_the_pointer(page: &mut Page) {
             Err(off.to_string())
         }
     });
+    page.keys(&[Key::Escape.value()]);
     page.release(Pointer::Mouse);
     page.expect_name(Square::E2, "white pawn, e2");
 }

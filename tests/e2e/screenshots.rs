@@ -21,6 +21,7 @@ const STATES: [State; 5] = [
 
 fn pictures_of_every_state_size_and_theme(page: &mut Page) {
     let folder = screens();
+    page.hide_scroll_bars();
     for (width, height) in SIZES {
         page.resize(width, height);
         for (name, reach) in STATES {
@@ -51,7 +52,7 @@ fn start(page: &Page) {
     fresh(page);
 }
 
-/// A game whose moves fill the list, with a man that can both move and capture.
+/// A game that fills the list, and a pawn that can both move and capture.
 fn selected(page: &Page) {
     fresh(page);
     let mut score = Score::start();
@@ -61,8 +62,8 @@ fn selected(page: &Page) {
         page.command(text);
         page.expect_status(score.status());
     }
-    page.tap_with(Pointer::Mouse, Square::C4);
-    page.expect_scene(&score.scene().selecting(Square::C4));
+    page.tap_with(Pointer::Mouse, Square::D5);
+    page.expect_scene(&score.scene().selecting(Square::D5));
 }
 
 fn check(page: &Page) {

@@ -88,6 +88,16 @@ impl Page {
         self.expect_ready();
     }
 
+    /// Removes what the service worker has kept, and the worker, so that the server is asked again.
+    #[track_caller]
+    pub(crate) fn forget_worker(&self) {
+        self.gather_problems();
+        self.browser.navigate("about:blank");
+        let kinds = "service_workers,cache_storage";
+        let kept = json!({ "origin": self.site.origin(), "storageTypes": kinds });
+        self.browser.devtools("Storage.clearDataForOrigin", kept);
+    }
+
     /// Waits until the board takes input.
     #[track_caller]
     pub(crate) fn expect_ready(&self) {
@@ -226,6 +236,13 @@ impl Page {
         });
         self.browser
             .devtools("Emulation.setDeviceMetricsOverride", size);
+    }
+
+    /// Draws scroll bars over the page, as phones and tablets do.
+    #[track_caller]
+    pub(crate) fn hide_scroll_bars(&self) {
+        self.browser
+            .devtools("Emulation.setScrollbarsHidden", json!({ "hidden": true }));
     }
 
     /// Lets the system prefer light or dark, and still or moving pictures.

@@ -36,7 +36,7 @@
         const name = node instanceof Element ? `${node.tagName}#${node.id}.${node.className}` : String(node);
         return `${name} ${JSON.stringify(source.previousRect)} -> ${JSON.stringify(source.currentRect)}`;
       });
-      record.shifts.push({ value: entry.value, moved });
+      record.shifts.push({ value: entry.value, expected: entry.hadRecentInput, moved });
     }
   }).observe({ type: "layout-shift", buffered: true });
 })();
