@@ -31,6 +31,33 @@ pub(crate) fn each(kind: &str, count: usize, test: impl Fn(&Case)) {
     }
 }
 
+/// The legal positions of the whole file: set-ups, what their moves lead to, games and lines.
+pub(crate) fn all_positions() -> Vec<Position> {
+    let mut positions = Vec::new();
+    for case in CASES.iter() {
+        let Some(Ok(mut position)) = case["fen"].as_str().map(str::parse::<Position>) else {
+            continue;
+        };
+        let is_game = case["kind"] == "game-score";
+        let score = strings(&case["expect"]["san"]);
+        let steps = case["expect"]["steps"].as_array().into_iter().flatten();
+        let line = strings(&case["setup_moves"])
+            .into_iter()
+            .chain(score.into_iter().filter(|_| is_game))
+            .chain(steps.filter_map(|step| step["move"].as_str()));
+        positions.push(position);
+        for text in line {
+            // Cases about forbidden moves have lines that go no further.
+            let Ok(mv) = read_move(&position, text) else {
+                break;
+            };
+            position = position.play_unchecked(mv);
+            positions.push(position);
+        }
+    }
+    positions
+}
+
 impl Case {
     /// The name of the case in the file.
     pub(crate) fn id(&self) -> &str {

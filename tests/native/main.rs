@@ -2,6 +2,7 @@
 
 mod cases;
 mod cases_rules;
+mod dead;
 mod game;
 mod notation;
 mod perft;

@@ -1,0 +1,122 @@
+//! Dead positions: own positions with known verdicts, and sweeps without a false one.
+
+mod exhaustive;
+mod material;
+mod sweep;
+
+use rules::dead::{Analysis, Verdict};
+use rules::{Color, Position};
+
+/// A line of `tests/data/dead.txt`.
+struct Known {
+    position: Position,
+    /// Whether White and whether Black can ever mate.
+    can_mate: [bool; 2],
+}
+
+fn known() -> Vec<Known> {
+    let lines = include_str!("../data/dead.txt").lines();
+    let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines
+        .map(|line| {
+            let fields: Vec<&str> = line.split(" | ").collect();
+            let [fen, white, black, _why] = fields[..] else {
+                panic!("four fields: {line}");
+            };
+            let can_mate = |text| match text {
+                "alive" => true,
+                "dead" => false,
+                _ => panic!("alive or dead: {line}"),
+            };
+            Known {
+                position: fen
+                    .parse()
+                    .unwrap_or_else(|error| panic!("{line}: {error}")),
+                can_mate: [can_mate(white), can_mate(black)],
+            }
+        })
+        .collect()
+}
+
+/// Runs the analysis of one side in slices; tells the verdict and the positions it took.
+fn analyze(position: &Position, winner: Color) -> (Verdict, u32) {
+    let mut analysis = Analysis::of_side(position, winner);
+    loop {
+        if let Some(verdict) = analysis.step(1_000) {
+            return (verdict, analysis.nodes());
+        }
+    }
+}
+
+/// Whether the moves are legal from `position` on and end in a mate by `winner`.
+fn is_helpmate(position: &Position, helpmate: &[rules::Move], winner: Color) -> bool {
+    let mut position = *position;
+    for &mv in helpmate {
+        let Ok(next) = position.play(mv) else {
+            return false;
+        };
+        position = next;
+    }
+    position.is_checkmate() && position.turn() == winner.other()
+}
+
+#[test]
+fn own_positions_get_their_known_verdicts() {
+    let known = known();
+    assert!(known.len() >= 200);
+    for Known { position, can_mate } in known {
+        for (winner, can_mate) in Color::ALL.into_iter().zip(can_mate) {
+            let (verdict, nodes) = analyze(&position, winner);
+            assert!(nodes <= 500_000, "{position} {winner}: {nodes} positions");
+            match verdict {
+                Verdict::Alive { helpmate } => {
+                    assert!(can_mate, "{position} {winner} is dead");
+                    assert!(
+                        is_helpmate(&position, &helpmate, winner),
+                        "{position} {winner}: {helpmate:?}"
+                    );
+                    assert!(!position.can_never_mate(winner), "{position} {winner}");
+                }
+                Verdict::Dead => assert!(!can_mate, "{position} {winner} is alive"),
+                Verdict::Unknown => panic!("{position} {winner} is not decided"),
+            }
+        }
+    }
+}
+
+#[test]
+fn both_sides_together_are_dead_if_each_is() {
+    for Known { position, can_mate } in known() {
+        let is_dead = can_mate == [false, false];
+        assert_eq!(
+            Analysis::of_both(&position).finish().is_dead(),
+            is_dead,
+            "{position}"
+        );
+        assert!(is_dead || !position.is_dead(), "{position}");
+    }
+}
+
+#[test]
+fn an_analysis_in_slices_finds_what_one_without_a_pause_finds() {
+    let position: Position = "8/8/8/8/8/6pk/4Kp1p/7B w - - 0 1"
+        .parse()
+        .expect("a position");
+    let mut analysis = Analysis::of_side(&position, Color::White);
+    let mut slices = 0;
+    let verdict = loop {
+        slices += 1;
+        if let Some(verdict) = analysis.step(500) {
+            break verdict;
+        }
+    };
+    assert!(slices > 10);
+    assert_eq!(verdict, Analysis::of_side(&position, Color::White).finish());
+}
+
+#[test]
+fn a_budget_too_small_leaves_the_question_open() {
+    let start = Position::default();
+    let verdict = Analysis::with_budget(&start, &Color::ALL, 20).finish();
+    assert_eq!(verdict, Verdict::Unknown);
+}
