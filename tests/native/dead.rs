@@ -115,6 +115,16 @@ fn an_analysis_in_slices_finds_what_one_without_a_pause_finds() {
 }
 
 #[test]
+fn a_verdict_stays_the_same_however_often_it_is_asked_for() {
+    let mate_in_one: Position = "7k/8/6K1/8/8/8/8/R7 w - - 0 1".parse().expect("a position");
+    let mut analysis = Analysis::of_side(&mate_in_one, Color::White);
+    while analysis.step(1).is_none() {}
+    let verdict = analysis.step(1);
+    assert!(matches!(verdict, Some(Verdict::Alive { .. })));
+    assert!((0..1_000).all(|_| analysis.step(1_000) == verdict));
+}
+
+#[test]
 fn a_budget_too_small_leaves_the_question_open() {
     let start = Position::default();
     let verdict = Analysis::with_budget(&start, &Color::ALL, 20).finish();

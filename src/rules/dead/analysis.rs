@@ -1,0 +1,218 @@
+//! The analysis to the end, side by side and slice by slice.
+
+use super::Verdict;
+use super::search::Search;
+use crate::{Color, Position};
+
+/// An analysis to the end, of one side or of both, that can be made in slices.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Position;
+/// use rules::dead::{Analysis, Verdict};
+///
+/// // The bishop can never leave its pen, nor a king pass the wall.
+/// let position: Position = "8/2k5/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/4B3/4K3 w - - 0 1".parse()?;
+/// let mut analysis = Analysis::of_both(&position);
+/// let verdict = loop {
+///     // Between two slices there is time for other things.
+///     if let Some(verdict) = analysis.step(1_000) {
+///         break verdict;
+///     }
+/// };
+/// assert_eq!(verdict, Verdict::Dead);
+/// # Ok::<(), rules::ParsePositionError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Analysis {
+    /// The sides still to be looked at.
+    open: Vec<Stage>,
+    /// Whether a side was given up undecided.
+    has_gap: bool,
+    nodes: u32,
+    verdict: Option<Verdict>,
+}
+
+/// The analysis of one side, before it has begun and then.
+#[derive(Clone, Debug)]
+enum Stage {
+    Waiting {
+        position: Position,
+        winner: Color,
+        budget: u32,
+    },
+    Searching(Box<Search>),
+}
+
+impl Analysis {
+    /// The positions that are taken up for each side before an analysis gives up.
+    pub const BUDGET: u32 = 500_000;
+
+    /// Asks whether `winner` can ever mate.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::dead::Analysis;
+    /// use rules::{Color, Position};
+    ///
+    /// let position: Position = "4k3/8/8/3q4/8/8/3N4/4K3 w - - 0 1".parse()?;
+    /// assert!(Analysis::of_side(&position, Color::White).finish().is_dead());
+    /// assert!(!Analysis::of_side(&position, Color::Black).finish().is_dead());
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
+    #[must_use]
+    pub fn of_side(position: &Position, winner: Color) -> Self {
+        Self::with_budget(position, &[winner], Self::BUDGET)
+    }
+
+    /// Asks whether either side can ever mate; a helpmate of either makes the position alive.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Position;
+    /// use rules::dead::Analysis;
+    ///
+    /// assert!(!Analysis::of_both(&Position::default()).finish().is_dead());
+    /// ```
+    #[must_use]
+    pub fn of_both(position: &Position) -> Self {
+        Self::with_budget(position, &Color::ALL, Self::BUDGET)
+    }
+
+    /// Asks whether any of `winners` can ever mate, and takes up at most `budget` positions, or a
+    /// few more, for each of them.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::dead::{Analysis, Verdict};
+    /// use rules::{Color, Position};
+    ///
+    /// let start = Position::default();
+    /// let verdict = Analysis::with_budget(&start, &[Color::White], 10).finish();
+    /// assert_eq!(verdict, Verdict::Unknown);
+    /// ```
+    #[must_use]
+    pub fn with_budget(position: &Position, winners: &[Color], budget: u32) -> Self {
+        let wait = |&winner| Stage::Waiting {
+            position: *position,
+            winner,
+            budget,
+        };
+        Self {
+            open: winners.iter().rev().map(wait).collect(),
+            has_gap: false,
+            nodes: 0,
+            verdict: None,
+        }
+    }
+
+    /// Goes on for about `nodes` positions; returns the verdict once there is one, and the same
+    /// one ever after.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::dead::{Analysis, Verdict};
+    /// use rules::{Color, Position};
+    ///
+    /// let stalemate: Position = "k7/2Q5/8/8/8/8/5K2/8 b - - 0 1".parse()?;
+    /// let mut analysis = Analysis::of_side(&stalemate, Color::White);
+    /// let mut slices = 1;
+    /// while analysis.step(100) != Some(Verdict::Dead) {
+    ///     slices += 1;
+    /// }
+    /// assert!(slices < 5);
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
+    pub fn step(&mut self, nodes: u32) -> Option<Verdict> {
+        if self.verdict.is_none() {
+            self.verdict = self.advance(nodes);
+        }
+        self.verdict.clone()
+    }
+
+    fn advance(&mut self, nodes: u32) -> Option<Verdict> {
+        let Some(stage) = self.open.last_mut() else {
+            return Some(self.without_mate());
+        };
+        let verdict = match stage {
+            Stage::Waiting {
+                position,
+                winner,
+                budget,
+            } => match Search::begin(position, *winner, *budget) {
+                Ok(search) => {
+                    *stage = Stage::Searching(Box::new(search));
+                    return None;
+                }
+                Err(verdict) => verdict,
+            },
+            Stage::Searching(search) => {
+                let before = search.nodes();
+                let verdict = search.step(nodes);
+                self.nodes += search.nodes() - before;
+                verdict?
+            }
+        };
+        match verdict {
+            Verdict::Alive { .. } => return Some(verdict),
+            Verdict::Unknown => self.has_gap = true,
+            Verdict::Dead => {}
+        }
+        self.open.pop();
+        self.open.is_empty().then(|| self.without_mate())
+    }
+
+    /// Runs the analysis to its verdict without a pause.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Position;
+    /// use rules::dead::Analysis;
+    ///
+    /// let bishops: Position = "8/8/2b5/4k3/8/4K3/4B3/8 w - - 0 1".parse()?;
+    /// assert!(Analysis::of_both(&bishops).finish().is_dead());
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
+    #[must_use]
+    pub fn finish(mut self) -> Verdict {
+        loop {
+            if let Some(verdict) = self.step(u32::MAX) {
+                return verdict;
+            }
+        }
+    }
+
+    /// The positions taken up so far.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Position;
+    /// use rules::dead::Analysis;
+    ///
+    /// let kings: Position = "8/8/4k3/8/8/4K3/8/8 w - - 0 1".parse()?;
+    /// let mut analysis = Analysis::of_both(&kings);
+    /// while analysis.step(10).is_none() {}
+    /// assert_eq!(analysis.nodes(), 0);
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
+    #[must_use]
+    pub const fn nodes(&self) -> u32 {
+        self.nodes
+    }
+
+    /// What follows when no open side has a mate.
+    const fn without_mate(&self) -> Verdict {
+        if self.has_gap {
+            Verdict::Unknown
+        } else {
+            Verdict::Dead
+        }
+    }
+}
