@@ -13,6 +13,11 @@ const TO_EDGE: [u32; 8] = [0, 1, 2, 3, 3, 2, 1, 0];
 const PAIR: u32 = 24;
 const LONE_MINOR: u32 = 70;
 
+/// Locked pairs of pawns that still leave ways around, and what more of them are worse than all
+/// else.
+const LOOSE: u32 = 3;
+const WALL: u32 = 60;
+
 /// About how much is still missing to a mate by `winner`: to one where the king is now, and to one
 /// in a corner after everything that could disturb has been taken.
 pub(super) fn missing_to_mate(position: &Position, winner: Color) -> [u32; ORDERS] {
@@ -60,6 +65,12 @@ pub(super) fn missing_to_mate(position: &Position, winner: Color) -> [u32; ORDER
     } else {
         3 * flights + 2 * to_edge + 2 * between_kings + to_hunters + is_quiet
     };
+    let (white, black) = (core.pawns & core.white, core.pawns & core.black);
+    let locked = (white << 8 & black).count_ones();
+    if locked > LOOSE {
+        // Behind a wall material is worth nothing: what helps is to give it for a hole.
+        return [WALL + 10 * locked, force + there];
+    }
     [force + here, force + there]
 }
 
