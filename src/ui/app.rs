@@ -134,7 +134,7 @@ pub fn App(props: &AppProps) -> Html {
                     </div>
                 </section>
                 <section class="status-zone" aria-label={words::status_zone_label()}>
-                    { status(words::status_text(game), player(state.bottom), state.notice.as_deref()) }
+                    { status(words::status_text(game), player(state.bottom), state.notice()) }
                     if let Some(by) = game.draw_offer() {
                         { notices::draw_offer(by, &send.reform(action_of_answer)) }
                     }
@@ -142,7 +142,7 @@ pub fn App(props: &AppProps) -> Html {
                         <p class="not-saved">{ words::not_saved() }</p>
                     }
                     <CommandBox ready={alive} accepted={state.command_box.accepted}
-                        error={state.command_box.error.clone()} {on_enter} />
+                        not_understood={state.command_box.error.is_some()} {on_enter} />
                 </section>
                 <div class="side">
                     <section class="record" aria-label={words::record_label()}>

@@ -15,12 +15,14 @@ pub fn help_dialog(on_close: &Callback<()>) -> Html {
     };
     html! {
         <Shell id="help-dialog" title={words::help_title()} on_close={on_close.clone()}>
+            <div class="scroll" role="group" aria-label={words::help_title()} tabindex="0" autofocus={true}>
             <h3>{ words::help_typed_title() }</h3>
             { list(words::help_typed()) }
             <h3>{ words::help_keys_title() }</h3>
             { list(words::help_keys()) }
+            </div>
             <div class="choices">
-                <button type="button" class="primary" autofocus={true} onclick={on_close.reform(|_| ())}>{ words::button_done() }</button>
+                <button type="button" class="primary" onclick={on_close.reform(|_| ())}>{ words::button_done() }</button>
             </div>
         </Shell>
     }

@@ -16,8 +16,8 @@ pub struct CommandBoxProps {
     pub ready: bool,
     /// Grows when a text was understood: the box is emptied.
     pub accepted: u32,
-    /// Why the last text was not understood; the text stays in the box.
-    pub error: Option<Rc<str>>,
+    /// Whether the last text was not understood: it stays in the box, and the notice says why.
+    pub not_understood: bool,
     /// Receives the text at Enter.
     pub on_enter: Callback<Rc<str>>,
 }
@@ -60,17 +60,14 @@ pub fn CommandBox(props: &CommandBoxProps) -> Html {
             }
         }
     });
-    let described: Option<AttrValue> = props.error.is_some().then_some("command-error".into());
+    let described: Option<AttrValue> = props.not_understood.then_some("command-error".into());
     html! {
         <form class="command-box" {onsubmit}>
             <label for="command">{ words::command_label() }</label>
             <input ref={input} id="command" type="text" disabled={!props.ready} autocomplete="off"
                 autocapitalize="off" spellcheck="false" enterkeyhint="go" {onkeydown}
-                aria-invalid={props.error.is_some().then_some("true")} aria-describedby={described} />
+                aria-invalid={props.not_understood.then_some("true")} aria-describedby={described} />
             <button type="submit" disabled={!props.ready}>{ words::button_enter() }</button>
-            if let Some(error) = &props.error {
-                <p id="command-error" class="error">{ error.as_ref() }</p>
-            }
         </form>
     }
 }

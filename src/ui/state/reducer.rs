@@ -27,6 +27,7 @@ impl AppState {
         ) {
             self.notice = None;
             self.refused = Vec::new();
+            self.command_box.error = None;
         }
         match action {
             Action::Attempt {

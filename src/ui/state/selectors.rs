@@ -6,6 +6,7 @@ use rules::{Move, Square};
 
 use super::{AppState, FocusWish};
 use crate::board::{FocusRequest, Man};
+use crate::panels::status::Notice;
 
 /// What the board is given to show.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,6 +54,16 @@ impl AppState {
             last_move: last.map(|last| (last.from(), last.to())),
             check: position.is_check().then(|| position.king(position.turn())),
             key: self.position_key(),
+        }
+    }
+
+    /// What stands below the status: a refusal, or what is wrong with the text of the box.
+    #[must_use]
+    pub fn notice(&self) -> Notice<'_> {
+        match (&self.notice, &self.command_box.error) {
+            (Some(text), _) => Notice::Refused(text),
+            (None, Some(text)) => Notice::NotUnderstood(text),
+            (None, None) => Notice::None,
         }
     }
 
