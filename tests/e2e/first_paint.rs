@@ -123,7 +123,7 @@ fn nothing_shifts_from_the_first_paint_to_the_first_moves(page: &mut Page) {
         page.resize(width, height);
         page.open_position(STAUNTON_START);
         let fixed = r##"
-            const parts = [".board", "#game-status", ".player .name", "#command", "#moves", ".steps button", ".margin button"];
+            const parts = [".board", "#game-status", ".player .name", "#command", ".moves", ".steps button", ".margin button"];
             return Object.fromEntries(parts.flatMap((part) => [...document.querySelectorAll(part)]
                 .map((one, index) => [`${part} ${index}`, one.getBoundingClientRect()])
                 .map(([name, { x, y }]) => [name, [Math.round(x), Math.round(y + scrollY)]])));
