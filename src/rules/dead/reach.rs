@@ -250,6 +250,8 @@ impl Surroundings {
 }
 
 /// The squares one step away from any of `from`; of pawns, where they take.
+// Called from many places; inlined in each it would only make the module larger.
+#[inline(never)]
 pub(super) fn steps(role: Role, color: Color, from: u64) -> u64 {
     let sideways = (from & NOT_A) >> 1 | (from & NOT_H) << 1;
     match role {
