@@ -81,10 +81,12 @@ impl Position {
     #[must_use]
     pub fn play_with_key(&self, mv: Move, key: Key) -> (Self, Key) {
         let after = self.play_unchecked(mv);
-        let moved =
-            [Color::White, Color::Black].map(|color| self.by_color(color) ^ after.by_color(color));
+        let mut squares = (self.by_color(Color::White) ^ after.by_color(Color::White))
+            | (self.by_color(Color::Black) ^ after.by_color(Color::Black));
+        // In Chess960 a king and his rook can change places.
+        squares = squares.with(mv.from()).with(mv.to());
         let mut changed = key.0 ^ self.rest_of_key() ^ after.rest_of_key();
-        for square in moved[0] | moved[1] {
+        for square in squares {
             changed ^= man_key(self.piece_at(square), square);
             changed ^= man_key(after.piece_at(square), square);
         }

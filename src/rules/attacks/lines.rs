@@ -1,10 +1,31 @@
 //! Straight and diagonal lines through two squares, by arithmetic instead of a 32 KB table.
 
-use super::sliders::kindergarten::{ANTIDIAGONAL, DIAGONAL};
 use crate::{Bitboard, Square};
 
 const RANK: u64 = 0xff;
 const FILE: u64 = 0x0101_0101_0101_0101;
+
+/// The rising diagonal through each square, without the square.
+static RISING: [u64; 64] = diagonals(1);
+/// The falling diagonal through each square, without the square.
+static FALLING: [u64; 64] = diagonals(-1);
+
+const fn diagonals(files: i32) -> [u64; 64] {
+    let mut table = [0; 64];
+    let mut index = 0;
+    while index < 64 {
+        let mut step = -7;
+        while step <= 7 {
+            let square = Square::ALL[index].offset(step * files, step);
+            if let (Some(square), true) = (square, step != 0) {
+                table[index] |= 1 << square.index();
+            }
+            step += 1;
+        }
+        index += 1;
+    }
+    table
+}
 
 /// The squares with numbers strictly between those of `a` and `b`.
 #[inline(always)]
@@ -30,9 +51,9 @@ pub(crate) fn between_diagonal(a: u32, b: u32) -> u64 {
     // A rising diagonal runs up and to the right: the higher square has the higher file.
     let rising = (a < b) == (a & 7 < b & 7);
     let line = if rising {
-        DIAGONAL[(a & 63) as usize]
+        RISING[(a & 63) as usize]
     } else {
-        ANTIDIAGONAL[(a & 63) as usize]
+        FALLING[(a & 63) as usize]
     };
     line & span(a, b)
 }

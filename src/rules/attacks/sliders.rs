@@ -2,16 +2,15 @@
 //!
 //! Magic bitboards: a multiplication gathers the men that may stand in the way into an index of a
 //! table. The table takes 1 MB of memory but no byte of the program: an entry is worked out by
-//! [`kindergarten`] when it is first asked for. No entry that is filled is 0,
-//! since a runner always commands a square. Relaxed atomics make that safe from several threads,
-//! which would only write the same value twice; they cost nothing, neither natively nor in
-//! WebAssembly.
+//! walking the rays when it is first asked for. No filled entry is 0, since a runner always
+//! commands a square. Relaxed atomics make that safe from several threads, which would only write
+//! the same value twice; they cost nothing, neither natively nor in WebAssembly.
 
-pub(crate) mod kindergarten;
+mod rays;
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use kindergarten::{ANTIDIAGONAL, DIAGONAL};
+use rays::{BISHOP_STEPS, ROOK_STEPS};
 
 /// Where and how the answers for one square are found.
 #[derive(Clone, Copy)]
@@ -59,7 +58,7 @@ fn entry(magic: &Magic, occupied: u64) -> &'static AtomicU64 {
 #[cold]
 #[inline(never)]
 fn fill_bishop(square: u32, occupied: u64) -> u64 {
-    let seen = kindergarten::bishop(square, occupied);
+    let seen = rays::walk(square, occupied, &BISHOP_STEPS);
     entry(&BISHOPS[(square & 63) as usize], occupied).store(seen, Ordering::Relaxed);
     seen
 }
@@ -67,7 +66,7 @@ fn fill_bishop(square: u32, occupied: u64) -> u64 {
 #[cold]
 #[inline(never)]
 fn fill_rook(square: u32, occupied: u64) -> u64 {
-    let seen = kindergarten::rook(square, occupied);
+    let seen = rays::walk(square, occupied, &ROOK_STEPS);
     entry(&ROOKS[(square & 63) as usize], occupied).store(seen, Ordering::Relaxed);
     seen
 }
@@ -87,7 +86,7 @@ const fn bishops() -> [Magic; 64] {
     }; 64];
     let (mut square, mut offset) = (0, 0);
     while square < 64 {
-        let mask = (DIAGONAL[square] | ANTIDIAGONAL[square]) & !EDGE_FILES & !EDGE_RANKS;
+        let mask = rays::walk(square as u32, 0, &BISHOP_STEPS) & !EDGE_FILES & !EDGE_RANKS;
         let shift = 64 - mask.count_ones();
         magics[square] = Magic {
             mask,
@@ -261,27 +260,29 @@ const ROOK_FACTORS: [u64; 64] = [
 
 #[cfg(test)]
 mod tests {
-    use super::{BISHOPS, ROOKS, bishop, kindergarten, rook};
+    use super::rays::{BISHOP_STEPS, ROOK_STEPS, walk};
+    use super::{BISHOPS, Magic, ROOKS, bishop, rook};
+
+    type Runner = fn(u32, u64) -> u64;
+
+    fn check(magic: &Magic, square: u32, runner: Runner, steps: &[(i32, i32); 4]) {
+        let mut occupied = 0_u64;
+        // Twice: once to fill the entries, once to read them.
+        for _ in 0..2 << magic.mask.count_ones() {
+            // Men outside the mask change nothing.
+            let others = !magic.mask & occupied.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            let expected = walk(square, occupied | others, steps);
+            assert_eq!(runner(square, occupied | others), expected);
+            occupied = occupied.wrapping_sub(magic.mask) & magic.mask;
+        }
+    }
 
     #[test]
-    fn every_entry_agrees_with_the_small_tables() {
+    fn every_entry_agrees_with_walking_the_rays() {
         for square in 0..64 {
-            for (magic, large, small) in [
-                (
-                    &BISHOPS[square],
-                    bishop as fn(u32, u64) -> u64,
-                    kindergarten::bishop as fn(u32, u64) -> u64,
-                ),
-                (&ROOKS[square], rook, kindergarten::rook),
-            ] {
-                let mut occupied = 0_u64;
-                // Twice: once to fill the entries, once to read them.
-                for _ in 0..2 << magic.mask.count_ones() {
-                    let expected = small(square as u32, occupied);
-                    assert_eq!(large(square as u32, occupied), expected);
-                    occupied = occupied.wrapping_sub(magic.mask) & magic.mask;
-                }
-            }
+            let index = square as usize;
+            check(&BISHOPS[index], square, bishop, &BISHOP_STEPS);
+            check(&ROOKS[index], square, rook, &ROOK_STEPS);
         }
     }
 }

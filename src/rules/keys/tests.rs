@@ -55,6 +55,7 @@ fn a_key_carried_along_is_the_key_worked_out_after_every_kind_of_move() {
         "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
         "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8",
         "8/8/8/8/k2Pp2Q/8/8/3K4 b - d3 0 1",
+        "bnrkqbnr/pppppppp/8/8/8/8/PPPPPPPP/BNRKQBNR w HChc - 0 1",
     ] {
         let position: Position = fen.parse().expect("the FEN is legal");
         for mv in position.legal_moves() {
