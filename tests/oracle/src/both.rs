@@ -3,6 +3,7 @@
 use rules::{CastlingMode, Setup};
 use shakmaty::fen::Fen;
 use shakmaty::san::SanPlus;
+use shakmaty::zobrist::Zobrist64;
 use shakmaty::{Chess, EnPassantMode, Position as _};
 
 /// The same position twice.
@@ -87,6 +88,11 @@ impl Both {
         if ours.has_legal_moves() == moves.is_empty() || ours.perft(1) != moves.len() as u64 {
             return differ("the count of moves");
         }
+        // The oracle too numbers positions as Polyglot does.
+        let their_key: Zobrist64 = theirs.zobrist_hash(EnPassantMode::PseudoLegal);
+        if ours.key().0 != their_key.0 {
+            return differ("the key");
+        }
         let fen = ours.to_string();
         let their_fen = Fen::from_position(theirs, EnPassantMode::Legal);
         let reread = Self::from_fen(&fen)?;
@@ -110,6 +116,10 @@ impl Both {
                 return differ(&format!("the capture of {our:?}"));
             }
             self.compare_san(our, their)?;
+            let (after, key) = ours.play_with_key(our, ours.key());
+            if key != after.key() {
+                return differ(&format!("the key carried over {our:?}"));
+            }
         }
         Ok(moves)
     }
