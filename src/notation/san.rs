@@ -9,7 +9,7 @@ pub use read::read;
 
 use std::fmt;
 
-use rules::{Bitboard, CastlingSide, Move, Position, Role, Square};
+use rules::{Bitboard, CastlingSide, Move, Piece, Position, Role, Square, attacks};
 
 /// What a move does to the king of the other side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -146,6 +146,12 @@ pub(crate) fn push_square(text: &mut String, square: Square) {
 /// else by rank, else by both (PGN standard, 8.2.3.4).
 fn push_origin(text: &mut String, position: &Position, mv: Move) {
     let from = mv.from();
+    // Mostly no other man of the kind is near, which is cheaper to see than all legal moves.
+    let kind = Piece::new(position.turn(), mv.role());
+    let near = attacks::piece(kind, mv.to(), position.occupied()) & position.pieces(kind);
+    if near.without(from).is_empty() {
+        return;
+    }
     let rivals: Bitboard = position
         .legal_moves()
         .iter()
