@@ -14,6 +14,7 @@ pub mod html;
 pub mod play;
 pub mod precache;
 pub mod progress;
+pub mod proof;
 pub mod serve;
 pub mod site;
 pub mod test;

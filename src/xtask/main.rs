@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use xtask::{Failure, Outcome, bench, play, site, test};
+use xtask::{Failure, Outcome, bench, play, proof, site, test};
 
 const USAGE: &str = "\
 usage: cargo xtask <command>
@@ -10,7 +10,11 @@ usage: cargo xtask <command>
   play [--port N]    build the release site and serve it on http://127.0.0.1:8080
   test [--only STEP] run every check, or only the steps whose name contains STEP
   build              write the release site to dist/ and print the table of sizes
-  bench              print every figure: sizes and the speed of the rules
+  bench [--only PART] [--rounds N] [--json FILE]
+                     print every figure: sizes, and the speed of the rules beside their rivals'
+  oracle [--positions N]
+                     compare N positions of random play with an independent implementation
+  fuzz [--seconds N] feed the parsers and the moves with made-up input; needs nightly Rust
 ";
 
 fn main() -> ExitCode {
@@ -32,7 +36,11 @@ fn run(words: &[&str]) -> Outcome<()> {
         ["test"] => test::test(None),
         ["test", "--only", step] => test::test(Some(step)),
         ["build"] => site::build(),
-        ["bench"] => bench::bench(),
+        ["bench", options @ ..] => bench::bench(&bench::Options::read(options)?),
+        ["oracle"] => proof::oracle(proof::ORACLE_POSITIONS),
+        ["oracle", "--positions", count] => proof::oracle(parse_count(count)?),
+        ["fuzz"] => proof::fuzz(proof::FUZZ_SECONDS),
+        ["fuzz", "--seconds", count] => proof::fuzz(parse_count(count)?),
         // Trunk calls this when the site stands in its staging folder; see Trunk.toml.
         ["hook"] => site::finish_staged(),
         ["help" | "--help" | "-h"] => {
@@ -44,6 +52,15 @@ fn run(words: &[&str]) -> Outcome<()> {
             words.join(" ")
         ))),
     }
+}
+
+fn parse_count(text: &str) -> Outcome<u64> {
+    let count = text
+        .replace('_', "")
+        .parse()
+        .ok()
+        .filter(|&count| count > 0);
+    count.ok_or_else(|| Failure::new(format!("`{text}` is not a number above 0")))
 }
 
 fn parse_port(text: &str) -> Outcome<u16> {

@@ -38,6 +38,25 @@ pub fn for_testing() -> Outcome<()> {
     browser::ensure()
 }
 
+/// What comparing our rules with others needs besides: their packages.
+///
+/// # Errors
+/// A package is missing and cannot be installed.
+pub fn for_comparing() -> Outcome<()> {
+    npm::ensure(&npm::CHESSOPS)?;
+    npm::ensure(&npm::CHESS_JS)
+}
+
+/// What fuzzing needs: `cargo fuzz`.
+///
+/// # Errors
+/// It is missing and cannot be installed.
+pub fn for_fuzzing() -> Outcome<()> {
+    cargo_tools::ensure(&cargo_tools::CARGO_FUZZ)?;
+    cargo_tools::clean();
+    Ok(())
+}
+
 /// Gives `command` a `PATH` on which our own tools come first.
 pub fn on_path(command: &mut Command) -> &mut Command {
     command.env("PATH", search_path())

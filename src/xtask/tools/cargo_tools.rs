@@ -40,6 +40,15 @@ pub(super) const WASM_BINDGEN: CargoTool = CargoTool {
     opt_level: "1",
 };
 
+/// Builds and runs the fuzz targets.
+pub(super) const CARGO_FUZZ: CargoTool = CargoTool {
+    package: "cargo-fuzz",
+    version: "0.13.2",
+    programs: &["cargo-fuzz"],
+    options: &[],
+    opt_level: "0",
+};
+
 /// Builds the tool into `target/tools` when the right version is not there.
 pub(super) fn ensure(tool: &CargoTool) -> Outcome<()> {
     if is_present(tool) {

@@ -25,6 +25,18 @@ pub(super) const AXE_CORE: NpmTool = NpmTool {
     version: "4.14.1",
 };
 
+/// A rival of our rules; GPL-3.0, so it is only ever run beside them.
+pub(super) const CHESSOPS: NpmTool = NpmTool {
+    name: "chessops",
+    version: "0.15.1",
+};
+
+/// The rival in widest use.
+pub(super) const CHESS_JS: NpmTool = NpmTool {
+    name: "chess.js",
+    version: "1.4.0",
+};
+
 /// Where the packages are installed.
 pub(super) fn folder_of(tool: &NpmTool) -> PathBuf {
     home().join("node_modules").join(tool.name)

@@ -1,0 +1,120 @@
+//! Perft of all engines, natively and in WebAssembly, with the last ply counted and made.
+
+use std::collections::BTreeMap;
+
+use super::json::Json;
+use super::report::{geometric_mean, median};
+use super::rivals::{self, ENGINES, OURS};
+use crate::failure::{Failure, Outcome};
+use crate::progress;
+
+const CASES: [&str; 6] = [
+    "start",
+    "kiwipete",
+    "endgame",
+    "promotions",
+    "talkchess",
+    "middlegame",
+];
+const PLACES: [&str; 2] = ["wasm", "native"];
+const MODES: [&str; 2] = ["bulk", "made"];
+
+/// The key of a cell: place, mode, engine, case.
+type Cell = (&'static str, String, &'static str, String);
+
+/// Measures in rounds, each engine once a round, so that a busy minute hits all alike.
+pub(super) fn measure(rounds: usize) -> Outcome<Json> {
+    rivals::build_native()?;
+    rivals::build_wasm()?;
+    let mut speeds: BTreeMap<Cell, Vec<f64>> = BTreeMap::new();
+    progress::announce("Measuring perft");
+    for round in 1..=rounds {
+        println!("    round {round} of {rounds}");
+        for engine in ENGINES {
+            for place in PLACES {
+                let mut command = match place {
+                    "native" => rivals::native(engine),
+                    _ => rivals::node("perft.mjs"),
+                };
+                if place == "wasm" {
+                    command.arg(rivals::wasm(engine));
+                }
+                for line in progress::output_of(&mut command)?.lines() {
+                    let (case, mode, speed) = read(line)?;
+                    speeds
+                        .entry((place, mode, engine, case))
+                        .or_default()
+                        .push(speed);
+                }
+            }
+        }
+    }
+    Ok(report(&speeds))
+}
+
+/// Reads `case mode leaves seconds` and works out millions of leaves in a second.
+fn read(line: &str) -> Outcome<(String, String, f64)> {
+    let broken = || Failure::new(format!("cannot read the measurement `{line}`"));
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let [case, mode, leaves, seconds] = words[..] else {
+        return Err(broken());
+    };
+    let leaves: f64 = leaves.parse().map_err(|_| broken())?;
+    let seconds: f64 = seconds.parse().map_err(|_| broken())?;
+    Ok((case.to_owned(), mode.to_owned(), leaves / seconds / 1e6))
+}
+
+fn report(speeds: &BTreeMap<Cell, Vec<f64>>) -> Json {
+    let mut tables = Vec::new();
+    for place in PLACES {
+        for mode in MODES {
+            let title = match mode {
+                "bulk" => "last ply counted",
+                _ => "every leaf made",
+            };
+            println!("\nPerft, {place}, {title}; millions of leaves in a second, medians");
+            print!("{:<12}", "");
+            CASES.iter().for_each(|case| print!("{case:>11}"));
+            println!("{:>9}{:>8}", "mean", "ours/it");
+            let mut rows = Vec::new();
+            let mut ours = f64::NAN;
+            for engine in ENGINES {
+                let medians: Vec<f64> = CASES
+                    .iter()
+                    .map(|case| {
+                        let cell = (place, mode.to_owned(), engine, (*case).to_owned());
+                        speeds.get(&cell).map_or(f64::NAN, |speeds| median(speeds))
+                    })
+                    .collect();
+                let mean = geometric_mean(&medians);
+                if engine == OURS {
+                    ours = mean;
+                }
+                print!("{engine:<12}");
+                medians.iter().for_each(|speed| print!("{speed:>11.1}"));
+                println!("{mean:>9.1}{:>8.2}", ours / mean);
+                let row = [
+                    ("medians", Json::numbers(&medians)),
+                    ("mean", Json::Number(mean)),
+                    ("ratio", Json::Number(ours / mean)),
+                ];
+                rows.push((engine, Json::object(row)));
+            }
+            tables.push((format!("{place} {mode}"), Json::object(rows)));
+        }
+    }
+    Json::object(tables)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::read;
+
+    #[test]
+    fn a_measurement_is_read_as_it_is_printed() {
+        let (case, mode, speed) = read("start bulk 4865609 0.05").unwrap();
+        assert_eq!((case.as_str(), mode.as_str()), ("start", "bulk"));
+        assert!((speed - 97.312_18).abs() < 1e-9);
+        assert!(read("start 5").is_err());
+    }
+}

@@ -1,0 +1,68 @@
+//! The size of the rules in WebAssembly, and the time to the first list of moves.
+
+use std::process::Command;
+
+use super::json::Json;
+use super::report::median;
+use super::rivals;
+use crate::budgets;
+use crate::failure::{Failure, Outcome};
+use crate::{progress, tools};
+
+/// The programs with the most they may weigh, raw and after brotli 11, in bytes.
+const FILES: [(&str, u64, u64); 2] = [
+    ("size-movegen", 45_000, u64::MAX),
+    ("size-rules", 85_000, 30_000),
+];
+/// The longest time from instantiation to the first list of moves, in milliseconds.
+const FIRST_LIST_LIMIT: f64 = 1.5;
+const COLUMNS: [&str; 4] = ["compile", "instantiate", "first list", "KiB memory"];
+
+pub(super) fn measure(rounds: usize) -> Outcome<Json> {
+    rivals::build_wasm()?;
+    let mut rows = Vec::new();
+    println!("\nRules alone, in bytes; times in milliseconds, medians of fresh processes");
+    for (program, raw_limit, brotli_limit) in FILES {
+        let optimized = rivals::scratch(&format!("{program}.wasm"));
+        let mut command = Command::new("wasm-opt");
+        tools::on_path(&mut command)
+            .args(["-O3", "--all-features", "-o"])
+            .arg(&optimized)
+            .arg(rivals::wasm(program));
+        progress::output_of(&mut command)?;
+        let folder = rivals::scratch("");
+        let sizes = budgets::measure(&folder, &[format!("{program}.wasm")])?[0];
+        let mut samples: Vec<Vec<f64>> = vec![Vec::new(); COLUMNS.len()];
+        for _ in 0..rounds.max(9) {
+            let printed = progress::output_of(rivals::node("first.mjs").arg(&optimized))?;
+            for (word, column) in printed.split_whitespace().zip(&mut samples) {
+                column.push(word.parse().map_err(|_| {
+                    Failure::new(format!("cannot read the measurement `{printed}`"))
+                })?);
+            }
+        }
+        let times: Vec<f64> = samples.iter().map(|column| median(column)).collect();
+        println!(
+            "{program:<14} raw {} gzip {} brotli {}",
+            sizes.raw, sizes.gzip, sizes.brotli
+        );
+        for (name, time) in COLUMNS.iter().zip(&times) {
+            println!("    {name:<12}{time:>9.2}");
+        }
+        let within =
+            sizes.raw <= raw_limit && sizes.brotli <= brotli_limit && times[2] <= FIRST_LIST_LIMIT;
+        if !within {
+            println!(
+                "    over a limit: raw {raw_limit}, brotli {brotli_limit}, first list {FIRST_LIST_LIMIT}"
+            );
+        }
+        let row = [
+            ("raw", Json::Number(sizes.raw as f64)),
+            ("gzip", Json::Number(sizes.gzip as f64)),
+            ("brotli", Json::Number(sizes.brotli as f64)),
+            ("milliseconds", Json::numbers(&times)),
+        ];
+        rows.push((program, Json::object(row)));
+    }
+    Ok(Json::object(rows))
+}

@@ -1,0 +1,87 @@
+//! The long proofs of the rules, too long for every test run.
+
+use std::path::PathBuf;
+
+use crate::failure::{Failure, Outcome};
+use crate::{progress, tools, workspace};
+
+/// How many positions are compared unless told otherwise.
+pub const ORACLE_POSITIONS: u64 = 10_000_000;
+/// How long each target is fuzzed unless told otherwise.
+pub const FUZZ_SECONDS: u64 = 60;
+
+/// Compares `positions` positions of random games, games of Chess960 and set-ups with an
+/// independent implementation.
+///
+/// # Errors
+/// The comparison does not build, or a difference was found.
+pub fn oracle(positions: u64) -> Outcome<()> {
+    let mut command = workspace::cargo();
+    command
+        .current_dir(workspace::root().join("tests/oracle"))
+        .args(["run", "--locked", "--release", "--quiet", "--", "play"])
+        .arg(positions.to_string());
+    progress::run(
+        &format!("Comparing {positions} positions with the oracle"),
+        &mut command,
+    )
+}
+
+/// Runs each fuzz target for `seconds` seconds.
+///
+/// # Errors
+/// `cargo-fuzz` or nightly Rust is missing, or a target found a fault.
+pub fn fuzz(seconds: u64) -> Outcome<()> {
+    tools::for_fuzzing()?;
+    let folder = workspace::root().join("tests/fuzz");
+    for target in fuzz_targets(&folder)? {
+        let mut command = workspace::cargo();
+        tools::on_path(&mut command)
+            .current_dir(workspace::root())
+            // Not the one of the project: sanitizers exist only on nightly.
+            .env("RUSTUP_TOOLCHAIN", "nightly")
+            .env_remove("CARGO")
+            .args(["fuzz", "run", "--fuzz-dir", "tests/fuzz"])
+            .arg(&target)
+            // What is found on the way goes to the first folder; the second is the committed seed.
+            .arg(format!("tests/fuzz/corpus/{target}"))
+            .arg(format!("tests/fuzz/seeds/{target}"))
+            .arg("--")
+            .arg(format!("-max_total_time={seconds}"));
+        std::fs::create_dir_all(folder.join("corpus").join(&target))
+            .map_err(|error| Failure::at(folder.display(), &error))?;
+        progress::run(&format!("Fuzzing {target}"), &mut command)?;
+    }
+    Ok(())
+}
+
+/// The names of the targets: the files in `targets`.
+fn fuzz_targets(folder: &std::path::Path) -> Outcome<Vec<String>> {
+    let targets = folder.join("targets");
+    let entries =
+        std::fs::read_dir(&targets).map_err(|error| Failure::at(targets.display(), &error))?;
+    let files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    let mut names: Vec<String> = files
+        .iter()
+        .filter_map(|file| Some(file.file_stem()?.to_str()?.to_owned()))
+        .collect();
+    names.sort();
+    Ok(names)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fuzz_targets;
+    use crate::workspace;
+
+    #[test]
+    fn every_fuzz_target_has_seeds() {
+        let folder = workspace::root().join("tests/fuzz");
+        let targets = fuzz_targets(&folder).unwrap();
+        assert_eq!(targets, ["fen", "moves", "setup"]);
+        for target in targets {
+            let seeds = std::fs::read_dir(folder.join("seeds").join(target)).unwrap();
+            assert!(seeds.count() > 0);
+        }
+    }
+}
