@@ -18,6 +18,8 @@ tests![
     turning_the_board_keeps_the_square,
     slash_and_i_go_to_the_box,
     keys_of_the_board_do_nothing_in_the_box,
+    keys_of_the_board_answer_questions,
+    control_with_z_takes_back_and_plays_again,
 ];
 
 #[track_caller]
@@ -204,4 +206,46 @@ fn keys_of_the_board_do_nothing_in_the_box(page: &mut Page) {
         "{value}"
     );
     assert_eq!(page.bottom(), "white");
+}
+
+fn keys_of_the_board_answer_questions(page: &mut Page) {
+    on_board(page);
+    for (from, to) in [
+        (Square::E2, Square::E4),
+        (Square::D7, Square::D5),
+        (Square::E4, Square::D5),
+    ] {
+        page.move_by_keys(from, to);
+        page.expect_focus(to);
+    }
+    page.cursor_to(Square::D8);
+    let ask = |key: char, words: &[&str]| {
+        let moment = page.listen();
+        if key.is_ascii_uppercase() {
+            page.chord(&Key::Shift, key);
+        } else {
+            page.keys(&[key]);
+        }
+        page.expect_said(moment, words);
+    };
+    ask('o', &["black queen", "d8"]);
+    ask('m', &["queen", "d5", "d6", "d7"]);
+    ask('M', &["queen", "d5"]);
+    ask('c', &["pawn", "d5"]);
+    ask('l', &["white", "pawn", "d5"]);
+    ask('t', &["clock"]);
+    ask('x', &["bishop", "c8", "king", "e8"]);
+    page.expect_focus(Square::D8);
+    page.expect_status("Black to move.");
+}
+
+fn control_with_z_takes_back_and_plays_again(page: &mut Page) {
+    on_board(page);
+    page.move_by_keys(Square::E2, Square::E4);
+    page.expect_name(Square::E4, "white pawn, e4, last move");
+    page.chord(&Key::Control, 'z');
+    page.expect_scene(&Score::start().scene());
+    page.chord(&Key::Control, 'y');
+    page.expect_name(Square::E4, "white pawn, e4, last move");
+    page.expect_status("Black to move.");
 }

@@ -12,6 +12,7 @@ tests![
     a_new_version_waits_until_the_player_accepts,
     a_half_finished_deployment_is_not_installed,
     nothing_is_fetched_from_elsewhere,
+    the_site_can_be_installed,
 ];
 
 /// What the console says when nobody listens on the port.
@@ -219,4 +220,24 @@ fn nothing_is_fetched_from_elsewhere(page: &mut Page) {
             .filter((name) => new URL(name).origin !== location.origin);
     "##;
     assert_eq!(page.script(body, vec![]), json!([]));
+}
+
+fn the_site_can_be_installed(page: &mut Page) {
+    page.open("#/play");
+    expect_kept(page);
+    assert_eq!(page.obstacles_to_installing(), json!([]));
+    let body = r##"
+        const done = arguments[0];
+        const link = document.querySelector('link[rel="manifest"]').href;
+        fetch(link).then((response) => response.json()).then(async (manifest) => {
+            const missing = [];
+            for (const { src } of manifest.icons) {
+                const response = await fetch(new URL(src, link));
+                if (!response.ok) missing.push(src);
+            }
+            done([manifest.start_url, manifest.scope, manifest.display, missing]);
+        });
+    "##;
+    let manifest = page.script_async(body, vec![]);
+    assert_eq!(manifest, json!(["./", "./", "standalone", []]));
 }

@@ -12,6 +12,7 @@ tests![
     settings_come_back,
     a_killed_browser_loses_at_most_the_last_move,
     a_draw_offer_comes_back,
+    a_game_that_cannot_be_kept_goes_on_and_says_so,
 ];
 
 #[track_caller]
@@ -153,4 +154,15 @@ fn a_draw_offer_comes_back(page: &mut Page) {
     page.expect_shown("#draw-offer", true);
     page.press("Accept draw");
     page.expect_status("Draw by agreement.");
+}
+
+fn a_game_that_cannot_be_kept_goes_on_and_says_so(page: &mut Page) {
+    page.cripple("Object.defineProperty(window, 'indexedDB', { value: undefined });");
+    page.open("#/play");
+    let mut score = Score::start();
+    drag_all(page, &mut score, &["e4", "e5"]);
+    page.expect_shown(".not-saved", true);
+    drag_all(page, &mut score, &["Nf3"]);
+    page.expect_status("Black to move.");
+    assert!(page.shows(".not-saved"), "it stays shown");
 }

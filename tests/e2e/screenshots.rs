@@ -21,9 +21,12 @@ const STATES: [State; 5] = [
 
 fn pictures_of_every_state_size_and_theme(page: &mut Page) {
     let folder = screens();
-    page.hide_scroll_bars();
     for (width, height) in SIZES {
-        page.resize(width, height);
+        if width < 900 {
+            page.resize_as_mobile(width, height);
+        } else {
+            page.resize(width, height);
+        }
         for (name, reach) in STATES {
             page.prefer(Theme::Light);
             reach(page);

@@ -280,7 +280,6 @@ impl Browser {
         let everything = json!({ "origin": origin, "storageTypes": "all" });
         self.devtools("Storage.clearDataForOrigin", everything);
         self.devtools("Emulation.clearDeviceMetricsOverride", json!({}));
-        self.devtools("Emulation.setScrollbarsHidden", json!({ "hidden": false }));
         self.devtools(
             "Emulation.setEmulatedMedia",
             json!({ "media": "", "features": [] }),

@@ -31,6 +31,8 @@ pub(crate) struct Page {
     problems: RefCell<Vec<String>>,
     /// Parts of problems that the test provokes on purpose.
     tolerated: Vec<&'static str>,
+    /// The browser lacks something and is of no use to other tests.
+    crippled: bool,
 }
 
 impl Page {
@@ -43,6 +45,7 @@ impl Page {
             steps: RefCell::default(),
             problems: RefCell::default(),
             tolerated: Vec::new(),
+            crippled: false,
         }
     }
 
@@ -230,19 +233,23 @@ impl Page {
     /// Gives the page exactly this many CSS pixels.
     #[track_caller]
     pub(crate) fn resize(&self, width: u32, height: u32) {
+        self.set_metrics(width, height, false);
+    }
+
+    /// The same on a device of the hand, whose scroll bars lie over the page.
+    #[track_caller]
+    pub(crate) fn resize_as_mobile(&self, width: u32, height: u32) {
+        self.set_metrics(width, height, true);
+    }
+
+    #[track_caller]
+    fn set_metrics(&self, width: u32, height: u32, mobile: bool) {
         self.note(format!("resize to {width}x{height}"));
         let size = json!({
-            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile
         });
         self.browser
             .devtools("Emulation.setDeviceMetricsOverride", size);
-    }
-
-    /// Draws scroll bars over the page, as phones and tablets do.
-    #[track_caller]
-    pub(crate) fn hide_scroll_bars(&self) {
-        self.browser
-            .devtools("Emulation.setScrollbarsHidden", json!({ "hidden": true }));
     }
 
     /// Lets the system prefer light or dark, and still or moving pictures.
@@ -292,6 +299,24 @@ impl Page {
     pub(crate) fn picture(&self, file: &std::path::Path) {
         self.expect_still();
         fs::write(file, self.browser.picture()).expect("a picture can be written");
+    }
+
+    /// Runs a script before the own scripts of every document, to take a faculty from the browser.
+    #[track_caller]
+    pub(crate) fn cripple(&mut self, source: &str) {
+        self.crippled = true;
+        self.browser.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": source }),
+        );
+    }
+
+    /// What keeps the site from being installed as an application.
+    #[track_caller]
+    pub(crate) fn obstacles_to_installing(&self) -> Value {
+        self.browser
+            .devtools("Page.getInstallabilityErrors", json!({}))["installabilityErrors"]
+            .take()
     }
 
     /// Problems that contain this are what the test is about.
@@ -376,6 +401,10 @@ impl Page {
 
     /// Leaves the browser to another test.
     pub(crate) fn finish(self, driver: &Driver) {
+        if self.crippled {
+            self.close();
+            return;
+        }
         self.browser.reset(&self.site.origin());
         driver.recycle(self.browser);
     }
