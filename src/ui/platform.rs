@@ -40,11 +40,3 @@ pub fn show_board() {
         let _ = root.class_list().remove_1("game-waits");
     }
 }
-
-/// Whether a new version was ready before the page listened for one.
-#[must_use]
-pub fn update_waits() -> bool {
-    document()
-        .and_then(|document| document.document_element())
-        .is_some_and(|root| root.get_attribute("data-update").as_deref() == Some("ready"))
-}

@@ -9,7 +9,7 @@ use gloo::timers::callback::Timeout;
 use yew::{Callback, UseReducerDispatcher, UseReducerHandle, hook, use_effect_with, use_mut_ref};
 
 use super::{Start, keys};
-use crate::platform::{self, address, clipboard, focus, live_region, preferences, storage, window};
+use crate::platform::{address, clipboard, focus, live_region, preferences, storage, window};
 use crate::state::{Action, AppState, FocusWish, GameId, Speech, Urgency};
 
 /// Installs all effects of the page.
@@ -142,9 +142,6 @@ fn use_listeners(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
     use_effect_with((), move |()| {
         if let Some(action) = first {
             dispatch.dispatch(action);
-        }
-        if platform::update_waits() {
-            dispatch.dispatch(Action::UpdateReady);
         }
         let listeners = window().map(|window| {
             let keys = {
