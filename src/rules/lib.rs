@@ -12,7 +12,14 @@
 //!   none, [`Position::play`] makes it.
 //! - [`dead`] proves that a side can never mate, or shows how it could.
 //!
-//! # Examples
+//! - [`attacks`] tells what men command; [`Position::attackers`], [`Position::checkers`],
+//!   [`Position::pins`] and [`Position::x_rays`] ask the same of a position.
+//! - [`PositionIdentity`] is what article 9.2 of the laws compares; a [`Key`] is what opening books
+//!   look up. [`chess960`] numbers the beginnings of Chess960.
+//!
+//! # A game
+//!
+//! A position never changes: playing gives a new one, so that earlier ones stay at hand.
 //!
 //! ```
 //! use rules::{Position, Square};
@@ -29,6 +36,42 @@
 //! assert!(position.is_checkmate());
 //! # Ok::<(), rules::IllegalMove>(())
 //! ```
+//!
+//! # A diagram that is wrong
+//!
+//! Whatever a text says is read into a [`Setup`], and every fault of it is named; a text that is
+//! no FEN at all is refused with the place where it stops being one.
+//!
+//! ```
+//! use rules::{Position, Setup};
+//!
+//! let setup: Setup = "4k3/8/8/8/8/8/8/P3K2R w KQ - 0 1".parse()?;
+//! let faults: Vec<String> = setup.faults().iter().map(ToString::to_string).collect();
+//! assert_eq!(faults.len(), 2); // a pawn on the first rank, a right without a rook
+//! assert!(Position::from_setup(&setup).is_err());
+//! # Ok::<(), rules::ParseFenError>(())
+//! ```
+//!
+//! # A move that is refused
+//!
+//! ```
+//! use rules::{CastlingRefusal, IllegalMove, Position, Square};
+//!
+//! let position: Position = "4k3/8/8/8/5r2/8/8/4K2R w K - 0 1".parse()?;
+//! let refused = position.find_move(Square::E1, Square::G1, None);
+//! assert!(matches!(
+//!     refused,
+//!     Err(IllegalMove::Castling { refusal: CastlingRefusal::ThroughCheck { square: Square::F1, .. }, .. })
+//! ));
+//! # Ok::<(), rules::ParsePositionError>(())
+//! ```
+//!
+//! # How it is fast
+//!
+//! All legal moves come from one pass: first the men that give check and the lines of pins are
+//! found, and then no move has to be tried out. A position takes 64 bytes, eight machine words,
+//! because a larger one is copied by a slow call in WebAssembly; so keys and history live outside
+//! of it. [`Position::perft`] proves the speed and the moves at once.
 //!
 //! The crate depends on nothing and has no unsafe code. It knows neither notation beyond FEN nor
 //! games: histories, clocks and draws by agreement live in other crates.
