@@ -15,8 +15,17 @@ impl Play for Game {
     fn play(&mut self, uci: &str, answer: &mut Answer) {
         if self.earlier.is_empty() {
             self.earlier.push(self.position.identity());
+            self.position.legal_moves_into(&mut self.moves);
         }
-        let mv = notation::uci::read(&self.position, uci).expect("the games are legal");
+        // A page that shows where men can go has the moves at hand.
+        let (from, to, promotion) = notation::uci::parse(uci).expect("the games are in UCI");
+        let is_meant =
+            |mv: &&rules::Move| mv.from() == from && mv.to() == to && mv.promotion() == promotion;
+        let mv = *self
+            .moves
+            .iter()
+            .find(is_meant)
+            .expect("the games are legal");
         answer.san += &notation::san::write(&self.position, mv);
         let before = self.position;
         before.play_into(mv, &mut self.position);
