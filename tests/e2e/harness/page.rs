@@ -2,7 +2,9 @@
 
 mod board;
 mod controls;
+mod device;
 mod gestures;
+mod problems;
 mod speech;
 
 use std::cell::{Cell, RefCell};
@@ -11,9 +13,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use super::browser::{Browser, Theme};
+use super::browser::Browser;
 use super::driver::Driver;
-use super::paths;
 use super::site::Site;
 
 /// How long a condition may take to come true; generous, because two browsers share a machine.
@@ -230,60 +231,6 @@ impl Page {
         }
     }
 
-    /// Gives the page exactly this many CSS pixels.
-    #[track_caller]
-    pub(crate) fn resize(&self, width: u32, height: u32) {
-        self.set_metrics(width, height, false);
-    }
-
-    /// The same on a device of the hand, whose scroll bars lie over the page.
-    #[track_caller]
-    pub(crate) fn resize_as_mobile(&self, width: u32, height: u32) {
-        self.set_metrics(width, height, true);
-    }
-
-    #[track_caller]
-    fn set_metrics(&self, width: u32, height: u32, mobile: bool) {
-        self.note(format!("resize to {width}x{height}"));
-        let size = json!({
-            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile
-        });
-        self.browser
-            .devtools("Emulation.setDeviceMetricsOverride", size);
-    }
-
-    /// Lets the system prefer light or dark, and still or moving pictures.
-    #[track_caller]
-    pub(crate) fn prefer(&self, theme: Theme) {
-        let features = json!([
-            { "name": "prefers-color-scheme", "value": theme.name() },
-            { "name": "prefers-reduced-motion", "value": "reduce" },
-        ]);
-        self.browser.devtools(
-            "Emulation.setEmulatedMedia",
-            json!({ "features": features }),
-        );
-    }
-
-    /// Lets the site read and write the clipboard.
-    #[track_caller]
-    pub(crate) fn allow_clipboard(&self) {
-        let permissions = json!(["clipboardReadWrite", "clipboardSanitizedWrite"]);
-        let grant = json!({ "origin": self.site.origin(), "permissions": permissions });
-        self.browser.devtools("Browser.grantPermissions", grant);
-    }
-
-    /// What the clipboard holds.
-    #[track_caller]
-    pub(crate) fn clipboard(&self) -> String {
-        let body = "navigator.clipboard.readText().then(arguments[0], (error) => arguments[0](`${error}`))";
-        self.browser
-            .script_async(body, Vec::new())
-            .as_str()
-            .unwrap_or_default()
-            .to_owned()
-    }
-
     /// Waits until nothing moves any more.
     #[track_caller]
     pub(crate) fn expect_still(&self) {
@@ -301,102 +248,8 @@ impl Page {
         fs::write(file, self.browser.picture()).expect("a picture can be written");
     }
 
-    /// Runs a script before the own scripts of every document, to take a faculty from the browser.
-    #[track_caller]
-    pub(crate) fn cripple(&mut self, source: &str) {
-        self.crippled = true;
-        self.browser.devtools(
-            "Page.addScriptToEvaluateOnNewDocument",
-            json!({ "source": source }),
-        );
-    }
-
-    /// What keeps the site from being installed as an application.
-    #[track_caller]
-    pub(crate) fn obstacles_to_installing(&self) -> Value {
-        self.browser
-            .devtools("Page.getInstallabilityErrors", json!({}))["installabilityErrors"]
-            .take()
-    }
-
-    /// Problems that contain this are what the test is about.
-    pub(crate) fn tolerate(&mut self, part: &'static str) {
-        self.tolerated.push(part);
-    }
-
-    /// No policy violation, no uncaught error and no error on the console since the start.
-    #[track_caller]
-    pub(crate) fn assert_no_problems(&self) {
-        self.gather_problems();
-        let problems = self.problems.borrow();
-        let unexpected: Vec<_> = problems
-            .iter()
-            .filter(|problem| !self.tolerated.iter().any(|part| problem.contains(part)))
-            .collect();
-        assert!(
-            unexpected.is_empty(),
-            "the page had problems: {unexpected:#?}"
-        );
-    }
-
-    /// Keeps what the present document recorded, before it goes.
-    fn gather_problems(&self) {
-        let body = "return window.e2eRecord?.problems.splice(0) ?? [];";
-        let recorded = self
-            .browser
-            .try_script(body, Vec::new())
-            .unwrap_or_default();
-        let mut problems = self.problems.borrow_mut();
-        for problem in recorded
-            .as_array()
-            .into_iter()
-            .flatten()
-            .filter_map(Value::as_str)
-        {
-            problems.push(problem.to_owned());
-        }
-        for entry in self.browser.console() {
-            if entry.level == "SEVERE" {
-                problems.push(format!("console {}", entry.message));
-            }
-        }
-    }
-
     pub(super) fn note(&self, step: impl Into<String>) {
         self.steps.borrow_mut().push(step.into());
-    }
-
-    /// Saves what a failed test saw and says where.
-    pub(crate) fn report(&self, name: &str) -> String {
-        let file = paths::output().join(format!("{}.png", name.replace("::", "-")));
-        let picture = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-            fs::write(&file, self.browser.picture()).expect("a picture can be written");
-        }));
-        self.gather_problems();
-        let body = r##"
-            return [document.querySelector("#game-status")?.textContent, window.e2eRecord?.live];
-        "##;
-        let seen = self
-            .browser
-            .try_script(body, Vec::new())
-            .unwrap_or_default();
-        let steps = self.steps.borrow();
-        let last = &steps[steps.len().saturating_sub(12)..];
-        let text = format!(
-            "  last steps: {}\n  status: {}\n  said: {}\n  problems: {:#?}\n  picture: {}",
-            last.join("; "),
-            seen[0],
-            seen[1],
-            self.problems.borrow(),
-            if picture.is_ok() {
-                file.display().to_string()
-            } else {
-                "none".to_owned()
-            },
-        );
-        // The report on the terminal is the same; a disk without room must not hide it.
-        let _ = fs::write(file.with_extension("txt"), &text);
-        text
     }
 
     /// Leaves the browser to another test.

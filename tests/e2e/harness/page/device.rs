@@ -1,0 +1,80 @@
+//! The device around the page: its size, the wishes of the system, the clipboard, what it lacks.
+
+use serde_json::{Value, json};
+
+use super::Page;
+use crate::harness::browser::Theme;
+
+impl Page {
+    /// Gives the page exactly this many CSS pixels.
+    #[track_caller]
+    pub(crate) fn resize(&self, width: u32, height: u32) {
+        self.set_metrics(width, height, false);
+    }
+
+    /// The same on a device of the hand, whose scroll bars lie over the page.
+    #[track_caller]
+    pub(crate) fn resize_as_mobile(&self, width: u32, height: u32) {
+        self.set_metrics(width, height, true);
+    }
+
+    #[track_caller]
+    fn set_metrics(&self, width: u32, height: u32, mobile: bool) {
+        self.note(format!("resize to {width}x{height}"));
+        let size = json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile
+        });
+        self.browser
+            .devtools("Emulation.setDeviceMetricsOverride", size);
+    }
+
+    /// Lets the system prefer light or dark, and still or moving pictures.
+    #[track_caller]
+    pub(crate) fn prefer(&self, theme: Theme) {
+        let features = json!([
+            { "name": "prefers-color-scheme", "value": theme.name() },
+            { "name": "prefers-reduced-motion", "value": "reduce" },
+        ]);
+        self.browser.devtools(
+            "Emulation.setEmulatedMedia",
+            json!({ "features": features }),
+        );
+    }
+
+    /// Lets the site read and write the clipboard.
+    #[track_caller]
+    pub(crate) fn allow_clipboard(&self) {
+        let permissions = json!(["clipboardReadWrite", "clipboardSanitizedWrite"]);
+        let grant = json!({ "origin": self.site.origin(), "permissions": permissions });
+        self.browser.devtools("Browser.grantPermissions", grant);
+    }
+
+    /// What the clipboard holds.
+    #[track_caller]
+    pub(crate) fn clipboard(&self) -> String {
+        let body = "navigator.clipboard.readText().then(arguments[0], (error) => arguments[0](`${error}`))";
+        self.browser
+            .script_async(body, Vec::new())
+            .as_str()
+            .unwrap_or_default()
+            .to_owned()
+    }
+
+    /// Runs a script before the own scripts of every document, to take a faculty from the browser.
+    #[track_caller]
+    pub(crate) fn cripple(&mut self, source: &str) {
+        self.crippled = true;
+        self.browser.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": source }),
+        );
+    }
+
+    /// What keeps the site from being installed as an application.
+    #[track_caller]
+    pub(crate) fn obstacles_to_installing(&self) -> Value {
+        self.browser
+            .devtools("Page.getInstallabilityErrors", json!({}))["installabilityErrors"]
+            .take()
+    }
+}
