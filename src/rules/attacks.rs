@@ -63,6 +63,14 @@ pub(crate) const fn black_pawns(pawns: u64) -> u64 {
 }
 
 /// The squares a pawn of `color` on `square` commands: only its diagonals ahead.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Color, Square, attacks};
+///
+/// assert!(attacks::pawn(Color::White, Square::A2).contains(Square::B3));
+/// ```
 #[must_use]
 pub fn pawn(color: Color, square: Square) -> Bitboard {
     let set = Bitboard::from_square(square).0;
@@ -73,12 +81,28 @@ pub fn pawn(color: Color, square: Square) -> Bitboard {
 }
 
 /// The squares a knight on `square` commands.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Square, attacks};
+///
+/// assert_eq!(attacks::knight(Square::A1).len(), 2);
+/// ```
 #[must_use]
 pub fn knight(square: Square) -> Bitboard {
     Bitboard(KNIGHT[square.index()])
 }
 
 /// The squares a bishop on `square` commands when the squares of `occupied` stop it.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Bitboard, Square, attacks};
+///
+/// assert_eq!(attacks::bishop(Square::A1, Bitboard::from(Square::C3)).len(), 2);
+/// ```
 #[must_use]
 pub fn bishop(square: Square, occupied: Bitboard) -> Bitboard {
     Bitboard(sliders::bishop(square.index() as u32, occupied.0))
@@ -100,18 +124,43 @@ pub fn rook(square: Square, occupied: Bitboard) -> Bitboard {
 }
 
 /// The squares a queen on `square` commands when the squares of `occupied` stop it.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Bitboard, Square, attacks};
+///
+/// assert_eq!(attacks::queen(Square::A1, Bitboard::EMPTY).len(), 21);
+/// ```
 #[must_use]
 pub fn queen(square: Square, occupied: Bitboard) -> Bitboard {
     bishop(square, occupied) | rook(square, occupied)
 }
 
 /// The squares a king on `square` commands.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Square, attacks};
+///
+/// assert_eq!(attacks::king(Square::A1).len(), 3);
+/// ```
 #[must_use]
 pub fn king(square: Square) -> Bitboard {
     Bitboard(KING[square.index()])
 }
 
 /// The squares `piece` on `square` commands when the squares of `occupied` stop the runners.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Bitboard, Color, Piece, Role, Square, attacks};
+///
+/// let knight = Piece::new(Color::White, Role::Knight);
+/// assert_eq!(attacks::piece(knight, Square::E4, Bitboard::ALL).len(), 8);
+/// ```
 #[must_use]
 pub fn piece(piece: Piece, square: Square, occupied: Bitboard) -> Bitboard {
     match piece.role {

@@ -31,54 +31,126 @@ impl Bitboard {
     pub const DARK: Self = Self(!Self::LIGHT.0);
 
     /// The set of one square.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Bitboard, Square};
+    ///
+    /// assert_eq!(Bitboard::from_square(Square::B1), Bitboard(2));
+    /// ```
     #[must_use]
     pub const fn from_square(square: Square) -> Self {
         Self(1 << square.index())
     }
 
     /// The squares of a file.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Bitboard, File};
+    ///
+    /// assert_eq!(Bitboard::from_file(File::A).len(), 8);
+    /// ```
     #[must_use]
     pub const fn from_file(file: File) -> Self {
         Self(0x0101_0101_0101_0101 << file.index())
     }
 
     /// The squares of a rank.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Bitboard, Rank};
+    ///
+    /// assert_eq!(Bitboard::from_rank(Rank::First), Bitboard(0xff));
+    /// ```
     #[must_use]
     pub const fn from_rank(rank: Rank) -> Self {
         Self(0xff << (8 * rank.index()))
     }
 
     /// Whether `square` is in the set.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Bitboard, Square};
+    ///
+    /// assert!(Bitboard::LIGHT.contains(Square::H1));
+    /// ```
     #[must_use]
     pub const fn contains(self, square: Square) -> bool {
         self.0 >> square.index() & 1 == 1
     }
 
     /// The set with `square` added.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Bitboard, Square};
+    ///
+    /// assert_eq!(Bitboard::EMPTY.with(Square::A1), Bitboard(1));
+    /// ```
     #[must_use]
     pub const fn with(self, square: Square) -> Self {
         Self(self.0 | 1 << square.index())
     }
 
     /// The set with `square` left out.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Bitboard, Square};
+    ///
+    /// assert_eq!(Bitboard(3).without(Square::A1), Bitboard(2));
+    /// ```
     #[must_use]
     pub const fn without(self, square: Square) -> Self {
         Self(self.0 & !(1 << square.index()))
     }
 
     /// Whether no square is in the set.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Bitboard;
+    ///
+    /// assert!(Bitboard::EMPTY.is_empty());
+    /// ```
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The number of squares in the set.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Bitboard;
+    ///
+    /// assert_eq!(Bitboard::ALL.len(), 64);
+    /// ```
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// The square with the lowest number.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Bitboard, Square};
+    ///
+    /// assert_eq!(Bitboard::ALL.first(), Some(Square::A1));
+    /// ```
     #[must_use]
     pub const fn first(self) -> Option<Square> {
         if self.0 == 0 {
@@ -89,6 +161,14 @@ impl Bitboard {
     }
 
     /// The square with the highest number.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Bitboard, Square};
+    ///
+    /// assert_eq!(Bitboard::ALL.last(), Some(Square::H8));
+    /// ```
     #[must_use]
     pub const fn last(self) -> Option<Square> {
         if self.0 == 0 {
@@ -99,6 +179,15 @@ impl Bitboard {
     }
 
     /// The only square of a set of one, otherwise `None`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Bitboard, Square};
+    ///
+    /// assert_eq!(Bitboard(2).single(), Some(Square::B1));
+    /// assert_eq!(Bitboard(3).single(), None);
+    /// ```
     #[must_use]
     pub const fn single(self) -> Option<Square> {
         if self.has_several() {
@@ -109,18 +198,42 @@ impl Bitboard {
     }
 
     /// Whether there are at least two squares in the set.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Bitboard;
+    ///
+    /// assert!(Bitboard(3).has_several() && !Bitboard(2).has_several());
+    /// ```
     #[must_use]
     pub const fn has_several(self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
     }
 
     /// Whether the sets share a square.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Bitboard;
+    ///
+    /// assert!(Bitboard(3).meets(Bitboard(2)));
+    /// ```
     #[must_use]
     pub const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
     /// Whether every square of this set is in `other`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Bitboard;
+    ///
+    /// assert!(Bitboard(2).is_within(Bitboard(3)));
+    /// ```
     #[must_use]
     pub const fn is_within(self, other: Self) -> bool {
         self.0 & !other.0 == 0
@@ -149,6 +262,15 @@ impl IntoIterator for Bitboard {
 }
 
 /// The squares of a [`Bitboard`] from the lowest number to the highest.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Bitboard, Square};
+///
+/// let squares: Vec<Square> = Bitboard(3).into_iter().rev().collect();
+/// assert_eq!(squares, [Square::B1, Square::A1]);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Squares(Bitboard);
 

@@ -24,6 +24,14 @@ pub struct Board {
 
 impl Board {
     /// The board without men.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Board;
+    ///
+    /// assert!(Board::empty().occupied().is_empty());
+    /// ```
     #[must_use]
     pub const fn empty() -> Self {
         const NONE: Bitboard = Bitboard::EMPTY;
@@ -49,6 +57,14 @@ impl Board {
     }
 
     /// The man on `square`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Board, Square};
+    ///
+    /// assert_eq!(Board::default().piece_at(Square::E4), None);
+    /// ```
     #[must_use]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         let color = Color::ALL
@@ -61,6 +77,16 @@ impl Board {
     }
 
     /// Puts `piece` on `square` in place of what stood there.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Board, Color, Piece, Role, Square};
+    ///
+    /// let mut board = Board::empty();
+    /// board.set(Square::E4, Piece::new(Color::White, Role::King));
+    /// assert_eq!(board.to_string(), "8/8/8/8/4K3/8/8/8");
+    /// ```
     pub fn set(&mut self, square: Square, piece: Piece) {
         self.remove(square);
         let (role, color) = (
@@ -72,6 +98,16 @@ impl Board {
     }
 
     /// Takes the man on `square` off the board and returns it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Board, Color, Piece, Role, Square};
+    ///
+    /// let mut board = Board::default();
+    /// assert_eq!(board.remove(Square::A1), Some(Piece::new(Color::White, Role::Rook)));
+    /// assert_eq!(board.remove(Square::A1), None);
+    /// ```
     pub fn remove(&mut self, square: Square) -> Option<Piece> {
         let piece = self.piece_at(square)?;
         let (role, color) = (
@@ -84,36 +120,86 @@ impl Board {
     }
 
     /// The squares on which men stand.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Board;
+    ///
+    /// assert_eq!(Board::default().occupied().len(), 32);
+    /// ```
     #[must_use]
     pub fn occupied(&self) -> Bitboard {
         self.colors.white | self.colors.black
     }
 
     /// The squares of the men of one side.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Bitboard, Board, Color};
+    ///
+    /// assert_eq!(Board::default().by_color(Color::White), Bitboard(0xffff));
+    /// ```
     #[must_use]
     pub fn by_color(&self, color: Color) -> Bitboard {
         self.colors[color]
     }
 
     /// The squares of the men of one kind.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Board, Role};
+    ///
+    /// assert_eq!(Board::default().by_role(Role::Pawn).len(), 16);
+    /// ```
     #[must_use]
     pub fn by_role(&self, role: Role) -> Bitboard {
         self.roles[role]
     }
 
     /// The squares of the men of one kind and side.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Board, Color, Piece, Role, Square};
+    ///
+    /// let rook = Piece::new(Color::White, Role::Rook);
+    /// assert!(Board::default().pieces(rook).contains(Square::H1));
+    /// ```
     #[must_use]
     pub fn pieces(&self, piece: Piece) -> Bitboard {
         self.roles[piece.role] & self.colors[piece.color]
     }
 
     /// The square of the king of `color`, the lowest if there are several.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Board, Color, Square};
+    ///
+    /// assert_eq!(Board::default().king(Color::Black), Some(Square::E8));
+    /// ```
     #[must_use]
     pub fn king(&self, color: Color) -> Option<Square> {
         self.pieces(Piece::new(color, Role::King)).first()
     }
 
     /// The men with their squares, from a1 along the ranks to h8.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Board, Color, Piece, Role, Square};
+    ///
+    /// let first = Board::default().iter().next();
+    /// assert_eq!(first, Some((Square::A1, Piece::new(Color::White, Role::Rook))));
+    /// ```
     pub fn iter(&self) -> impl Iterator<Item = (Square, Piece)> + use<> {
         let board = *self;
         board
@@ -123,6 +209,15 @@ impl Board {
     }
 
     /// The squares of the men of `by` that command `square` when only `occupied` stops runners.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Board, Color, Square};
+    ///
+    /// let board = Board::default();
+    /// assert_eq!(board.attackers(Square::F3, Color::White, board.occupied()).len(), 3);
+    /// ```
     #[must_use]
     pub fn attackers(&self, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
         use crate::attacks;

@@ -5,6 +5,14 @@ use std::fmt;
 use crate::{Bitboard, Color, Square};
 
 /// A wing of the board.
+///
+/// # Examples
+///
+/// ```
+/// use rules::CastlingSide;
+///
+/// assert_eq!(CastlingSide::KingSide.to_string(), "king side");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum CastlingSide {
     /// Toward the h-file: the king lands on the g-file.
@@ -18,6 +26,14 @@ impl CastlingSide {
     pub const ALL: [Self; 2] = [Self::KingSide, Self::QueenSide];
 
     /// The wing on which `rook` stands as seen from `king`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{CastlingSide, Square};
+    ///
+    /// assert_eq!(CastlingSide::of(Square::E1, Square::H1), CastlingSide::KingSide);
+    /// ```
     #[must_use]
     pub fn of(king: Square, rook: Square) -> Self {
         if rook.file() > king.file() {
@@ -38,6 +54,14 @@ impl fmt::Display for CastlingSide {
 }
 
 /// Where kings and rooks stand that have not moved.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{CastlingMode, Position};
+///
+/// assert_eq!(Position::default().castling_mode(), CastlingMode::Standard);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum CastlingMode {
     /// Kings on the e-file, rooks in the corners.
@@ -68,42 +92,99 @@ impl CastlingRights {
     pub const STANDARD: Self = Self(Bitboard(0x8100_0000_0000_0081));
 
     /// Rights of rooks on any squares; whether they make sense is for the set-up to say.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Bitboard, CastlingRights, Square};
+    ///
+    /// let rights = CastlingRights::from_rooks(Bitboard::from(Square::H1));
+    /// assert!(rights.contains(Square::H1));
+    /// ```
     #[must_use]
     pub const fn from_rooks(rooks: Bitboard) -> Self {
         Self(rooks)
     }
 
     /// The squares of the rooks that may castle.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::CastlingRights;
+    ///
+    /// assert_eq!(CastlingRights::STANDARD.rooks().len(), 4);
+    /// ```
     #[must_use]
     pub const fn rooks(self) -> Bitboard {
         self.0
     }
 
     /// The squares of the rooks of one side that may castle: those on its back rank.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{CastlingRights, Color};
+    ///
+    /// assert_eq!(CastlingRights::STANDARD.rooks_of(Color::White).len(), 2);
+    /// ```
     #[must_use]
     pub fn rooks_of(self, color: Color) -> Bitboard {
         self.0 & Bitboard::from_rank(color.backrank())
     }
 
     /// Whether the rook on `rook` may castle.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{CastlingRights, Square};
+    ///
+    /// assert!(CastlingRights::STANDARD.contains(Square::A8));
+    /// ```
     #[must_use]
     pub const fn contains(self, rook: Square) -> bool {
         self.0.contains(rook)
     }
 
     /// The rights with that of the rook on `rook` added.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{CastlingRights, Square};
+    ///
+    /// assert!(CastlingRights::NONE.with(Square::A8).contains(Square::A8));
+    /// ```
     #[must_use]
     pub const fn with(self, rook: Square) -> Self {
         Self(self.0.with(rook))
     }
 
     /// The rights with that of the rook on `rook` left out.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{CastlingRights, Square};
+    ///
+    /// assert_eq!(CastlingRights::STANDARD.without(Square::A8).rooks().len(), 3);
+    /// ```
     #[must_use]
     pub const fn without(self, rook: Square) -> Self {
         Self(self.0.without(rook))
     }
 
     /// Whether nobody may castle.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::CastlingRights;
+    ///
+    /// assert!(CastlingRights::NONE.is_empty());
+    /// ```
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0.is_empty()

@@ -69,12 +69,34 @@ impl Move {
     }
 
     /// The square the man leaves; of a castling move, the king's.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, Square};
+    ///
+    /// let position = Position::default();
+    /// let mv = position.find_move(Square::E2, Square::E4, None)?;
+    /// assert_eq!(mv.from(), Square::E2);
+    /// # Ok::<(), rules::IllegalMove>(())
+    /// ```
     #[must_use]
     pub const fn from(self) -> Square {
         Square::masked(self.origin())
     }
 
     /// The square the man arrives on; of a castling move, the king's: on the g-file or c-file.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, Square};
+    ///
+    /// let position: Position = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 20".parse()?;
+    /// let mv = position.find_move(Square::E1, Square::G1, None).expect("it is legal");
+    /// assert_eq!(mv.to(), Square::G1);
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub const fn to(self) -> Square {
         match self.castling() {
@@ -84,6 +106,17 @@ impl Move {
     }
 
     /// The kind of the man that moves, a pawn for promotions and a king for castling.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, Role, Square};
+    ///
+    /// let position: Position = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 20".parse()?;
+    /// let mv = position.find_move(Square::E1, Square::G1, None).expect("it is legal");
+    /// assert_eq!(mv.role(), Role::King);
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub const fn role(self) -> Role {
         match self.kind() {
@@ -97,6 +130,17 @@ impl Move {
     }
 
     /// The kind of man a pawn is promoted to by this move.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, Role, Square};
+    ///
+    /// let position: Position = "4k3/P7/8/8/8/8/8/4K3 w - - 0 1".parse()?;
+    /// let mv = position.find_move(Square::A7, Square::A8, Some(Role::Queen)).expect("it is legal");
+    /// assert_eq!(mv.promotion(), Some(Role::Queen));
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub const fn promotion(self) -> Option<Role> {
         match self.kind() {
@@ -109,6 +153,17 @@ impl Move {
     }
 
     /// The wing on which this move castles.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{CastlingSide, Position, Square};
+    ///
+    /// let position: Position = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 20".parse()?;
+    /// let mv = position.find_move(Square::E1, Square::G1, None).expect("it is legal");
+    /// assert_eq!(mv.castling(), Some(CastlingSide::KingSide));
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub const fn castling(self) -> Option<CastlingSide> {
         if !self.is_castling() {
@@ -121,6 +176,17 @@ impl Move {
     }
 
     /// The square of the rook this move castles with, before the move.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, Square};
+    ///
+    /// let position: Position = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 20".parse()?;
+    /// let mv = position.find_move(Square::E1, Square::G1, None).expect("it is legal");
+    /// assert_eq!(mv.castling_rook(), Some(Square::H1));
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub const fn castling_rook(self) -> Option<Square> {
         if self.is_castling() {
@@ -131,6 +197,17 @@ impl Move {
     }
 
     /// The square on which the rook lands by castling: on the f-file or d-file.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, Square};
+    ///
+    /// let position: Position = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 20".parse()?;
+    /// let mv = position.find_move(Square::E1, Square::G1, None).expect("it is legal");
+    /// assert_eq!(mv.castling_rook_to(), Some(Square::F1));
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub const fn castling_rook_to(self) -> Option<Square> {
         match self.castling() {
@@ -140,24 +217,68 @@ impl Move {
     }
 
     /// Whether this move castles.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, Square};
+    ///
+    /// let position: Position = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 20".parse()?;
+    /// let mv = position.find_move(Square::E1, Square::G1, None).expect("it is legal");
+    /// assert!(mv.is_castling());
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub const fn is_castling(self) -> bool {
         self.kind() == kind::CASTLING
     }
 
     /// Whether this move takes a pawn in passing.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, Square};
+    ///
+    /// let position: Position = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2".parse()?;
+    /// let mv = position.find_move(Square::E5, Square::D6, None).expect("it is legal");
+    /// assert!(mv.is_en_passant());
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub const fn is_en_passant(self) -> bool {
         self.kind() == kind::EN_PASSANT
     }
 
     /// Whether this move is the first, double step of a pawn.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, Square};
+    ///
+    /// let position = Position::default();
+    /// let mv = position.find_move(Square::E2, Square::E4, None)?;
+    /// assert!(mv.is_double_step());
+    /// # Ok::<(), rules::IllegalMove>(())
+    /// ```
     #[must_use]
     pub const fn is_double_step(self) -> bool {
         self.kind() == kind::DOUBLE_STEP
     }
 
     /// The square of the pawn taken in passing by this move.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, Square};
+    ///
+    /// let position: Position = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2".parse()?;
+    /// let mv = position.find_move(Square::E5, Square::D6, None).expect("it is legal");
+    /// assert_eq!(mv.en_passant_victim(), Some(Square::D5));
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub const fn en_passant_victim(self) -> Option<Square> {
         if self.is_en_passant() {
@@ -170,6 +291,14 @@ impl Move {
 
 impl CastlingSide {
     /// The file on which the king lands: g or c.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{CastlingSide, File};
+    ///
+    /// assert_eq!(CastlingSide::QueenSide.king_file(), File::C);
+    /// ```
     #[must_use]
     pub const fn king_file(self) -> File {
         match self {
@@ -179,6 +308,14 @@ impl CastlingSide {
     }
 
     /// The file on which the rook lands: f or d.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{CastlingSide, File};
+    ///
+    /// assert_eq!(CastlingSide::QueenSide.rook_file(), File::D);
+    /// ```
     #[must_use]
     pub const fn rook_file(self) -> File {
         match self {

@@ -28,6 +28,14 @@ impl Color {
     pub const ALL: [Self; 2] = [Self::White, Self::Black];
 
     /// The opponent of this side.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Color;
+    ///
+    /// assert_eq!(Color::White.other(), Color::Black);
+    /// ```
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -37,6 +45,14 @@ impl Color {
     }
 
     /// Picks the first value for White and the second for Black.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Color;
+    ///
+    /// assert_eq!(Color::Black.fold_wb("first", "second"), "second");
+    /// ```
     pub fn fold_wb<T>(self, white: T, black: T) -> T {
         match self {
             Self::White => white,
@@ -45,6 +61,14 @@ impl Color {
     }
 
     /// The letter of this side in FEN: `w` or `b`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Color;
+    ///
+    /// assert_eq!(Color::White.char(), 'w');
+    /// ```
     #[must_use]
     pub const fn char(self) -> char {
         match self {
@@ -54,6 +78,14 @@ impl Color {
     }
 
     /// Reads the FEN letter of a side.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Color;
+    ///
+    /// assert_eq!(Color::from_char('b'), Some(Color::Black));
+    /// ```
     #[must_use]
     pub const fn from_char(letter: char) -> Option<Self> {
         match letter {
@@ -64,6 +96,14 @@ impl Color {
     }
 
     /// The rank on which the men of this side start behind their pawns.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Color, Rank};
+    ///
+    /// assert_eq!(Color::Black.backrank(), Rank::Eighth);
+    /// ```
     #[must_use]
     pub const fn backrank(self) -> Rank {
         match self {
@@ -73,6 +113,14 @@ impl Color {
     }
 
     /// The rank on which the pawns of this side start.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Color, Rank};
+    ///
+    /// assert_eq!(Color::Black.pawn_rank(), Rank::Seventh);
+    /// ```
     #[must_use]
     pub const fn pawn_rank(self) -> Rank {
         match self {
@@ -82,12 +130,28 @@ impl Color {
     }
 
     /// The rank on which the pawns of this side are promoted.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Color, Rank};
+    ///
+    /// assert_eq!(Color::Black.promotion_rank(), Rank::First);
+    /// ```
     #[must_use]
     pub const fn promotion_rank(self) -> Rank {
         self.other().backrank()
     }
 
     /// The number of ranks a pawn of this side climbs with one step: 1 or -1.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Color;
+    ///
+    /// assert_eq!(Color::Black.forward(), -1);
+    /// ```
     #[must_use]
     pub const fn forward(self) -> i32 {
         match self {

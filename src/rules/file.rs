@@ -46,12 +46,28 @@ impl File {
     ];
 
     /// 0 for the a-file to 7 for the h-file.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::File;
+    ///
+    /// assert_eq!(File::C.index(), 2);
+    /// ```
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The file with this index, if it is below 8.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::File;
+    ///
+    /// assert_eq!(File::from_index(7), Some(File::H));
+    /// ```
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < 8 {
@@ -62,12 +78,28 @@ impl File {
     }
 
     /// Its letter, `a` to `h`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::File;
+    ///
+    /// assert_eq!(File::C.char(), 'c');
+    /// ```
     #[must_use]
     pub const fn char(self) -> char {
         (b'a' + self as u8) as char
     }
 
     /// Reads a small letter from `a` to `h`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::File;
+    ///
+    /// assert_eq!(File::from_char('c'), Some(File::C));
+    /// ```
     #[must_use]
     pub const fn from_char(letter: char) -> Option<Self> {
         match letter {

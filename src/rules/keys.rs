@@ -48,6 +48,14 @@ const TURN: usize = 780;
 
 impl Position {
     /// The Polyglot key, worked out from nothing.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Key, Position};
+    ///
+    /// assert_eq!(Position::default().key(), Key(0x463b_9618_1691_fc9c));
+    /// ```
     #[must_use]
     pub fn key(&self) -> Key {
         let men = self.occupied().into_iter();

@@ -28,6 +28,14 @@ impl MoveList {
     pub(crate) const CAPACITY: usize = 256;
 
     /// A list of no moves.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::MoveList;
+    ///
+    /// assert!(MoveList::new().is_empty());
+    /// ```
     #[must_use]
     pub fn new() -> Self {
         Self {

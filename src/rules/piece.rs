@@ -25,12 +25,29 @@ pub struct Piece {
 
 impl Piece {
     /// The man of `color` and `role`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Color, Piece, Role};
+    ///
+    /// let king = Piece::new(Color::White, Role::King);
+    /// assert_eq!(king.role, Role::King);
+    /// ```
     #[must_use]
     pub const fn new(color: Color, role: Role) -> Self {
         Self { color, role }
     }
 
     /// Its FEN letter: a capital for White, small for Black.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Color, Piece, Role};
+    ///
+    /// assert_eq!(Piece::new(Color::White, Role::King).char(), 'K');
+    /// ```
     #[must_use]
     pub const fn char(self) -> char {
         match self.color {
@@ -40,6 +57,14 @@ impl Piece {
     }
 
     /// Reads a FEN letter.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Color, Piece, Role};
+    ///
+    /// assert_eq!(Piece::from_char('k'), Some(Piece::new(Color::Black, Role::King)));
+    /// ```
     #[must_use]
     pub const fn from_char(letter: char) -> Option<Self> {
         let color = if letter.is_ascii_uppercase() {

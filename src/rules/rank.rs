@@ -46,12 +46,28 @@ impl Rank {
     ];
 
     /// 0 for the first rank to 7 for the eighth.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Rank;
+    ///
+    /// assert_eq!(Rank::Third.index(), 2);
+    /// ```
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The rank with this index, if it is below 8.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Rank;
+    ///
+    /// assert_eq!(Rank::from_index(7), Some(Rank::Eighth));
+    /// ```
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < 8 {
@@ -62,12 +78,28 @@ impl Rank {
     }
 
     /// Its digit, `1` to `8`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Rank;
+    ///
+    /// assert_eq!(Rank::Third.char(), '3');
+    /// ```
     #[must_use]
     pub const fn char(self) -> char {
         (b'1' + self as u8) as char
     }
 
     /// Reads a digit from `1` to `8`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Rank;
+    ///
+    /// assert_eq!(Rank::from_char('3'), Some(Rank::Third));
+    /// ```
     #[must_use]
     pub const fn from_char(digit: char) -> Option<Self> {
         match digit {

@@ -51,6 +51,14 @@ impl Role {
     }
 
     /// The small letter of this kind: `p`, `n`, `b`, `r`, `q` or `k`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Role;
+    ///
+    /// assert_eq!(Role::Knight.char(), 'n');
+    /// ```
     #[must_use]
     pub const fn char(self) -> char {
         match self {
@@ -64,12 +72,28 @@ impl Role {
     }
 
     /// The capital letter of this kind.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Role;
+    ///
+    /// assert_eq!(Role::Knight.upper_char(), 'N');
+    /// ```
     #[must_use]
     pub const fn upper_char(self) -> char {
         self.char().to_ascii_uppercase()
     }
 
     /// Reads the letter of a kind, small or capital.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Role;
+    ///
+    /// assert_eq!(Role::from_char('N'), Some(Role::Knight));
+    /// ```
     #[must_use]
     pub const fn from_char(letter: char) -> Option<Self> {
         match letter.to_ascii_lowercase() {

@@ -45,6 +45,14 @@ pub struct Setup {
 
 impl Setup {
     /// The empty board with White to move.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Setup;
+    ///
+    /// assert_eq!(Setup::empty().to_string(), "8/8/8/8/8/8/8/8 w - - 0 1");
+    /// ```
     #[must_use]
     pub const fn empty() -> Self {
         Self {

@@ -52,12 +52,29 @@ squares! {
 
 impl Square {
     /// The square where `file` and `rank` cross.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{File, Rank, Square};
+    ///
+    /// assert_eq!(Square::new(File::E, Rank::Fourth), Square::E4);
+    /// ```
     #[must_use]
     pub const fn new(file: File, rank: Rank) -> Self {
         Self(rank as u8 * 8 + file as u8)
     }
 
     /// The square with this number, if it is below 64.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Square;
+    ///
+    /// assert_eq!(Square::from_index(63), Some(Square::H8));
+    /// assert_eq!(Square::from_index(64), None);
+    /// ```
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < 64 {
@@ -73,6 +90,14 @@ impl Square {
     }
 
     /// Its number, 0 to 63.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Square;
+    ///
+    /// assert_eq!(Square::B1.index(), 1);
+    /// ```
     #[must_use]
     pub const fn index(self) -> usize {
         // The mask costs nothing and lets the compiler drop bounds checks on tables of 64.
@@ -80,24 +105,56 @@ impl Square {
     }
 
     /// Its file.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{File, Square};
+    ///
+    /// assert_eq!(Square::E4.file(), File::E);
+    /// ```
     #[must_use]
     pub const fn file(self) -> File {
         File::ALL[(self.0 & 7) as usize]
     }
 
     /// Its rank.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Rank, Square};
+    ///
+    /// assert_eq!(Square::E4.rank(), Rank::Fourth);
+    /// ```
     #[must_use]
     pub const fn rank(self) -> Rank {
         Rank::ALL[(self.0 >> 3 & 7) as usize]
     }
 
     /// Whether it is a light square; h1 and a8 are.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Square;
+    ///
+    /// assert!(Square::H1.is_light());
+    /// ```
     #[must_use]
     pub const fn is_light(self) -> bool {
         (self.0 ^ (self.0 >> 3)) & 1 == 1
     }
 
     /// The number of king's steps to `other` on an empty board, 0 to 7.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Square;
+    ///
+    /// assert_eq!(Square::A1.distance(Square::C8), 7);
+    /// ```
     #[must_use]
     pub const fn distance(self, other: Self) -> u32 {
         let files = (self.0 & 7).abs_diff(other.0 & 7);
@@ -144,6 +201,15 @@ impl fmt::Debug for Square {
 }
 
 /// The text is not the name of a square.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{ParseSquareError, Square};
+///
+/// let refused = "e9".parse::<Square>();
+/// assert_eq!(refused, Err(ParseSquareError));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseSquareError;
 

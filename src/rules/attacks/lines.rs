@@ -82,6 +82,15 @@ pub fn between(a: Square, b: Square) -> Bitboard {
 }
 
 /// Whether two different squares lie on one rank, file or diagonal.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Square, attacks};
+///
+/// assert!(attacks::aligned(Square::A1, Square::H8));
+/// assert!(!attacks::aligned(Square::A1, Square::B3));
+/// ```
 #[must_use]
 pub fn aligned(a: Square, b: Square) -> bool {
     let files = a.file().index().abs_diff(b.file().index());

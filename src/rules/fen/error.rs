@@ -190,6 +190,15 @@ impl fmt::Display for ParseFenError {
 impl std::error::Error for ParseFenError {}
 
 /// A text that is not the FEN of a legal position.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{ParsePositionError, Position};
+///
+/// let refused = "8/8/8/8/8/8/8/8 w - - 0 1".parse::<Position>();
+/// assert!(matches!(refused, Err(ParsePositionError::Invalid(_))));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ParsePositionError {
     /// The text is not a FEN.

@@ -66,6 +66,14 @@ impl Position {
     }
 
     /// The same position as a set-up, to be shown or changed.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, Setup};
+    ///
+    /// assert_eq!(Position::default().to_setup(), Setup::default());
+    /// ```
     #[must_use]
     pub fn to_setup(&self) -> Setup {
         Setup {

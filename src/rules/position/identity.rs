@@ -29,6 +29,16 @@ pub struct PositionIdentity(Core);
 
 impl Position {
     /// What makes this position the same as another one for repetition.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Position;
+    ///
+    /// let position: Position = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 20".parse()?;
+    /// assert_eq!(position.identity(), position.to_setup().to_string().parse::<Position>()?.identity());
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub const fn identity(&self) -> PositionIdentity {
         let mut core = self.core;

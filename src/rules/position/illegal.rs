@@ -5,6 +5,15 @@ use std::fmt;
 use crate::{Bitboard, CastlingSide, Piece, Role, Square};
 
 /// Why a move cannot be made, with the squares and men that are to blame.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{IllegalMove, Position, Square};
+///
+/// let refused = Position::default().find_move(Square::E4, Square::E5, None);
+/// assert_eq!(refused, Err(IllegalMove::EmptySquare { square: Square::E4 }));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum IllegalMove {
     /// There is no man on the square of origin.

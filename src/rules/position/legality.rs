@@ -70,6 +70,18 @@ impl Position {
     /// # Errors
     ///
     /// The reason why `mv` is not legal here; this position stays as it is.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, Square};
+    ///
+    /// let position = Position::default();
+    /// let mv = position.find_move(Square::E2, Square::E4, None)?;
+    /// let after = position.play(mv)?;
+    /// assert!(after.play(mv).is_err());
+    /// # Ok::<(), rules::IllegalMove>(())
+    /// ```
     pub fn play(&self, mv: Move) -> Result<Self, IllegalMove> {
         if self.is_legal(mv) {
             return Ok(self.play_unchecked(mv));
@@ -91,6 +103,17 @@ impl Position {
     /// The position after `mv`, which has to be legal here.
     ///
     /// A move that is not leads to a position that means nothing, though never to a panic.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, Square};
+    ///
+    /// let position = Position::default();
+    /// let mv = position.find_move(Square::E2, Square::E4, None)?;
+    /// assert_eq!(Ok(position.play_unchecked(mv)), position.play(mv));
+    /// # Ok::<(), rules::IllegalMove>(())
+    /// ```
     #[must_use]
     pub fn play_unchecked(&self, mv: Move) -> Self {
         let mut after = Self { core: Core::EMPTY };
@@ -100,6 +123,19 @@ impl Position {
 
     /// Writes the position after `mv` into `after`; as [`Position::play_unchecked`], `mv` has to
     /// be legal here.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Color, Position, Square};
+    ///
+    /// let position = Position::default();
+    /// let mv = position.find_move(Square::E2, Square::E4, None)?;
+    /// let mut after = position;
+    /// position.play_into(mv, &mut after);
+    /// assert_eq!(after.turn(), Color::Black);
+    /// # Ok::<(), rules::IllegalMove>(())
+    /// ```
     pub fn play_into(&self, mv: Move, after: &mut Self) {
         by_side!(self.core, make(&self.core, mv, &mut after.core));
         if after.core.state & UNFINISHED != 0 {

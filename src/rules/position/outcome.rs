@@ -4,6 +4,14 @@ use super::Position;
 
 impl Position {
     /// Whether the side to move is in check.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Position;
+    ///
+    /// assert!(!Position::default().is_check());
+    /// ```
     #[must_use]
     pub fn is_check(&self) -> bool {
         !self.checkers().is_empty()
@@ -26,6 +34,16 @@ impl Position {
     }
 
     /// Whether the side to move is not in check and has no legal move.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Position;
+    ///
+    /// let position: Position = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1".parse()?;
+    /// assert!(position.is_stalemate());
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub fn is_stalemate(&self) -> bool {
         !self.is_check() && !self.has_legal_moves()

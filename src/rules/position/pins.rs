@@ -29,6 +29,15 @@ pub struct Pin {
 impl Pin {
     /// The squares to which the pinned man may go, if he can: the line up to the pinner, who may
     /// be taken. His own square is among them.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Pin, Square};
+    ///
+    /// let pin = Pin { man: Square::E2, pinner: Square::E4, king: Square::E1 };
+    /// assert_eq!(pin.way().len(), 3);
+    /// ```
     #[must_use]
     pub fn way(self) -> Bitboard {
         attacks::between(self.king, self.pinner).with(self.pinner)
@@ -37,6 +46,14 @@ impl Pin {
 
 impl Position {
     /// The pins against the king of `color`, whoever is to move, by the squares of the pinners.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Color, Position};
+    ///
+    /// assert!(Position::default().pins(Color::White).is_empty());
+    /// ```
     #[must_use]
     pub fn pins(&self, color: Color) -> Vec<Pin> {
         let king = self.king(color);

@@ -13,6 +13,14 @@ use crate::{
 
 impl Position {
     /// The side to move.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Color, Position};
+    ///
+    /// assert_eq!(Position::default().turn(), Color::White);
+    /// ```
     #[must_use]
     pub const fn turn(&self) -> Color {
         if self.core.is_white() {
@@ -23,12 +31,29 @@ impl Position {
     }
 
     /// The men on their squares.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Board, Position};
+    ///
+    /// assert_eq!(Position::default().board(), Board::default());
+    /// ```
     #[must_use]
     pub fn board(&self) -> Board {
         self.core.board()
     }
 
     /// The man on `square`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Color, Piece, Position, Role, Square};
+    ///
+    /// let queen = Piece::new(Color::White, Role::Queen);
+    /// assert_eq!(Position::default().piece_at(Square::D1), Some(queen));
+    /// ```
     #[must_use]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         let bit = Bitboard::from_square(square).0;
@@ -46,12 +71,28 @@ impl Position {
     }
 
     /// The squares on which men stand.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Position;
+    ///
+    /// assert_eq!(Position::default().occupied().len(), 32);
+    /// ```
     #[must_use]
     pub const fn occupied(&self) -> Bitboard {
         Bitboard(self.core.occupied())
     }
 
     /// The squares of the men of one side.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Bitboard, Color, Position};
+    ///
+    /// assert_eq!(Position::default().by_color(Color::White), Bitboard(0xffff));
+    /// ```
     #[must_use]
     pub const fn by_color(&self, color: Color) -> Bitboard {
         Bitboard(match color {
@@ -61,36 +102,91 @@ impl Position {
     }
 
     /// The squares of the men of one kind.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, Role};
+    ///
+    /// assert_eq!(Position::default().by_role(Role::Knight).len(), 4);
+    /// ```
     #[must_use]
     pub const fn by_role(&self, role: Role) -> Bitboard {
         Bitboard(self.core.role_set(role))
     }
 
     /// The squares of the men of one kind and side.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Color, Piece, Position, Role, Square};
+    ///
+    /// let king = Piece::new(Color::White, Role::King);
+    /// assert_eq!(Position::default().pieces(king).single(), Some(Square::E1));
+    /// ```
     #[must_use]
     pub fn pieces(&self, piece: Piece) -> Bitboard {
         self.by_role(piece.role) & self.by_color(piece.color)
     }
 
     /// The square of the king of `color`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Color, Position, Square};
+    ///
+    /// assert_eq!(Position::default().king(Color::Black), Square::E8);
+    /// ```
     #[must_use]
     pub fn king(&self, color: Color) -> Square {
         Square::masked((self.core.kings & self.by_color(color).0).trailing_zeros())
     }
 
     /// The number of half-moves since a pawn moved or a man was taken.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Position;
+    ///
+    /// let position: Position = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 20".parse()?;
+    /// assert_eq!(position.halfmove_clock(), 3);
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub const fn halfmove_clock(&self) -> u32 {
         self.core.halfmoves()
     }
 
     /// The number of the move, counted up after each move of Black.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Position;
+    ///
+    /// let position: Position = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 20".parse()?;
+    /// assert_eq!(position.fullmove_number(), 20);
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub fn fullmove_number(&self) -> u32 {
         self.core.fullmoves().get()
     }
 
     /// The rooks that may still castle, whether they can just now or not.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, Square};
+    ///
+    /// let position: Position = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 20".parse()?;
+    /// assert!(position.castling_rights().contains(Square::A8));
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub const fn castling_rights(&self) -> CastlingRights {
         CastlingRights::from_rooks(Bitboard(self.core.state & state::RIGHTS))
@@ -114,6 +210,14 @@ impl Position {
     }
 
     /// Where kings and rooks stand before castling.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{CastlingMode, Position};
+    ///
+    /// assert_eq!(Position::default().castling_mode(), CastlingMode::Standard);
+    /// ```
     #[must_use]
     pub const fn castling_mode(&self) -> CastlingMode {
         if self.core.state & state::CHESS960 == 0 {
@@ -124,6 +228,17 @@ impl Position {
     }
 
     /// The square on which a pawn may be taken in passing, only if such a capture is legal.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, Square};
+    ///
+    /// let position: Position = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2".parse()?;
+    /// let mv = position.find_move(Square::E5, Square::D6, None).expect("it is legal");
+    /// assert_eq!(position.en_passant(), Some(mv.to()));
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub fn en_passant(&self) -> Option<Square> {
         self.passed_square()
@@ -139,6 +254,14 @@ impl Position {
     }
 
     /// All legal moves, in no particular order.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Position;
+    ///
+    /// assert_eq!(Position::default().legal_moves().len(), 20);
+    /// ```
     #[must_use]
     pub fn legal_moves(&self) -> MoveList {
         let mut moves = MoveList::new();
@@ -147,6 +270,16 @@ impl Position {
     }
 
     /// Replaces the contents of `moves` by all legal moves; saves making a new list.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{MoveList, Position};
+    ///
+    /// let mut moves = MoveList::new();
+    /// Position::default().legal_moves_into(&mut moves);
+    /// assert_eq!(moves.len(), 20);
+    /// ```
     pub fn legal_moves_into(&self, moves: &mut MoveList) {
         by_side!(self.core, list_moves(&self.core, moves));
     }
@@ -184,18 +317,50 @@ impl Position {
     }
 
     /// Whether the side to move has a legal move.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Position;
+    ///
+    /// assert!(Position::default().has_legal_moves());
+    /// ```
     #[must_use]
     pub fn has_legal_moves(&self) -> bool {
         by_side!(self.core, has_moves(&self.core))
     }
 
     /// Whether `mv` is one of the legal moves.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, Square};
+    ///
+    /// let position = Position::default();
+    /// let mv = position.find_move(Square::E2, Square::E4, None)?;
+    /// assert!(position.is_legal(mv));
+    /// assert!(!position.play(mv)?.is_legal(mv));
+    /// # Ok::<(), rules::IllegalMove>(())
+    /// ```
     #[must_use]
     pub fn is_legal(&self, mv: Move) -> bool {
         self.legal_moves().contains(&mv)
     }
 
     /// The man that `mv` takes, with its square; of an en passant capture the pawn passed.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Color, Piece, Position, Role, Square};
+    ///
+    /// let position: Position = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2".parse()?;
+    /// let mv = position.find_move(Square::E5, Square::D6, None).expect("it is legal");
+    /// let pawn = Piece::new(Color::Black, Role::Pawn);
+    /// assert_eq!(position.captured_by(mv), Some((Square::D5, pawn)));
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub fn captured_by(&self, mv: Move) -> Option<(Square, Piece)> {
         if mv.is_castling() {
@@ -208,12 +373,31 @@ impl Position {
     /// The squares of the men of `by` that command `square`.
     ///
     /// Pinned men count: they too give check and guard.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Color, Position, Square};
+    ///
+    /// assert_eq!(Position::default().attackers(Square::F3, Color::White).len(), 3);
+    /// ```
     #[must_use]
     pub fn attackers(&self, square: Square, by: Color) -> Bitboard {
         self.attackers_through(square, by, self.occupied())
     }
 
     /// As [`Position::attackers`], with runners stopped only by the squares of `occupied`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Bitboard, Color, Position, Square};
+    ///
+    /// let position: Position = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 20".parse()?;
+    /// let nobody = Bitboard::EMPTY;
+    /// assert_eq!(position.attackers_through(Square::B1, Color::White, nobody).len(), 2);
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub fn attackers_through(&self, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
         let men = Bitboard(self.core.pawns) & attacks::pawn(by.other(), square)
@@ -226,6 +410,14 @@ impl Position {
 
     /// The squares the man on `square` commands: where it could take an enemy if one stood there
     /// and nothing else mattered. A pawn commands only its diagonals; squares of own men count.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, Square};
+    ///
+    /// assert_eq!(Position::default().commanded_by(Square::E2).len(), 2);
+    /// ```
     #[must_use]
     pub fn commanded_by(&self, square: Square) -> Bitboard {
         let piece = self.piece_at(square);
@@ -235,6 +427,16 @@ impl Position {
     }
 
     /// The men that give check to the side to move.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, Square};
+    ///
+    /// let position: Position = "4k3/8/8/8/8/8/8/4RK2 b - - 0 1".parse()?;
+    /// assert_eq!(position.checkers().single(), Some(Square::E1));
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub fn checkers(&self) -> Bitboard {
         self.attackers(self.king(self.turn()), self.turn().other())

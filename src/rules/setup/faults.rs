@@ -5,6 +5,15 @@ use std::fmt;
 use crate::{Bitboard, Color, Square};
 
 /// A reason why a set-up is not a legal position.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Setup;
+///
+/// assert_eq!(Setup::default().faults(), []);
+/// assert!(!Setup::empty().faults().is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SetupFault {
     /// A side has no king.
