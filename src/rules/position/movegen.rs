@@ -314,7 +314,8 @@ pub(crate) fn en_passant_takers<S: Side>(core: &Core, king: u32) -> u64 {
     legal
 }
 
-/// The rooks among `rights` between which and the king, and on whose ways, nobody stands.
+/// The rooks among `rights` that, like the king, have a free way; the two ways together cover
+/// everything between them.
 #[inline(always)]
 fn ready_rooks<S: Side>(core: &Core, king: u32, rights: u64) -> u64 {
     let corners = S::BACKRANK & CORNERS;
@@ -341,7 +342,7 @@ fn ready_rooks_anywhere(occupied: u64, king: u32, mut rights: u64) -> u64 {
         let rook = rights.trailing_zeros();
         let (king_to, rook_to) = castling_targets(king, rook);
         let others = occupied & !(1 << king) & !(1 << rook);
-        let path = through(king, king_to) | through(rook, rook_to) | through(king, rook);
+        let path = through(king, king_to) | through(rook, rook_to);
         if path & others == 0 {
             ready |= 1 << rook;
         }

@@ -1,4 +1,5 @@
 mod castling;
+mod movegen;
 mod refusals;
 
 use crate::{Color, Move, Position, Role, Square};
