@@ -8,3 +8,4 @@ mod notation;
 mod perft;
 mod playouts;
 mod properties;
+mod uci;
