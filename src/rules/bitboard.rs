@@ -362,3 +362,15 @@ impl fmt::Debug for Bitboard {
         f.debug_set().entries(*self).finish()
     }
 }
+
+/// The squares of a set in a sentence: "a1, b2".
+pub(crate) struct List(pub(crate) Bitboard);
+
+impl fmt::Display for List {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, square) in self.0.into_iter().enumerate() {
+            write!(f, "{}{square}", if index == 0 { "" } else { ", " })?;
+        }
+        Ok(())
+    }
+}

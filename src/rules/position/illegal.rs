@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::bitboard::List;
 use crate::{Bitboard, CastlingSide, Piece, Role, Square};
 
 /// Why a move cannot be made, with the squares and men that are to blame.
@@ -174,17 +175,6 @@ pub enum CastlingRefusal {
         /// The men that command it.
         by: Bitboard,
     },
-}
-
-struct List(Bitboard);
-
-impl fmt::Display for List {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, square) in self.0.into_iter().enumerate() {
-            write!(f, "{}{square}", if index == 0 { "" } else { ", " })?;
-        }
-        Ok(())
-    }
 }
 
 impl fmt::Display for IllegalMove {

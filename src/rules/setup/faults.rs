@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::bitboard::List;
 use crate::{Bitboard, Color, Square};
 
 /// A reason why a set-up is not a legal position.
@@ -129,17 +130,6 @@ pub enum SetupFault {
         /// The men that would have given it.
         by: Bitboard,
     },
-}
-
-struct List(Bitboard);
-
-impl fmt::Display for List {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, square) in self.0.into_iter().enumerate() {
-            write!(f, "{}{square}", if index == 0 { "" } else { ", " })?;
-        }
-        Ok(())
-    }
 }
 
 impl fmt::Display for SetupFault {

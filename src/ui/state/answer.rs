@@ -273,20 +273,9 @@ impl AppState {
 
     /// The men a knight on the square would reach.
     fn say_leaps(&mut self, square: Square) {
-        const LEAPS: [(i32, i32); 8] = [
-            (1, 2),
-            (2, 1),
-            (2, -1),
-            (1, -2),
-            (-1, -2),
-            (-2, -1),
-            (-2, 1),
-            (-1, 2),
-        ];
         let position = self.game.position_at(self.shown);
-        let seen: Vec<_> = LEAPS
+        let seen: Vec<_> = rules::attacks::knight(square)
             .into_iter()
-            .filter_map(|(file, rank)| square.offset(file, rank))
             .filter_map(|here| position.piece_at(here).map(|piece| (piece, here)))
             .collect();
         self.say(words::leaps_text(square, &seen));
