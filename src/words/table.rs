@@ -6,10 +6,24 @@
 //! can never show a place that nobody fills.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 
 thread_local! {
-    static TRANSLATION: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+    static TRANSLATION: RefCell<Vec<(Fingerprint, String)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A key as the running program knows it: its text would only make the download larger.
+type Fingerprint = u32;
+
+/// The fingerprint of a key (FNV-1a); a test makes sure that no two keys share one.
+pub(crate) const fn fingerprint(key: &str) -> Fingerprint {
+    let bytes = key.as_bytes();
+    let mut hash = 0x811c_9dc5_u32;
+    let mut index = 0;
+    while index < bytes.len() {
+        hash = (hash ^ bytes[index] as u32).wrapping_mul(0x0100_0193);
+        index += 1;
+    }
+    hash
 }
 
 /// A sentence and the names of its places.
@@ -63,7 +77,7 @@ pub fn use_translation(
     templates: impl IntoIterator<Item = (String, String)>,
 ) -> Result<(), TranslationError> {
     let messages = all();
-    let mut table = BTreeMap::new();
+    let mut table = Vec::new();
     for (key, template) in templates {
         let Some(message) = messages.iter().find(|message| message.key == key) else {
             return Err(TranslationError::UnknownKey(key));
@@ -71,16 +85,17 @@ pub fn use_translation(
         if !fits(template.as_bytes(), message.places) {
             return Err(TranslationError::Places { key });
         }
-        table.insert(key, template);
+        table.push((fingerprint(&key), template));
     }
     TRANSLATION.set(table);
     Ok(())
 }
 
 /// Fills a template.
-pub(crate) fn fill(key: &str, english: &str, arguments: &[(&str, &str)]) -> String {
+pub(crate) fn fill(key: Fingerprint, english: &str, arguments: &[(&str, &str)]) -> String {
     TRANSLATION.with_borrow(|table| {
-        let template = table.get(key).map_or(english, String::as_str);
+        let translated = table.iter().find(|(other, _)| *other == key);
+        let template = translated.map_or(english, |(_, template)| template.as_str());
         let mut text = String::with_capacity(template.len() + 16);
         let mut rest = template;
         while let Some((before, after)) = rest.split_once('{') {
@@ -169,7 +184,8 @@ macro_rules! messages {
             $(#[$attribute])*
             #[must_use]
             $visibility fn $key($($place: &str),*) -> String {
-                crate::table::fill(stringify!($key), $english, &[$((stringify!($place), $place)),*])
+                const KEY: u32 = crate::table::fingerprint(stringify!($key));
+                crate::table::fill(KEY, $english, &[$((stringify!($place), $place)),*])
             }
         )+
     };
@@ -182,7 +198,10 @@ mod tests {
 
     #[test]
     fn no_two_messages_share_a_key() {
-        let mut keys: Vec<_> = all().iter().map(|message| message.key).collect();
+        let mut keys: Vec<_> = all()
+            .iter()
+            .map(|message| fingerprint(message.key))
+            .collect();
         keys.sort_unstable();
         let count = keys.len();
         keys.dedup();
