@@ -9,6 +9,7 @@ tests![
     a_reload_keeps_what_was_taken_back,
     a_finished_game_comes_back_finished,
     a_game_from_a_position_comes_back,
+    a_new_game_is_not_replaced_by_the_position_in_the_address,
     settings_come_back,
     a_killed_browser_loses_at_most_the_last_move,
     a_draw_offer_comes_back,
@@ -95,6 +96,16 @@ fn a_game_from_a_position_comes_back(page: &mut Page) {
     let mut score = Score::from_fen(FEN);
     drag_all(page, &mut score, &["e4", "Kd7"]);
     page.open("#/play");
+    page.expect_scene(&score.scene());
+    expect_plies(page, 2);
+}
+
+fn a_new_game_is_not_replaced_by_the_position_in_the_address(page: &mut Page) {
+    page.open_position("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+    page.press("New game");
+    let mut score = Score::start();
+    drag_all(page, &mut score, &["e4", "e5"]);
+    page.reload();
     page.expect_scene(&score.scene());
     expect_plies(page, 2);
 }

@@ -58,6 +58,10 @@ fn use_saving(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
         let first = saved.is_none();
         *saved = Some((id.clone(), record.clone()));
         storage::mark_waiting(!game.is_empty() || *game.start() != rules::Position::default());
+        if !first && crate::route_action(&address::current(), Some(&game)).is_some() {
+            // A game from elsewhere stands on the board now: a reload must bring back that one.
+            address::forget_position();
+        }
         if !first && !known {
             store.save(
                 id,
