@@ -13,13 +13,13 @@ mod outcome;
 mod pins;
 mod queries;
 mod side;
+mod successors;
 
 pub use identity::PositionIdentity;
 pub use illegal::{CastlingRefusal, IllegalMove};
 pub use pins::Pin;
 
 use self::core::Core;
-use crate::MoveList;
 
 /// A position that can be played from: its kings are there, the side that has just moved is not
 /// in check, and its castling and en passant rights are real.
@@ -61,8 +61,7 @@ use by_side;
 /// The number of lines of `depth` half-moves, at least 1.
 pub(crate) fn count_lines_of(position: &Position, depth: u32) -> u64 {
     use count::count_lines;
-    let mut lists = vec![MoveList::new(); depth.saturating_sub(1) as usize];
-    by_side!(position.core, count_lines(&position.core, &mut lists))
+    by_side!(position.core, count_lines(&position.core, depth))
 }
 
 #[cfg(test)]

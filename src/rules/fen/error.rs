@@ -105,13 +105,27 @@ pub enum FenProblem {
     TextAfterEnd,
 }
 
+/// A character in quotes; what cannot be told by its looks is named by its number.
+struct Shown(char);
+
+impl fmt::Display for Shown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_ascii_graphic() {
+            write!(f, "'{}'", self.0)
+        } else {
+            write!(f, "the character U+{:04X}", self.0 as u32)
+        }
+    }
+}
+
 impl fmt::Display for FenProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Missing => f.write_str("is missing"),
             Self::NotAMan { found, square } => write!(
                 f,
-                "has {found:?} at {square}, expected one of PNBRQKpnbrqk, a digit 1 to 8 or '/'"
+                "has {} at {square}, expected one of PNBRQKpnbrqk, a digit 1 to 8 or '/'",
+                Shown(found)
             ),
             Self::RankTooLong { rank } => {
                 write!(f, "has more than eight squares on rank {rank}")
@@ -125,10 +139,13 @@ impl fmt::Display for FenProblem {
             Self::NotACastlingRight { found } => {
                 write!(
                     f,
-                    "has {found:?}, expected '-' or letters of KQkq, A to H or a to h"
+                    "has {}, expected '-' or letters of KQkq, A to H or a to h",
+                    Shown(found)
                 )
             }
-            Self::RightTwice { found } => write!(f, "names the right of {found:?} twice"),
+            Self::RightTwice { found } => {
+                write!(f, "names the right of {} twice", Shown(found))
+            }
             Self::NotAnEnPassantSquare => {
                 f.write_str("is unreadable, expected '-' or a square of rank 3 or 6")
             }

@@ -56,12 +56,18 @@ impl Position {
     /// Marks the en passant square if no capture on it is legal.
     ///
     /// It is kept, so that a refused capture can be told from one that comes too late.
+    #[inline(always)]
     pub(super) fn mark_idle_en_passant(&mut self) {
         if self.core.state & state::EN_PASSANT != 0 {
-            let king = self.king(self.turn()).index() as u32;
-            if by_side!(self.core, en_passant_takers(&self.core, king)) == 0 {
-                self.core.state |= state::EN_PASSANT_IDLE;
-            }
+            self.mark_if_idle();
+        }
+    }
+
+    #[inline(never)]
+    fn mark_if_idle(&mut self) {
+        let king = self.king(self.turn()).index() as u32;
+        if by_side!(self.core, en_passant_takers(&self.core, king)) == 0 {
+            self.core.state |= state::EN_PASSANT_IDLE;
         }
     }
 
@@ -91,6 +97,6 @@ impl Position {
 impl Default for Position {
     /// The beginning of the game.
     fn default() -> Self {
-        Self::from_setup(&Setup::default()).expect("the game begins with a legal position")
+        Self { core: Core::START }
     }
 }

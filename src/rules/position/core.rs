@@ -57,6 +57,18 @@ impl Core {
         state: 0,
     };
 
+    /// The beginning of the game.
+    pub(crate) const START: Self = Self {
+        pawns: 0x00ff_0000_0000_ff00,
+        knights: 0x4200_0000_0000_0042,
+        diagonals: 0x2c00_0000_0000_002c,
+        straights: 0x8900_0000_0000_0089,
+        kings: 0x1000_0000_0000_0010,
+        white: 0xffff,
+        black: 0xffff << 48,
+        state: 0x8100_0000_0000_0081 | 1 << state::FULLMOVES_SHIFT,
+    };
+
     #[inline(always)]
     pub(crate) const fn is_white(&self) -> bool {
         self.state & state::BLACK == 0

@@ -1,17 +1,10 @@
 //! Finding the move a player means, or the reason why there is none.
 
-use super::core::{Core, state};
+use super::core::Core;
 use super::make::make;
 use super::movegen::{castling_targets, through};
 use super::{CastlingRefusal, IllegalMove, Position, by_side};
-use crate::fen::MAX_COUNT;
 use crate::{Bitboard, CastlingMode, CastlingSide, File, Move, Piece, Role, Square, attacks};
-
-/// What can be wrong with a state word after a move: clocks near their limit (8,192 and more), or
-/// an en passant square that may be of no use.
-const UNFINISHED: u64 =
-    state::EN_PASSANT | 0xe000 << state::HALFMOVES_SHIFT | 0xe000 << state::FULLMOVES_SHIFT;
-const _: () = assert!(MAX_COUNT >= 0x2000 && MAX_COUNT < 0xffff);
 
 impl Position {
     /// Finds the legal move of the man on `from` to `to`.
@@ -138,20 +131,7 @@ impl Position {
     /// ```
     pub fn play_into(&self, mv: Move, after: &mut Self) {
         by_side!(self.core, make(&self.core, mv, &mut after.core));
-        if after.core.state & UNFINISHED != 0 {
-            after.hold_clocks();
-            after.mark_idle_en_passant();
-        }
-    }
-
-    /// Keeps the clocks from running into each other in games of thousands of moves.
-    fn hold_clocks(&mut self) {
-        if self.core.halfmoves() > MAX_COUNT {
-            self.core.state -= 1 << state::HALFMOVES_SHIFT;
-        }
-        if self.core.fullmoves().get() > MAX_COUNT {
-            self.core.state -= 1 << state::FULLMOVES_SHIFT;
-        }
+        after.mark_idle_en_passant();
     }
 
     /// Why the side to move may not castle on `side` now, or nothing if it may.

@@ -4,11 +4,11 @@ use super::core::{Core, state};
 use super::movegen::castling_targets;
 use super::side::Side;
 use crate::chess_move::{Move, kind};
+use crate::fen::MAX_COUNT;
 
 /// Writes to `after` what a legal move of `S` makes of `before`.
 ///
-/// The clocks count on without a limit, and an en passant square may be of no use;
-/// [`crate::Position::play`] sees to both.
+/// An en passant square may be of no use; [`crate::Position::play`] sees to it.
 #[inline(always)]
 pub(crate) fn make<S: Side>(before: &Core, mv: Move, after: &mut Core) {
     let (from, to) = (mv.origin(), mv.target());
@@ -54,15 +54,18 @@ pub(crate) fn make<S: Side>(before: &Core, mv: Move, after: &mut Core) {
 }
 
 /// The state word with the other side to move and the clocks counted on, en passant forgotten.
+///
+/// The clocks stop at their limit, so that they never run into each other.
 #[inline(always)]
-const fn turn<S: Side>(before: u64) -> u64 {
-    let counted = if S::WHITE {
-        1 << state::HALFMOVES_SHIFT
-    } else {
-        1 << state::HALFMOVES_SHIFT | 1 << state::FULLMOVES_SHIFT
-    };
-    (before & !(state::EN_PASSANT | state::EN_PASSANT_IDLE) ^ state::BLACK) + counted
+pub(super) const fn turn<S: Side>(before: u64) -> u64 {
+    let turned = before & !(state::EN_PASSANT | state::EN_PASSANT_IDLE) ^ state::BLACK;
+    let halfmove = ((before & state::HALFMOVES) < LAST_HALFMOVE) as u64;
+    let fullmove = (!S::WHITE && (before & state::FULLMOVES) < LAST_FULLMOVE) as u64;
+    turned + (halfmove << state::HALFMOVES_SHIFT) + (fullmove << state::FULLMOVES_SHIFT)
 }
+
+const LAST_HALFMOVE: u64 = (MAX_COUNT as u64) << state::HALFMOVES_SHIFT;
+const LAST_FULLMOVE: u64 = (MAX_COUNT as u64) << state::FULLMOVES_SHIFT;
 
 #[inline(always)]
 fn set_sides<S: Side>(after: &mut Core, own: u64, enemy: u64) {
@@ -88,23 +91,27 @@ fn special<S: Side>(kind: u32, to: u32, after: &mut Core) {
             let (own, enemy) = (S::own(after), S::enemy(after) & !victim);
             set_sides::<S>(after, own, enemy);
         }
+        kind => promote(kind, bit, after),
+    }
+}
+
+/// Puts a new man in the place of the pawn on `bit`.
+#[inline(always)]
+pub(super) fn promote(kind: u32, bit: u64, after: &mut Core) {
+    after.pawns &= !bit;
+    match kind {
+        kind::TO_KNIGHT => after.knights |= bit,
+        kind::TO_BISHOP => after.diagonals |= bit,
+        kind::TO_ROOK => after.straights |= bit,
         _ => {
-            after.pawns &= !bit;
-            match kind {
-                kind::TO_KNIGHT => after.knights |= bit,
-                kind::TO_BISHOP => after.diagonals |= bit,
-                kind::TO_ROOK => after.straights |= bit,
-                _ => {
-                    after.diagonals |= bit;
-                    after.straights |= bit;
-                }
-            }
+            after.diagonals |= bit;
+            after.straights |= bit;
         }
     }
 }
 
 #[inline(never)]
-fn castle<S: Side>(before: &Core, king: u32, rook: u32, turned: u64, after: &mut Core) {
+pub(super) fn castle<S: Side>(before: &Core, king: u32, rook: u32, turned: u64, after: &mut Core) {
     let (king_to, rook_to) = castling_targets(king, rook);
     *after = *before;
     after.kings = before.kings & !(1 << king) | 1 << king_to;

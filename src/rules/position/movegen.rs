@@ -2,8 +2,8 @@
 //!
 //! Two questions are answered first: on which squares must a man land to end a check, and which
 //! men may leave their square only along a line to their own king. After that every move written
-//! down is legal. What is done with the moves is up to a [`Sink`]: listing, counting, or looking
-//! for the first one.
+//! down is legal. What is done with the moves is up to a [`Sink`]: listing, counting or
+//! making them.
 
 use super::core::{Core, state};
 use super::side::Side;
@@ -15,17 +15,14 @@ use crate::move_list::MoveList;
 pub(crate) trait Sink {
     /// Moves of the man on `from` to each of `targets`.
     fn man(&mut self, kind: u32, from: u32, targets: u64);
-    /// Pawn moves to each of `targets`, each coming from `step` squares back.
+    /// Pawn moves straight ahead to each of `targets`, each coming from `step` squares back.
     fn pawns(&mut self, kind: u32, targets: u64, step: i32);
+    /// Captures by pawns on each of `targets`, each coming from `step` squares back.
+    fn pawn_captures(&mut self, targets: u64, step: i32);
     /// Promotions on each of `targets`, each coming from `step` squares back.
     fn promotions(&mut self, targets: u64, step: i32);
     /// One special move.
     fn special(&mut self, kind: u32, from: u32, to: u32);
-    /// Whether nothing more needs to be known.
-    #[inline(always)]
-    fn is_done(&self) -> bool {
-        false
-    }
 }
 
 /// Writes moves into a list; the number of them is kept apart from the list, in a register.
@@ -59,6 +56,11 @@ impl Sink for Lister<'_> {
             self.push(Move::pack(to.wrapping_sub_signed(step), to, kind));
             targets &= targets - 1;
         }
+    }
+
+    #[inline(always)]
+    fn pawn_captures(&mut self, targets: u64, step: i32) {
+        self.pawns(kind::PAWN, targets, step);
     }
 
     #[inline(always)]
@@ -198,7 +200,7 @@ pub(crate) fn generate<S: Side, K: Sink>(core: &Core, sink: &mut K) {
             rooks &= rooks - 1;
         }
     }
-    if guard.checkers & guard.checkers.wrapping_sub(1) != 0 || sink.is_done() {
+    if guard.checkers & guard.checkers.wrapping_sub(1) != 0 {
         return;
     }
     let landing = if guard.checkers == 0 {
@@ -208,9 +210,6 @@ pub(crate) fn generate<S: Side, K: Sink>(core: &Core, sink: &mut K) {
     };
 
     pieces(core, own, landing & !own, &guard, sink);
-    if sink.is_done() {
-        return;
-    }
     pawns::<S, K>(core, landing, &guard, sink);
     if S::en_passant(core) != 0 {
         let target = S::en_passant(core).trailing_zeros();
@@ -281,12 +280,15 @@ fn pawns<S: Side, K: Sink>(core: &Core, landing: u64, guard: &Guard, sink: &mut 
 
     sink.pawns(kind::PAWN, single & !S::LAST, S::AHEAD);
     sink.pawns(kind::DOUBLE_STEP, double, 2 * S::AHEAD);
-    sink.pawns(kind::PAWN, toward_a & !S::LAST, S::TOWARD_A);
-    sink.pawns(kind::PAWN, toward_h & !S::LAST, S::TOWARD_H);
+    // Loops and not calls in a row, so that what the sink does is compiled only once.
+    let captures = [(toward_a, S::TOWARD_A), (toward_h, S::TOWARD_H)];
+    for (targets, step) in captures {
+        sink.pawn_captures(targets & !S::LAST, step);
+    }
     if (single | toward_a | toward_h) & S::LAST != 0 {
-        sink.promotions(single & S::LAST, S::AHEAD);
-        sink.promotions(toward_a & S::LAST, S::TOWARD_A);
-        sink.promotions(toward_h & S::LAST, S::TOWARD_H);
+        for (targets, step) in captures.into_iter().chain([(single, S::AHEAD)]) {
+            sink.promotions(targets & S::LAST, step);
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::core::state;
-use super::count::has_moves;
+use super::count::count_moves;
 use super::movegen::list_moves;
 use super::{Position, by_side};
 use crate::{
@@ -327,7 +327,7 @@ impl Position {
     /// ```
     #[must_use]
     pub fn has_legal_moves(&self) -> bool {
-        by_side!(self.core, has_moves(&self.core))
+        by_side!(self.core, count_moves(&self.core)) != 0
     }
 
     /// Whether `mv` is one of the legal moves.

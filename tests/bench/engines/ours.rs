@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use rules::{MoveList, Position};
+use rules::Position;
 
 include!("harness.rs");
 
@@ -11,26 +11,15 @@ fn read(fen: &str) -> Position {
 }
 
 fn made(position: &Position, depth: u32) -> u64 {
-    made_with(position, &mut vec![MoveList::new(); depth as usize])
-}
-
-/// Each depth has a list of its own, as in a search.
-fn made_with(position: &Position, lists: &mut [MoveList]) -> u64 {
-    let Some((moves, lists)) = lists.split_first_mut() else {
-        return 1;
-    };
-    position.legal_moves_into(moves);
-    let mut next = *position;
     let mut leaves = 0;
-    for &mv in &*moves {
-        position.play_into(mv, &mut next);
-        leaves += if lists.is_empty() {
-            black_box(&next);
+    position.for_each_successor(|_, next| {
+        leaves += if depth <= 1 {
+            black_box(next);
             1
         } else {
-            made_with(&next, lists)
+            made(next, depth - 1)
         };
-    }
+    });
     leaves
 }
 
