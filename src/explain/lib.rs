@@ -1,0 +1,6 @@
+//! Why: why a move is refused, why it is check, mate or a draw, and what the terms of the game
+//! mean on a board.
+//!
+//! Everything here is data: codes, squares, men, moves. The sentences are made by `words`. Nothing
+//! is said that the board cannot prove.
+#![forbid(unsafe_code)]
