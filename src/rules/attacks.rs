@@ -6,6 +6,8 @@
 mod lines;
 pub(crate) mod sliders;
 
+use sliders::Sliders;
+
 use crate::{Bitboard, Color, Piece, Role, Square};
 pub use lines::{aligned, between};
 pub(crate) use lines::{between_diagonal, between_straight};
@@ -105,7 +107,7 @@ pub fn knight(square: Square) -> Bitboard {
 /// ```
 #[must_use]
 pub fn bishop(square: Square, occupied: Bitboard) -> Bitboard {
-    Bitboard(sliders::bishop(square.index() as u32, occupied.0))
+    Bitboard(Sliders::ready().bishop(square.index() as u32, occupied.0))
 }
 
 /// The squares a rook on `square` commands when the squares of `occupied` stop it.
@@ -120,7 +122,7 @@ pub fn bishop(square: Square, occupied: Bitboard) -> Bitboard {
 /// ```
 #[must_use]
 pub fn rook(square: Square, occupied: Bitboard) -> Bitboard {
-    Bitboard(sliders::rook(square.index() as u32, occupied.0))
+    Bitboard(Sliders::ready().rook(square.index() as u32, occupied.0))
 }
 
 /// The squares a queen on `square` commands when the squares of `occupied` stop it.

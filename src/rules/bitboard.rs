@@ -369,7 +369,8 @@ pub(crate) struct List(pub(crate) Bitboard);
 impl fmt::Display for List {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, square) in self.0.into_iter().enumerate() {
-            write!(f, "{}{square}", if index == 0 { "" } else { ", " })?;
+            f.write_str(if index == 0 { "" } else { ", " })?;
+            square.fmt(f)?;
         }
         Ok(())
     }

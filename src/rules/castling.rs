@@ -42,6 +42,23 @@ impl CastlingSide {
             Self::QueenSide
         }
     }
+
+    /// The first value for the king's wing, the second for the queen's.
+    pub(crate) fn fold<T>(self, king: T, queen: T) -> T {
+        match self {
+            Self::KingSide => king,
+            Self::QueenSide => queen,
+        }
+    }
+
+    /// The squares of the board that come after those of `king` or before; on his rank, his wing.
+    pub(crate) const fn wing(self, king: Square) -> Bitboard {
+        let before = (1 << king.index()) - 1;
+        Bitboard(match self {
+            Self::KingSide => !before - (1 << king.index()),
+            Self::QueenSide => before,
+        })
+    }
 }
 
 impl fmt::Display for CastlingSide {

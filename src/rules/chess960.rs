@@ -5,7 +5,7 @@
 //! remains says where the two knights stand; king and rooks take the last three files.
 
 use crate::{
-    Bitboard, Board, CastlingMode, CastlingRights, Color, File, Piece, Position, Rank, Role, Setup,
+    Bitboard, Board, CastlingMode, CastlingRights, Color, File, Piece, Position, Role, Setup,
     Square,
 };
 
@@ -44,6 +44,10 @@ const KNIGHTS: [(usize, usize); 10] = [
 /// ```
 #[must_use]
 pub fn start_position(number: u32) -> Option<Position> {
+    Position::from_setup(&start_setup(number)?).ok()
+}
+
+fn start_setup(number: u32) -> Option<Setup> {
     let row = first_rank(number)?;
     let mut setup = Setup {
         board: Board::empty(),
@@ -65,7 +69,7 @@ pub fn start_position(number: u32) -> Option<Position> {
         }
     }
     setup.castling = CastlingRights::from_rooks(rooks);
-    Position::from_setup(&setup).ok()
+    Some(setup)
 }
 
 /// The number of the beginning that stands on `board`, if it is one.
@@ -80,46 +84,31 @@ pub fn start_position(number: u32) -> Option<Position> {
 /// ```
 #[must_use]
 pub fn number_of(board: &Board) -> Option<u32> {
-    let files = |role| -> Vec<usize> {
-        let men = board.pieces(Piece::new(Color::White, role)) & Bitboard::from_rank(Rank::First);
-        men.into_iter()
-            .map(|square| square.file().index())
-            .collect()
-    };
-    let bishops = files(Role::Bishop);
-    let light = bishops.iter().find(|&&file| file % 2 == 1)?;
-    let dark = bishops.iter().find(|&&file| file % 2 == 0)?;
-    let mut free: Vec<usize> = (0..8).filter(|file| !bishops.contains(file)).collect();
-    let queen = free
-        .iter()
-        .position(|file| files(Role::Queen).first() == Some(file))?;
-    free.remove(queen);
-    let knights = files(Role::Knight);
-    let place = |knight: Option<&usize>| free.iter().position(|file| Some(file) == knight);
-    let pair = (place(knights.first())?, place(knights.get(1))?);
-    let rest = KNIGHTS.iter().position(|&knights| knights == pair)?;
-    let number = (((rest * 6 + queen) * 4 + dark / 2) * 4 + light / 2) as u32;
-    // What was read off a few men has to be true of all.
-    (start_position(number)?.board() == *board).then_some(number)
+    // Trying them all takes a fraction of a millisecond, and it is asked once a game.
+    (0..START_POSITIONS)
+        .find(|&number| start_setup(number).is_some_and(|setup| setup.board == *board))
 }
 
-/// The men of the first rank from the a-file.
+/// The men of the first rank from a to h.
 fn first_rank(number: u32) -> Option<[Role; 8]> {
-    let number = usize::try_from(number).ok()?;
+    let number = number as usize;
     let &(first, second) = KNIGHTS.get(number / 96)?;
-    let mut row = [Role::King; 8];
-    let mut free: Vec<usize> = (0..8).collect();
-    let mut put = |role, place: usize, free: &mut Vec<usize>| row[free.remove(place)] = role;
-    let (light, dark) = (2 * (number % 4) + 1, 2 * (number / 4 % 4));
-    // The higher place first, so that the lower one stays what it is.
-    put(Role::Bishop, light.max(dark), &mut free);
-    put(Role::Bishop, light.min(dark), &mut free);
-    put(Role::Queen, number / 16 % 6, &mut free);
-    put(Role::Knight, second, &mut free);
-    put(Role::Knight, first, &mut free);
-    put(Role::Rook, 2, &mut free);
-    put(Role::Rook, 0, &mut free);
-    Some(row)
+    let mut row = [None; 8];
+    row[2 * (number % 4) + 1] = Some(Role::Bishop);
+    row[2 * (number / 4 % 4)] = Some(Role::Bishop);
+    // The knight that comes later first, so that the place of the other one stays what it is.
+    for (role, place) in [
+        (Role::Queen, number / 16 % 6),
+        (Role::Knight, second),
+        (Role::Knight, first),
+        (Role::Rook, 0),
+        (Role::King, 0),
+        (Role::Rook, 0),
+    ] {
+        let free = row.iter_mut().filter(|man| man.is_none()).nth(place);
+        *free? = Some(role);
+    }
+    Some(row.map(|man| man.unwrap_or(Role::King)))
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! A move, packed into sixteen bits.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 use crate::{CastlingSide, File, Role, Square};
 
@@ -328,9 +328,10 @@ impl CastlingSide {
 /// Writes the squares and the promotion, as in `e2e4`, `e7e8q` and `e1g1`.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.from(), self.to())?;
+        self.from().fmt(f)?;
+        self.to().fmt(f)?;
         self.promotion()
-            .map_or(Ok(()), |role| write!(f, "{}", role.char()))
+            .map_or(Ok(()), |role| f.write_char(role.char()))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The eight files, the columns of the board.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 /// A file, named from `a` on White's left to `h` on his right.
 ///
@@ -111,6 +111,6 @@ impl File {
 
 impl fmt::Display for File {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.char())
+        f.write_char(self.char())
     }
 }

@@ -1,6 +1,6 @@
 //! A man: a kind and its side.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 use crate::{Color, Role};
 
@@ -81,6 +81,6 @@ impl Piece {
 
 impl fmt::Display for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.char())
+        f.write_char(self.char())
     }
 }

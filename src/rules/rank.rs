@@ -1,6 +1,6 @@
 //! The eight ranks, the rows of the board.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 /// A rank, counted from White's side.
 ///
@@ -111,6 +111,6 @@ impl Rank {
 
 impl fmt::Display for Rank {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.char())
+        f.write_char(self.char())
     }
 }

@@ -1,6 +1,6 @@
 //! The sixty-four squares.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use crate::{File, Rank};
@@ -190,7 +190,8 @@ impl Square {
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.file(), self.rank())
+        f.write_char(self.file().char())?;
+        f.write_char(self.rank().char())
     }
 }
 

@@ -1,6 +1,7 @@
 //! The long proofs of the rules, too long for every test run.
 
 use std::path::PathBuf;
+use std::process::Command;
 
 use crate::failure::{Failure, Outcome};
 use crate::{progress, tools, workspace};
@@ -10,21 +11,28 @@ pub const ORACLE_POSITIONS: u64 = 10_000_000;
 /// How long each target is fuzzed unless told otherwise.
 pub const FUZZ_SECONDS: u64 = 60;
 
-/// Compares `positions` positions of random games, games of Chess960 and set-ups with an
-/// independent implementation.
+/// Compares all perft fixtures node by node, and `positions` positions of random games, games of
+/// Chess960 and set-ups, with an independent implementation.
 ///
 /// # Errors
 /// The comparison does not build, or a difference was found.
 pub fn oracle(positions: u64) -> Outcome<()> {
+    progress::run(
+        "Comparing all perft fixtures with the oracle, node by node",
+        run_oracle().arg("agree"),
+    )?;
+    progress::run(
+        &format!("Comparing {positions} positions with the oracle"),
+        run_oracle().arg("play").arg(positions.to_string()),
+    )
+}
+
+fn run_oracle() -> Command {
     let mut command = workspace::cargo();
     command
         .current_dir(workspace::root().join("tests/oracle"))
-        .args(["run", "--locked", "--release", "--quiet", "--", "play"])
-        .arg(positions.to_string());
-    progress::run(
-        &format!("Comparing {positions} positions with the oracle"),
-        &mut command,
-    )
+        .args(["run", "--locked", "--release", "--quiet", "--"]);
+    command
 }
 
 /// Runs each fuzz target for `seconds` seconds.

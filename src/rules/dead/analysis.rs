@@ -26,23 +26,16 @@ use crate::{Color, Position};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Analysis {
-    /// The sides still to be looked at.
-    open: Vec<Stage>,
+    position: Position,
+    /// The sides still to be looked at, the next one last.
+    waiting: Vec<Color>,
+    budget: u32,
+    /// The analysis of one side that has begun.
+    search: Option<Box<Search>>,
     /// Whether a side was given up undecided.
     has_gap: bool,
     nodes: u32,
     verdict: Option<Verdict>,
-}
-
-/// The analysis of one side, before it has begun and then.
-#[derive(Clone, Debug)]
-enum Stage {
-    Waiting {
-        position: Position,
-        winner: Color,
-        budget: u32,
-    },
-    Searching(Box<Search>),
 }
 
 impl Analysis {
@@ -97,13 +90,11 @@ impl Analysis {
     /// ```
     #[must_use]
     pub fn with_budget(position: &Position, winners: &[Color], budget: u32) -> Self {
-        let wait = |&winner| Stage::Waiting {
-            position: *position,
-            winner,
-            budget,
-        };
         Self {
-            open: winners.iter().rev().map(wait).collect(),
+            position: *position,
+            waiting: winners.iter().rev().copied().collect(),
+            budget,
+            search: None,
             has_gap: false,
             nodes: 0,
             verdict: None,
@@ -136,26 +127,26 @@ impl Analysis {
     }
 
     fn advance(&mut self, nodes: u32) -> Option<Verdict> {
-        let Some(stage) = self.open.last_mut() else {
-            return Some(self.without_mate());
-        };
-        let verdict = match stage {
-            Stage::Waiting {
-                position,
-                winner,
-                budget,
-            } => match Search::begin(position, *winner, *budget) {
-                Ok(search) => {
-                    *stage = Stage::Searching(Box::new(search));
-                    return None;
+        let verdict = match &mut self.search {
+            None => {
+                let Some(winner) = self.waiting.pop() else {
+                    return Some(self.without_mate());
+                };
+                match Search::begin(&self.position, winner, self.budget) {
+                    Ok(search) => {
+                        self.search = Some(Box::new(search));
+                        return None;
+                    }
+                    Err(verdict) => verdict,
                 }
-                Err(verdict) => verdict,
-            },
-            Stage::Searching(search) => {
+            }
+            Some(search) => {
                 let before = search.nodes();
                 let verdict = search.step(nodes);
                 self.nodes += search.nodes() - before;
-                verdict?
+                let verdict = verdict?;
+                self.search = None;
+                verdict
             }
         };
         match verdict {
@@ -163,8 +154,7 @@ impl Analysis {
             Verdict::Unknown => self.has_gap = true,
             Verdict::Dead => {}
         }
-        self.open.pop();
-        self.open.is_empty().then(|| self.without_mate())
+        self.waiting.is_empty().then(|| self.without_mate())
     }
 
     /// Runs the analysis to its verdict without a pause.

@@ -2,7 +2,7 @@
 
 use super::corner::{Helpers, to_corner};
 use super::memory::ORDERS;
-use crate::attacks::{self, KING, KNIGHT, sliders};
+use crate::attacks::{self, KING, KNIGHT, sliders::Sliders};
 use crate::position::core::Core;
 use crate::{Bitboard, Color, Position, Square};
 
@@ -99,6 +99,7 @@ fn nearest(men: u64, square: Square) -> u32 {
 
 /// The squares the men of a side command.
 fn commands(core: &Core, own: u64, color: Color, occupied: u64) -> u64 {
+    let sliders = Sliders::ready();
     let pawns = core.pawns & own;
     let mut seen = color.fold_wb(attacks::white_pawns(pawns), attacks::black_pawns(pawns));
     seen |= KING[((core.kings & own).trailing_zeros() & 63) as usize];
@@ -106,10 +107,10 @@ fn commands(core: &Core, own: u64, color: Color, occupied: u64) -> u64 {
         seen |= KNIGHT[square.index()];
     }
     for square in Bitboard(core.diagonals & own) {
-        seen |= sliders::bishop(square.index() as u32, occupied);
+        seen |= sliders.bishop(square.index() as u32, occupied);
     }
     for square in Bitboard(core.straights & own) {
-        seen |= sliders::rook(square.index() as u32, occupied);
+        seen |= sliders.rook(square.index() as u32, occupied);
     }
     seen
 }

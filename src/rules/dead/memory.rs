@@ -16,77 +16,98 @@ pub(super) struct Visit {
 /// The orders in which positions may be looked at; one after the other has its turn.
 pub(super) const ORDERS: usize = 2;
 
-const FREE: u32 = u32::MAX;
-/// Priorities beyond this are all alike.
-const LAST_QUEUE: usize = 511;
+const NONE: u32 = u32::MAX;
+/// Priorities from the last of these on are all alike.
+const PRIORITIES: u32 = 512;
 
 /// Positions by number, an index by content, and queues by priority.
 #[derive(Clone, Debug)]
 pub(super) struct Memory {
-    visits: Vec<Visit>,
+    entries: Vec<Entry>,
     /// The numbers of the positions, found by hash; always a power of two long, at most half full.
     index: Vec<u32>,
-    /// Every position is in a queue of each order until it is taken from one.
     orders: [Queues; ORDERS],
-    is_taken: Vec<bool>,
     turn: usize,
 }
 
-/// Numbers by priority.
-#[derive(Clone, Debug, Default)]
+/// A position and its neighbors in the queues.
+#[derive(Clone, Debug)]
+struct Entry {
+    visit: Visit,
+    /// The number of the position behind it in its queue of each order.
+    behind: [u32; ORDERS],
+    /// Every position is in a queue of each order until it is taken from one.
+    is_taken: bool,
+}
+
+/// The numbers of the positions that come first, by priority; those that came last come first.
+#[derive(Clone, Debug)]
 struct Queues {
-    queues: Vec<Vec<u32>>,
+    first: Vec<u32>,
     /// No queue below this one has anything in it.
-    lowest: usize,
+    lowest: u32,
 }
 
 impl Memory {
     pub(super) fn new() -> Self {
+        let queues = Queues {
+            first: vec![NONE; PRIORITIES as usize],
+            lowest: 0,
+        };
         Self {
-            visits: Vec::with_capacity(256),
-            index: vec![FREE; 512],
-            orders: Default::default(),
-            is_taken: Vec::with_capacity(256),
+            entries: Vec::with_capacity(256),
+            index: vec![NONE; 512],
+            orders: [queues.clone(), queues],
             turn: 0,
         }
     }
 
     /// How many positions there are.
     pub(super) fn len(&self) -> u32 {
-        self.visits.len() as u32
+        self.entries.len() as u32
     }
 
     pub(super) fn visit(&self, number: u32) -> Visit {
-        self.visits[number as usize]
+        self.entries[number as usize].visit
     }
 
-    /// Whether this position is here already.
     pub(super) fn contains(&self, packed: &Packed) -> bool {
-        self.index[self.slot_of(packed)] != FREE
+        self.index[self.slot_of(packed)] != NONE
     }
 
-    /// Adds a position that is not here yet, with its priority in each order.
+    /// Adds a position that is not there yet, with its priority in each order, lowest first.
     pub(super) fn insert(&mut self, visit: Visit, priorities: [u32; ORDERS]) {
         let number = self.len();
         let slot = self.slot_of(&visit.packed);
         self.index[slot] = number;
-        self.visits.push(visit);
-        self.is_taken.push(false);
-        for (queues, priority) in self.orders.iter_mut().zip(priorities) {
-            queues.push(number, priority);
+        let mut behind = [NONE; ORDERS];
+        for (order, queues) in self.orders.iter_mut().enumerate() {
+            behind[order] = queues.push(number, priorities[order]);
         }
-        if self.visits.len() * 2 > self.index.len() {
+        self.entries.push(Entry {
+            visit,
+            behind,
+            is_taken: false,
+        });
+        if self.entries.len() * 2 > self.index.len() {
             self.grow();
         }
     }
 
-    /// Takes the position that one of the orders, in turn, puts first; `None` when all are taken.
+    /// The number of the position to look at next, if there is one.
     pub(super) fn next(&mut self) -> Option<u32> {
         self.turn = (self.turn + 1) % ORDERS;
+        let queues = &mut self.orders[self.turn];
         loop {
-            let number = self.orders[self.turn].pop()?;
-            if !self.is_taken[number as usize] {
-                self.is_taken[number as usize] = true;
+            let first = queues.first.get_mut(queues.lowest as usize)?;
+            let Some(entry) = self.entries.get_mut(*first as usize) else {
+                queues.lowest += 1;
+                continue;
+            };
+            let number = *first;
+            *first = entry.behind[self.turn];
+            if !entry.is_taken {
+                entry.is_taken = true;
                 return Some(number);
             }
         }
@@ -104,11 +125,13 @@ impl Memory {
         line
     }
 
-    /// The place of a position in the index, or the free one where it belongs.
+    /// Where a position is in the index, or would be.
     fn slot_of(&self, packed: &Packed) -> usize {
         let mask = self.index.len() - 1;
         let mut slot = packed.hash() as usize & mask;
-        while self.index[slot] != FREE && self.visits[self.index[slot] as usize].packed != *packed {
+        while let Some(entry) = self.entries.get(self.index[slot] as usize)
+            && entry.visit.packed != *packed
+        {
             slot = (slot + 1) & mask;
         }
         slot
@@ -117,32 +140,19 @@ impl Memory {
     fn grow(&mut self) {
         let size = self.index.len() * 4;
         self.index.clear();
-        self.index.resize(size, FREE);
+        self.index.resize(size, NONE);
         for number in 0..self.len() {
-            let slot = self.slot_of(&self.visits[number as usize].packed);
+            let slot = self.slot_of(&self.entries[number as usize].visit.packed);
             self.index[slot] = number;
         }
     }
 }
 
 impl Queues {
-    fn push(&mut self, number: u32, priority: u32) {
-        let priority = (priority as usize).min(LAST_QUEUE);
-        if priority >= self.queues.len() {
-            self.queues.resize_with(priority + 1, Vec::new);
-        }
-        self.queues[priority].push(number);
+    /// Puts a number first in its queue; returns the one that was there.
+    fn push(&mut self, number: u32, priority: u32) -> u32 {
+        let priority = priority.min(PRIORITIES - 1);
         self.lowest = self.lowest.min(priority);
-    }
-
-    /// Takes the number with the lowest priority, of several the one added last.
-    fn pop(&mut self) -> Option<u32> {
-        loop {
-            let queue = self.queues.get_mut(self.lowest)?;
-            if let Some(number) = queue.pop() {
-                return Some(number);
-            }
-            self.lowest += 1;
-        }
+        std::mem::replace(&mut self.first[priority as usize], number)
     }
 }

@@ -1,122 +1,69 @@
-//! A position in 24 bytes, exactly: nothing in it can be mistaken for another position.
+//! A position in 32 bytes, exactly: nothing in it can be mistaken for another position.
 
 use crate::position::core::{Core, state};
 use crate::{Bitboard, Color, Position, Role};
 
-/// The occupied squares, then four bits for each man in the order of the squares.
+/// The occupied squares, a code of four bits for each man on them in order, at most 32, and what
+/// else can make a difference: the side to move, the rights, and a capture in passing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Packed {
     occupied: u64,
     codes: [u64; 2],
+    rest: u32,
 }
 
-/// Codes 0 to 5 are White's men by role, 6 to 11 Black's; the others carry the rest of the state.
-mod code {
-    pub(super) const BLACK: u64 = 6;
-    /// The king of the side to move; the color is the one the other king does not have.
-    pub(super) const KING_TO_MOVE: u64 = 12;
-    /// A pawn of the side not to move that may be taken in passing.
-    pub(super) const PASSED_PAWN: u64 = 13;
-    /// Rooks with the right to castle.
-    pub(super) const WHITE_ROOK: u64 = 14;
-    pub(super) const BLACK_ROOK: u64 = 15;
-}
+/// What the code of a black man has more than that of a white one.
+const BLACK: u64 = 6;
+
+/// The lower bits of the state word, which are kept where they are.
+const LOW: u64 = 0xff | state::BLACK | state::CHESS960 | state::EN_PASSANT;
+/// The rights of Black are moved from here down to the place above those.
+const HIGH_SHIFT: u32 = 56;
+const HIGH_PLACE: u32 = 24;
+const _: () = assert!(LOW < 1 << HIGH_PLACE);
 
 impl Packed {
     pub(super) fn new(position: &Position) -> Self {
         let core = &position.core;
-        let turn = position.turn();
-        let mover = 1 << position.king(turn).index();
-        let rights = core.state & state::RIGHTS;
-        let passed = position.en_passant().map_or(0, |square| {
-            let bit = 1_u64 << square.index();
-            turn.fold_wb(bit >> 8, bit << 8)
-        });
         let mut codes = [0; 2];
         for (index, square) in Bitboard(core.occupied()).into_iter().enumerate() {
             let bit = 1_u64 << square.index();
-            let is_black = core.black & bit != 0;
-            let code = if bit & (mover | rights | passed) == 0 {
-                role_code(core, bit) + if is_black { code::BLACK } else { 0 }
-            } else if bit & mover != 0 {
-                code::KING_TO_MOVE
-            } else if bit & passed != 0 {
-                code::PASSED_PAWN
-            } else if is_black {
-                code::BLACK_ROOK
-            } else {
-                code::WHITE_ROOK
-            };
-            codes[index >> 4 & 1] |= code << (4 * (index & 15));
+            let side = if core.black & bit != 0 { BLACK } else { 0 };
+            codes[index >> 4 & 1] |= (role_code(core, bit) + side) << (4 * (index & 15));
         }
+        let word = core.true_state();
         Self {
             occupied: core.occupied(),
             codes,
+            rest: (word & LOW) as u32 | ((word >> HIGH_SHIFT) as u32) << HIGH_PLACE,
         }
     }
 
-    /// The position; `mode` is the way of castling, which never changes.
-    pub(super) fn unpack(&self, mode: u64) -> Position {
+    /// The position, with its clocks at the beginning.
+    pub(super) fn unpack(&self) -> Position {
         let mut core = Core::EMPTY;
-        let mut passed = 0;
-        let (mut mover, mut rights) = (0, 0);
         for (index, square) in Bitboard(self.occupied).into_iter().enumerate() {
             let bit = 1_u64 << square.index();
             let code = self.codes[index >> 4 & 1] >> (4 * (index & 15)) & 15;
-            let (role, is_black) = match code {
-                code::KING_TO_MOVE => {
-                    mover = bit;
-                    core.kings |= bit;
-                    continue;
-                }
-                code::PASSED_PAWN => {
-                    passed = bit;
-                    core.pawns |= bit;
-                    continue;
-                }
-                code::WHITE_ROOK | code::BLACK_ROOK => {
-                    rights |= bit;
-                    (3, code == code::BLACK_ROOK)
-                }
-                _ => (code % code::BLACK, code >= code::BLACK),
-            };
-            place(&mut core, role, bit);
-            if is_black {
+            place(&mut core, code % BLACK, bit);
+            if code >= BLACK {
                 core.black |= bit;
-            } else {
-                core.white |= bit;
             }
         }
-        let is_black_to_move = core.kings & core.black == 0;
-        let (own, enemy) = if is_black_to_move {
-            (&mut core.black, &mut core.white)
-        } else {
-            (&mut core.white, &mut core.black)
-        };
-        *own |= mover;
-        *enemy |= passed;
-        core.state = rights | mode | 1 << state::FULLMOVES_SHIFT;
-        if is_black_to_move {
-            core.state |= state::BLACK;
-        }
-        if passed != 0 {
-            core.state |= 1 << (state::EN_PASSANT_SHIFT + (passed.trailing_zeros() & 7));
-        }
+        core.white = self.occupied & !core.black;
+        core.state = u64::from(self.rest) & LOW
+            | u64::from(self.rest >> HIGH_PLACE) << HIGH_SHIFT
+            | 1 << state::FULLMOVES_SHIFT;
         Position { core }
     }
 
-    /// A number that differs for most positions.
+    /// A number that differs for almost all positions.
     pub(super) const fn hash(&self) -> u64 {
-        let mut hash = self.occupied.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut hash = self.occupied.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ self.rest as u64;
         hash = (hash ^ hash >> 32 ^ self.codes[0]).wrapping_mul(0xd6e8_feb8_6659_fd93);
         hash = (hash ^ hash >> 29 ^ self.codes[1]).wrapping_mul(0xff51_afd7_ed55_8ccd);
         hash ^ hash >> 32
     }
-}
-
-/// What of a position's state never changes by moves.
-pub(super) const fn mode_of(position: &Position) -> u64 {
-    position.core.state & state::CHESS960
 }
 
 const fn role_code(core: &Core, bit: u64) -> u64 {
@@ -146,4 +93,4 @@ const fn place(core: &mut Core, role: u64, bit: u64) {
     }
 }
 
-const _: () = assert!(Role::ALL.len() == code::BLACK as usize && Color::ALL.len() == 2);
+const _: () = assert!(Role::ALL.len() == BLACK as usize && Color::ALL.len() == 2);

@@ -6,7 +6,7 @@
 
 use super::estimate::missing_to_mate;
 use super::memory::{Memory, ORDERS, Visit};
-use super::packed::{Packed, mode_of};
+use super::packed::Packed;
 use super::{Verdict, material, quick, walls};
 use crate::{Color, Move, Position, Role};
 
@@ -14,7 +14,6 @@ use crate::{Color, Move, Position, Role};
 #[derive(Clone, Debug)]
 pub(super) struct Search {
     winner: Color,
-    mode: u64,
     budget: u32,
     memory: Memory,
 }
@@ -39,7 +38,6 @@ impl Search {
         memory.insert(first, [0; ORDERS]);
         Ok(Self {
             winner,
-            mode: mode_of(position),
             budget,
             memory,
         })
@@ -75,7 +73,7 @@ impl Search {
     /// Takes up all that follows a position; returns the line if that is a mate.
     fn expand(&mut self, number: u32) -> Option<Vec<Move>> {
         let visit = self.memory.visit(number);
-        let position = visit.packed.unpack(self.mode);
+        let position = visit.packed.unpack();
         for &mv in &position.legal_moves() {
             let next = position.play_unchecked(mv);
             if is_won(&next, self.winner) {

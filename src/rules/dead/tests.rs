@@ -1,6 +1,6 @@
 //! Tests of what the parts of the analysis promise each other.
 
-use super::packed::{Packed, mode_of};
+use super::packed::Packed;
 use super::{Analysis, Verdict, material, walls};
 use crate::{Color, Position};
 
@@ -14,7 +14,7 @@ fn a_packed_position_is_unpacked_to_the_same() {
         "8/8/8/3pP3/2K5/8/8/4k3 w - d6 0 1",
     ] {
         let position: Position = fen.parse().expect(fen);
-        let unpacked = Packed::new(&position).unpack(mode_of(&position));
+        let unpacked = Packed::new(&position).unpack();
         assert_eq!(unpacked, position, "{fen}");
         assert_eq!(unpacked.legal_moves(), position.legal_moves(), "{fen}");
     }

@@ -1,6 +1,6 @@
 //! Why a text is not a FEN.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 use crate::{InvalidSetup, Rank, Square};
 
@@ -105,16 +105,17 @@ pub enum FenProblem {
     TextAfterEnd,
 }
 
-/// A character in quotes; what cannot be told by its looks is named by its number.
+/// A character in quotes, if it is one to be seen.
 struct Shown(char);
 
 impl fmt::Display for Shown {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0.is_ascii_graphic() {
-            write!(f, "'{}'", self.0)
-        } else {
-            write!(f, "the character U+{:04X}", self.0 as u32)
+        if self.0.is_control() {
+            return f.write_str("a control character");
         }
+        f.write_char('\'')?;
+        f.write_char(self.0)?;
+        f.write_char('\'')
     }
 }
 

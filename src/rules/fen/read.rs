@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use super::{FenField, FenProblem, ParseFenError, ParsePositionError};
 use crate::{
-    Bitboard, Board, CastlingMode, CastlingRights, Color, File, Piece, Position, Rank, Role, Setup,
-    Square,
+    Bitboard, Board, CastlingMode, CastlingRights, CastlingSide, Color, File, Piece, Position,
+    Rank, Role, Setup, Square,
 };
 
 /// The largest clock and move number a FEN may state; a game of 9,999 moves has never been seen.
@@ -73,24 +73,36 @@ fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
 }
 
 fn read_setup(text: &str, mode: CastlingMode) -> Result<Setup, ParseFenError> {
-    let mut words = words(text);
-    let mut required = |field| {
-        let missing = ParseFenError {
+    // One word more than a FEN has, to notice what follows it.
+    let mut found = [None; 7];
+    for (place, word) in found.iter_mut().zip(words(text)) {
+        *place = Some(word);
+    }
+    let [
+        placement,
+        turn,
+        castling,
+        en_passant,
+        halfmoves,
+        fullmoves,
+        rest,
+    ] = found;
+    let required = |field, word: Option<_>| {
+        word.ok_or(ParseFenError {
             field,
             offset: text.len(),
             problem: FenProblem::Missing,
-        };
-        words.next().ok_or(missing)
+        })
     };
-    let (offset, word) = required(FenField::Placement)?;
+    let (offset, word) = required(FenField::Placement, placement)?;
     let board = read_placement(word, offset)?;
-    let (offset, word) = required(FenField::Turn)?;
+    let (offset, word) = required(FenField::Turn, turn)?;
     let turn = read_turn(word, offset)?;
-    let (offset, word) = required(FenField::Castling)?;
+    let (offset, word) = required(FenField::Castling, castling)?;
     let (castling, mode) = read_castling(word, offset, &board, mode)?;
-    let (offset, word) = required(FenField::EnPassant)?;
+    let (offset, word) = required(FenField::EnPassant, en_passant)?;
     let en_passant = read_en_passant(word, offset)?;
-    let halfmove_clock = match words.next() {
+    let halfmove_clock = match halfmoves {
         Some((offset, word)) => read_count(word).ok_or(ParseFenError {
             field: FenField::HalfmoveClock,
             offset,
@@ -98,7 +110,7 @@ fn read_setup(text: &str, mode: CastlingMode) -> Result<Setup, ParseFenError> {
         })?,
         None => 0,
     };
-    let fullmove_number = match words.next() {
+    let fullmove_number = match fullmoves {
         Some((offset, word)) => {
             read_count(word)
                 .and_then(NonZeroU32::new)
@@ -110,7 +122,7 @@ fn read_setup(text: &str, mode: CastlingMode) -> Result<Setup, ParseFenError> {
         }
         None => NonZeroU32::MIN,
     };
-    match words.next() {
+    match rest {
         None => Ok(Setup {
             board,
             turn,
@@ -128,63 +140,65 @@ fn read_setup(text: &str, mode: CastlingMode) -> Result<Setup, ParseFenError> {
     }
 }
 
+/// Reads the men, from the eighth rank to the first.
 fn read_placement(word: &str, start: usize) -> Result<Board, ParseFenError> {
-    let error = |offset: usize, problem| ParseFenError {
+    read_ranks(word).map_err(|(offset, problem)| ParseFenError {
         field: FenField::Placement,
         offset: start + offset,
         problem,
-    };
+    })
+}
+
+/// As [`read_placement`]; an error comes with its place in the word.
+fn read_ranks(word: &str) -> Result<Board, (usize, FenProblem)> {
     let mut board = Board::empty();
-    let mut ranks = Rank::ALL.into_iter().rev();
-    let mut offset = 0;
-    for (index, row) in word.split('/').enumerate() {
-        let rank = ranks
-            .next()
-            .ok_or_else(|| error(offset - 1, FenProblem::TooManyRanks))?;
-        let mut file = 0;
-        for (place, letter) in row.char_indices() {
-            let square = File::from_index(file)
-                .map(|file| Square::new(file, rank))
-                .ok_or(error(offset + place, FenProblem::RankTooLong { rank }))?;
-            match (letter, Piece::from_char(letter)) {
-                ('1'..='8', _) => file += letter as usize - '0' as usize,
-                (_, Some(piece)) => {
-                    board.set(square, piece);
-                    file += 1;
-                }
-                (found, None) => {
-                    return Err(error(offset + place, FenProblem::NotAMan { found, square }));
-                }
+    let (mut rank, mut file) = (Rank::Eighth, 0);
+    for (offset, letter) in word.char_indices() {
+        let error = |problem| Err((offset, problem));
+        if letter == '/' {
+            if file < 8 {
+                return error(FenProblem::RankTooShort {
+                    rank,
+                    squares: file,
+                });
             }
-            if file > 8 {
-                return Err(error(offset + place, FenProblem::RankTooLong { rank }));
-            }
+            let Some(below) = Rank::from_index(rank.index().wrapping_sub(1)) else {
+                return error(FenProblem::TooManyRanks);
+            };
+            (rank, file) = (below, 0);
+            continue;
         }
-        offset += row.len();
-        if file < 8 {
-            // A text that breaks off early is short of ranks rather than of squares.
-            let ends = offset == word.len() && rank != Rank::First && file == 0;
-            return Err(error(
-                offset,
-                if ends {
-                    FenProblem::TooFewRanks { ranks: index }
-                } else {
-                    FenProblem::RankTooShort {
-                        rank,
-                        squares: file,
-                    }
-                },
-            ));
+        let Some(place) = File::from_index(file) else {
+            return error(FenProblem::RankTooLong { rank });
+        };
+        let square = Square::new(place, rank);
+        if let '1'..='8' = letter {
+            file += letter as usize - '0' as usize;
+        } else if let Some(piece) = Piece::from_char(letter) {
+            board.set(square, piece);
+            file += 1;
+        } else {
+            return error(FenProblem::NotAMan {
+                found: letter,
+                square,
+            });
         }
-        offset += 1;
+        if file > 8 {
+            return error(FenProblem::RankTooLong { rank });
+        }
     }
-    match ranks.len() {
-        0 => Ok(board),
-        left => Err(error(
-            word.len(),
-            FenProblem::TooFewRanks { ranks: 8 - left },
-        )),
-    }
+    let ranks = Rank::Eighth.index() - rank.index();
+    let problem = match (file, rank) {
+        (8, Rank::First) => return Ok(board),
+        (8, _) => FenProblem::TooFewRanks { ranks: ranks + 1 },
+        // A text that breaks off after a rank is short of ranks rather than of squares.
+        (0, _) if rank != Rank::First => FenProblem::TooFewRanks { ranks },
+        _ => FenProblem::RankTooShort {
+            rank,
+            squares: file,
+        },
+    };
+    Err((word.len(), problem))
 }
 
 fn read_turn(word: &str, offset: usize) -> Result<Color, ParseFenError> {
@@ -221,8 +235,8 @@ fn read_castling(
             Color::Black
         };
         let rook = match found.to_ascii_lowercase() {
-            'k' => home_rook(board, color, File::H, mode),
-            'q' => home_rook(board, color, File::A, mode),
+            'k' => home_rook(board, color, CastlingSide::KingSide, mode),
+            'q' => home_rook(board, color, CastlingSide::QueenSide, mode),
             letter => {
                 let file = File::from_char(letter)
                     .ok_or(error(FenProblem::NotACastlingRight { found }))?;
@@ -239,27 +253,21 @@ fn read_castling(
 }
 
 /// The rook that `k` or `q` means in X-FEN.
-pub(super) fn meant_rook(board: &Board, color: Color, letter: char) -> Square {
-    let corner = if letter == 'k' { File::H } else { File::A };
-    home_rook(board, color, corner, CastlingMode::Chess960)
+pub(super) fn meant_rook(board: &Board, color: Color, side: CastlingSide) -> Square {
+    home_rook(board, color, side, CastlingMode::Chess960)
 }
 
 /// The rook meant by a letter of `KQkq`: in the `corner`, or the one of Chess960 nearest to it.
-fn home_rook(board: &Board, color: Color, corner: File, mode: CastlingMode) -> Square {
-    let corner = Square::new(corner, color.backrank());
-    let (CastlingMode::Chess960, Some(king)) = (mode, board.king(color)) else {
+fn home_rook(board: &Board, color: Color, side: CastlingSide, mode: CastlingMode) -> Square {
+    let row = color.backrank();
+    let corner = Square::new(side.fold(File::H, File::A), row);
+    let king = board.king(color).filter(|king| king.rank() == row);
+    let (CastlingMode::Chess960, Some(king)) = (mode, king) else {
         return corner;
     };
-    let row = Bitboard::from_rank(color.backrank());
-    let rooks = board.pieces(Piece::new(color, Role::Rook)) & row;
-    let mut outward = rooks.into_iter().filter(|rook| {
-        (rook.file() > king.file()) == (corner.file() > king.file()) && king.rank() == rook.rank()
-    });
-    let outermost = if corner.file() == File::A {
-        outward.next()
-    } else {
-        outward.next_back()
-    };
+    let rooks = board.pieces(Piece::new(color, Role::Rook));
+    let wing = rooks & Bitboard::from_rank(row) & side.wing(king);
+    let outermost = side.fold(wing.last(), wing.first());
     outermost.unwrap_or(corner)
 }
 
@@ -278,8 +286,9 @@ fn read_en_passant(word: &str, offset: usize) -> Result<Option<Square>, ParseFen
 }
 
 fn read_count(word: &str) -> Option<u32> {
-    let digits = word.bytes().all(|byte| byte.is_ascii_digit());
-    word.parse()
-        .ok()
-        .filter(|&count| digits && count <= MAX_COUNT)
+    // The largest count has four digits; leading zeros do no harm.
+    word.bytes().try_fold(0, |count, byte| {
+        let digit = byte.is_ascii_digit().then(|| u32::from(byte - b'0'))?;
+        Some(10 * count + digit).filter(|&count| count <= MAX_COUNT)
+    })
 }

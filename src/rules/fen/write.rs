@@ -1,38 +1,39 @@
 //! Writing a FEN.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
-use crate::{Board, CastlingMode, Color, File, Position, Rank, Setup, Square};
+use crate::{Board, CastlingMode, CastlingSide, Color, File, Position, Rank, Setup, Square};
 
 /// Writes the placement field of a FEN.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in Rank::ALL.into_iter().rev() {
-            let mut empty = 0;
-            for file in File::ALL {
-                match self.piece_at(Square::new(file, rank)) {
-                    Some(piece) => {
-                        if empty > 0 {
-                            write!(f, "{empty}")?;
-                        }
-                        empty = 0;
-                        write!(f, "{piece}")?;
-                    }
-                    None => empty += 1,
-                }
-            }
-            if empty > 0 {
-                write!(f, "{empty}")?;
-            }
-            if rank != Rank::First {
-                f.write_str("/")?;
-            }
-        }
-        Ok(())
+        write_placement(self, f)
     }
 }
 
-/// Writes all six fields of a FEN; in Chess960 rights are written as file letters.
+fn write_placement(board: &Board, f: &mut dyn Write) -> fmt::Result {
+    for rank in Rank::ALL.into_iter().rev() {
+        let mut empty = b'0';
+        for file in File::ALL {
+            let piece = board.piece_at(Square::new(file, rank));
+            if piece.is_none() {
+                empty += 1;
+            }
+            if empty > b'0' && (piece.is_some() || file == File::H) {
+                f.write_char(empty.into())?;
+                empty = b'0';
+            }
+            if let Some(piece) = piece {
+                f.write_char(piece.char())?;
+            }
+        }
+        if rank != Rank::First {
+            f.write_char('/')?;
+        }
+    }
+    Ok(())
+}
+
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.mode {
@@ -68,7 +69,7 @@ impl Setup {
     /// ```
     #[must_use]
     pub fn to_shredder_fen(&self) -> String {
-        Written(self, Letters::Files).to_string()
+        self.written(Letters::Files)
     }
 
     /// The X-FEN: `KQkq` as long as the outermost rook is meant, and the file of the rook where
@@ -90,24 +91,33 @@ impl Setup {
     /// ```
     #[must_use]
     pub fn to_x_fen(&self) -> String {
-        Written(self, Letters::Outermost).to_string()
+        self.written(Letters::Outermost)
     }
 
-    fn write(&self, f: &mut fmt::Formatter<'_>, letters: Letters) -> fmt::Result {
-        write!(f, "{} {} ", self.board, self.turn.char())?;
+    fn written(&self, letters: Letters) -> String {
+        let mut text = String::new();
+        // A string takes every letter, so there is no error to report.
+        let _ = self.write(&mut text, letters);
+        text
+    }
+
+    fn write(&self, f: &mut dyn Write, letters: Letters) -> fmt::Result {
+        write_placement(&self.board, f)?;
+        f.write_str(self.turn.fold_wb(" w ", " b "))?;
         if self.castling.is_empty() {
-            f.write_str("-")?;
+            f.write_char('-')?;
         }
         for color in Color::ALL {
             let rooks = self.castling.rooks_of(color);
             for rook in rooks.into_iter().rev() {
                 let letter = self.right_letter(color, rook, letters);
-                write!(f, "{}", color.fold_wb(letter.to_ascii_uppercase(), letter))?;
+                f.write_char(color.fold_wb(letter.to_ascii_uppercase(), letter))?;
             }
         }
+        f.write_char(' ')?;
         match self.en_passant {
-            Some(square) => write!(f, " {square}")?,
-            None => f.write_str(" -")?,
+            Some(square) => write!(f, "{square}")?,
+            None => f.write_char('-')?,
         }
         write!(f, " {} {}", self.halfmove_clock, self.fullmove_number)
     }
@@ -117,25 +127,15 @@ impl Setup {
         match (letters, file) {
             (Letters::Corners, File::H) => 'k',
             (Letters::Corners, File::A) => 'q',
-            (Letters::Outermost, _) => ['k', 'q']
+            (Letters::Outermost, _) => CastlingSide::ALL
                 .into_iter()
-                .find(|&letter| super::read::meant_rook(&self.board, color, letter) == rook)
-                .unwrap_or(file.char()),
+                .find(|&side| super::read::meant_rook(&self.board, color, side) == rook)
+                .map_or(file.char(), |side| side.fold('k', 'q')),
             _ => file.char(),
         }
     }
 }
 
-/// A set-up to be written in one of the ways.
-struct Written<'a>(&'a Setup, Letters);
-
-impl fmt::Display for Written<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.write(f, self.1)
-    }
-}
-
-/// Writes the FEN; the en passant square stands there only if a capture on it is legal.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.to_setup().fmt(f)

@@ -159,14 +159,11 @@ impl Position {
                 CastlingMode::Standard => row & Bitboard::from_file(corner),
                 CastlingMode::Chess960 => row,
             };
-            let rooks = self.pieces(Piece::new(us, Role::Rook)) & at_home;
-            let is_there = rooks
-                .into_iter()
-                .any(|rook| CastlingSide::of(king, rook) == side);
-            return Some(if is_there {
-                CastlingRefusal::NoRight
-            } else {
+            let rooks = self.pieces(Piece::new(us, Role::Rook)) & at_home & side.wing(king);
+            return Some(if rooks.is_empty() {
                 CastlingRefusal::NoRook
+            } else {
+                CastlingRefusal::NoRight
             });
         };
         let (king_to, rook_to) = castling_targets(king.index() as u32, rook.index() as u32);

@@ -15,7 +15,7 @@ pub(crate) fn make<S: Side>(before: &Core, mv: Move, after: &mut Core) {
     let both = 1 << from | 1 << to;
     let turned = turn::<S>(before.state);
     if mv.kind() == kind::CASTLING {
-        castle::<S>(before, from, to, turned, after);
+        castle(before, from, to, turned, after);
         return;
     }
     let keep = !(1 << to);
@@ -110,13 +110,18 @@ pub(super) fn promote(kind: u32, bit: u64, after: &mut Core) {
     }
 }
 
+/// Castles; which side does is told by the king.
 #[inline(never)]
-pub(super) fn castle<S: Side>(before: &Core, king: u32, rook: u32, turned: u64, after: &mut Core) {
+pub(super) fn castle(before: &Core, king: u32, rook: u32, turned: u64, after: &mut Core) {
     let (king_to, rook_to) = castling_targets(king, rook);
     *after = *before;
     after.kings = before.kings & !(1 << king) | 1 << king_to;
     after.straights = before.straights & !(1 << rook) | 1 << rook_to;
-    let own = S::own(before) & !(1 << king) & !(1 << rook) | 1 << king_to | 1 << rook_to;
-    set_sides::<S>(after, own, S::enemy(before));
-    after.state = turned & !(S::BACKRANK & state::RIGHTS);
+    let own = if before.white >> king & 1 != 0 {
+        &mut after.white
+    } else {
+        &mut after.black
+    };
+    *own = *own & !(1 << king | 1 << rook) | 1 << king_to | 1 << rook_to;
+    after.state = turned & !(state::RIGHTS & 0xff << (king & 56));
 }

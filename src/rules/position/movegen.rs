@@ -7,7 +7,8 @@
 
 use super::core::{Core, state};
 use super::side::Side;
-use crate::attacks::{KING, KNIGHT, between_diagonal, between_straight, sliders};
+use crate::attacks::sliders::Sliders;
+use crate::attacks::{KING, KNIGHT, between_diagonal, between_straight};
 use crate::chess_move::{Move, kind};
 use crate::move_list::MoveList;
 
@@ -109,7 +110,7 @@ struct Guard {
 }
 
 #[inline(always)]
-fn guard<S: Side>(core: &Core, king: u32) -> Guard {
+fn guard<S: Side>(core: &Core, king: u32, sliders: Sliders) -> Guard {
     let (own, enemy) = (S::own(core), S::enemy(core));
     let king_set = 1 << king;
     let mut found = Guard {
@@ -121,14 +122,14 @@ fn guard<S: Side>(core: &Core, king: u32) -> Guard {
         diagonal_pins: 0,
     };
     // Only enemies stop the view: own men behind which a runner waits are looked for next.
-    let mut runners = sliders::rook(king, enemy) & core.straights & enemy;
+    let mut runners = sliders.rook(king, enemy) & core.straights & enemy;
     while runners != 0 {
         let runner = runners.trailing_zeros();
         let line = between_straight(king, runner);
         found.meet(line, own, runner, |found, line| found.straight_pins |= line);
         runners &= runners - 1;
     }
-    let mut runners = sliders::bishop(king, enemy) & core.diagonals & enemy;
+    let mut runners = sliders.bishop(king, enemy) & core.diagonals & enemy;
     while runners != 0 {
         let runner = runners.trailing_zeros();
         let line = between_diagonal(king, runner);
@@ -153,7 +154,7 @@ impl Guard {
 
 /// The squares the enemy of `S` commands if the king of `S` were not on the board.
 #[inline(always)]
-fn danger<S: Side>(core: &Core) -> u64 {
+fn danger<S: Side>(core: &Core, sliders: Sliders) -> u64 {
     let enemy = S::enemy(core);
     let occupied = core.occupied() & !(core.kings & S::own(core));
     let mut seen = S::Other::commanded_by_pawns(core.pawns & enemy);
@@ -165,12 +166,12 @@ fn danger<S: Side>(core: &Core) -> u64 {
     }
     let mut men = core.diagonals & enemy;
     while men != 0 {
-        seen |= sliders::bishop(men.trailing_zeros(), occupied);
+        seen |= sliders.bishop(men.trailing_zeros(), occupied);
         men &= men - 1;
     }
     let mut men = core.straights & enemy;
     while men != 0 {
-        seen |= sliders::rook(men.trailing_zeros(), occupied);
+        seen |= sliders.rook(men.trailing_zeros(), occupied);
         men &= men - 1;
     }
     seen
@@ -181,7 +182,8 @@ fn danger<S: Side>(core: &Core) -> u64 {
 pub(crate) fn generate<S: Side, K: Sink>(core: &Core, sink: &mut K) {
     let own = S::own(core);
     let king = (core.kings & own).trailing_zeros() & 63;
-    let guard = guard::<S>(core, king);
+    let sliders = Sliders::ready();
+    let guard = guard::<S>(core, king, sliders);
     let rights = core.state & state::RIGHTS & S::BACKRANK;
     let ready = if rights != 0 && guard.checkers == 0 {
         ready_rooks::<S>(core, king, rights)
@@ -192,7 +194,7 @@ pub(crate) fn generate<S: Side, K: Sink>(core: &Core, sink: &mut K) {
     // A king shut in by his own men needs no map of the squares the enemy commands.
     let steps = KING[king as usize] & !own;
     if steps | ready != 0 {
-        let danger = danger::<S>(core);
+        let danger = danger::<S>(core, sliders);
         sink.man(kind::KING, king, steps & !danger);
         let mut rooks = safe_rooks(king, ready, danger, guard.straight_pins);
         while rooks != 0 {
@@ -209,7 +211,7 @@ pub(crate) fn generate<S: Side, K: Sink>(core: &Core, sink: &mut K) {
         guard.blocks | guard.checkers
     };
 
-    pieces(core, own, landing & !own, &guard, sink);
+    pieces(core, own, landing & !own, &guard, sliders, sink);
     pawns::<S, K>(core, landing, &guard, sink);
     if S::en_passant(core) != 0 {
         let target = S::en_passant(core).trailing_zeros();
@@ -223,7 +225,14 @@ pub(crate) fn generate<S: Side, K: Sink>(core: &Core, sink: &mut K) {
 
 /// Moves of knights, bishops, rooks and queens.
 #[inline(always)]
-fn pieces<K: Sink>(core: &Core, own: u64, targets: u64, guard: &Guard, sink: &mut K) {
+fn pieces<K: Sink>(
+    core: &Core,
+    own: u64,
+    targets: u64,
+    guard: &Guard,
+    sliders: Sliders,
+    sink: &mut K,
+) {
     let pinned = guard.straight_pins | guard.diagonal_pins;
     let mut men = core.knights & own & !pinned;
     while men != 0 {
@@ -236,7 +245,7 @@ fn pieces<K: Sink>(core: &Core, own: u64, targets: u64, guard: &Guard, sink: &mu
     let mut men = core.diagonals & own & !guard.straight_pins;
     while men != 0 {
         let from = men.trailing_zeros();
-        let mut reach = sliders::bishop(from, core.occupied()) & targets;
+        let mut reach = sliders.bishop(from, core.occupied()) & targets;
         if guard.diagonal_pins >> from & 1 != 0 {
             reach &= guard.diagonal_pins;
         }
@@ -247,7 +256,7 @@ fn pieces<K: Sink>(core: &Core, own: u64, targets: u64, guard: &Guard, sink: &mu
     let mut men = core.straights & own & !guard.diagonal_pins;
     while men != 0 {
         let from = men.trailing_zeros();
-        let mut reach = sliders::rook(from, core.occupied()) & targets;
+        let mut reach = sliders.rook(from, core.occupied()) & targets;
         if guard.straight_pins >> from & 1 != 0 {
             reach &= guard.straight_pins;
         }
@@ -294,20 +303,41 @@ fn pawns<S: Side, K: Sink>(core: &Core, landing: u64, guard: &Guard, sink: &mut 
 
 /// The pawns that may take in passing, each capture tried on its own: it empties two squares of
 /// one rank at once, which no pin mask describes.
-#[inline(never)]
 pub(crate) fn en_passant_takers<S: Side>(core: &Core, king: u32) -> u64 {
-    let (own, enemy) = (S::own(core), S::enemy(core));
     let target = S::en_passant(core);
-    let victim = S::Other::ahead(target);
-    let mut takers = S::Other::commanded_by_pawns(target) & core.pawns & own;
+    let takers = S::Other::commanded_by_pawns(target) & core.pawns & S::own(core);
+    let pawns = S::commanded_by_pawns(1 << (king & 63)) & core.pawns;
+    free_takers(
+        core,
+        king,
+        S::enemy(core),
+        target,
+        S::Other::ahead(target),
+        takers,
+        pawns,
+    )
+}
+
+/// Those of `takers` that may take `victim` by moving to `target`; `pawns` give check.
+#[inline(never)]
+fn free_takers(
+    core: &Core,
+    king: u32,
+    enemy: u64,
+    target: u64,
+    victim: u64,
+    mut takers: u64,
+    pawns: u64,
+) -> u64 {
+    let sliders = Sliders::ready();
     let mut legal = 0;
     while takers != 0 {
         let taker = takers & takers.wrapping_neg();
         let occupied = core.occupied() & !taker & !victim | target;
-        let attackers = sliders::rook(king, occupied) & core.straights
-            | sliders::bishop(king, occupied) & core.diagonals
+        let attackers = sliders.rook(king, occupied) & core.straights
+            | sliders.bishop(king, occupied) & core.diagonals
             | KNIGHT[(king & 63) as usize] & core.knights
-            | S::commanded_by_pawns(1 << (king & 63)) & core.pawns & !victim;
+            | pawns & !victim;
         if attackers & enemy == 0 {
             legal |= taker;
         }

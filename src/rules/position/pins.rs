@@ -56,14 +56,19 @@ impl Position {
     /// ```
     #[must_use]
     pub fn pins(&self, color: Color) -> Vec<Pin> {
+        let mut pins = Vec::new();
+        self.for_each_pin(color, |pin| pins.push(pin));
+        pins
+    }
+
+    fn for_each_pin(&self, color: Color, mut tell: impl FnMut(Pin)) {
         let king = self.king(color);
-        let own = self.by_color(color);
-        let runners = self.x_rays(king, color.other());
-        let pin = |pinner| {
-            let man = (attacks::between(king, pinner) & self.occupied()).single()?;
-            own.contains(man).then_some(Pin { man, pinner, king })
-        };
-        runners.into_iter().filter_map(pin).collect()
+        for pinner in self.x_rays(king, color.other()) {
+            let men = attacks::between(king, pinner) & self.by_color(color);
+            if let Some(man) = men.first() {
+                tell(Pin { man, pinner, king });
+            }
+        }
     }
 
     /// The men of `color` that are pinned to their king, whoever is to move.
@@ -80,7 +85,9 @@ impl Position {
     /// ```
     #[must_use]
     pub fn pinned(&self, color: Color) -> Bitboard {
-        self.pins(color).into_iter().map(|pin| pin.man).collect()
+        let mut men = Bitboard::EMPTY;
+        self.for_each_pin(color, |pin| men = men.with(pin.man));
+        men
     }
 
     /// The runners of `by` that look at `square` through exactly one man of either side.

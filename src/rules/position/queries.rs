@@ -204,9 +204,8 @@ impl Position {
     /// ```
     #[must_use]
     pub fn castling_rook(&self, color: Color, side: CastlingSide) -> Option<Square> {
-        let king = self.king(color);
-        let mut rooks = self.castling_rights().rooks_of(color).into_iter();
-        rooks.find(|&rook| CastlingSide::of(king, rook) == side)
+        let wing = side.wing(self.king(color));
+        (self.castling_rights().rooks_of(color) & wing).first()
     }
 
     /// Where kings and rooks stand before castling.

@@ -218,7 +218,7 @@ impl<S: Side, F: FnMut(Move, &Position)> Sink for Maker<'_, S, F> {
     #[inline(always)]
     fn special(&mut self, kind: u32, from: u32, to: u32) {
         if kind == kind::CASTLING {
-            castle::<S>(self.before, from, to, self.turned, &mut self.after.core);
+            castle(self.before, from, to, self.turned, &mut self.after.core);
         } else {
             let both = 1 << from | 1 << to;
             let victim = S::Other::ahead(1 << to);

@@ -245,7 +245,8 @@ impl InvalidSetup {
 impl fmt::Display for InvalidSetup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, fault) in self.faults.iter().enumerate() {
-            write!(f, "{}{fault}", if index == 0 { "" } else { "; " })?;
+            f.write_str(if index == 0 { "" } else { "; " })?;
+            fault.fmt(f)?;
         }
         Ok(())
     }

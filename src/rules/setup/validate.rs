@@ -151,10 +151,7 @@ impl Setup {
             }
             let Some(king) = king else { continue };
             for side in CastlingSide::ALL {
-                let wing: Bitboard = rooks
-                    .into_iter()
-                    .filter(|&rook| CastlingSide::of(king, rook) == side)
-                    .collect();
+                let wing = rooks & side.wing(king);
                 if wing.has_several() {
                     faults.push(SetupFault::CastlingTwiceOnOneSide { color, rooks: wing });
                 }

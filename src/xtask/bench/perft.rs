@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::json::Json;
 use super::report::{geometric_mean, median};
-use super::rivals::{self, ENGINES, OURS};
+use super::rivals::{self, ENGINES, OURS, OURS_SMALL};
 use crate::failure::{Failure, Outcome};
 use crate::progress;
 
@@ -26,12 +26,16 @@ type Cell = (&'static str, String, &'static str, String);
 pub(super) fn measure(rounds: usize) -> Outcome<Json> {
     rivals::build_native()?;
     rivals::build_wasm()?;
+    rivals::build_small()?;
     let mut speeds: BTreeMap<Cell, Vec<f64>> = BTreeMap::new();
     progress::announce("Measuring perft");
     for round in 1..=rounds {
         println!("    round {round} of {rounds}");
-        for engine in ENGINES {
+        for engine in ENGINES.into_iter().chain([OURS_SMALL]) {
             for place in PLACES {
+                if engine == OURS_SMALL && place == "native" {
+                    continue;
+                }
                 let mut command = match place {
                     "native" => rivals::native(engine),
                     _ => rivals::node("perft.mjs"),
@@ -78,7 +82,8 @@ fn report(speeds: &BTreeMap<Cell, Vec<f64>>) -> Json {
             println!("{:>9}{:>8}", "mean", "ours/it");
             let mut rows = Vec::new();
             let mut ours = f64::NAN;
-            for engine in ENGINES {
+            let small = (place == "wasm").then_some(OURS_SMALL);
+            for engine in ENGINES.into_iter().chain(small) {
                 let medians: Vec<f64> = CASES
                     .iter()
                     .map(|case| {

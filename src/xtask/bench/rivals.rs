@@ -9,13 +9,16 @@ use crate::{progress, tools, workspace};
 /// Our own engine; the ratios are against it.
 pub(super) const OURS: &str = "ours";
 
+/// Our own engine as it is built for the page, measured in WebAssembly only.
+pub(super) const OURS_SMALL: &str = "ours, small";
+
 /// The programs that count lines, ours first, then the fastest peer.
 pub(super) const ENGINES: [&str; 5] = [OURS, "eschac", "cozy-chess", "chess", "shakmaty"];
 
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// The programs that run only in WebAssembly.
-const WASM_ONLY: [&str; 4] = ["plies-ours", "plies-shakmaty", "size-movegen", "size-rules"];
+const WASM_ONLY: [&str; 2] = ["plies-ours", "plies-shakmaty"];
 
 /// The program that writes the games for the measurement of plies.
 pub(super) const GAMES: &str = "games";
@@ -37,16 +40,34 @@ pub(super) fn build_wasm() -> Outcome<()> {
     progress::run("Building the rivals for WebAssembly", &mut command)
 }
 
+/// Builds our own engine and the files to be weighed as the page is built.
+pub(super) fn build_small() -> Outcome<()> {
+    tools::for_building()?;
+    let mut command = cargo(&["build", "--profile", "small", "--locked", "--target", WASM]);
+    command.args(["--bin", OURS, "--examples"]);
+    progress::run("Building our rules for size", &mut command)
+}
+
 pub(super) fn native(program: &str) -> Command {
     let name = format!("{program}{}", std::env::consts::EXE_SUFFIX);
     Command::new(target().join("release").join(name))
 }
 
 pub(super) fn wasm(program: &str) -> PathBuf {
+    let (profile, name) = match program {
+        OURS_SMALL => ("small", OURS),
+        name => ("release", name),
+    };
     target()
         .join(WASM)
-        .join("release")
-        .join(format!("{program}.wasm"))
+        .join(profile)
+        .join(format!("{name}.wasm"))
+}
+
+/// A file to be weighed, named as in the manifest.
+pub(super) fn weighed(example: &str) -> PathBuf {
+    let file = format!("{}.wasm", example.replace('-', "_"));
+    target().join(WASM).join("small/examples").join(file)
 }
 
 /// Node with one of the scripts of the package.

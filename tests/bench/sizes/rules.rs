@@ -1,7 +1,16 @@
-//! A wasm file with everything the crate `rules` can do.
+//! A wasm file with everything the crate `rules` can do: one export for each kind of question.
 
+use std::fmt::{Display, Write};
+
+use lol_alloc::{LeakingAllocator, LockedAllocator};
 use rules::dead::{Analysis, Verdict};
-use rules::{CastlingSide, Position, Role, Setup, Square, chess960};
+use rules::{
+    Bitboard, CastlingSide, Key, Move, MoveList, Position, Role, Setup, Square, chess960,
+};
+
+// The rules are weighed, not the allocator of the standard library.
+#[global_allocator]
+static ALLOCATOR: LockedAllocator<LeakingAllocator> = LockedAllocator::new(LeakingAllocator::new());
 
 /// Counts the legal moves of the beginning; called to time the first list of moves.
 #[unsafe(no_mangle)]
@@ -9,67 +18,160 @@ pub extern "C" fn first_moves() -> usize {
     Position::default().legal_moves().len()
 }
 
-/// Answers everything there is to ask about a text: words in the string, numbers in the list.
+/// Reads a FEN, or an X-FEN of Chess960.
 #[unsafe(no_mangle)]
-pub extern "C" fn ask(text: &mut String, numbers: &mut Vec<u64>, from: u8, to: u8, depth: u32) {
-    let setup = match text
-        .parse::<Setup>()
-        .or_else(|_| Setup::from_chess960_fen(text))
-    {
-        Ok(setup) => setup,
-        Err(error) => return *text = error.to_string(),
-    };
-    let squares = Square::from_index(from.into()).zip(Square::from_index(to.into()));
-    let (from, to) = squares.unwrap_or((Square::A1, Square::H8));
-    numbers.push(setup.pseudo_destinations(from).0);
-    let said = match Position::from_setup(&setup) {
-        Ok(position) => ask_position(&position, from, to, depth, numbers),
-        Err(invalid) => invalid.to_string(),
-    };
-    *text = setup.to_x_fen() + &setup.to_shredder_fen() + &said;
+pub extern "C" fn read(text: &String) -> Option<Box<Setup>> {
+    let setup = text.parse().or_else(|_| Setup::from_chess960_fen(text));
+    setup.ok().map(Box::new)
 }
 
-fn ask_position(
-    position: &Position,
-    from: Square,
-    to: Square,
-    depth: u32,
-    numbers: &mut Vec<u64>,
-) -> String {
-    let us = position.turn();
-    let refusals =
-        CastlingSide::ALL.map(|side| u64::from(position.castling_refusal(side).is_some()));
-    numbers.extend(refusals);
-    numbers.extend(position.pins(us).into_iter().map(|pin| pin.way().0));
-    numbers.extend([
-        position.checkers().0,
-        position.attackers(from, us).0,
-        position.commanded_by(from).0,
-        position.legal_destinations(from).0,
-        position.pinned(us).0,
-        position.x_rays(from, us).0,
-        position.perft(depth),
-        position.key().0,
-        u64::from(position.is_checkmate()),
-        u64::from(position.is_stalemate()),
-        u64::from(position.is_insufficient_material()),
-        u64::from(position.is_dead()),
-        u64::from(position.can_never_mate(us)),
-        u64::from(chess960::number_of(&position.board()).unwrap_or(depth)),
-        u64::from(Analysis::of_both(position).finish() == Verdict::Dead),
-        u64::from(chess960::start_position(depth).is_some_and(|start| start == *position)),
-    ]);
-    let played = position
-        .find_move(from, to, Some(Role::Queen))
-        .and_then(|mv| position.play(mv).map(|after| (mv, after)));
-    match played {
-        Ok((mv, after)) => {
-            let (_, key) = position.play_with_key(mv, position.key());
-            numbers.extend([key.0, u64::from(after.identity() == position.identity())]);
-            format!("{mv} {after}")
-        }
-        Err(refusal) => refusal.to_string(),
+/// Says what is wrong with a FEN.
+#[unsafe(no_mangle)]
+pub extern "C" fn why_unreadable(text: &String, said: &mut String) {
+    if let Err(error) = text.parse::<Setup>() {
+        say(said, &error);
     }
 }
 
-fn main() {}
+/// Makes a position of a set-up, or names its faults.
+#[unsafe(no_mangle)]
+pub extern "C" fn position(setup: &Setup, said: &mut String) -> Option<Box<Position>> {
+    match Position::from_setup(setup) {
+        Ok(position) => Some(Box::new(position)),
+        Err(invalid) => {
+            say(said, &invalid);
+            None
+        }
+    }
+}
+
+/// Writes an X-FEN and a Shredder-FEN.
+#[unsafe(no_mangle)]
+pub extern "C" fn write(setup: &Setup, x_fen: &mut String, shredder_fen: &mut String) {
+    *x_fen = setup.to_x_fen();
+    *shredder_fen = setup.to_shredder_fen();
+}
+
+/// Writes a FEN.
+#[unsafe(no_mangle)]
+pub extern "C" fn fen(position: &Position, said: &mut String) {
+    say(said, position);
+}
+
+/// Finds a move, or says why there is none.
+#[unsafe(no_mangle)]
+pub extern "C" fn find(
+    position: &Position,
+    from: &Square,
+    to: &Square,
+    role: &Role,
+    mv: &mut Move,
+    said: &mut String,
+) {
+    match position.find_move(*from, *to, Some(*role)) {
+        Ok(found) => {
+            *mv = found;
+            say(said, mv);
+        }
+        Err(refusal) => say(said, &refusal),
+    }
+}
+
+/// Plays a move if it is legal.
+#[unsafe(no_mangle)]
+pub extern "C" fn play(position: &mut Position, mv: &Move) -> bool {
+    position.play(*mv).map(|after| *position = after).is_ok()
+}
+
+/// Plays a move and carries the key along.
+#[unsafe(no_mangle)]
+pub extern "C" fn play_with_key(position: &mut Position, mv: &Move, key: &mut Key) {
+    (*position, *key) = position.play_with_key(*mv, *key);
+}
+
+/// The key of a position.
+#[unsafe(no_mangle)]
+pub extern "C" fn key(position: &Position, key: &mut Key) {
+    *key = position.key();
+}
+
+/// Whether two positions are the same for repetition.
+#[unsafe(no_mangle)]
+pub extern "C" fn is_same(position: &Position, other: &Position) -> bool {
+    position.identity() == other.identity()
+}
+
+/// Lists the legal moves.
+#[unsafe(no_mangle)]
+pub extern "C" fn list(position: &Position, moves: &mut MoveList) {
+    position.legal_moves_into(moves);
+}
+
+/// Counts lines.
+#[unsafe(no_mangle)]
+pub extern "C" fn perft(position: &Position, depth: u32) -> u64 {
+    position.perft(depth)
+}
+
+/// Whether castling is refused.
+#[unsafe(no_mangle)]
+pub extern "C" fn refuses_castling(position: &Position, side: &CastlingSide) -> bool {
+    position.castling_refusal(*side).is_some()
+}
+
+/// Answers what commands what: one set for each kind of question.
+#[unsafe(no_mangle)]
+pub extern "C" fn commands(
+    position: &Position,
+    setup: &Setup,
+    square: &Square,
+    sets: &mut [Bitboard; 8],
+) {
+    let us = position.turn();
+    let ways = position.pins(us).into_iter().map(|pin| pin.way());
+    *sets = [
+        ways.fold(Bitboard::EMPTY, |all, way| all | way),
+        position.pinned(us),
+        position.checkers(),
+        position.attackers(*square, us),
+        position.commanded_by(*square),
+        position.legal_destinations(*square),
+        position.x_rays(*square, us),
+        setup.pseudo_destinations(*square),
+    ];
+}
+
+/// Whether the game is over, or dead at a glance.
+#[unsafe(no_mangle)]
+pub extern "C" fn is_over(position: &Position) -> bool {
+    position.is_checkmate()
+        || position.is_stalemate()
+        || position.is_insufficient_material()
+        || position.is_dead()
+        || position.can_never_mate(position.turn())
+}
+
+/// Whether the full analysis proves a position dead.
+#[unsafe(no_mangle)]
+pub extern "C" fn is_dead(position: &Position) -> bool {
+    Analysis::of_both(position).finish() == Verdict::Dead
+}
+
+/// The beginning of Chess960 with a number.
+#[unsafe(no_mangle)]
+pub extern "C" fn start(number: u32) -> Option<Box<Position>> {
+    chess960::start_position(number).map(Box::new)
+}
+
+/// The number of a beginning of Chess960.
+#[unsafe(no_mangle)]
+pub extern "C" fn number(position: &Position) -> u32 {
+    chess960::number_of(&position.board()).unwrap_or(u32::MAX)
+}
+
+/// Writes what something says about itself.
+#[inline(never)]
+fn say(said: &mut String, what: &dyn Display) {
+    // A string takes every letter.
+    let _ = write!(said, "{what}");
+}

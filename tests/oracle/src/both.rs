@@ -121,7 +121,27 @@ impl Both {
                 return differ(&format!("the key carried over {our:?}"));
             }
         }
+        self.compare_successors()?;
         Ok(moves)
+    }
+
+    /// Our two ways of making all moves have to lead to the same positions.
+    fn compare_successors(&self) -> Result<(), String> {
+        let (ours, mut visited) = (&self.ours, 0);
+        let mut wrong = None;
+        ours.for_each_successor(|mv, after| {
+            visited += 1;
+            if *after != ours.play_unchecked(mv) {
+                wrong = Some(mv);
+            }
+        });
+        match wrong {
+            Some(mv) => Err(format!("the successor by {mv:?} differs in {ours}")),
+            None if visited != ours.legal_moves().len() => {
+                Err(format!("the number of successors differs in {ours}"))
+            }
+            None => Ok(()),
+        }
     }
 
     fn compare_san(&self, our: rules::Move, their: shakmaty::Move) -> Result<(), String> {

@@ -1,7 +1,8 @@
 //! Compares the rules with an independent implementation, and writes the perft fixtures.
 //!
 //! - `oracle fixtures` writes `tests/data/generated.perft`; counts are the oracle's.
-//! - `oracle agree` walks the trees of all fixtures and compares the moves at every node.
+//! - `oracle agree [leaves]` walks the trees of all fixtures and compares the moves at every node;
+//!   with a number, only those trees that have no more leaves.
 //! - `oracle play [positions]` compares random games, Chess960 games and random set-ups, until
 //!   that many positions are compared (one million unless told).
 
@@ -20,12 +21,16 @@ fn main() -> ExitCode {
     let result = match words.as_slice() {
         ["fixtures"] => fixtures::write(),
         ["agree"] => agree::walk_all(),
+        ["agree", leaves] => match leaves.parse() {
+            Ok(leaves) => agree::walk_small(leaves),
+            Err(_) => Err(format!("{leaves} is not a number")),
+        },
         ["play"] => play::compare(1_000_000),
         ["play", positions] => match positions.parse() {
             Ok(positions) => play::compare(positions),
             Err(_) => Err(format!("{positions} is not a number")),
         },
-        _ => Err("expected one of: fixtures, agree, play [positions]".to_owned()),
+        _ => Err("expected one of: fixtures, agree [leaves], play [positions]".to_owned()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
