@@ -1,5 +1,6 @@
 //! `cargo xtask bench`: every figure of the project.
 
+mod dead;
 mod json;
 mod perft;
 mod plies;
@@ -23,7 +24,7 @@ pub struct Options {
 }
 
 /// The parts that can be asked for alone.
-const PARTS: [&str; 4] = ["site", "perft", "plies", "start"];
+const PARTS: [&str; 5] = ["site", "perft", "plies", "dead", "start"];
 
 impl Options {
     /// Reads the words after `bench`.
@@ -78,6 +79,9 @@ pub fn bench(options: &Options) -> Outcome<()> {
     }
     if options.wants("plies") {
         figures.push(("plies", plies::measure(options.rounds)?));
+    }
+    if options.wants("dead") {
+        figures.push(("dead", dead::measure(options.rounds)?));
     }
     if options.wants("start") {
         figures.push(("start", start::measure(options.rounds)?));

@@ -1,4 +1,6 @@
-//! Writes the games of the measurement of plies: 200 of them, one a line, in UCI notation.
+//! Writes the games of the measurement of plies: 200 of them, one a line, in UCI notation. With
+//! the word `long` they go on to a mate, a stalemate, too few men or 400 plies: what is measured
+//! where games end.
 //!
 //! No collection of real games is at hand, so they are played here, with a seed: men are taken and
 //! checks are given more often than by chance, hanging moves are avoided, and the lengths spread as
@@ -21,12 +23,17 @@ impl Random {
 }
 
 fn main() {
+    let is_long = std::env::args().nth(1).is_some_and(|word| word == "long");
     let mut random = Random(0x6a61_646f_7562_6521);
     for _ in 0..GAMES {
-        let longest = 20 + random.below(50) + random.below(50);
+        let drawn = 20 + random.below(50) + random.below(50);
+        let longest = if is_long { 400 } else { drawn };
         let mut position = Position::default();
         let mut moves: Vec<String> = Vec::new();
-        while (moves.len() as u64) < longest && position.has_legal_moves() {
+        let goes_on = |position: &Position| {
+            position.has_legal_moves() && !(is_long && position.is_insufficient_material())
+        };
+        while (moves.len() as u64) < longest && goes_on(&position) {
             let mv = choose(&position, &mut random);
             moves.push(mv.to_string());
             position = position.play_unchecked(mv);

@@ -4,9 +4,7 @@ use std::fmt::{Display, Write};
 
 use lol_alloc::{LeakingAllocator, LockedAllocator};
 use rules::dead::{Analysis, Verdict};
-use rules::{
-    Bitboard, CastlingSide, Key, Move, MoveList, Position, Role, Setup, Square, chess960,
-};
+use rules::{Bitboard, CastlingSide, Key, Move, MoveList, Position, Role, Setup, Square, chess960};
 
 // The rules are weighed, not the allocator of the standard library.
 #[global_allocator]
