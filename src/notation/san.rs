@@ -85,49 +85,90 @@ impl SanParts {
 }
 
 /// Writes a legal move of a position, with `+` or `#`.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Position, Square};
+///
+/// let position = Position::default();
+/// let mv = position.find_move(Square::G1, Square::F3, None)?;
+/// assert_eq!(notation::san::write(&position, mv), "Nf3");
+/// # Ok::<(), rules::IllegalMove>(())
+/// ```
 #[must_use]
 pub fn write(position: &Position, mv: Move) -> String {
-    san_parts(position, mv).to_text()
+    let mut text = String::with_capacity(8);
+    push(
+        &mut text,
+        position,
+        mv,
+        CheckMark::of(&position.play_unchecked(mv)),
+    );
+    text
+}
+
+/// Writes a legal move of a position to the end of a text, with a mark that is known already.
+///
+/// # Examples
+///
+/// ```
+/// use notation::san::{self, CheckMark};
+/// use rules::{Position, Square};
+///
+/// let position = Position::default();
+/// let mv = position.find_move(Square::E2, Square::E4, None)?;
+/// let after = position.play(mv)?;
+/// let mut text = "1. ".to_owned();
+/// san::push(&mut text, &position, mv, CheckMark::of(&after));
+/// assert_eq!(text, "1. e4");
+/// # Ok::<(), rules::IllegalMove>(())
+/// ```
+pub fn push(text: &mut String, position: &Position, mv: Move, mark: CheckMark) {
+    if mv.role() != Role::Pawn && !mv.is_castling() {
+        text.push(mv.role().upper_char());
+    }
+    push_body(text, position, mv);
+    if let Some(role) = mv.promotion() {
+        text.push('=');
+        text.push(role.upper_char());
+    }
+    text.push_str(mark.as_str());
 }
 
 /// Writes a legal move of a position in parts.
 #[must_use]
 pub fn san_parts(position: &Position, mv: Move) -> SanParts {
-    let mark = CheckMark::of(&position.play_unchecked(mv));
-    if let Some(side) = mv.castling() {
-        let body = match side {
-            CastlingSide::KingSide => "O-O",
-            CastlingSide::QueenSide => "O-O-O",
-        };
-        return SanParts {
-            role: None,
-            body: body.to_owned(),
-            promotion: None,
-            mark,
-        };
-    }
-    let (from, to) = (mv.from(), mv.to());
-    let capture = is_capture(position, mv);
     let mut body = String::with_capacity(5);
-    let role = mv.role();
-    if role == Role::Pawn {
-        if capture {
-            body.push(from.file().char());
-        }
-    } else {
-        push_origin(&mut body, position, mv);
-    }
-    if capture {
-        body.push('x');
-    }
-    push_square(&mut body, to);
-    let role = Some(role).filter(|role| *role != Role::Pawn);
+    push_body(&mut body, position, mv);
+    let has_letter = mv.role() != Role::Pawn && !mv.is_castling();
     SanParts {
-        role,
+        role: has_letter.then_some(mv.role()),
         body,
         promotion: mv.promotion(),
-        mark,
+        mark: CheckMark::of(&position.play_unchecked(mv)),
     }
+}
+
+/// Writes what stands between the letter of the man and the promotion.
+fn push_body(text: &mut String, position: &Position, mv: Move) {
+    if let Some(side) = mv.castling() {
+        text.push_str(match side {
+            CastlingSide::KingSide => "O-O",
+            CastlingSide::QueenSide => "O-O-O",
+        });
+        return;
+    }
+    let is_capture = is_capture(position, mv);
+    if mv.role() != Role::Pawn {
+        push_origin(text, position, mv);
+    } else if is_capture {
+        text.push(mv.from().file().char());
+    }
+    if is_capture {
+        text.push('x');
+    }
+    push_square(text, mv.to());
 }
 
 /// Whether a legal move takes a man.

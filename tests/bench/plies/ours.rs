@@ -1,5 +1,6 @@
 //! The plies of a page with our own rules and notation.
 
+use notation::san::{self, CheckMark};
 use rules::{MoveList, Position, PositionIdentity};
 
 include!("harness.rs");
@@ -26,7 +27,6 @@ impl Play for Game {
             .iter()
             .find(is_meant)
             .expect("the games are legal");
-        answer.san += &notation::san::write(&self.position, mv);
         let before = self.position;
         before.play_into(mv, &mut self.position);
         let after = &self.position;
@@ -36,15 +36,21 @@ impl Play for Game {
             .extend(self.moves.iter().map(|mv| packed(mv.from(), mv.to())));
 
         let is_check = after.is_check();
+        let mark = match (is_check, self.moves.is_empty()) {
+            (true, true) => CheckMark::Mate,
+            (true, false) => CheckMark::Check,
+            (false, _) => CheckMark::None,
+        };
+        san::push(&mut answer.san, &before, mv, mark);
         let identity = after.identity();
         let clock = after.halfmove_clock() as usize;
         let reversible = self.earlier.iter().rev().take(clock);
-        let before = reversible.filter(|earlier| **earlier == identity).count();
+        let repetitions = reversible.filter(|earlier| **earlier == identity).count();
         self.earlier.push(identity);
         answer.mark(0, is_check);
         answer.mark(1, is_check && self.moves.is_empty());
         answer.mark(2, !is_check && self.moves.is_empty());
-        answer.mark(3, before >= 2);
+        answer.mark(3, repetitions >= 2);
         answer.mark(4, clock >= 100);
         answer.mark(5, after.is_insufficient_material());
     }
