@@ -4,3 +4,11 @@
 //! Everything here is data: codes, squares, men, moves. The sentences are made by `words`. Nothing
 //! is said that the board cannot prove.
 #![forbid(unsafe_code)]
+
+pub mod certificate;
+pub mod check;
+pub mod draw;
+pub mod forced;
+pub mod illegal;
+
+mod pseudo;
