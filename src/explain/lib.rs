@@ -12,3 +12,5 @@ pub mod forced;
 pub mod illegal;
 
 mod pseudo;
+#[cfg(test)]
+mod verification;

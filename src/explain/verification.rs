@@ -1,0 +1,7 @@
+//! Explanations of random positions, judged by other means than those that found them.
+
+mod attempts;
+mod certificates;
+mod forced;
+mod games;
+mod judge;
