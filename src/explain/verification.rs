@@ -2,6 +2,7 @@
 
 mod attempts;
 mod certificates;
+mod checks;
 mod forced;
 mod games;
 mod judge;

@@ -60,8 +60,15 @@ fn likely_pair(game: &Game, numbers: &mut Numbers) -> (Square, Square) {
     match numbers.below(8) {
         0 => (numbers.square(), numbers.square()),
         1 => {
+            // Castling more often than not, if the king is at home.
+            let rooks: Vec<Square> = position.castling_rights().rooks().into_iter().collect();
+            let targets = [
+                king.offset(2, 0),
+                king.offset(-2, 0),
+                rooks.first().copied(),
+            ];
             let rank = Square::ALL[king.index() / 8 * 8 + numbers.below(8)];
-            (king, rank)
+            (king, targets[numbers.below(3)].unwrap_or(rank))
         }
         2 => {
             let step = king.offset(numbers.below(3) as i32 - 1, numbers.below(3) as i32 - 1);
