@@ -64,8 +64,12 @@ impl Check {
             return None;
         }
         let revealed = last.map_or(Bitboard::EMPTY, |mv| {
+            // In Chess960 a rook may castle without leaving its square.
+            let rook = mv
+                .castling_rook_to()
+                .filter(|&to| mv.castling_rook() != Some(to));
             let moved = Bitboard::from(mv.to());
-            checkers - mv.castling_rook_to().map_or(moved, |rook| moved.with(rook))
+            checkers - rook.map_or(moved, |rook| moved.with(rook))
         });
         let jumpers = position.by_role(Role::Knight) | position.by_role(Role::Pawn);
         let kind = if checkers.has_several() {
