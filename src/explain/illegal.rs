@@ -62,6 +62,33 @@ impl<'a> Context<'a> {
 }
 
 /// The moves that led to a position.
+///
+/// # Examples
+///
+/// ```
+/// use explain::illegal::{Code, Context, Earlier, attempt};
+/// use rules::{Position, Square};
+///
+/// // The king went and came back.
+/// let start: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse()?;
+/// let (mut position, mut moves) = (start, Vec::new());
+/// for (from, to) in [
+///     (Square::E1, Square::E2),
+///     (Square::E8, Square::E7),
+///     (Square::E2, Square::E1),
+///     (Square::E7, Square::E8),
+/// ] {
+///     let mv = position.find_move(from, to, None).expect("it is legal");
+///     moves.push(mv);
+///     position = position.play_unchecked(mv);
+/// }
+/// let alone = Context::of(&position);
+/// let told = Context { earlier: Some(Earlier { start: &start, moves: &moves }), ..alone };
+/// let code = |context| attempt(&context, Square::E1, Square::G1, None).unwrap_err().code;
+/// assert_eq!(code(alone), Code::CastlingNoRight);
+/// assert_eq!(code(told), Code::CastlingNoRightKing);
+/// # Ok::<(), rules::ParsePositionError>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Earlier<'a> {
     /// Where the game began.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rules::{CastlingMode, Move, Position, Role, Square};
 
-use super::games::{Game, Numbers, each_position};
+use super::games::{Game, Numbers, each_position, few_men};
 use super::judge::Judge;
 use crate::illegal::{Code, attempt};
 
@@ -134,4 +134,17 @@ fn all_pairs_of_squares_are_judged_the_same_twice() {
             }
         }
     });
+}
+
+#[test]
+fn attempts_in_positions_of_no_game_are_judged_the_same_twice() {
+    let mut numbers = Numbers::new(1);
+    for _ in 0..10_000 {
+        let game = Game::new(few_men(&mut numbers));
+        for _ in 0..20 {
+            let pair = likely_pair(&game, &mut numbers);
+            let promotion = likely_promotion(pair, &game, &mut numbers);
+            check(&game, pair, promotion, false);
+        }
+    }
 }

@@ -9,7 +9,7 @@ use super::judge::Judge;
 use crate::certificate::{
     Aim, Attempt, Certificate, Conclusion, Entry, Flight, FlightState, Outcome,
 };
-use crate::illegal::Illegal;
+use crate::illegal::{Code, Illegal};
 
 /// Checks the certificate of the last position of a game.
 pub(super) fn check(game: &Game) -> Certificate {
@@ -214,4 +214,56 @@ fn certificates_of_positions_that_go_on_show_all_holes() {
         let ended = !game.position().has_legal_moves();
         assert_eq!(certificate.conclusion() != Conclusion::Holes, ended);
     });
+}
+
+/// The game of one line.
+fn game(start: &str, moves: &[(Square, Square)]) -> Game {
+    let mut game = Game::new(start.parse().expect("a legal start"));
+    for &(from, to) in moves {
+        let mv = game.position().find_move(from, to, None);
+        game.play(mv.expect("a legal move"));
+    }
+    game
+}
+
+#[test]
+fn a_checking_pawn_can_be_taken_in_passing() {
+    let game = game(
+        "4k3/3p4/8/4P3/4K3/8/8/8 b - - 0 1",
+        &[(Square::D7, Square::D5)],
+    );
+    let certificate = check(&game);
+    let mut attempts = certificate.attempts();
+    let capture = attempts.find(|attempt| attempt.to == Square::D6);
+    let capture = capture.expect("en passant is tried");
+    assert_eq!(capture.aim, Aim::TakesChecker);
+    assert_eq!(capture.taken.map(|man| man.square), Some(Square::D5));
+    assert!(matches!(&capture.outcome, Outcome::Legal(moves) if moves.len() == 1));
+}
+
+#[test]
+fn en_passant_that_uncovers_the_king_is_part_of_a_certificate() {
+    let game = game(
+        "4k3/3p4/8/K3P2r/8/8/8/8 b - - 0 1",
+        &[(Square::D7, Square::D5)],
+    );
+    let certificate = check(&game);
+    let mut attempts = certificate.attempts();
+    let capture = attempts.find(|attempt| attempt.to == Square::D6);
+    let Outcome::Illegal(reason) = &capture.expect("en passant is tried").outcome else {
+        panic!("it uncovers the king");
+    };
+    assert_eq!(reason.code, Code::EnPassantUncovers);
+}
+
+#[test]
+fn castling_is_a_hole_only_where_it_is_legal() {
+    let free = game("4k3/8/8/8/8/8/8/4K2R w K - 0 1", &[]);
+    let crossed = game("4kr2/8/8/8/8/8/8/4K2R w K - 0 1", &[]);
+    for (game, count) in [(free, 1), (crossed, 0)] {
+        let certificate = check(&game);
+        let entries = certificate.entries().iter();
+        let castlings = entries.filter(|entry| matches!(entry, Entry::Castling(_)));
+        assert_eq!(castlings.count(), count);
+    }
 }

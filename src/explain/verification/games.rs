@@ -99,6 +99,7 @@ fn start(number: usize, numbers: &mut Numbers) -> Position {
 pub(super) fn few_men(numbers: &mut Numbers) -> Position {
     loop {
         let mut setup = Setup::empty();
+        setup.turn = Color::ALL[numbers.below(2)];
         place(&mut setup.board, Color::Black, &[Role::King], numbers);
         place(&mut setup.board, Color::White, &[Role::King], numbers);
         let strong = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
