@@ -3,4 +3,24 @@
 //!
 //! Everything here is data: codes, squares, men, moves. The sentences are made by `words`. Nothing
 //! is said that the board cannot prove.
+//!
+//! - [`illegal`]: the one reason why an attempt is refused, of 31, with the squares to draw.
+//! - [`check`]: who gives a check, in which way, and what answers it.
+//! - [`certificate`]: the proof of a mate or stalemate, or the holes in it; [`forced`]: the only
+//!   legal move, and why there is no other.
+//! - [`draw`]: why a position is dead, when it stood there before, how far the count of the
+//!   fifty-move rule is.
+//!
+//! The crate decides nothing about the laws: what is legal is asked of [`rules`]. Its tests find
+//! each reason a second time by other means, in random games.
 #![forbid(unsafe_code)]
+
+pub mod certificate;
+pub mod check;
+pub mod draw;
+pub mod forced;
+pub mod illegal;
+
+mod pseudo;
+#[cfg(test)]
+mod verification;

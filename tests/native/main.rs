@@ -3,6 +3,7 @@
 mod cases;
 mod cases_rules;
 mod dead;
+mod explain;
 mod game;
 mod notation;
 mod perft;

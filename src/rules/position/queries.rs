@@ -245,7 +245,23 @@ impl Position {
     }
 
     /// The square a pawn has just passed over, known at least if an enemy pawn stands beside it.
-    pub(crate) fn passed_square(&self) -> Option<Square> {
+    ///
+    /// Unlike [`Position::en_passant`] it does not say that a capture there is legal: that is how
+    /// a capture that uncovers the own king is told from one that comes too late. It makes no
+    /// difference to the equality of positions.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, Square};
+    ///
+    /// let position: Position = "8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 2".parse()?;
+    /// assert_eq!(position.en_passant(), None);
+    /// assert_eq!(position.passed_square(), Some(Square::D6));
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
+    #[must_use]
+    pub fn passed_square(&self) -> Option<Square> {
         let files = (self.core.state & state::EN_PASSANT) >> state::EN_PASSANT_SHIFT;
         let rank = self.turn().fold_wb(Rank::Sixth, Rank::Third);
         let file = File::from_index(files.trailing_zeros() as usize)?;

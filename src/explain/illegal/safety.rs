@@ -1,0 +1,95 @@
+//! Why a man that gets there may not go: its own king would be in check.
+
+use rules::{Bitboard, Position, Role, Square, attacks};
+
+use super::{Detail, Illegal, LineStep, Man, man_at};
+use crate::check::Replies;
+
+/// Why `man` may not go to `to`, which it reaches by its way of moving, though not legally.
+pub(super) fn refusal(position: &Position, man: Man, to: Square) -> Illegal {
+    if man.piece.role == Role::King {
+        return of_king(position, man.square, to);
+    }
+    let (us, king) = (position.turn(), position.king(position.turn()));
+    let checkers = position.checkers();
+    if checkers.has_several() {
+        let replies = Replies::of(position);
+        let detail = Detail::DoubleCheck { man, king, replies };
+        return Illegal::new(detail, lines(king, checkers), checkers);
+    }
+    let victim = victim(position, man, to);
+    let occupied = position.occupied().without(man.square).without(victim);
+    let by = position
+        .attackers_through(king, us.other(), occupied.with(to))
+        .without(victim);
+    if checkers.meets(by) {
+        let replies = Replies::of(position);
+        let detail = Detail::CheckNotAnswered { man, king, replies };
+        return Illegal::new(detail, lines(king, checkers), checkers);
+    }
+    let mut pins = position.pins(us).into_iter();
+    if let Some(pin) = pins.find(|pin| pin.man == man.square && by.contains(pin.pinner)) {
+        let way = pin.way();
+        let detail = Detail::Pinned { man, pin, way };
+        return Illegal::new(detail, way.with(king), pin.pinner);
+    }
+    let detail = Detail::EnPassantUncovers {
+        pawn: man.square,
+        victim,
+        king,
+    };
+    Illegal::new(detail, lines(king, by) | by, by)
+}
+
+/// The square of what `man` would take on `to`, or `to` if that is nothing.
+fn victim(position: &Position, man: Man, to: Square) -> Square {
+    let is_en_passant = man.piece.role == Role::Pawn
+        && man.square.file() != to.file()
+        && position.piece_at(to).is_none();
+    if is_en_passant {
+        Square::new(to.file(), man.square.rank())
+    } else {
+        to
+    }
+}
+
+/// The king and what lies between him and `men`.
+fn lines(king: Square, men: Bitboard) -> Bitboard {
+    let between = men.into_iter().map(|man| attacks::between(king, man));
+    between.fold(king.into(), |all, line| all | line)
+}
+
+fn of_king(position: &Position, king: Square, to: Square) -> Illegal {
+    let enemy = position.turn().other();
+    let other = position.king(enemy);
+    if to.distance(other) == 1 {
+        return Illegal::new(Detail::KingsAdjacent { king, other }, to, other);
+    }
+    let by = position.attackers_through(to, enemy, position.occupied().without(king));
+    let checking = (by & position.checkers()).into_iter();
+    let on_line = checking.filter_map(|runner| Some((runner, line_step(king, to, runner)?)));
+    for (square, step) in on_line {
+        if let Some(runner) = man_at(position, square) {
+            let end = match step {
+                LineStep::Away => to,
+                LineStep::Toward => king,
+            };
+            let line = attacks::between(square, end).with(end);
+            let detail = Detail::KingOnLine { king, runner, step };
+            return Illegal::new(detail, line, square);
+        }
+    }
+    let through = by - position.attackers(to, enemy);
+    Illegal::new(Detail::KingIntoAttack { king, through }, to, by)
+}
+
+/// How a king who goes from `king` to `to` stays on the line of `checker`, if he does.
+fn line_step(king: Square, to: Square, checker: Square) -> Option<LineStep> {
+    if attacks::between(checker, to).contains(king) {
+        Some(LineStep::Away)
+    } else if attacks::between(checker, king).contains(to) {
+        Some(LineStep::Toward)
+    } else {
+        None
+    }
+}

@@ -1,0 +1,120 @@
+//! Why a man does not get there by its way of moving, whatever happens to the king.
+
+use rules::{Bitboard, Color, Piece, Position, Rank, Role, Square, attacks};
+
+use super::{Context, Detail, Illegal, Man, man_at, nearest};
+use crate::pseudo;
+
+/// Why `man` cannot get to `to`, where no man of its own stands.
+pub(super) fn refusal(context: &Context<'_>, man: Man, to: Square) -> Option<Illegal> {
+    let position = context.position;
+    if man.piece.role == Role::Pawn && man.square != to {
+        return of_pawn(context, man, to);
+    }
+    if !attacks::piece(man.piece, man.square, Bitboard::EMPTY).contains(to) {
+        return Some(geometry(position, man, to));
+    }
+    let way = attacks::between(man.square, to);
+    let nearest = nearest(position, way, man.square)?;
+    let by = way & position.occupied();
+    Some(Illegal::new(Detail::Blocked { man, nearest }, way, by))
+}
+
+fn geometry(position: &Position, man: Man, to: Square) -> Illegal {
+    let moves_so = |role: &Role| {
+        let other = Piece::new(man.piece.color, *role);
+        *role != Role::Pawn && attacks::piece(other, man.square, Bitboard::EMPTY).contains(to)
+    };
+    let detail = Detail::Geometry {
+        man,
+        reach: pseudo::setup(position).pseudo_destinations(man.square),
+        movers: Role::ALL.into_iter().filter(moves_so).collect(),
+    };
+    with_destinations(position, detail, man.square)
+}
+
+/// A reason shown by where the man may go instead.
+fn with_destinations(position: &Position, detail: Detail, from: Square) -> Illegal {
+    Illegal::new(detail, position.legal_destinations(from), Bitboard::EMPTY)
+}
+
+fn of_pawn(context: &Context<'_>, man: Man, to: Square) -> Option<Illegal> {
+    let position = context.position;
+    let (pawn, color) = (man.square, man.piece.color);
+    let steps = steps_ahead(color, pawn, to);
+    if steps < 0 {
+        return Some(with_destinations(
+            position,
+            Detail::PawnBackward { pawn },
+            pawn,
+        ));
+    }
+    if steps == 0 {
+        return Some(with_destinations(
+            position,
+            Detail::PawnSideways { pawn },
+            pawn,
+        ));
+    }
+    if attacks::pawn(color, pawn).contains(to) {
+        return without_capture(context, man, to);
+    }
+    let is_first = pawn.rank() == color.pawn_rank();
+    match (pawn.file() == to.file(), steps) {
+        (true, 2) if !is_first => Some(with_destinations(
+            position,
+            Detail::PawnDoubleStep { pawn },
+            pawn,
+        )),
+        (true, 1 | 2) => {
+            if let Some(other) = man_at(position, to) {
+                let detail = Detail::PawnCaptureForward { pawn, other };
+                return Some(Illegal::new(detail, to, to));
+            }
+            let way = attacks::between(pawn, to);
+            let other = nearest(position, way, pawn)?;
+            let detail = Detail::PawnDoubleStepBlocked { pawn, other };
+            Some(Illegal::new(detail, way, way))
+        }
+        _ => Some(geometry(position, man, to)),
+    }
+}
+
+/// The ranks from `from` to `to` as a pawn of `color` counts them.
+fn steps_ahead(color: Color, from: Square, to: Square) -> i32 {
+    (to.rank().index() as i32 - from.rank().index() as i32) * color.forward()
+}
+
+/// Why a pawn may not go diagonally ahead.
+fn without_capture(context: &Context<'_>, man: Man, to: Square) -> Option<Illegal> {
+    let position = context.position;
+    if position.piece_at(to).is_some() || position.passed_square() == Some(to) {
+        return None;
+    }
+    let (pawn, color) = (man.square, man.piece.color);
+    let victim = Square::new(to.file(), pawn.rank());
+    let enemy = Piece::new(color.other(), Role::Pawn);
+    let is_sixth = to.rank() == color.fold_wb(Rank::Sixth, Rank::Third);
+    if !is_sixth || position.piece_at(victim) != Some(enemy) {
+        let detail = Detail::PawnDiagonalWithoutCapture { pawn };
+        return Some(Illegal::new(detail, to, Bitboard::EMPTY));
+    }
+    let detail = match double_step(context, victim, to) {
+        Some(ply) => Detail::EnPassantLate { pawn, victim, ply },
+        None => Detail::EnPassantImpossible { pawn, victim },
+    };
+    let squares = Bitboard::from(to).with(victim);
+    Some(Illegal::new(detail, squares, victim))
+}
+
+/// The ply at which the pawn on `victim` passed over `passed`, if it is known that it did; no ply
+/// if that was just before the start.
+fn double_step(context: &Context<'_>, victim: Square, passed: Square) -> Option<Option<usize>> {
+    let earlier = context.earlier?;
+    // Who landed there last stands there now.
+    let landed = earlier.moves.iter().rposition(|mv| mv.to() == victim);
+    match landed {
+        Some(ply) => earlier.moves[ply].is_double_step().then_some(Some(ply)),
+        None => (earlier.start.passed_square() == Some(passed)).then_some(None),
+    }
+}

@@ -1,0 +1,176 @@
+//! What is to be drawn, named and taken away.
+
+use rules::{Bitboard, CastlingMode, Piece, Position, Role, Square};
+
+use super::Judge;
+use crate::illegal::{Code, Detail, Illegal};
+
+impl Judge<'_> {
+    /// Where the man may go as a player points at it.
+    fn destinations(&self) -> Bitboard {
+        let is_chess960 = self.position().castling_mode() == CastlingMode::Chess960;
+        let moves = self.position().legal_moves().into_iter();
+        moves
+            .filter(|mv| mv.from() == self.from)
+            .map(|mv| {
+                mv.castling_rook()
+                    .filter(|_| is_chess960)
+                    .unwrap_or(mv.to())
+            })
+            .collect()
+    }
+
+    fn lines(&self, men: Bitboard) -> Bitboard {
+        let squares = men
+            .into_iter()
+            .flat_map(|man| Self::between(self.king(), man));
+        squares.chain([self.king()]).collect()
+    }
+
+    /// The squares and men to show for a reason that applies.
+    pub(super) fn marks(&self, code: Code) -> (Bitboard, Bitboard) {
+        let (from, to) = (Bitboard::from(self.from), Bitboard::from(self.to));
+        let (none, occupied) = (Bitboard::EMPTY, self.position().occupied());
+        let home = self
+            .castling()
+            .map_or(none, |castling| castling.home.into());
+        let rooks = self.position().pieces(Piece::new(self.us(), Role::Rook));
+        let way: Bitboard = Self::between(self.from, self.to).into_iter().collect();
+        let passed = Bitboard::from(self.beside());
+        let castling = || self.castling_with_right().expect("it is castling");
+        match code {
+            Code::GameOver => unreachable!("the game goes on"),
+            Code::EmptySquare => (from, none),
+            Code::NotYourTurn | Code::CastlingNoRightKing => (from, from),
+            Code::CastlingNoRightRook => (home, home & rooks),
+            Code::CastlingNoRight => (from | home, from | home),
+            Code::CastlingNoRook => (home, home & occupied),
+            Code::CastlingOccupied => {
+                let men = self.castling_way(&castling()) & occupied;
+                (men, men)
+            }
+            Code::CastlingInCheck => (from, self.checkers()),
+            Code::CastlingThroughCheck => {
+                let (square, by) = self.crossed(&castling()).expect("it applies");
+                (square.into(), by)
+            }
+            Code::CastlingIntoCheck => (castling().king_to.into(), self.landing(&castling())),
+            Code::OwnMan | Code::PawnCaptureForward => (to, to),
+            Code::PawnBackward | Code::PawnSideways | Code::PawnDoubleStep | Code::Geometry => {
+                (self.destinations(), none)
+            }
+            Code::PawnDoubleStepBlocked => (way, way),
+            Code::EnPassantLate | Code::EnPassantImpossible => (to | passed, passed),
+            Code::PawnDiagonalWithoutCapture => (to, none),
+            Code::Blocked => (way, way & occupied),
+            Code::KingsAdjacent => (to, self.position().king(self.us().other()).into()),
+            Code::KingOnLine => {
+                let runner = self.runner_on_line().expect("it applies");
+                let is_back = runner.distance(self.to) > runner.distance(self.from);
+                let end = if is_back { self.to } else { self.from };
+                let line: Bitboard = Self::between(runner, end).into_iter().collect();
+                (line.with(end), runner.into())
+            }
+            Code::KingIntoAttack => (to, self.checkers_after()),
+            Code::DoubleCheck | Code::CheckNotAnswered => {
+                (self.lines(self.checkers()), self.checkers())
+            }
+            Code::Pinned => {
+                let pinner = Bitboard::from(self.pinner().expect("it applies"));
+                (self.lines(pinner) | pinner, pinner)
+            }
+            Code::EnPassantUncovers => {
+                let by = self.checkers_after();
+                (self.lines(by) | by, by)
+            }
+            Code::PromotionMissing | Code::PromotionInvalid => (to, from),
+        }
+    }
+
+    pub(super) fn check_detail(&self, detail: &Detail) {
+        match detail {
+            Detail::CastlingNoRightKing { ply, .. } => {
+                assert_eq!(Some(*ply), self.king_moved());
+            }
+            Detail::CastlingNoRightRook {
+                home, fate, ply, ..
+            } => assert_eq!(Some((*fate, *ply)), self.rook_fate(*home)),
+            Detail::CastlingOccupied { nearest, .. } => {
+                let castling = self.castling().expect("it is castling");
+                let men = self.castling_way(&castling) & self.position().occupied();
+                let nearer = |square: Square| {
+                    square.distance(self.from) < nearest.square.distance(self.from)
+                };
+                assert!(men.contains(nearest.square) && !men.into_iter().any(nearer));
+            }
+            Detail::EnPassantLate { ply, .. } => assert_eq!(*ply, self.double_step()),
+            Detail::Geometry { man, reach, movers } => {
+                assert_eq!(Some(man.piece), self.man(self.from));
+                assert!(movers.iter().all(|&role| self.goes_like(role)));
+                let count = Role::ALL
+                    .into_iter()
+                    .filter(|&role| self.goes_like(role))
+                    .count();
+                assert_eq!(movers.len(), count);
+                assert!(!reach.contains(self.to));
+            }
+            Detail::Blocked { nearest, .. } => {
+                let men = self.occupied_between(self.from, self.to);
+                assert_eq!(men.first(), Some(&nearest.square));
+            }
+            Detail::KingIntoAttack { through, .. } => {
+                let seen = self.attackers(&self.position().board(), self.to);
+                assert_eq!(*through, self.checkers_after() - seen);
+            }
+            Detail::DoubleCheck { replies, .. } | Detail::CheckNotAnswered { replies, .. } => {
+                let mut all = replies.king_moves.clone();
+                all.extend(&replies.captures);
+                all.extend(&replies.interpositions);
+                let mut legal: Vec<_> = self.position().legal_moves().into_iter().collect();
+                all.sort();
+                legal.sort();
+                assert_eq!(all, legal);
+            }
+            Detail::Pinned { pin, way, .. } => {
+                assert_eq!((pin.man, pin.king), (self.from, self.king()));
+                assert!(!way.contains(self.to));
+            }
+            _ => {}
+        }
+    }
+
+    /// Takes the men to blame off the board and looks whether the attempt then gets there.
+    pub(super) fn check_removal(&self, illegal: &Illegal) {
+        let mut setup = self.position().to_setup();
+        for square in illegal.by {
+            setup.board.remove(square);
+        }
+        match illegal.code {
+            Code::Blocked => {
+                assert!(setup.pseudo_destinations(self.from).contains(self.to));
+            }
+            Code::Pinned => {
+                let mut board = self.after();
+                illegal.by.into_iter().for_each(|square| {
+                    board.remove(square);
+                });
+                let left = self.attackers(&board, self.king());
+                let is_battery = |behind: Square| {
+                    let line: Bitboard = Self::between(self.king(), behind).into_iter().collect();
+                    illegal.by.is_within(line)
+                };
+                assert!(left.into_iter().all(is_battery));
+                // Without the pinning man an enemy king may be in check out of turn, or the man is
+                // still pinned by another one behind.
+                if let (Ok(position), true) = (
+                    Position::from_setup(&setup),
+                    left.is_empty() && !self.is_en_passant(),
+                ) {
+                    let promotion = self.is_promotion().then_some(Role::Queen);
+                    assert!(position.find_move(self.from, self.to, promotion).is_ok());
+                }
+            }
+            _ => {}
+        }
+    }
+}
