@@ -3,7 +3,8 @@
 //! The other crates return data; the functions here turn it into words. Each sentence is a whole
 //! message with named places, never a concatenation of fragments, so that any language can order
 //! it as it must. English stands beside the typed function that fills it (see [`table`]); a
-//! translation is a table of the same keys that is set with [`table::use_translation`].
+//! translation is a table of the same keys that is set with [`table::use_translation`]. The terms
+//! of the game are explained in a text that [`Glossary`] reads.
 //!
 //! Nothing here knows the web.
 
@@ -13,6 +14,7 @@ mod announcements;
 mod answers;
 mod board;
 mod claims;
+mod glossary;
 mod help;
 mod interface;
 mod loading;
@@ -25,6 +27,7 @@ pub use announcements::*;
 pub use answers::*;
 pub use board::*;
 pub use claims::*;
+pub use glossary::*;
 pub use help::*;
 pub use interface::*;
 pub use loading::*;
