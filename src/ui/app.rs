@@ -14,10 +14,12 @@ use crate::panels::captured::{Player, player};
 use crate::panels::command_box::CommandBox;
 use crate::panels::controls::{self, Possible, Press};
 use crate::panels::moves::Moves;
+use crate::panels::layers::{Told, layers as layers_panel};
 use crate::panels::notices;
 use crate::panels::status::status;
+use crate::panels::why::WhyPanel;
 use crate::platform::storage::{self, Store};
-use crate::state::{Action, AppState, GameId, Navigation, SaveState};
+use crate::state::{Action, AppState, GameId, Layer, Navigation, SaveState};
 
 /// Whether the page is painted for later or alive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,6 +100,17 @@ pub fn App(props: &AppProps) -> Html {
         Movable::None
     };
     let on_press = send.reform(action_of_press);
+    let on_toggle = send.reform(Action::Toggle);
+    let can_explain = use_memo((view.key, alive), |&(_, alive)| {
+        alive && words::why(game, state.shown).is_some()
+    });
+    let on_why = can_explain.then(|| send.reform(|()| Action::AskWhy));
+    let terms = use_memo(view.key, |_| state.terms());
+    let layers = state.settings.layers;
+    let told = Told {
+        contest: state.contest(),
+        castling: state.castling_lists(),
+    };
     let player = |color: Color| {
         let (captured, ahead) = state.captured_by(color);
         let to_move = !over && game.position().turn() == color;
@@ -125,7 +138,8 @@ pub fn App(props: &AppProps) -> Html {
                                 last_move={view.last_move} check={view.check} position_key={view.key}
                                 orientation={state.bottom} coordinates={state.settings.coordinates}
                                 auto_queen={state.settings.auto_queen} animate={state.animate}
-                                refused={state.refused.clone()} focus={state.board_focus()}
+                                drawing={state.drawing()} tints={state.tints()}
+                                watched={layers.contains(Layer::Counts)} focus={state.board_focus()}
                                 {on_event}
                             />
                         } else {
@@ -134,7 +148,10 @@ pub fn App(props: &AppProps) -> Html {
                     </div>
                 </section>
                 <section class="status-zone" aria-label={words::status_zone_label()}>
-                    { status(words::status_text(game), player(state.bottom), state.notice()) }
+                    { status(words::status_text(game), player(state.bottom), state.notice(), on_why.as_ref()) }
+                    if let Some(explanation) = &state.explanation {
+                        <WhyPanel explanation={explanation.clone()} on_action={send.clone()} />
+                    }
                     if let Some(by) = game.draw_offer() {
                         { notices::draw_offer(by, &send.reform(action_of_answer)) }
                     }
@@ -146,11 +163,12 @@ pub fn App(props: &AppProps) -> Html {
                 </section>
                 <div class="side">
                     <section class="record" aria-label={words::record_label()}>
-                        <Moves game={game.clone()} shown={state.shown} {result} {on_show} />
+                        <Moves game={game.clone()} shown={state.shown} {result} {terms} {on_show} />
                     </section>
                     <section class="margin" aria-label={words::controls_label()}>
                         { controls::actions(possible, &on_press) }
                         { controls::more(possible, claim_reason, &on_press) }
+                        { layers_panel(layers, alive, &told, &on_toggle) }
                     </section>
                 </div>
             </main>
@@ -182,6 +200,7 @@ fn action_of(event: BoardEvent) -> Action {
         BoardEvent::NotMovable(square) => Action::NotMovable(square),
         BoardEvent::PromotionOpened { to, .. } => Action::PromotionAsked(to),
         BoardEvent::Key(key) => Action::Key(key),
+        BoardEvent::Cursor(square) => Action::Cursor(square),
     }
 }
 

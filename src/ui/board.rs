@@ -7,6 +7,7 @@
 pub mod coordinates;
 mod dom;
 mod drag;
+pub mod drawing;
 pub mod echo;
 pub mod geometry;
 pub mod gesture;
@@ -29,6 +30,7 @@ pub use view::{
 };
 
 use coordinates::coordinate_names;
+pub use drawing::{Arrow, Drawing, Shade, Tint};
 pub use live::Board;
 use men::Men;
 
@@ -65,9 +67,15 @@ pub struct BoardProps {
     /// Whose men may be picked up.
     #[prop_or_default]
     pub movable: Movable,
-    /// The squares to blame for a refused move, shown until the page takes them away.
+    /// The drawing of an explanation, shown until the page takes it away.
     #[prop_or_default]
-    pub refused: Vec<Square>,
+    pub drawing: Rc<Drawing>,
+    /// Sets of squares a learner has switched on.
+    #[prop_or_else(|| Rc::from([]))]
+    pub tints: Rc<[Tint]>,
+    /// Whether the page wants to know where the cursor is.
+    #[prop_or_default]
+    pub watched: bool,
     /// Whether the step to this position may be shown as movement.
     #[prop_or(true)]
     pub animate: bool,

@@ -64,6 +64,8 @@ pub enum Command {
     Resign,
     /// `new`: a new game, after a confirmation when one is under way.
     New,
+    /// `why`: why the position is as it is.
+    Why,
     /// `status`: the state of the game.
     Status,
     /// `yes`: confirms what was asked last.
@@ -93,6 +95,7 @@ pub fn parse(text: &str) -> Command {
         "claim" => Some(Command::Claim),
         "resign" => Some(Command::Resign),
         "new" => Some(Command::New),
+        "why" => Some(Command::Why),
         "status" | "turn" => Some(Command::Status),
         "yes" => Some(Command::Yes),
         "help" | "?" => Some(Command::Help),

@@ -9,6 +9,7 @@ pub mod commands;
 pub mod dialogs;
 pub mod panels;
 pub mod platform;
+mod prose;
 pub mod settings;
 pub mod state;
 

@@ -4,6 +4,8 @@ pub mod captured;
 pub mod command_box;
 pub mod controls;
 pub mod figurine;
+pub mod layers;
 pub mod moves;
 pub mod notices;
 pub mod status;
+pub mod why;

@@ -4,6 +4,7 @@
 //! first paint and unknown pairs of a newer version must survive an older one.
 
 pub use crate::board::Coordinates;
+use crate::state::Layers;
 
 /// The colors of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -49,6 +50,8 @@ pub struct Settings {
     pub coordinates: Coordinates,
     /// Light, dark, or as the system asks.
     pub theme: Theme,
+    /// What a learner has switched on over the board.
+    pub layers: Layers,
 }
 
 impl Settings {
@@ -61,6 +64,7 @@ impl Settings {
             ("claim-for-me", flag(self.claim_for_me)),
             ("coordinates", self.coordinates.key()),
             ("theme", self.theme.key()),
+            ("layers", &self.layers.to_text()),
         ]
         .map(|(key, value)| [key, value].join("="))
         .join(" ")
@@ -77,6 +81,7 @@ impl Settings {
         {
             match key {
                 "auto-queen" => settings.auto_queen = value == "yes",
+                "layers" => settings.layers = Layers::parse(value),
                 "claim-for-me" => settings.claim_for_me = value == "yes",
                 "coordinates" => {
                     settings.coordinates = Coordinates::from_key(value).unwrap_or_default();

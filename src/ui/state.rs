@@ -6,12 +6,14 @@
 
 pub mod action;
 mod answer;
+pub mod learning;
 mod reducer;
 mod selectors;
 #[cfg(test)]
 mod tests;
 
 pub use action::{Action, Dialog, Navigation};
+pub use learning::{Explanation, Layer, Layers};
 pub use selectors::BoardView;
 
 use std::rc::Rc;
@@ -19,6 +21,9 @@ use std::rc::Rc;
 use game::Game;
 use rules::{Color, Square};
 
+use words::Prose;
+
+use crate::board::Drawing;
 use crate::settings::Settings;
 
 /// How urgently a sentence is spoken.
@@ -68,7 +73,7 @@ pub struct BoxState {
     /// Grows each time the text was understood, which empties the box.
     pub accepted: u32,
     /// Why the text was not understood.
-    pub error: Option<Rc<str>>,
+    pub error: Option<Rc<Prose>>,
 }
 
 /// A wish to move the focus, carried out once by the page.
@@ -102,9 +107,13 @@ pub struct AppState {
     /// What the alert region said last.
     pub alert_speech: Speech,
     /// Why the last attempt was refused, shown until the next action.
-    pub notice: Option<Rc<str>>,
-    /// The men and squares that caused the refusal.
-    pub refused: Vec<Square>,
+    pub notice: Option<Rc<Prose>>,
+    /// What the refusal draws on the board.
+    pub refused: Rc<Drawing>,
+    /// The explanation that is open.
+    pub explanation: Option<Explanation>,
+    /// Where the cursor of the board is, while somebody wants to know.
+    pub cursor: Option<Square>,
     /// What a typed `yes` would do.
     pub question: Option<Question>,
     /// The box for moves and commands.
@@ -137,7 +146,9 @@ impl AppState {
             status_speech: Speech::default(),
             alert_speech: Speech::default(),
             notice: None,
-            refused: Vec::new(),
+            refused: Rc::default(),
+            explanation: None,
+            cursor: None,
             question: None,
             command_box: BoxState::default(),
             focus: (0, FocusWish::CommandBox),

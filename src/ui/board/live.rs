@@ -10,13 +10,14 @@ use yew::prelude::*;
 use super::BoardProps;
 use super::coordinates::coordinate_names;
 use super::dom;
+use super::drawing::{drawing, tints};
 use super::gesture::Gesture;
 use super::listener::{Hand, Listener};
 use super::marks::{Answers, ground, marks};
 use super::men::Men;
 use super::promotion::chooser;
 use super::squares::{self, SquareCellProps};
-use super::view::{self, Targets};
+use super::view::{self, BoardEvent, Targets};
 
 /// The board one can play on.
 #[component]
@@ -32,6 +33,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let lifted = gesture.lifted();
     use_men_put_down(&hand, lifted.is_some());
     use_focus_kept(&root, props, &gesture, cursor);
+    use_cursor_told(props, cursor);
     let listener = Rc::new(Listener {
         props: props.clone(),
         state,
@@ -93,6 +95,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 >
                     { squares::rows(bottom, cell) }
                 </div>
+                { tints(bottom, &props.tints) }
                 { ground(bottom, props.last_move, props.check) }
                 { coordinate_names(bottom) }
                 <Men
@@ -107,8 +110,8 @@ pub fn Board(props: &BoardProps) -> Html {
                     selected: gesture.selection(),
                     targets,
                     over: lifted.and_then(|drag| drag.over),
-                    refused: &props.refused,
                 }) }
+                { drawing(bottom, &props.drawing) }
                 <div class="asking">
                     if let Some(waiting) = gesture.promotion() {
                         { chooser(waiting.to, props.turn, bottom, waiting.focused) }
@@ -128,6 +131,17 @@ fn use_men_put_down(hand: &Rc<RefCell<Hand>>, lifted: bool) {
     use_effect(move || {
         if !lifted {
             hand.borrow_mut().put_down();
+        }
+    });
+}
+
+/// Tells the page where the cursor is, if it wants to know.
+#[hook]
+fn use_cursor_told(props: &BoardProps, cursor: Square) {
+    let on_event = props.on_event.clone();
+    use_effect_with((props.watched, cursor), move |&(watched, cursor)| {
+        if watched {
+            on_event.emit(BoardEvent::Cursor(cursor));
         }
     });
 }

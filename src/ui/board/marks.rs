@@ -20,19 +20,17 @@ pub fn ground(bottom: Color, last_move: Option<(Square, Square)>, check: Option<
 
 /// What is marked over the men.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Answers<'a> {
+pub struct Answers {
     /// The picked man.
     pub selected: Option<Square>,
     /// Where it can go.
     pub targets: Targets,
     /// The square under a dragged man.
     pub over: Option<Square>,
-    /// The squares to blame for a refused move.
-    pub refused: &'a [Square],
 }
 
 /// What lies over the men: answers to the hand.
-pub fn marks(bottom: Color, answers: &Answers<'_>) -> Html {
+pub fn marks(bottom: Color, answers: &Answers) -> Html {
     let targets = answers.targets;
     let hovered = answers
         .over
@@ -43,12 +41,11 @@ pub fn marks(bottom: Color, answers: &Answers<'_>) -> Html {
             <g key="captures">{ all(targets.captures, bottom, "capture", RING) }</g>
             <g key="selected">{ all(answers.selected, bottom, "selected", FRAME) }</g>
             <g key="over">{ all(hovered, bottom, "over", FRAME) }</g>
-            <g key="refused">{ all(answers.refused.iter().copied(), bottom, "refused", CROSS) }</g>
         </svg>
     }
 }
 
-fn all(
+pub(super) fn all(
     squares: impl IntoIterator<Item = Square>,
     bottom: Color,
     class: &'static str,
@@ -69,9 +66,19 @@ fn mark(square: Square, bottom: Color, class: &'static str, path: &'static str) 
             class={classes!("mark", class)}
             transform={["translate(", &column.to_string(), " ", &row.to_string(), ")"].concat()}
         >
-            <path class="halo" d={path} />
-            <path class="line" d={path} />
+            { mark_path(path) }
         </g>
+    }
+}
+
+/// The light line below and the mark itself above it.
+pub(super) fn mark_path(path: impl Into<AttrValue>) -> Html {
+    let path = path.into();
+    html! {
+        <>
+            <path class="halo" d={path.clone()} />
+            <path class="line" d={path} />
+        </>
     }
 }
 
@@ -101,5 +108,3 @@ const TEETH: &str = concat!(
     eight!("l.07 -.0575l-.07 -.0575"),
     "z",
 );
-/// Two crossing strokes.
-const CROSS: &str = "M.36 .36L.64 .64M.64 .36L.36 .64";

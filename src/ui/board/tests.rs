@@ -98,7 +98,18 @@ fn no_style_attribute_is_ever_written() {
     let check = BoardProps {
         check: Some(Square::E1),
         last_move: Some((Square::D8, Square::H4)),
-        refused: vec![Square::F2],
+        drawing: Rc::new(Drawing {
+            men: Square::F2.into(),
+            squares: Square::F3.into(),
+            arrows: vec![Arrow {
+                from: Square::H4,
+                to: Square::E1,
+            }],
+        }),
+        tints: Rc::from([Tint {
+            shade: Shade::White,
+            squares: Square::A3.into(),
+        }]),
         ..start()
     };
     for text in [html(start()), html(check), painted()] {

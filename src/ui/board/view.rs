@@ -119,6 +119,8 @@ pub enum BoardEvent {
     },
     /// A key for the page.
     Key(BoardKey),
+    /// The cursor stands on a square; told only to a page that wants to know.
+    Cursor(Square),
 }
 
 /// A wish that the keyboard focus enter the board.

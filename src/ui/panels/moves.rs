@@ -9,7 +9,10 @@ use yew::{
     Callback, Html, KeyboardEvent, Properties, component, html, use_effect_with, use_node_ref,
 };
 
+use words::Prose;
+
 use super::figurine::figurine;
+use crate::prose::prose;
 use crate::state::Navigation;
 
 /// The game and the ply that is shown.
@@ -21,6 +24,8 @@ pub struct MovesProps {
     pub shown: usize,
     /// How the game ended, if it has.
     pub result: Option<Rc<str>>,
+    /// What the shown move is called.
+    pub terms: Rc<Option<Prose>>,
     /// Asks to show another position.
     pub on_show: Callback<Navigation>,
 }
@@ -30,6 +35,7 @@ impl PartialEq for MovesProps {
         Rc::ptr_eq(&self.game, &other.game)
             && self.shown == other.shown
             && self.result == other.result
+            && self.terms == other.terms
             && self.on_show == other.on_show
     }
 }
@@ -75,6 +81,7 @@ pub fn Moves(props: &MovesProps) -> Html {
                     <p class="result">{ result.as_ref() }</p>
                 }
             </div>
+            <p class="terms" id="terms">{ for props.terms.as_ref().as_ref().map(prose) }</p>
             <div class="steps" role="group" aria-label={words::steps_label()}>
                 { step_button(words::button_first(), "M6 4v16M19 4l-9 8 9 8", at_start, step(Navigation::First)) }
                 { step_button(words::button_previous(), "M15 4l-8 8 8 8", at_start, step(Navigation::Previous)) }

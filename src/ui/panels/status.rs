@@ -1,6 +1,9 @@
 //! The sentence under the board: the one place where the eye looks.
 
-use yew::{Html, html};
+use words::Prose;
+use yew::{Callback, Html, html};
+
+use crate::prose::prose;
 
 /// What stands in the reserved place below the status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -8,27 +11,39 @@ pub enum Notice<'a> {
     /// Nothing.
     None,
     /// Why the last attempt was refused.
-    Refused(&'a str),
+    Refused(&'a Prose),
     /// Why the last text of the box was not understood; the box refers to it.
-    NotUnderstood(&'a str),
+    NotUnderstood(&'a Prose),
 }
 
 /// One of the fixed texts of PRODUCT.md section 3, beside it the line of the player at the bottom,
-/// and below it the notice, in a place that is always reserved, so that nothing moves.
-pub fn status(status: String, player: Html, notice: Notice<'_>) -> Html {
+/// and below it the notice, in a place that is always reserved, so that nothing moves; `on_why`
+/// explains the position, if there is something to explain.
+pub fn status(
+    status: String,
+    player: Html,
+    notice: Notice<'_>,
+    on_why: Option<&Callback<()>>,
+) -> Html {
     let (id, text) = match notice {
-        Notice::None => (None, ""),
-        Notice::Refused(text) => (None, text),
-        Notice::NotUnderstood(text) => (Some("command-error"), text),
+        Notice::None => (None, None),
+        Notice::Refused(text) => (None, Some(text)),
+        Notice::NotUnderstood(text) => (Some("command-error"), Some(text)),
     };
     html! {
         <>
             <div class="status-line">
-                <p id="game-status" class="status">{ status }</p>
+                <p class="status"><span id="game-status">{ status }</span>
+                    if let Some(on_why) = on_why {
+                        <button type="button" id="ask-why" class="quiet" onclick={on_why.reform(|_| ())}>
+                            { words::button_why() }
+                        </button>
+                    }
+                </p>
                 { player }
             </div>
             // The live region speaks the same words; hearing them twice helps nobody.
-            <p class="notice" {id}>{ text }</p>
+            <p class="notice" {id}>{ for text.map(prose) }</p>
         </>
     }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use game::{ClaimReason, DeadCheck, Game};
 use rules::{Move, Role, Square};
 
-use super::GameId;
+use super::{GameId, Layer};
 use crate::board::BoardKey;
 use crate::settings::Settings;
 
@@ -97,6 +97,16 @@ pub enum Action {
     Open(Dialog),
     /// Closes the open dialog.
     Close,
+    /// Asks why the shown position is as it is.
+    AskWhy,
+    /// Another step of the open explanation.
+    StepWhy(Navigation),
+    /// Closes the explanation.
+    CloseWhy,
+    /// Switches a layer over the board on or off.
+    Toggle(Layer),
+    /// The cursor of the board stands on a square.
+    Cursor(Square),
     /// Changes the player's choices.
     Settings(Settings),
     /// Copies the position.

@@ -1,9 +1,9 @@
 //! Answers to keys and typed commands: what the board looks like, in words, and what is done.
 
 use notation::{ReadMoveError, read_move};
-use rules::{Bitboard, Color, Piece, Role, Square};
+use rules::{Bitboard, Color, IllegalMove, Piece, Role, Square};
 
-use super::{AppState, Dialog, FocusWish, GameId, Navigation, Question};
+use super::{AppState, Dialog, FocusWish, GameId, Layer, Navigation, Question};
 use crate::board::BoardKey;
 use crate::commands::{self, Command, LineAsked, MenAsked};
 
@@ -48,24 +48,23 @@ impl AppState {
 
     fn typed_move(&mut self, text: &str) {
         if !self.is_live() {
-            self.refuse(words::not_the_last_position(), Vec::new());
+            self.refuse(words::not_the_last_position(), Bitboard::EMPTY);
             return;
         }
         if self.game.outcome().is_some() {
-            self.refuse(words::game_is_over(&self.game), Vec::new());
+            self.refuse(words::game_is_over(&self.game), Bitboard::EMPTY);
             return;
         }
         match read_move(self.game.position(), text) {
             Ok(found) => self.play(found),
             Err(error) => {
-                let squares = match &error {
-                    ReadMoveError::Illegal { reason, .. } => words::refused_squares(reason),
-                    _ => Vec::new(),
-                };
-                self.refuse(
-                    words::read_error_text(self.game.position(), text, &error),
-                    squares,
-                );
+                if let ReadMoveError::Illegal { from, to, reason } = &error
+                    && self.refuse_move(*from, *to, promotion_meant(reason))
+                {
+                    return;
+                }
+                let text = words::read_error_text(self.game.position(), text, &error);
+                self.refuse(text, Bitboard::EMPTY);
             }
         }
     }
@@ -96,18 +95,19 @@ impl AppState {
             Command::Draw => self.offer_draw(),
             Command::Claim => self.typed_claim(),
             Command::Resign if self.game.outcome().is_some() => {
-                self.refuse(words::game_is_over(&self.game), Vec::new());
+                self.refuse(words::game_is_over(&self.game), Bitboard::EMPTY);
             }
             Command::Resign => self.ask(Question::Resign, words::resign_typed_question()),
             Command::New if self.is_under_way() => {
                 self.ask(Question::NewGame, words::new_typed_question());
             }
             Command::New => self.begin_new_game(spare),
+            Command::Why => self.ask_why(),
             Command::Status => self.say(words::status_text(&self.game)),
             Command::Yes => match question {
                 Some(Question::Resign) => self.resign(),
                 Some(Question::NewGame) => self.begin_new_game(spare),
-                None => self.refuse(words::nothing_to_confirm(), Vec::new()),
+                None => self.refuse(words::nothing_to_confirm(), Bitboard::EMPTY),
             },
             Command::Help => self.dialog = Some(Dialog::Help),
         }
@@ -124,7 +124,7 @@ impl AppState {
         match claims.now.first() {
             Some(&reason) => self.claim(reason, None),
             None if claims.with_move.is_empty() => {
-                self.refuse(words::nothing_to_claim(), Vec::new());
+                self.refuse(words::nothing_to_claim(), Bitboard::EMPTY);
             }
             None => self.dialog = Some(Dialog::Claim),
         }
@@ -176,10 +176,13 @@ impl AppState {
     }
 
     fn say_square(&mut self, square: Square) {
-        self.say(words::square_text(
-            self.game.position_at(self.shown).piece_at(square),
-            square,
-        ));
+        let position = self.game.position_at(self.shown);
+        let text = words::square_text(position.piece_at(square), square);
+        if self.settings.layers.contains(Layer::Counts) {
+            self.say([text, self.contest_of(square).plain()].join(" "));
+        } else {
+            self.say(text);
+        }
     }
 
     /// A man was picked: "Knight f3 selected, 5 moves."
@@ -290,6 +293,16 @@ impl AppState {
             captured.get(color).clone(),
             color.fold_wb(difference, -difference),
         )
+    }
+}
+
+/// What a refused text wanted a pawn to become: only then is the promotion to blame.
+const fn promotion_meant(reason: &IllegalMove) -> Option<Role> {
+    match reason {
+        IllegalMove::PromotionInvalid { role } | IllegalMove::PromotionUnexpected { role } => {
+            Some(*role)
+        }
+        _ => None,
     }
 }
 

@@ -3,10 +3,15 @@
 use std::rc::Rc;
 
 use game::{ClaimReason, DeadCheck, Game};
-use rules::{Color, Move, Role, Square};
+use explain::Code;
+use rules::{Bitboard, Color, Move, Role, Square};
+use words::Prose;
 use yew::Reducible;
 
-use super::{Action, AppState, Dialog, FocusWish, GameId, Navigation, SaveState, Speech, Urgency};
+use super::learning::drawing_of;
+use super::{Action, AppState, Dialog, FocusWish, GameId, Layer, Navigation, SaveState, Speech, Urgency};
+use crate::board::Drawing;
+use crate::panels::layers::layer_name;
 
 impl Reducible for AppState {
     type Action = Action;
@@ -21,13 +26,30 @@ impl Reducible for AppState {
 impl AppState {
     /// Carries out one action.
     pub fn apply(&mut self, action: Action) {
-        if !matches!(
+        // What happens by itself takes nothing away that somebody is reading.
+        let happens_by_itself = matches!(
             action,
-            Action::Copied(_) | Action::ProvedDead(_) | Action::Saved(_) | Action::UpdateReady
-        ) {
+            Action::Copied(_)
+                | Action::ProvedDead(_)
+                | Action::Saved(_)
+                | Action::UpdateReady
+                | Action::Cursor(_)
+        );
+        if !happens_by_itself {
             self.notice = None;
-            self.refused = Vec::new();
+            self.refused = Rc::default();
             self.command_box.error = None;
+        }
+        let keeps_explanation = matches!(
+            action,
+            Action::StepWhy(_)
+                | Action::Toggle(_)
+                | Action::Flip
+                | Action::Settings(_)
+                | Action::UpdateLater
+        );
+        if !happens_by_itself && !keeps_explanation {
+            self.explanation = None;
         }
         match action {
             Action::Attempt {
@@ -56,9 +78,14 @@ impl AppState {
             Action::Load(game, id) => {
                 self.load(Rc::unwrap_or_clone(game), id, words::game_loaded());
             }
-            Action::BadAddress(text) => self.refuse(text.to_string(), Vec::new()),
+            Action::BadAddress(text) => self.refuse(text.to_string(), Bitboard::EMPTY),
             Action::Open(dialog) => self.dialog = Some(dialog),
             Action::Close => self.dialog = None,
+            Action::AskWhy => self.ask_why(),
+            Action::StepWhy(navigation) => self.step_why(navigation),
+            Action::CloseWhy => {}
+            Action::Toggle(layer) => self.toggle(layer),
+            Action::Cursor(square) => self.cursor = Some(square),
             Action::Settings(settings) => self.settings = settings,
             Action::CopyFen => self.copy(self.game.position_at(self.shown).to_string()),
             Action::CopyPgn => self.copy(self.game.to_pgn()),
@@ -91,23 +118,53 @@ impl AppState {
     }
 
     /// Says and shows why something cannot be done; nothing else changes.
-    pub(super) fn refuse(&mut self, text: String, squares: Vec<Square>) {
-        let text: Rc<str> = text.into();
-        self.notice = Some(text.clone());
-        self.refused = squares;
-        self.speak(text, Urgency::Polite);
+    pub(super) fn refuse(&mut self, text: impl AsRef<str>, men: Bitboard) {
+        let drawing = Drawing {
+            men,
+            ..Drawing::default()
+        };
+        self.refuse_with(Prose::of(text.as_ref()), drawing);
+    }
+
+    fn refuse_with(&mut self, prose: Prose, drawing: Drawing) {
+        self.speak(prose.plain().into(), Urgency::Polite);
+        self.notice = Some(Rc::new(prose));
+        self.refused = Rc::new(drawing);
+    }
+
+    /// Explains why a move is not legal; whether it was refused.
+    pub(super) fn refuse_move(
+        &mut self,
+        from: Square,
+        to: Square,
+        promotion: Option<Role>,
+    ) -> bool {
+        let Some(refusal) = words::refusal(&self.game, from, to, promotion) else {
+            return false;
+        };
+        let position = self.game.position();
+        let drawing = if is_about_attack(refusal.code) {
+            drawing_of(position, refusal.by, refusal.squares, Bitboard::EMPTY)
+        } else {
+            Drawing {
+                men: refusal.by,
+                squares: refusal.squares,
+                arrows: Vec::new(),
+            }
+        };
+        self.refuse_with(refusal.prose, drawing);
+        true
     }
 
     fn attempt(&mut self, from: Square, to: Square, promotion: Option<Role>) {
         if !self.is_live() {
-            self.refuse(words::not_the_last_position(), Vec::new());
+            self.refuse(words::not_the_last_position(), Bitboard::EMPTY);
             return;
         }
         match self.game.position().find_move(from, to, promotion) {
             Ok(found) => self.play(found),
-            Err(reason) => {
-                let text = words::illegal_text(self.game.position(), &reason);
-                self.refuse(text, words::refused_squares(&reason));
+            Err(_) => {
+                self.refuse_move(from, to, promotion);
             }
         }
     }
@@ -125,7 +182,7 @@ impl AppState {
                 }
                 self.announce_end();
             }
-            Err(error) => self.refuse(words::play_error_text(&self.game, &error), Vec::new()),
+            Err(error) => self.refuse(words::play_error_text(&self.game, &error), Bitboard::EMPTY),
         }
     }
 
@@ -160,6 +217,13 @@ impl AppState {
         self.say(words::shown_position(last));
     }
 
+    /// Switches a layer and says so.
+    fn toggle(&mut self, layer: Layer) {
+        self.settings.layers = self.settings.layers.toggled(layer);
+        let is_on = self.settings.layers.contains(layer);
+        self.say(words::layer_switched(&layer_name(layer), is_on));
+    }
+
     pub(super) fn flip(&mut self) {
         self.bottom = self.bottom.other();
         self.animate = false;
@@ -175,7 +239,7 @@ impl AppState {
                 self.animate = animate;
                 self.say(words::taken_back(self.game.position(), taken));
             }
-            None => self.refuse(words::nothing_to_take_back(), Vec::new()),
+            None => self.refuse(words::nothing_to_take_back(), Bitboard::EMPTY),
         }
     }
 
@@ -188,7 +252,7 @@ impl AppState {
                 self.say(words::move_announcement(&before, again));
                 self.announce_end();
             }
-            None => self.refuse(words::nothing_to_redo(), Vec::new()),
+            None => self.refuse(words::nothing_to_redo(), Bitboard::EMPTY),
         }
     }
 
@@ -196,7 +260,7 @@ impl AppState {
         let player = self.game.position().turn();
         match Rc::make_mut(&mut self.game).offer_draw(player) {
             Ok(()) => self.say(words::draw_offered(player)),
-            Err(error) => self.refuse(words::offer_error_text(&error), Vec::new()),
+            Err(error) => self.refuse(words::offer_error_text(&error), Bitboard::EMPTY),
         }
     }
 
@@ -210,7 +274,7 @@ impl AppState {
         match answered {
             Ok(()) if accept => self.announce_end(),
             Ok(()) => self.say(words::draw_declined()),
-            Err(error) => self.refuse(words::offer_error_text(&error), Vec::new()),
+            Err(error) => self.refuse(words::offer_error_text(&error), Bitboard::EMPTY),
         }
     }
 
@@ -222,7 +286,7 @@ impl AppState {
                 self.animate = intended.is_some();
                 self.announce_end();
             }
-            Err(error) => self.refuse(words::claim_error_text(&self.game, &error), Vec::new()),
+            Err(error) => self.refuse(words::claim_error_text(&self.game, &error), Bitboard::EMPTY),
         }
     }
 
@@ -231,7 +295,7 @@ impl AppState {
         let player = self.game.position().turn();
         match Rc::make_mut(&mut self.game).resign(player) {
             Ok(()) => self.announce_end(),
-            Err(error) => self.refuse(words::offer_error_text(&error), Vec::new()),
+            Err(error) => self.refuse(words::offer_error_text(&error), Bitboard::EMPTY),
         }
     }
 
@@ -303,16 +367,16 @@ impl AppState {
 
     fn refuse_to_pick(&mut self, square: Square) {
         if !self.is_live() {
-            self.refuse(words::not_the_last_position(), Vec::new());
+            self.refuse(words::not_the_last_position(), Bitboard::EMPTY);
             return;
         }
         let position = self.game.position();
         match position.piece_at(square) {
             _ if self.game.outcome().is_some() => {
-                self.refuse(words::game_is_over(&self.game), Vec::new());
+                self.refuse(words::game_is_over(&self.game), Bitboard::EMPTY);
             }
             Some(piece) if piece.color != position.turn() => {
-                self.refuse(words::not_your_turn(piece, square), vec![square]);
+                self.refuse(words::not_your_turn(piece, square), square.into());
             }
             _ => self.say(words::square_text(position.piece_at(square), square)),
         }
@@ -323,6 +387,23 @@ impl AppState {
     pub fn turn(&self) -> Color {
         self.game.position_at(self.shown).turn()
     }
+}
+
+/// Whether a reason says which men look at which squares, so that arrows show it.
+fn is_about_attack(code: Code) -> bool {
+    matches!(
+        code,
+        Code::CastlingInCheck
+            | Code::CastlingThroughCheck
+            | Code::CastlingIntoCheck
+            | Code::KingsAdjacent
+            | Code::KingOnLine
+            | Code::KingIntoAttack
+            | Code::DoubleCheck
+            | Code::CheckNotAnswered
+            | Code::Pinned
+            | Code::EnPassantUncovers
+    )
 }
 
 /// Reads a FEN or a PGN, told apart by their form: only a FEN begins with ranks between slashes.

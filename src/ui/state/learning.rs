@@ -1,0 +1,284 @@
+//! What a learner has asked for: layers over the board, and the explanation of a position.
+
+use std::rc::Rc;
+
+use explain::{Contest, Finding};
+use rules::{Bitboard, CastlingSide, Color, Position, Square, attacks};
+use words::{Prose, Step, Why};
+
+use super::{AppState, Navigation};
+use crate::board::{Arrow, Drawing, Shade, Tint};
+
+/// Something that can be switched on over the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Layer {
+    /// The squares White commands.
+    White,
+    /// The squares Black commands.
+    Black,
+    /// The men that are attacked and not sufficiently defended.
+    Danger,
+    /// The men that are pinned.
+    Pins,
+    /// The squares from which a check can be given.
+    Checks,
+    /// Weak and strong pawns.
+    Pawns,
+    /// How many men attack and defend the square of the cursor.
+    Counts,
+    /// What castling still needs.
+    Castling,
+}
+
+impl Layer {
+    /// Every layer, in the order in which it is offered.
+    pub const ALL: [Self; 8] = [
+        Self::White,
+        Self::Black,
+        Self::Danger,
+        Self::Pins,
+        Self::Checks,
+        Self::Pawns,
+        Self::Counts,
+        Self::Castling,
+    ];
+
+    /// The name under which it is stored and styled.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::White => "white",
+            Self::Black => "black",
+            Self::Danger => "danger",
+            Self::Pins => "pins",
+            Self::Checks => "checks",
+            Self::Pawns => "pawns",
+            Self::Counts => "counts",
+            Self::Castling => "castling",
+        }
+    }
+}
+
+/// The layers that are switched on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Layers(u8);
+
+impl Layers {
+    /// Whether a layer is on.
+    #[must_use]
+    pub const fn contains(self, layer: Layer) -> bool {
+        self.0 & 1 << layer as u8 != 0
+    }
+
+    /// The layers with one of them switched.
+    #[must_use]
+    pub const fn toggled(self, layer: Layer) -> Self {
+        Self(self.0 ^ 1 << layer as u8)
+    }
+
+    /// The keys of the layers that are on, with commas between.
+    #[must_use]
+    pub fn to_text(self) -> String {
+        let on = Layer::ALL.into_iter().filter(|&layer| self.contains(layer));
+        on.map(Layer::key).collect::<Vec<_>>().join(",")
+    }
+
+    /// Reads what [`to_text`](Self::to_text) wrote; unknown keys are left out.
+    #[must_use]
+    pub fn parse(text: &str) -> Self {
+        let known = |key: &str| Layer::ALL.into_iter().find(|layer| layer.key() == key);
+        let on = text.split(',').filter_map(known);
+        on.fold(Self::default(), |layers, layer| {
+            Self(layers.0 | 1 << layer as u8)
+        })
+    }
+}
+
+/// An explanation that is open, at one of its steps.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Explanation {
+    /// What is explained.
+    pub why: Rc<Why>,
+    /// The step that is shown.
+    pub step: usize,
+}
+
+impl Explanation {
+    /// The shown step.
+    #[must_use]
+    pub fn current(&self) -> &Step {
+        &self.why.steps[self.step]
+    }
+}
+
+impl AppState {
+    /// Opens the explanation of the shown position, or says that there is nothing to explain.
+    pub(super) fn ask_why(&mut self) {
+        match words::why(&self.game, self.shown).filter(|why| !why.steps.is_empty()) {
+            Some(why) => {
+                let title = why.title.plain();
+                let explanation = Explanation {
+                    why: Rc::new(why),
+                    step: 0,
+                };
+                let first = explanation.current().prose.plain();
+                self.explanation = Some(explanation);
+                self.say([title, first].join(" "));
+            }
+            None => self.refuse(words::nothing_to_explain(), Bitboard::EMPTY),
+        }
+    }
+
+    /// Goes to another step of the explanation.
+    pub(super) fn step_why(&mut self, navigation: Navigation) {
+        let Some(explanation) = &mut self.explanation else {
+            return;
+        };
+        let last = explanation.why.steps.len() - 1;
+        explanation.step = match navigation {
+            Navigation::First => 0,
+            Navigation::Previous => explanation.step.saturating_sub(1),
+            Navigation::Next => explanation.step + 1,
+            Navigation::Last => last,
+            Navigation::To(step) => step,
+        }
+        .min(last);
+        let text = explanation.current().prose.plain();
+        let place = words::why_step(&(explanation.step + 1).to_string(), &(last + 1).to_string());
+        self.say([place, text].join(". "));
+    }
+
+    /// What is drawn over the men: a step of the explanation, or a refusal.
+    #[must_use]
+    pub fn drawing(&self) -> Rc<Drawing> {
+        match &self.explanation {
+            Some(explanation) => {
+                let step = explanation.current();
+                let position = self.game.position_at(self.shown);
+                Rc::new(drawing_of(position, step.by, step.squares, step.line))
+            }
+            None => self.refused.clone(),
+        }
+    }
+
+    /// What is drawn under the men because it was switched on.
+    #[must_use]
+    pub fn tints(&self) -> Rc<[Tint]> {
+        let layers = self.settings.layers;
+        let position = self.game.position_at(self.shown);
+        let mut tints = Vec::new();
+        let mut tint = |shade, squares: Bitboard| {
+            if !squares.is_empty() {
+                tints.push(Tint { shade, squares });
+            }
+        };
+        if layers.contains(Layer::White) {
+            tint(
+                Shade::White,
+                explain::commanded_squares(position, Color::White),
+            );
+        }
+        if layers.contains(Layer::Black) {
+            tint(
+                Shade::Black,
+                explain::commanded_squares(position, Color::Black),
+            );
+        }
+        for color in Color::ALL {
+            if layers.contains(Layer::Danger) {
+                let danger = explain::danger(position, color);
+                tint(
+                    Shade::Danger,
+                    danger.hanging | danger.insufficiently_defended,
+                );
+            }
+            if layers.contains(Layer::Pins) {
+                tint(Shade::Pin, all(&explain::pins(position, color)));
+            }
+            if layers.contains(Layer::Pawns) {
+                let pawns = explain::pawn_structure(position, color);
+                tint(
+                    Shade::Weak,
+                    pawns.doubled | pawns.isolated | pawns.backward,
+                );
+                tint(Shade::Strong, pawns.passed);
+            }
+        }
+        if layers.contains(Layer::Checks) {
+            let checks = explain::available_checks(position, position.turn());
+            tint(Shade::Check, checks.iter().map(|mv| mv.to()).collect());
+        }
+        tints.into()
+    }
+
+    /// How many men attack and defend the square of the cursor, if that is switched on.
+    #[must_use]
+    pub fn contest(&self) -> Option<Prose> {
+        if !self.settings.layers.contains(Layer::Counts) {
+            return None;
+        }
+        Some(self.contest_of(self.cursor?))
+    }
+
+    pub(super) fn contest_of(&self, square: Square) -> Prose {
+        let position = self.game.position_at(self.shown);
+        let Contest { white, black, .. } = explain::contest(position, square);
+        words::contest_text(position, square, white, black)
+    }
+
+    /// What castling still needs, if that is switched on: one list for each wing.
+    #[must_use]
+    pub fn castling_lists(&self) -> Vec<(String, Vec<words::ChecklistLine>)> {
+        if !self.settings.layers.contains(Layer::Castling) {
+            return Vec::new();
+        }
+        let color = self.turn();
+        let list = |side| {
+            let lines = words::castling_checklist(&self.game, self.shown, color, side);
+            (words::castling_title(color, side), lines)
+        };
+        CastlingSide::ALL.map(list).into()
+    }
+
+    /// What the move that led to the shown position is called in the glossary.
+    #[must_use]
+    pub fn terms(&self) -> Option<Prose> {
+        let ply = self.shown.checked_sub(1)?;
+        let (before, mv) = (self.game.position_at(ply), self.game.moves()[ply]);
+        words::terms_of_move(before, mv)
+    }
+}
+
+fn all(findings: &[Finding]) -> Bitboard {
+    findings.iter().fold(Bitboard::EMPTY, |men, finding| {
+        men | finding.targets | finding.by
+    })
+}
+
+/// What a reason draws: who is to blame, the squares, and arrows where men look at these.
+pub(super) fn drawing_of(
+    position: &Position,
+    men: Bitboard,
+    squares: Bitboard,
+    line: Bitboard,
+) -> Drawing {
+    let mut arrows = Vec::new();
+    for from in men {
+        let Some(piece) = position.piece_at(from) else {
+            continue;
+        };
+        // On an empty board: a pin looks through the pinned man.
+        let seen = attacks::piece(piece, from, Bitboard::EMPTY) & squares;
+        let farthest = |to: &Square| {
+            let is_behind = |other: Square| attacks::between(from, other).contains(*to);
+            !seen.into_iter().any(is_behind)
+        };
+        let ends = seen.into_iter().filter(farthest);
+        arrows.extend(ends.map(|to| Arrow { from, to }));
+    }
+    Drawing {
+        men,
+        squares: squares | line,
+        arrows,
+    }
+}
