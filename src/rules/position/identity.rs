@@ -57,6 +57,19 @@ impl Position {
     }
 }
 
+/// Positions are equal if everything their FEN says is equal, clocks included.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Position;
+///
+/// let early: Position = "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1".parse()?;
+/// let later: Position = "4k3/8/8/8/8/8/8/R3K3 w Q - 8 5".parse()?;
+/// assert_ne!(early, later);
+/// assert_eq!(early.identity(), later.identity());
+/// # Ok::<(), rules::ParsePositionError>(())
+/// ```
 impl PartialEq for Position {
     fn eq(&self, other: &Self) -> bool {
         self.true_core() == other.true_core()
