@@ -118,11 +118,9 @@ impl fmt::Debug for MoveList {
 /// ```
 /// use rules::{Move, Position};
 ///
-/// let captures: Vec<Move> = {
-///     let position: Position = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1".parse()?;
-///     let is_capture = |mv: &Move| position.captured_by(*mv).is_some();
-///     position.legal_moves().into_iter().filter(is_capture).collect()
-/// };
+/// let position: Position = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1".parse()?;
+/// let is_capture = |mv: &Move| position.captured_by(*mv).is_some();
+/// let captures: Vec<Move> = position.legal_moves().into_iter().filter(is_capture).collect();
 /// assert_eq!(captures[0].to_string(), "e4d5");
 /// # Ok::<(), rules::ParsePositionError>(())
 /// ```

@@ -240,6 +240,16 @@ impl fmt::Debug for Square {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseSquareError;
 
+/// Writes what was expected.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Square;
+///
+/// let error = "e9".parse::<Square>().expect_err("there is no ninth rank");
+/// assert_eq!(error.to_string(), "expected a square from a1 to h8");
+/// ```
 impl fmt::Display for ParseSquareError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("expected a square from a1 to h8")

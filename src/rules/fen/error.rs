@@ -302,6 +302,16 @@ pub enum ParsePositionError {
     Invalid(InvalidSetup),
 }
 
+/// Writes where the text stops being a FEN, or all faults of the set-up it describes.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Position;
+///
+/// let error = "8/8/8/8/8/8/8/Kk6 w - - 0 1".parse::<Position>().expect_err("the kings touch");
+/// assert_eq!(error.to_string(), "the kings on a1 and b1 stand next to each other");
+/// ```
 impl fmt::Display for ParsePositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -190,7 +190,7 @@ pub enum CastlingRefusal {
     },
 }
 
-/// Writes the reason for those who develop with the crate; players are told by other crates.
+/// Writes the reason in English, for logs and tests; what players read is written elsewhere.
 ///
 /// # Examples
 ///
