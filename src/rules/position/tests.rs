@@ -1,4 +1,5 @@
 mod castling;
+mod ends;
 mod lines;
 mod movegen;
 mod refusals;
