@@ -13,9 +13,9 @@
 //!    [`Position::legal_moves`] lists all of them, and [`Position::for_each_successor`] makes all
 //!    of them.
 //! 4. Ends: [`Position::is_checkmate`], [`Position::is_stalemate`] and [`Position::is_dead`] are
-//!    decided by the position alone. Repetition compares a [`PositionIdentity`], and
-//!    [`Position::halfmove_clock`] counts for the fifty-move rule; who keeps the game keeps them.
-//!    [`dead`] proves that a side can never mate, or shows how it could.
+//!    decided by the position alone. Repetition compares each [`PositionIdentity`] of a game, and
+//!    [`Position::halfmove_clock`] counts for the fifty-move rule; the game itself is kept
+//!    elsewhere. [`dead`] proves that a side can never mate, or shows how it could.
 //! 5. Who commands what: [`attacks`] knows how men move on any board. [`Position::attackers`],
 //!    [`Position::checkers`], [`Position::pins`] and [`Position::x_rays`] ask it of a position.
 //! 6. Numbers: a [`Key`] is what opening books look up, [`chess960`] numbers the beginnings of
