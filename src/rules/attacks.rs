@@ -2,6 +2,20 @@
 //!
 //! A man commands a square if he could take an enemy there, whoever stands on it now. Whether the
 //! move would be legal is not asked here.
+//!
+//! Runners, the bishop, rook and queen, are told which squares stop them; the men of a position
+//! are [`Position::occupied`](crate::Position::occupied). The square that stops a runner is itself
+//! commanded.
+//!
+//! # Examples
+//!
+//! ```
+//! use rules::{Square, attacks};
+//!
+//! // Where does a knight fork a king on e8 and a rook on a8?
+//! let fork = attacks::knight(Square::E8) & attacks::knight(Square::A8);
+//! assert_eq!(fork.single(), Some(Square::C7));
+//! ```
 
 mod lines;
 pub(crate) mod sliders;

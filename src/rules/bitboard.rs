@@ -22,12 +22,49 @@ pub struct Bitboard(pub u64);
 
 impl Bitboard {
     /// No square.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Bitboard, Board};
+    ///
+    /// assert_eq!(Board::empty().occupied(), Bitboard::EMPTY);
+    /// ```
     pub const EMPTY: Self = Self(0);
+
     /// Every square.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Bitboard, Square};
+    ///
+    /// assert!(Square::ALL.into_iter().eq(Bitboard::ALL));
+    /// ```
     pub const ALL: Self = Self(!0);
+
     /// The light squares, h1 among them.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Bitboard, Position, Role};
+    ///
+    /// let bishops = Position::default().by_role(Role::Bishop);
+    /// assert_eq!((bishops & Bitboard::LIGHT).len(), 2);
+    /// ```
     pub const LIGHT: Self = Self(0x55aa_55aa_55aa_55aa);
+
     /// The dark squares, a1 among them.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Bitboard, Square};
+    ///
+    /// assert_eq!(Bitboard::DARK.first(), Some(Square::A1));
+    /// assert_eq!(Bitboard::DARK | Bitboard::LIGHT, Bitboard::ALL);
+    /// ```
     pub const DARK: Self = Self(!Self::LIGHT.0);
 
     /// The set of one square.
@@ -240,18 +277,50 @@ impl Bitboard {
     }
 }
 
+/// The set of one square.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Bitboard, Square};
+///
+/// assert_eq!(Bitboard::from(Square::B1), Bitboard(2));
+/// ```
 impl From<Square> for Bitboard {
     fn from(square: Square) -> Self {
         Self::from_square(square)
     }
 }
 
+/// The set of all squares that are passed, in any order; one passed twice is in it once.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Bitboard, Square};
+///
+/// let set: Bitboard = [Square::B1, Square::A1, Square::B1].into_iter().collect();
+/// assert_eq!(set, Bitboard(3));
+/// ```
 impl FromIterator<Square> for Bitboard {
     fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
         squares.into_iter().fold(Self::EMPTY, Self::with)
     }
 }
 
+/// Passes the squares of the set from the lowest number to the highest.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Bitboard, File};
+///
+/// let mut names = Vec::new();
+/// for square in Bitboard::from_file(File::A) & Bitboard::DARK {
+///     names.push(square.to_string());
+/// }
+/// assert_eq!(names, ["a1", "a3", "a5", "a7"]);
+/// ```
 impl IntoIterator for Bitboard {
     type Item = Square;
     type IntoIter = Squares;
@@ -299,6 +368,16 @@ impl DoubleEndedIterator for Squares {
 
 impl ExactSizeIterator for Squares {}
 
+/// The squares that are in both sets.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Bitboard, File, Rank, Square};
+///
+/// let crossing = Bitboard::from_file(File::E) & Bitboard::from_rank(Rank::Fourth);
+/// assert_eq!(crossing.single(), Some(Square::E4));
+/// ```
 impl BitAnd for Bitboard {
     type Output = Self;
 
@@ -307,6 +386,16 @@ impl BitAnd for Bitboard {
     }
 }
 
+/// The squares that are in either set or in both.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Bitboard, File, Rank};
+///
+/// let cross = Bitboard::from_file(File::E) | Bitboard::from_rank(Rank::Fourth);
+/// assert_eq!(cross.len(), 15);
+/// ```
 impl BitOr for Bitboard {
     type Output = Self;
 
@@ -315,6 +404,16 @@ impl BitOr for Bitboard {
     }
 }
 
+/// The squares that are in one of the sets, but not in both.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Bitboard, File, Rank};
+///
+/// let cross = Bitboard::from_file(File::E) ^ Bitboard::from_rank(Rank::Fourth);
+/// assert_eq!(cross.len(), 14);
+/// ```
 impl BitXor for Bitboard {
     type Output = Self;
 
@@ -323,6 +422,16 @@ impl BitXor for Bitboard {
     }
 }
 
+/// The squares of the first set that are not in the second.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Bitboard, Position, Role};
+///
+/// let position = Position::default();
+/// assert_eq!((position.occupied() - position.by_role(Role::Pawn)).len(), 16);
+/// ```
 impl Sub for Bitboard {
     type Output = Self;
 
@@ -331,6 +440,16 @@ impl Sub for Bitboard {
     }
 }
 
+/// The squares that are not in the set.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Bitboard, Position};
+///
+/// assert_eq!((!Position::default().occupied()).len(), 32);
+/// assert_eq!(!Bitboard::LIGHT, Bitboard::DARK);
+/// ```
 impl Not for Bitboard {
     type Output = Self;
 
@@ -339,24 +458,66 @@ impl Not for Bitboard {
     }
 }
 
+/// Keeps only the squares that are in the other set as well.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Bitboard;
+///
+/// let mut set = Bitboard(0b0110);
+/// set &= Bitboard(0b0011);
+/// assert_eq!(set, Bitboard(0b0010));
+/// ```
 impl BitAndAssign for Bitboard {
     fn bitand_assign(&mut self, other: Self) {
         self.0 &= other.0;
     }
 }
 
+/// Adds the squares of the other set.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Bitboard;
+///
+/// let mut set = Bitboard(0b0110);
+/// set |= Bitboard(0b0011);
+/// assert_eq!(set, Bitboard(0b0111));
+/// ```
 impl BitOrAssign for Bitboard {
     fn bitor_assign(&mut self, other: Self) {
         self.0 |= other.0;
     }
 }
 
+/// Adds those squares of the other set that are missing and leaves out those that are there.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Bitboard;
+///
+/// let mut set = Bitboard(0b0110);
+/// set ^= Bitboard(0b0011);
+/// assert_eq!(set, Bitboard(0b0101));
+/// ```
 impl BitXorAssign for Bitboard {
     fn bitxor_assign(&mut self, other: Self) {
         self.0 ^= other.0;
     }
 }
 
+/// Shows the squares by their names.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Bitboard;
+///
+/// assert_eq!(format!("{:?}", Bitboard(3)), "{a1, b1}");
+/// ```
 impl fmt::Debug for Bitboard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(*self).finish()

@@ -235,6 +235,14 @@ impl Board {
 
 impl Default for Board {
     /// The men as they stand at the beginning of the game.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Board, Role};
+    ///
+    /// assert_eq!(Board::default().by_role(Role::Pawn).len(), 16);
+    /// ```
     fn default() -> Self {
         let rank = Bitboard::from_rank;
         let corners = |files: u64| Bitboard(files | files << 56);

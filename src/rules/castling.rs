@@ -23,6 +23,15 @@ pub enum CastlingSide {
 
 impl CastlingSide {
     /// Both wings, the king's first.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{CastlingSide, Position};
+    ///
+    /// let start = Position::default();
+    /// assert!(CastlingSide::ALL.iter().all(|&side| start.castling_refusal(side).is_some()));
+    /// ```
     pub const ALL: [Self; 2] = [Self::KingSide, Self::QueenSide];
 
     /// The wing on which `rook` stands as seen from `king`.
@@ -61,6 +70,15 @@ impl CastlingSide {
     }
 }
 
+/// Writes `king side` or `queen side`.
+///
+/// # Examples
+///
+/// ```
+/// use rules::CastlingSide;
+///
+/// assert_eq!(CastlingSide::QueenSide.to_string(), "queen side");
+/// ```
 impl fmt::Display for CastlingSide {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -103,9 +121,25 @@ pub struct CastlingRights(Bitboard);
 
 impl CastlingRights {
     /// Nobody may castle.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{CastlingRights, Setup};
+    ///
+    /// assert_eq!(Setup::empty().castling, CastlingRights::NONE);
+    /// ```
     pub const NONE: Self = Self(Bitboard::EMPTY);
 
     /// Both sides may castle with the rooks in the four corners.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{CastlingRights, Position};
+    ///
+    /// assert_eq!(Position::default().castling_rights(), CastlingRights::STANDARD);
+    /// ```
     pub const STANDARD: Self = Self(Bitboard(0x8100_0000_0000_0081));
 
     /// Rights of rooks on any squares; whether they make sense is for the set-up to say.

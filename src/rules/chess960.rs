@@ -3,6 +3,24 @@
 //! The numbers are those of Reinhard Scharnagl, which everybody uses: 518 is the usual beginning.
 //! A number is taken apart by division: the light bishop, the dark bishop, the queen, and what
 //! remains says where the two knights stand; king and rooks take the last three files.
+//!
+//! Positions of Chess960 are played like others; only castling is meant by taking the own rook,
+//! since where the king lands may be no more than a step away.
+//!
+//! # Examples
+//!
+//! ```
+//! use rules::{CastlingMode, Position, Square, chess960};
+//!
+//! let start = chess960::start_position(959).expect("there are 960");
+//! assert_eq!(start.castling_mode(), CastlingMode::Chess960);
+//!
+//! let position: Position = "4k3/8/8/8/8/8/8/5KR1 w G - 0 1".parse()?;
+//! let castling = position.find_move(Square::F1, Square::G1, None).expect("it is legal");
+//! let after = position.play_unchecked(castling);
+//! assert_eq!(after.to_string(), "4k3/8/8/8/8/8/8/5RK1 b - - 1 1");
+//! # Ok::<(), rules::ParsePositionError>(())
+//! ```
 
 use crate::{
     Bitboard, Board, CastlingMode, CastlingRights, Color, File, Piece, Position, Role, Setup,
@@ -10,6 +28,15 @@ use crate::{
 };
 
 /// How many beginnings there are, numbered from 0.
+///
+/// # Examples
+///
+/// ```
+/// use rules::chess960;
+///
+/// assert!(chess960::start_position(chess960::START_POSITIONS - 1).is_some());
+/// assert!(chess960::start_position(chess960::START_POSITIONS).is_none());
+/// ```
 pub const START_POSITIONS: u32 = 960;
 
 /// The files of the two knights among the five that are left, by what remains of the number.

@@ -326,6 +326,19 @@ impl CastlingSide {
 }
 
 /// Writes the squares and the promotion, as in `e2e4`, `e7e8q` and `e1g1`.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Position, Role, Square};
+///
+/// let position: Position = "4k3/P7/8/8/8/8/8/4K2R w K - 0 1".parse()?;
+/// let promotion = position.find_move(Square::A7, Square::A8, Some(Role::Queen)).expect("legal");
+/// assert_eq!(promotion.to_string(), "a7a8q");
+/// let castling = position.find_move(Square::E1, Square::H1, None).expect("legal");
+/// assert_eq!(castling.to_string(), "e1g1");
+/// # Ok::<(), rules::ParsePositionError>(())
+/// ```
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.from().fmt(f)?;

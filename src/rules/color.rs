@@ -25,6 +25,16 @@ pub enum Color {
 
 impl Color {
     /// Both sides, White first.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Color, Position};
+    ///
+    /// let start = Position::default();
+    /// let kings = Color::ALL.map(|color| start.king(color).to_string());
+    /// assert_eq!(kings, ["e1", "e8"]);
+    /// ```
     pub const ALL: [Self; 2] = [Self::White, Self::Black];
 
     /// The opponent of this side.
@@ -161,6 +171,15 @@ impl Color {
     }
 }
 
+/// The opponent, as [`Color::other`] tells it.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Color;
+///
+/// assert_eq!(!Color::White, Color::Black);
+/// ```
 impl Not for Color {
     type Output = Self;
 
@@ -169,6 +188,15 @@ impl Not for Color {
     }
 }
 
+/// Writes `white` or `black`.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Color;
+///
+/// assert_eq!(Color::White.to_string(), "white");
+/// ```
 impl fmt::Display for Color {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.fold_wb("white", "black"))
@@ -196,6 +224,16 @@ pub struct ByColor<T> {
 
 impl<T> ByColor<T> {
     /// Makes each value from its side.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{ByColor, Position};
+    ///
+    /// let start = Position::default();
+    /// let men = ByColor::new_with(|color| start.by_color(color).len());
+    /// assert_eq!(men, ByColor { white: 16, black: 16 });
+    /// ```
     pub fn new_with(mut value: impl FnMut(Color) -> T) -> Self {
         Self {
             white: value(Color::White),
@@ -204,6 +242,15 @@ impl<T> ByColor<T> {
     }
 
     /// The value of `color`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{ByColor, Color};
+    ///
+    /// let names = ByColor { white: "Anderssen", black: "Kieseritzky" };
+    /// assert_eq!(names.get(Color::Black), &"Kieseritzky");
+    /// ```
     pub const fn get(&self, color: Color) -> &T {
         match color {
             Color::White => &self.white,
@@ -212,6 +259,16 @@ impl<T> ByColor<T> {
     }
 
     /// The value of `color`, to be changed.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{ByColor, Color};
+    ///
+    /// let mut taken = ByColor::<u32>::default();
+    /// *taken.get_mut(Color::White) += 1;
+    /// assert_eq!(taken, ByColor { white: 1, black: 0 });
+    /// ```
     pub const fn get_mut(&mut self, color: Color) -> &mut T {
         match color {
             Color::White => &mut self.white,
@@ -220,6 +277,15 @@ impl<T> ByColor<T> {
     }
 
     /// Turns both values into others.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::ByColor;
+    ///
+    /// let seconds = ByColor { white: 90, black: 60 };
+    /// assert_eq!(seconds.map(|left| left - 30), ByColor { white: 60, black: 30 });
+    /// ```
     pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> ByColor<U> {
         ByColor {
             white: change(self.white),
@@ -228,6 +294,16 @@ impl<T> ByColor<T> {
     }
 }
 
+/// The value of a side in brackets.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{ByColor, Color};
+///
+/// let points = ByColor { white: 1.0, black: 0.5 };
+/// assert_eq!(points[Color::Black], 0.5);
+/// ```
 impl<T> Index<Color> for ByColor<T> {
     type Output = T;
 
@@ -236,6 +312,17 @@ impl<T> Index<Color> for ByColor<T> {
     }
 }
 
+/// The value of a side in brackets, to be changed.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{ByColor, Color};
+///
+/// let mut points = ByColor { white: 1.0, black: 0.5 };
+/// points[Color::Black] += 0.5;
+/// assert_eq!(points.black, 1.0);
+/// ```
 impl<T> IndexMut<Color> for ByColor<T> {
     fn index_mut(&mut self, color: Color) -> &mut T {
         self.get_mut(color)

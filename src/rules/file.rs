@@ -34,6 +34,15 @@ pub enum File {
 
 impl File {
     /// All files from a to h.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::File;
+    ///
+    /// let letters: String = File::ALL.iter().map(|file| file.char()).collect();
+    /// assert_eq!(letters, "abcdefgh");
+    /// ```
     pub const ALL: [Self; 8] = [
         Self::A,
         Self::B,
@@ -109,6 +118,15 @@ impl File {
     }
 }
 
+/// Writes the letter of the file.
+///
+/// # Examples
+///
+/// ```
+/// use rules::File;
+///
+/// assert_eq!(format!("the {}-file", File::G), "the g-file");
+/// ```
 impl fmt::Display for File {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_char(self.char())

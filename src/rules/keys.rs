@@ -30,6 +30,15 @@ use random::RANDOM;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Key(pub u64);
 
+/// Writes sixteen hexadecimal digits in small letters.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Key;
+///
+/// assert_eq!(Key(0xfdd3_03c9_46bd_d9).to_string(), "00fdd303c946bdd9");
+/// ```
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:016x}", self.0)

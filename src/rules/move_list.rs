@@ -51,12 +51,32 @@ impl MoveList {
     }
 }
 
+/// A list of no moves, as [`MoveList::new`] makes it.
+///
+/// # Examples
+///
+/// ```
+/// use rules::MoveList;
+///
+/// assert_eq!(MoveList::default().len(), 0);
+/// ```
 impl Default for MoveList {
     fn default() -> Self {
         Self::new()
     }
 }
 
+/// Everything a slice can do, a list of moves can do.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Position;
+///
+/// let moves = Position::default().legal_moves();
+/// assert_eq!(moves.iter().filter(|mv| mv.is_double_step()).count(), 8);
+/// assert!(moves.contains(&moves[7]));
+/// ```
 impl Deref for MoveList {
     type Target = [Move];
 
@@ -66,6 +86,17 @@ impl Deref for MoveList {
     }
 }
 
+/// Lists are equal if they hold the same moves in the same order.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{MoveList, Position};
+///
+/// let mut moves = MoveList::new();
+/// Position::default().legal_moves_into(&mut moves);
+/// assert_eq!(moves, Position::default().legal_moves());
+/// ```
 impl PartialEq for MoveList {
     fn eq(&self, other: &Self) -> bool {
         **self == **other
@@ -80,6 +111,19 @@ impl fmt::Debug for MoveList {
     }
 }
 
+/// Passes the moves by value and gives up the list.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Move, Position};
+///
+/// let position: Position = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1".parse()?;
+/// let is_capture = |mv: &Move| position.captured_by(*mv).is_some();
+/// let captures: Vec<Move> = position.legal_moves().into_iter().filter(is_capture).collect();
+/// assert_eq!(captures[0].to_string(), "e4d5");
+/// # Ok::<(), rules::ParsePositionError>(())
+/// ```
 impl IntoIterator for MoveList {
     type Item = Move;
     type IntoIter = std::iter::Take<std::array::IntoIter<Move, { Self::CAPACITY }>>;
@@ -89,6 +133,21 @@ impl IntoIterator for MoveList {
     }
 }
 
+/// Passes the moves and keeps the list.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Position;
+///
+/// let start = Position::default();
+/// let moves = start.legal_moves();
+/// let mut replies = 0;
+/// for &mv in &moves {
+///     replies += start.play_unchecked(mv).legal_moves().len();
+/// }
+/// assert_eq!((moves.len(), replies), (20, 400));
+/// ```
 impl<'a> IntoIterator for &'a MoveList {
     type Item = &'a Move;
     type IntoIter = std::slice::Iter<'a, Move>;

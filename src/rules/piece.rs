@@ -79,6 +79,15 @@ impl Piece {
     }
 }
 
+/// Writes the FEN letter.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Color, Piece, Role};
+///
+/// assert_eq!(Piece::new(Color::White, Role::Queen).to_string(), "Q");
+/// ```
 impl fmt::Display for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_char(self.char())

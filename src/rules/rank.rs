@@ -34,6 +34,15 @@ pub enum Rank {
 
 impl Rank {
     /// All ranks from the first to the eighth.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Rank;
+    ///
+    /// let digits: String = Rank::ALL.iter().map(|rank| rank.char()).collect();
+    /// assert_eq!(digits, "12345678");
+    /// ```
     pub const ALL: [Self; 8] = [
         Self::First,
         Self::Second,
@@ -109,6 +118,15 @@ impl Rank {
     }
 }
 
+/// Writes the digit of the rank.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Rank;
+///
+/// assert_eq!(format!("rank {}", Rank::Seventh), "rank 7");
+/// ```
 impl fmt::Display for Rank {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_char(self.char())

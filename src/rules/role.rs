@@ -32,6 +32,15 @@ pub enum Role {
 
 impl Role {
     /// All kinds, from the pawn to the king.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Role;
+    ///
+    /// let letters: String = Role::ALL.iter().map(|role| role.char()).collect();
+    /// assert_eq!(letters, "pnbrqk");
+    /// ```
     pub const ALL: [Self; 6] = [
         Self::Pawn,
         Self::Knight,
@@ -42,9 +51,30 @@ impl Role {
     ];
 
     /// The kinds a pawn can be promoted to, the usual choice first.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, Role, Square};
+    ///
+    /// let position: Position = "4k3/P7/8/8/8/8/8/4K3 w - - 0 1".parse()?;
+    /// for role in Role::PROMOTIONS {
+    ///     assert!(position.find_move(Square::A7, Square::A8, Some(role)).is_ok());
+    /// }
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
     pub const PROMOTIONS: [Self; 4] = [Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
 
     /// The position of this kind in [`Role::ALL`].
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Role;
+    ///
+    /// assert_eq!(Role::Queen.index(), 4);
+    /// assert_eq!(Role::ALL[Role::Queen.index()], Role::Queen);
+    /// ```
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
@@ -108,6 +138,15 @@ impl Role {
     }
 }
 
+/// Writes the English name in small letters.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Role;
+///
+/// assert_eq!(Role::Bishop.to_string(), "bishop");
+/// ```
 impl fmt::Display for Role {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -149,6 +188,16 @@ pub struct ByRole<T> {
 
 impl<T> ByRole<T> {
     /// Makes each value from its kind.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{ByRole, Position};
+    ///
+    /// let start = Position::default();
+    /// let men = ByRole::new_with(|role| start.by_role(role).len());
+    /// assert_eq!((men.pawn, men.rook, men.king), (16, 4, 2));
+    /// ```
     pub fn new_with(mut value: impl FnMut(Role) -> T) -> Self {
         Self {
             pawn: value(Role::Pawn),
@@ -161,6 +210,15 @@ impl<T> ByRole<T> {
     }
 
     /// The value of `role`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{ByRole, Role};
+    ///
+    /// let names = ByRole::new_with(|role| role.to_string());
+    /// assert_eq!(names.get(Role::Rook), "rook");
+    /// ```
     pub const fn get(&self, role: Role) -> &T {
         match role {
             Role::Pawn => &self.pawn,
@@ -173,6 +231,16 @@ impl<T> ByRole<T> {
     }
 
     /// The value of `role`, to be changed.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{ByRole, Role};
+    ///
+    /// let mut taken = ByRole::<u32>::default();
+    /// *taken.get_mut(Role::Pawn) += 2;
+    /// assert_eq!(taken.pawn, 2);
+    /// ```
     pub const fn get_mut(&mut self, role: Role) -> &mut T {
         match role {
             Role::Pawn => &mut self.pawn,
@@ -185,6 +253,15 @@ impl<T> ByRole<T> {
     }
 
     /// Turns all values into others.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::ByRole;
+    ///
+    /// let worth = ByRole { pawn: 1, knight: 3, bishop: 3, rook: 5, queen: 9, king: 0 };
+    /// assert_eq!(worth.map(|pawns| pawns * 100).rook, 500);
+    /// ```
     pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> ByRole<U> {
         ByRole {
             pawn: change(self.pawn),
@@ -197,6 +274,16 @@ impl<T> ByRole<T> {
     }
 }
 
+/// The value of a kind in brackets.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{ByRole, Role};
+///
+/// let letters = ByRole::new_with(Role::upper_char);
+/// assert_eq!(letters[Role::Knight], 'N');
+/// ```
 impl<T> Index<Role> for ByRole<T> {
     type Output = T;
 
@@ -205,6 +292,17 @@ impl<T> Index<Role> for ByRole<T> {
     }
 }
 
+/// The value of a kind in brackets, to be changed.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{ByRole, Role};
+///
+/// let mut taken = ByRole::<u32>::default();
+/// taken[Role::Queen] += 1;
+/// assert_eq!(taken.queen, 1);
+/// ```
 impl<T> IndexMut<Role> for ByRole<T> {
     fn index_mut(&mut self, role: Role) -> &mut T {
         self.get_mut(role)

@@ -69,6 +69,17 @@ impl Setup {
 
 impl Default for Setup {
     /// The beginning of the game.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Setup;
+    ///
+    /// assert_eq!(
+    ///     Setup::default().to_string(),
+    ///     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+    /// );
+    /// ```
     fn default() -> Self {
         Self {
             board: Board::default(),

@@ -24,11 +24,28 @@ pub struct Square(u8);
 macro_rules! squares {
     ($($name:ident)*) => {
         /// The squares by name.
+        ///
+        /// # Examples
+        ///
+        /// ```
+        /// use rules::Square;
+        ///
+        /// assert_eq!((Square::E4.to_string(), Square::E4.index()), ("e4".to_string(), 28));
+        /// ```
         #[allow(missing_docs, reason = "a square's name says everything about it")]
         impl Square {
             squares!(@consts 0u8; $($name)*);
 
             /// All squares in the order of their numbers.
+            ///
+            /// # Examples
+            ///
+            /// ```
+            /// use rules::Square;
+            ///
+            /// assert_eq!(Square::ALL[28], Square::E4);
+            /// assert_eq!(Square::ALL.iter().filter(|square| square.is_light()).count(), 32);
+            /// ```
             pub const ALL: [Self; 64] = [$(Self::$name),*];
         }
     };
@@ -188,6 +205,15 @@ impl Square {
     }
 }
 
+/// Writes the name of the square: the letter of its file, then the digit of its rank.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Square;
+///
+/// assert_eq!(Square::E4.to_string(), "e4");
+/// ```
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_char(self.file().char())?;
@@ -214,6 +240,16 @@ impl fmt::Debug for Square {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseSquareError;
 
+/// Writes what was expected.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Square;
+///
+/// let error = "e9".parse::<Square>().expect_err("there is no ninth rank");
+/// assert_eq!(error.to_string(), "expected a square from a1 to h8");
+/// ```
 impl fmt::Display for ParseSquareError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("expected a square from a1 to h8")
@@ -222,6 +258,16 @@ impl fmt::Display for ParseSquareError {
 
 impl std::error::Error for ParseSquareError {}
 
+/// Reads the name of a square in small letters.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Square;
+///
+/// assert_eq!("e4".parse(), Ok(Square::E4));
+/// assert!("E4".parse::<Square>().is_err());
+/// ```
 impl FromStr for Square {
     type Err = ParseSquareError;
 

@@ -40,6 +40,18 @@ pub struct Analysis {
 
 impl Analysis {
     /// The positions that are taken up for each side before an analysis gives up.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::dead::{Analysis, Verdict};
+    /// use rules::{Color, Position};
+    ///
+    /// let position: Position = "8/8/8/8/8/p1N5/8/k1K5 b - - 0 1".parse()?;
+    /// let patient = Analysis::with_budget(&position, &[Color::White], 2 * Analysis::BUDGET);
+    /// assert!(matches!(patient.finish(), Verdict::Alive { .. }));
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
     pub const BUDGET: u32 = 500_000;
 
     /// Asks whether `winner` can ever mate.

@@ -5,6 +5,15 @@ use std::fmt::{self, Write};
 use crate::{InvalidSetup, Rank, Square};
 
 /// One of the six fields of a FEN.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{FenField, Setup};
+///
+/// let error = "8/8/8/8/8/8/8/8 x - - 0 1".parse::<Setup>().expect_err("nobody is called x");
+/// assert_eq!(error.field, FenField::Turn);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum FenField {
     /// The men, rank by rank from the eighth to the first.
@@ -23,6 +32,16 @@ pub enum FenField {
 
 impl FenField {
     /// The six fields in their order.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::FenField;
+    ///
+    /// let fen = "8/8/8/8/8/8/8/8 b - - 3 7";
+    /// let turn = FenField::ALL.into_iter().zip(fen.split(' ')).nth(1);
+    /// assert_eq!(turn, Some((FenField::Turn, "b")));
+    /// ```
     pub const ALL: [Self; 6] = [
         Self::Placement,
         Self::Turn,
@@ -33,12 +52,29 @@ impl FenField {
     ];
 
     /// The place of the field in the FEN, 1 to 6.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::FenField;
+    ///
+    /// assert_eq!(FenField::EnPassant.number(), 4);
+    /// ```
     #[must_use]
     pub const fn number(self) -> usize {
         self as usize + 1
     }
 }
 
+/// Writes what the field says, as errors name it.
+///
+/// # Examples
+///
+/// ```
+/// use rules::FenField;
+///
+/// assert_eq!(FenField::Turn.to_string(), "side to move");
+/// ```
 impl fmt::Display for FenField {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -53,6 +89,15 @@ impl fmt::Display for FenField {
 }
 
 /// What is wrong with a field of a FEN.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{FenProblem, Setup, Square};
+///
+/// let error = "8/8/8/3X4/8/8/8/8 w - - 0 1".parse::<Setup>().expect_err("X is no man");
+/// assert_eq!(error.problem, FenProblem::NotAMan { found: 'X', square: Square::D5 });
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FenProblem {
     /// The field is not there.
@@ -119,6 +164,16 @@ impl fmt::Display for Shown {
     }
 }
 
+/// Writes what is wrong with the field and what was expected; the field itself is not named.
+///
+/// # Examples
+///
+/// ```
+/// use rules::FenProblem;
+///
+/// let problem = FenProblem::NotAClock;
+/// assert_eq!(problem.to_string(), "is unreadable, expected a number from 0 to 9999");
+/// ```
 impl fmt::Display for FenProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -183,6 +238,15 @@ pub struct ParseFenError {
 
 impl ParseFenError {
     /// The square the error is about, if it is about one.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Setup, Square};
+    ///
+    /// let error = "8/8/8/3X4/8/8/8/8 w - - 0 1".parse::<Setup>().expect_err("X is no man");
+    /// assert_eq!(error.square(), Some(Square::D5));
+    /// ```
     #[must_use]
     pub const fn square(&self) -> Option<Square> {
         match self.problem {
@@ -192,6 +256,19 @@ impl ParseFenError {
     }
 }
 
+/// Writes the field, the place and what was expected there; characters are counted from 1.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Setup;
+///
+/// let error = "8/8/8/8/8/8/8/8 x - - 0 1".parse::<Setup>().expect_err("nobody is called x");
+/// assert_eq!(
+///     error.to_string(),
+///     "FEN field 2 (side to move), character 17: is unreadable, expected 'w' or 'b'"
+/// );
+/// ```
 impl fmt::Display for ParseFenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
@@ -225,6 +302,16 @@ pub enum ParsePositionError {
     Invalid(InvalidSetup),
 }
 
+/// Writes where the text stops being a FEN, or all faults of the set-up it describes.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Position;
+///
+/// let error = "8/8/8/8/8/8/8/Kk6 w - - 0 1".parse::<Position>().expect_err("the kings touch");
+/// assert_eq!(error.to_string(), "the kings on a1 and b1 stand next to each other");
+/// ```
 impl fmt::Display for ParsePositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -236,12 +323,35 @@ impl fmt::Display for ParsePositionError {
 
 impl std::error::Error for ParsePositionError {}
 
+/// Lets `?` pass the error of a set-up on as one of a position.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{ParsePositionError, Position, Setup};
+///
+/// fn read(fen: &str) -> Result<Position, ParsePositionError> {
+///     let setup: Setup = fen.parse()?;
+///     Ok(Position::from_setup(&setup)?)
+/// }
+/// assert!(matches!(read("no FEN"), Err(ParsePositionError::Fen(_))));
+/// ```
 impl From<ParseFenError> for ParsePositionError {
     fn from(error: ParseFenError) -> Self {
         Self::Fen(error)
     }
 }
 
+/// Lets `?` pass the faults of a set-up on.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{ParsePositionError, Position, Setup};
+///
+/// let invalid = Position::from_setup(&Setup::empty()).expect_err("there are no kings");
+/// assert_eq!(ParsePositionError::from(invalid.clone()), ParsePositionError::Invalid(invalid));
+/// ```
 impl From<InvalidSetup> for ParsePositionError {
     fn from(error: InvalidSetup) -> Self {
         Self::Invalid(error)

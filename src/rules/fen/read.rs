@@ -16,6 +16,20 @@ impl FromStr for Board {
     type Err = ParseFenError;
 
     /// Reads the placement field of a FEN, and nothing else.
+    ///
+    /// # Errors
+    ///
+    /// The place and what was expected, if the text is not the placement field of a FEN.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Board, Square};
+    ///
+    /// let board: Board = "8/8/8/3R4/8/8/8/8".parse()?;
+    /// assert_eq!(board.occupied().single(), Some(Square::D5));
+    /// # Ok::<(), rules::ParseFenError>(())
+    /// ```
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         read_placement(text, 0)
     }
@@ -28,6 +42,21 @@ impl FromStr for Setup {
     ///
     /// The letters `KQkq` mean the rooks in the corners. Any other file letter makes the set-up
     /// one of Chess960; use [`Setup::from_chess960_fen`] to read `KQkq` in that sense.
+    ///
+    /// # Errors
+    ///
+    /// The field, the place and what was expected, if the text is not a FEN.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Color, Setup};
+    ///
+    /// let diagram: Setup = "8/8/8/3R4/8/8/8/8 b - -".parse()?;
+    /// assert_eq!(diagram.turn, Color::Black);
+    /// assert_eq!((diagram.halfmove_clock, diagram.fullmove_number.get()), (0, 1));
+    /// # Ok::<(), rules::ParseFenError>(())
+    /// ```
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         read_setup(text, CastlingMode::Standard)
     }
@@ -60,6 +89,22 @@ impl FromStr for Position {
     type Err = ParsePositionError;
 
     /// Reads the FEN of a legal position.
+    ///
+    /// # Errors
+    ///
+    /// Where the text stops being a FEN, or all faults of the set-up it describes.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Position;
+    ///
+    /// let position: Position = "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1".parse()?;
+    /// assert_eq!(position.legal_moves().len(), 16);
+    /// assert!("4k3/8/8/8/8/8/8/R3K3 b Q -".parse::<Position>().is_ok());
+    /// assert!("4k3/8/8/8/8/8/8/R3K3".parse::<Position>().is_err());
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         Ok(Self::from_setup(&text.parse()?)?)
     }

@@ -5,6 +5,14 @@ use std::fmt::{self, Write};
 use crate::{Board, CastlingMode, CastlingSide, Color, File, Position, Rank, Setup, Square};
 
 /// Writes the placement field of a FEN.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Board;
+///
+/// assert_eq!(Board::default().to_string(), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
+/// ```
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_placement(self, f)
@@ -34,6 +42,17 @@ fn write_placement(board: &Board, f: &mut dyn Write) -> fmt::Result {
     Ok(())
 }
 
+/// Writes all six fields of a FEN; in Chess960 rights are written as file letters.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Setup;
+///
+/// let diagram: Setup = "8/8/8/3R4/8/8/8/8 w - -".parse()?;
+/// assert_eq!(diagram.to_string(), "8/8/8/3R4/8/8/8/8 w - - 0 1");
+/// # Ok::<(), rules::ParseFenError>(())
+/// ```
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.mode {
@@ -136,6 +155,19 @@ impl Setup {
     }
 }
 
+/// Writes the FEN; the en passant square stands there only if a capture on it is legal.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Position;
+///
+/// // Nobody stands beside the pawn that has come to e4.
+/// let fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
+/// let written = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+/// assert_eq!(fen.parse::<Position>()?.to_string(), written);
+/// # Ok::<(), rules::ParsePositionError>(())
+/// ```
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.to_setup().fmt(f)

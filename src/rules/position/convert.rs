@@ -96,6 +96,14 @@ impl Position {
 
 impl Default for Position {
     /// The beginning of the game.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, chess960};
+    ///
+    /// assert_eq!(Position::default().board(), chess960::start_position(518).expect("below 960").board());
+    /// ```
     fn default() -> Self {
         Self { core: Core::START }
     }

@@ -145,6 +145,19 @@ pub enum IllegalMove {
 }
 
 /// Why castling is refused; of several reasons the first in this order.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Bitboard, CastlingRefusal, CastlingSide, Position, Square};
+///
+/// let position: Position = "4k3/8/8/8/4r3/8/8/R3K2R w KQ - 0 1".parse()?;
+/// assert_eq!(
+///     position.castling_refusal(CastlingSide::QueenSide),
+///     Some(CastlingRefusal::InCheck { by: Bitboard::from(Square::E4) })
+/// );
+/// # Ok::<(), rules::ParsePositionError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CastlingRefusal {
     /// There is no rook to castle with.
@@ -177,6 +190,17 @@ pub enum CastlingRefusal {
     },
 }
 
+/// Writes the reason in English, for logs and tests; what players read is written elsewhere.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Position, Square};
+///
+/// let refused = Position::default().find_move(Square::A1, Square::A4, None);
+/// let reason = refused.expect_err("the pawn is in the way");
+/// assert_eq!(reason.to_string(), "the man on a2 stops the rook from a1 to a4");
+/// ```
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -262,6 +286,16 @@ impl fmt::Display for IllegalMove {
 
 impl std::error::Error for IllegalMove {}
 
+/// Writes the condition that fails.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{CastlingRefusal, Square};
+///
+/// let refusal = CastlingRefusal::Occupied { by: Square::F1 };
+/// assert_eq!(refusal.to_string(), "a man stands on f1");
+/// ```
 impl fmt::Display for CastlingRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {

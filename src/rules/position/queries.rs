@@ -458,6 +458,16 @@ impl Position {
     }
 }
 
+/// Shows the FEN.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Position;
+///
+/// let shown = format!("{:?}", Position::default());
+/// assert_eq!(shown, "Position(rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1)");
+/// ```
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Position({self})")

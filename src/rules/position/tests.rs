@@ -1,4 +1,6 @@
 mod castling;
+mod ends;
+mod lines;
 mod movegen;
 mod refusals;
 

@@ -132,6 +132,16 @@ pub enum SetupFault {
     },
 }
 
+/// Writes the fault with its squares.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{SetupFault, Square};
+///
+/// let fault = SetupFault::KingsTouch { white: Square::E4, black: Square::E5 };
+/// assert_eq!(fault.to_string(), "the kings on e4 and e5 stand next to each other");
+/// ```
 impl fmt::Display for SetupFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -225,6 +235,18 @@ impl fmt::Display for SetupFault {
 }
 
 /// A set-up that is not a legal position, with every reason.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{InvalidSetup, Position, Setup};
+///
+/// let diagram: Setup = "8/8/8/3R4/8/8/8/8 w - -".parse()?;
+/// let refused: Result<Position, InvalidSetup> = Position::from_setup(&diagram);
+/// let error = refused.expect_err("both kings are missing");
+/// assert_eq!(error.to_string(), "white has no king; black has no king");
+/// # Ok::<(), rules::ParseFenError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct InvalidSetup {
     faults: Vec<SetupFault>,
@@ -236,12 +258,32 @@ impl InvalidSetup {
     }
 
     /// All faults, at least one.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Color, Position, Setup, SetupFault};
+    ///
+    /// let error = Position::from_setup(&Setup::empty()).expect_err("there are no kings");
+    /// let missing = Color::ALL.map(|color| SetupFault::NoKing { color });
+    /// assert_eq!(error.faults(), missing);
+    /// ```
     #[must_use]
     pub fn faults(&self) -> &[SetupFault] {
         &self.faults
     }
 }
 
+/// Writes all faults with semicolons between them.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Position, Setup};
+///
+/// let error = Position::from_setup(&Setup::empty()).expect_err("there are no kings");
+/// assert_eq!(error.to_string(), "white has no king; black has no king");
+/// ```
 impl fmt::Display for InvalidSetup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, fault) in self.faults.iter().enumerate() {
