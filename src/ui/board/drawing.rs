@@ -21,6 +21,8 @@ pub struct Arrow {
 /// The drawing of one reason or of one step of an explanation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Drawing {
+    /// Where a refused move was to go.
+    pub wrong: Option<Square>,
     /// The men that are to blame.
     pub men: Bitboard,
     /// The squares it is about.
@@ -99,6 +101,7 @@ pub fn tints(bottom: Color, tints: &Rc<[Tint]>) -> Html {
 /// What lies over the men: the drawing of an explanation.
 pub fn drawing(bottom: Color, drawing: &Drawing) -> Html {
     let Drawing {
+        wrong,
         men,
         squares,
         arrows,
@@ -107,7 +110,8 @@ pub fn drawing(bottom: Color, drawing: &Drawing) -> Html {
         <>
             <svg class="marks reasons" viewBox="0 0 8 8" aria-hidden="true">
                 <g key="squares">{ all(*squares, bottom, "noted", DIAMOND) }</g>
-                <g key="men">{ all(*men, bottom, "refused", BRACKETS) }</g>
+                <g key="men">{ all(*men, bottom, "blamed", BRACKETS) }</g>
+                <g key="wrong">{ all(*wrong, bottom, "refused", CROSS) }</g>
             </svg>
             if !arrows.is_empty() {
                 // Ten units a square: whole numbers are enough, and printing fractions is not free.
@@ -121,6 +125,8 @@ pub fn drawing(bottom: Color, drawing: &Drawing) -> Html {
 
 /// A diamond in the middle of the square.
 const DIAMOND: &str = "M.5 .34L.66 .5L.5 .66L.34 .5z";
+/// Two crossing strokes.
+const CROSS: &str = "M.36 .36L.64 .64M.64 .36L.36 .64";
 /// Heavy brackets at the left and right of a man.
 const BRACKETS: &str = "M.22 .06H.06V.94H.22M.78 .06H.94V.94H.78";
 

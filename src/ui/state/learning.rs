@@ -277,6 +277,7 @@ pub(super) fn drawing_of(
         arrows.extend(ends.map(|to| Arrow { from, to }));
     }
     Drawing {
+        wrong: None,
         men,
         squares: squares | line,
         arrows,

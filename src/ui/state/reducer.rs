@@ -143,15 +143,11 @@ impl AppState {
             return false;
         };
         let position = self.game.position();
-        let drawing = if is_about_attack(refusal.code) {
-            drawing_of(position, refusal.by, refusal.squares, Bitboard::EMPTY)
-        } else {
-            Drawing {
-                men: refusal.by,
-                squares: refusal.squares,
-                arrows: Vec::new(),
-            }
-        };
+        let mut drawing = drawing_of(position, refusal.by, refusal.squares, Bitboard::EMPTY);
+        if !is_about_attack(refusal.code) {
+            drawing.arrows.clear();
+        }
+        drawing.wrong = Some(to);
         self.refuse_with(refusal.prose, drawing);
         true
     }
