@@ -148,7 +148,7 @@ pub fn App(props: &AppProps) -> Html {
                     </div>
                 </section>
                 <section class="status-zone" aria-label={words::status_zone_label()}>
-                    { status(words::status_text(game), player(state.bottom), state.notice(), on_why.as_ref()) }
+                    { status(words::status_text(game), player(state.bottom), state.notice(), state.code, on_why.as_ref()) }
                     if let Some(explanation) = &state.explanation {
                         <WhyPanel explanation={explanation.clone()} on_action={send.clone()} />
                     }

@@ -18,6 +18,7 @@ pub use selectors::BoardView;
 
 use std::rc::Rc;
 
+use explain::Code;
 use game::Game;
 use rules::{Color, Square};
 
@@ -108,6 +109,8 @@ pub struct AppState {
     pub alert_speech: Speech,
     /// Why the last attempt was refused, shown until the next action.
     pub notice: Option<Rc<Prose>>,
+    /// The code of that reason, if it is one of a move.
+    pub code: Option<Code>,
     /// What the refusal draws on the board.
     pub refused: Rc<Drawing>,
     /// The explanation that is open.
@@ -146,6 +149,7 @@ impl AppState {
             status_speech: Speech::default(),
             alert_speech: Speech::default(),
             notice: None,
+            code: None,
             refused: Rc::default(),
             explanation: None,
             cursor: None,

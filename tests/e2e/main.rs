@@ -22,6 +22,7 @@ mod panel;
 mod persistence;
 mod pointer;
 mod promotion;
+mod reasons;
 mod records;
 mod screenshots;
 mod touch;
@@ -38,6 +39,7 @@ fn main() -> std::process::ExitCode {
         games::tests(),
         castling::tests(),
         promotion::tests(),
+        reasons::tests(),
         endings::tests(),
         claims::tests(),
         illegal::tests(),

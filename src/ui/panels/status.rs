@@ -1,5 +1,6 @@
 //! The sentence under the board: the one place where the eye looks.
 
+use explain::Code;
 use words::Prose;
 use yew::{Callback, Html, html};
 
@@ -23,6 +24,7 @@ pub fn status(
     status: String,
     player: Html,
     notice: Notice<'_>,
+    code: Option<Code>,
     on_why: Option<&Callback<()>>,
 ) -> Html {
     let (id, text) = match notice {
@@ -43,7 +45,7 @@ pub fn status(
                 { player }
             </div>
             // The live region speaks the same words; hearing them twice helps nobody.
-            <p class="notice" {id}>{ for text.map(prose) }</p>
+            <p class="notice" {id} data-code={code.map(Code::as_str)}>{ for text.map(prose) }</p>
         </>
     }
 }

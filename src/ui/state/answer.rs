@@ -52,7 +52,7 @@ impl AppState {
             return;
         }
         if self.game.outcome().is_some() {
-            self.refuse(words::game_is_over(&self.game), Bitboard::EMPTY);
+            self.refuse_after_the_end();
             return;
         }
         match read_move(self.game.position(), text) {

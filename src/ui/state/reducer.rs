@@ -37,6 +37,7 @@ impl AppState {
         );
         if !happens_by_itself {
             self.notice = None;
+            self.code = None;
             self.refused = Rc::default();
             self.command_box.error = None;
         }
@@ -123,13 +124,20 @@ impl AppState {
             men,
             ..Drawing::default()
         };
-        self.refuse_with(Prose::of(text.as_ref()), drawing);
+        self.refuse_with(Prose::of(text.as_ref()), None, drawing);
     }
 
-    fn refuse_with(&mut self, prose: Prose, drawing: Drawing) {
+    fn refuse_with(&mut self, prose: Prose, code: Option<Code>, drawing: Drawing) {
         self.speak(prose.plain().into(), Urgency::Polite);
         self.notice = Some(Rc::new(prose));
+        self.code = code;
         self.refused = Rc::new(drawing);
+    }
+
+    /// Says that the game is over.
+    pub(super) fn refuse_after_the_end(&mut self) {
+        self.refuse(words::game_is_over(&self.game), Bitboard::EMPTY);
+        self.code = Some(Code::GameOver);
     }
 
     /// Explains why a move is not legal; whether it was refused.
@@ -148,7 +156,7 @@ impl AppState {
             drawing.arrows.clear();
         }
         drawing.wrong = Some(to);
-        self.refuse_with(refusal.prose, drawing);
+        self.refuse_with(refusal.prose, Some(refusal.code), drawing);
         true
     }
 
@@ -369,10 +377,11 @@ impl AppState {
         let position = self.game.position();
         match position.piece_at(square) {
             _ if self.game.outcome().is_some() => {
-                self.refuse(words::game_is_over(&self.game), Bitboard::EMPTY);
+                self.refuse_after_the_end();
             }
             Some(piece) if piece.color != position.turn() => {
                 self.refuse(words::not_your_turn(piece, square), square.into());
+                self.code = Some(Code::NotYourTurn);
             }
             _ => self.say(words::square_text(position.piece_at(square), square)),
         }
