@@ -4,3 +4,8 @@
 //! Everything here is data: codes, squares, men, moves. The sentences are made by `words`. Nothing
 //! is said that the board cannot prove.
 #![forbid(unsafe_code)]
+
+pub mod exchange;
+pub mod motifs;
+
+pub use motifs::{Finding, Motif, of_line, of_move, of_position};

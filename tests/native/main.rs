@@ -4,6 +4,7 @@ mod cases;
 mod cases_rules;
 mod dead;
 mod game;
+mod motifs;
 mod notation;
 mod perft;
 mod playouts;
