@@ -3,7 +3,7 @@
 use rules::{Bitboard, Move, Position, Role, attacks};
 
 use super::sight::Sight;
-use super::{Finding, Motif};
+use super::{Finding, Motif, attack};
 
 /// Deflection: our first move forces an enemy man to move: it takes the man we moved, or its move
 /// is the only legal one. Before, it guarded a square; now it does not, and our second move takes a
@@ -21,7 +21,13 @@ pub(super) fn deflection(before: &Position, moves: [Move; 3]) -> Option<Finding>
         .is_some_and(|(square, _)| square == first.to());
     let forced = accepts || lured.legal_moves().len() == 1;
     let square = last.to();
-    let guarded = Sight::new(&lured).reach(reply.from()).contains(square);
+    let before_it = Sight::new(&lured);
+    let guards_it = attack::defenders(&before_it, square, lured.turn()).contains(reply.from());
+    let helped = !after
+        .attackers(square, after.turn())
+        .without(last.from())
+        .is_empty();
+    let guarded = guards_it && !(reply.role() == Role::King && helped);
     let guards = end.commanded_by(reply.to()).contains(square);
     let gains =
         after.captured_by(last).is_some() || last.promotion().is_some() || end.is_checkmate();

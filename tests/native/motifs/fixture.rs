@@ -26,42 +26,36 @@ struct Entry {
 }
 
 impl Entry {
-    fn read(line: &'static str) -> Self {
+    /// Reads a line; every position and every move has to be legal.
+    fn read(line: &'static str) -> Result<Self, String> {
         let fields: Vec<&str> = line.split('|').map(str::trim).collect();
         let &[motif, sign, fen, moves, squares, note] = fields.as_slice() else {
-            panic!("{line}: six fields");
+            return Err("no six fields".to_owned());
         };
-        assert!(!note.is_empty(), "{line}: a note");
-        let shows = match sign {
-            "+" => true,
-            "-" => false,
-            _ => panic!("{line}: + or -"),
-        };
-        let position: Position = fen
-            .parse()
-            .unwrap_or_else(|error| panic!("{line}: {error}"));
+        let position: Position = fen.parse().map_err(|error| format!("{error}"))?;
         let mut played = position;
-        let read = |text| {
-            let mv = read_move(&played, text).unwrap_or_else(|error| panic!("{line}: {error}"));
-            played = played.play(mv).expect("a legal move");
-            mv
-        };
-        let moves = moves.split_whitespace().map(read).collect();
+        let mut line_of_moves = Vec::new();
+        for text in moves.split_whitespace() {
+            let mv = read_move(&played, text).map_err(|error| format!("{error}"))?;
+            played = played.play_unchecked(mv);
+            line_of_moves.push(mv);
+        }
         let (by, targets) = match squares.split_once('>') {
-            Some((by, targets)) => (set(by), set(targets)),
-            None => (None, set(squares)),
+            Some((by, targets)) => (set(by)?, set(targets)?),
+            None => (None, set(squares)?),
         };
-        Self {
+        if note.is_empty() || !matches!(sign, "+" | "-") {
+            return Err("no note or no sign".to_owned());
+        }
+        Ok(Self {
             line,
-            motif: motif
-                .parse()
-                .unwrap_or_else(|error| panic!("{line}: {error}")),
-            shows,
+            motif: motif.parse().map_err(|error| format!("{error}"))?,
+            shows: sign == "+",
             position,
-            moves,
+            moves: line_of_moves,
             by,
             targets,
-        }
+        })
     }
 
     /// The findings of the motif, by what its scope asks for.
@@ -97,26 +91,31 @@ impl Entry {
 }
 
 /// The squares named; `None` for none.
-fn set(text: &str) -> Option<Bitboard> {
-    let squares = text.split_whitespace().map(|text| {
-        let square = text.parse();
-        square.unwrap_or_else(|error| panic!("{text}: {error}"))
-    });
-    let squares: Bitboard = squares.collect();
-    (!squares.is_empty()).then_some(squares)
+fn set(text: &str) -> Result<Option<Bitboard>, String> {
+    let mut squares = Bitboard::EMPTY;
+    for text in text.split_whitespace() {
+        squares |= Bitboard::from_square(text.parse().map_err(|error| format!("{error}"))?);
+    }
+    Ok((!squares.is_empty()).then_some(squares))
 }
 
-fn entries() -> impl Iterator<Item = Entry> {
+fn entries() -> impl Iterator<Item = Result<Entry, String>> {
     let lines = FIXTURE.lines().map(str::trim);
     lines
         .filter(|line| !line.is_empty() && !line.starts_with('#'))
-        .map(Entry::read)
+        .map(|line| Entry::read(line).map_err(|error| format!("{line}\n    {error}")))
+}
+
+#[test]
+fn every_entry_is_a_legal_position_with_legal_moves() {
+    let wrong: Vec<String> = entries().filter_map(Result::err).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]
 fn every_motif_is_seen_where_it_is_and_only_there() {
     let mut wrong = Vec::new();
-    for entry in entries() {
+    for entry in entries().flatten() {
         let findings = entry.findings();
         let right = if entry.shows {
             findings.iter().any(|it| entry.fits(it))
@@ -143,7 +142,7 @@ fn every_motif_is_seen_where_it_is_and_only_there() {
 fn every_motif_has_enough_entries() {
     let mut counts: BTreeMap<Motif, (usize, usize)> = BTreeMap::new();
     let mut lines = std::collections::BTreeSet::new();
-    for entry in entries() {
+    for entry in entries().flatten() {
         let count = counts.entry(entry.motif).or_default();
         if entry.shows {
             count.0 += 1;
@@ -164,7 +163,7 @@ fn every_motif_has_enough_entries() {
 
 #[test]
 fn every_finding_shows_the_men_it_names() {
-    for entry in entries() {
+    for entry in entries().flatten() {
         for finding in entry.findings() {
             assert!(
                 (finding.by | finding.targets).is_within(finding.squares),
