@@ -136,13 +136,14 @@ fn at_once(position: &Position, mv: Move) -> i32 {
 fn replies(position: &Position, square: Square, alpha: i32, beta: i32, depth: u32) -> i32 {
     let mut best = 0;
     let attackers = position.attackers(square, position.turn());
-    if attackers.is_empty() || best >= beta {
+    let may_take = !attackers.is_empty() || position.en_passant().is_some();
+    if !may_take || best >= beta {
         return best;
     }
     let mut moves: Vec<Move> = position
         .legal_moves()
         .into_iter()
-        .filter(|mv| attackers.contains(mv.from()) && takes(position, *mv, square))
+        .filter(|&mv| takes(position, mv, square))
         .collect();
     moves.sort_by_key(|&mv| (cost(mv), mv));
     let width = if depth < WIDE { moves.len() } else { 1 };
@@ -150,7 +151,8 @@ fn replies(position: &Position, square: Square, alpha: i32, beta: i32, depth: u3
         let after = position.play_unchecked(mv);
         let won = at_once(position, mv);
         let floor = alpha.max(best);
-        best = best.max(won - replies(&after, square, won - beta, won - floor, depth + 1));
+        let lost = replies(&after, mv.to(), won - beta, won - floor, depth + 1);
+        best = best.max(won - lost);
         if best >= beta {
             break;
         }

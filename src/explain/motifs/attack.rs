@@ -19,8 +19,8 @@ pub(super) fn attacked(sight: &Sight, findings: &mut Vec<Finding>) {
 }
 
 /// Defended: if this man were taken, a man of its side could take back. A man pinned to its king
-/// defends only along the line of the pin; a king defends only if at most one enemy commands the
-/// square, because otherwise it may not take back.
+/// defends only along the line of the pin; a king defends only if no second
+/// enemy commands the square beside or behind the first, because then it may not take back.
 pub(super) fn defended(sight: &Sight, findings: &mut Vec<Finding>) {
     for (man, color) in men(&sight.position) {
         let by = defenders(sight, man, color);
@@ -44,7 +44,13 @@ pub(super) fn commanded(sight: &Sight, findings: &mut Vec<Finding>) {
 /// The men of `color` that could take back on `square`, which holds one of them.
 pub(super) fn defenders(sight: &Sight, square: Square, color: Color) -> Bitboard {
     let position = &sight.position;
-    let crowd = position.attackers(square, !color).has_several();
+    let attackers = position.attackers(square, !color);
+    let behind = |taker| {
+        let occupied = position.occupied().without(taker);
+        let others = position.attackers_through(square, !color, occupied);
+        !others.without(taker).is_empty()
+    };
+    let crowd = attackers.first().is_some_and(behind);
     let may_defend = |&guard: &Square| {
         if sight.role(guard) == Role::King {
             return !crowd;

@@ -51,7 +51,7 @@ pub(super) fn deflection(before: &Position, moves: [Move; 3]) -> Option<Finding>
 
 /// Clearance: our first move takes nothing; our second, by a runner, goes to the square the first
 /// has left or through it, which it could not while that was occupied, and it takes something or
-/// gives check.
+/// gives check. The enemy does not step onto that square in between.
 pub(super) fn clearance(before: &Position, moves: [Move; 3]) -> Option<Finding> {
     let [first, reply, last] = moves;
     let after = before.play_unchecked(first).play_unchecked(reply);
@@ -61,8 +61,9 @@ pub(super) fn clearance(before: &Position, moves: [Move; 3]) -> Option<Finding> 
     let way = attacks::between(last.from(), last.to()).with(last.to());
     let quiet = before.captured_by(first).is_none() && !first.is_castling();
     let other = last.from() != first.to() && last.promotion().is_none();
+    let left_free = reply.to() != cleared;
     let acts = after.captured_by(last).is_some() || end.is_check();
-    let clears = quiet && other && is_runner && way.contains(cleared) && acts;
+    let clears = quiet && other && left_free && is_runner && way.contains(cleared) && acts;
     clears.then(|| {
         let by = Bitboard::from(cleared);
         Finding::new(

@@ -17,9 +17,10 @@ const MATE: i32 = 1000;
 
 /// Zugzwang: the side to move is not in check; whatever it moves, it loses material or is mated
 /// within four plies, by every legal move of both sides searched and captures and promotions
-/// played out at the end; and if it could pass, the same search finds nothing lost. Only positions
-/// of at most twelve men and twelve legal moves are searched; deeper ones are passed over in
-/// silence.
+/// played out at the end; and if it could pass, the same search finds nothing lost. A stalemate
+/// counts as even material. Only positions of at most twelve men and twelve legal moves are
+/// searched; deeper zugzwangs are passed over in silence. The finding is of the other side, its
+/// targets are the men that can move.
 pub(super) fn zugzwang(position: &Position) -> Option<Finding> {
     if position.occupied().len() > MEN {
         return None;

@@ -7,6 +7,8 @@ use explain::{Finding, Motif, of_line, of_move, of_position};
 use notation::read_move;
 use rules::{Bitboard, Move, Position};
 
+use super::random::{flip_move, flip_position, summary};
+
 const FIXTURE: &str = include_str!("../../data/motifs.txt");
 
 /// The fewest entries of each motif that show it, and that nearly do.
@@ -56,6 +58,25 @@ impl Entry {
             by,
             targets,
         })
+    }
+
+    /// The same with the colors exchanged; only the position and the moves.
+    fn flipped(&self) -> Self {
+        let position = flip_position(&self.position);
+        let mut played = (self.position, position);
+        let mut flip = |&mv: &Move| {
+            let flipped = flip_move(&played.1, mv);
+            played = (
+                played.0.play_unchecked(mv),
+                played.1.play_unchecked(flipped),
+            );
+            flipped
+        };
+        Self {
+            position,
+            moves: self.moves.iter().map(&mut flip).collect(),
+            ..*self
+        }
     }
 
     /// The findings of the motif, by what its scope asks for.
@@ -171,5 +192,22 @@ fn every_finding_shows_the_men_it_names() {
                 entry.line
             );
         }
+    }
+}
+
+#[test]
+fn colors_exchanged_show_the_same_motifs() {
+    for entry in entries().flatten() {
+        if matches!(entry.motif, Motif::Gambit | Motif::CounterGambit) {
+            continue; // Black never moves first in a game.
+        }
+        let findings = summary(&entry.findings(), false);
+        let flipped = summary(&entry.flipped().findings(), true);
+        assert_eq!(findings, flipped, "{}", entry.line);
+        assert!(
+            !entry.shows || !entry.flipped().findings().is_empty(),
+            "{}",
+            entry.line
+        );
     }
 }

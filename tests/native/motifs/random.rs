@@ -1,11 +1,12 @@
 //! What holds of the detectors in every position.
 
+use explain::exchange::{gain, value};
 use explain::motifs::{
-    available_checks, commanded_squares, contest, danger, development, mates_in_one,
-    pawn_structure, pins,
+    Perpetual, available_checks, commanded_squares, contest, danger, development, mates_in_one,
+    pawn_structure, perpetual, pins,
 };
 use explain::{Finding, Motif, of_line, of_move, of_position};
-use rules::{Bitboard, Board, CastlingRights, Color, Move, Position, Rank, Setup, Square};
+use rules::{Bitboard, Board, CastlingRights, Color, Move, Position, Rank, Role, Setup, Square};
 
 use crate::playouts::each_position;
 
@@ -20,7 +21,7 @@ fn flip_set(set: Bitboard) -> Bitboard {
 }
 
 /// The same position with the colors exchanged.
-fn flip_position(position: &Position) -> Position {
+pub(super) fn flip_position(position: &Position) -> Position {
     let setup = position.to_setup();
     let mut board = Board::empty();
     for (square, mut piece) in setup.board.iter() {
@@ -37,7 +38,7 @@ fn flip_position(position: &Position) -> Position {
     Position::from_setup(&flipped).expect("a legal position")
 }
 
-fn flip_move(flipped: &Position, mv: Move) -> Move {
+pub(super) fn flip_move(flipped: &Position, mv: Move) -> Move {
     let mut moves = flipped.legal_moves().into_iter();
     let same = |other: &Move| {
         other.from() == flip(mv.from())
@@ -49,7 +50,10 @@ fn flip_move(flipped: &Position, mv: Move) -> Move {
 }
 
 /// What can be compared: everything but the moves, whose choice may depend on the squares.
-fn summary(findings: &[Finding], flipped: bool) -> Vec<(Motif, Color, Bitboard, Bitboard)> {
+pub(super) fn summary(
+    findings: &[Finding],
+    flipped: bool,
+) -> Vec<(Motif, Color, Bitboard, Bitboard)> {
     let turn = |set| if flipped { flip_set(set) } else { set };
     let side = |color: Color| if flipped { !color } else { color };
     let mut all: Vec<_> = findings
@@ -60,6 +64,85 @@ fn summary(findings: &[Finding], flipped: bool) -> Vec<(Motif, Color, Bitboard, 
         .collect();
     all.sort_by_key(|&(motif, side, by, targets)| (motif, side as u8, by, targets));
     all
+}
+
+/// The exchange evaluation once more, without any of its short cuts.
+fn plain_gain(position: &Position, mv: Move) -> i32 {
+    let taken = position.captured_by(mv);
+    let taken = taken.map_or(0, |(_, piece)| value(piece.role));
+    let promoted = mv.promotion().map_or(0, |role| value(role) - 1);
+    let after = position.play_unchecked(mv);
+    let on_square = |other: &Move| {
+        let victim = after.captured_by(*other);
+        victim.is_some_and(|(square, _)| square == mv.to())
+            && matches!(other.promotion(), None | Some(Role::Queen))
+    };
+    let replies = after.legal_moves().into_iter().filter(on_square);
+    let best = replies.map(|reply| plain_gain(&after, reply)).max();
+    taken + promoted - best.unwrap_or(0).max(0)
+}
+
+#[test]
+fn exchanges_win_what_all_captures_tried_out_win() {
+    each_position(50, 70, |position, _| {
+        for mv in position.legal_moves() {
+            if !mv.is_castling() {
+                assert_eq!(
+                    gain(position, mv),
+                    plain_gain(position, mv),
+                    "{position} {mv}"
+                );
+            }
+        }
+    });
+}
+
+/// Whether the side to move can give that many checks in a row, whatever is replied; a mate ends
+/// them too.
+fn checks_in_a_row(position: &Position, count: u32) -> bool {
+    let replies_fail = |checked: &Position| {
+        let mut replies = checked.legal_moves().into_iter();
+        replies.all(|reply| checks_in_a_row(&checked.play_unchecked(reply), count - 1))
+    };
+    count == 0
+        || position.legal_moves().iter().any(|&mv| {
+            let checked = position.play_unchecked(mv);
+            checked.is_check() && replies_fail(&checked)
+        })
+}
+
+#[test]
+fn a_perpetual_check_lasts_whatever_is_replied() {
+    let mut found = 0;
+    each_position(150, 80, |position, _| {
+        if position.occupied().len() > 20 {
+            return;
+        }
+        if let Perpetual::Proved { cycle } = perpetual(position, 60) {
+            found += 1;
+            assert!(checks_in_a_row(position, 3), "{position}");
+            let mut seen = vec![*position];
+            for mv in cycle {
+                seen.push(seen[seen.len() - 1].play(mv).expect("a legal move"));
+            }
+            assert!(seen.iter().skip(1).step_by(2).all(Position::is_check));
+            let end = seen.pop().expect("there are moves").identity();
+            assert!(seen.iter().any(|it| it.identity() == end), "{position}");
+        }
+    });
+    assert!(found > 5, "only {found} in all");
+}
+
+#[test]
+fn moves_that_prove_a_finding_are_legal() {
+    each_position(40, 60, |position, _| {
+        for finding in of_position(position) {
+            let mut played = *position;
+            for mv in finding.moves {
+                played = played.play(mv).expect("a legal move");
+            }
+        }
+    });
 }
 
 #[test]
