@@ -91,16 +91,17 @@ pub fn gain(position: &Position, mv: Move) -> i32 {
 /// ```
 #[must_use]
 pub fn captures(position: &Position, square: Square) -> Vec<Capture> {
-    let mut all: Vec<Capture> = position
-        .legal_moves()
-        .into_iter()
-        .filter(|&mv| takes(position, mv, square))
-        .map(|mv| Capture {
-            mv,
-            gain: gain(position, mv),
-        })
-        .collect();
-    all.sort_by_key(|capture| (-capture.gain, value(capture.mv.role()), capture.mv));
+    let mut all: Vec<Capture> = Vec::new();
+    let order = |it: &Capture| (-it.gain, value(it.mv.role()), it.mv);
+    for mv in position.legal_moves() {
+        if takes(position, mv, square) {
+            let gain = gain(position, mv);
+            let capture = Capture { mv, gain };
+            // Sorting as they come: the sorts of the library weigh more than all of this.
+            let place = all.partition_point(|it| order(it) < order(&capture));
+            all.insert(place, capture);
+        }
+    }
     all
 }
 
@@ -140,12 +141,13 @@ fn replies(position: &Position, square: Square, alpha: i32, beta: i32, depth: u3
     if !may_take || best >= beta {
         return best;
     }
-    let mut moves: Vec<Move> = position
-        .legal_moves()
-        .into_iter()
-        .filter(|&mv| takes(position, mv, square))
-        .collect();
-    moves.sort_by_key(|&mv| (cost(mv), mv));
+    let mut moves: Vec<Move> = Vec::new();
+    for mv in position.legal_moves() {
+        if takes(position, mv, square) {
+            let place = moves.partition_point(|&other| cost(other) <= cost(mv));
+            moves.insert(place, mv);
+        }
+    }
     let width = if depth < WIDE { moves.len() } else { 1 };
     for mv in moves.into_iter().take(width) {
         let after = position.play_unchecked(mv);

@@ -53,11 +53,13 @@ pub(super) fn overloaded(sight: &Sight, findings: &mut Vec<Finding>) {
         let mut found: Vec<(Square, Bitboard)> = Vec::new();
         for first in held {
             for capture in captures(position, first) {
-                found.extend(overload(position, capture.mv, held.without(first)));
+                for overloaded in overload(position, capture.mv, held.without(first)) {
+                    if !found.contains(&overloaded) {
+                        found.push(overloaded);
+                    }
+                }
             }
         }
-        found.sort();
-        found.dedup();
         for (man, targets) in found {
             let by = Bitboard::from(man);
             let finding = Finding::new(Motif::OverloadedDefender, side, by, targets);
