@@ -55,8 +55,8 @@ pub use perpetual::{Perpetual, perpetual};
 use rules::{Move, Position};
 use sight::Sight;
 
-/// How many positions are searched for a perpetual check unless the caller asks for more.
-const PERPETUAL_BUDGET: usize = 200;
+/// How many positions are met in the search for a perpetual check unless the caller asks for more.
+const PERPETUAL_BUDGET: usize = 300;
 
 /// Everything that can be said of a position.
 ///

@@ -37,6 +37,8 @@ pub enum Perpetual {
 /// A position in which the checking side is to move.
 struct Node {
     position: Position,
+    /// How many replies there were to the checks on the way here: forced lines come first.
+    cost: usize,
     /// Each check with the positions its replies lead to; `None` until looked at.
     checks: Option<Vec<Check>>,
 }
@@ -52,8 +54,8 @@ struct Graph {
 }
 
 /// Perpetual check: the side to move can give check with every move, for ever, whatever the other
-/// side replies; if that side can choose a reply that mates it, it need not. Positions are searched
-/// in the order of their distance, at most `budget` of them with the checking side to move.
+/// side replies; if that side can choose a reply that mates it, it need not. Lines with few replies
+/// are searched first, until more than `budget` with the checking side to move are met.
 ///
 /// # Examples
 ///
@@ -69,14 +71,16 @@ pub fn perpetual(position: &Position, budget: usize) -> Perpetual {
         nodes: Vec::new(),
         known: HashMap::new(),
     };
-    graph.node(position);
+    graph.node(position, 0);
     let mut expanded = 0;
-    let mut pause = 8;
-    while expanded < graph.nodes.len() && expanded < budget {
-        graph.expand(expanded);
+    let mut pause = 4;
+    while graph.nodes.len() <= budget
+        && let Some(next) = graph.next()
+    {
+        graph.expand(next);
         expanded += 1;
-        if expanded == pause || expanded == budget {
-            pause *= 4;
+        if expanded == pause {
+            pause *= 2;
             if let Some(cycle) = graph.cycle() {
                 return Perpetual::Proved { cycle };
             }
@@ -87,9 +91,7 @@ pub fn perpetual(position: &Position, budget: usize) -> Perpetual {
     }
     match graph.cycle() {
         Some(cycle) => Perpetual::Proved { cycle },
-        None if expanded == graph.nodes.len() || !graph.lasting(Unseen::Lasts)[0] => {
-            Perpetual::Refuted
-        }
+        None if graph.next().is_none() || !graph.lasting(Unseen::Lasts)[0] => Perpetual::Refuted,
         None => Perpetual::Unknown,
     }
 }
@@ -115,30 +117,40 @@ enum Unseen {
 }
 
 impl Graph {
-    fn node(&mut self, position: &Position) -> usize {
+    fn node(&mut self, position: &Position, cost: usize) -> usize {
         let next = self.nodes.len();
         let index = *self.known.entry(position.identity()).or_insert(next);
         if index == next {
             self.nodes.push(Node {
                 position: *position,
+                cost,
                 checks: None,
             });
         }
         index
     }
 
+    /// The position to look at next.
+    fn next(&self) -> Option<usize> {
+        let nodes = self.nodes.iter().enumerate();
+        let open = nodes.filter(|(_, node)| node.checks.is_none());
+        open.min_by_key(|(_, node)| node.cost)
+            .map(|(index, _)| index)
+    }
+
     fn expand(&mut self, index: usize) {
-        let position = self.nodes[index].position;
+        let Node { position, cost, .. } = self.nodes[index];
         let mut checks = Vec::new();
         for mv in position.legal_moves() {
             let checked = position.play_unchecked(mv);
             if !checked.is_check() {
                 continue;
             }
-            let replies = checked
-                .legal_moves()
-                .into_iter()
-                .map(|reply| (reply, self.node(&checked.play_unchecked(reply))))
+            let moves = checked.legal_moves();
+            let cost = cost + moves.len();
+            let replies = moves
+                .iter()
+                .map(|&reply| (reply, self.node(&checked.play_unchecked(reply), cost)))
                 .collect();
             checks.push(Check { mv, replies });
         }

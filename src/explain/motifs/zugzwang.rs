@@ -1,6 +1,6 @@
 //! Zugzwang, proved by a search of a few plies.
 
-use rules::{Bitboard, Move, Position, Role};
+use rules::{Bitboard, Position, Role};
 
 use super::sight::pass;
 use super::{Finding, Motif};
@@ -12,6 +12,8 @@ const MEN: usize = 12;
 const MOVES: usize = 12;
 /// How many plies are searched after the move or the pass.
 const DEPTH: u32 = 3;
+/// How many positions are searched in all.
+const BUDGET: u32 = 20_000;
 /// The worth of a mate, above any material.
 const MATE: i32 = 1000;
 
@@ -19,7 +21,7 @@ const MATE: i32 = 1000;
 /// within four plies, by every legal move of both sides searched and captures and promotions
 /// played out at the end; and if it could pass, the same search finds nothing lost. A stalemate
 /// counts as even material. Only positions of at most twelve men and twelve legal moves are
-/// searched; deeper zugzwangs are passed over in silence. The finding is of the other side, its
+/// searched, with a budget; what is not proved is passed over in silence. The finding is of the other side, its
 /// targets are the men that can move.
 pub(super) fn zugzwang(position: &Position) -> Option<Finding> {
     if position.occupied().len() > MEN {
@@ -31,14 +33,16 @@ pub(super) fn zugzwang(position: &Position) -> Option<Finding> {
     }
     let passed = pass(position)?;
     let now = material(position);
-    let loses = |mv: &Move| {
-        let after = position.play_unchecked(*mv);
-        // Worth less than now for us: worth more than its negative for them.
-        search(&after, -now, -now + 1, DEPTH) > -now
-    };
-    let holds = search(&passed, -now, -now + 1, DEPTH) <= -now;
-    if !holds || !moves.iter().all(loses) {
+    let mut search = Search { left: BUDGET };
+    // What the other side gets: more than it has now is our loss.
+    let mut gains = |after: &Position| Some(search.value(after, -now, -now + 1, DEPTH)? > -now);
+    if gains(&passed)? {
         return None;
+    }
+    for &mv in &*moves {
+        if !gains(&position.play_unchecked(mv))? {
+            return None;
+        }
     }
     let side = position.turn();
     let movers: Bitboard = moves.iter().map(|mv| mv.from()).collect();
@@ -60,30 +64,34 @@ fn material(position: &Position) -> i32 {
     worth(position.turn()) - worth(!position.turn())
 }
 
-/// Minimax with a window of alpha and beta; a stalemate is worth nothing to either side.
-fn search(position: &Position, mut alpha: i32, beta: i32, depth: u32) -> i32 {
-    let moves = position.legal_moves();
-    if moves.is_empty() {
-        return if position.is_check() { -MATE } else { 0 };
-    }
-    let settled = depth == 0 && !position.is_check();
-    let mut best = -MATE;
-    if settled {
-        best = material(position);
-        alpha = alpha.max(best);
-    }
-    for mv in moves {
-        if best >= beta {
-            break;
+/// A search with a budget.
+struct Search {
+    left: u32,
+}
+
+impl Search {
+    /// Minimax with a window of alpha and beta, for the side to move; a stalemate is worth nothing
+    /// to either side. `None` once the budget is spent.
+    fn value(&mut self, position: &Position, alpha: i32, beta: i32, depth: u32) -> Option<i32> {
+        self.left = self.left.checked_sub(1)?;
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            return Some(if position.is_check() { -MATE } else { 0 });
         }
-        let loud = position.captured_by(mv).is_some() || mv.promotion().is_some();
-        if settled && !loud {
-            continue;
+        let settled = depth == 0 && !position.is_check();
+        let mut best = if settled { material(position) } else { -MATE };
+        for mv in moves {
+            if best >= beta {
+                break;
+            }
+            let loud = position.captured_by(mv).is_some() || mv.promotion().is_some();
+            if settled && !loud {
+                continue;
+            }
+            let after = position.play_unchecked(mv);
+            let floor = alpha.max(best);
+            best = best.max(-self.value(&after, -beta, -floor, depth.saturating_sub(1))?);
         }
-        let after = position.play_unchecked(mv);
-        let score = -search(&after, -beta, -alpha, depth.saturating_sub(1));
-        best = best.max(score);
-        alpha = alpha.max(best);
+        Some(best)
     }
-    best
 }

@@ -118,7 +118,7 @@ fn a_perpetual_check_lasts_whatever_is_replied() {
         if position.occupied().len() > 20 {
             return;
         }
-        if let Perpetual::Proved { cycle } = perpetual(position, 60) {
+        if let Perpetual::Proved { cycle } = perpetual(position, 300) {
             found += 1;
             assert!(checks_in_a_row(position, 3), "{position}");
             let mut seen = vec![*position];
