@@ -60,7 +60,7 @@ const PERPETUAL_BUDGET: usize = 300;
 
 /// Everything that can be said of a position.
 ///
-/// Perpetual check and zugzwang are searched for with small budgets; [`perpetual`] takes a larger
+/// Perpetual check and zugzwang are searched for with small budgets; [`perpetual()`] takes a larger
 /// one.
 ///
 /// # Examples

@@ -33,7 +33,8 @@ struct Through {
 ///   behind, because that is dearer than the runner or because no other man guards it.
 /// - Skewer: the man in front is the king, or worth at least as much as the man of its side behind
 ///   it, which is no pawn, and the runner wins something by taking either of them: each is dearer
-///   than the runner, or unguarded (the one behind, once the front one has left).
+///   than the runner, or unguarded (the one behind, once the front one has left; a king in front
+///   must not have a move that brings it next to a man behind that is not dearer).
 /// - X-ray: an enemy runner attacks a man along the line on which our runner stands behind it, so
 ///   that our runner guards the man through the enemy: if he takes, it takes back.
 pub(super) fn through(sight: &Sight, findings: &mut Vec<Finding>) {
@@ -97,6 +98,9 @@ fn judge(sight: &Sight, side: Color, view: &Through) -> Option<(Motif, Bitboard)
         let pinned = leaves_line(sight, view);
         return pinned.then(|| (Motif::RelativePin, Bitboard::from(front)));
     }
+    if is_king && sight.value(back) <= sight.value(runner) && can_step_next_to(sight, front, back) {
+        return None;
+    }
     let threatened = is_king || sight.worth_taking(front, runner, Bitboard::EMPTY);
     let skewer = threatened && back_role != Role::Pawn;
     skewer.then(|| (Motif::Skewer, Bitboard::from(front).with(back)))
@@ -107,6 +111,14 @@ fn leaves_line(sight: &Sight, view: &Through) -> bool {
     let targets = sight.position.to_setup().pseudo_destinations(view.front);
     let line = attacks::between(view.runner, view.back).with(view.runner);
     !(targets - line).is_empty()
+}
+
+/// Whether the king on `king` has a legal move to a square from which it guards `man`.
+fn can_step_next_to(sight: &Sight, king: Square, man: Square) -> bool {
+    let moves = sight.position.legal_moves();
+    moves
+        .iter()
+        .any(|mv| mv.from() == king && attacks::king(mv.to()).contains(man))
 }
 
 fn is_runner(role: Role) -> bool {
