@@ -10,6 +10,8 @@
 //!   legal move, and why there is no other.
 //! - [`draw`]: why a position is dead, when it stood there before, how far the count of the
 //!   fifty-move rule is.
+//! - [`motifs`]: the vocabulary, from doubled pawns to zugzwang; [`exchange`]: what captures on a
+//!   square come to.
 //!
 //! The crate decides nothing about the laws: what is legal is asked of [`rules`]. Its tests find
 //! each reason a second time by other means, in random games.
@@ -18,9 +20,13 @@
 pub mod certificate;
 pub mod check;
 pub mod draw;
+pub mod exchange;
 pub mod forced;
 pub mod illegal;
+pub mod motifs;
 
 mod pseudo;
 #[cfg(test)]
 mod verification;
+
+pub use motifs::{Finding, Motif, of_line, of_move, of_position};

@@ -5,6 +5,7 @@ mod cases_rules;
 mod dead;
 mod explain;
 mod game;
+mod motifs;
 mod notation;
 mod perft;
 mod playouts;

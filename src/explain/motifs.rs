@@ -1,0 +1,173 @@
+//! The vocabulary: what the terms of the game mean on a board.
+//!
+//! Each detector has its definition in its doc comment; [`Motif`] names them all. Three functions
+//! ask all detectors at once: [`of_position`], [`of_move`] and [`of_line`]. What a learner can
+//! switch on for a whole side has functions of its own: [`commanded_squares`], [`danger`],
+//! [`pins`], [`available_checks`], [`mates_in_one`], [`contest`], [`pawn_structure`] and
+//! [`development`].
+//!
+//! The definitions follow the source books where these define a term (`features.md`, group H), and
+//! otherwise what is commonly understood by it, narrowed down until the board proves it.
+//!
+//! # Examples
+//!
+//! ```
+//! use explain::{Motif, of_position};
+//! use rules::{Position, Square};
+//!
+//! let position: Position = "3q1b1k/4P3/8/pP4p1/6P1/8/4P3/7K w - - 0 1".parse()?;
+//! let findings = of_position(&position);
+//! let fork = findings.iter().find(|it| it.motif == Motif::Fork).expect("the pawn forks");
+//! assert_eq!(fork.targets, [Square::D8, Square::F8].into_iter().collect());
+//! # Ok::<(), rules::ParsePositionError>(())
+//! ```
+
+mod attack;
+mod burden;
+mod discovery;
+mod drawn_away;
+mod en_prise;
+mod finding;
+mod fork;
+mod gambit;
+mod lines;
+mod mates;
+mod men;
+mod motif;
+mod moved;
+mod only_move;
+mod overlay;
+mod pawns;
+mod perpetual;
+mod sight;
+mod trade;
+mod zugzwang;
+
+pub use finding::Finding;
+pub use men::{Development, development};
+pub use motif::{Motif, ParseMotifError, Scope};
+pub use overlay::{
+    Contest, Danger, available_checks, commanded_squares, contest, danger, mates_in_one, pins,
+};
+pub use pawns::{PawnStructure, pawn_structure};
+pub use perpetual::{Perpetual, perpetual};
+
+use rules::{Move, Position};
+use sight::Sight;
+
+/// How many positions are met in the search for a perpetual check unless the caller asks for more.
+const PERPETUAL_BUDGET: usize = 300;
+
+/// Everything that can be said of a position.
+///
+/// Perpetual check and zugzwang are searched for with small budgets; [`perpetual()`] takes a larger
+/// one.
+///
+/// # Examples
+///
+/// ```
+/// use explain::{Motif, of_position};
+/// use rules::Position;
+///
+/// let findings = of_position(&Position::default());
+/// assert!(findings.iter().any(|it| it.motif == Motif::Defended));
+/// assert!(findings.iter().all(|it| it.motif != Motif::Attacked));
+/// ```
+#[must_use]
+pub fn of_position(position: &Position) -> Vec<Finding> {
+    let sight = Sight::new(position);
+    let mut findings = Vec::new();
+    attack::attacked(&sight, &mut findings);
+    attack::defended(&sight, &mut findings);
+    attack::commanded(&sight, &mut findings);
+    en_prise::en_prise(&sight, &mut findings);
+    tactics(&sight, &mut findings);
+    burden::overloaded(&sight, &mut findings);
+    pawns::pawns(position, &mut findings);
+    men::kinds(position, &mut findings);
+    mates::mates(position, &mut findings);
+    findings.extend(only_move::only_move(position));
+    findings.extend(perpetual::perpetual_check(position, PERPETUAL_BUDGET));
+    findings.extend(zugzwang::zugzwang(position));
+    findings
+}
+
+/// The motifs of a position that a move can bring about.
+fn tactics(sight: &Sight, findings: &mut Vec<Finding>) {
+    lines::absolute_pins(sight, findings);
+    lines::through(sight, findings);
+    fork::forks(sight, findings);
+    burden::trapped(sight, findings);
+}
+
+/// Everything that can be said of a legal move: what it is, what it discovers, and the pins,
+/// skewers, x-rays, forks, trapped men and mates of its side that were not there before.
+///
+/// # Examples
+///
+/// ```
+/// use explain::{Motif, of_move};
+/// use rules::{Position, Square};
+///
+/// let position = Position::default();
+/// let mv = position.find_move(Square::G1, Square::F3, None)?;
+/// let motifs: Vec<Motif> = of_move(&position, mv).iter().map(|it| it.motif).collect();
+/// assert_eq!(motifs, [Motif::Development]);
+/// # Ok::<(), rules::IllegalMove>(())
+/// ```
+#[must_use]
+pub fn of_move(position: &Position, mv: Move) -> Vec<Finding> {
+    let side = position.turn();
+    let before = Sight::new(position);
+    let after = Sight::new(&position.play_unchecked(mv));
+    let mut findings = discovery::discoveries(position, mv, &after);
+    findings.extend(moved::promotion(position, mv));
+    findings.extend(moved::sacrifice(position, mv));
+    findings.extend(moved::interferences(&before, mv, &after));
+    findings.extend(men::develops(position, mv));
+    let mut earlier = Vec::new();
+    tactics(&before, &mut earlier);
+    let mut later = Vec::new();
+    tactics(&after, &mut later);
+    mates::mates(&after.position, &mut later);
+    later.retain(|it| {
+        let same =
+            |old: &Finding| old.motif == it.motif && old.by == it.by && old.targets == it.targets;
+        it.side == side && !earlier.iter().any(same)
+    });
+    findings.extend(later);
+    findings
+}
+
+/// What takes several moves to see: exchanges, gambits, deflections and clearances anywhere in a
+/// line of legal moves.
+///
+/// # Examples
+///
+/// ```
+/// use explain::{Motif, of_line};
+/// use rules::{Position, Square};
+///
+/// let start = Position::default();
+/// let first = start.find_move(Square::D2, Square::D4, None)?;
+/// let second = start.play(first)?.find_move(Square::E7, Square::E5, None)?;
+/// assert_eq!(of_line(&start, &[first, second])[0].motif, Motif::CounterGambit);
+/// # Ok::<(), rules::IllegalMove>(())
+/// ```
+#[must_use]
+pub fn of_line(position: &Position, moves: &[Move]) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    gambit::gambits(position, moves, &mut findings);
+    let mut before = *position;
+    for (ply, &mv) in moves.iter().enumerate() {
+        if let [first, second, ..] = moves[ply..] {
+            findings.extend(trade::trade(&before, first, second));
+        }
+        if let [first, second, third, ..] = moves[ply..] {
+            findings.extend(drawn_away::deflection(&before, [first, second, third]));
+            findings.extend(drawn_away::clearance(&before, [first, second, third]));
+        }
+        before = before.play_unchecked(mv);
+    }
+    findings
+}

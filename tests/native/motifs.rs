@@ -1,0 +1,5 @@
+//! The vocabulary of `explain` against positions of our own, the source books, and itself.
+
+mod books;
+mod fixture;
+mod random;
