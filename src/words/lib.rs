@@ -12,12 +12,14 @@ pub mod table;
 
 mod announcements;
 mod answers;
+mod attempts;
 mod board;
 mod claims;
 mod glossary;
 mod help;
 mod interface;
 mod loading;
+mod moves;
 mod names;
 mod reading;
 mod refusals;
@@ -25,6 +27,7 @@ mod status;
 
 pub use announcements::*;
 pub use answers::*;
+pub use attempts::{Refusal, attempt_prose, refusal};
 pub use board::*;
 pub use claims::*;
 pub use glossary::*;

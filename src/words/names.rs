@@ -27,6 +27,8 @@ messages! {
     black_king() = "black king";
     list_two(first, last) = "{first} and {last}";
     list_more(first, rest) = "{first}, {rest}";
+    choice_two(first, last) = "{first} or {last}";
+    choice_more(first, rest) = "{first}, {rest}";
     man_on(man, square) = "{man} on {square}";
     line_file(file) = "The {file}-file";
     line_rank(rank) = "Rank {rank}";
@@ -99,6 +101,16 @@ pub(crate) fn list(items: &[String]) -> String {
     }
 }
 
+/// Joins alternatives as a sentence does: "a1, b2 or c3".
+pub(crate) fn choice(items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first, last] => choice_two(first, last),
+        [first, rest @ ..] => choice_more(first, &choice(rest)),
+    }
+}
+
 /// The names of squares, joined.
 pub(crate) fn squares_list(squares: &[Square]) -> String {
     list(
@@ -107,6 +119,11 @@ pub(crate) fn squares_list(squares: &[Square]) -> String {
             .map(|&square| square_name(square))
             .collect::<Vec<_>>(),
     )
+}
+
+/// The names of a set of squares, joined.
+pub(crate) fn squares_of(squares: Bitboard) -> String {
+    squares_list(&squares.into_iter().collect::<Vec<_>>())
 }
 
 /// The men on some squares: "the rook on e8" without its article.

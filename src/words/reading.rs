@@ -1,9 +1,11 @@
 //! Why a text is not a move, a position or a game.
 
+use explain::illegal::{Context, attempt};
 use notation::pgn::{PgnError, PgnFault};
 use notation::{Expected, ReadMoveError};
-use rules::{ParsePositionError, Position};
+use rules::{IllegalMove, ParsePositionError, Position, Square};
 
+use crate::attempts::attempt_prose;
 use crate::names::{list, role_name, square_name, squares_list};
 use crate::refusals::illegal_text;
 use crate::table::messages;
@@ -45,7 +47,7 @@ pub fn read_error_text(position: &Position, text: &str, error: &ReadMoveError) -
             found,
             expected,
         } => syntax_text(text, *offset, *found, *expected),
-        ReadMoveError::Illegal { reason, .. } => illegal_text(position, reason),
+        ReadMoveError::Illegal { from, to, reason } => refused_text(position, *from, *to, reason),
         ReadMoveError::NoSuchMove { role, to, men } if men.is_empty() => {
             read_no_man(&role_name(*role), &square_name(*to))
         }
@@ -58,6 +60,20 @@ pub fn read_error_text(position: &Position, text: &str, error: &ReadMoveError) -
         ReadMoveError::SmallBishop { candidates } => {
             read_small_bishop(&moves_list(position, candidates))
         }
+    }
+}
+
+/// Why a typed attempt is refused, in the words for attempts by hand.
+fn refused_text(position: &Position, from: Square, to: Square, reason: &IllegalMove) -> String {
+    let promotion = match *reason {
+        IllegalMove::PromotionInvalid { role } | IllegalMove::PromotionUnexpected { role } => {
+            Some(role)
+        }
+        _ => None,
+    };
+    match attempt(&Context::of(position), from, to, promotion) {
+        Err(illegal) => attempt_prose(position, from, to, &illegal).plain(),
+        Ok(_) => illegal_text(position, reason),
     }
 }
 

@@ -55,11 +55,13 @@ pub fn all() -> Vec<Message> {
     [
         crate::answers::MESSAGES,
         crate::announcements::MESSAGES,
+        &crate::attempts::all_messages(),
         crate::board::MESSAGES,
         crate::claims::MESSAGES,
         crate::help::MESSAGES,
         crate::interface::MESSAGES,
         crate::loading::MESSAGES,
+        crate::moves::MESSAGES,
         crate::names::MESSAGES,
         crate::reading::MESSAGES,
         crate::refusals::MESSAGES,
@@ -206,6 +208,19 @@ mod tests {
         let count = keys.len();
         keys.dedup();
         assert_eq!(keys.len(), count);
+    }
+
+    #[test]
+    fn every_link_leads_to_an_entry_of_the_glossary() {
+        let glossary = include_str!("../../public/glossary/en.txt");
+        let glossary = crate::Glossary::parse(glossary).unwrap();
+        for Message { key, english, .. } in all() {
+            let prose = crate::Prose::of(english);
+            assert!(!prose.plain().contains(['[', ']']), "{key}: {english}");
+            for slug in prose.links() {
+                assert!(glossary.find(slug).is_some(), "{key}: {slug}");
+            }
+        }
     }
 
     #[test]

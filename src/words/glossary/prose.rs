@@ -71,6 +71,24 @@ impl Prose {
         Ok(Self(spans))
     }
 
+    /// Prose from a text: `[[slug]]` shows the slug with spaces for hyphens, `[[slug|text]]` shows
+    /// the text. A text whose brackets are not in order is shown as it stands.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use words::Prose;
+    ///
+    /// let prose = Prose::of("A [[pin|pinned]] man.");
+    /// assert_eq!(prose.plain(), "A pinned man.");
+    /// assert!(prose.links().eq(["pin"]));
+    /// assert_eq!(Prose::of("[[").plain(), "[[");
+    /// ```
+    #[must_use]
+    pub fn of(text: &str) -> Self {
+        Self::parse(text).unwrap_or_else(|BrokenLink| Self(vec![Span::Text(text.to_owned())]))
+    }
+
     /// The parts in their order. Two texts never follow each other.
     ///
     /// # Examples

@@ -1,0 +1,225 @@
+//! Why an attempt is refused: one sentence about the rule, one about this board.
+
+mod castling;
+mod kings;
+mod men;
+mod pawns;
+#[cfg(test)]
+mod tests;
+
+use explain::illegal::{Code, Context, Detail, Earlier, Illegal, Progress, attempt};
+use game::Game;
+use rules::{Bitboard, Color, Move, Position, Role, Square};
+
+use crate::glossary::Prose;
+use crate::names::{men_on, square_name};
+use crate::refusals::game_is_over;
+use crate::table::{Message, messages};
+
+messages! {
+    attempt_over() = "The game is over: nothing is [[move|moved]] any more.";
+    attempt_over_mate(king, men) = "The game is over. The king on {king} is [[checkmate|mated]] by the {men}.";
+    attempt_over_stalemate(king) = "The game is over. The side of the king on {king} has no legal move: [[stalemate]].";
+    move_of_white(number, san) = "{number}. {san}";
+    move_of_black(number, san) = "{number}... {san}";
+}
+
+/// The messages of all reasons.
+pub(crate) fn all_messages() -> Vec<Message> {
+    [
+        MESSAGES,
+        castling::MESSAGES,
+        kings::MESSAGES,
+        men::MESSAGES,
+        pawns::MESSAGES,
+    ]
+    .concat()
+}
+
+/// An attempt that is refused: what is said of it, and what is drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// The name of the reason.
+    pub code: Code,
+    /// What is said.
+    pub prose: Prose,
+    /// The squares to draw; what they are is said with each [`Code`].
+    pub squares: Bitboard,
+    /// The squares of the men that cause it.
+    pub by: Bitboard,
+}
+
+/// Why the man on `from` cannot go to `to` where the game stands; none if he can.
+///
+/// The game tells which men have moved before, and whether it is over.
+///
+/// # Examples
+///
+/// ```
+/// use game::Game;
+/// use rules::Square;
+///
+/// let game = Game::default();
+/// let refusal = words::refusal(&game, Square::A1, Square::A3, None).expect("a pawn is in the way");
+/// assert_eq!(refusal.code.as_str(), "blocked");
+/// assert_eq!(
+///     refusal.prose.plain(),
+///     "Only knights jump over other men. The rook on a1 cannot go to a3: it is blocked by the \
+///      pawn on a2."
+/// );
+/// assert_eq!(words::refusal(&game, Square::E2, Square::E4, None), None);
+/// ```
+#[must_use]
+pub fn refusal(game: &Game, from: Square, to: Square, promotion: Option<Role>) -> Option<Refusal> {
+    let context = Context {
+        position: game.position(),
+        earlier: Some(Earlier {
+            start: game.start(),
+            moves: game.moves(),
+        }),
+        progress: match game.outcome() {
+            Some(_) => Progress::Over,
+            None => Progress::Running,
+        },
+    };
+    let illegal = attempt(&context, from, to, promotion).err()?;
+    let prose = match illegal.code {
+        Code::GameOver => Prose::of(&game_is_over(game)),
+        _ => prose_in(&context, from, to, &illegal),
+    };
+    Some(Refusal {
+        code: illegal.code,
+        prose,
+        squares: illegal.squares,
+        by: illegal.by,
+    })
+}
+
+/// Why an attempt to go from `from` to `to` is refused in a position of which nothing else is
+/// known.
+///
+/// # Examples
+///
+/// ```
+/// use explain::illegal::{Context, attempt};
+/// use rules::{Position, Square};
+///
+/// let position: Position = "8/8/8/8/8/4k3/8/4K3 w - - 0 1".parse()?;
+/// let illegal = attempt(&Context::of(&position), Square::E1, Square::E2, None).unwrap_err();
+/// assert_eq!(
+///     words::attempt_prose(&position, Square::E1, Square::E2, &illegal).plain(),
+///     "Two kings never stand next to each other. The king on e1 cannot go to e2: the other king \
+///      stands on e3."
+/// );
+/// # Ok::<(), rules::ParsePositionError>(())
+/// ```
+#[must_use]
+pub fn attempt_prose(position: &Position, from: Square, to: Square, illegal: &Illegal) -> Prose {
+    prose_in(&Context::of(position), from, to, illegal)
+}
+
+/// Why an attempt is refused, with what is known of the moves before.
+pub(crate) fn prose_in(
+    context: &Context<'_>,
+    from: Square,
+    to: Square,
+    illegal: &Illegal,
+) -> Prose {
+    let asked = Asked {
+        context,
+        from,
+        to,
+        illegal,
+    };
+    Prose::of(&text(&asked))
+}
+
+/// A refused attempt with all that is known.
+struct Asked<'a> {
+    context: &'a Context<'a>,
+    from: Square,
+    to: Square,
+    illegal: &'a Illegal,
+}
+
+impl Asked<'_> {
+    fn position(&self) -> &Position {
+        self.context.position
+    }
+
+    fn from(&self) -> String {
+        square_name(self.from)
+    }
+
+    fn to(&self) -> String {
+        square_name(self.to)
+    }
+
+    /// The men that cause it.
+    fn by(&self) -> String {
+        men_on(self.position(), self.illegal.by)
+    }
+
+    /// The move of a ply as a score has it, "3... Ke7", if the moves before are known.
+    fn earlier_move(&self, ply: usize) -> Option<String> {
+        let earlier = self.context.earlier?;
+        let (before, rest) = earlier.moves.split_at_checked(ply)?;
+        let play = |position: Position, mv: &Move| position.play_unchecked(*mv);
+        let position = before.iter().fold(*earlier.start, play);
+        Some(numbered(&position, *rest.first()?))
+    }
+}
+
+/// A move with its number: "3. Ke2" or "3... Ke7".
+pub(crate) fn numbered(before: &Position, mv: Move) -> String {
+    let number = before.fullmove_number().to_string();
+    let san = notation::san::write(before, mv);
+    match before.turn() {
+        Color::White => move_of_white(&number, &san),
+        Color::Black => move_of_black(&number, &san),
+    }
+}
+
+fn text(asked: &Asked<'_>) -> String {
+    match asked.illegal.detail {
+        Detail::GameOver => over(asked),
+        Detail::EmptySquare { .. }
+        | Detail::NotYourTurn { .. }
+        | Detail::OwnMan { .. }
+        | Detail::Geometry { .. }
+        | Detail::Blocked { .. } => men::text(asked),
+        Detail::CastlingNoRightKing { .. }
+        | Detail::CastlingNoRightRook { .. }
+        | Detail::CastlingNoRight { .. }
+        | Detail::CastlingNoRook { .. }
+        | Detail::CastlingOccupied { .. }
+        | Detail::CastlingInCheck { .. }
+        | Detail::CastlingThroughCheck { .. }
+        | Detail::CastlingIntoCheck { .. } => castling::text(asked),
+        Detail::PawnBackward { .. }
+        | Detail::PawnSideways { .. }
+        | Detail::PawnCaptureForward { .. }
+        | Detail::PawnDoubleStep { .. }
+        | Detail::PawnDoubleStepBlocked { .. }
+        | Detail::EnPassantLate { .. }
+        | Detail::EnPassantImpossible { .. }
+        | Detail::PawnDiagonalWithoutCapture { .. }
+        | Detail::PromotionMissing { .. }
+        | Detail::PromotionInvalid { .. } => pawns::text(asked),
+        Detail::KingsAdjacent { .. }
+        | Detail::KingOnLine { .. }
+        | Detail::KingIntoAttack { .. }
+        | Detail::DoubleCheck { .. }
+        | Detail::CheckNotAnswered { .. }
+        | Detail::Pinned { .. }
+        | Detail::EnPassantUncovers { .. } => kings::text(asked),
+    }
+}
+
+fn over(asked: &Asked<'_>) -> String {
+    match asked.illegal.squares.single().map(square_name) {
+        None => attempt_over(),
+        Some(king) if asked.illegal.by.is_empty() => attempt_over_stalemate(&king),
+        Some(king) => attempt_over_mate(&king, &asked.by()),
+    }
+}

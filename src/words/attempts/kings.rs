@@ -1,0 +1,109 @@
+//! Moves that would leave the king in check.
+
+use explain::check::Replies;
+use explain::illegal::{Detail, LineStep};
+use rules::{Position, Square};
+
+use super::Asked;
+use crate::moves::first_moves;
+use crate::names::{choice, men_on, role_name, square_name, squares_of};
+use crate::table::messages;
+
+messages! {
+    attempt_kings_adjacent(from, to, other) = "Two [[king|kings]] never stand next to each other. The king on {from} cannot go to {to}: the other king stands on {other}.";
+    attempt_king_away(to, man, line) = "A king in [[check]] must leave the line of the man that gives it. On {to} it would still be in check from the {man} along the {line}.";
+    attempt_king_toward(to, man, line) = "A king in [[check]] must leave the line of the man that gives it. Nearer to it on {to} the king would still be in check from the {man} along the {line}.";
+    attempt_king_attacked(to, men) = "A [[king]] may never move into [[check]]. On {to} it would be in check from the {men}.";
+    attempt_king_takes_defended(taken, men) = "A [[king]] may not take a [[defended]] man. The {taken} is defended by the {men}.";
+    attempt_double_check(king, men, moves) = "A [[double-check]] is answered only by a move of the king. The king on {king} is in check from the {men}; here it can play {moves}.";
+    attempt_double_check_mate(king, men) = "A [[double-check]] is answered only by a move of the king. The king on {king} is in check from the {men} and has no move: [[checkmate]].";
+    attempt_check(king, men, answers, moves) = "A [[check]] must be answered at once. The king on {king} is in check from the {men}. What answers it here: {answers} ({moves}).";
+    attempt_check_mate(king, men) = "A [[check]] must be answered at once. The king on {king} is in check from the {men}, and nothing answers it: [[checkmate]].";
+    answer_king() = "a move of the king";
+    answer_capture() = "a [[capture]]";
+    answer_interpose() = "an [[interpose|interposition]]";
+    attempt_pinned(man, from, pinner, king) = "A [[absolute-pin|pinned]] man may not leave its king in [[check]]. The {man} on {from} is pinned to the king on {king} by the {pinner}.";
+    attempt_pinned_way(man, from, pinner, king, squares) = "A [[absolute-pin|pinned]] man may not leave its king in [[check]]. The {man} on {from} is pinned to the king on {king} by the {pinner} and can go only to {squares}.";
+    attempt_passant_uncovers(victim, king, men) = "No move may leave the own king in [[check]]. If the pawn on {victim} were taken [[en-passant]], the king on {king} would be in check from the {men}.";
+    line_of_file() = "[[file]]";
+    line_of_rank() = "[[rank]]";
+    line_of_diagonal() = "[[diagonal]]";
+}
+
+pub(super) fn text(asked: &Asked<'_>) -> String {
+    let (from, to, by) = (asked.from(), asked.to(), asked.by());
+    match &asked.illegal.detail {
+        Detail::KingsAdjacent { other, .. } => {
+            attempt_kings_adjacent(&from, &to, &square_name(*other))
+        }
+        Detail::KingOnLine { runner, step, .. } => {
+            let line = line_name(runner.square, asked.to);
+            match step {
+                LineStep::Away => attempt_king_away(&to, &by, &line),
+                LineStep::Toward => attempt_king_toward(&to, &by, &line),
+            }
+        }
+        Detail::KingIntoAttack { .. } => {
+            let taken = men_on(asked.position(), asked.illegal.squares);
+            if taken.is_empty() {
+                attempt_king_attacked(&to, &by)
+            } else {
+                attempt_king_takes_defended(&taken, &by)
+            }
+        }
+        Detail::DoubleCheck { king, replies, .. } => {
+            let king = square_name(*king);
+            match answers(asked.position(), replies) {
+                Some((_, moves)) => attempt_double_check(&king, &by, &moves),
+                None => attempt_double_check_mate(&king, &by),
+            }
+        }
+        Detail::CheckNotAnswered { king, replies, .. } => {
+            let king = square_name(*king);
+            match answers(asked.position(), replies) {
+                Some((kinds, moves)) => attempt_check(&king, &by, &kinds, &moves),
+                None => attempt_check_mate(&king, &by),
+            }
+        }
+        Detail::Pinned { man, pin, .. } => {
+            let (name, king) = (role_name(man.piece.role), square_name(pin.king));
+            let squares = asked.position().legal_destinations(man.square);
+            if squares.is_empty() {
+                attempt_pinned(&name, &from, &by, &king)
+            } else {
+                attempt_pinned_way(&name, &from, &by, &king, &squares_of(squares))
+            }
+        }
+        Detail::EnPassantUncovers { victim, king, .. } => {
+            attempt_passant_uncovers(&square_name(*victim), &square_name(*king), &by)
+        }
+        _ => String::new(),
+    }
+}
+
+/// What the line of two squares is called.
+fn line_name(one: Square, other: Square) -> String {
+    if one.file() == other.file() {
+        line_of_file()
+    } else if one.rank() == other.rank() {
+        line_of_rank()
+    } else {
+        line_of_diagonal()
+    }
+}
+
+/// The kinds of answers there are, and some of the moves; none if there are no answers.
+fn answers(position: &Position, replies: &Replies) -> Option<(String, String)> {
+    let groups = [
+        (&replies.king_moves, answer_king as fn() -> String),
+        (&replies.captures, answer_capture),
+        (&replies.interpositions, answer_interpose),
+    ];
+    let kinds: Vec<String> = groups
+        .iter()
+        .filter(|(moves, _)| !moves.is_empty())
+        .map(|(_, name)| name())
+        .collect();
+    let moves = first_moves(position, groups.map(|(moves, _)| &moves[..]), 3)?;
+    Some((choice(&kinds), moves))
+}
