@@ -18,7 +18,7 @@ pub use selectors::BoardView;
 
 use std::rc::Rc;
 
-use explain::Code;
+use explain::illegal::Code;
 use game::Game;
 use rules::{Color, Square};
 

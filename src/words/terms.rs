@@ -204,7 +204,7 @@ mod tests {
         let mut names = BTreeSet::new();
         for motif in Motif::ALL {
             assert!(glossary.find(motif.code()).is_some(), "{motif}");
-            assert!(names.insert(term_name(motif)), "{motif}");
+            assert!(names.insert(term_name(*motif)), "{motif}");
         }
     }
 

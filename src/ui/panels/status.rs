@@ -1,6 +1,6 @@
 //! The sentence under the board: the one place where the eye looks.
 
-use explain::Code;
+use explain::illegal::Code;
 use words::Prose;
 use yew::{Callback, Html, html};
 

@@ -2,7 +2,10 @@
 
 use std::rc::Rc;
 
-use explain::{Contest, Finding};
+use explain::Finding;
+use explain::motifs::{
+    Contest, available_checks, commanded_squares, contest, danger, pawn_structure, pins,
+};
 use rules::{Bitboard, CastlingSide, Color, Position, Square, attacks};
 use words::{Prose, Step, Why};
 
@@ -175,28 +178,28 @@ impl AppState {
         if layers.contains(Layer::White) {
             tint(
                 Shade::White,
-                explain::commanded_squares(position, Color::White),
+                commanded_squares(position, Color::White),
             );
         }
         if layers.contains(Layer::Black) {
             tint(
                 Shade::Black,
-                explain::commanded_squares(position, Color::Black),
+                commanded_squares(position, Color::Black),
             );
         }
         for color in Color::ALL {
             if layers.contains(Layer::Danger) {
-                let danger = explain::danger(position, color);
+                let at_risk = danger(position, color);
                 tint(
                     Shade::Danger,
-                    danger.hanging | danger.insufficiently_defended,
+                    at_risk.hanging | at_risk.insufficiently_defended,
                 );
             }
             if layers.contains(Layer::Pins) {
-                tint(Shade::Pin, all(&explain::pins(position, color)));
+                tint(Shade::Pin, all(&pins(position, color)));
             }
             if layers.contains(Layer::Pawns) {
-                let pawns = explain::pawn_structure(position, color);
+                let pawns = pawn_structure(position, color);
                 tint(
                     Shade::Weak,
                     pawns.doubled | pawns.isolated | pawns.backward,
@@ -205,7 +208,7 @@ impl AppState {
             }
         }
         if layers.contains(Layer::Checks) {
-            let checks = explain::available_checks(position, position.turn());
+            let checks = available_checks(position, position.turn());
             tint(Shade::Check, checks.iter().map(|mv| mv.to()).collect());
         }
         tints.into()
@@ -222,7 +225,7 @@ impl AppState {
 
     pub(super) fn contest_of(&self, square: Square) -> Prose {
         let position = self.game.position_at(self.shown);
-        let Contest { white, black, .. } = explain::contest(position, square);
+        let Contest { white, black, .. } = contest(position, square);
         words::contest_text(position, square, white, black)
     }
 
@@ -243,9 +246,7 @@ impl AppState {
     /// What the move that led to the shown position is called in the glossary.
     #[must_use]
     pub fn terms(&self) -> Option<Prose> {
-        let ply = self.shown.checked_sub(1)?;
-        let (before, mv) = (self.game.position_at(ply), self.game.moves()[ply]);
-        words::terms_of_move(before, mv)
+        words::move_terms(&self.game, self.shown)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use game::{ClaimReason, DeadCheck, Game};
-use explain::Code;
+use explain::illegal::Code;
 use rules::{Bitboard, Color, Move, Role, Square};
 use words::Prose;
 use yew::Reducible;
