@@ -177,6 +177,11 @@ pub fn move_terms(game: &Game, ply: usize) -> Option<Prose> {
             named.push(motif);
         }
     }
+    // The narrower word says it all.
+    let is_gambit = |motif: &Motif| matches!(motif, Motif::Gambit | Motif::CounterGambit);
+    if named.iter().any(is_gambit) {
+        named.retain(|motif| *motif != Motif::Sacrifice);
+    }
     if named.is_empty() {
         return None;
     }
