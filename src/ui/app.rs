@@ -3,6 +3,7 @@
 mod dialog;
 mod effects;
 mod keys;
+mod pages;
 
 use std::rc::Rc;
 
@@ -10,6 +11,7 @@ use rules::Color;
 use yew::{Html, Properties, component, html, use_callback, use_reducer};
 
 use crate::board::{Board, BoardEvent, Movable, painted_board};
+use crate::glossary::GlossaryPage;
 use crate::panels::captured::{Player, player};
 use crate::panels::command_box::CommandBox;
 use crate::panels::controls::{self, Possible, Press};
@@ -17,7 +19,7 @@ use crate::panels::moves::Moves;
 use crate::panels::notices;
 use crate::panels::status::status;
 use crate::platform::storage::{self, Store};
-use crate::state::{Action, AppState, GameId, Navigation, SaveState};
+use crate::state::{Action, AppState, GameId, Navigation, Route, SaveState};
 
 /// Whether the page is painted for later or alive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,6 +79,21 @@ pub fn App(props: &AppProps) -> Html {
         send.emit(action_of(event));
     });
 
+    if let Route::Glossary(place) = &state.route {
+        return html! {
+            <div class="page">
+                { masthead() }
+                <GlossaryPage
+                    library={state.glossary.clone()} place={place.clone()}
+                    settings={state.settings} heading_focus={state.heading_focus()} send={send.clone()}
+                />
+                if state.update_ready {
+                    { notices::update(&effects::update_answer(&send)) }
+                }
+            </div>
+        };
+    }
+
     let alive = props.stage == Stage::Alive;
     let view = state.board_view();
     let game = &state.game;
@@ -111,10 +128,7 @@ pub fn App(props: &AppProps) -> Html {
 
     html! {
         <div class="page">
-            <header class="masthead">
-                <h1>{ "J\u{2019}adoube" }</h1>
-                <p>{ words::motto() }</p>
-            </header>
+            { masthead() }
             <main class="game">
                 <section class="board-zone" aria-label={words::board_zone_label()}>
                     { player(state.bottom.other()) }
@@ -159,6 +173,15 @@ pub fn App(props: &AppProps) -> Html {
                 { notices::update(&effects::update_answer(&send)) }
             }
         </div>
+    }
+}
+
+fn masthead() -> Html {
+    html! {
+        <header class="masthead">
+            <h1>{ "J\u{2019}adoube" }</h1>
+            <p>{ words::motto() }</p>
+        </header>
     }
 }
 

@@ -6,12 +6,15 @@
 
 pub mod action;
 mod answer;
+mod pages;
 mod reducer;
+mod route;
 mod selectors;
 #[cfg(test)]
 mod tests;
 
 pub use action::{Action, Dialog, Navigation};
+pub use route::{GlossaryRoute, Route};
 pub use selectors::BoardView;
 
 use std::rc::Rc;
@@ -19,6 +22,7 @@ use std::rc::Rc;
 use game::Game;
 use rules::{Color, Square};
 
+use crate::glossary::Library;
 use crate::settings::Settings;
 
 /// How urgently a sentence is spoken.
@@ -78,6 +82,8 @@ pub enum FocusWish {
     Board(Option<Square>),
     /// To the box for moves and commands.
     CommandBox,
+    /// To the heading of a page without a board.
+    Heading,
 }
 
 /// The state of the page.
@@ -119,6 +125,12 @@ pub struct AppState {
     pub save: SaveState,
     /// A new version waits for the player's consent.
     pub update_ready: bool,
+    /// The page that is shown.
+    pub route: Route,
+    /// Where the address should lead; the number grows with each wish.
+    pub address: (u32, Route),
+    /// The text of the glossary.
+    pub glossary: Library,
 }
 
 impl AppState {
@@ -145,6 +157,9 @@ impl AppState {
             copy_was_said: false,
             save: SaveState::Kept,
             update_ready: false,
+            route: Route::Play,
+            address: (0, Route::Play),
+            glossary: Library::Closed,
         }
     }
 

@@ -57,6 +57,7 @@ pub fn all() -> Vec<Message> {
         crate::announcements::MESSAGES,
         crate::board::MESSAGES,
         crate::claims::MESSAGES,
+        crate::glossary_page::MESSAGES,
         crate::help::MESSAGES,
         crate::interface::MESSAGES,
         crate::loading::MESSAGES,

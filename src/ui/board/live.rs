@@ -15,6 +15,7 @@ use super::listener::{Hand, Listener};
 use super::marks::{Answers, ground, marks};
 use super::men::Men;
 use super::promotion::chooser;
+use super::spots::spots;
 use super::squares::{self, SquareCellProps};
 use super::view::{self, Targets};
 
@@ -89,10 +90,13 @@ pub fn Board(props: &BoardProps) -> Html {
                     ref={squares_node}
                     class="squares"
                     role="grid"
-                    aria-label={words::board_label(bottom)}
+                    aria-label={props.label.clone().unwrap_or_else(|| words::board_label(bottom).into())}
                 >
                     { squares::rows(bottom, cell) }
                 </div>
+                if !props.marked.is_empty() {
+                    { spots(bottom, props.marked) }
+                }
                 { ground(bottom, props.last_move, props.check) }
                 { coordinate_names(bottom) }
                 <Men

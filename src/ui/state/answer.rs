@@ -3,7 +3,7 @@
 use notation::{ReadMoveError, read_move};
 use rules::{Bitboard, Color, Piece, Role, Square};
 
-use super::{AppState, Dialog, FocusWish, GameId, Navigation, Question};
+use super::{AppState, Dialog, FocusWish, GameId, GlossaryRoute, Navigation, Question, Route};
 use crate::board::BoardKey;
 use crate::commands::{self, Command, LineAsked, MenAsked};
 
@@ -109,6 +109,8 @@ impl AppState {
                 Some(Question::NewGame) => self.begin_new_game(spare),
                 None => self.refuse(words::nothing_to_confirm(), Vec::new()),
             },
+            Command::Glossary(None) => self.visit(Route::Glossary(GlossaryRoute::List)),
+            Command::Glossary(Some(ref term)) => self.visit(Route::term(term)),
             Command::Help => self.dialog = Some(Dialog::Help),
         }
     }

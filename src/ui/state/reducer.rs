@@ -23,7 +23,11 @@ impl AppState {
     pub fn apply(&mut self, action: Action) {
         if !matches!(
             action,
-            Action::Copied(_) | Action::ProvedDead(_) | Action::Saved(_) | Action::UpdateReady
+            Action::Copied(_)
+                | Action::GlossaryArrived(_)
+                | Action::ProvedDead(_)
+                | Action::Saved(_)
+                | Action::UpdateReady
         ) {
             self.notice = None;
             self.refused = Vec::new();
@@ -71,6 +75,11 @@ impl AppState {
                 self.say(words::update_ready());
             }
             Action::UpdateLater => self.update_ready = false,
+            Action::Visit(route) => self.visit(route),
+            Action::Arrived(route) => self.arrive(route),
+            Action::FetchGlossary => self.open_at(self.route.clone()),
+            Action::GlossaryArrived(glossary) => self.glossary_arrived(glossary),
+            Action::Say(text) => self.say(text),
         }
     }
 
@@ -275,6 +284,9 @@ impl AppState {
         next.clipboard = self.clipboard.clone();
         next.save = save;
         next.update_ready = self.update_ready;
+        next.route = self.route.clone();
+        next.address = self.address.clone();
+        next.glossary = self.glossary.clone();
         *self = next;
         self.say(announcement);
         self.announce_end();

@@ -1,0 +1,19 @@
+//! Prose of the glossary as it stands on a page.
+
+use words::{Prose, Span};
+use yew::{Html, html};
+
+use crate::state::Route;
+
+/// Text with its links to the terms of the glossary.
+#[must_use]
+pub fn prose(prose: &Prose) -> Html {
+    prose.spans().iter().map(span).collect()
+}
+
+fn span(span: &Span) -> Html {
+    match span {
+        Span::Text(text) => html! { text },
+        Span::Link { slug, text } => html! { <a href={Route::term(slug).hash()}>{ text }</a> },
+    }
+}
