@@ -3,6 +3,7 @@
 mod dialog;
 mod effects;
 mod keys;
+mod pages;
 
 use std::rc::Rc;
 
@@ -10,6 +11,7 @@ use rules::Color;
 use yew::{Html, Properties, component, html, use_callback, use_reducer};
 
 use crate::board::{Board, BoardEvent, Movable, painted_board};
+use crate::glossary::GlossaryPage;
 use crate::panels::captured::{Player, player};
 use crate::panels::command_box::CommandBox;
 use crate::panels::controls::{self, Possible, Press};
@@ -19,7 +21,7 @@ use crate::panels::notices;
 use crate::panels::status::status;
 use crate::panels::why::WhyPanel;
 use crate::platform::storage::{self, Store};
-use crate::state::{Action, AppState, GameId, Layer, Navigation, SaveState};
+use crate::state::{Action, AppState, GameId, Layer, Navigation, Route, SaveState};
 
 /// Whether the page is painted for later or alive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,6 +84,26 @@ pub fn App(props: &AppProps) -> Html {
     let alive = props.stage == Stage::Alive;
     let view = state.board_view();
     let game = &state.game;
+    let can_explain = use_memo((view.key, alive), |&(_, alive)| {
+        alive && words::why(game, state.shown).is_some()
+    });
+    let terms = use_memo(view.key, |_| state.terms());
+
+    if let Route::Glossary(place) = &state.route {
+        return html! {
+            <div class="page">
+                { masthead() }
+                <GlossaryPage
+                    library={state.glossary.clone()} place={place.clone()}
+                    settings={state.settings} heading_focus={state.heading_focus()} send={send.clone()}
+                />
+                if state.update_ready {
+                    { notices::update(&effects::update_answer(&send)) }
+                }
+            </div>
+        };
+    }
+
     let over = game.outcome().is_some();
     let claims = game.claims();
     let possible = Possible {
@@ -101,11 +123,7 @@ pub fn App(props: &AppProps) -> Html {
     };
     let on_press = send.reform(action_of_press);
     let on_toggle = send.reform(Action::Toggle);
-    let can_explain = use_memo((view.key, alive), |&(_, alive)| {
-        alive && words::why(game, state.shown).is_some()
-    });
     let on_why = can_explain.then(|| send.reform(|()| Action::AskWhy));
-    let terms = use_memo(view.key, |_| state.terms());
     let layers = state.settings.layers;
     let told = Told {
         contest: state.contest(),
@@ -124,10 +142,7 @@ pub fn App(props: &AppProps) -> Html {
 
     html! {
         <div class="page">
-            <header class="masthead">
-                <h1>{ "J\u{2019}adoube" }</h1>
-                <p>{ words::motto() }</p>
-            </header>
+            { masthead() }
             <main class="game">
                 <section class="board-zone" aria-label={words::board_zone_label()}>
                     { player(state.bottom.other()) }
@@ -177,6 +192,15 @@ pub fn App(props: &AppProps) -> Html {
                 { notices::update(&effects::update_answer(&send)) }
             }
         </div>
+    }
+}
+
+fn masthead() -> Html {
+    html! {
+        <header class="masthead">
+            <h1>{ "J\u{2019}adoube" }</h1>
+            <p>{ words::motto() }</p>
+        </header>
     }
 }
 

@@ -16,23 +16,23 @@ mod listener;
 mod live;
 pub mod marks;
 pub mod men;
+pub mod picture;
 pub mod promotion;
+pub mod spots;
 pub mod squares;
 mod view;
 
 use std::rc::Rc;
 
-use rules::{Color, Move, Role, Square};
+use rules::{Bitboard, Color, Move, Role, Square};
 use yew::prelude::*;
 
 pub use view::{
     Attempt, BoardEvent, BoardKey, Coordinates, FocusRequest, Man, Movable, Scene, Targets,
 };
 
-use coordinates::coordinate_names;
 pub use drawing::{Arrow, Drawing, Shade, Tint};
 pub use live::Board;
-use men::Men;
 
 /// Props of [`Board`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -82,6 +82,12 @@ pub struct BoardProps {
     /// Asks for the keyboard focus.
     #[prop_or_default]
     pub focus: FocusRequest,
+    /// Squares that a diagram is about.
+    #[prop_or_default]
+    pub marked: Bitboard,
+    /// The name of the grid, where it is not the board of the game.
+    #[prop_or_default]
+    pub label: Option<AttrValue>,
     /// Told what the player does.
     #[prop_or_default]
     pub on_event: Callback<BoardEvent>,
@@ -124,22 +130,7 @@ pub fn painted_board(
     coordinates: Coordinates,
     label: String,
 ) -> Html {
-    html! {
-        <div
-            class="board painted"
-            dir="ltr"
-            role="img"
-            aria-label={label}
-            data-bottom={bottom.to_string()}
-            data-coordinates={coordinates.key()}
-        >
-            <div class="field">
-                <div class="squares">{ squares::painted_rows() }</div>
-                { coordinate_names(bottom) }
-                <Men men={Rc::clone(men)} {bottom} animate={false} />
-            </div>
-        </div>
-    }
+    picture::picture(men, Bitboard::EMPTY, bottom, coordinates, label)
 }
 
 #[cfg(all(test, feature = "ssr"))]

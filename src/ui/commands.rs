@@ -70,6 +70,8 @@ pub enum Command {
     Status,
     /// `yes`: confirms what was asked last.
     Yes,
+    /// `glossary`, `glossary fork`, `term fork`: the glossary, or a term of it.
+    Glossary(Option<String>),
     /// `help` or `?`: the list of commands.
     Help,
 }
@@ -98,6 +100,7 @@ pub fn parse(text: &str) -> Command {
         "why" => Some(Command::Why),
         "status" | "turn" => Some(Command::Status),
         "yes" => Some(Command::Yes),
+        "glossary" => Some(Command::Glossary(None)),
         "help" | "?" => Some(Command::Help),
         _ => None,
     };
@@ -116,6 +119,12 @@ fn with_argument(text: &str) -> Option<Command> {
             .ok()
             .map(|square| Command::ToBoard(Some(square))),
         "m" | "M" => argument.parse().ok().map(Command::MovesOf),
+        _ if ["glossary", "term"]
+            .iter()
+            .any(|word| letter.trim_start_matches('/').eq_ignore_ascii_case(word)) =>
+        {
+            Some(Command::Glossary(Some(argument.to_owned())))
+        }
         _ => None,
     }
 }
@@ -159,6 +168,19 @@ mod tests {
         assert_eq!(parse("b"), Command::ToBoard(None));
         assert_eq!(parse("b e4"), Command::ToBoard(Some(Square::E4)));
         assert_eq!(parse("m g1"), Command::MovesOf(Square::G1));
+    }
+
+    #[test]
+    fn the_glossary_can_be_asked_for_a_term() {
+        assert_eq!(parse("Glossary"), Command::Glossary(None));
+        for text in [
+            "glossary en passant",
+            "term  en passant ",
+            "/Term en passant",
+        ] {
+            let term = Some("en passant".to_owned());
+            assert_eq!(parse(text), Command::Glossary(term), "{text}");
+        }
     }
 
     #[test]

@@ -7,17 +7,20 @@ pub mod app;
 pub mod board;
 pub mod commands;
 pub mod dialogs;
+pub mod glossary;
 pub mod panels;
 pub mod platform;
-mod prose;
+pub mod prose;
 pub mod settings;
 pub mod state;
+
+pub use prose::prose;
 
 use std::rc::Rc;
 
 use app::{App, AppProps, Stage, Start};
 use game::Game;
-use platform::address::{self, Route};
+use platform::address::{self, Address};
 use platform::preferences;
 use platform::storage::{self, Store, Stored};
 use state::{Action, AppState};
@@ -36,7 +39,7 @@ pub fn start() {
             };
             yew::Renderer::<App>::with_root_and_props(root, props).render();
         }
-        platform::show_board();
+        platform::show_page();
     });
 }
 
@@ -52,7 +55,8 @@ async fn begin(store: Store) -> Start {
     };
     let mut state = AppState::new(game, id, settings);
     let mut first = note;
-    match route_action(&address::current(), Some(&state.game)) {
+    let asked = address::current();
+    match route_action(&asked, Some(&state.game)) {
         // The position of the address is the first that is shown: no other flashes by.
         Some(Action::Load(game, id)) => {
             state = AppState::new(Rc::unwrap_or_clone(game), id, settings);
@@ -60,6 +64,7 @@ async fn begin(store: Store) -> Start {
         Some(other) => first = Some(other),
         None => {}
     }
+    state.open_at(asked.route);
     Start {
         state,
         store,
@@ -73,8 +78,8 @@ fn unreadable() -> Action {
 
 /// What the address asks for; nothing when the present game already began from that position, so
 /// that a reload brings back its last move.
-pub(crate) fn route_action(route: &Route, present: Option<&Game>) -> Option<Action> {
-    let fen = route.fen.as_deref()?;
+pub(crate) fn route_action(asked: &Address, present: Option<&Game>) -> Option<Action> {
+    let fen = asked.fen.as_deref()?;
     match fen.parse::<rules::Position>() {
         Ok(position) if present.is_some_and(|game| *game.start() == position) => None,
         Ok(position) => Some(Action::Load(

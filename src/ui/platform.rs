@@ -5,6 +5,7 @@
 
 pub mod address;
 pub mod clipboard;
+pub mod fetch;
 pub mod focus;
 pub mod live_region;
 pub mod preferences;
@@ -33,10 +34,24 @@ pub fn scoped(name: &str) -> String {
     ["jadoube:", folder, "/:", name].concat()
 }
 
-/// Shows the men that `boot.js` kept hidden while another position than the start was awaited.
-pub fn show_board() {
+/// Gives the tab of the browser a title.
+pub fn name_tab(title: &str) {
+    if let Some(document) = document() {
+        document.set_title(title);
+    }
+}
+
+/// Scrolls to the beginning of the page.
+pub fn scroll_to_top() {
+    if let Some(window) = window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}
+
+/// Shows what `boot.js` kept hidden while another position or page than the painted one was awaited.
+pub fn show_page() {
     if let Some(root) = document().and_then(|document| document.document_element()) {
-        // The class only hides the painted men, which are gone by now.
-        let _ = root.class_list().remove_1("game-waits");
+        // The classes only hide what was painted, which is gone by now.
+        let _ = root.class_list().remove_2("game-waits", "page-waits");
     }
 }

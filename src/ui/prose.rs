@@ -1,19 +1,19 @@
-//! Sentences with links to the glossary.
+//! Prose of the glossary as it stands on a page.
 
 use words::{Prose, Span};
 use yew::{Html, html};
 
-/// Renders prose; a term links to its entry.
+use crate::state::Route;
+
+/// Text with its links to the terms of the glossary.
 #[must_use]
 pub fn prose(prose: &Prose) -> Html {
-    prose
-        .spans()
-        .iter()
-        .map(|span| match span {
-            Span::Text(text) => html! { text },
-            Span::Link { slug, text } => {
-                html! { <a class="term" href={["#/glossary/", slug].concat()}>{ text }</a> }
-            }
-        })
-        .collect()
+    prose.spans().iter().map(span).collect()
+}
+
+fn span(span: &Span) -> Html {
+    match span {
+        Span::Text(text) => html! { text },
+        Span::Link { slug, text } => html! { <a class="term" href={Route::term(slug).hash()}>{ text }</a> },
+    }
 }

@@ -7,13 +7,16 @@
 pub mod action;
 mod answer;
 pub mod learning;
+mod pages;
 mod reducer;
+mod route;
 mod selectors;
 #[cfg(test)]
 mod tests;
 
 pub use action::{Action, Dialog, Navigation};
 pub use learning::{Explanation, Layer, Layers};
+pub use route::{GlossaryRoute, Route};
 pub use selectors::BoardView;
 
 use std::rc::Rc;
@@ -25,6 +28,7 @@ use rules::{Color, Square};
 use words::Prose;
 
 use crate::board::Drawing;
+use crate::glossary::Library;
 use crate::settings::Settings;
 
 /// How urgently a sentence is spoken.
@@ -84,6 +88,10 @@ pub enum FocusWish {
     Board(Option<Square>),
     /// To the box for moves and commands.
     CommandBox,
+    /// To the button that asks why.
+    AskWhy,
+    /// To the heading of a page without a board.
+    Heading,
 }
 
 /// The state of the page.
@@ -131,6 +139,12 @@ pub struct AppState {
     pub save: SaveState,
     /// A new version waits for the player's consent.
     pub update_ready: bool,
+    /// The page that is shown.
+    pub route: Route,
+    /// Where the address should lead; the number grows with each wish.
+    pub address: (u32, Route),
+    /// The text of the glossary.
+    pub glossary: Library,
 }
 
 impl AppState {
@@ -160,6 +174,9 @@ impl AppState {
             copy_was_said: false,
             save: SaveState::Kept,
             update_ready: false,
+            route: Route::Play,
+            address: (0, Route::Play),
+            glossary: Library::Closed,
         }
     }
 

@@ -17,6 +17,8 @@
     // Where storage is refused nothing can have been saved.
   }
   document.documentElement.classList.toggle("game-waits", waits);
+  // Nor one who asks for another page.
+  document.documentElement.classList.toggle("page-waits", location.hash.startsWith("#/glossary"));
 
   // The only scripts that may be started by address. Everything else is refused, also where the
   // browser does not know Trusted Types.

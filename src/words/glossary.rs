@@ -134,6 +134,24 @@ impl Glossary {
         self.entries.iter().find(|entry| entry.slug == slug)
     }
 
+    /// The entries that bear a name, in the order of the text. Capital letters, hyphens and
+    /// superfluous spaces do not matter.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use words::Glossary;
+    ///
+    /// let glossary = Glossary::parse("term en-passant En passant\nis A capture.\n")?;
+    /// assert_eq!(glossary.named("EN-PASSANT").len(), 1);
+    /// assert!(glossary.named("passant").is_empty());
+    /// # Ok::<(), words::GlossaryError>(())
+    /// ```
+    #[must_use]
+    pub fn named(&self, name: &str) -> Vec<&Entry> {
+        search::named(&self.entries, name)
+    }
+
     /// The entries that fit what somebody typed, the best first; nothing for an empty query.
     ///
     /// Capital letters, hyphens and superfluous spaces do not matter. First come the entries one

@@ -18,6 +18,7 @@ messages! {
     typed_clocks() = "The clocks";
     typed_opponent() = "Who plays, and whose move it is";
     typed_fen() = "Copy the position, or the game";
+    typed_glossary() = "The glossary, or one of its terms";
     typed_flip() = "Turn the board";
     typed_steps() = "Show the position one move earlier, or later";
     typed_undo() = "Take a move back, or play it again";
@@ -34,7 +35,7 @@ messages! {
     key_rays() = "Say the men in sight from here; with Alt those a knight's move away";
     key_flip() = "Turn the board; go to the box";
     key_steps() = "Step back and forward through the game";
-    key_slash() = "Go to the box from anywhere";
+    key_slash() = "Go to the box from anywhere, or in the glossary to its search";
     key_undo() = "Take back, and play again";
 }
 
@@ -51,6 +52,7 @@ pub fn help_typed() -> Vec<(&'static str, String)> {
         ("c", typed_clocks()),
         ("o", typed_opponent()),
         ("fen, pgn", typed_fen()),
+        ("glossary, term fork", typed_glossary()),
         ("flip", typed_flip()),
         ("back, fwd", typed_steps()),
         ("undo, redo", typed_undo()),

@@ -58,6 +58,7 @@ pub fn all() -> Vec<Message> {
         &crate::attempts::all_messages(),
         crate::board::MESSAGES,
         crate::claims::MESSAGES,
+        crate::glossary_page::MESSAGES,
         crate::help::MESSAGES,
         crate::interface::MESSAGES,
         crate::loading::MESSAGES,

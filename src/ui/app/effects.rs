@@ -8,9 +8,9 @@ use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use yew::{Callback, UseReducerDispatcher, UseReducerHandle, hook, use_effect_with, use_mut_ref};
 
-use super::{Start, keys};
+use super::{Start, keys, pages};
 use crate::platform::{address, clipboard, focus, live_region, preferences, storage, window};
-use crate::state::{Action, AppState, FocusWish, GameId, Speech, Urgency};
+use crate::state::{Action, AppState, FocusWish, GameId, Route, Speech, Urgency};
 
 /// Installs all effects of the page.
 #[hook]
@@ -21,6 +21,7 @@ pub(super) fn use_effects(state: &UseReducerHandle<AppState>, start: &Rc<Start>)
     use_focus(state);
     use_clipboard(state);
     use_preferences(state);
+    pages::use_pages(state);
     use_listeners(state, start);
 }
 
@@ -108,8 +109,13 @@ fn look_on(
 #[hook]
 fn use_focus(state: &UseReducerHandle<AppState>) {
     use_effect_with(state.focus, |(number, wish)| {
-        if *number > 0 && *wish == FocusWish::CommandBox {
-            focus::focus("#command");
+        let target = match wish {
+            FocusWish::CommandBox => "#command",
+            FocusWish::AskWhy => "#ask-why",
+            FocusWish::Board(_) | FocusWish::Heading => return,
+        };
+        if *number > 0 {
+            focus::focus(target);
         }
     });
 }
@@ -149,16 +155,22 @@ fn use_listeners(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
         }
         let listeners = window().map(|window| {
             let keys = {
-                let (live, dispatch) = (live.clone(), dispatch.clone());
+                let (live, page, dispatch) = (live.clone(), live.clone(), dispatch.clone());
                 keys::listen(
                     move |action| dispatch.dispatch(action),
                     move || live.dialog.is_some(),
+                    move || page.route == Route::Play,
                 )
             };
             let route = {
-                let dispatch = dispatch.clone();
+                let (live, dispatch) = (live.clone(), dispatch.clone());
                 EventListener::new(&window, "hashchange", move |_| {
-                    if let Some(action) = crate::route_action(&address::current(), None) {
+                    let asked = address::current();
+                    // The game waited behind another page: it goes on, and does not begin again
+                    // though the address may name its first position.
+                    let waited = (live.route != Route::Play).then(|| live.game.clone());
+                    dispatch.dispatch(Action::Arrived(asked.route.clone()));
+                    if let Some(action) = crate::route_action(&asked, waited.as_deref()) {
                         dispatch.dispatch(action);
                     }
                 })

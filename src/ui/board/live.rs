@@ -16,6 +16,7 @@ use super::listener::{Hand, Listener};
 use super::marks::{Answers, ground, marks};
 use super::men::Men;
 use super::promotion::chooser;
+use super::spots::spots;
 use super::squares::{self, SquareCellProps};
 use super::view::{self, BoardEvent, Targets};
 
@@ -91,11 +92,14 @@ pub fn Board(props: &BoardProps) -> Html {
                     ref={squares_node}
                     class="squares"
                     role="grid"
-                    aria-label={words::board_label(bottom)}
+                    aria-label={props.label.clone().unwrap_or_else(|| words::board_label(bottom).into())}
                 >
                     { squares::rows(bottom, cell) }
                 </div>
                 { tints(bottom, &props.tints) }
+                if !props.marked.is_empty() {
+                    { spots(bottom, props.marked) }
+                }
                 { ground(bottom, props.last_move, props.check) }
                 { coordinate_names(bottom) }
                 <Men

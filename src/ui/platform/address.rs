@@ -1,34 +1,58 @@
 //! The address of the page: hash routes only, so that any static host and `file://` will do.
 
 use super::window;
+use crate::state::{GlossaryRoute, Route};
 
 /// What the address asks for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Route {
+pub struct Address {
+    /// The page.
+    pub route: Route,
     /// The position to set up, as a FEN.
     pub fen: Option<String>,
 }
 
 /// Reads the hash of the address, such as `#/play?fen=8/8/8/8/8/8/8/8%20w%20-%20-`.
 #[must_use]
-pub fn parse(hash: &str) -> Route {
-    let query = hash.split_once('?').map_or("", |(_, query)| query);
+pub fn parse(hash: &str) -> Address {
+    let (path, query) = hash.split_once('?').unwrap_or((hash, ""));
     let fen = query
         .split('&')
         .find_map(|pair| pair.strip_prefix("fen="))
         .map(|value| decode(value).replace('_', " "))
         .filter(|fen| !fen.trim().is_empty());
-    Route { fen }
+    Address {
+        route: route(path),
+        fen,
+    }
+}
+
+fn route(path: &str) -> Route {
+    match path.strip_prefix("#/glossary") {
+        Some("" | "/") => Route::Glossary(GlossaryRoute::List),
+        Some(rest) if rest.starts_with('/') => {
+            Route::Glossary(GlossaryRoute::Term(decode(&rest[1..]).into()))
+        }
+        _ => Route::Play,
+    }
 }
 
 /// What the page's address asks for now.
 #[must_use]
-pub fn current() -> Route {
+pub fn current() -> Address {
     parse(
         &window()
             .and_then(|window| window.location().hash().ok())
             .unwrap_or_default(),
     )
+}
+
+/// Leads the address to a page; the browser then tells of the change as of any other.
+pub fn lead_to(route: &Route) {
+    if let Some(window) = window() {
+        // A browser that refuses leaves the reader where they are.
+        let _ = window.location().set_hash(&route.hash());
+    }
 }
 
 /// Leaves the position out of the address, once another game has begun.
@@ -93,6 +117,31 @@ mod tests {
     fn a_plain_route_asks_for_nothing() {
         for hash in ["", "#", "#/play", "#/play?fen=", "#/learn/pawn"] {
             assert_eq!(fen(hash), None, "{hash}");
+        }
+    }
+
+    #[test]
+    fn every_page_is_found_at_its_address() {
+        let glossary = |place| Route::Glossary(place);
+        for route in [
+            Route::Play,
+            glossary(GlossaryRoute::List),
+            Route::term("en-passant"),
+            Route::term("fool's mate"),
+            Route::term("50 % of a/b?c#d & +"),
+            Route::term("\u{e4}"),
+        ] {
+            assert_eq!(parse(&route.hash()).route, route);
+        }
+        assert_eq!(parse("#/glossary/").route, glossary(GlossaryRoute::List));
+        for hash in [
+            "",
+            "#",
+            "#/glossaryx",
+            "#/play?fen=/glossary",
+            "#/learn/pawn",
+        ] {
+            assert_eq!(parse(hash).route, Route::Play, "{hash}");
         }
     }
 

@@ -3,7 +3,9 @@
 use notation::{ReadMoveError, read_move};
 use rules::{Bitboard, Color, IllegalMove, Piece, Role, Square};
 
-use super::{AppState, Dialog, FocusWish, GameId, Layer, Navigation, Question};
+use super::{
+    AppState, Dialog, FocusWish, GameId, GlossaryRoute, Layer, Navigation, Question, Route,
+};
 use crate::board::BoardKey;
 use crate::commands::{self, Command, LineAsked, MenAsked};
 
@@ -109,6 +111,8 @@ impl AppState {
                 Some(Question::NewGame) => self.begin_new_game(spare),
                 None => self.refuse(words::nothing_to_confirm(), Bitboard::EMPTY),
             },
+            Command::Glossary(None) => self.visit(Route::Glossary(GlossaryRoute::List)),
+            Command::Glossary(Some(ref term)) => self.visit(Route::term(term)),
             Command::Help => self.dialog = Some(Dialog::Help),
         }
     }

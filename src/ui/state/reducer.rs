@@ -30,10 +30,14 @@ impl AppState {
         let happens_by_itself = matches!(
             action,
             Action::Copied(_)
+                | Action::GlossaryArrived(_)
                 | Action::ProvedDead(_)
                 | Action::Saved(_)
                 | Action::UpdateReady
                 | Action::Cursor(_)
+                // Who follows a term to the glossary comes back to what he was reading.
+                | Action::Visit(_)
+                | Action::Arrived(_)
         );
         if !happens_by_itself {
             self.notice = None;
@@ -84,7 +88,7 @@ impl AppState {
             Action::Close => self.dialog = None,
             Action::AskWhy => self.ask_why(),
             Action::StepWhy(navigation) => self.step_why(navigation),
-            Action::CloseWhy => {}
+            Action::CloseWhy => self.move_focus(FocusWish::AskWhy),
             Action::Toggle(layer) => self.toggle(layer),
             Action::Cursor(square) => self.cursor = Some(square),
             Action::Settings(settings) => self.settings = settings,
@@ -99,6 +103,11 @@ impl AppState {
                 self.say(words::update_ready());
             }
             Action::UpdateLater => self.update_ready = false,
+            Action::Visit(route) => self.visit(route),
+            Action::Arrived(route) => self.arrive(route),
+            Action::FetchGlossary => self.open_at(self.route.clone()),
+            Action::GlossaryArrived(glossary) => self.glossary_arrived(glossary),
+            Action::Say(text) => self.say(text),
         }
     }
 
@@ -343,6 +352,9 @@ impl AppState {
         next.clipboard = self.clipboard.clone();
         next.save = save;
         next.update_ready = self.update_ready;
+        next.route = self.route.clone();
+        next.address = self.address.clone();
+        next.glossary = self.glossary.clone();
         *self = next;
         self.say(announcement);
         self.announce_end();

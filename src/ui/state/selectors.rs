@@ -72,7 +72,16 @@ impl AppState {
     pub fn board_focus(&self) -> FocusRequest {
         match self.focus {
             (serial, FocusWish::Board(square)) => FocusRequest { serial, square },
-            (_, FocusWish::CommandBox) => FocusRequest::default(),
+            (_, _) => FocusRequest::default(),
+        }
+    }
+
+    /// The wish of the page that the focus go to its heading; 0 for none.
+    #[must_use]
+    pub fn heading_focus(&self) -> u32 {
+        match self.focus {
+            (serial, FocusWish::Heading) => serial,
+            _ => 0,
         }
     }
 

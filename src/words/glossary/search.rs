@@ -31,6 +31,13 @@ pub(super) fn search<'a>(entries: &'a [Entry], query: &str) -> Vec<&'a Entry> {
     found.into_iter().map(|(_, entry)| entry).collect()
 }
 
+/// The entries one of whose names is the query.
+pub(super) fn named<'a>(entries: &'a [Entry], query: &str) -> Vec<&'a Entry> {
+    let query = plain(query);
+    let is_called = |entry: &&Entry| entry.names().any(|name| plain(name) == query);
+    entries.iter().filter(is_called).collect()
+}
+
 fn fit(entry: &Entry, query: &str) -> Option<Fit> {
     let by_name = entry
         .names()

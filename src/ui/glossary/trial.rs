@@ -1,0 +1,199 @@
+//! A diagram with a move to try, as plain data: what is on it, and what becomes of an attempt.
+//!
+//! It knows no browser, so native tests can play every example.
+
+use std::rc::Rc;
+
+use rules::{Move, Piece, Position, Role, Square};
+use words::Diagram;
+
+use crate::board::{Attempt, BoardEvent, BoardKey, Man};
+
+/// What is said below a diagram.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Answer {
+    /// Nothing happened yet.
+    #[default]
+    None,
+    /// The move to try was made: its effect is told.
+    Effect,
+    /// Something else was done; the sentence about it.
+    Told(String),
+}
+
+/// A diagram and the one move made on it, if any.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Trial {
+    before: Position,
+    example: Move,
+    start: Rc<[Man]>,
+    played: Option<Move>,
+    /// What became of the last action.
+    pub answer: Answer,
+    /// The squares to blame for a refused attempt.
+    pub refused: Vec<Square>,
+}
+
+impl Trial {
+    /// The diagram as it is shown first; `None` when it has no move to try.
+    #[must_use]
+    pub fn of(diagram: &Diagram) -> Option<Self> {
+        let wanted = diagram.example.as_ref()?;
+        let before = Position::from_setup(&diagram.setup).ok()?;
+        let example = before
+            .find_move(wanted.from, wanted.to, wanted.promotion)
+            .ok()?;
+        Some(Self {
+            before,
+            example,
+            start: men(diagram),
+            played: None,
+            answer: Answer::None,
+            refused: Vec::new(),
+        })
+    }
+
+    /// The position of the diagram.
+    #[must_use]
+    pub fn before(&self) -> &Position {
+        &self.before
+    }
+
+    /// The move to try.
+    #[must_use]
+    pub fn example(&self) -> Move {
+        self.example
+    }
+
+    /// The move that was made.
+    #[must_use]
+    pub fn played(&self) -> Option<Move> {
+        self.played
+    }
+
+    /// The position on the board now.
+    #[must_use]
+    pub fn position(&self) -> Position {
+        let after = self.played.map(|played| self.before.play(played));
+        after.and_then(Result::ok).unwrap_or(self.before)
+    }
+
+    /// The moves that can be made now: those of the diagram, until one has been made.
+    #[must_use]
+    pub fn legal(&self) -> Rc<[Move]> {
+        match self.played {
+            Some(_) => Rc::from([]),
+            None => self.before.legal_moves().iter().copied().collect(),
+        }
+    }
+
+    /// The men on the board now, each with the number that it keeps.
+    #[must_use]
+    pub fn men(&self) -> Rc<[Man]> {
+        let Some(played) = self.played else {
+            return Rc::clone(&self.start);
+        };
+        let captured = self.before.captured_by(played).map(|(square, _)| square);
+        let rook = played.castling_rook().zip(played.castling_rook_to());
+        let remaining = self.start.iter().filter(|man| Some(man.square) != captured);
+        remaining
+            .map(|man| match rook {
+                _ if man.square == played.from() => moved(*man, played.to(), played.promotion()),
+                Some((from, to)) if man.square == from => moved(*man, to, None),
+                _ => *man,
+            })
+            .collect()
+    }
+
+    /// Plays the move to try, or sets the diagram up again when a move has been made.
+    #[must_use]
+    pub fn pressed(&self) -> Self {
+        match self.played {
+            Some(_) => self.with(None, Answer::None),
+            None => self.with(Some(self.example), Answer::Effect),
+        }
+    }
+
+    /// What becomes of something done on the board; `None` when it means nothing here.
+    #[must_use]
+    pub fn after(&self, event: &BoardEvent) -> Option<Self> {
+        match *event {
+            BoardEvent::Attempt(attempt) => Some(self.attempted(attempt)),
+            BoardEvent::NotMovable(square) | BoardEvent::Key(BoardKey::ThisSquare(square)) => {
+                let piece = self.position().piece_at(square);
+                Some(self.told(words::square_text(piece, square)))
+            }
+            BoardEvent::Picked(square) | BoardEvent::Key(BoardKey::Moves(square)) => {
+                Some(self.told(self.moves_of(square)))
+            }
+            BoardEvent::Cancelled => Some(self.told(String::new())),
+            BoardEvent::PromotionOpened { to, .. } => Some(self.told(words::promotion_asked(to))),
+            BoardEvent::Key(_) => None,
+        }
+    }
+
+    fn attempted(&self, attempt: Attempt) -> Self {
+        if self.played.is_some() {
+            return self.told(words::diagram_has_been_played());
+        }
+        match self
+            .before
+            .find_move(attempt.from, attempt.to, attempt.promotion)
+        {
+            Ok(found) if found == self.example => self.with(Some(found), Answer::Effect),
+            Ok(found) => {
+                let text = words::not_the_example_text(&self.before, found);
+                self.with(Some(found), Answer::Told(text))
+            }
+            Err(reason) => Self {
+                refused: words::refused_squares(&reason),
+                ..self.told(words::illegal_text(&self.before, &reason))
+            },
+        }
+    }
+
+    fn moves_of(&self, square: Square) -> String {
+        let position = self.position();
+        match position.piece_at(square) {
+            Some(piece) if self.played.is_none() && piece.color == position.turn() => {
+                let targets: Vec<_> = position.legal_destinations(square).into_iter().collect();
+                words::moves_of_text(piece, square, &targets)
+            }
+            piece => words::square_text(piece, square),
+        }
+    }
+
+    fn told(&self, text: String) -> Self {
+        self.with(self.played, Answer::Told(text))
+    }
+
+    fn with(&self, played: Option<Move>, answer: Answer) -> Self {
+        Self {
+            played,
+            answer,
+            refused: Vec::new(),
+            ..self.clone()
+        }
+    }
+}
+
+fn moved(man: Man, square: Square, promotion: Option<Role>) -> Man {
+    let role = promotion.unwrap_or(man.piece.role);
+    let piece = Piece { role, ..man.piece };
+    Man {
+        square,
+        piece,
+        ..man
+    }
+}
+
+/// The men of a diagram, numbered from the first square.
+#[must_use]
+pub fn men(diagram: &Diagram) -> Rc<[Man]> {
+    let men = diagram.setup.board.iter().zip(0..);
+    men.map(|((square, piece), id)| Man { id, piece, square })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,123 @@
+//! The moves to try of the committed glossary, made without a browser.
+
+use rules::Square;
+use words::Glossary;
+
+use super::*;
+
+fn english() -> Glossary {
+    Glossary::parse(include_str!("../../../../public/glossary/en.txt")).unwrap()
+}
+
+fn trial(slug: &str) -> Trial {
+    let glossary = english();
+    Trial::of(glossary.find(slug).unwrap().diagram.as_ref().unwrap()).unwrap()
+}
+
+fn attempt(from: Square, to: Square) -> BoardEvent {
+    BoardEvent::Attempt(Attempt {
+        from,
+        to,
+        promotion: None,
+    })
+}
+
+#[test]
+fn every_example_moves_the_men_as_the_rules_do_and_back() {
+    let glossary = english();
+    let diagrams = glossary
+        .entries()
+        .iter()
+        .filter_map(|entry| entry.diagram.as_ref());
+    let mut count = 0;
+    for trial in diagrams.filter_map(Trial::of) {
+        let played = trial.pressed();
+        assert_eq!(played.played(), Some(trial.example()));
+        let mut drawn: Vec<_> = played
+            .men()
+            .iter()
+            .map(|man| (man.square, man.piece))
+            .collect();
+        drawn.sort_by_key(|(square, _)| square.index());
+        let expected: Vec<_> = played.position().board().iter().collect();
+        assert_eq!(drawn, expected);
+        assert_eq!(played.pressed(), trial);
+        count += 1;
+    }
+    let examples = glossary
+        .entries()
+        .iter()
+        .filter_map(|entry| entry.diagram.as_ref());
+    assert_eq!(
+        count,
+        examples.filter(|diagram| diagram.example.is_some()).count()
+    );
+    assert!(count > 60, "{count}");
+}
+
+#[test]
+fn men_keep_their_numbers_over_castling_and_promotion() {
+    for slug in ["castling", "queening", "en-passant"] {
+        let before = trial(slug);
+        let after = before.pressed();
+        let example = before.example();
+        let man = |men: &[Man], square| {
+            men.iter()
+                .find(|man| man.square == square)
+                .map(|man| man.id)
+        };
+        assert_eq!(
+            man(&before.men(), example.from()),
+            man(&after.men(), example.to()),
+            "{slug}"
+        );
+        if let Some((from, to)) = example.castling_rook().zip(example.castling_rook_to()) {
+            assert_eq!(man(&before.men(), from), man(&after.men(), to), "{slug}");
+        }
+    }
+}
+
+#[test]
+fn the_example_made_by_hand_has_its_effect() {
+    let before = trial("starting-position");
+    let after = before.after(&attempt(Square::E2, Square::E4)).unwrap();
+    assert_eq!(after.answer, Answer::Effect);
+    assert_eq!(after, before.pressed());
+}
+
+#[test]
+fn another_legal_move_is_made_and_told_apart() {
+    let after = trial("starting-position")
+        .after(&attempt(Square::D2, Square::D4))
+        .unwrap();
+    assert!(after.played().is_some());
+    let Answer::Told(text) = &after.answer else {
+        panic!("{:?}", after.answer);
+    };
+    assert_eq!(
+        text,
+        "White: pawn to d4. A legal move, but not the one to try."
+    );
+    let again = after.after(&attempt(Square::D7, Square::D5)).unwrap();
+    assert_eq!(again.position(), after.position());
+    assert_eq!(again.answer, Answer::Told(words::diagram_has_been_played()));
+}
+
+#[test]
+fn an_illegal_attempt_is_explained_and_changes_nothing() {
+    let before = trial("starting-position");
+    let after = before.after(&attempt(Square::C1, Square::F4)).unwrap();
+    assert_eq!(after.position(), before.position());
+    assert_eq!(after.refused, [Square::D2]);
+    let Answer::Told(text) = &after.answer else {
+        panic!("{:?}", after.answer);
+    };
+    assert!(text.contains("the pawn on d2 is in the way"), "{text}");
+}
+
+#[test]
+fn a_diagram_without_a_move_to_try_is_no_trial() {
+    let glossary = english();
+    let board = glossary.find("board").unwrap();
+    assert_eq!(Trial::of(board.diagram.as_ref().unwrap()), None);
+}
