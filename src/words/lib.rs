@@ -24,6 +24,7 @@ mod names;
 mod reading;
 mod refusals;
 mod status;
+mod why;
 
 pub use announcements::*;
 pub use answers::*;
@@ -38,3 +39,4 @@ pub use names::*;
 pub use reading::*;
 pub use refusals::*;
 pub use status::*;
+pub use why::{Step, Why, why};

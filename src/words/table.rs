@@ -66,6 +66,7 @@ pub fn all() -> Vec<Message> {
         crate::reading::MESSAGES,
         crate::refusals::MESSAGES,
         crate::status::MESSAGES,
+        &crate::why::all_messages(),
     ]
     .concat()
 }
