@@ -25,7 +25,11 @@ mod names;
 mod reading;
 mod refusals;
 mod status;
+<<<<<<< HEAD
 mod terms;
+=======
+mod why;
+>>>>>>> explain-words
 
 pub use announcements::*;
 pub use answers::*;
@@ -41,4 +45,8 @@ pub use names::*;
 pub use reading::*;
 pub use refusals::*;
 pub use status::*;
+<<<<<<< HEAD
 pub use terms::{move_terms, term_name};
+=======
+pub use why::{Step, Why, why};
+>>>>>>> explain-words

@@ -71,9 +71,13 @@ fn refused_text(position: &Position, from: Square, to: Square, reason: &IllegalM
         }
         _ => None,
     };
+    let is_castling = matches!(reason, IllegalMove::Castling { .. });
     match attempt(&Context::of(position), from, to, promotion) {
-        Err(illegal) => attempt_prose(position, from, to, &illegal).plain(),
-        Ok(_) => illegal_text(position, reason),
+        // "O-O" means castling wherever the king stands; two squares are that only from his home.
+        Err(illegal) if !is_castling || illegal.code.is_castling() => {
+            attempt_prose(position, from, to, &illegal).plain()
+        }
+        _ => illegal_text(position, reason),
     }
 }
 
@@ -145,5 +149,33 @@ pub fn fen_error_text(error: &ParsePositionError) -> String {
             &bad_position_text(error),
         ),
         ParsePositionError::Invalid(_) => bad_position_text(error),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn castling_that_is_typed_is_refused_as_castling() {
+        for (fen, text) in [
+            (
+                "4k3/8/8/8/8/8/8/4K2R w - - 0 1",
+                "Castling needs a king and a rook that have never moved. In this position the king \
+                 on e1 and the rook on h1 no longer have the right to it.",
+            ),
+            (
+                "4k3/8/8/8/8/8/4K3/7R w - - 0 1",
+                "White cannot castle kingside: the king or that rook has moved before.",
+            ),
+            (
+                "4k3/8/8/8/8/8/8/5K1R w - - 0 1",
+                "White cannot castle kingside: the king or that rook has moved before.",
+            ),
+        ] {
+            let position: Position = fen.parse().unwrap();
+            let error = notation::read_move(&position, "O-O").unwrap_err();
+            assert_eq!(read_error_text(&position, "O-O", &error), text);
+        }
     }
 }

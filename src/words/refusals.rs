@@ -136,6 +136,8 @@ fn rule(role: Role) -> String {
 
 fn castling_text(position: &Position, side: CastlingSide, refusal: CastlingRefusal) -> String {
     let reason = match refusal {
+        // A king that has left his rank has moved; no rook is looked for on his wing then.
+        CastlingRefusal::NoRook if !is_on_first_rank(position) => castle_no_right(),
         CastlingRefusal::NoRook => castle_no_rook(),
         CastlingRefusal::NoRight => castle_no_right(),
         CastlingRefusal::Occupied { by } => castle_occupied(&men_on(position, by.into())),
@@ -152,6 +154,11 @@ fn castling_text(position: &Position, side: CastlingSide, refusal: CastlingRefus
         CastlingSide::KingSide => castle_king_side(&color, &reason),
         CastlingSide::QueenSide => castle_queen_side(&color, &reason),
     }
+}
+
+fn is_on_first_rank(position: &Position) -> bool {
+    let color = position.turn();
+    position.king(color).rank() == color.backrank()
 }
 
 /// The squares to show with a refusal: the men that cause it and the squares it is about.

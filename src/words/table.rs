@@ -68,6 +68,7 @@ pub fn all() -> Vec<Message> {
         crate::refusals::MESSAGES,
         crate::status::MESSAGES,
         crate::terms::MESSAGES,
+        &crate::why::all_messages(),
     ]
     .concat()
 }

@@ -133,6 +133,32 @@ codes! {
     PromotionInvalid = "promotion-invalid",
 }
 
+impl Code {
+    /// Whether the attempt is castling.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use explain::illegal::Code;
+    ///
+    /// assert!(Code::CastlingInCheck.is_castling() && !Code::Pinned.is_castling());
+    /// ```
+    #[must_use]
+    pub const fn is_castling(self) -> bool {
+        matches!(
+            self,
+            Self::CastlingNoRightKing
+                | Self::CastlingNoRightRook
+                | Self::CastlingNoRight
+                | Self::CastlingNoRook
+                | Self::CastlingOccupied
+                | Self::CastlingInCheck
+                | Self::CastlingThroughCheck
+                | Self::CastlingIntoCheck
+        )
+    }
+}
+
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.as_str())
