@@ -25,11 +25,8 @@ mod names;
 mod reading;
 mod refusals;
 mod status;
-<<<<<<< HEAD
 mod terms;
-=======
 mod why;
->>>>>>> explain-words
 
 pub use announcements::*;
 pub use answers::*;
@@ -45,8 +42,5 @@ pub use names::*;
 pub use reading::*;
 pub use refusals::*;
 pub use status::*;
-<<<<<<< HEAD
 pub use terms::{move_terms, term_name};
-=======
 pub use why::{Step, Why, why};
->>>>>>> explain-words
