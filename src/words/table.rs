@@ -61,6 +61,7 @@ pub fn all() -> Vec<Message> {
         crate::glossary_page::MESSAGES,
         crate::help::MESSAGES,
         crate::interface::MESSAGES,
+        crate::learning::MESSAGES,
         crate::loading::MESSAGES,
         crate::moves::MESSAGES,
         crate::names::MESSAGES,

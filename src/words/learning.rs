@@ -1,0 +1,104 @@
+//! What a learner is shown: explanations to walk through, and layers over the board.
+
+use rules::{Bitboard, Position, Square};
+
+use crate::glossary::Prose;
+use crate::names::{men_on, square_name};
+use crate::table::messages;
+
+messages! {
+    button_why() = "Why?";
+    why_steps_label() = "Steps of the explanation";
+    why_step(step, steps) = "Step {step} of {steps}";
+    why_previous() = "Back";
+    why_next() = "Next";
+    why_close() = "Close";
+    nothing_to_explain() = "There is nothing to explain here: no check, no forced move, and no end of the game.";
+    layers_title() = "Show on the board";
+    layer_on(layer) = "{layer}: shown.";
+    layer_off(layer) = "{layer}: hidden.";
+    layer_white() = "Squares White commands";
+    layer_white_help() = "A light corner at the lower left of each square where White could take.";
+    layer_black() = "Squares Black commands";
+    layer_black_help() = "A dark corner at the upper right of each square where Black could take.";
+    layer_danger() = "Men in danger";
+    layer_danger_help() = "A broken ring around each man that is attacked and not sufficiently defended.";
+    layer_pins() = "Pins";
+    layer_pins_help() = "A diamond around each pinned man and the man that pins it.";
+    layer_checks() = "Checks";
+    layer_checks_help() = "A small diamond on each square from which a check can be given now.";
+    layer_pawns() = "Weak and passed pawns";
+    layer_pawns_help() = "A bar under doubled, isolated and backward pawns, a point above passed ones.";
+    layer_counts() = "Attackers and defenders";
+    layer_counts_help() = "Counts who attacks and who defends the square of the cursor, in words below.";
+    layer_castling() = "Castling";
+    layer_castling_help() = "What castling still needs, as a list below.";
+    contest_man(square, attackers, defenders) = "{square}: {attackers}; {defenders}.";
+    contest_empty(square, white, black) = "{square} is empty: {white}; {black}.";
+    contest_attacked(count, men) = "[[attacked]] by {count} ({men})";
+    contest_not_attacked() = "not [[attacked]]";
+    contest_defended(count, men) = "[[defended]] by {count} ({men})";
+    contest_not_defended() = "not [[defended]]";
+    contest_white(count, men) = "White [[commanded|commands]] it with {count} ({men})";
+    contest_white_none() = "White does not [[commanded|command]] it";
+    contest_black(count, men) = "Black with {count} ({men})";
+    contest_black_none() = "Black does not";
+}
+
+/// A layer was switched.
+#[must_use]
+pub fn layer_switched(layer: &str, is_on: bool) -> String {
+    if is_on {
+        layer_on(layer)
+    } else {
+        layer_off(layer)
+    }
+}
+
+/// Who attacks and who defends the man on a square, or who commands an empty one; `white` and
+/// `black` are the men of both sides that look at it.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Position, Square};
+///
+/// let position: Position = "4k3/8/5n2/8/4P3/3B4/8/4K3 w - - 0 1".parse()?;
+/// let text = words::contest_text(&position, Square::E4, Square::D3.into(), Square::F6.into());
+/// assert_eq!(
+///     text.plain(),
+///     "e4: attacked by 1 (knight on f6); defended by 1 (bishop on d3)."
+/// );
+/// # Ok::<(), rules::ParsePositionError>(())
+/// ```
+#[must_use]
+pub fn contest_text(
+    position: &Position,
+    square: Square,
+    white: Bitboard,
+    black: Bitboard,
+) -> Prose {
+    let name = square_name(square);
+    let count = |men: Bitboard| men.len().to_string();
+    let Some(man) = position.piece_at(square) else {
+        let white = match white.is_empty() {
+            true => contest_white_none(),
+            false => contest_white(&count(white), &men_on(position, white)),
+        };
+        let black = match black.is_empty() {
+            true => contest_black_none(),
+            false => contest_black(&count(black), &men_on(position, black)),
+        };
+        return Prose::of(&contest_empty(&name, &white, &black));
+    };
+    let (defenders, attackers) = man.color.fold_wb((white, black), (black, white));
+    let attackers = match attackers.is_empty() {
+        true => contest_not_attacked(),
+        false => contest_attacked(&count(attackers), &men_on(position, attackers)),
+    };
+    let defenders = match defenders.is_empty() {
+        true => contest_not_defended(),
+        false => contest_defended(&count(defenders), &men_on(position, defenders)),
+    };
+    Prose::of(&contest_man(&name, &attackers, &defenders))
+}
