@@ -7,32 +7,56 @@ use crate::names::{men_on, square_name};
 use crate::table::messages;
 
 messages! {
-    button_why() = "Why?";
-    why_steps_label() = "Steps of the explanation";
-    why_step(step, steps) = "Step {step} of {steps}";
-    why_previous() = "Back";
-    why_next() = "Next";
-    why_close() = "Close";
-    nothing_to_explain() = "There is nothing to explain here: no check, no forced move, and no end of the game.";
-    layers_title() = "Show on the board";
+    /// Asks why the position is as it is.
+    pub button_why() = "Why?";
+    /// The name of the group of buttons that walk.
+    pub why_steps_label() = "Steps of the explanation";
+    /// Where in the explanation the reader is.
+    pub why_step(step, steps) = "Step {step} of {steps}";
+    /// To the step before.
+    pub why_previous() = "Back";
+    /// To the next step.
+    pub why_next() = "Next";
+    /// Closes the explanation.
+    pub why_close() = "Close";
+    /// The answer where nothing needs an explanation.
+    pub nothing_to_explain() = "There is nothing to explain here: no check, no forced move, and no end of the game.";
+    /// The heading of the switches.
+    pub layers_title() = "Show on the board";
     layer_on(layer) = "{layer}: shown.";
     layer_off(layer) = "{layer}: hidden.";
-    layer_white() = "Squares White commands";
-    layer_white_help() = "A light corner at the lower left of each square where White could take.";
-    layer_black() = "Squares Black commands";
-    layer_black_help() = "A dark corner at the upper right of each square where Black could take.";
-    layer_danger() = "Men in danger";
-    layer_danger_help() = "A broken ring around each man that is attacked and not sufficiently defended.";
-    layer_pins() = "Pins";
-    layer_pins_help() = "A diamond around each pinned man and the man that pins it.";
-    layer_checks() = "Checks";
-    layer_checks_help() = "A small diamond on each square from which a check can be given now.";
-    layer_pawns() = "Weak and passed pawns";
-    layer_pawns_help() = "A bar under doubled, isolated and backward pawns, a point above passed ones.";
-    layer_counts() = "Attackers and defenders";
-    layer_counts_help() = "Counts who attacks and who defends the square of the cursor, in words below.";
-    layer_castling() = "Castling";
-    layer_castling_help() = "What castling still needs, as a list below.";
+    /// The name of a layer.
+    pub layer_white() = "Squares White commands";
+    /// What the layer shows.
+    pub layer_white_help() = "A light corner at the lower left of each square where White could take.";
+    /// The name of a layer.
+    pub layer_black() = "Squares Black commands";
+    /// What the layer shows.
+    pub layer_black_help() = "A dark corner at the upper right of each square where Black could take.";
+    /// The name of a layer.
+    pub layer_danger() = "Men in danger";
+    /// What the layer shows.
+    pub layer_danger_help() = "A broken ring around each man that is attacked and not sufficiently defended.";
+    /// The name of a layer.
+    pub layer_pins() = "Pins";
+    /// What the layer shows.
+    pub layer_pins_help() = "A diamond around each pinned man and the man that pins it.";
+    /// The name of a layer.
+    pub layer_checks() = "Checks";
+    /// What the layer shows.
+    pub layer_checks_help() = "A small diamond on each square from which a check can be given now.";
+    /// The name of a layer.
+    pub layer_pawns() = "Weak and passed pawns";
+    /// What the layer shows.
+    pub layer_pawns_help() = "A bar under doubled, isolated and backward pawns, a point above passed ones.";
+    /// The name of a layer.
+    pub layer_counts() = "Attackers and defenders";
+    /// What the layer shows.
+    pub layer_counts_help() = "Counts who attacks and who defends the square of the cursor, in words below.";
+    /// The name of a layer.
+    pub layer_castling() = "Castling";
+    /// What the layer shows.
+    pub layer_castling_help() = "What castling still needs, as a list below.";
     contest_man(square, attackers, defenders) = "{square}: {attackers}; {defenders}.";
     contest_empty(square, white, black) = "{square} is empty: {white}; {black}.";
     contest_attacked(count, men) = "[[attacked]] by {count} ({men})";
