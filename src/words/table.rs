@@ -57,6 +57,7 @@ pub fn all() -> Vec<Message> {
         crate::announcements::MESSAGES,
         &crate::attempts::all_messages(),
         crate::board::MESSAGES,
+        crate::checklist::MESSAGES,
         crate::claims::MESSAGES,
         crate::help::MESSAGES,
         crate::interface::MESSAGES,
