@@ -9,6 +9,7 @@ mod detail;
 mod safety;
 mod ways;
 
+pub(crate) use self::castling::{king_moved, rook_fate, way};
 pub use self::code::{Code, ParseCodeError};
 pub use self::detail::{Detail, LineStep, Man, PromotionFault, RookFate};
 

@@ -5,6 +5,7 @@
 //! is said that the board cannot prove.
 //!
 //! - [`illegal`]: the one reason why an attempt is refused, of 31, with the squares to draw.
+//! - [`castling`]: each condition of castling, and whether it holds.
 //! - [`check`]: who gives a check, in which way, and what answers it.
 //! - [`certificate`]: the proof of a mate or stalemate, or the holes in it; [`forced`]: the only
 //!   legal move, and why there is no other.
@@ -17,6 +18,7 @@
 //! each reason a second time by other means, in random games.
 #![forbid(unsafe_code)]
 
+pub mod castling;
 pub mod certificate;
 pub mod check;
 pub mod draw;

@@ -57,6 +57,7 @@ pub fn all() -> Vec<Message> {
         crate::announcements::MESSAGES,
         &crate::attempts::all_messages(),
         crate::board::MESSAGES,
+        crate::checklist::MESSAGES,
         crate::claims::MESSAGES,
         crate::glossary_page::MESSAGES,
         crate::help::MESSAGES,

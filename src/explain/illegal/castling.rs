@@ -66,7 +66,7 @@ const fn corner_file(side: CastlingSide) -> File {
 
 /// The squares that have to be free but for the king and the rook: between them, and on the way
 /// of each to where it lands (article 3.8.2 of the FIDE Laws of 2023, guideline II for Chess960).
-fn way(king: Square, rook: Square, side: CastlingSide) -> Bitboard {
+pub(crate) fn way(king: Square, rook: Square, side: CastlingSide) -> Bitboard {
     let rank = king.rank();
     let king_to = Square::new(side.king_file(), rank);
     let rook_to = Square::new(side.rook_file(), rank);
@@ -131,14 +131,14 @@ fn moves_of(
 }
 
 /// The ply of the first move of the king.
-fn king_moved(earlier: Earlier<'_>, king: Man) -> Option<usize> {
+pub(crate) fn king_moved(earlier: Earlier<'_>, king: Man) -> Option<usize> {
     let (mut own, _) = moves_of(earlier, king);
     own.find(|(_, mv)| mv.role() == Role::King)
         .map(|(ply, _)| ply)
 }
 
 /// What became of the rook on `home`, and at which ply, if it is known that anything did.
-fn rook_fate(
+pub(crate) fn rook_fate(
     earlier: Earlier<'_>,
     king: Man,
     home: Square,
