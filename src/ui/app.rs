@@ -8,15 +8,15 @@ mod pages;
 use std::rc::Rc;
 
 use rules::Color;
-use yew::{Html, Properties, component, html, use_callback, use_reducer};
+use yew::{Html, Properties, component, html, use_callback, use_memo, use_reducer};
 
 use crate::board::{Board, BoardEvent, Movable, painted_board};
 use crate::glossary::GlossaryPage;
 use crate::panels::captured::{Player, player};
 use crate::panels::command_box::CommandBox;
 use crate::panels::controls::{self, Possible, Press};
-use crate::panels::moves::Moves;
 use crate::panels::layers::{Told, layers as layers_panel};
+use crate::panels::moves::Moves;
 use crate::panels::notices;
 use crate::panels::status::status;
 use crate::panels::why::WhyPanel;

@@ -14,6 +14,8 @@ pub fn prose(prose: &Prose) -> Html {
 fn span(span: &Span) -> Html {
     match span {
         Span::Text(text) => html! { text },
-        Span::Link { slug, text } => html! { <a class="term" href={Route::term(slug).hash()}>{ text }</a> },
+        Span::Link { slug, text } => {
+            html! { <a class="term" href={Route::term(slug).hash()}>{ text }</a> }
+        }
     }
 }

@@ -107,7 +107,9 @@ mod tests {
                     claim_for_me: true,
                     coordinates,
                     theme,
+                    layers: Layers::parse("pins,castling,unknown"),
                 };
+                assert_eq!(settings.layers.to_text(), "pins,castling");
                 assert_eq!(Settings::parse(&settings.to_text()), settings);
             }
         }

@@ -150,7 +150,16 @@ fn arrow(Arrow { from, to }: Arrow, bottom: Color) -> Html {
         (_, down) => 180 - angle * down,
     };
     let [x, y] = [start.column, start.row].map(|place| (10 * place + 5).to_string());
-    let place = ["translate(", &x, " ", &y, ") rotate(", &angle.to_string(), ")"].concat();
+    let place = [
+        "translate(",
+        &x,
+        " ",
+        &y,
+        ") rotate(",
+        &angle.to_string(),
+        ")",
+    ]
+    .concat();
     let path = ["M3 0H", &(length - 5).to_string(), "m-2 -2l3 2l-3 2"].concat();
     html! {
         <g class="mark arrow" transform={place}>{ mark_path(path) }</g>

@@ -76,7 +76,7 @@ pub(super) fn Playground(props: &PlaygroundProps) -> Html {
     } else {
         words::button_play_example()
     };
-    let answer_class = if trial.refused.is_empty() {
+    let answer_class = if trial.refused.wrong.is_none() {
         "answer"
     } else {
         "answer refusal"
@@ -91,7 +91,7 @@ pub(super) fn Playground(props: &PlaygroundProps) -> Html {
                     check={position.is_check().then(|| position.king(position.turn()))}
                     position_key={u64::from(played.is_some())} orientation={*bottom}
                     coordinates={props.settings.coordinates} auto_queen={props.settings.auto_queen}
-                    refused={trial.refused.clone()} marked={diagram.marks}
+                    drawing={trial.refused.clone()} marked={diagram.marks}
                     label={words::diagram_label(*bottom)} {on_event}
                 />
             </div>

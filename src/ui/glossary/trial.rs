@@ -4,10 +4,12 @@
 
 use std::rc::Rc;
 
-use rules::{Move, Piece, Position, Role, Square};
+use game::Game;
+use rules::{IllegalMove, Move, Piece, Position, Role, Square};
 use words::Diagram;
 
-use crate::board::{Attempt, BoardEvent, BoardKey, Man};
+use crate::board::{Attempt, BoardEvent, BoardKey, Drawing, Man};
+use crate::state::learning::refusal_drawing;
 
 /// What is said below a diagram.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,8 +32,8 @@ pub struct Trial {
     played: Option<Move>,
     /// What became of the last action.
     pub answer: Answer,
-    /// The squares to blame for a refused attempt.
-    pub refused: Vec<Square>,
+    /// What a refused attempt draws.
+    pub refused: Rc<Drawing>,
 }
 
 impl Trial {
@@ -49,7 +51,7 @@ impl Trial {
             start: men(diagram),
             played: None,
             answer: Answer::None,
-            refused: Vec::new(),
+            refused: Rc::default(),
         })
     }
 
@@ -128,7 +130,7 @@ impl Trial {
             }
             BoardEvent::Cancelled => Some(self.told(String::new())),
             BoardEvent::PromotionOpened { to, .. } => Some(self.told(words::promotion_asked(to))),
-            BoardEvent::Key(_) => None,
+            BoardEvent::Key(_) | BoardEvent::Cursor(_) => None,
         }
     }
 
@@ -145,10 +147,26 @@ impl Trial {
                 let text = words::not_the_example_text(&self.before, found);
                 self.with(Some(found), Answer::Told(text))
             }
-            Err(reason) => Self {
-                refused: words::refused_squares(&reason),
-                ..self.told(words::illegal_text(&self.before, &reason))
+            Err(reason) => self.refused(attempt, &reason),
+        }
+    }
+
+    fn refused(
+        &self,
+        Attempt {
+            from,
+            to,
+            promotion,
+        }: Attempt,
+        reason: &IllegalMove,
+    ) -> Self {
+        let game = Game::from_position(self.before);
+        match words::refusal(&game, from, to, promotion) {
+            Some(refusal) => Self {
+                refused: Rc::new(refusal_drawing(&self.before, &refusal, to)),
+                ..self.told(refusal.prose.plain())
             },
+            None => self.told(words::illegal_text(&self.before, reason)),
         }
     }
 
@@ -171,7 +189,7 @@ impl Trial {
         Self {
             played,
             answer,
-            refused: Vec::new(),
+            refused: Rc::default(),
             ..self.clone()
         }
     }

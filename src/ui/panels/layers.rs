@@ -41,7 +41,7 @@ pub struct Told {
     /// How many men attack and defend the square of the cursor.
     pub contest: Option<Prose>,
     /// What castling still needs, a heading and its lines for each wing.
-    pub castling: Vec<(String, Vec<words::ChecklistLine>)>,
+    pub castling: Vec<(Prose, Vec<words::ChecklistLine>)>,
 }
 
 /// The switches, folded away until they are wanted, and below them what the layers say.
@@ -70,18 +70,24 @@ pub fn layers(on: Layers, ready: bool, told: &Told, on_toggle: &Callback<Layer>)
     }
 }
 
-fn checklist(title: &str, lines: &[words::ChecklistLine]) -> Html {
+fn checklist(title: &Prose, lines: &[words::ChecklistLine]) -> Html {
     html! {
         <div class="told checklist">
-            <h3>{ title }</h3>
+            <h3>{ prose(title) }</h3>
             <ul>
                 { for lines.iter().map(|line| html! {
-                    <li class={line.state.key()}>
-                        <span class="visually-hidden">{ words::checklist_state(line.state) }</span>
-                        { prose(&line.prose) }
-                    </li>
+                    <li class={state_class(line.state)}>{ prose(&line.prose) }</li>
                 }) }
             </ul>
         </div>
+    }
+}
+
+/// The sentences say it in words already; the class only draws a tick or a cross.
+const fn state_class(state: words::ChecklistState) -> &'static str {
+    match state {
+        words::ChecklistState::Met => "met",
+        words::ChecklistState::Failed => "failed",
+        words::ChecklistState::Unknown => "unknown",
     }
 }

@@ -3,11 +3,12 @@
 use std::rc::Rc;
 
 use explain::Finding;
+use explain::illegal::Code;
 use explain::motifs::{
     Contest, available_checks, commanded_squares, contest, danger, pawn_structure, pins,
 };
 use rules::{Bitboard, CastlingSide, Color, Position, Square, attacks};
-use words::{Prose, Step, Why};
+use words::{Prose, Refusal, Step, Why};
 
 use super::{AppState, Navigation};
 use crate::board::{Arrow, Drawing, Shade, Tint};
@@ -158,7 +159,7 @@ impl AppState {
             Some(explanation) => {
                 let step = explanation.current();
                 let position = self.game.position_at(self.shown);
-                Rc::new(drawing_of(position, step.by, step.squares, step.line))
+                Rc::new(drawing_of(position, step.by, step.squares))
             }
             None => self.refused.clone(),
         }
@@ -176,16 +177,10 @@ impl AppState {
             }
         };
         if layers.contains(Layer::White) {
-            tint(
-                Shade::White,
-                commanded_squares(position, Color::White),
-            );
+            tint(Shade::White, commanded_squares(position, Color::White));
         }
         if layers.contains(Layer::Black) {
-            tint(
-                Shade::Black,
-                commanded_squares(position, Color::Black),
-            );
+            tint(Shade::Black, commanded_squares(position, Color::Black));
         }
         for color in Color::ALL {
             if layers.contains(Layer::Danger) {
@@ -200,10 +195,7 @@ impl AppState {
             }
             if layers.contains(Layer::Pawns) {
                 let pawns = pawn_structure(position, color);
-                tint(
-                    Shade::Weak,
-                    pawns.doubled | pawns.isolated | pawns.backward,
-                );
+                tint(Shade::Weak, pawns.doubled | pawns.isolated | pawns.backward);
                 tint(Shade::Strong, pawns.passed);
             }
         }
@@ -231,7 +223,7 @@ impl AppState {
 
     /// What castling still needs, if that is switched on: one list for each wing.
     #[must_use]
-    pub fn castling_lists(&self) -> Vec<(String, Vec<words::ChecklistLine>)> {
+    pub fn castling_lists(&self) -> Vec<(Prose, Vec<words::ChecklistLine>)> {
         if !self.settings.layers.contains(Layer::Castling) {
             return Vec::new();
         }
@@ -256,13 +248,36 @@ fn all(findings: &[Finding]) -> Bitboard {
     })
 }
 
+/// What a refusal draws, the square where the move was to go included.
+#[must_use]
+pub fn refusal_drawing(position: &Position, refusal: &Refusal, to: Square) -> Drawing {
+    let mut drawing = drawing_of(position, refusal.by, refusal.squares);
+    if !is_about_attack(refusal.code) {
+        drawing.arrows.clear();
+    }
+    drawing.wrong = Some(to);
+    drawing
+}
+
+/// Whether a reason says which men look at which squares, so that arrows show it.
+fn is_about_attack(code: Code) -> bool {
+    matches!(
+        code,
+        Code::CastlingInCheck
+            | Code::CastlingThroughCheck
+            | Code::CastlingIntoCheck
+            | Code::KingsAdjacent
+            | Code::KingOnLine
+            | Code::KingIntoAttack
+            | Code::DoubleCheck
+            | Code::CheckNotAnswered
+            | Code::Pinned
+            | Code::EnPassantUncovers
+    )
+}
+
 /// What a reason draws: who is to blame, the squares, and arrows where men look at these.
-pub(super) fn drawing_of(
-    position: &Position,
-    men: Bitboard,
-    squares: Bitboard,
-    line: Bitboard,
-) -> Drawing {
+fn drawing_of(position: &Position, men: Bitboard, squares: Bitboard) -> Drawing {
     let mut arrows = Vec::new();
     for from in men {
         let Some(piece) = position.piece_at(from) else {
@@ -280,7 +295,7 @@ pub(super) fn drawing_of(
     Drawing {
         wrong: None,
         men,
-        squares: squares | line,
+        squares,
         arrows,
     }
 }

@@ -2,14 +2,16 @@
 
 use std::rc::Rc;
 
-use game::{ClaimReason, DeadCheck, Game};
 use explain::illegal::Code;
+use game::{ClaimReason, DeadCheck, Game};
 use rules::{Bitboard, Color, Move, Role, Square};
 use words::Prose;
 use yew::Reducible;
 
-use super::learning::drawing_of;
-use super::{Action, AppState, Dialog, FocusWish, GameId, Layer, Navigation, SaveState, Speech, Urgency};
+use super::learning::refusal_drawing;
+use super::{
+    Action, AppState, Dialog, FocusWish, GameId, Layer, Navigation, SaveState, Speech, Urgency,
+};
 use crate::board::Drawing;
 use crate::panels::layers::layer_name;
 
@@ -159,12 +161,7 @@ impl AppState {
         let Some(refusal) = words::refusal(&self.game, from, to, promotion) else {
             return false;
         };
-        let position = self.game.position();
-        let mut drawing = drawing_of(position, refusal.by, refusal.squares, Bitboard::EMPTY);
-        if !is_about_attack(refusal.code) {
-            drawing.arrows.clear();
-        }
-        drawing.wrong = Some(to);
+        let drawing = refusal_drawing(self.game.position(), &refusal, to);
         self.refuse_with(refusal.prose, Some(refusal.code), drawing);
         true
     }
@@ -404,23 +401,6 @@ impl AppState {
     pub fn turn(&self) -> Color {
         self.game.position_at(self.shown).turn()
     }
-}
-
-/// Whether a reason says which men look at which squares, so that arrows show it.
-fn is_about_attack(code: Code) -> bool {
-    matches!(
-        code,
-        Code::CastlingInCheck
-            | Code::CastlingThroughCheck
-            | Code::CastlingIntoCheck
-            | Code::KingsAdjacent
-            | Code::KingOnLine
-            | Code::KingIntoAttack
-            | Code::DoubleCheck
-            | Code::CheckNotAnswered
-            | Code::Pinned
-            | Code::EnPassantUncovers
-    )
 }
 
 /// Reads a FEN or a PGN, told apart by their form: only a FEN begins with ranks between slashes.
