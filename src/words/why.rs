@@ -7,7 +7,7 @@ mod repeated;
 #[cfg(test)]
 mod tests;
 
-use explain::certificate::{Certificate, Conclusion};
+use explain::certificate::Certificate;
 use explain::check::Check;
 use explain::forced::Forced;
 use game::{DrawReason, Game, Outcome};
@@ -124,8 +124,8 @@ pub fn why(game: &Game, ply: usize) -> Option<Why> {
     let position = game.position_at(ply);
     let last = ply.checked_sub(1).map(|index| game.moves()[index]);
     let check = Check::of(position, last);
-    let certificate = Certificate::of(position);
-    if certificate.conclusion() != Conclusion::Holes {
+    if !position.has_legal_moves() {
+        let certificate = Certificate::of(position);
         return Some(certificate::ended(position, check.as_ref(), &certificate));
     }
     let is_last = ply == game.len();

@@ -70,9 +70,10 @@ fn attempts(position: &Position) -> Vec<Attempt> {
         let targets = setup.pseudo_destinations(square).into_iter();
         attempts.extend(targets.map(|to| try_out(position, man, to)));
     }
-    // Stable, so that the men stay in order.
-    attempts.sort_by_key(|attempt| attempt.aim);
-    attempts
+    // Aim by aim, so that the men stay in order.
+    let of = |aim| attempts.iter().filter(move |attempt| attempt.aim == aim);
+    let aims = [Aim::TakesChecker, Aim::Interposes, Aim::Other];
+    aims.into_iter().flat_map(of).cloned().collect()
 }
 
 fn try_out(position: &Position, man: Man, to: Square) -> Attempt {

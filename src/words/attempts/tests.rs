@@ -177,3 +177,43 @@ fn a_game_tells_what_has_moved_and_how_it_ended() {
 fn in_position(fen: &str) -> Game {
     Game::from_position(fen.parse().unwrap())
 }
+
+#[test]
+fn every_attempt_in_a_random_game_is_explained_in_short_whole_sentences() {
+    let mut seed = 5_u64;
+    let mut game = Game::default();
+    let mut longest = String::new();
+    while game.outcome().is_none() && game.len() < 120 {
+        let moves = game.position().legal_moves();
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        game.play(moves[(seed >> 33) as usize % moves.len()])
+            .unwrap();
+        if game.len() % 20 != 0 && !game.position().is_check() {
+            continue;
+        }
+        let pairs = Square::ALL
+            .into_iter()
+            .flat_map(|from| Square::ALL.map(|to| (from, to)));
+        for (from, to) in pairs {
+            let Some(Refusal {
+                code, prose, by, ..
+            }) = refusal(&game, from, to, None)
+            else {
+                continue;
+            };
+            let said = prose.plain();
+            let is_whole = said.starts_with(|c: char| c.is_ascii_uppercase())
+                && said.ends_with('.')
+                && !said.contains(['{', '}', '[', ']']);
+            assert!(is_whole, "{} {from}{to}: {said}", game.position());
+            let names = by.into_iter().map(square_name);
+            let is_exact =
+                code == Code::GameOver || names.into_iter().all(|name| said.contains(&name));
+            assert!(is_exact, "{} {from}{to}: {said}", game.position());
+            if said.len() > longest.len() {
+                longest = said;
+            }
+        }
+    }
+    assert!(longest.len() <= LONGEST, "{longest}");
+}

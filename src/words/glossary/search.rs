@@ -16,19 +16,30 @@ enum Fit {
     Words,
 }
 
+impl Fit {
+    const ALL: [Self; 5] = [
+        Self::Name,
+        Self::NameBegins,
+        Self::BeginsWithName,
+        Self::WordOfName,
+        Self::Words,
+    ];
+}
+
 /// The entries that fit a query, the best first.
 pub(super) fn search<'a>(entries: &'a [Entry], query: &str) -> Vec<&'a Entry> {
     let query = plain(query);
     if query.is_empty() {
         return Vec::new();
     }
-    let mut found: Vec<(Fit, &Entry)> = entries
+    let found: Vec<(Fit, &Entry)> = entries
         .iter()
         .filter_map(|entry| Some((fit(entry, &query)?, entry)))
         .collect();
-    // The sort is stable: within a group the order of the text holds.
-    found.sort_by_key(|(fit, _)| *fit);
-    found.into_iter().map(|(_, entry)| entry).collect()
+    // Group by group: within one the order of the text holds.
+    let of = |wanted| found.iter().filter(move |(fit, _)| *fit == wanted);
+    let sorted = Fit::ALL.into_iter().flat_map(of);
+    sorted.map(|(_, entry)| *entry).collect()
 }
 
 /// The entries one of whose names is the query.
@@ -66,17 +77,33 @@ fn fit_name(name: &str, query: &str) -> Option<Fit> {
     }
 }
 
-/// Small letters, single spaces, no hyphens, one kind of apostrophe.
+/// Small letters, single spaces, no hyphens, one kind of apostrophe, no marks on letters.
+///
+/// The tables of all capitals of the world would weigh more than the search.
 fn plain(text: &str) -> String {
-    let small = text.to_lowercase().replace('’', "'");
-    let words: Vec<&str> = small
-        .split([' ', '-'])
-        .filter(|word| !word.is_empty())
-        .collect();
-    words.join(" ")
+    let mut plain = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            ' ' | '-' if plain.is_empty() || plain.ends_with(' ') => {}
+            ' ' | '-' => plain.push(' '),
+            '’' => plain.push('\''),
+            'ć' | 'č' => plain.push('c'),
+            'é' | 'è' => plain.push('e'),
+            'ö' => plain.push('o'),
+            letter => plain.push(letter.to_ascii_lowercase()),
+        }
+    }
+    if plain.ends_with(' ') {
+        plain.pop();
+    }
+    plain
 }
 
 fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|letter: char| !letter.is_alphanumeric() && letter != '\'')
-        .filter(|word| !word.is_empty())
+    let ends = |letter: char| match letter {
+        '\'' => false,
+        '“' | '”' | '–' | '—' | '…' | '·' | '½' => true,
+        letter => letter.is_ascii() && !letter.is_ascii_alphanumeric(),
+    };
+    text.split(ends).filter(|word| !word.is_empty())
 }
