@@ -12,6 +12,7 @@ tests![
     axe_finds_nothing_with_the_promotion_chooser_open,
     axe_finds_nothing_after_mate,
     axe_finds_nothing_in_the_dialogs,
+    axe_finds_nothing_in_the_glossary,
     axe_finds_nothing_on_a_phone,
     axe_finds_nothing_on_the_painted_board,
     every_square_has_the_role_and_the_name_that_readers_get,
@@ -116,6 +117,25 @@ fn axe_finds_nothing_in_the_dialogs(page: &mut Page) {
     page.press("Offer draw");
     page.expect_shown("#draw-offer", true);
     in_both_themes(page, "draw offer");
+}
+
+fn axe_finds_nothing_in_the_glossary(page: &mut Page) {
+    for (width, height) in [(1280, 900), (320, 568)] {
+        page.resize(width, height);
+        for (place, shown) in [
+            ("", ".sections"),
+            ("/castle", ".results"),
+            ("/wing", ".term [role=img]"),
+            ("/fork", ".term [role=grid]"),
+        ] {
+            page.load(&format!("#/glossary{place}"));
+            page.expect_shown(shown, true);
+            in_both_themes(page, &format!("glossary{place} at {width}"));
+        }
+        page.press("Play the move");
+        page.expect_shown(".answer", true);
+        in_both_themes(page, "a move tried");
+    }
 }
 
 fn axe_finds_nothing_on_a_phone(page: &mut Page) {

@@ -12,6 +12,7 @@ mod commands;
 mod endings;
 mod first_paint;
 mod games;
+mod glossary;
 mod harness;
 mod illegal;
 mod keyboard;
@@ -49,6 +50,7 @@ fn main() -> std::process::ExitCode {
         commands::tests(),
         panel::tests(),
         move_list::tests(),
+        glossary::tests(),
         records::tests(),
         persistence::tests(),
         offline::tests(),

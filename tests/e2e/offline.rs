@@ -7,6 +7,7 @@ use crate::harness::{Page, Score, copy_folder, scratch, tests};
 
 tests![
     a_game_is_played_with_the_server_gone,
+    the_glossary_opens_with_the_server_gone,
     everything_is_kept_for_a_visit_without_a_network,
     the_site_works_under_a_sub_path,
     a_new_version_waits_until_the_player_accepts,
@@ -60,6 +61,31 @@ fn a_game_is_played_with_the_server_gone(page: &mut Page) {
     }
     page.expect_status("Checkmate. White wins.");
     page.expect_name(Square::F7, "white queen, f7, last move");
+}
+
+fn the_glossary_opens_with_the_server_gone(page: &mut Page) {
+    page.tolerate(GONE);
+    page.open("#/play");
+    expect_kept(page);
+    page.drag(Square::E2, Square::E4);
+    page.eventually("the text is kept", || {
+        let body = r##"
+            const done = arguments[0];
+            caches.match(new URL("glossary/en.txt", location.href).href)
+                .then((found) => done(found !== undefined));
+        "##;
+        let kept = page.script_async(body, vec![]);
+        if kept == true {
+            Ok(())
+        } else {
+            Err(kept.to_string())
+        }
+    });
+    page.site().stop();
+    page.load("#/glossary/fork");
+    page.expect_text("h2", "Fork");
+    page.press("Play the move");
+    page.expect_enabled("Set up again", true);
 }
 
 fn everything_is_kept_for_a_visit_without_a_network(page: &mut Page) {

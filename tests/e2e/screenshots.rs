@@ -4,7 +4,10 @@ use rules::Square;
 
 use crate::harness::{Page, Pointer, Score, Theme, case, screens, tests};
 
-tests![pictures_of_every_state_size_and_theme];
+tests![
+    pictures_of_every_state_size_and_theme,
+    pictures_of_the_glossary,
+];
 
 const SIZES: [(u32, u32); 3] = [(360, 640), (820, 1180), (1440, 900)];
 
@@ -22,11 +25,7 @@ const STATES: [State; 5] = [
 fn pictures_of_every_state_size_and_theme(page: &mut Page) {
     let folder = screens();
     for (width, height) in SIZES {
-        if width < 900 {
-            page.resize_as_mobile(width, height);
-        } else {
-            page.resize(width, height);
-        }
+        resize(page, width, height);
         for (name, reach) in STATES {
             page.prefer(Theme::Light);
             reach(page);
@@ -36,6 +35,43 @@ fn pictures_of_every_state_size_and_theme(page: &mut Page) {
                 page.picture(&folder.join(file));
             }
         }
+    }
+}
+
+/// Pages of the glossary: a name and the place.
+const PLACES: [(&str, &str); 4] = [
+    ("glossary", ""),
+    ("found", "/castle"),
+    ("term", "/knight"),
+    ("picture", "/wing"),
+];
+
+fn pictures_of_the_glossary(page: &mut Page) {
+    let folder = screens();
+    for (width, height) in SIZES {
+        resize(page, width, height);
+        for (name, place) in PLACES {
+            page.load(&format!("#/glossary{place}"));
+            page.expect_shown(".glossary :is(.term, .sections, .results)", true);
+            if name == "term" {
+                page.press("Play the move");
+                page.expect_shown("#try-button", true);
+                page.script("scrollTo(0, 0);", vec![]);
+            }
+            for theme in Theme::ALL {
+                page.prefer(theme);
+                let file = format!("{width}x{height}-{}-{name}.png", theme.name());
+                page.picture(&folder.join(file));
+            }
+        }
+    }
+}
+
+fn resize(page: &Page, width: u32, height: u32) {
+    if width < 900 {
+        page.resize_as_mobile(width, height);
+    } else {
+        page.resize(width, height);
     }
 }
 

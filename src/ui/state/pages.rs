@@ -104,3 +104,6 @@ impl GlossaryRoute {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
