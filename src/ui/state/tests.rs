@@ -1,5 +1,6 @@
 //! What the page does, driven without a browser.
 
+use explain::illegal::Code;
 use rules::{Color, Square};
 
 use super::*;
@@ -48,12 +49,16 @@ fn an_illegal_attempt_changes_nothing_and_says_why() {
     assert_eq!(state.game, before);
     let notice = state.notice.clone().unwrap();
     assert_eq!(
-        &*notice,
-        "The bishop on c1 cannot go to f4: the pawn on d2 is in the way."
+        notice.plain(),
+        "Only knights jump over other men. The bishop on c1 cannot go to f4: it is blocked by the \
+         pawn on d2."
     );
-    assert_eq!(state.refused, [Square::D2]);
+    assert_eq!(state.code, Some(Code::Blocked));
+    assert_eq!(state.refused.men, Square::D2.into());
+    assert_eq!(state.refused.wrong, Some(Square::F4));
     state.apply(Action::Flip);
     assert_eq!(state.notice, None);
+    assert_eq!(state.refused, Rc::default());
 }
 
 #[test]

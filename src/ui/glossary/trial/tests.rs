@@ -108,11 +108,11 @@ fn an_illegal_attempt_is_explained_and_changes_nothing() {
     let before = trial("starting-position");
     let after = before.after(&attempt(Square::C1, Square::F4)).unwrap();
     assert_eq!(after.position(), before.position());
-    assert_eq!(after.refused, [Square::D2]);
+    assert_eq!(after.refused.men, Square::D2.into());
     let Answer::Told(text) = &after.answer else {
         panic!("{:?}", after.answer);
     };
-    assert!(text.contains("the pawn on d2 is in the way"), "{text}");
+    assert!(text.contains("blocked by the pawn on d2"), "{text}");
 }
 
 #[test]
