@@ -19,7 +19,7 @@ use crate::panels::layers::{Told, layers as layers_panel};
 use crate::panels::moves::Moves;
 use crate::panels::notices;
 use crate::panels::status::status;
-use crate::panels::why::WhyPanel;
+use crate::panels::why::why_panel;
 use crate::platform::storage::{self, Store};
 use crate::state::{Action, AppState, GameId, Layer, Navigation, Route, SaveState};
 
@@ -165,7 +165,7 @@ pub fn App(props: &AppProps) -> Html {
                 <section class="status-zone" aria-label={words::status_zone_label()}>
                     { status(words::status_text(game), player(state.bottom), state.notice(), state.code, on_why.as_ref()) }
                     if let Some(explanation) = &state.explanation {
-                        <WhyPanel explanation={explanation.clone()} on_action={send.clone()} />
+                        { why_panel(explanation, &send) }
                     }
                     if let Some(by) = game.draw_offer() {
                         { notices::draw_offer(by, &send.reform(action_of_answer)) }

@@ -88,6 +88,8 @@ pub enum FocusWish {
     Board(Option<Square>),
     /// To the box for moves and commands.
     CommandBox,
+    /// To the explanation.
+    Why,
     /// To the button that asks why.
     AskWhy,
     /// To the heading of a page without a board.

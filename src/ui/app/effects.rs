@@ -111,6 +111,7 @@ fn use_focus(state: &UseReducerHandle<AppState>) {
     use_effect_with(state.focus, |(number, wish)| {
         let target = match wish {
             FocusWish::CommandBox => "#command",
+            FocusWish::Why => "#why-title",
             FocusWish::AskWhy => "#ask-why",
             FocusWish::Board(_) | FocusWish::Heading => return,
         };

@@ -7,7 +7,7 @@ use super::*;
 
 fn english() -> Library {
     let text = include_str!("../../../public/glossary/en.txt");
-    Library::Open(Rc::new(Glossary::parse(text).unwrap()))
+    Library::Open(Rc::new(Glossary::parse(text).expect("the committed text")))
 }
 
 fn html(library: Library, place: GlossaryRoute) -> String {

@@ -1,48 +1,20 @@
 //! The explanation of a position, walked step by step: the board draws each step.
 
-use yew::{
-    Callback, Html, KeyboardEvent, Properties, component, html, use_effect_with, use_node_ref,
-};
+use yew::{Callback, Html, KeyboardEvent, html};
 
 use crate::prose::prose;
 use crate::state::{Action, Explanation, Navigation};
 
-/// An explanation that is open.
-#[derive(Clone, Debug, Properties)]
-pub struct WhyPanelProps {
-    /// The explanation and its step.
-    pub explanation: Explanation,
-    /// Goes to another step or closes it.
-    pub on_action: Callback<Action>,
-}
-
-impl PartialEq for WhyPanelProps {
-    fn eq(&self, other: &Self) -> bool {
-        self.explanation == other.explanation && self.on_action == other.on_action
-    }
-}
-
-/// The panel; it takes the focus when it opens, and its arrow keys walk.
-#[component]
-pub fn WhyPanel(props: &WhyPanelProps) -> Html {
-    let heading = use_node_ref();
-    use_effect_with((), {
-        let heading = heading.clone();
-        move |()| {
-            if let Some(heading) = heading.cast::<web_sys::HtmlElement>() {
-                // Fails only when it has gone already.
-                let _ = heading.focus();
-            }
-        }
-    });
-    let Explanation { why, step } = &props.explanation;
+/// The panel; its heading takes the focus when it opens, and its arrow keys walk.
+pub fn why_panel(explanation: &Explanation, on_action: &Callback<Action>) -> Html {
+    let Explanation { why, step } = explanation;
     let (step, last) = (*step, why.steps.len() - 1);
     let send = |action: Action| {
-        let on_action = props.on_action.clone();
+        let on_action = on_action.clone();
         Callback::from(move |_| on_action.emit(action.clone()))
     };
     let onkeydown = {
-        let on_action = props.on_action.clone();
+        let on_action = on_action.clone();
         Callback::from(move |event: KeyboardEvent| {
             let action = match event.key().as_str() {
                 "ArrowLeft" | "ArrowUp" => Action::StepWhy(Navigation::Previous),
@@ -64,8 +36,8 @@ pub fn WhyPanel(props: &WhyPanelProps) -> Html {
     };
     html! {
         <section id="why" class="why" aria-labelledby="why-title" {onkeydown}>
-            <h2 id="why-title" ref={heading} tabindex="-1">{ prose(&why.title) }</h2>
-            <p class="step">{ prose(&props.explanation.current().prose) }</p>
+            <h2 id="why-title" tabindex="-1">{ prose(&why.title) }</h2>
+            <p class="step">{ prose(&explanation.current().prose) }</p>
             <div class="walk" role="group" aria-label={words::why_steps_label()}>
                 { button(words::why_previous(), Action::StepWhy(Navigation::Previous), step == 0) }
                 <span class="place">{ place }</span>

@@ -10,7 +10,7 @@ use explain::motifs::{
 use rules::{Bitboard, CastlingSide, Color, Position, Square, attacks};
 use words::{Prose, Refusal, Step, Why};
 
-use super::{AppState, Navigation};
+use super::{AppState, FocusWish, Navigation};
 use crate::board::{Arrow, Drawing, Shade, Tint};
 
 /// Something that can be switched on over the board.
@@ -127,6 +127,7 @@ impl AppState {
                 };
                 let first = explanation.current().prose.plain();
                 self.explanation = Some(explanation);
+                self.move_focus(FocusWish::Why);
                 self.say([title, first].join(" "));
             }
             None => self.refuse(words::nothing_to_explain(), Bitboard::EMPTY),

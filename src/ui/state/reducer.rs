@@ -85,7 +85,7 @@ impl AppState {
             Action::Load(game, id) => {
                 self.load(Rc::unwrap_or_clone(game), id, words::game_loaded());
             }
-            Action::BadAddress(text) => self.refuse(text.to_string(), Bitboard::EMPTY),
+            Action::BadAddress(text) => self.refuse(&text, Bitboard::EMPTY),
             Action::Open(dialog) => self.dialog = Some(dialog),
             Action::Close => self.dialog = None,
             Action::AskWhy => self.ask_why(),
