@@ -25,3 +25,9 @@ pub fn read_move(position: &Position, text: &str) -> Result<Move, ReadMoveError>
         outcome => outcome,
     })
 }
+
+/// Whether a word goes on with this letter: of another alphabet all count, so that no tables of
+/// all letters of the world are needed.
+pub(crate) const fn is_word_letter(letter: char) -> bool {
+    !letter.is_ascii() || letter.is_ascii_alphanumeric()
+}

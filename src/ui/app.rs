@@ -19,7 +19,7 @@ use crate::panels::layers::{Told, layers as layers_panel};
 use crate::panels::moves::Moves;
 use crate::panels::notices;
 use crate::panels::status::status;
-use crate::panels::why::why_panel;
+use crate::panels::why::{Walk, why_panel};
 use crate::platform::storage::{self, Store};
 use crate::state::{Action, AppState, GameId, Layer, Navigation, Route, SaveState};
 
@@ -165,7 +165,7 @@ pub fn App(props: &AppProps) -> Html {
                 <section class="status-zone" aria-label={words::status_zone_label()}>
                     { status(words::status_text(game), player(state.bottom), state.notice(), state.code, on_why.as_ref()) }
                     if let Some(explanation) = &state.explanation {
-                        { why_panel(explanation, &send) }
+                        { why_panel(explanation, &send.reform(action_of_walk)) }
                     }
                     if let Some(by) = game.draw_offer() {
                         { notices::draw_offer(by, &send.reform(action_of_answer)) }
@@ -201,6 +201,13 @@ fn masthead() -> Html {
             <h1>{ "J\u{2019}adoube" }</h1>
             <p>{ words::motto() }</p>
         </header>
+    }
+}
+
+fn action_of_walk(walk: Walk) -> Action {
+    match walk {
+        Walk::To(navigation) => Action::StepWhy(navigation),
+        Walk::Close => Action::CloseWhy,
     }
 }
 

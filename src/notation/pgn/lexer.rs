@@ -1,6 +1,7 @@
 //! Cuts a game into tokens and knows where each of them stands.
 
 use super::PgnFault;
+use crate::is_word_letter;
 
 /// A place in the text, both counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,7 +149,7 @@ impl<'a> Lexer<'a> {
         self.advance();
         self.advance_while(char::is_whitespace);
         let name = self
-            .advance_while(|letter| letter.is_alphanumeric() || matches!(letter, '_' | '-' | '+'));
+            .advance_while(|letter| is_word_letter(letter) || matches!(letter, '_' | '-' | '+'));
         if name.is_empty() {
             return Err((self.place, PgnFault::Tag { expected: "a name" }));
         }

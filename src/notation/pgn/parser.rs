@@ -6,7 +6,7 @@ use rules::Position;
 
 use super::lexer::{Fault, Lexer, Place, Token};
 use super::{MAX_DEPTH, MAX_TEXT, PgnError, PgnFault, PgnGame, PgnResult};
-use crate::san;
+use crate::{is_word_letter, san};
 
 /// Reads one game. Move numbers are not believed, and moves may be written leniently.
 ///
@@ -198,7 +198,7 @@ fn split_number(word: &str) -> (&str, &str) {
     let is_number = digits == 0
         || text.len() < rest.len()
         || rest.is_empty()
-        || rest.starts_with(|letter: char| letter.is_alphabetic());
+        || rest.starts_with(|letter: char| is_word_letter(letter) && !letter.is_ascii_digit());
     // "0-0" begins with a digit and is no number.
     if is_number {
         word.split_at(word.len() - text.len())

@@ -2,7 +2,7 @@
 
 use rules::{CastlingSide, File, Rank, Role, Square};
 
-use crate::{Expected, ReadMoveError};
+use crate::{Expected, ReadMoveError, is_word_letter};
 
 /// What a text says about a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -312,7 +312,7 @@ fn castling(rest: &str) -> Option<(Token, usize)> {
         3 => CastlingSide::QueenSide,
         _ => return None,
     };
-    let ends = !rest[length..].starts_with(char::is_alphanumeric);
+    let ends = !rest[length..].starts_with(is_word_letter);
     ends.then_some((Token::Castling(side), length))
 }
 

@@ -125,7 +125,7 @@ pub(super) fn letter(press: KeyPress<'_>) -> Option<char> {
     let mut written = press.key.chars();
     match (written.next(), written.next()) {
         (Some(only), None) if only.is_ascii_alphabetic() => Some(only.to_ascii_lowercase()),
-        (Some(only), None) if only.is_alphabetic() => press
+        (Some(only), None) if !only.is_ascii() => press
             .code
             .strip_prefix("Key")?
             .chars()

@@ -54,15 +54,15 @@ impl Prose {
     pub(super) fn parse(text: &str) -> Result<Self, BrokenLink> {
         let mut spans = Vec::new();
         let mut rest = text;
-        while let Some((before, after)) = rest.split_once("[[") {
-            let (link, tail) = after.split_once("]]").ok_or(BrokenLink)?;
+        while let Some((before, after)) = split_at_pair(rest, b'[') {
+            let (link, tail) = split_at_pair(after, b']').ok_or(BrokenLink)?;
             if !before.is_empty() {
                 spans.push(Span::Text(before.to_owned()));
             }
             spans.push(parse_link(link)?);
             rest = tail;
         }
-        if rest.contains("]]") {
+        if split_at_pair(rest, b']').is_some() {
             return Err(BrokenLink);
         }
         if !rest.is_empty() {
@@ -167,4 +167,11 @@ pub(super) fn is_slug(text: &str) -> bool {
                 .bytes()
                 .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
     })
+}
+/// What stands before and after the first pair of a bracket; the search of the library for any
+/// text would be far larger.
+fn split_at_pair(text: &str, bracket: u8) -> Option<(&str, &str)> {
+    let mut pairs = text.as_bytes().windows(2);
+    let place = pairs.position(|pair| pair == [bracket; 2])?;
+    Some((text.get(..place)?, text.get(place + 2..)?))
 }
