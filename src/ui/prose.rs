@@ -6,7 +6,6 @@ use yew::{Html, html};
 use crate::state::Route;
 
 /// Text with its links to the terms of the glossary.
-#[must_use]
 pub fn prose(prose: &Prose) -> Html {
     prose.spans().iter().map(span).collect()
 }

@@ -9,8 +9,8 @@ use crate::{precache, progress};
 /// The most that all files fetched before the first move may weigh, in bytes after brotli 11.
 pub const FIRST_VISIT_LIMIT: u64 = 200_000;
 /// The most that the main wasm file may weigh, in bytes after brotli 11. The page alone was held to
-/// 150 kB; the proof of dead positions took it to 152 kB.
-pub const MAIN_WASM_LIMIT: u64 = 160_000;
+/// 150 kB; the pages of the glossary add 19 kB (its text is none of it).
+pub const MAIN_WASM_LIMIT: u64 = 170_000;
 
 /// Node has all three formats built in, so no compressor is compiled for this.
 const SCRIPT: &str = include_str!("sizes.mjs");

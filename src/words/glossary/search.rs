@@ -16,19 +16,33 @@ enum Fit {
     Words,
 }
 
+impl Fit {
+    const ALL: [Self; 5] = [
+        Self::Name,
+        Self::NameBegins,
+        Self::BeginsWithName,
+        Self::WordOfName,
+        Self::Words,
+    ];
+}
+
 /// The entries that fit a query, the best first.
 pub(super) fn search<'a>(entries: &'a [Entry], query: &str) -> Vec<&'a Entry> {
     let query = plain(query);
     if query.is_empty() {
         return Vec::new();
     }
-    let mut found: Vec<(Fit, &Entry)> = entries
+    let fits: Vec<(Option<Fit>, &Entry)> = entries
         .iter()
-        .filter_map(|entry| Some((fit(entry, &query)?, entry)))
+        .map(|entry| (fit(entry, &query), entry))
         .collect();
-    // The sort is stable: within a group the order of the text holds.
-    found.sort_by_key(|(fit, _)| *fit);
-    found.into_iter().map(|(_, entry)| entry).collect()
+    // Group by group, each in the order of the text; a sort would only be a larger program.
+    let group = |wanted| fits.iter().filter(move |(fit, _)| *fit == Some(wanted));
+    Fit::ALL
+        .into_iter()
+        .flat_map(group)
+        .map(|(_, entry)| *entry)
+        .collect()
 }
 
 /// The entries one of whose names is the query.
@@ -67,16 +81,29 @@ fn fit_name(name: &str, query: &str) -> Option<Fit> {
 }
 
 /// Small letters, single spaces, no hyphens, one kind of apostrophe.
+///
+/// Only the letters of English are made small: the tables of all others would weigh more than the
+/// rest of the glossary's program.
 fn plain(text: &str) -> String {
-    let small = text.to_lowercase().replace('’', "'");
-    let words: Vec<&str> = small
-        .split([' ', '-'])
-        .filter(|word| !word.is_empty())
-        .collect();
-    words.join(" ")
+    let mut plain = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            ' ' | '-' if plain.is_empty() || plain.ends_with(' ') => {}
+            ' ' | '-' => plain.push(' '),
+            '\u{2019}' => plain.push('\''),
+            _ => plain.push(letter.to_ascii_lowercase()),
+        }
+    }
+    plain.truncate(plain.trim_end_matches(' ').len());
+    plain
 }
 
 fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|letter: char| !letter.is_alphanumeric() && letter != '\'')
-        .filter(|word| !word.is_empty())
+    // The apostrophe belongs to its word; dashes and quotation marks of print do not.
+    let is_between = |letter: char| match letter {
+        '\'' => false,
+        ' ' | '\u{2010}'..='\u{2027}' => true,
+        _ => letter.is_ascii_punctuation(),
+    };
+    text.split(is_between).filter(|word| !word.is_empty())
 }
