@@ -4,6 +4,7 @@
 mod diagram;
 mod library;
 mod list;
+mod parts;
 mod term;
 #[cfg(all(test, feature = "ssr"))]
 mod tests;
@@ -11,9 +12,9 @@ pub mod trial;
 
 use std::rc::Rc;
 
+use gloo::timers::callback::Timeout;
 use yew::{
-    Callback, Html, Properties, component, html, use_callback, use_effect_with, use_node_ref,
-    use_state_eq,
+    Callback, Html, Properties, component, hook, html, use_effect_with, use_node_ref, use_state_eq,
 };
 
 pub use library::Library;
@@ -21,11 +22,13 @@ pub use library::Library;
 use crate::platform;
 use crate::settings::Settings;
 use crate::state::{Action, GlossaryRoute, Route};
-use list::List;
-use term::Term;
+use list::Looked;
 
 /// The text of the glossary, as seen from the page.
 pub const FILE: &str = "glossary/en.txt";
+
+/// Milliseconds of rest after which the number of terms is said: not after each letter.
+const REST: u32 = 400;
 
 /// What the glossary shows.
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -46,7 +49,7 @@ pub struct GlossaryProps {
 #[component]
 pub fn GlossaryPage(props: &GlossaryProps) -> Html {
     // What was typed, and where: coming back to the list finds it as it was left.
-    let typed = use_state_eq(|| (GlossaryRoute::List, Rc::from("")));
+    let typed = use_state_eq(|| (GlossaryRoute::List, Rc::<str>::from("")));
     let heading = use_node_ref();
     use_effect_with(props.heading_focus, {
         let heading = heading.clone();
@@ -59,57 +62,67 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
             }
         }
     });
-    let on_say = use_callback(props.send.clone(), |text: String, send| {
-        send.emit(Action::Say(text.into()));
-    });
-    let on_retry = props.send.reform(|_| Action::FetchGlossary);
-    let on_visit = props.send.reform(Action::Visit);
-    let on_typed = {
-        let (typed, place) = (typed.setter(), props.place.clone());
-        Callback::from(move |query: Rc<str>| typed.set((place.clone(), query)))
-    };
 
-    let entry = match &props.library {
-        Library::Open(glossary) => props.place.entry(glossary),
+    let glossary = match &props.library {
+        Library::Open(glossary) => Some(glossary),
         _ => None,
     };
+    let entry = glossary.and_then(|glossary| props.place.entry(glossary));
+    let looked = glossary.filter(|_| entry.is_none()).map(|glossary| {
+        let query = if typed.0 == props.place {
+            typed.1.clone()
+        } else {
+            props.place.query()
+        };
+        Looked::up(glossary, query)
+    });
+    let told = looked.as_ref().filter(|looked| looked.is_narrowed());
+    use_told(told.map(Looked::told), &props.send);
+
     let title = entry.map_or_else(words::glossary_title, |entry| entry.title.clone());
-    let body = match (&props.library, entry) {
-        (Library::Closed | Library::Fetching, _) => {
-            html! { <p class="waiting">{ words::glossary_loading() }</p> }
+    let body = match (glossary, entry, looked) {
+        (Some(glossary), Some(entry), _) => {
+            term::term(glossary, entry, props.settings, &props.send)
         }
-        (Library::Failed, _) => html! {
-            <div class="failed">
-                <p>{ words::glossary_failed() }</p>
-                <button type="button" class="primary" onclick={on_retry}>{ words::button_try_again() }</button>
-            </div>
-        },
-        (Library::Open(glossary), Some(entry)) => {
-            let slug: Rc<str> = entry.slug.as_str().into();
+        (Some(glossary), None, Some(looked)) => {
+            let (typed, place) = (typed.setter(), props.place.clone());
+            let on_typed = Callback::from(move |query| typed.set((place.clone(), query)));
+            looked.shown(glossary, &on_typed, &props.send)
+        }
+        _ if props.library == Library::Failed => {
+            let onclick = props.send.reform(|_| Action::FetchGlossary);
             html! {
-                <Term key={&*slug} glossary={glossary.clone()} slug={slug.clone()}
-                    settings={props.settings} {on_say} />
+                <div class="failed">
+                    { parts::paragraph("error", words::glossary_failed().into()) }
+                    <button type="button" class="primary" {onclick}>{ words::button_try_again() }</button>
+                </div>
             }
         }
-        (Library::Open(glossary), None) => {
-            let query = if typed.0 == props.place {
-                typed.1.clone()
-            } else {
-                props.place.query()
-            };
-            html! { <List glossary={glossary.clone()} {query} {on_typed} {on_visit} {on_say} /> }
-        }
+        _ => parts::paragraph("waiting", words::glossary_loading().into()),
     };
     html! {
         <main class="glossary">
             <nav aria-label={words::glossary_links_label()}>
-                <a class="button" href={Route::Play.hash()}>{ words::link_board() }</a>
+                { parts::link(Some("button"), &Route::Play, words::link_board()) }
                 if props.place != GlossaryRoute::List {
-                    <a class="button" href={Route::Glossary(GlossaryRoute::List).hash()}>{ words::link_all_terms() }</a>
+                    { parts::link(Some("button"), &Route::Glossary(GlossaryRoute::List), words::link_all_terms()) }
                 }
             </nav>
             <h2 ref={heading} tabindex="-1">{ title }</h2>
             { body }
         </main>
     }
+}
+
+/// Says how many terms fit, once the typing rests.
+#[hook]
+fn use_told(told: Option<String>, send: &Callback<Action>) {
+    let send = send.clone();
+    use_effect_with(told, move |told| {
+        let timer = told.as_deref().map(|told| {
+            let told = Rc::from(told);
+            Timeout::new(REST, move || send.emit(Action::Say(told)))
+        });
+        move || drop(timer)
+    });
 }

@@ -69,6 +69,7 @@ fn the_link_beside_the_board_opens_the_list_and_the_game_waits(page: &mut Page) 
     expect_heading_focused(page);
     page.expect_said(moment, &["glossary"]);
     page.expect_part(".sections", "En passant");
+    page.keys(&[Key::Left.value()]);
     let moment = page.listen();
     page.click_on(".glossary nav a");
     page.expect_ready();
@@ -149,6 +150,8 @@ fn an_unknown_term_is_told(page: &mut Page) {
 fn links_lead_from_term_to_term_and_back(page: &mut Page) {
     page.load("#/glossary/fork");
     expect_title(page, "Fork");
+    page.press("Play the move");
+    page.expect_enabled("Set up again", true);
     let moment = page.listen();
     page.click_on(".see a");
     page.eventually("another term is shown", || {
@@ -162,6 +165,7 @@ fn links_lead_from_term_to_term_and_back(page: &mut Page) {
     let title = page.text(TITLE);
     expect_title(page, &title);
     page.expect_said(moment, &[&title]);
+    assert!(!page.has_button("Set up again"), "its diagram is its own");
     page.script("history.back();", vec![]);
     expect_title(page, "Fork");
     page.click_on(".definition a, .meaning a");

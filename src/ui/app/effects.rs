@@ -189,6 +189,8 @@ fn use_listeners(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
             if root.is_some_and(|root| root.has_attribute("data-update")) {
                 dispatch.dispatch(Action::UpdateReady);
             }
+            // The address may have changed before anybody listened.
+            dispatch.dispatch(Action::Arrived(address::current().route));
             (keys, route, update)
         });
         move || drop(listeners)

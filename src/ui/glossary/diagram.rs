@@ -3,15 +3,17 @@
 use std::rc::Rc;
 
 use rules::Color;
-use words::Diagram;
+use words::{Diagram, Glossary};
 use yew::{Callback, Html, Properties, component, html, use_state};
 
+use super::parts;
 use super::trial::{self, Answer, Trial};
 use crate::board::picture::picture;
 use crate::board::{Board, BoardEvent, BoardKey, Movable};
 use crate::platform::focus;
 use crate::prose::prose;
 use crate::settings::Settings;
+use crate::state::Action;
 
 /// A diagram without a move to try.
 pub(super) fn still(diagram: &Diagram, settings: Settings) -> Html {
@@ -24,29 +26,48 @@ pub(super) fn still(diagram: &Diagram, settings: Settings) -> Html {
 }
 
 /// Props of [`Playground`].
-#[derive(Clone, Debug, PartialEq, Properties)]
+#[derive(Clone, Debug, Properties)]
 pub(super) struct PlaygroundProps {
+    /// All terms.
+    pub glossary: Rc<Glossary>,
+    /// The term of the diagram.
+    pub slug: String,
     /// The diagram before anything is done on it.
-    pub trial: Trial,
-    /// The diagram with its words.
-    pub diagram: Rc<Diagram>,
+    pub trial: Rc<Trial>,
     /// The player's choices.
     pub settings: Settings,
-    /// Says something aloud.
-    pub on_say: Callback<String>,
+    /// Receives what is to be said.
+    pub send: Callback<Action>,
+}
+
+/// The slug stands for all that the text says of the term.
+impl PartialEq for PlaygroundProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.glossary, &other.glossary)
+            && self.slug == other.slug
+            && self.settings == other.settings
+            && self.send == other.send
+    }
 }
 
 /// A diagram with its move to try: by a button, or by hand.
 #[component]
 pub(super) fn Playground(props: &PlaygroundProps) -> Html {
-    let trial = use_state(|| props.trial.clone());
+    let trial = use_state(|| Trial::clone(&props.trial));
     let bottom = use_state(|| Color::White);
-    let diagram = &props.diagram;
+    let entry = props.glossary.find(&props.slug);
+    let Some(diagram) = entry.and_then(|entry| entry.diagram.as_ref()) else {
+        return Html::default();
+    };
 
     let go = {
-        let (setter, on_say, diagram) = (trial.setter(), props.on_say.clone(), diagram.clone());
+        let (setter, send) = (trial.setter(), props.send.clone());
+        let effect = diagram
+            .example
+            .as_ref()
+            .map(|example| example.effect.plain());
         move |next: Trial| {
-            on_say.emit(spoken(&next, &diagram));
+            send.emit(Action::Say(spoken(&next, effect.as_deref()).into()));
             setter.set(next);
         }
     };
@@ -70,7 +91,6 @@ pub(super) fn Playground(props: &PlaygroundProps) -> Html {
     let position = trial.position();
     let played = trial.played();
     let marks = words::diagram_marks_text(diagram.marks);
-    let effect = diagram.example.as_ref().map(|example| &example.effect);
     let button = if played.is_some() {
         words::button_set_up_again()
     } else {
@@ -80,6 +100,11 @@ pub(super) fn Playground(props: &PlaygroundProps) -> Html {
         "answer"
     } else {
         "answer refusal"
+    };
+    let answer = match (&trial.answer, &diagram.example) {
+        (Answer::Effect, Some(example)) => prose(&example.effect),
+        (Answer::Told(text), _) => text.clone().into(),
+        _ => Html::default(),
     };
     html! {
         <figure>
@@ -97,33 +122,26 @@ pub(super) fn Playground(props: &PlaygroundProps) -> Html {
             </div>
             <figcaption>
                 { prose(&diagram.caption) }
-                if !marks.is_empty() {
-                    <span class="visually-hidden">{ " " }{ marks }</span>
-                }
+                <span class="visually-hidden">{ marks }</span>
             </figcaption>
-            <section class="try">
-                <h3>{ words::glossary_try_title() }</h3>
-                <p class="move">{ words::move_announcement(trial.before(), trial.example()) }</p>
-                <button id="try-button" type="button" class="primary" {onclick}>{ button }</button>
-                // The live region speaks the same words.
-                <p class={answer_class}>
-                    { match (&trial.answer, effect) {
-                        (Answer::Effect, Some(effect)) => prose(effect),
-                        (Answer::Told(text), _) => html! { text },
-                        _ => Html::default(),
-                    } }
-                </p>
-            </section>
+            { parts::section("try", words::glossary_try_title(), html! {
+                <>
+                    { parts::paragraph("move", words::move_announcement(trial.before(), trial.example()).into()) }
+                    <button id="try-button" type="button" class="primary" {onclick}>{ button }</button>
+                    // The live region speaks the same words.
+                    { parts::paragraph(answer_class, answer) }
+                </>
+            }) }
         </figure>
     }
 }
 
 /// What is said aloud when a diagram has come to this.
-fn spoken(trial: &Trial, diagram: &Diagram) -> String {
-    match (&trial.answer, &diagram.example) {
-        (Answer::Effect, Some(example)) => {
+fn spoken(trial: &Trial, effect: Option<&str>) -> String {
+    match (&trial.answer, effect) {
+        (Answer::Effect, Some(effect)) => {
             let announcement = words::move_announcement(trial.before(), trial.example());
-            [&announcement, " ", &example.effect.plain()].concat()
+            [&announcement, " ", effect].concat()
         }
         (Answer::Told(text), _) => text.clone(),
         _ => words::diagram_label(Color::White),

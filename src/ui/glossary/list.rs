@@ -2,126 +2,105 @@
 
 use std::rc::Rc;
 
-use gloo::timers::callback::Timeout;
 use web_sys::HtmlInputElement;
 use words::{Entry, Glossary};
-use yew::{
-    Callback, Html, InputEvent, Properties, SubmitEvent, TargetCast, component, html,
-    use_effect_with, use_mut_ref,
-};
+use yew::{Callback, Html, InputEvent, SubmitEvent, TargetCast, html};
 
-use crate::prose::prose;
-use crate::state::Route;
+use super::parts;
+use crate::state::{Action, Route};
 
-/// Milliseconds of rest after which the number of terms is said: not after each letter.
-const REST: u32 = 400;
-
-/// The list and what it is narrowed by.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub(super) struct ListProps {
-    /// All terms.
-    pub glossary: Rc<Glossary>,
-    /// What is looked for; empty for everything.
-    pub query: Rc<str>,
-    /// Told what is typed.
-    pub on_typed: Callback<Rc<str>>,
-    /// Asks for the page of a term.
-    pub on_visit: Callback<Route>,
-    /// Says something aloud.
-    pub on_say: Callback<String>,
+/// What was looked for, and what was found.
+pub(super) struct Looked<'a> {
+    query: Rc<str>,
+    found: Vec<&'a Entry>,
+    count: usize,
 }
 
-/// The field and the terms.
-#[component]
-pub(super) fn List(props: &ListProps) -> Html {
-    let query = props.query.trim();
-    let found = props.glossary.search(query);
-    let told = if query.is_empty() {
-        words::glossary_count(props.glossary.entries().len())
-    } else if found.is_empty() {
-        words::glossary_nothing(query)
-    } else {
-        words::glossary_count(found.len())
-    };
-    use_told(&told, query, &props.on_say);
+impl<'a> Looked<'a> {
+    /// Looks for terms; an empty query asks for all of them.
+    pub(super) fn up(glossary: &'a Glossary, query: Rc<str>) -> Self {
+        let found = glossary.search(&query);
+        let all = query.trim().is_empty();
+        let count = if all {
+            glossary.entries().len()
+        } else {
+            found.len()
+        };
+        Self {
+            query,
+            found,
+            count,
+        }
+    }
 
-    let oninput = props.on_typed.reform(|event: InputEvent| {
-        let field: HtmlInputElement = event.target_unchecked_into();
-        Rc::from(field.value())
-    });
-    let onsubmit = {
-        let (first, on_visit) = (
-            found.first().map(|entry| Route::term(&entry.slug)),
-            &props.on_visit,
-        );
-        let on_visit = on_visit.clone();
-        Callback::from(move |event: SubmitEvent| {
+    /// Whether something in particular is looked for.
+    pub(super) fn is_narrowed(&self) -> bool {
+        !self.query.trim().is_empty()
+    }
+
+    /// How many terms fit.
+    pub(super) fn told(&self) -> String {
+        if self.count == 0 {
+            words::glossary_nothing(self.query.trim())
+        } else {
+            words::glossary_count(self.count)
+        }
+    }
+
+    /// The field with the terms below it.
+    pub(super) fn shown(
+        self,
+        glossary: &Glossary,
+        on_typed: &Callback<Rc<str>>,
+        send: &Callback<Action>,
+    ) -> Html {
+        let oninput = on_typed.reform(|event: InputEvent| {
+            let field: HtmlInputElement = event.target_unchecked_into();
+            Rc::from(field.value())
+        });
+        let first = self.found.first().map(|entry| Route::term(&entry.slug));
+        let send = send.clone();
+        let onsubmit = Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             if let Some(first) = first.clone() {
-                on_visit.emit(first);
+                send.emit(Action::Visit(first));
             }
-        })
-    };
-    html! {
-        <>
-            <form class="search" role="search" {onsubmit}>
-                <label for="glossary-search">{ words::glossary_search_label() }</label>
-                <input id="glossary-search" type="search" autocomplete="off" autocapitalize="off"
-                    spellcheck="false" enterkeyhint="go" value={props.query.to_string()} {oninput} />
-                <p class="count">{ told }</p>
-            </form>
-            if found.is_empty() {
-                { sections(&props.glossary) }
-            } else {
-                <ul class="results">{ for found.into_iter().map(result) }</ul>
-            }
-        </>
+        });
+        let told = self.told();
+        let terms = if self.found.is_empty() {
+            sections(glossary)
+        } else {
+            parts::terms(Some("results"), self.found, meaning)
+        };
+        html! {
+            <>
+                <form class="search" role="search" {onsubmit}>
+                    <label for="glossary-search">{ words::glossary_search_label() }</label>
+                    <input id="glossary-search" type="search" autocomplete="off" autocapitalize="off"
+                        spellcheck="false" enterkeyhint="go" value={self.query} {oninput} />
+                    { parts::paragraph("count", told.into()) }
+                </form>
+                { terms }
+            </>
+        }
     }
-}
-
-/// Says how many terms fit, once the typing rests; what stands there from the start is not said,
-/// unless the address asks for something that is not there.
-#[yew::hook]
-fn use_told(told: &str, query: &str, on_say: &Callback<String>) {
-    let first = use_mut_ref(|| true);
-    let (on_say, empty) = (on_say.clone(), query.is_empty());
-    use_effect_with(told.to_owned(), move |told| {
-        let quiet = first.replace(false) && empty;
-        let told = told.clone();
-        let timer = (!quiet).then(|| Timeout::new(REST, move || on_say.emit(told)));
-        move || drop(timer)
-    });
 }
 
 fn sections(glossary: &Glossary) -> Html {
-    let section = |(title, entries): (&str, &[Entry])| {
-        html! {
-            <section key={title}>
-                <h3>{ title }</h3>
-                <ul>
-                    { for entries.iter().map(|entry| html! {
-                        <li key={&*entry.slug}>{ link(entry) }</li>
-                    }) }
-                </ul>
-            </section>
-        }
+    let section = |(title, entries): (&str, &'_ [Entry])| {
+        let terms = parts::terms(None, entries, parts::nothing_more);
+        parts::section("terms", title.to_owned(), terms)
     };
-    html! { <div class="sections">{ for glossary.sections().map(section) }</div> }
+    let sections: Html = glossary.sections().map(section).collect();
+    html! { <div class="sections">{ sections }</div> }
 }
 
-fn result(entry: &Entry) -> Html {
+/// The other names of a term and its definition.
+fn meaning(entry: &Entry) -> Html {
     html! {
-        <li key={&*entry.slug}>
-            { link(entry) }
-            if let Some(also) = words::glossary_also(entry) {
-                <p class="also">{ also }</p>
-            }
-            <p>{ prose(&entry.definition) }</p>
-        </li>
+        <>
+            { for words::glossary_also(entry).map(|also| parts::paragraph("also", also.into())) }
+            { parts::text("meaning", &entry.definition) }
+        </>
     }
-}
-
-/// A link to the page of a term.
-pub(super) fn link(entry: &Entry) -> Html {
-    html! { <a href={Route::term(&entry.slug).hash()}>{ &entry.title }</a> }
 }

@@ -1,86 +1,79 @@
-//! The page of a term.
+//! The page of a term, below its heading.
 
 use std::rc::Rc;
 
-use words::{BookNote, Diagram, Entry, Glossary};
-use yew::{Callback, Html, Properties, component, html};
+use words::{BookNote, Entry, Glossary};
+use yew::{Callback, Html, html};
 
 use super::diagram::{Playground, still};
-use super::list::link;
+use super::parts;
 use super::trial::Trial;
 use crate::prose::prose;
 use crate::settings::Settings;
+use crate::state::Action;
 
-/// A term.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub(super) struct TermProps {
-    /// All terms.
-    pub glossary: Rc<Glossary>,
-    /// Which of them.
-    pub slug: Rc<str>,
-    /// The player's choices, which hold for diagrams too.
-    pub settings: Settings,
-    /// Says something aloud.
-    pub on_say: Callback<String>,
-}
-
-/// All that is said about the term, below its heading.
-#[component]
-pub(super) fn Term(props: &TermProps) -> Html {
-    let Some(entry) = props.glossary.find(&props.slug) else {
-        return Html::default();
-    };
-    let further: Vec<&Entry> = entry
-        .see
-        .iter()
-        .filter_map(|slug| props.glossary.find(slug))
+/// All that is said about a term.
+pub(super) fn term(
+    glossary: &Rc<Glossary>,
+    entry: &Entry,
+    settings: Settings,
+    send: &Callback<Action>,
+) -> Html {
+    let also = words::glossary_also(entry).map(|also| parts::paragraph("also", also.into()));
+    let details = entry.details.iter().map(|more| parts::text("more", more));
+    let laws = words::glossary_laws(entry).map(|laws| parts::paragraph("laws", laws.into()));
+    let further = entry.see.iter().filter_map(|slug| glossary.find(slug));
+    let meaning: Html = also
+        .into_iter()
+        .chain([parts::text("definition", &entry.definition)])
+        .chain(details)
         .collect();
+    let mut beyond = Vec::new();
+    if !entry.notes.is_empty() {
+        let notes: Html = entry.notes.iter().map(note).collect();
+        let notes = html! { <dl>{ notes }</dl> };
+        beyond.push(parts::section(
+            "books",
+            words::glossary_books_title(),
+            notes,
+        ));
+    }
+    beyond.extend(laws);
+    if !entry.see.is_empty() {
+        let links = parts::terms(None, further, parts::nothing_more);
+        beyond.push(parts::section("see", words::glossary_see_title(), links));
+    }
     html! {
-        <article class="term">
-            <div class="meaning">
-                if let Some(also) = words::glossary_also(entry) {
-                    <p class="also">{ also }</p>
-                }
-                <p class="definition">{ prose(&entry.definition) }</p>
-                { for entry.details.iter().map(|more| html! { <p>{ prose(more) }</p> }) }
-            </div>
-            if let Some(diagram) = &entry.diagram {
-                { figure(diagram, props) }
-            }
-            <div class="beyond">
-                if !entry.notes.is_empty() {
-                    <section class="books">
-                        <h3>{ words::glossary_books_title() }</h3>
-                        <dl>{ for entry.notes.iter().map(note) }</dl>
-                    </section>
-                }
-                if let Some(laws) = words::glossary_laws(entry) {
-                    <p class="laws">{ laws }</p>
-                }
-                if !further.is_empty() {
-                    <section class="see">
-                        <h3>{ words::glossary_see_title() }</h3>
-                        <ul>{ for further.into_iter().map(|entry| html! { <li key={&*entry.slug}>{ link(entry) }</li> }) }</ul>
-                    </section>
-                }
-            </div>
+        // Each term has an article of its own, so that no diagram is taken over from another one.
+        <article key={entry.slug.as_str()} class="term">
+            <div class="meaning">{ meaning }</div>
+            { figure(glossary, entry, settings, send) }
+            <div class="beyond">{ Html::from_iter(beyond) }</div>
         </article>
     }
 }
 
 fn note(note: &BookNote) -> Html {
-    html! { <><dt>{ &note.book }</dt><dd>{ prose(&note.text) }</dd></> }
+    html! { <><dt>{ note.book.clone() }</dt><dd>{ prose(&note.text) }</dd></> }
 }
 
-fn figure(diagram: &Diagram, props: &TermProps) -> Html {
+fn figure(
+    glossary: &Rc<Glossary>,
+    entry: &Entry,
+    settings: Settings,
+    send: &Callback<Action>,
+) -> Html {
+    let Some(diagram) = &entry.diagram else {
+        return Html::default();
+    };
     match Trial::of(diagram) {
         Some(trial) => html! {
-            <Playground {trial} diagram={Rc::new(diagram.clone())} settings={props.settings}
-                on_say={props.on_say.clone()} />
+            <Playground glossary={glossary.clone()} slug={entry.slug.clone()} trial={Rc::new(trial)}
+                {settings} send={send.clone()} />
         },
         None => html! {
             <figure>
-                { still(diagram, props.settings) }
+                { still(diagram, settings) }
                 <figcaption>{ prose(&diagram.caption) }</figcaption>
             </figure>
         },

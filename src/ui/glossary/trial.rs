@@ -24,7 +24,8 @@ pub enum Answer {
 }
 
 /// A diagram and the one move made on it, if any.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
+#[cfg_attr(test, derive(PartialEq))]
 pub struct Trial {
     before: Position,
     example: Move,

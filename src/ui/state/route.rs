@@ -1,6 +1,5 @@
 //! Which page is shown, and the part of the address that names it.
 
-use std::fmt::Write;
 use std::rc::Rc;
 
 /// A page.
@@ -47,7 +46,8 @@ fn encode(text: &str) -> String {
         if byte.is_ascii_alphanumeric() || byte == b'-' {
             encoded.push(char::from(byte));
         } else {
-            write!(encoded, "%{byte:02X}").expect("a string takes every text");
+            let digit = |value: u8| char::from(b"0123456789ABCDEF"[usize::from(value & 15)]);
+            encoded.extend(['%', digit(byte >> 4), digit(byte)]);
         }
     }
     encoded

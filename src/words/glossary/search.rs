@@ -32,14 +32,17 @@ pub(super) fn search<'a>(entries: &'a [Entry], query: &str) -> Vec<&'a Entry> {
     if query.is_empty() {
         return Vec::new();
     }
-    let found: Vec<(Fit, &Entry)> = entries
+    let fits: Vec<(Option<Fit>, &Entry)> = entries
         .iter()
-        .filter_map(|entry| Some((fit(entry, &query)?, entry)))
+        .map(|entry| (fit(entry, &query), entry))
         .collect();
-    // Group by group: within one the order of the text holds.
-    let of = |wanted| found.iter().filter(move |(fit, _)| *fit == wanted);
-    let sorted = Fit::ALL.into_iter().flat_map(of);
-    sorted.map(|(_, entry)| *entry).collect()
+    // Group by group, each in the order of the text; a sort would only be a larger program.
+    let group = |wanted| fits.iter().filter(move |(fit, _)| *fit == Some(wanted));
+    Fit::ALL
+        .into_iter()
+        .flat_map(group)
+        .map(|(_, entry)| *entry)
+        .collect()
 }
 
 /// The entries one of whose names is the query.
@@ -77,33 +80,32 @@ fn fit_name(name: &str, query: &str) -> Option<Fit> {
     }
 }
 
-/// Small letters, single spaces, no hyphens, one kind of apostrophe, no marks on letters.
+/// Small letters, single spaces, no hyphens, one kind of apostrophe.
 ///
-/// The tables of all capitals of the world would weigh more than the search.
+/// Only the letters of English are made small: the tables of all others would weigh more than the
+/// rest of the glossary's program.
 fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {
             ' ' | '-' if plain.is_empty() || plain.ends_with(' ') => {}
             ' ' | '-' => plain.push(' '),
-            '’' => plain.push('\''),
+            '\u{2019}' => plain.push('\''),
             'ć' | 'č' => plain.push('c'),
             'é' | 'è' => plain.push('e'),
-            'ö' => plain.push('o'),
-            letter => plain.push(letter.to_ascii_lowercase()),
+            _ => plain.push(letter.to_ascii_lowercase()),
         }
     }
-    if plain.ends_with(' ') {
-        plain.pop();
-    }
+    plain.truncate(plain.trim_end_matches(' ').len());
     plain
 }
 
 fn words(text: &str) -> impl Iterator<Item = &str> {
-    let ends = |letter: char| match letter {
+    // The apostrophe belongs to its word; dashes and quotation marks of print do not.
+    let is_between = |letter: char| match letter {
         '\'' => false,
-        '“' | '”' | '–' | '—' | '…' | '·' | '½' => true,
-        letter => letter.is_ascii() && !letter.is_ascii_alphanumeric(),
+        ' ' | '\u{2010}'..='\u{2027}' => true,
+        _ => letter.is_ascii_punctuation(),
     };
-    text.split(ends).filter(|word| !word.is_empty())
+    text.split(is_between).filter(|word| !word.is_empty())
 }

