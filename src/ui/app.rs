@@ -124,6 +124,8 @@ pub fn App(props: &AppProps) -> Html {
     let on_press = send.reform(action_of_press);
     let on_toggle = send.reform(Action::Toggle);
     let on_why = can_explain.then(|| send.reform(|()| Action::AskWhy));
+    let explanation = state.explanation.as_ref();
+    let explanation = explanation.map(|open| why_panel(open, &send.reform(action_of_walk)));
     let layers = state.settings.layers;
     let told = Told {
         contest: state.contest(),
@@ -163,10 +165,7 @@ pub fn App(props: &AppProps) -> Html {
                     </div>
                 </section>
                 <section class="status-zone" aria-label={words::status_zone_label()}>
-                    { status(words::status_text(game), player(state.bottom), state.notice(), state.code, on_why.as_ref()) }
-                    if let Some(explanation) = &state.explanation {
-                        { why_panel(explanation, &send.reform(action_of_walk)) }
-                    }
+                    { status(words::status_text(game), player(state.bottom), state.notice(), state.code, on_why.as_ref(), explanation) }
                     if let Some(by) = game.draw_offer() {
                         { notices::draw_offer(by, &send.reform(action_of_answer)) }
                     }

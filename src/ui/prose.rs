@@ -14,7 +14,7 @@ fn span(span: &Span) -> Html {
     match span {
         Span::Text(text) => html! { text },
         Span::Link { slug, text } => {
-            html! { <a class="term" href={Route::term(slug).hash()}>{ text }</a> }
+            html! { <a class="to-term" href={Route::term(slug).hash()}>{ text }</a> }
         }
     }
 }

@@ -117,6 +117,9 @@ fn use_focus(state: &UseReducerHandle<AppState>) {
         };
         if *number > 0 {
             focus::focus(target);
+            if *wish == FocusWish::Why {
+                focus::bring_into_view(".why-zone");
+            }
         }
     });
 }

@@ -19,13 +19,14 @@ pub enum Notice<'a> {
 
 /// One of the fixed texts of PRODUCT.md section 3, beside it the line of the player at the bottom,
 /// and below it the notice, in a place that is always reserved, so that nothing moves; `on_why`
-/// explains the position, if there is something to explain.
+/// explains the position, if there is something to explain, and the explanation takes that place.
 pub fn status(
     status: String,
     player: Html,
     notice: Notice<'_>,
     code: Option<Code>,
     on_why: Option<&Callback<()>>,
+    explanation: Option<Html>,
 ) -> Html {
     let (id, text) = match notice {
         Notice::None => (None, None),
@@ -44,8 +45,12 @@ pub fn status(
                 </p>
                 { player }
             </div>
-            // The live region speaks the same words; hearing them twice helps nobody.
-            <p class="notice" {id} data-code={code.map(Code::as_str)}>{ for text.map(prose) }</p>
+            if let Some(explanation) = explanation {
+                { explanation }
+            } else {
+                // The live region speaks the same words; hearing them twice helps nobody.
+                <p class="notice" {id} data-code={code.map(Code::as_str)}>{ for text.map(prose) }</p>
+            }
         </>
     }
 }

@@ -44,7 +44,7 @@ pub fn why_panel(explanation: &Explanation, on_press: &Callback<Walk>) -> Html {
         html! { <button type="button" aria-disabled={disabled.to_string()} onclick={send(walk)}>{ name }</button> }
     };
     html! {
-        <section id="why" class="why" aria-labelledby="why-title" {onkeydown}>
+        <div class="why-zone"><section id="why" class="why" aria-labelledby="why-title" {onkeydown}>
             <h2 id="why-title" tabindex="-1">{ prose(&why.title) }</h2>
             <p class="step">{ prose(&explanation.current().prose) }</p>
             <div class="walk" role="group" aria-label={words::why_steps_label()}>
@@ -53,6 +53,6 @@ pub fn why_panel(explanation: &Explanation, on_press: &Callback<Walk>) -> Html {
                 { button(words::why_next(), Walk::To(Navigation::Next), step == last) }
                 { button(words::why_close(), Walk::Close, false) }
             </div>
-        </section>
+        </section></div>
     }
 }

@@ -252,12 +252,19 @@ fn all(findings: &[Finding]) -> Bitboard {
 /// What a refusal draws, the square where the move was to go included.
 #[must_use]
 pub fn refusal_drawing(position: &Position, refusal: &Refusal, to: Square) -> Drawing {
-    let mut drawing = drawing_of(position, refusal.by, refusal.squares);
-    if !is_about_attack(refusal.code) {
-        drawing.arrows.clear();
+    let drawing = if is_about_attack(refusal.code) {
+        drawing_of(position, refusal.by, refusal.squares)
+    } else {
+        Drawing {
+            men: refusal.by,
+            squares: refusal.squares - refusal.by,
+            ..Drawing::default()
+        }
+    };
+    Drawing {
+        wrong: Some(to),
+        ..drawing
     }
-    drawing.wrong = Some(to);
-    drawing
 }
 
 /// Whether a reason says which men look at which squares, so that arrows show it.
@@ -293,10 +300,15 @@ fn drawing_of(position: &Position, men: Bitboard, squares: Bitboard) -> Drawing 
         let ends = seen.into_iter().filter(farthest);
         arrows.extend(ends.map(|to| Arrow { from, to }));
     }
+    // Where an arrow goes, and on the men themselves, more marks would only hide what is shown.
+    let covered = arrows.iter().fold(men, |covered, arrow| {
+        let end = Bitboard::from(arrow.to) & position.occupied();
+        covered | attacks::between(arrow.from, arrow.to) | end
+    });
     Drawing {
         wrong: None,
         men,
-        squares,
+        squares: squares - covered,
         arrows,
     }
 }

@@ -176,10 +176,3 @@ pub(super) fn is_slug(text: &str) -> bool {
                 .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
     })
 }
-/// What stands before and after the first pair of a bracket; the search of the library for any
-/// text would be far larger.
-fn split_at_pair(text: &str, bracket: u8) -> Option<(&str, &str)> {
-    let mut pairs = text.as_bytes().windows(2);
-    let place = pairs.position(|pair| pair == [bracket; 2])?;
-    Some((text.get(..place)?, text.get(place + 2..)?))
-}
