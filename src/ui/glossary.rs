@@ -14,7 +14,8 @@ use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
 use yew::{
-    Callback, Html, Properties, component, hook, html, use_effect_with, use_node_ref, use_state_eq,
+    Callback, Html, NodeRef, Properties, component, hook, html, use_effect_with, use_mut_ref,
+    use_node_ref, use_state_eq,
 };
 
 pub use library::Library;
@@ -51,17 +52,7 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
     // What was typed, and where: coming back to the list finds it as it was left.
     let typed = use_state_eq(|| (GlossaryRoute::List, Rc::<str>::from("")));
     let heading = use_node_ref();
-    use_effect_with(props.heading_focus, {
-        let heading = heading.clone();
-        move |&wish| {
-            let element = heading.cast::<web_sys::HtmlElement>();
-            if let Some(element) = element.filter(|_| wish > 0) {
-                platform::scroll_to_top();
-                // A heading that cannot take the focus leaves it at the beginning of the page.
-                let _ = element.focus();
-            }
-        }
-    });
+    use_heading(&heading, props);
 
     let glossary = match &props.library {
         Library::Open(glossary) => Some(glossary),
@@ -112,6 +103,32 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
             { body }
         </main>
     }
+}
+
+/// Moves the focus to the heading of a page that was come to: a term is read from its beginning,
+/// the list from where it was left.
+#[hook]
+fn use_heading(heading: &NodeRef, props: &GlossaryProps) {
+    let left = use_mut_ref(|| (props.place.clone(), 0.0));
+    if left.borrow().0 != props.place {
+        // Asked while the browser still shows what is being left.
+        let mut left = left.borrow_mut();
+        if left.0 == GlossaryRoute::List {
+            left.1 = platform::scrolled();
+        }
+        left.0 = props.place.clone();
+    }
+    let heading = heading.clone();
+    use_effect_with(props.heading_focus, move |&wish| {
+        let element = heading.cast::<web_sys::HtmlElement>();
+        if let Some(element) = element.filter(|_| wish > 0) {
+            // A heading that cannot take the focus leaves it at the beginning of the page.
+            let _ = element.focus();
+            let left = left.borrow();
+            let is_list = left.0 == GlossaryRoute::List;
+            platform::scroll_to(if is_list { left.1 } else { 0.0 });
+        }
+    });
 }
 
 /// Says how many terms fit, once the typing rests.

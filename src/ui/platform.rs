@@ -41,10 +41,17 @@ pub fn name_tab(title: &str) {
     }
 }
 
-/// Scrolls to the beginning of the page.
-pub fn scroll_to_top() {
+/// How far the page is scrolled down, in CSS pixels.
+#[must_use]
+pub fn scrolled() -> f64 {
+    let scrolled = window().and_then(|window| window.scroll_y().ok());
+    scrolled.unwrap_or_default()
+}
+
+/// Scrolls the page down to so many CSS pixels from its beginning.
+pub fn scroll_to(down: f64) {
     if let Some(window) = window() {
-        window.scroll_to_with_x_and_y(0.0, 0.0);
+        window.scroll_to_with_x_and_y(0.0, down);
     }
 }
 

@@ -11,6 +11,7 @@ tests![
     commands_open_the_glossary_and_its_terms,
     other_names_are_found_while_they_are_typed,
     enter_opens_the_first_term_found,
+    the_list_is_found_as_it_was_left,
     an_unknown_term_is_told,
     links_lead_from_term_to_term_and_back,
     the_move_of_a_diagram_is_played_by_the_button,
@@ -138,6 +139,34 @@ fn enter_opens_the_first_term_found(page: &mut Page) {
     page.keys(&[Key::Enter.value()]);
     expect_title(page, "Knight");
     expect_heading_focused(page);
+}
+
+fn the_list_is_found_as_it_was_left(page: &mut Page) {
+    page.resize(360, 640);
+    page.load("#/glossary");
+    page.expect_part(".sections", "Zugzwang");
+    let scrolled = |down: i64| {
+        page.eventually(&format!("the page is scrolled to {down}"), || {
+            let found = page.try_script("return Math.round(scrollY);")?;
+            if found == down {
+                Ok(())
+            } else {
+                Err(found.to_string())
+            }
+        });
+    };
+    page.script("scrollTo(0, 900);", vec![]);
+    let body = r##"
+        const seen = (link) => link.getBoundingClientRect().top > 100;
+        [...document.querySelectorAll(".sections a")].find(seen).click();
+    "##;
+    page.script(body, vec![]);
+    page.expect_shown(".term", true);
+    scrolled(0);
+    page.script("history.back();", vec![]);
+    page.expect_shown(".sections", true);
+    expect_heading_focused(page);
+    scrolled(900);
 }
 
 fn an_unknown_term_is_told(page: &mut Page) {
