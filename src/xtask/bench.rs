@@ -1,6 +1,7 @@
 //! `cargo xtask bench`: every figure of the project.
 
 mod dead;
+mod explain;
 mod json;
 mod perft;
 mod plies;
@@ -24,7 +25,7 @@ pub struct Options {
 }
 
 /// The parts that can be asked for alone.
-const PARTS: [&str; 5] = ["site", "perft", "plies", "dead", "start"];
+const PARTS: [&str; 6] = ["site", "perft", "plies", "dead", "explain", "start"];
 
 impl Options {
     /// Reads the words after `bench`.
@@ -82,6 +83,9 @@ pub fn bench(options: &Options) -> Outcome<()> {
     }
     if options.wants("dead") {
         figures.push(("dead", dead::measure(options.rounds)?));
+    }
+    if options.wants("explain") {
+        figures.push(("explain", explain::measure(options.rounds)?));
     }
     if options.wants("start") {
         figures.push(("start", start::measure(options.rounds)?));

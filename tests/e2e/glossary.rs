@@ -240,8 +240,8 @@ fn an_illegal_attempt_on_a_diagram_is_explained(page: &mut Page) {
     expect_title(page, "Starting position");
     let moment = page.listen();
     page.drag(Square::C1, Square::F4);
-    page.expect_part(".answer", "the pawn on d2 is in the way");
-    page.expect_said(moment, &["the pawn on d2 is in the way"]);
+    page.expect_part(".answer", "blocked by the pawn on d2");
+    page.expect_said(moment, &["blocked by the pawn on d2"]);
     page.expect_shown(".refused", true);
     page.expect_name(Square::C1, "white bishop, c1, selected");
 }

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use libtest_mimic::{Arguments, Failed, Trial};
 
 pub(crate) use browser::{Pointer, Theme};
-pub(crate) use page::Page;
+pub(crate) use page::{Moment, Page};
 pub(crate) use paths::{axe, copy_folder, scratch, screens};
 pub(crate) use play::{STAUNTON_START, Score, case};
 pub(crate) use scene::Scene;

@@ -27,6 +27,7 @@ mod reasons;
 mod records;
 mod screenshots;
 mod touch;
+mod why;
 
 use libtest_mimic::Arguments;
 
@@ -41,6 +42,7 @@ fn main() -> std::process::ExitCode {
         castling::tests(),
         promotion::tests(),
         reasons::tests(),
+        why::tests(),
         endings::tests(),
         claims::tests(),
         illegal::tests(),

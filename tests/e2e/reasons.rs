@@ -3,10 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use rules::{Bitboard, Square};
+use rules::{Bitboard, Position, Square};
 use serde_json::Value;
 
-use crate::harness::{Page, tests};
+use crate::harness::{Moment, Page, tests};
 
 tests![
     reasons_of_castling_are_drawn_and_said,
@@ -55,10 +55,22 @@ fn fixture() -> Vec<Attempt> {
 }
 
 impl Attempt {
-    /// Two equal squares cannot be typed, nor can a pawn be told to become a king.
+    /// Two equal squares cannot be typed, nor can a pawn be told to become a king; and where
+    /// nobody can ever mate the game is over before anything is tried.
     fn can_be_typed(&self) -> bool {
         let (from, rest) = self.tried.split_at(2);
-        !rest.starts_with(from) && !rest.ends_with(['k', 'p'])
+        let is_over = self.code != "game-over" && self.position().is_dead();
+        !rest.starts_with(from) && !rest.ends_with(['k', 'p']) && !is_over
+    }
+
+    /// Where it is tried.
+    fn position(&self) -> Position {
+        let position = self.fen.parse().expect("a legal position");
+        let moves = self.moves.split(' ').filter(|mv| mv.len() == 4 && *mv != "over");
+        moves.fold(position, |position: Position, mv| {
+            let found = notation::uci::read(&position, mv).expect("a legal move");
+            position.play_unchecked(found)
+        })
     }
 
     fn squares_tried(&self) -> (Square, Square) {
@@ -100,7 +112,7 @@ fn marked(page: &Page, class: &str) -> Bitboard {
 
 /// Asserts what is seen and heard of a refusal.
 #[track_caller]
-fn expect_reason(page: &Page, attempt: &Attempt, since: crate::harness::Moment) {
+fn expect_reason(page: &Page, attempt: &Attempt, since: Moment) {
     let Attempt { code, tried, .. } = attempt;
     page.expect_shown(&format!(".notice[data-code=\"{code}\"]"), true);
     let text = page.text(".notice");

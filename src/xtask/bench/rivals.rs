@@ -18,7 +18,7 @@ pub(super) const ENGINES: [&str; 5] = [OURS, "eschac", "cozy-chess", "chess", "s
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// The programs that run only in WebAssembly.
-const WASM_ONLY: [&str; 3] = ["plies-ours", "plies-shakmaty", "dead-ours"];
+const WASM_ONLY: [&str; 4] = ["plies-ours", "plies-shakmaty", "dead-ours", "explain-ours"];
 
 /// The program that writes the games for the measurement of plies.
 pub(super) const GAMES: &str = "games";

@@ -7,6 +7,8 @@ mod gestures;
 mod problems;
 mod speech;
 
+pub(crate) use speech::Moment;
+
 use std::cell::{Cell, RefCell};
 use std::fs;
 use std::time::{Duration, Instant};
