@@ -1,5 +1,7 @@
 //! A wasm file with everything the crates `rules` and `explain` can do: what it has more than that
 //! of `rules` alone is what explaining weighs.
+// The small allocator exists only there.
+#![cfg(target_arch = "wasm32")]
 
 include!("everything.rs");
 

@@ -1,4 +1,6 @@
 //! A wasm file that reads a FEN, lists the legal moves, makes one and counts lines: no more.
+// The small allocator exists only there.
+#![cfg(target_arch = "wasm32")]
 
 use lol_alloc::{LeakingAllocator, LockedAllocator};
 use rules::{MoveList, Position};
