@@ -21,7 +21,7 @@ use crate::panels::notices;
 use crate::panels::status::status;
 use crate::panels::why::{Walk, why_panel};
 use crate::platform::storage::{self, Store};
-use crate::state::{Action, AppState, GameId, Layer, Navigation, Route, SaveState};
+use crate::state::{About, Action, AppState, GameId, Layer, Navigation, Route, SaveState};
 
 /// Whether the page is painted for later or alive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,10 +84,10 @@ pub fn App(props: &AppProps) -> Html {
     let alive = props.stage == Stage::Alive;
     let view = state.board_view();
     let game = &state.game;
-    let can_explain = use_memo((view.key, alive), |&(_, alive)| {
-        alive && words::why(game, state.shown).is_some()
+    let about = use_memo(view.key, |_| About {
+        can_explain: words::why(game, state.shown).is_some(),
+        terms: state.terms(),
     });
-    let terms = use_memo(view.key, |_| state.terms());
 
     if let Route::Glossary(place) = &state.route {
         return html! {
@@ -123,7 +123,7 @@ pub fn App(props: &AppProps) -> Html {
     };
     let on_press = send.reform(action_of_press);
     let on_toggle = send.reform(Action::Toggle);
-    let on_why = can_explain.then(|| send.reform(|()| Action::AskWhy));
+    let on_why = (alive && about.can_explain).then(|| send.reform(|()| Action::AskWhy));
     let explanation = state.explanation.as_ref();
     let explanation = explanation.map(|open| why_panel(open, &send.reform(action_of_walk)));
     let layers = state.settings.layers;
@@ -177,7 +177,7 @@ pub fn App(props: &AppProps) -> Html {
                 </section>
                 <div class="side">
                     <section class="record" aria-label={words::record_label()}>
-                        <Moves game={game.clone()} shown={state.shown} {result} {terms} {on_show} />
+                        <Moves game={game.clone()} shown={state.shown} {result} {about} {on_show} />
                     </section>
                     <section class="margin" aria-label={words::controls_label()}>
                         { controls::actions(possible, &on_press) }

@@ -15,7 +15,7 @@ mod selectors;
 mod tests;
 
 pub use action::{Action, Dialog, Navigation};
-pub use learning::{Explanation, Layer, Layers};
+pub use learning::{About, Explanation, Layer, Layers};
 pub use route::{GlossaryRoute, Route};
 pub use selectors::BoardView;
 

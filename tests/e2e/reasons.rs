@@ -66,7 +66,10 @@ impl Attempt {
     /// Where it is tried.
     fn position(&self) -> Position {
         let position = self.fen.parse().expect("a legal position");
-        let moves = self.moves.split(' ').filter(|mv| mv.len() == 4 && *mv != "over");
+        let moves = self
+            .moves
+            .split(' ')
+            .filter(|mv| mv.len() == 4 && *mv != "over");
         moves.fold(position, |position: Position, mv| {
             let found = notation::uci::read(&position, mv).expect("a legal move");
             position.play_unchecked(found)

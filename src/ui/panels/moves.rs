@@ -9,11 +9,9 @@ use yew::{
     Callback, Html, KeyboardEvent, Properties, component, html, use_effect_with, use_node_ref,
 };
 
-use words::Prose;
-
 use super::figurine::figurine;
 use crate::prose::prose;
-use crate::state::Navigation;
+use crate::state::{About, Navigation};
 
 /// The game and the ply that is shown.
 #[derive(Debug, Properties)]
@@ -24,8 +22,8 @@ pub struct MovesProps {
     pub shown: usize,
     /// How the game ended, if it has.
     pub result: Option<Rc<str>>,
-    /// What the shown move is called.
-    pub terms: Rc<Option<Prose>>,
+    /// What can be said of the shown position.
+    pub about: Rc<About>,
     /// Asks to show another position.
     pub on_show: Callback<Navigation>,
 }
@@ -35,7 +33,7 @@ impl PartialEq for MovesProps {
         Rc::ptr_eq(&self.game, &other.game)
             && self.shown == other.shown
             && self.result == other.result
-            && self.terms == other.terms
+            && Rc::ptr_eq(&self.about, &other.about)
             && self.on_show == other.on_show
     }
 }
@@ -81,7 +79,7 @@ pub fn Moves(props: &MovesProps) -> Html {
                     <p class="result">{ result.as_ref() }</p>
                 }
             </div>
-            <p class="terms" id="terms">{ for props.terms.as_ref().as_ref().map(prose) }</p>
+            <p class="move-terms" id="terms">{ for props.about.terms.as_ref().map(prose) }</p>
             <div class="steps" role="group" aria-label={words::steps_label()}>
                 { step_button(words::button_first(), "M6 4v16M19 4l-9 8 9 8", at_start, step(Navigation::First)) }
                 { step_button(words::button_previous(), "M15 4l-8 8 8 8", at_start, step(Navigation::Previous)) }

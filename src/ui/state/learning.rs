@@ -98,6 +98,15 @@ impl Layers {
     }
 }
 
+/// What can be said of the shown position; worked out once for each.
+#[derive(Clone, Debug)]
+pub struct About {
+    /// Whether there is something to explain.
+    pub can_explain: bool,
+    /// What the move that led here is called.
+    pub terms: Option<Prose>,
+}
+
 /// An explanation that is open, at one of its steps.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explanation {
