@@ -18,7 +18,7 @@ use crate::panels::controls::{self, Possible, Press};
 use crate::panels::layers::{Told, layers as layers_panel};
 use crate::panels::moves::Moves;
 use crate::panels::notices;
-use crate::panels::status::status;
+use crate::panels::status::{Notice, status};
 use crate::panels::why::{Walk, why_panel};
 use crate::platform::storage::{self, Store};
 use crate::state::{About, Action, AppState, GameId, Layer, Navigation, Route, SaveState};
@@ -128,8 +128,12 @@ pub fn App(props: &AppProps) -> Html {
     let explanation = explanation.map(|open| why_panel(open, &send.reform(action_of_walk)));
     let layers = state.settings.layers;
     let told = Told {
-        contest: state.contest(),
         castling: state.castling_lists(),
+    };
+    let contest = state.contest();
+    let notice = match (state.notice(), &contest) {
+        (Notice::None, Some(contest)) => Notice::Contest(contest),
+        (notice, _) => notice,
     };
     let player = |color: Color| {
         let (captured, ahead) = state.captured_by(color);
@@ -165,7 +169,7 @@ pub fn App(props: &AppProps) -> Html {
                     </div>
                 </section>
                 <section class="status-zone" aria-label={words::status_zone_label()}>
-                    { status(words::status_text(game), player(state.bottom), state.notice(), state.code, on_why.as_ref(), explanation) }
+                    { status(words::status_text(game), player(state.bottom), notice, state.code, on_why.as_ref(), explanation) }
                     if let Some(by) = game.draw_offer() {
                         { notices::draw_offer(by, &send.reform(action_of_answer)) }
                     }

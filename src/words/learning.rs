@@ -52,11 +52,11 @@ messages! {
     /// The name of a layer.
     pub layer_counts() = "Attackers and defenders";
     /// What the layer shows.
-    pub layer_counts_help() = "Counts who attacks and who defends the square of the cursor, in words below.";
+    pub layer_counts_help() = "Counts who attacks and who defends the square of the cursor, in words below the board.";
     /// The name of a layer.
     pub layer_castling() = "Castling";
     /// What the layer shows.
-    pub layer_castling_help() = "What castling still needs, as a list below.";
+    pub layer_castling_help() = "What castling still needs, as a list above.";
     contest_man(square, attackers, defenders) = "{square}: {attackers}; {defenders}.";
     contest_empty(square, white, black) = "{square} is empty: {white}; {black}.";
     contest_attacked(count, men) = "[[attacked]] by {count} ({men})";

@@ -11,6 +11,8 @@ tests![
     axe_finds_nothing_in_check,
     axe_finds_nothing_with_the_promotion_chooser_open,
     axe_finds_nothing_after_mate,
+    axe_finds_nothing_in_an_explanation,
+    axe_finds_nothing_with_every_layer_on,
     axe_finds_nothing_in_the_dialogs,
     axe_finds_nothing_in_the_glossary,
     axe_finds_nothing_on_a_phone,
@@ -102,6 +104,33 @@ fn axe_finds_nothing_after_mate(page: &mut Page) {
     }
     page.expect_status("Checkmate. Black wins.");
     in_both_themes(page, "mate");
+}
+
+fn axe_finds_nothing_in_an_explanation(page: &mut Page) {
+    page.open("#/play");
+    for text in ["f3", "e5", "g4", "Qh4#"] {
+        page.command(text);
+    }
+    page.press("Why?");
+    page.press("Next");
+    page.expect_shown("#why", true);
+    in_both_themes(page, "explanation");
+    page.open_position("4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 1");
+    page.command("Nc3");
+    page.expect_shown(".notice[data-code=\"pinned\"]", true);
+    in_both_themes(page, "reason");
+}
+
+fn axe_finds_nothing_with_every_layer_on(page: &mut Page) {
+    page.open_position("4k3/1P6/8/b2r4/8/8/3N4/3QK3 w - - 0 1");
+    page.click_on("#layers summary");
+    for layer in [
+        "white", "black", "danger", "pins", "checks", "pawns", "counts", "castling",
+    ] {
+        page.click_on(&format!("label[for=layer-{layer}]"));
+    }
+    page.expect_shown("#contest", true);
+    in_both_themes(page, "layers");
 }
 
 fn axe_finds_nothing_in_the_dialogs(page: &mut Page) {

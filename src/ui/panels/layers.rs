@@ -38,13 +38,11 @@ fn layer_help(layer: Layer) -> String {
 /// What the layers say in words.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Told {
-    /// How many men attack and defend the square of the cursor.
-    pub contest: Option<Prose>,
     /// What castling still needs, a heading and its lines for each wing.
     pub castling: Vec<(Prose, Vec<words::ChecklistLine>)>,
 }
 
-/// The switches, folded away until they are wanted, and below them what the layers say.
+/// The switches, folded away until they are wanted, and above them what the layers say.
 pub fn layers(on: Layers, ready: bool, told: &Told, on_toggle: &Callback<Layer>) -> Html {
     let switch = |layer: Layer| {
         let id = ["layer-", layer.key()].concat();
@@ -61,11 +59,8 @@ pub fn layers(on: Layers, ready: bool, told: &Told, on_toggle: &Callback<Layer>)
     html! {
         <details id="layers" class="layers">
             <summary>{ words::layers_title() }</summary>
-            { for Layer::ALL.into_iter().map(switch) }
-            if let Some(contest) = &told.contest {
-                <p id="contest" class="told">{ prose(contest) }</p>
-            }
             { for told.castling.iter().map(|(title, lines)| checklist(title, lines)) }
+            { for Layer::ALL.into_iter().map(switch) }
         </details>
     }
 }

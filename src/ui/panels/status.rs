@@ -11,6 +11,8 @@ use crate::prose::prose;
 pub enum Notice<'a> {
     /// Nothing.
     None,
+    /// Who attacks and who defends the square of the cursor.
+    Contest(&'a Prose),
     /// Why the last attempt was refused.
     Refused(&'a Prose),
     /// Why the last text of the box was not understood; the box refers to it.
@@ -30,6 +32,7 @@ pub fn status(
 ) -> Html {
     let (id, text) = match notice {
         Notice::None => (None, None),
+        Notice::Contest(text) => (Some("contest"), Some(text)),
         Notice::Refused(text) => (None, Some(text)),
         Notice::NotUnderstood(text) => (Some("command-error"), Some(text)),
     };
