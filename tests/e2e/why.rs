@@ -176,9 +176,9 @@ fn castling_has_a_checklist(page: &mut Page) {
     page.click_on("label[for=layer-castling]");
     assert_eq!(count(page, ".checklist"), 2);
     assert_eq!(count(page, ".checklist li"), 12);
-    assert_eq!(count(page, ".checklist li.failed"), 1);
-    page.expect_part(".checklist li.failed", "rook on f5");
-    assert_eq!(count(page, ".checklist li.met"), 11);
+    assert_eq!(count(page, ".checklist li.is-failed"), 1);
+    page.expect_part(".checklist li.is-failed", "rook on f5");
+    assert_eq!(count(page, ".checklist li.is-met"), 11);
 }
 
 fn a_move_is_called_by_its_terms(page: &mut Page) {

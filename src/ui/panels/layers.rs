@@ -81,8 +81,8 @@ fn checklist(title: &Prose, lines: &[words::ChecklistLine]) -> Html {
 /// The sentences say it in words already; the class only draws a tick or a cross.
 const fn state_class(state: words::ChecklistState) -> &'static str {
     match state {
-        words::ChecklistState::Met => "met",
-        words::ChecklistState::Failed => "failed",
-        words::ChecklistState::Unknown => "unknown",
+        words::ChecklistState::Met => "is-met",
+        words::ChecklistState::Failed => "is-failed",
+        words::ChecklistState::Unknown => "is-unknown",
     }
 }
