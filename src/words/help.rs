@@ -19,6 +19,7 @@ messages! {
     typed_opponent() = "Who plays, and whose move it is";
     typed_fen() = "Copy the position, or the game";
     typed_glossary() = "The glossary, or one of its terms";
+    typed_why() = "Why the position is what it is, step by step";
     typed_flip() = "Turn the board";
     typed_steps() = "Show the position one move earlier, or later";
     typed_undo() = "Take a move back, or play it again";
@@ -53,6 +54,7 @@ pub fn help_typed() -> Vec<(&'static str, String)> {
         ("o", typed_opponent()),
         ("fen, pgn", typed_fen()),
         ("glossary, term fork", typed_glossary()),
+        ("why", typed_why()),
         ("flip", typed_flip()),
         ("back, fwd", typed_steps()),
         ("undo, redo", typed_undo()),

@@ -3,7 +3,7 @@
 use rules::{Bitboard, Position, Square};
 
 use crate::glossary::Prose;
-use crate::names::{men_on, square_name};
+use crate::names::{men_on, square_name, squares_list};
 use crate::table::messages;
 
 messages! {
@@ -24,7 +24,11 @@ messages! {
     /// The heading of the switches.
     pub layers_title() = "Show on the board";
     layer_on(layer) = "{layer}: shown.";
-    layer_off(layer) = "{layer}: hidden.";
+    layer_none(layer) = "{layer}: shown, none here.";
+    layer_squares(layer, squares) = "{layer}: shown, {squares}.";
+    layer_many(layer, count) = "{layer}: shown, {count} squares.";
+    /// A layer was switched off.
+    pub layer_off(layer) = "{layer}: hidden.";
     /// The name of a layer.
     pub layer_white() = "Squares White commands";
     /// What the layer shows.
@@ -69,15 +73,22 @@ messages! {
     contest_black_none() = "Black does not";
 }
 
-/// A layer was switched.
+/// A layer was switched on, with the squares that it shows, if it shows any on the board.
 #[must_use]
-pub fn layer_switched(layer: &str, is_on: bool) -> String {
-    if is_on {
-        layer_on(layer)
-    } else {
-        layer_off(layer)
+pub fn layer_shown(layer: &str, squares: Option<Bitboard>) -> String {
+    match squares {
+        None => layer_on(layer),
+        Some(squares) if squares.is_empty() => layer_none(layer),
+        Some(squares) if squares.len() > MANY => layer_many(layer, &squares.len().to_string()),
+        Some(squares) => {
+            let squares: Vec<Square> = squares.into_iter().collect();
+            layer_squares(layer, &squares_list(&squares))
+        }
     }
 }
+
+/// More squares than this are only counted.
+const MANY: usize = 12;
 
 /// Who attacks and who defends the man on a square, or who commands an empty one; `white` and
 /// `black` are the men of both sides that look at it.

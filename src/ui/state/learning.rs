@@ -178,7 +178,20 @@ impl AppState {
     /// What is drawn under the men because it was switched on.
     #[must_use]
     pub fn tints(&self) -> Rc<[Tint]> {
-        let layers = self.settings.layers;
+        self.tints_of(self.settings.layers).into()
+    }
+
+    /// The squares that a layer shows on the board, for those who hear it.
+    pub(super) fn shown_by(&self, layer: Layer) -> Option<Bitboard> {
+        if matches!(layer, Layer::Counts | Layer::Castling) {
+            return None;
+        }
+        let tints = self.tints_of(Layers::default().toggled(layer));
+        let all = tints.iter().map(|tint| tint.squares);
+        Some(all.fold(Bitboard::EMPTY, |all, squares| all | squares))
+    }
+
+    fn tints_of(&self, layers: Layers) -> Vec<Tint> {
         let position = self.game.position_at(self.shown);
         let mut tints = Vec::new();
         let mut tint = |shade, squares: Bitboard| {
@@ -213,7 +226,7 @@ impl AppState {
             let checks = available_checks(position, position.turn());
             tint(Shade::Check, checks.iter().map(|mv| mv.to()).collect());
         }
-        tints.into()
+        tints
     }
 
     /// How many men attack and defend the square of the cursor, if that is switched on.

@@ -230,8 +230,12 @@ impl AppState {
     /// Switches a layer and says so.
     fn toggle(&mut self, layer: Layer) {
         self.settings.layers = self.settings.layers.toggled(layer);
-        let is_on = self.settings.layers.contains(layer);
-        self.say(words::layer_switched(&layer_name(layer), is_on));
+        let name = layer_name(layer);
+        self.say(if self.settings.layers.contains(layer) {
+            words::layer_shown(&name, self.shown_by(layer))
+        } else {
+            words::layer_off(&name)
+        });
     }
 
     pub(super) fn flip(&mut self) {

@@ -1,12 +1,13 @@
 //! Perft of all engines, natively and in WebAssembly, with the last ply counted and made.
 
 use std::collections::BTreeMap;
+use std::process::Command;
 
 use super::json::Json;
 use super::report::{geometric_mean, median};
-use super::rivals::{self, ENGINES, OURS, OURS_SMALL};
+use super::rivals::{self, ENGINES, OURS, OURS_SMALL, SCRIPTED};
 use crate::failure::{Failure, Outcome};
-use crate::progress;
+use crate::{progress, tools};
 
 const CASES: [&str; 6] = [
     "start",
@@ -24,6 +25,7 @@ type Cell = (&'static str, String, &'static str, String);
 
 /// Measures in rounds, each engine once a round, so that a busy minute hits all alike.
 pub(super) fn measure(rounds: usize) -> Outcome<Json> {
+    tools::for_comparing()?;
     rivals::build_native()?;
     rivals::build_wasm()?;
     rivals::build_small()?;
@@ -43,17 +45,30 @@ pub(super) fn measure(rounds: usize) -> Outcome<Json> {
                 if place == "wasm" {
                     command.arg(rivals::wasm(engine));
                 }
-                for line in progress::output_of(&mut command)?.lines() {
-                    let (case, mode, speed) = read(line)?;
-                    speeds
-                        .entry((place, mode, engine, case))
-                        .or_default()
-                        .push(speed);
-                }
+                take(&mut speeds, place, engine, &mut command)?;
             }
+        }
+        for rival in SCRIPTED {
+            let mut command = rivals::node("perft_js.mjs");
+            take(&mut speeds, "wasm", rival, command.arg(rival))?;
         }
     }
     Ok(report(&speeds))
+}
+
+/// Takes down what a program prints.
+fn take(
+    speeds: &mut BTreeMap<Cell, Vec<f64>>,
+    place: &'static str,
+    engine: &'static str,
+    command: &mut Command,
+) -> Outcome<()> {
+    for line in progress::output_of(command)?.lines() {
+        let (case, mode, speed) = read(line)?;
+        let cell = (place, mode, engine, case);
+        speeds.entry(cell).or_default().push(speed);
+    }
+    Ok(())
 }
 
 /// Reads `case mode leaves seconds` and works out millions of leaves in a second.
@@ -82,8 +97,11 @@ fn report(speeds: &BTreeMap<Cell, Vec<f64>>) -> Json {
             println!("{:>9}{:>8}", "mean", "ours/it");
             let mut rows = Vec::new();
             let mut ours = f64::NAN;
-            let small = (place == "wasm").then_some(OURS_SMALL);
-            for engine in ENGINES.into_iter().chain(small) {
+            let in_node: &[&str] = match place {
+                "wasm" => &[OURS_SMALL, SCRIPTED[0], SCRIPTED[1]],
+                _ => &[],
+            };
+            for engine in ENGINES.iter().chain(in_node).copied() {
                 let medians: Vec<f64> = CASES
                     .iter()
                     .map(|case| {
@@ -92,6 +110,10 @@ fn report(speeds: &BTreeMap<Cell, Vec<f64>>) -> Json {
                     })
                     .collect();
                 let mean = geometric_mean(&medians);
+                // The rivals in JavaScript count in one way only.
+                if mean.is_nan() {
+                    continue;
+                }
                 if engine == OURS {
                     ours = mean;
                 }

@@ -15,6 +15,9 @@ pub(super) const OURS_SMALL: &str = "ours, small";
 /// The programs that count lines, ours first, then the fastest peer.
 pub(super) const ENGINES: [&str; 5] = [OURS, "eschac", "cozy-chess", "chess", "shakmaty"];
 
+/// The rivals in JavaScript; each is measured in the way in which it counts by itself.
+pub(super) const SCRIPTED: [&str; 2] = ["chessops", "chess.js"];
+
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// The programs that run only in WebAssembly.
