@@ -1,5 +1,6 @@
 //! Legal positions, and everything that can be asked of them.
 
+mod castling;
 mod convert;
 pub(crate) mod core;
 mod count;

@@ -8,6 +8,7 @@ pub mod action;
 mod answer;
 pub mod learning;
 mod pages;
+mod pasted;
 mod reducer;
 mod route;
 mod selectors;

@@ -1,8 +1,8 @@
 //! Finding the move a player means, or the reason why there is none.
 
+use super::castling::{castling_targets, through};
 use super::core::Core;
 use super::make::make;
-use super::movegen::{castling_targets, through};
 use super::{CastlingRefusal, IllegalMove, Position, by_side};
 use crate::{Bitboard, CastlingMode, CastlingSide, File, Move, Piece, Role, Square, attacks};
 

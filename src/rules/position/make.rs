@@ -1,7 +1,7 @@
 //! Making a move: a copy of the position with the move made, written to where the caller wants it.
 
+use super::castling::castling_targets;
 use super::core::{Core, state};
-use super::movegen::castling_targets;
 use super::side::Side;
 use crate::chess_move::{Move, kind};
 use crate::fen::MAX_COUNT;

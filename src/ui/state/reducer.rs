@@ -118,7 +118,7 @@ impl AppState {
         self.speak(text.into(), Urgency::Polite);
     }
 
-    fn speak(&mut self, text: Rc<str>, urgency: Urgency) {
+    pub(super) fn speak(&mut self, text: Rc<str>, urgency: Urgency) {
         let region = match urgency {
             Urgency::Polite => &mut self.status_speech,
             Urgency::Assertive => &mut self.alert_speech,
@@ -331,18 +331,7 @@ impl AppState {
         self.load(Game::default(), id, words::new_game());
     }
 
-    fn paste(&mut self, text: &str, id: GameId) {
-        match read_pasted(text) {
-            Ok(game) => self.load(game, id, words::game_loaded()),
-            Err(problem) => {
-                let text: Rc<str> = problem.into();
-                self.speak(text.clone(), Urgency::Polite);
-                self.dialog = Some(Dialog::Paste(Some(text)));
-            }
-        }
-    }
-
-    fn load(&mut self, game: Game, id: GameId, announcement: String) {
+    pub(super) fn load(&mut self, game: Game, id: GameId, announcement: String) {
         let save = self.save;
         let mut next = Self::new(game, id, self.settings);
         next.bottom = self.bottom;
@@ -404,24 +393,5 @@ impl AppState {
     #[must_use]
     pub fn turn(&self) -> Color {
         self.game.position_at(self.shown).turn()
-    }
-}
-
-/// Reads a FEN or a PGN, told apart by their form: only a FEN begins with ranks between slashes.
-///
-/// # Errors
-/// What is wrong and where, in words.
-fn read_pasted(text: &str) -> Result<Game, String> {
-    let trimmed = text.trim();
-    let first_word = trimmed.split_whitespace().next().unwrap_or_default();
-    let is_fen = first_word.contains('/') && !first_word.starts_with(['[', '{', ';', '%', '1']);
-    let is_fen = is_fen || first_word.matches('/').count() == 7;
-    if is_fen {
-        let position = trimmed
-            .parse()
-            .map_err(|error| words::fen_error_text(&error))?;
-        Ok(Game::from_position(position))
-    } else {
-        Game::from_pgn(text).map_err(|error| words::pgn_error_text(&error))
     }
 }
