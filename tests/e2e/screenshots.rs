@@ -14,12 +14,14 @@ const SIZES: [(u32, u32); 3] = [(360, 640), (820, 1180), (1440, 900)];
 /// A state of the page: its name and how to come to it.
 type State = (&'static str, fn(&Page));
 
-const STATES: [State; 5] = [
+const STATES: [State; 7] = [
     ("start", start),
     ("selected", selected),
     ("check", check),
     ("promotion", promotion),
     ("mate", mate),
+    ("why", why),
+    ("refused", refused),
 ];
 
 fn pictures_of_every_state_size_and_theme(page: &mut Page) {
@@ -126,6 +128,20 @@ fn promotion(page: &Page) {
     page.open_position(&fen);
     page.drag(Square::F7, Square::G8);
     page.expect_chooser();
+}
+
+/// The proof of the mate, at a square that the knight commands.
+fn why(page: &Page) {
+    mate(page);
+    page.press("Why?");
+    page.expect_shown("#why", true);
+}
+
+/// A pinned man that was to move.
+fn refused(page: &Page) {
+    page.open_position("rnbqk2r/pppp1ppp/4pn2/8/1bPP4/2N5/PP2PPPP/R1BQKBNR w KQkq - 2 4");
+    page.command("Nb5");
+    page.expect_shown(".notice[data-code=\"pinned\"]", true);
 }
 
 fn mate(page: &Page) {
