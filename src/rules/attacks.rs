@@ -26,6 +26,27 @@ use crate::{Bitboard, Color, Piece, Role, Square};
 pub use lines::{aligned, between};
 pub(crate) use lines::{between_diagonal, between_straight};
 
+/// The eight directions by files and ranks, clockwise from the one up the board.
+///
+/// # Examples
+///
+/// ```
+/// use rules::{Square, attacks};
+///
+/// let around = attacks::AROUND.map(|(files, ranks)| Square::B2.offset(files, ranks));
+/// assert_eq!((around[0], around[2]), (Some(Square::B3), Some(Square::C2)));
+/// ```
+pub const AROUND: [(i32, i32); 8] = [
+    (0, 1),
+    (1, 1),
+    (1, 0),
+    (1, -1),
+    (0, -1),
+    (-1, -1),
+    (-1, 0),
+    (-1, 1),
+];
+
 const fn leaps(steps: &[(i32, i32)]) -> [u64; 64] {
     let mut table = [0; 64];
     let mut index = 0;
@@ -52,16 +73,7 @@ pub(crate) static KNIGHT: [u64; 64] = leaps(&[
     (-2, 1),
     (-1, 2),
 ]);
-pub(crate) static KING: [u64; 64] = leaps(&[
-    (0, 1),
-    (1, 1),
-    (1, 0),
-    (1, -1),
-    (0, -1),
-    (-1, -1),
-    (-1, 0),
-    (-1, 1),
-]);
+pub(crate) static KING: [u64; 64] = leaps(&AROUND);
 
 const NOT_A: u64 = !0x0101_0101_0101_0101;
 const NOT_H: u64 = !0x8080_8080_8080_8080;

@@ -114,26 +114,24 @@ pub fn contest_text(
     black: Bitboard,
 ) -> Prose {
     let name = square_name(square);
-    let count = |men: Bitboard| men.len().to_string();
-    let Some(man) = position.piece_at(square) else {
-        let white = match white.is_empty() {
-            true => contest_white_none(),
-            false => contest_white(&count(white), &men_on(position, white)),
-        };
-        let black = match black.is_empty() {
-            true => contest_black_none(),
-            false => contest_black(&count(black), &men_on(position, black)),
-        };
-        return Prose::of(&contest_empty(&name, &white, &black));
+    let told = |men: Bitboard, some: fn(&str, &str) -> String, none: fn() -> String| {
+        if men.is_empty() {
+            none()
+        } else {
+            some(&men.len().to_string(), &men_on(position, men))
+        }
     };
-    let (defenders, attackers) = man.color.fold_wb((white, black), (black, white));
-    let attackers = match attackers.is_empty() {
-        true => contest_not_attacked(),
-        false => contest_attacked(&count(attackers), &men_on(position, attackers)),
-    };
-    let defenders = match defenders.is_empty() {
-        true => contest_not_defended(),
-        false => contest_defended(&count(defenders), &men_on(position, defenders)),
-    };
-    Prose::of(&contest_man(&name, &attackers, &defenders))
+    Prose::of(&match position.piece_at(square) {
+        Some(man) => {
+            let (defenders, attackers) = man.color.fold_wb((white, black), (black, white));
+            let attackers = told(attackers, contest_attacked, contest_not_attacked);
+            let defenders = told(defenders, contest_defended, contest_not_defended);
+            contest_man(&name, &attackers, &defenders)
+        }
+        None => {
+            let white = told(white, contest_white, contest_white_none);
+            let black = told(black, contest_black, contest_black_none);
+            contest_empty(&name, &white, &black)
+        }
+    })
 }

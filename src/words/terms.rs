@@ -1,6 +1,6 @@
 //! What a move is called: the terms of the vocabulary that the board proves.
 
-use explain::{Motif, of_line, of_move};
+use explain::{Finding, Motif, of_line, of_move};
 use game::Game;
 
 use crate::glossary::Prose;
@@ -159,15 +159,14 @@ pub fn move_terms(game: &Game, ply: usize) -> Option<Prose> {
     };
     let line = &game.moves()[first..ply];
     let start = game.position_at(first);
-    let count = |moves, motif| {
-        of_line(start, moves)
-            .iter()
-            .filter(|it| it.motif == motif)
-            .count()
-    };
-    for finding in of_line(start, line) {
-        let earlier = &line[..line.len() - 1];
-        if count(earlier, finding.motif) < count(line, finding.motif) {
+    let (whole, earlier) = (
+        of_line(start, line),
+        of_line(start, &line[..line.len() - 1]),
+    );
+    let count =
+        |findings: &[Finding], motif| findings.iter().filter(|it| it.motif == motif).count();
+    for finding in &whole {
+        if count(&earlier, finding.motif) < count(&whole, finding.motif) {
             motifs.push(finding.motif);
         }
     }

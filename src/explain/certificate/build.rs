@@ -6,21 +6,9 @@ use super::{Aim, Attempt, Entry, Flight, FlightState, Outcome};
 use crate::illegal::{Context, Man, attempt};
 use crate::pseudo;
 
-/// The steps of the king by files and ranks, clockwise from the square above him.
-const AROUND: [(i32, i32); 8] = [
-    (0, 1),
-    (1, 1),
-    (1, 0),
-    (1, -1),
-    (0, -1),
-    (-1, -1),
-    (-1, 0),
-    (-1, 1),
-];
-
 /// All entries in the order of [`super::Certificate::entries`].
 pub(super) fn entries(position: &Position) -> Vec<Entry> {
-    let around = AROUND
+    let around = attacks::AROUND
         .into_iter()
         .filter_map(|(files, ranks)| position.king(position.turn()).offset(files, ranks));
     let flights = around.map(|square| Entry::Flight(flight(position, square)));

@@ -50,7 +50,7 @@ impl AppState {
 
     fn typed_move(&mut self, text: &str) {
         if !self.is_live() {
-            self.refuse(words::not_the_last_position(), Bitboard::EMPTY);
+            self.refuse(words::not_the_last_position());
             return;
         }
         if self.game.outcome().is_some() {
@@ -66,7 +66,7 @@ impl AppState {
                     return;
                 }
                 let text = words::read_error_text(self.game.position(), text, &error);
-                self.refuse(text, Bitboard::EMPTY);
+                self.refuse(text);
             }
         }
     }
@@ -97,7 +97,7 @@ impl AppState {
             Command::Draw => self.offer_draw(),
             Command::Claim => self.typed_claim(),
             Command::Resign if self.game.outcome().is_some() => {
-                self.refuse(words::game_is_over(&self.game), Bitboard::EMPTY);
+                self.refuse(words::game_is_over(&self.game));
             }
             Command::Resign => self.ask(Question::Resign, words::resign_typed_question()),
             Command::New if self.is_under_way() => {
@@ -109,7 +109,7 @@ impl AppState {
             Command::Yes => match question {
                 Some(Question::Resign) => self.resign(),
                 Some(Question::NewGame) => self.begin_new_game(spare),
-                None => self.refuse(words::nothing_to_confirm(), Bitboard::EMPTY),
+                None => self.refuse(words::nothing_to_confirm()),
             },
             Command::Glossary(None) => self.visit(Route::Glossary(GlossaryRoute::List)),
             Command::Glossary(Some(ref term)) => self.visit(Route::term(term)),
@@ -128,7 +128,7 @@ impl AppState {
         match claims.now.first() {
             Some(&reason) => self.claim(reason, None),
             None if claims.with_move.is_empty() => {
-                self.refuse(words::nothing_to_claim(), Bitboard::EMPTY);
+                self.refuse(words::nothing_to_claim());
             }
             None => self.dialog = Some(Dialog::Claim),
         }
@@ -252,18 +252,8 @@ impl AppState {
 
     /// What a queen on the square would see: the first man in each of the eight directions.
     fn say_rays(&mut self, square: Square) {
-        const DIRECTIONS: [(i32, i32); 8] = [
-            (0, 1),
-            (1, 1),
-            (1, 0),
-            (1, -1),
-            (0, -1),
-            (-1, -1),
-            (-1, 0),
-            (-1, 1),
-        ];
         let position = self.game.position_at(self.shown);
-        let seen: Vec<_> = DIRECTIONS
+        let seen: Vec<_> = rules::attacks::AROUND
             .into_iter()
             .filter_map(|(file, rank)| {
                 let mut here = square;

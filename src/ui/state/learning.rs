@@ -127,7 +127,7 @@ impl Explanation {
 impl AppState {
     /// Opens the explanation of the shown position, or says that there is nothing to explain.
     pub(super) fn ask_why(&mut self) {
-        match words::why(&self.game, self.shown).filter(|why| !why.steps.is_empty()) {
+        match words::why(&self.game, self.shown) {
             Some(why) => {
                 let title = why.title.plain();
                 let explanation = Explanation {
@@ -139,7 +139,7 @@ impl AppState {
                 self.move_focus(FocusWish::Why);
                 self.say([title, first].join(" "));
             }
-            None => self.refuse(words::nothing_to_explain(), Bitboard::EMPTY),
+            None => self.refuse(words::nothing_to_explain()),
         }
     }
 

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use explain::illegal::Code;
 use game::{ClaimReason, DeadCheck, Game};
-use rules::{Bitboard, Color, Move, Role, Square};
+use rules::{Color, Move, Role, Square};
 use words::Prose;
 use yew::Reducible;
 
@@ -85,7 +85,7 @@ impl AppState {
             Action::Load(game, id) => {
                 self.load(Rc::unwrap_or_clone(game), id, words::game_loaded());
             }
-            Action::BadAddress(text) => self.refuse(&text, Bitboard::EMPTY),
+            Action::BadAddress(text) => self.refuse(&text),
             Action::Open(dialog) => self.dialog = Some(dialog),
             Action::Close => self.dialog = None,
             Action::AskWhy => self.ask_why(),
@@ -130,12 +130,8 @@ impl AppState {
     }
 
     /// Says and shows why something cannot be done; nothing else changes.
-    pub(super) fn refuse(&mut self, text: impl AsRef<str>, men: Bitboard) {
-        let drawing = Drawing {
-            men,
-            ..Drawing::default()
-        };
-        self.refuse_with(Prose::of(text.as_ref()), None, drawing);
+    pub(super) fn refuse(&mut self, text: impl AsRef<str>) {
+        self.refuse_with(Prose::of(text.as_ref()), None, Drawing::default());
     }
 
     fn refuse_with(&mut self, prose: Prose, code: Option<Code>, drawing: Drawing) {
@@ -147,8 +143,8 @@ impl AppState {
 
     /// Says that the game is over.
     pub(super) fn refuse_after_the_end(&mut self) {
-        self.refuse(words::game_is_over(&self.game), Bitboard::EMPTY);
-        self.code = Some(Code::GameOver);
+        let prose = Prose::of(&words::game_is_over(&self.game));
+        self.refuse_with(prose, Some(Code::GameOver), Drawing::default());
     }
 
     /// Explains why a move is not legal; whether it was refused.
@@ -168,7 +164,7 @@ impl AppState {
 
     fn attempt(&mut self, from: Square, to: Square, promotion: Option<Role>) {
         if !self.is_live() {
-            self.refuse(words::not_the_last_position(), Bitboard::EMPTY);
+            self.refuse(words::not_the_last_position());
             return;
         }
         match self.game.position().find_move(from, to, promotion) {
@@ -192,7 +188,7 @@ impl AppState {
                 }
                 self.announce_end();
             }
-            Err(error) => self.refuse(words::play_error_text(&self.game, &error), Bitboard::EMPTY),
+            Err(error) => self.refuse(words::play_error_text(&self.game, &error)),
         }
     }
 
@@ -253,7 +249,7 @@ impl AppState {
                 self.animate = animate;
                 self.say(words::taken_back(self.game.position(), taken));
             }
-            None => self.refuse(words::nothing_to_take_back(), Bitboard::EMPTY),
+            None => self.refuse(words::nothing_to_take_back()),
         }
     }
 
@@ -266,7 +262,7 @@ impl AppState {
                 self.say(words::move_announcement(&before, again));
                 self.announce_end();
             }
-            None => self.refuse(words::nothing_to_redo(), Bitboard::EMPTY),
+            None => self.refuse(words::nothing_to_redo()),
         }
     }
 
@@ -274,7 +270,7 @@ impl AppState {
         let player = self.game.position().turn();
         match Rc::make_mut(&mut self.game).offer_draw(player) {
             Ok(()) => self.say(words::draw_offered(player)),
-            Err(error) => self.refuse(words::offer_error_text(&error), Bitboard::EMPTY),
+            Err(error) => self.refuse(words::offer_error_text(&error)),
         }
     }
 
@@ -288,7 +284,7 @@ impl AppState {
         match answered {
             Ok(()) if accept => self.announce_end(),
             Ok(()) => self.say(words::draw_declined()),
-            Err(error) => self.refuse(words::offer_error_text(&error), Bitboard::EMPTY),
+            Err(error) => self.refuse(words::offer_error_text(&error)),
         }
     }
 
@@ -300,7 +296,7 @@ impl AppState {
                 self.animate = intended.is_some();
                 self.announce_end();
             }
-            Err(error) => self.refuse(words::claim_error_text(&self.game, &error), Bitboard::EMPTY),
+            Err(error) => self.refuse(words::claim_error_text(&self.game, &error)),
         }
     }
 
@@ -309,7 +305,7 @@ impl AppState {
         let player = self.game.position().turn();
         match Rc::make_mut(&mut self.game).resign(player) {
             Ok(()) => self.announce_end(),
-            Err(error) => self.refuse(words::offer_error_text(&error), Bitboard::EMPTY),
+            Err(error) => self.refuse(words::offer_error_text(&error)),
         }
     }
 
@@ -373,7 +369,7 @@ impl AppState {
 
     fn refuse_to_pick(&mut self, square: Square) {
         if !self.is_live() {
-            self.refuse(words::not_the_last_position(), Bitboard::EMPTY);
+            self.refuse(words::not_the_last_position());
             return;
         }
         let position = self.game.position();
@@ -382,8 +378,12 @@ impl AppState {
                 self.refuse_after_the_end();
             }
             Some(piece) if piece.color != position.turn() => {
-                self.refuse(words::not_your_turn(piece, square), square.into());
-                self.code = Some(Code::NotYourTurn);
+                let prose = Prose::of(&words::not_your_turn(piece, square));
+                let drawing = Drawing {
+                    men: square.into(),
+                    ..Drawing::default()
+                };
+                self.refuse_with(prose, Some(Code::NotYourTurn), drawing);
             }
             _ => self.say(words::square_text(position.piece_at(square), square)),
         }

@@ -9,3 +9,10 @@ export function cpuSeconds() {
     return (user + system) / 1e6;
   }
 }
+
+/** The microseconds that one call takes, with its answer. */
+export function microseconds(call) {
+  const start = process.hrtime.bigint();
+  const answer = call();
+  return [Number(process.hrtime.bigint() - start) / 1e3, answer];
+}

@@ -3,18 +3,13 @@
 // the end over the last positions for both sides and for one, and how many positions, last
 // positions, dead and undecided ones there were.
 import { readFileSync } from "node:fs";
+import { microseconds } from "./clock.mjs";
 
 const games = readFileSync(process.argv[2], "utf8").trim().split("\n");
 const module = new WebAssembly.Module(readFileSync(process.argv[3]));
 const { exports } = new WebAssembly.Instance(module, {});
 const { begin, ply, nothing, quick, full_of_both, full_of_side } = exports;
 let text = new Uint8Array(0);
-
-function microseconds(call) {
-  const start = process.hrtime.bigint();
-  const answer = call();
-  return [Number(process.hrtime.bigint() - start) / 1e3, answer];
-}
 
 function run(onPly, onEnd) {
   for (const game of games) {

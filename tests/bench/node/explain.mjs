@@ -2,6 +2,7 @@
 // microseconds, the median and the 99.9th percentile of one attempt with an own man, and how many
 // attempts were made.
 import { readFileSync } from "node:fs";
+import { microseconds } from "./clock.mjs";
 
 const games = readFileSync(process.argv[2], "utf8").trim().split("\n");
 const module = new WebAssembly.Module(readFileSync(process.argv[3]));
@@ -9,12 +10,6 @@ const { exports } = new WebAssembly.Instance(module, {});
 const { begin, ply, nothing, reason, own } = exports;
 begin();
 let text = new Uint8Array(0);
-
-function microseconds(call) {
-  const start = process.hrtime.bigint();
-  call();
-  return Number(process.hrtime.bigint() - start) / 1e3;
-}
 
 function run(onAttempt) {
   let seed = 1;
@@ -52,8 +47,8 @@ await new Promise((resume) => setTimeout(resume, 100));
 const calls = [];
 const times = [];
 run((from, to) => {
-  calls.push(microseconds(nothing));
-  times.push(microseconds(() => reason(from, to)));
+  calls.push(microseconds(nothing)[0]);
+  times.push(microseconds(() => reason(from, to))[0]);
 });
 const sorted = (list) => list.sort((a, b) => a - b);
 const call = sorted(calls)[calls.length >> 1];
