@@ -5,8 +5,13 @@
 //! names the place, what was expected and the moves that would fit. Nothing here guesses.
 
 mod error;
+pub mod figurine;
+pub mod lan;
+pub mod letters;
+pub mod localized;
 pub mod pgn;
 pub mod san;
+pub mod style;
 pub mod uci;
 
 pub use error::{Expected, ReadMoveError};

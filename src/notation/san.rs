@@ -1,5 +1,6 @@
 //! Standard algebraic notation, in English letters as PGN stores it.
 
+mod alphabet;
 mod read;
 #[cfg(test)]
 mod tests;
@@ -7,9 +8,14 @@ mod text;
 
 pub use read::read;
 
+pub(crate) use alphabet::Alphabet;
+pub(crate) use read::{read_in, read_long};
+
 use std::fmt;
 
 use rules::{Bitboard, CastlingSide, Move, Piece, Position, Role, Square, attacks};
+
+use crate::letters::Language;
 
 /// What a move does to the king of the other side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -72,12 +78,18 @@ impl SanParts {
     /// The move in English letters.
     #[must_use]
     pub fn to_text(&self) -> String {
+        self.to_text_with(|role| Language::English.letter(role))
+    }
+
+    /// The move with other signs for the men.
+    #[must_use]
+    pub fn to_text_with(&self, sign: impl Fn(Role) -> &'static str) -> String {
         let mut text = String::with_capacity(8);
-        text.extend(self.role.map(Role::upper_char));
+        text.push_str(self.role.map_or("", &sign));
         text.push_str(&self.body);
         if let Some(role) = self.promotion {
             text.push('=');
-            text.push(role.upper_char());
+            text.push_str(sign(role));
         }
         text.push_str(self.mark.as_str());
         text

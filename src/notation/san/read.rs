@@ -4,9 +4,9 @@ use rules::{
     CastlingRefusal, CastlingSide, File, IllegalMove, Move, Piece, Position, Role, Square,
 };
 
-use super::is_capture;
 use super::text::{self, Going, Said};
-use crate::ReadMoveError;
+use super::{Alphabet, is_capture};
+use crate::{Expected, ReadMoveError};
 
 /// Reads a move in SAN, written strictly or not.
 ///
@@ -19,10 +19,33 @@ use crate::ReadMoveError;
 ///
 /// [`ReadMoveError`] when the text is no move, an illegal one, or fits several legal moves.
 pub fn read(position: &Position, text: &str) -> Result<Move, ReadMoveError> {
-    match text::parse(text)? {
+    read_in(position, text, Alphabet::English)
+}
+
+/// Reads a move whose men are named in the signs of an alphabet.
+pub(crate) fn read_in(
+    position: &Position,
+    text: &str,
+    alphabet: Alphabet,
+) -> Result<Move, ReadMoveError> {
+    match text::parse(text, alphabet)? {
         Said::Castling(side) => castle(position, side),
         Said::Going(going) if going.small_b => small_b(position, going),
         Said::Going(going) => resolve(position, going),
+    }
+}
+
+/// Reads a move that names both its squares, or castling.
+pub(crate) fn read_long(position: &Position, text: &str) -> Result<Move, ReadMoveError> {
+    match text::parse(text, Alphabet::English)? {
+        Said::Going(Going { file: None, .. } | Going { rank: None, .. }) => {
+            Err(ReadMoveError::Syntax {
+                offset: text.len(),
+                found: None,
+                expected: Expected::Square,
+            })
+        }
+        _ => read(position, text),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use rules::{CastlingSide, File, Rank, Role, Square};
 
+use super::Alphabet;
 use crate::{Expected, ReadMoveError, is_word_letter};
 
 /// What a text says about a move.
@@ -28,7 +29,7 @@ pub(super) struct Going {
 
 /// One meaningful piece of the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Token {
+pub(super) enum Token {
     Role(Role),
     SmallB,
     File(File),
@@ -86,13 +87,14 @@ const WORDS: [(&str, Token); 35] = [
 ];
 
 /// Reads the form of a move.
-pub(super) fn parse(text: &str) -> Result<Said, ReadMoveError> {
+pub(super) fn parse(text: &str, alphabet: Alphabet) -> Result<Said, ReadMoveError> {
     if text.trim().is_empty() {
         return Err(ReadMoveError::Empty);
     }
-    let tokens = tokens(text)?;
+    let tokens = tokens(text, alphabet)?;
     let mut parser = Parser {
         text,
+        alphabet,
         tokens: &tokens,
         next: 0,
     };
@@ -117,6 +119,7 @@ pub(super) fn parse(text: &str) -> Result<Said, ReadMoveError> {
 
 struct Parser<'a> {
     text: &'a str,
+    alphabet: Alphabet,
     tokens: &'a [(usize, Token)],
     next: usize,
 }
@@ -239,6 +242,11 @@ impl Parser<'_> {
         let role = match self.peek() {
             Some(Token::Role(role)) => role,
             Some(Token::SmallB) => Role::Bishop,
+            Some(Token::File(file))
+                if announced && let Some(role) = self.alphabet.promotion(file.char()) =>
+            {
+                role
+            }
             _ if announced => return Err(self.expected(Expected::Promotion)),
             _ => return Ok(None),
         };
@@ -257,17 +265,18 @@ struct Place {
     rank: Option<Rank>,
 }
 
-fn tokens(text: &str) -> Result<Vec<(usize, Token)>, ReadMoveError> {
+fn tokens(text: &str, alphabet: Alphabet) -> Result<Vec<(usize, Token)>, ReadMoveError> {
     let mut tokens = Vec::new();
     let mut offset = 0;
     while let Some(letter) = text[offset..].chars().next() {
         let rest = &text[offset..];
-        if letter.is_whitespace() {
+        if letter.is_whitespace() || is_variation_selector(letter) {
             offset += letter.len_utf8();
             continue;
         }
         let (token, length) = castling(rest)
-            .or_else(|| word(rest))
+            .or_else(|| word(rest, alphabet))
+            .or_else(|| alphabet.man(rest))
             .or_else(|| single(letter).map(|token| (token, letter.len_utf8())))
             .ok_or_else(|| {
                 let expected = expected_after(&tokens);
@@ -320,8 +329,13 @@ const fn is_hyphen(letter: char) -> bool {
     matches!(letter, '-' | '\u{2010}'..='\u{2014}' | '\u{2212}')
 }
 
+/// The sign that asks for a figure as text or as a picture; it says nothing about the move.
+const fn is_variation_selector(letter: char) -> bool {
+    matches!(letter, '\u{fe0e}' | '\u{fe0f}')
+}
+
 /// A whole English word; parts of words are not read, so that "kings" is not a king.
-fn word(rest: &str) -> Option<(Token, usize)> {
+fn word(rest: &str, alphabet: Alphabet) -> Option<(Token, usize)> {
     let length = rest
         .find(|letter: char| !(letter.is_ascii_alphabetic() || matches!(letter, '.' | '-')))
         .unwrap_or(rest.len());
@@ -333,28 +347,21 @@ fn word(rest: &str) -> Option<(Token, usize)> {
             WORDS
                 .iter()
                 .find(|(word, _)| word.eq_ignore_ascii_case(found))
+                .filter(|(_, token)| {
+                    alphabet == Alphabet::English || !matches!(token, Token::Role(_))
+                })
                 .map(|(_, token)| (*token, found.len()))
         })
 }
 
 fn single(letter: char) -> Option<Token> {
     Some(match letter {
-        'b' => Token::SmallB,
         'a'..='h' => Token::File(File::from_char(letter)?),
         '1'..='8' => Token::Rank(Rank::from_char(letter)?),
         'x' | 'X' | ':' | '\u{d7}' => Token::Takes,
         hyphen if is_hyphen(hyphen) => Token::Link,
         '=' | '(' | ')' | '/' => Token::Becomes,
         '+' | '#' | '!' | '?' | '\u{2020}' | '\u{2021}' | '.' | ',' => Token::Remark,
-        'p' | 'n' | 'r' | 'q' | 'k' | 'P' | 'N' | 'B' | 'R' | 'Q' | 'K' => {
-            Token::Role(Role::from_char(letter)?)
-        }
-        '\u{2654}' | '\u{265a}' => Token::Role(Role::King),
-        '\u{2655}' | '\u{265b}' => Token::Role(Role::Queen),
-        '\u{2656}' | '\u{265c}' => Token::Role(Role::Rook),
-        '\u{2657}' | '\u{265d}' => Token::Role(Role::Bishop),
-        '\u{2658}' | '\u{265e}' => Token::Role(Role::Knight),
-        '\u{2659}' | '\u{265f}' => Token::Role(Role::Pawn),
         _ => return None,
     })
 }
