@@ -1,16 +1,20 @@
-//! Chess text: SAN, UCI, PGN.
+//! Chess text: SAN, UCI, PGN, English descriptive notation and Lasker's algebraic.
 //!
 //! Writers are strict and write one form only. Readers are lenient about how a move is written and
 //! strict about what it says: a text that fits no legal move, or more than one, is an error that
 //! names the place, what was expected and the moves that would fit. Nothing here guesses.
 
+pub mod descriptive;
 mod error;
 pub mod figurine;
 pub mod lan;
+pub mod lasker;
 pub mod letters;
 pub mod localized;
+pub mod origins;
 pub mod pgn;
 pub mod san;
+pub mod squares;
 pub mod style;
 pub mod uci;
 

@@ -1,0 +1,14 @@
+//! English descriptive notation, as the old books print it: `P to K 4`, `KBxKt`, `Castles`.
+//!
+//! A text is a set of conditions on the legal moves. Who reads it gets the one move that meets
+//! them, or all that do, or what the text might have meant; nothing is guessed.
+
+mod error;
+mod marks;
+mod read;
+mod write;
+
+pub use error::{Fault, ReadError, Suggestion, SuggestionKind, Warning};
+pub use marks::{Mark, Marks, marks};
+pub use read::{Reading, read};
+pub use write::{CastlingText, MarkText, Options, Spelling, write, write_with};
