@@ -1,11 +1,13 @@
 //! Standard algebraic notation, in English letters as PGN stores it.
 
 mod alphabet;
+mod plain;
 mod read;
 #[cfg(test)]
 mod tests;
 mod text;
 
+pub use plain::read_plain;
 pub use read::read;
 
 pub(crate) use alphabet::Alphabet;

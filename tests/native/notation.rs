@@ -3,17 +3,19 @@
 use notation::pgn::{self, PgnGame, PgnResult};
 use notation::{ReadMoveError, read_move, san, uci};
 use proptest::prelude::*;
-use rules::{Move, Position, Role};
+use rules::{Move, MoveList, Position, Role};
 
 use crate::playouts::{Numbers, STARTS, each_position};
 
 #[test]
 fn every_legal_move_is_read_back_from_san_and_uci() {
     let mut count = 0_u32;
+    let mut room = MoveList::new();
     each_position(25, 120, |position, _| {
         for mv in position.legal_moves() {
             let text = san::write(position, mv);
             assert_eq!(san::read(position, &text), Ok(mv), "{position}: {text}");
+            assert_eq!(san::read_plain(position, &text, &mut room), Some(mv));
             assert_eq!(
                 san::read(position, text.trim_end_matches(['+', '#'])),
                 Ok(mv)
@@ -177,6 +179,9 @@ proptest! {
         let position = Position::default();
         if let Ok(mv) = read_move(&position, &text) {
             prop_assert!(position.is_legal(mv));
+        }
+        if let Some(mv) = san::read_plain(&position, &text, &mut MoveList::new()) {
+            prop_assert_eq!(san::read(&position, &text), Ok(mv));
         }
     }
 
