@@ -29,7 +29,8 @@ pub struct Men(Arc<[Man]>);
 
 impl Men {
     /// Names the men of a start position.
-    pub(crate) fn of(position: &Position) -> Self {
+    #[must_use]
+    pub fn of(position: &Position) -> Self {
         let board = position.board();
         let men = board.iter().zip(0..).map(|((square, piece), id)| Man {
             id: ManId(id),
@@ -40,7 +41,8 @@ impl Men {
     }
 
     /// The men after a legal move, of which `captured` is the square of the man taken.
-    pub(crate) fn after(&self, mv: Move, captured: Option<Square>) -> Self {
+    #[must_use]
+    pub fn after(&self, mv: Move, captured: Option<Square>) -> Self {
         let rook = mv.castling_rook().zip(mv.castling_rook_to());
         let men = self
             .0

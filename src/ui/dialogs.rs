@@ -13,3 +13,4 @@ pub use confirm::{Question, confirm};
 pub use help::help_dialog;
 pub use paste::paste_dialog;
 pub use settings::settings_dialog;
+pub use shell::{Shell, ShellProps};

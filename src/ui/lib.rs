@@ -13,6 +13,7 @@ pub mod platform;
 pub mod prose;
 pub mod settings;
 pub mod state;
+pub mod survey;
 
 pub use prose::prose;
 

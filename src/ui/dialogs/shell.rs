@@ -8,7 +8,7 @@ use yew::{
 
 /// A dialog with a heading.
 #[derive(Debug, Properties, PartialEq)]
-pub(super) struct ShellProps {
+pub struct ShellProps {
     /// The id of the element, by which tests and styles know it.
     pub id: AttrValue,
     /// The heading.
@@ -21,7 +21,7 @@ pub(super) struct ShellProps {
 
 /// Opens as soon as it is drawn and closes when it is removed.
 #[component]
-pub(super) fn Shell(props: &ShellProps) -> Html {
+pub fn Shell(props: &ShellProps) -> Html {
     let dialog = use_node_ref();
     use_effect_with((), {
         let dialog = dialog.clone();

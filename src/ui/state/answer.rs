@@ -1,26 +1,27 @@
 //! Answers to keys and typed commands: what the board looks like, in words, and what is done.
 
 use notation::{ReadMoveError, read_move};
-use rules::{Bitboard, Color, IllegalMove, Piece, Role, Square};
+use rules::{Color, IllegalMove, Position, Role, Square};
 
 use super::{
     AppState, Dialog, FocusWish, GameId, GlossaryRoute, Layer, Navigation, Question, Route,
 };
 use crate::board::BoardKey;
-use crate::commands::{self, Command, LineAsked, MenAsked};
+use crate::commands::{self, Command};
+use crate::survey;
 
 impl AppState {
     /// A key of the board that means something to the page.
     pub(super) fn key(&mut self, key: BoardKey) {
         match key {
-            BoardKey::Moves(square) => self.say_moves_of(square),
-            BoardKey::Captures(square) => self.say_captures_of(square),
+            BoardKey::Moves(square) => self.survey(survey::moves_of, square),
+            BoardKey::Captures(square) => self.survey(survey::captures_of, square),
             BoardKey::ThisSquare(square) => self.say_square(square),
             BoardKey::LastCaptured => self.say_last_captured(),
             BoardKey::LastMove => self.say_last_move(),
             BoardKey::Clocks => self.say(words::no_clock()),
-            BoardKey::Rays(square) => self.say_rays(square),
-            BoardKey::Leaps(square) => self.say_leaps(square),
+            BoardKey::Rays(square) => self.survey(survey::rays, square),
+            BoardKey::Leaps(square) => self.survey(survey::leaps, square),
             BoardKey::Flip => self.flip(),
             BoardKey::Leave => self.move_focus(FocusWish::CommandBox),
             BoardKey::Back => self.navigate(Navigation::Previous),
@@ -74,10 +75,10 @@ impl AppState {
     fn command(&mut self, command: &Command, question: Option<Question>, spare: GameId) {
         match *command {
             Command::Move(_) => {}
-            Command::Men(asked) => self.say_men(asked),
-            Command::Scan(line) => self.say_line(line),
+            Command::Men(asked) => self.survey(survey::men, asked),
+            Command::Scan(line) => self.survey(survey::line, line),
             Command::ToBoard(square) => self.move_focus(FocusWish::Board(square)),
-            Command::MovesOf(square) => self.say_moves_of(square),
+            Command::MovesOf(square) => self.survey(survey::moves_of, square),
             Command::LastMove => self.say_last_move(),
             Command::Clocks => self.say(words::no_clock()),
             Command::Opponent => self.say(words::players_text(&self.game)),
@@ -134,51 +135,6 @@ impl AppState {
         }
     }
 
-    fn say_men(&mut self, asked: MenAsked) {
-        let position = self.game.position_at(self.shown);
-        let text = match asked {
-            MenAsked::Kind(piece) => {
-                let squares = squares_of(position, piece);
-                words::men_text(piece, &squares)
-            }
-            MenAsked::All(color) => {
-                let lists: Vec<_> = [
-                    Role::King,
-                    Role::Queen,
-                    Role::Rook,
-                    Role::Bishop,
-                    Role::Knight,
-                    Role::Pawn,
-                ]
-                .into_iter()
-                .map(|role| Piece { color, role })
-                .map(|piece| (piece, squares_of(position, piece)))
-                .filter(|(_, squares)| !squares.is_empty())
-                .collect();
-                words::all_men_text(color, &lists)
-            }
-        };
-        self.say(text);
-    }
-
-    fn say_line(&mut self, line: LineAsked) {
-        let on_line = |square: &Square| match line {
-            LineAsked::File(file) => square.file() == file,
-            LineAsked::Rank(rank) => square.rank() == rank,
-        };
-        let position = self.game.position_at(self.shown);
-        let men: Vec<_> = Square::ALL
-            .into_iter()
-            .filter(on_line)
-            .filter_map(|square| position.piece_at(square).map(|piece| (piece, square)))
-            .collect();
-        let name = match line {
-            LineAsked::File(file) => words::file_name(file),
-            LineAsked::Rank(rank) => words::rank_name(rank),
-        };
-        self.say(words::line_text(&name, &men));
-    }
-
     fn say_square(&mut self, square: Square) {
         let position = self.game.position_at(self.shown);
         let text = words::square_text(position.piece_at(square), square);
@@ -191,40 +147,14 @@ impl AppState {
 
     /// A man was picked: "Knight f3 selected, 5 moves."
     pub(super) fn say_selected(&mut self, square: Square) {
-        let position = self.game.position_at(self.shown);
-        if let Some(piece) = position.piece_at(square) {
-            let count = position.legal_destinations(square).len();
-            self.say(words::selected_text(piece.role, square, count));
+        if let Some(text) = survey::selected(self.game.position_at(self.shown), square) {
+            self.say(text);
         }
     }
 
-    pub(super) fn say_moves_of(&mut self, square: Square) {
-        let position = self.game.position_at(self.shown);
-        let text = match position.piece_at(square) {
-            Some(piece) if piece.color == position.turn() => {
-                let targets: Vec<_> = position.legal_destinations(square).into_iter().collect();
-                words::moves_of_text(piece, square, &targets)
-            }
-            piece => words::square_text(piece, square),
-        };
-        self.say(text);
-    }
-
-    fn say_captures_of(&mut self, square: Square) {
-        let position = self.game.position_at(self.shown);
-        let captures: Vec<_> = position
-            .legal_moves()
-            .iter()
-            .filter(|legal| legal.from() == square && notation::san::is_capture(position, **legal))
-            .map(|legal| legal.to())
-            .collect::<Bitboard>()
-            .into_iter()
-            .collect();
-        let text = match position.piece_at(square) {
-            Some(piece) => words::captures_of_text(piece, square, &captures),
-            None => words::square_text(None, square),
-        };
-        self.say(text);
+    /// Says what one of the surveys finds in the shown position.
+    fn survey<T>(&mut self, look: fn(&Position, T) -> String, asked: T) {
+        self.say(look(self.game.position_at(self.shown), asked));
     }
 
     fn say_last_move(&mut self) {
@@ -250,34 +180,6 @@ impl AppState {
         self.say(text);
     }
 
-    /// What a queen on the square would see: the first man in each of the eight directions.
-    fn say_rays(&mut self, square: Square) {
-        let position = self.game.position_at(self.shown);
-        let seen: Vec<_> = rules::attacks::AROUND
-            .into_iter()
-            .filter_map(|(file, rank)| {
-                let mut here = square;
-                loop {
-                    here = here.offset(file, rank)?;
-                    if let Some(piece) = position.piece_at(here) {
-                        return Some((piece, here));
-                    }
-                }
-            })
-            .collect();
-        self.say(words::seen_text(square, &seen));
-    }
-
-    /// The men a knight on the square would reach.
-    fn say_leaps(&mut self, square: Square) {
-        let position = self.game.position_at(self.shown);
-        let seen: Vec<_> = rules::attacks::knight(square)
-            .into_iter()
-            .filter_map(|here| position.piece_at(here).map(|piece| (piece, here)))
-            .collect();
-        self.say(words::leaps_text(square, &seen));
-    }
-
     /// The men captured by a side, strongest first, and how many pawns' worth it is ahead.
     #[must_use]
     pub fn captured_by(&self, color: Color) -> (Vec<Role>, i32) {
@@ -298,11 +200,4 @@ const fn promotion_meant(reason: &IllegalMove) -> Option<Role> {
         }
         _ => None,
     }
-}
-
-fn squares_of(position: &rules::Position, piece: Piece) -> Vec<Square> {
-    Square::ALL
-        .into_iter()
-        .filter(|&square| position.piece_at(square) == Some(piece))
-        .collect()
 }

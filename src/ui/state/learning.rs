@@ -178,55 +178,12 @@ impl AppState {
     /// What is drawn under the men because it was switched on.
     #[must_use]
     pub fn tints(&self) -> Rc<[Tint]> {
-        self.tints_of(self.settings.layers).into()
+        tints_of(self.game.position_at(self.shown), self.settings.layers).into()
     }
 
     /// The squares that a layer shows on the board, for those who hear it.
     pub(super) fn shown_by(&self, layer: Layer) -> Option<Bitboard> {
-        if matches!(layer, Layer::Counts | Layer::Castling) {
-            return None;
-        }
-        let tints = self.tints_of(Layers::default().toggled(layer));
-        let all = tints.iter().map(|tint| tint.squares);
-        Some(all.fold(Bitboard::EMPTY, |all, squares| all | squares))
-    }
-
-    fn tints_of(&self, layers: Layers) -> Vec<Tint> {
-        let position = self.game.position_at(self.shown);
-        let mut tints = Vec::new();
-        let mut tint = |shade, squares: Bitboard| {
-            if !squares.is_empty() {
-                tints.push(Tint { shade, squares });
-            }
-        };
-        if layers.contains(Layer::White) {
-            tint(Shade::White, commanded_squares(position, Color::White));
-        }
-        if layers.contains(Layer::Black) {
-            tint(Shade::Black, commanded_squares(position, Color::Black));
-        }
-        for color in Color::ALL {
-            if layers.contains(Layer::Danger) {
-                let at_risk = danger(position, color);
-                tint(
-                    Shade::Danger,
-                    at_risk.hanging | at_risk.insufficiently_defended,
-                );
-            }
-            if layers.contains(Layer::Pins) {
-                tint(Shade::Pin, all(&pins(position, color)));
-            }
-            if layers.contains(Layer::Pawns) {
-                let pawns = pawn_structure(position, color);
-                tint(Shade::Weak, pawns.doubled | pawns.isolated | pawns.backward);
-                tint(Shade::Strong, pawns.passed);
-            }
-        }
-        if layers.contains(Layer::Checks) {
-            let checks = available_checks(position, position.turn());
-            tint(Shade::Check, checks.iter().map(|mv| mv.to()).collect());
-        }
-        tints
+        shown_by(self.game.position_at(self.shown), layer)
     }
 
     /// How many men attack and defend the square of the cursor, if that is switched on.
@@ -263,6 +220,56 @@ impl AppState {
     pub fn terms(&self) -> Option<Prose> {
         words::move_terms(&self.game, self.shown)
     }
+}
+
+/// What the layers show of a position.
+#[must_use]
+pub fn tints_of(position: &Position, layers: Layers) -> Vec<Tint> {
+    let mut tints = Vec::new();
+    let mut tint = |shade, squares: Bitboard| {
+        if !squares.is_empty() {
+            tints.push(Tint { shade, squares });
+        }
+    };
+    if layers.contains(Layer::White) {
+        tint(Shade::White, commanded_squares(position, Color::White));
+    }
+    if layers.contains(Layer::Black) {
+        tint(Shade::Black, commanded_squares(position, Color::Black));
+    }
+    for color in Color::ALL {
+        if layers.contains(Layer::Danger) {
+            let at_risk = danger(position, color);
+            tint(
+                Shade::Danger,
+                at_risk.hanging | at_risk.insufficiently_defended,
+            );
+        }
+        if layers.contains(Layer::Pins) {
+            tint(Shade::Pin, all(&pins(position, color)));
+        }
+        if layers.contains(Layer::Pawns) {
+            let pawns = pawn_structure(position, color);
+            tint(Shade::Weak, pawns.doubled | pawns.isolated | pawns.backward);
+            tint(Shade::Strong, pawns.passed);
+        }
+    }
+    if layers.contains(Layer::Checks) {
+        let checks = available_checks(position, position.turn());
+        tint(Shade::Check, checks.iter().map(|mv| mv.to()).collect());
+    }
+    tints
+}
+
+/// The squares that a layer shows, for those who hear it; `None` for a layer that shows none.
+#[must_use]
+pub fn shown_by(position: &Position, layer: Layer) -> Option<Bitboard> {
+    if matches!(layer, Layer::Counts | Layer::Castling) {
+        return None;
+    }
+    let tints = tints_of(position, Layers::default().toggled(layer));
+    let all = tints.iter().map(|tint| tint.squares);
+    Some(all.fold(Bitboard::EMPTY, |all, squares| all | squares))
 }
 
 fn all(findings: &[Finding]) -> Bitboard {
@@ -307,7 +314,8 @@ fn is_about_attack(code: Code) -> bool {
 }
 
 /// What a reason draws: who is to blame, the squares, and arrows where men look at these.
-fn drawing_of(position: &Position, men: Bitboard, squares: Bitboard) -> Drawing {
+#[must_use]
+pub fn drawing_of(position: &Position, men: Bitboard, squares: Bitboard) -> Drawing {
     let mut arrows = Vec::new();
     for from in men {
         let Some(piece) = position.piece_at(from) else {

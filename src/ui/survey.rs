@@ -1,0 +1,121 @@
+//! What a position looks like in words, for those who hear it: answers to keys and commands on
+//! every page with a board.
+
+use rules::{Bitboard, Piece, Position, Role, Square};
+
+use crate::commands::{LineAsked, MenAsked};
+
+/// Where the men stand that somebody asks about.
+#[must_use]
+pub fn men(position: &Position, asked: MenAsked) -> String {
+    match asked {
+        MenAsked::Kind(piece) => words::men_text(piece, &squares_of(position, piece)),
+        MenAsked::All(color) => {
+            let lists: Vec<_> = [
+                Role::King,
+                Role::Queen,
+                Role::Rook,
+                Role::Bishop,
+                Role::Knight,
+                Role::Pawn,
+            ]
+            .into_iter()
+            .map(|role| Piece { color, role })
+            .map(|piece| (piece, squares_of(position, piece)))
+            .filter(|(_, squares)| !squares.is_empty())
+            .collect();
+            words::all_men_text(color, &lists)
+        }
+    }
+}
+
+/// What stands on a file or a rank.
+#[must_use]
+pub fn line(position: &Position, line: LineAsked) -> String {
+    let on_line = |square: &Square| match line {
+        LineAsked::File(file) => square.file() == file,
+        LineAsked::Rank(rank) => square.rank() == rank,
+    };
+    let men: Vec<_> = Square::ALL
+        .into_iter()
+        .filter(on_line)
+        .filter_map(|square| position.piece_at(square).map(|piece| (piece, square)))
+        .collect();
+    let name = match line {
+        LineAsked::File(file) => words::file_name(file),
+        LineAsked::Rank(rank) => words::rank_name(rank),
+    };
+    words::line_text(&name, &men)
+}
+
+/// A man was picked: "Knight f3 selected, 5 moves."
+#[must_use]
+pub fn selected(position: &Position, square: Square) -> Option<String> {
+    let piece = position.piece_at(square)?;
+    let count = position.legal_destinations(square).len();
+    Some(words::selected_text(piece.role, square, count))
+}
+
+/// Where the man on a square can go.
+#[must_use]
+pub fn moves_of(position: &Position, square: Square) -> String {
+    match position.piece_at(square) {
+        Some(piece) if piece.color == position.turn() => {
+            let targets: Vec<_> = position.legal_destinations(square).into_iter().collect();
+            words::moves_of_text(piece, square, &targets)
+        }
+        piece => words::square_text(piece, square),
+    }
+}
+
+/// What the man on a square can capture.
+#[must_use]
+pub fn captures_of(position: &Position, square: Square) -> String {
+    let captures: Vec<_> = position
+        .legal_moves()
+        .iter()
+        .filter(|legal| legal.from() == square && notation::san::is_capture(position, **legal))
+        .map(|legal| legal.to())
+        .collect::<Bitboard>()
+        .into_iter()
+        .collect();
+    match position.piece_at(square) {
+        Some(piece) => words::captures_of_text(piece, square, &captures),
+        None => words::square_text(None, square),
+    }
+}
+
+/// What a queen on the square would see: the first man in each of the eight directions.
+#[must_use]
+pub fn rays(position: &Position, square: Square) -> String {
+    let seen: Vec<_> = rules::attacks::AROUND
+        .into_iter()
+        .filter_map(|(file, rank)| {
+            let mut here = square;
+            loop {
+                here = here.offset(file, rank)?;
+                if let Some(piece) = position.piece_at(here) {
+                    return Some((piece, here));
+                }
+            }
+        })
+        .collect();
+    words::seen_text(square, &seen)
+}
+
+/// The men a knight on the square would reach.
+#[must_use]
+pub fn leaps(position: &Position, square: Square) -> String {
+    let seen: Vec<_> = rules::attacks::knight(square)
+        .into_iter()
+        .filter_map(|here| position.piece_at(here).map(|piece| (piece, here)))
+        .collect();
+    words::leaps_text(square, &seen)
+}
+
+fn squares_of(position: &Position, piece: Piece) -> Vec<Square> {
+    Square::ALL
+        .into_iter()
+        .filter(|&square| position.piece_at(square) == Some(piece))
+        .collect()
+}
