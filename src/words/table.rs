@@ -68,6 +68,7 @@ pub fn all() -> Vec<Message> {
         crate::names::MESSAGES,
         crate::reading::MESSAGES,
         crate::refusals::MESSAGES,
+        crate::sentences::MESSAGES,
         crate::status::MESSAGES,
         crate::terms::MESSAGES,
         &crate::why::all_messages(),
