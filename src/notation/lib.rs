@@ -16,6 +16,7 @@ pub mod pgn;
 pub mod san;
 pub mod squares;
 pub mod style;
+pub mod typed;
 pub mod uci;
 
 pub use error::{Expected, ReadMoveError};
