@@ -1,0 +1,63 @@
+//! The tags of a game.
+
+/// The seven tags that every game has, in their order (PGN standard, 8.1.1).
+pub const SEVEN_TAG_ROSTER: [&str; 7] =
+    ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
+
+/// The longest name or value of a tag, in bytes (PGN standard, 7).
+pub const MAX_TAG: usize = 255;
+
+/// Tags that say what a record knows in its own terms; they are never kept as text.
+pub(crate) fn is_derived(name: &str) -> bool {
+    matches!(name, "Result" | "FEN" | "SetUp")
+}
+
+/// Whether the value says no more than a missing tag of the roster does.
+pub(crate) fn is_placeholder(name: &str, value: &str) -> bool {
+    SEVEN_TAG_ROSTER.contains(&name) && matches!(value, "" | "?" | "????.??.??")
+}
+
+/// Whether this can be the name of a tag.
+pub(crate) fn is_name(name: &str) -> bool {
+    (1..=MAX_TAG).contains(&name.len())
+        && name
+            .chars()
+            .all(|letter| letter.is_alphanumeric() || matches!(letter, '_' | '-' | '+'))
+}
+
+/// A value as it can be written: in one line, and no longer than the standard allows.
+pub(crate) fn clean_value(value: &str) -> String {
+    let mut clean: String = value
+        .chars()
+        .map(|letter| if letter.is_control() { ' ' } else { letter })
+        .collect();
+    if clean.len() > MAX_TAG {
+        let end = (0..=MAX_TAG)
+            .rev()
+            .find(|end| clean.is_char_boundary(*end))
+            .unwrap_or(0);
+        clean.truncate(end);
+    }
+    clean
+}
+
+/// Sets a tag in its place: the roster first and in its order, then the others as they came.
+pub(crate) fn insert(tags: &mut Vec<(String, String)>, name: &str, value: String) {
+    if let Some((_, old)) = tags.iter_mut().find(|(tag, _)| tag == name) {
+        *old = value;
+        return;
+    }
+    let rank = rank(name);
+    let at = tags
+        .iter()
+        .position(|(tag, _)| self::rank(tag) > rank)
+        .unwrap_or(tags.len());
+    tags.insert(at, (name.to_owned(), value));
+}
+
+fn rank(name: &str) -> usize {
+    SEVEN_TAG_ROSTER
+        .iter()
+        .position(|tag| *tag == name)
+        .unwrap_or(SEVEN_TAG_ROSTER.len())
+}
