@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use notation::origins::Origins;
 use rules::Position;
 
 use crate::tags::{clean_value, insert, is_derived, is_name, is_placeholder};
@@ -116,6 +117,20 @@ impl Record {
     #[must_use]
     pub fn position(&self, id: NodeId) -> &Position {
         &self.node(id).position
+    }
+
+    /// Where each man on the board of a node started the game.
+    #[must_use]
+    pub fn origins(&self, id: NodeId) -> Origins {
+        let mut origins = Origins::of_start(self.start());
+        let mut before = self.start();
+        for node in self.line_to(id) {
+            if let Some(Step::Move(mv)) = self.step(node) {
+                origins = origins.after(before, mv);
+            }
+            before = self.position(node);
+        }
+        origins
     }
 
     /// What led to a node; nothing at the root.
