@@ -2,40 +2,23 @@
 
 use std::path::Path;
 
-use crate::digest;
 use crate::failure::{Failure, Outcome, read_bytes, read_text, write};
+use crate::{digest, openings};
 
-/// The folder whose files get hashed names.
-const FOLDER: &str = "icons";
+/// The folders whose files get hashed names.
+const FOLDERS: [&str; 2] = ["icons", openings::FOLDER];
 
 /// The files that name them.
 const NAMED_IN: [&str; 2] = ["index.html", "manifest.webmanifest"];
 
-/// Renames every icon of the site in `folder` by its content and follows it in the pages.
+/// Renames every file of [`FOLDERS`] in the site by its content and follows it in the pages.
 ///
 /// # Errors
 /// A file cannot be read or written.
 pub fn hash_names(folder: &Path) -> Outcome<()> {
-    let icons = folder.join(FOLDER);
-    let entries =
-        std::fs::read_dir(&icons).map_err(|error| Failure::at(icons.display(), &error))?;
     let mut renamed = Vec::new();
-    for entry in entries {
-        let path = entry
-            .map_err(|error| Failure::at(icons.display(), &error))?
-            .path();
-        let (Some(stem), Some(extension)) = (path.file_stem(), path.extension()) else {
-            continue;
-        };
-        let (stem, extension) = (stem.to_string_lossy(), extension.to_string_lossy());
-        let hash = digest::short_name(&read_bytes(&path)?);
-        let name = format!("{stem}-{hash}.{extension}");
-        std::fs::rename(&path, icons.join(&name))
-            .map_err(|error| Failure::at(path.display(), &error))?;
-        renamed.push((
-            format!("{FOLDER}/{stem}.{extension}"),
-            format!("{FOLDER}/{name}"),
-        ));
+    for inner in FOLDERS {
+        renamed.extend(rename_files(folder, inner)?);
     }
     for page in NAMED_IN {
         let path = folder.join(page);
@@ -46,4 +29,30 @@ pub fn hash_names(folder: &Path) -> Outcome<()> {
         write(&path, text)?;
     }
     Ok(())
+}
+
+/// Renames the files of one folder of the site; returns each old name with the new one.
+fn rename_files(site: &Path, inner: &str) -> Outcome<Vec<(String, String)>> {
+    let folder = site.join(inner);
+    let entries =
+        std::fs::read_dir(&folder).map_err(|error| Failure::at(folder.display(), &error))?;
+    let mut renamed = Vec::new();
+    for entry in entries {
+        let path = entry
+            .map_err(|error| Failure::at(folder.display(), &error))?
+            .path();
+        let (Some(stem), Some(extension)) = (path.file_stem(), path.extension()) else {
+            continue;
+        };
+        let (stem, extension) = (stem.to_string_lossy(), extension.to_string_lossy());
+        let hash = digest::short_name(&read_bytes(&path)?);
+        let name = format!("{stem}-{hash}.{extension}");
+        std::fs::rename(&path, folder.join(&name))
+            .map_err(|error| Failure::at(path.display(), &error))?;
+        renamed.push((
+            format!("{inner}/{stem}.{extension}"),
+            format!("{inner}/{name}"),
+        ));
+    }
+    Ok(renamed)
 }

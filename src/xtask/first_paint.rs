@@ -29,7 +29,7 @@ pub fn insert(folder: &Path) -> Outcome<()> {
     ]);
     command.args(["--bin", "prerender"]);
     let painted = progress::capture("Painting the first page", &mut command)?;
-    let pieces = read_text(&workspace::root().join("src/ui/pieces.svg"))?;
+    let pieces = read_text(&workspace::root().join("src/picture/pieces.svg"))?;
 
     let index = folder.join("index.html");
     let page = read_text(&index)?;

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, Outcome};
-use crate::{assets, budgets, first_paint, precache, progress, tools, workspace};
+use crate::{assets, budgets, first_paint, openings, precache, progress, tools, workspace};
 
 /// Builds the release site into `dist/` and prints the table of sizes.
 ///
@@ -19,7 +19,8 @@ pub fn build() -> Outcome<()> {
         .env_remove("NO_COLOR");
     command.args(["build", "--release"]);
     progress::run("Building the release site", &mut command)?;
-    budgets::check(&workspace::dist())
+    budgets::check(&workspace::dist())?;
+    openings::check(&workspace::dist())
 }
 
 /// Finishes the site in Trunk's staging folder, before it takes the place of the old one.
@@ -37,6 +38,7 @@ pub fn finish_staged() -> Outcome<()> {
 
 fn finish(folder: &Path) -> Outcome<()> {
     first_paint::insert(folder)?;
+    openings::write(folder)?;
     assets::hash_names(folder)?;
     // Last, because it lists the digests of all other files.
     precache::write_worker(folder)

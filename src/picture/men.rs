@@ -1,0 +1,95 @@
+//! The drawing of the men, taken from the one file that the page also shows them from.
+
+use std::collections::BTreeSet;
+
+use rules::{Piece, Setup, Square};
+
+use crate::Options;
+use crate::layout::corner;
+
+/// The drawings of all men as the page holds them: every element with an `id` on a line of its own.
+pub const SPRITE: &str = include_str!("pieces.svg");
+
+/// A drawing of the twelve men.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Set {
+    /// The men of the board, with inner lines.
+    #[default]
+    Board,
+    /// Bolder silhouettes for small boards and for print.
+    Bold,
+}
+
+impl Set {
+    /// What the names of its drawings begin with.
+    const fn prefix(self) -> &'static str {
+        match self {
+            Self::Board => "man-",
+            Self::Bold => "man2-",
+        }
+    }
+
+    fn id(self, piece: Piece) -> String {
+        let role = piece.role.char();
+        format!("{}{}{role}", self.prefix(), piece.color.char())
+    }
+
+    /// What its drawings share between the colors.
+    fn shape_id(self, piece: Piece) -> String {
+        let name = match self {
+            Self::Board => "shape",
+            Self::Bold => "bold",
+        };
+        format!("{name}-{}", piece.role.char())
+    }
+}
+
+/// The drawings of the kinds of men that stand on the board.
+pub(crate) fn push_defs(out: &mut String, setup: &Setup, options: &Options) {
+    let men = || setup.board.iter().map(|(_, piece)| piece);
+    let shapes: BTreeSet<String> = men().map(|piece| options.set.shape_id(piece)).collect();
+    let symbols: BTreeSet<String> = men().map(|piece| options.set.id(piece)).collect();
+    if symbols.is_empty() {
+        return;
+    }
+    out.push_str("<defs>\n");
+    for id in shapes.iter().chain(&symbols) {
+        out.push_str(&drawing(id, options));
+        out.push('\n');
+    }
+    out.push_str("</defs>\n");
+}
+
+/// One drawing in the colors of the picture.
+fn drawing(id: &str, options: &Options) -> String {
+    let mark = format!(" id=\"{id}\"");
+    let line = SPRITE.lines().find(|line| line.contains(&mark));
+    let line = line.expect("the file of men has all of them, as the tests know");
+    // Classes are for the styles of the page, which no picture has; the older way of naming a
+    // drawing is the one that every program reads.
+    let mut line = line
+        .replace(" class=\"man-white\"", "")
+        .replace(" class=\"man-black\"", "")
+        .replace("<use href=", "<use xlink:href=");
+    for (color, own) in options.palette.men() {
+        line = line.replace(color, own);
+    }
+    line
+}
+
+/// The men on their squares.
+pub(crate) fn push(out: &mut String, setup: &Setup, options: &Options) {
+    // From the top left corner on, whoever sits below.
+    let mut men: Vec<((u32, u32), Piece)> = setup
+        .board
+        .iter()
+        .map(|(square, piece): (Square, Piece)| (corner(square, options.bottom), piece))
+        .collect();
+    men.sort_unstable_by_key(|&((x, y), _)| (y, x));
+    for ((x, y), piece) in men {
+        let id = options.set.id(piece);
+        out.push_str(&format!(
+            "<use xlink:href=\"#{id}\" x=\"{x}\" y=\"{y}\" width=\"48\" height=\"48\"/>\n"
+        ));
+    }
+}

@@ -1,0 +1,47 @@
+//! The file of opening names: packed and checked by a program of its own, which knows chess.
+
+use std::path::Path;
+
+use crate::failure::{Failure, Outcome};
+use crate::{budgets, progress, workspace};
+
+/// The folder of the site that holds the file alone.
+pub const FOLDER: &str = "openings";
+/// The file before its name gets a digest.
+const FILE: &str = "names.txt";
+
+/// Packs the names into the site in `folder`.
+///
+/// # Errors
+/// A row of the tables is wrong, or the file cannot be written.
+pub fn write(folder: &Path) -> Outcome<()> {
+    let target = folder.join(FOLDER);
+    std::fs::create_dir_all(&target).map_err(|error| Failure::at(target.display(), &error))?;
+    let mut command = workspace::cargo();
+    command.args(["run", "--quiet", "--locked", "--package", "openings"]);
+    command.args(["--bin", "pack-openings", "--", "src/openings/data"]);
+    command.arg(target.join(FILE));
+    progress::capture("Packing the names of openings", &mut command)?;
+    Ok(())
+}
+
+/// Checks what the names of the site in `folder` weigh.
+///
+/// # Errors
+/// They weigh more than [`budgets::OPENINGS_LIMIT`], or cannot be read.
+pub fn check(folder: &Path) -> Outcome<()> {
+    let target = folder.join(FOLDER);
+    let failure = |error: &std::io::Error| Failure::at(target.display(), error);
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(&target).map_err(|error| failure(&error))? {
+        let name = entry.map_err(|error| failure(&error))?.file_name();
+        files.push(name.to_string_lossy().into_owned());
+    }
+    let weighed = budgets::measure(&target, &files)?;
+    let size = weighed.iter().map(|sizes| sizes.brotli).sum();
+    println!(
+        "{:<44} {:>9} {:>9} {size:>9}",
+        "names of openings, when needed", "", ""
+    );
+    budgets::within("the names of openings", size, budgets::OPENINGS_LIMIT)
+}
