@@ -5,6 +5,7 @@
 //! names the place, what was expected and the moves that would fit. Nothing here guesses.
 
 pub mod descriptive;
+pub mod diagram;
 mod error;
 pub mod figurine;
 pub mod lan;
