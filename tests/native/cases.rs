@@ -106,6 +106,11 @@ impl Case {
         history[history.len() - 1]
     }
 
+    /// The diagram as the book prints it, if it prints one.
+    pub(crate) fn printed(&self) -> Option<&'static str> {
+        self.value["ascii"].as_str()
+    }
+
     /// What is expected under `key`; `Null` if nothing is said.
     pub(crate) fn expect(&self, key: &str) -> &'static Value {
         &self.value["expect"][key]

@@ -2,6 +2,7 @@
 
 mod cases;
 mod cases_rules;
+mod cases_scores;
 mod dead;
 mod explain;
 mod game;

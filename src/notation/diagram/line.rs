@@ -26,6 +26,13 @@ pub(super) struct Row {
     pub(super) men: [Option<Piece>; 8],
 }
 
+impl Row {
+    /// Whether it can only be a row: eight dashes alone could be anything.
+    fn is_certain(self) -> bool {
+        self.label.is_some() || self.men.iter().any(Option::is_some)
+    }
+}
+
 impl<'a> Line<'a> {
     /// The lines of a text; a carriage return before the line break belongs to the break.
     pub(super) fn all(text: &'a str) -> Vec<Self> {
@@ -68,12 +75,14 @@ impl<'a> Line<'a> {
         !self.is_rule()
             && (bars >= 7
                 || bars >= 2 && self.text.contains(['^', '#'])
-                || self.row_without_bars().is_some())
+                || self.row_without_bars().is_some_and(Row::is_certain))
     }
 
     /// Whether a diagram that has begun goes on here.
     pub(super) fn goes_on(&self) -> bool {
-        self.text.chars().filter(|&letter| is_bar(letter)).count() >= 2 || self.begins_diagram()
+        self.text.chars().filter(|&letter| is_bar(letter)).count() >= 2
+            || self.row_without_bars().is_some()
+            || self.begins_diagram()
     }
 
     /// The letters of files with their places, if nothing else stands here.
@@ -138,16 +147,20 @@ impl<'a> Line<'a> {
         }
         let mut words: Vec<_> = self.words(0..self.text.len()).collect();
         let mut label = None;
-        for place in [0, words.len().saturating_sub(1)] {
-            if words.len() > 8
-                && let Some(rank) = rank(words[place].1)
-            {
-                label = Some((rank, words[place].0));
-                words.remove(place);
-            }
+        if words.len() > 8
+            && let Some(rank) = rank(words[0].1)
+        {
+            label = Some((rank, words.remove(0).0));
+        }
+        if words.len() > 8
+            && let Some(&(at, word)) = words.last()
+            && let Some(rank) = rank(word)
+        {
+            label = Some((rank, at));
+            words.pop();
         }
         let mut men = [None; 8];
-        if words.len() != 8 || !self.text.contains(['^', '#']) && label.is_none() {
+        if words.len() != 8 {
             return None;
         }
         for (man, (at, word)) in men.iter_mut().zip(words) {

@@ -190,3 +190,19 @@ fn every_diagram_of_a_text_is_read_and_a_faulty_one_spoils_no_other() {
     assert_eq!(third.setup, setup());
     assert_eq!(&text[third.span.clone()], good);
 }
+
+#[test]
+fn a_board_without_bars_needs_a_sign_for_every_empty_square() {
+    let text = "1 #R #N #B #K #Q #B #N #R\n- - - - - - - -\n\n. . . . . . . .\n\
+                : : : : : : : :\n-- -- -- -- -- -- -- --\n_ _ _ _ _ _ _ _\n- - - - - - - -\n\
+                8 ^R ^N . . ^K . . ^R\nh g f e d c b a";
+    let diagram = read(text).unwrap();
+    assert_eq!(
+        diagram.setup.to_string(),
+        "R2K2NR/8/8/8/8/8/8/rnbqkbnr w - - 0 1"
+    );
+    let broken = text.replace(". . ^R", ". ^R");
+    assert_eq!(read(&broken).unwrap_err().line, 9);
+    read("1 #R #N #B - - - - - - - \n- - - - - - - - \n8 ^R ^ N^ K..  . . ^R\nh g f e d c b a")
+        .unwrap_err();
+}

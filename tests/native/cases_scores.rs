@@ -1,0 +1,3 @@
+//! Every case of the source books about printed scores and diagrams.
+
+mod diagrams;
