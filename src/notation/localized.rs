@@ -11,6 +11,8 @@ use crate::san::{self, Alphabet, san_parts};
 
 /// Writes a legal move in the letters of a language: `Sf3` in German, `Крg1` in Russian.
 ///
+/// Castling is written with zeros, as books in these languages print it; in English it is SAN.
+///
 /// # Examples
 ///
 /// ```
@@ -24,7 +26,11 @@ use crate::san::{self, Alphabet, san_parts};
 /// ```
 #[must_use]
 pub fn write(position: &Position, mv: Move, language: Language) -> String {
-    san_parts(position, mv).to_text_with(|role| language.letter(role))
+    let mut parts = san_parts(position, mv);
+    if mv.is_castling() && language != Language::English {
+        parts.body = parts.body.replace('O', "0");
+    }
+    parts.to_text_with(|role| language.letter(role))
 }
 
 /// Reads a move in the letters of a language, as leniently as [`san::read`] does in English, and

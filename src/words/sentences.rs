@@ -137,26 +137,31 @@ fn castling_sentence(position: &Position, told: Move, side: CastlingSide) -> Str
 /// ```
 pub fn read_move_sentence(position: &Position, text: &str) -> Result<Move, ReadSentenceError> {
     let said = plain(text);
-    let legal = position.legal_moves();
-    let fits = |candidate: &&Move| {
-        let sentence = bare_sentence(position, **candidate);
-        [tell_check(&sentence), tell_mate(&sentence), sentence]
-            .iter()
-            .any(|told| plain(told) == said)
-    };
-    legal
-        .iter()
-        .find(fits)
-        .copied()
-        .ok_or_else(|| fault(position, &said))
-}
-
-/// What is wrong with a sentence that tells no legal move.
-fn fault(position: &Position, said: &str) -> ReadSentenceError {
     let squares: Vec<Square> = said
         .split(' ')
         .filter_map(|word| word.parse().ok())
         .collect();
+    let legal = position.legal_moves();
+    let tells = |candidate: &&Move| {
+        let sentence = bare_sentence(position, **candidate);
+        plain(&sentence) == said
+            || plain(&tell_check(&sentence)) == said
+            || plain(&tell_mate(&sentence)) == said
+    };
+    legal
+        .iter()
+        .filter(|candidate| {
+            [candidate.from(), candidate.to()]
+                .iter()
+                .all(|end| squares.contains(end))
+        })
+        .find(tells)
+        .copied()
+        .ok_or_else(|| fault(position, &squares))
+}
+
+/// What is wrong with a sentence in which these squares are named, and which tells no legal move.
+fn fault(position: &Position, squares: &[Square]) -> ReadSentenceError {
     let (from, to) = match *squares {
         // The pawn that is taken en passant stands between the squares of the one that takes.
         [from, _, to] | [from, to, ..] => (from, to),

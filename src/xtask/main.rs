@@ -14,6 +14,8 @@ usage: cargo xtask <command>
                      print every figure: sizes, and the speed of the rules beside their rivals'
   oracle [--positions N]
                      compare N positions of random play with an independent implementation
+  roundtrip [--games N]
+                     read back every legal move of N random games from every notation
   fuzz [--seconds N] feed the parsers and the moves with made-up input; needs nightly Rust
 ";
 
@@ -39,6 +41,8 @@ fn run(words: &[&str]) -> Outcome<()> {
         ["bench", options @ ..] => bench::bench(&bench::Options::read(options)?),
         ["oracle"] => proof::oracle(proof::ORACLE_POSITIONS),
         ["oracle", "--positions", count] => proof::oracle(parse_count(count)?),
+        ["roundtrip"] => proof::roundtrip(proof::ROUNDTRIP_GAMES),
+        ["roundtrip", "--games", count] => proof::roundtrip(parse_count(count)?),
         ["fuzz"] => proof::fuzz(proof::FUZZ_SECONDS),
         ["fuzz", "--seconds", count] => proof::fuzz(parse_count(count)?),
         // Trunk calls this when the site stands in its staging folder; see Trunk.toml.

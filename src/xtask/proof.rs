@@ -1,4 +1,4 @@
-//! The long proofs of the rules, too long for every test run.
+//! The long proofs of the rules and notations, too long for every test run.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -8,6 +8,8 @@ use crate::{progress, tools, workspace};
 
 /// How many positions are compared unless told otherwise.
 pub const ORACLE_POSITIONS: u64 = 10_000_000;
+/// How many games are written in every notation and read back unless told otherwise.
+pub const ROUNDTRIP_GAMES: u64 = 1_000;
 /// How long each target is fuzzed unless told otherwise.
 pub const FUZZ_SECONDS: u64 = 60;
 
@@ -33,6 +35,22 @@ fn run_oracle() -> Command {
         .current_dir(workspace::root().join("tests/oracle"))
         .args(["run", "--locked", "--release", "--quiet", "--"]);
     command
+}
+
+/// Writes every legal move of `games` random games in every notation and reads it back.
+///
+/// # Errors
+/// The test does not build, or a move was not read back.
+pub fn roundtrip(games: u64) -> Outcome<()> {
+    let mut command = workspace::cargo();
+    command
+        // Optimized for speed, which the release profile is not.
+        .args(["test", "--locked", "--profile", "bench", "--test", "native"])
+        .args(["--", "--exact", "--nocapture"])
+        .arg("roundtrip::every_style_of_every_legal_move_is_read_back")
+        .env("JADOUBE_ROUNDTRIP_GAMES", games.to_string());
+    let title = format!("Reading back the moves of {games} games from every notation");
+    progress::run(&title, &mut command)
 }
 
 /// Runs each fuzz target for `seconds` seconds.

@@ -3,6 +3,7 @@
 mod cases;
 mod cases_rules;
 mod cases_scores;
+mod cases_styles;
 mod dead;
 mod explain;
 mod game;
@@ -11,4 +12,5 @@ mod notation;
 mod perft;
 mod playouts;
 mod properties;
+mod roundtrip;
 mod uci;
