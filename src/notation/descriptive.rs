@@ -4,8 +4,15 @@
 //! them, or all that do, or what the text might have meant; nothing is guessed.
 
 mod error;
+mod filter;
+pub(crate) mod forms;
+pub(crate) mod grammar;
+pub(crate) mod lexer;
 mod marks;
 mod read;
+mod suggest;
+#[cfg(test)]
+mod tests;
 mod write;
 
 pub use error::{Fault, ReadError, Suggestion, SuggestionKind, Warning};

@@ -8,7 +8,9 @@ mod tests;
 mod text;
 
 pub use plain::read_plain;
+pub(crate) use read::castle;
 pub use read::read;
+pub(crate) use text::is_hyphen;
 
 pub(crate) use alphabet::Alphabet;
 pub(crate) use read::{read_in, read_long};

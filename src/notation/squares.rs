@@ -1,9 +1,9 @@
 //! The names of the squares: two in English descriptive notation, one for each side.
 
-use rules::{Color, File, Square};
+use rules::{Color, Square};
 
-/// The files as descriptive notation names them, from the a-file on.
-pub(crate) const FILES: [&str; 8] = ["QR", "QKt", "QB", "Q", "K", "KB", "KKt", "KR"];
+use crate::descriptive::lexer::Token;
+use crate::descriptive::{self, forms, grammar, lexer};
 
 /// Names a square in full as `side` counts it.
 ///
@@ -18,23 +18,54 @@ pub(crate) const FILES: [&str; 8] = ["QR", "QKt", "QB", "Q", "K", "KB", "KKt", "
 /// ```
 #[must_use]
 pub fn name(square: Square, side: Color) -> String {
-    let mut text = FILES[square.file().index()].to_owned();
-    text.push(rank_digit(square, side));
+    let mut text = String::with_capacity(4);
+    if let Some(form) = forms::of_square(square, side).last() {
+        form.push_square(
+            &mut text,
+            forms::rank(square, side),
+            descriptive::Spelling::Short,
+        );
+    }
     text
 }
 
-/// The rank of a square as `side` counts it.
-pub(crate) fn rank_digit(square: Square, side: Color) -> char {
-    let rank = square.rank().index() as u8;
-    char::from(b'1' + side.fold_wb(rank, 7 - rank))
-}
-
 /// Reads a square that is named outside of a move: "Black's King's 8", "White's Queen's fourth",
-/// "Q B 8", "e4". Without an owner the name is as `default` counts it.
+/// "Q B 8", "KKt sq.", "e4". Without an owner, `default` is the side that counts.
 ///
 /// A file that exists on both wings, as in "B 4", is no square.
+///
+/// # Examples
+///
+/// ```
+/// use notation::squares;
+/// use rules::{Color, Square};
+///
+/// assert_eq!(squares::read("Black's Queen's Bishop's fifth", Color::White), Some(Square::C4));
+/// assert_eq!(squares::read("QB4", Color::White), Some(Square::C4));
+/// assert_eq!(squares::read("B4", Color::White), None);
+/// ```
 #[must_use]
 pub fn read(text: &str, default: Color) -> Option<Square> {
-    let _ = (default, File::A);
-    text.trim().parse().ok()
+    if let Ok(square) = text.trim().parse() {
+        return Some(square);
+    }
+    let lexed = lexer::lex(text);
+    if lexed.unknown.is_some() || !lexed.marks.is_empty() {
+        return None;
+    }
+    let (owner, tokens) = match lexed.tokens.as_slice() {
+        [(_, Token::Owner(owner)), rest @ ..] => (*owner, rest),
+        all => (default, all),
+    };
+    let letters: Vec<_> = tokens
+        .iter()
+        .map_while(|(_, token)| match token {
+            Token::Man(role) => Some(*role),
+            _ => None,
+        })
+        .collect();
+    let (rank, length) = grammar::rank(&tokens[letters.len()..])?;
+    let squares = grammar::squares(grammar::files(&letters)?, rank, owner);
+    let is_all = letters.len() + length == tokens.len();
+    squares.single().filter(|_| is_all)
 }

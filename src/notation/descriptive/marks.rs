@@ -1,5 +1,9 @@
 //! What may stand after a move: check of every kind, mate, en passant.
 
+use rules::{Bitboard, Move, Position};
+
+use super::lexer::lex;
+
 /// What a text says of a move beside the move itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
@@ -24,6 +28,26 @@ impl Mark {
         Self::Double,
         Self::Mate,
     ];
+
+    /// Whether a legal move of a position is what the mark says.
+    #[must_use]
+    pub fn fits(self, position: &Position, mv: Move) -> bool {
+        if self == Self::EnPassant {
+            return mv.is_en_passant();
+        }
+        let after = position.play_unchecked(mv);
+        let checkers = after.checkers();
+        match self {
+            Self::EnPassant | Self::Check => !checkers.is_empty(),
+            Self::Discovered => {
+                let moved = Bitboard::from(mv.to());
+                let rook = mv.castling_rook_to().map_or(moved, Bitboard::from);
+                !(checkers - moved - rook).is_empty()
+            }
+            Self::Double => checkers.has_several(),
+            Self::Mate => after.is_checkmate(),
+        }
+    }
 }
 
 /// The marks of one move.
@@ -35,6 +59,15 @@ impl Marks {
     #[must_use]
     pub const fn contains(self, mark: Mark) -> bool {
         self.0 & 1 << mark as u8 != 0
+    }
+
+    /// Adds a mark; what kind of check it is takes the place of mere check.
+    pub(super) const fn add(&mut self, mark: Mark) {
+        self.0 |= 1 << mark as u8;
+        let kinds = 1 << Mark::Discovered as u8 | 1 << Mark::Double as u8 | 1 << Mark::Mate as u8;
+        if self.0 & kinds != 0 {
+            self.0 &= !(1 << Mark::Check as u8);
+        }
     }
 
     /// Whether there are none.
@@ -52,7 +85,16 @@ impl Marks {
 }
 
 /// The marks of a move, whatever the move is.
+///
+/// # Examples
+///
+/// ```
+/// use notation::descriptive::{Mark, marks};
+///
+/// let found: Vec<Mark> = marks("PxP e. p. dis. ch.").iter().collect();
+/// assert_eq!(found, [Mark::EnPassant, Mark::Discovered]);
+/// ```
 #[must_use]
-pub fn marks(_text: &str) -> Marks {
-    Marks::default()
+pub fn marks(text: &str) -> Marks {
+    lex(text).marks
 }

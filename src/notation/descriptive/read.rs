@@ -2,8 +2,14 @@
 
 use rules::{Move, Position};
 
-use super::{Fault, ReadError, Warning};
+use super::grammar::{self, Misprint, Said};
+use super::lexer::lex;
+use super::{Fault, Mark, ReadError, Warning, filter, suggest};
 use crate::origins::Origins;
+use crate::{ReadMoveError, san};
+
+/// The most bytes a move can have; what the books print has less than half of that.
+const LONGEST: usize = 160;
 
 /// A move that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,15 +22,94 @@ pub struct Reading {
 
 /// Reads a move in English descriptive notation, however the books spell it.
 ///
+/// Understood are capital and small letters, full stops, commas and spaces anywhere, dashes of any
+/// kind or the words "to" and "takes", letters that run together (`KtKB5`), long names and
+/// possessives ("Knight to King's Bishop's 7th square"), N for Kt, Castle for Rook, the number of
+/// the move and dots before it, and all marks. The marks choose among several moves that fit; one
+/// that does not fit the only move is warned of. What was written by a printing error is told as a
+/// suggestion and never read.
+///
 /// # Errors
 ///
 /// [`ReadError`] when no legal move fits, or several do.
+///
+/// # Examples
+///
+/// ```
+/// use notation::descriptive;
+/// use notation::origins::Origins;
+/// use rules::Position;
+///
+/// let start = Position::default();
+/// let origins = Origins::of_start(&start);
+/// let reading = descriptive::read(&start, &origins, "1. Kt to K. B's 3d")?;
+/// assert_eq!(reading.mv.to_string(), "g1f3");
+/// let error = descriptive::read(&start, &origins, "Kt to B 3").expect_err("there are two");
+/// assert_eq!(error.candidates.len(), 2);
+/// # Ok::<(), descriptive::ReadError>(())
+/// ```
 pub fn read(position: &Position, origins: &Origins, text: &str) -> Result<Reading, ReadError> {
-    let _ = origins;
-    crate::san::read(position, text)
-        .map(|mv| Reading {
-            mv,
-            warnings: Vec::new(),
-        })
-        .map_err(|_| Fault::Empty.into())
+    if text.len() > LONGEST {
+        return Err(Fault::TooLong.into());
+    }
+    evaluate(position, origins, text).map_err(|mut error| {
+        if error.fault != Fault::Ambiguous && error.fault != Fault::Empty {
+            error.suggestions = suggest::suggestions(position, origins, text);
+        }
+        error
+    })
+}
+
+/// Reads a text as it stands, without a thought of misprints.
+pub(super) fn evaluate(
+    position: &Position,
+    origins: &Origins,
+    text: &str,
+) -> Result<Reading, ReadError> {
+    let lexed = lex(text);
+    let unreadable = |offset: usize| Fault::Unreadable {
+        offset,
+        found: text[offset..].chars().next(),
+    };
+    if let Some(offset) = lexed.unknown {
+        return Err(unreadable(offset).into());
+    }
+    if lexed.tokens.is_empty() {
+        return Err(Fault::Empty.into());
+    }
+    let (said, misprint) = grammar::parse(&lexed.tokens, position.turn()).map_err(|number| {
+        let token = lexed.tokens.get(number);
+        unreadable(token.map_or(text.len(), |(offset, _)| *offset))
+    })?;
+    let mut candidates = match &said {
+        Said::Castling(side) => match san::castle(position, *side) {
+            Ok(mv) => vec![mv],
+            Err(ReadMoveError::Illegal { from, to, reason }) => {
+                return Err(Fault::Illegal { from, to, reason }.into());
+            }
+            Err(_) => Vec::new(),
+        },
+        Said::Going(patterns) => filter::candidates(position, origins, patterns, lexed.marks),
+    };
+    let fits = |mv: &Move| lexed.marks.iter().all(|mark| mark.fits(position, *mv));
+    if candidates.len() > 1 && candidates.iter().any(fits) {
+        candidates.retain(fits);
+    }
+    match (candidates.as_slice(), said) {
+        (&[mv], _) => {
+            let odd = |mark: &Mark| !mark.fits(position, mv);
+            let marks = lexed.marks.iter().filter(odd).map(Warning::Mark);
+            let misprint = (misprint == Misprint::Article).then_some(Warning::Misprint);
+            Ok(Reading {
+                mv,
+                warnings: misprint.into_iter().chain(marks).collect(),
+            })
+        }
+        ([], Said::Going(patterns)) => Err(filter::fault(position, origins, &patterns).into()),
+        ([], Said::Castling(_)) => Err(Fault::NoSuchMove.into()),
+        _ => Err(ReadError {
+            candidates,
+            ..Fault::Ambiguous.into()
+        }),
+    }
 }

@@ -1,8 +1,12 @@
 //! From a move to the shortest text that means it.
 
-use rules::{Move, Position};
+use rules::{CastlingSide, Move, Position};
 
+use super::Mark;
+use super::forms::{self, Form};
+use super::grammar::Pattern;
 use crate::origins::Origins;
+use crate::san::CheckMark;
 
 /// How much room the text takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -62,6 +66,113 @@ pub fn write(position: &Position, origins: &Origins, mv: Move, spelling: Spellin
 
 /// Writes a legal move of a position as shortly as is unambiguous.
 #[must_use]
-pub fn write_with(position: &Position, _: &Origins, mv: Move, _: Options) -> String {
-    crate::san::write(position, mv)
+pub fn write_with(position: &Position, origins: &Origins, mv: Move, options: Options) -> String {
+    let mut text = String::with_capacity(24);
+    match mv.castling() {
+        Some(side) => text.push_str(castling(side, options)),
+        None => push_going(&mut text, position, origins, mv, options.spelling),
+    }
+    push_marks(&mut text, position, mv, options.marks);
+    text
+}
+
+const fn castling(side: CastlingSide, options: Options) -> &'static str {
+    match (side, options.castling, options.spelling) {
+        (CastlingSide::KingSide, CastlingText::Words, _) => "Castles",
+        (CastlingSide::QueenSide, CastlingText::Words, Spelling::Short) => "Castles QR",
+        (CastlingSide::QueenSide, CastlingText::Words, Spelling::Long) => "Castles Q R",
+        (CastlingSide::KingSide, CastlingText::Signs, _) => "o-o",
+        (CastlingSide::QueenSide, CastlingText::Signs, _) => "o-o-o",
+    }
+}
+
+/// Writes the shortest pair of names that only this move fits: of two that say as much, a quiet
+/// move names the square better, a capture the man that takes.
+fn push_going(
+    text: &mut String,
+    position: &Position,
+    origins: &Origins,
+    mv: Move,
+    spelling: Spelling,
+) {
+    let turn = position.turn();
+    let taken = position.captured_by(mv);
+    let men = forms::of_man(position, origins, mv.from(), mv.from(), turn);
+    let targets = match taken {
+        None => forms::of_square(mv.to(), turn),
+        // The place of a pawn taken in passing is the square on which it is taken.
+        Some((square, _)) => forms::of_man(position, origins, square, mv.to(), turn),
+    };
+    // All others fit none of the texts.
+    let mut rivals = position.legal_moves().to_vec();
+    rivals.retain(|rival| {
+        rival.role() == mv.role() && rival.promotion() == mv.promotion() && !rival.is_castling()
+    });
+    let mut best: Option<(u8, u8, &Form, &Form)> = None;
+    for man in &men {
+        for target in &targets {
+            let cost = man.cost + target.cost;
+            let second = if taken.is_some() {
+                target.cost
+            } else {
+                man.cost
+            };
+            if best.is_some_and(|(least, least_second, ..)| (least, least_second) <= (cost, second))
+            {
+                continue;
+            }
+            let pattern = Pattern {
+                man: man.man,
+                from: man.at,
+                to: target.at,
+                victim: taken.map(|_| target.man),
+                promotion: mv.promotion(),
+            };
+            let mut fitting = rivals
+                .iter()
+                .filter(|rival| pattern.fits(position, origins, **rival));
+            if fitting.next() == Some(&mv) && fitting.next().is_none() {
+                best = Some((cost, second, man, target));
+            }
+        }
+    }
+    let (_, _, man, target) = best.expect("the squares of both men fit one legal move only");
+    man.push_man(text, forms::rank(mv.from(), turn), spelling);
+    let rank = forms::rank(mv.to(), turn);
+    match (taken, spelling) {
+        (None, Spelling::Short) => text.push('-'),
+        (None, Spelling::Long) => text.push_str(" to "),
+        (Some(_), Spelling::Short) => text.push('x'),
+        (Some(_), Spelling::Long) => text.push_str(" takes "),
+    }
+    match taken {
+        None => target.push_square(text, rank, spelling),
+        Some(_) => target.push_man(text, rank, spelling),
+    }
+    if let Some(role) = mv.promotion() {
+        text.push_str(match spelling {
+            Spelling::Short => "(",
+            Spelling::Long => " (",
+        });
+        text.push_str(forms::role_letter(role));
+        text.push(')');
+    }
+}
+
+fn push_marks(text: &mut String, position: &Position, mv: Move, marks: MarkText) {
+    if mv.is_en_passant() {
+        text.push_str(" e.p.");
+    }
+    let check = match CheckMark::of(&position.play_unchecked(mv)) {
+        CheckMark::None => return,
+        CheckMark::Mate => [" mate", "#"],
+        CheckMark::Check if Mark::Double.fits(position, mv) => [" dble. ch.", "+"],
+        CheckMark::Check if Mark::Discovered.fits(position, mv) => [" dis. ch.", "+"],
+        CheckMark::Check => [" ch.", "+"],
+    };
+    let [words, signs] = check;
+    text.push_str(match marks {
+        MarkText::Words => words,
+        MarkText::Signs => signs,
+    });
 }

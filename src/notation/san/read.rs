@@ -49,7 +49,8 @@ pub(crate) fn read_long(position: &Position, text: &str) -> Result<Move, ReadMov
     }
 }
 
-fn castle(position: &Position, side: CastlingSide) -> Result<Move, ReadMoveError> {
+/// Castles, if the laws allow it.
+pub(crate) fn castle(position: &Position, side: CastlingSide) -> Result<Move, ReadMoveError> {
     let from = position.king(position.turn());
     let to = Square::new(side.king_file(), from.rank());
     let illegal = |reason| Err(ReadMoveError::Illegal { from, to, reason });

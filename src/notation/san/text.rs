@@ -325,7 +325,7 @@ fn castling(rest: &str) -> Option<(Token, usize)> {
     ends.then_some((Token::Castling(side), length))
 }
 
-const fn is_hyphen(letter: char) -> bool {
+pub(crate) const fn is_hyphen(letter: char) -> bool {
     matches!(letter, '-' | '\u{2010}'..='\u{2014}' | '\u{2212}')
 }
 

@@ -1,0 +1,139 @@
+//! Which legal moves meet the conditions of a text.
+
+use rules::{Bitboard, CastlingSide, File, IllegalMove, Move, Piece, Position, Role, Square};
+
+use super::grammar::{Man, Pattern};
+use super::{Fault, Mark, Marks};
+use crate::origins::Origins;
+
+/// The side of the board of a file; each side has half of it.
+pub(super) fn wing(file: File) -> CastlingSide {
+    if file >= File::E {
+        CastlingSide::KingSide
+    } else {
+        CastlingSide::QueenSide
+    }
+}
+
+/// The side on which a rook, bishop or knight started the game, as far as that can be known:
+/// without a game, a bishop is told by the color it runs on.
+pub(super) fn wing_of(origins: &Origins, piece: Piece, square: Square) -> Option<CastlingSide> {
+    let home_files = match piece.role {
+        Role::Rook => [File::A, File::H],
+        Role::Knight => [File::B, File::G],
+        Role::Bishop => [File::C, File::F],
+        Role::Pawn | Role::Queen | Role::King => return None,
+    };
+    match origins.of(square) {
+        // A promoted man started as a pawn and never had a side.
+        Some(origin) => {
+            let is_home = origin.rank() == piece.color.backrank();
+            (is_home && home_files.contains(&origin.file())).then(|| wing(origin.file()))
+        }
+        None if piece.role == Role::Bishop => {
+            let kings_bishop = Square::new(File::F, piece.color.backrank());
+            Some(if square.is_light() == kings_bishop.is_light() {
+                CastlingSide::KingSide
+            } else {
+                CastlingSide::QueenSide
+            })
+        }
+        None => None,
+    }
+}
+
+/// Whether a man on a square can be the one that was named.
+fn is_named(origins: &Origins, piece: Piece, square: Square, named: Man) -> bool {
+    piece.role == named.role
+        && named.files & 1 << square.file().index() != 0
+        && named.wing.is_none_or(|named| {
+            let by_half = || origins.of(square).is_none().then(|| wing(square.file()));
+            wing_of(origins, piece, square).or_else(by_half) == Some(named)
+        })
+}
+
+impl Pattern {
+    /// Whether a legal move meets the conditions.
+    pub(super) fn fits(&self, position: &Position, origins: &Origins, mv: Move) -> bool {
+        let mover = Piece::new(position.turn(), mv.role());
+        let takes = match (position.captured_by(mv), self.victim) {
+            (None, None) => self.to.contains(mv.to()),
+            (Some((square, piece)), Some(victim)) => {
+                self.to.contains(mv.to()) && is_named(origins, piece, square, victim)
+            }
+            _ => false,
+        };
+        takes
+            && !mv.is_castling()
+            && self.from.contains(mv.from())
+            && is_named(origins, mover, mv.from(), self.man)
+            && mv.promotion() == mv.promotion().and(self.promotion.or(Some(Role::Queen)))
+            && (self.promotion.is_none() || mv.promotion().is_some())
+    }
+}
+
+/// The legal moves that meet the conditions of one of the patterns.
+pub(super) fn candidates(
+    position: &Position,
+    origins: &Origins,
+    patterns: &[Pattern],
+    marks: Marks,
+) -> Vec<Move> {
+    let passing = marks.contains(Mark::EnPassant);
+    let fits = |mv: &Move| {
+        let mut patterns = patterns.iter();
+        patterns.any(|pattern| pattern.fits(position, origins, *mv))
+    };
+    let moves = position.legal_moves();
+    let moves = moves.iter().copied();
+    // Of all marks only this one is part of the move: without it, the rules it needs go unsaid.
+    moves
+        .filter(|mv| !passing || mv.is_en_passant())
+        .filter(fits)
+        .collect()
+}
+
+/// What is wrong with patterns that no legal move fits: the law that forbids the only move that
+/// would, if there is one.
+pub(super) fn fault(position: &Position, origins: &Origins, patterns: &[Pattern]) -> Fault {
+    let turn = position.turn();
+    let mut refused: Option<(Square, Square, IllegalMove)> = None;
+    for pattern in patterns {
+        let men = position.pieces(Piece::new(turn, pattern.man.role)) & pattern.from;
+        for from in men {
+            let mover = Piece::new(turn, pattern.man.role);
+            if !is_named(origins, mover, from, pattern.man) {
+                continue;
+            }
+            for to in pattern.to & targets(position, origins, pattern.victim) {
+                let Err(reason) = position.find_move(from, to, pattern.promotion) else {
+                    continue;
+                };
+                // A man that never moves like this was hardly meant.
+                if matches!(reason, IllegalMove::Geometry { .. }) {
+                    continue;
+                }
+                if refused.is_some_and(|(other, there, _)| (other, there) != (from, to)) {
+                    return Fault::NoSuchMove;
+                }
+                refused = Some((from, to, reason));
+            }
+        }
+    }
+    refused.map_or(Fault::NoSuchMove, |(from, to, reason)| Fault::Illegal {
+        from,
+        to,
+        reason,
+    })
+}
+
+/// The squares a man may go to that takes such a victim, or none.
+fn targets(position: &Position, origins: &Origins, victim: Option<Man>) -> Bitboard {
+    let Some(victim) = victim else {
+        return !position.occupied();
+    };
+    let piece = Piece::new(position.turn().other(), victim.role);
+    let men = position.pieces(piece).into_iter();
+    men.filter(|&square| is_named(origins, piece, square, victim))
+        .collect()
+}

@@ -1,0 +1,333 @@
+//! What a text says of a move: conditions, in every way in which it can be cut.
+
+use rules::{Bitboard, CastlingSide, Color, File, Role};
+
+use super::lexer::Token;
+
+/// A man as a text names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Man {
+    pub(super) role: Role,
+    /// The side on which it started the game; never of a pawn.
+    pub(super) wing: Option<CastlingSide>,
+    /// The files on which it may stand now, one bit each.
+    pub(super) files: u8,
+}
+
+impl Man {
+    /// Any man of a kind.
+    pub(super) const fn of(role: Role) -> Self {
+        Self {
+            role,
+            wing: None,
+            files: 0xff,
+        }
+    }
+}
+
+/// What a move has to be like to be meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Pattern {
+    pub(super) man: Man,
+    pub(super) from: Bitboard,
+    pub(super) to: Bitboard,
+    /// The man that is taken, if one is.
+    pub(super) victim: Option<Man>,
+    pub(super) promotion: Option<Role>,
+}
+
+/// What a text says.
+pub(super) enum Said {
+    Castling(CastlingSide),
+    /// The conditions, one set for each way of cutting the text.
+    Going(Vec<Pattern>),
+}
+
+/// The files of a name that has one or two letters.
+pub(crate) fn files(letters: &[Role]) -> Option<u8> {
+    Some(match letters {
+        [Role::King] => 1 << File::E.index(),
+        [Role::Queen] => 1 << File::D.index(),
+        [Role::Rook] => 0b1000_0001,
+        [Role::Knight] => 0b0100_0010,
+        [Role::Bishop] => 0b0010_0100,
+        [
+            side @ (Role::King | Role::Queen),
+            man @ (Role::Rook | Role::Knight | Role::Bishop),
+        ] => {
+            let wing = if *side == Role::King { 0xf0 } else { 0x0f };
+            files(&[*man])? & wing
+        }
+        _ => return None,
+    })
+}
+
+fn man(letters: &[Role]) -> Option<Man> {
+    Some(match letters {
+        [role] => Man::of(*role),
+        [file @ .., Role::Pawn] => Man {
+            files: files(file)?,
+            ..Man::of(Role::Pawn)
+        },
+        [side, role] => {
+            files(letters)?;
+            let wing = match side {
+                Role::King => CastlingSide::KingSide,
+                _ => CastlingSide::QueenSide,
+            };
+            Man {
+                wing: Some(wing),
+                ..Man::of(*role)
+            }
+        }
+        _ => return None,
+    })
+}
+
+/// The squares of some files on one rank as a side counts it.
+pub(crate) fn squares(files: u8, rank: u8, side: Color) -> Bitboard {
+    let rank = side.fold_wb(rank, 7 - rank);
+    Bitboard(u64::from(files) << (8 * rank))
+}
+
+/// Finds out what tokens say when `turn` is to move.
+///
+/// # Errors
+///
+/// The number of the token that cannot follow those before it.
+pub(super) fn parse(tokens: &[(usize, Token)], turn: Color) -> Result<(Said, Misprint), usize> {
+    let mut parser = Parser {
+        tokens,
+        next: 0,
+        turn,
+        misprint: Misprint::None,
+    };
+    let said = match parser.peek() {
+        Some(Token::Castling(side)) => {
+            parser.next += 1;
+            Said::Castling(side)
+        }
+        Some(Token::Castles) => {
+            parser.next += 1;
+            Said::Castling(parser.side()?)
+        }
+        _ => Said::Going(parser.going()?),
+    };
+    match parser.peek() {
+        None => Ok((said, parser.misprint)),
+        Some(_) => Err(parser.next),
+    }
+}
+
+/// Whether something was read past a misprint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Misprint {
+    None,
+    /// "claiming at Kt."
+    Article,
+}
+
+struct Parser<'a> {
+    tokens: &'a [(usize, Token)],
+    next: usize,
+    turn: Color,
+    misprint: Misprint,
+}
+
+impl Parser<'_> {
+    fn peek(&self) -> Option<Token> {
+        self.tokens.get(self.next).map(|(_, token)| *token)
+    }
+
+    fn skip(&mut self, unwanted: Token) -> bool {
+        let skips = self.peek() == Some(unwanted);
+        self.next += usize::from(skips);
+        skips
+    }
+
+    /// Letters that name men or files.
+    fn letters(&mut self) -> Vec<Role> {
+        let letters: Vec<Role> = self.tokens[self.next..]
+            .iter()
+            .map_while(|(_, token)| match token {
+                Token::Man(role) => Some(*role),
+                _ => None,
+            })
+            .collect();
+        self.next += letters.len();
+        letters
+    }
+
+    /// The side of "Castles": the king's unless the queen's is named.
+    fn side(&mut self) -> Result<CastlingSide, usize> {
+        while matches!(self.peek(), Some(Token::Open | Token::Link | Token::At)) {
+            self.next += 1;
+        }
+        let start = self.next;
+        let side = match self.letters().as_slice() {
+            [] | [Role::King] | [Role::King, Role::Rook] => CastlingSide::KingSide,
+            [Role::Queen] | [Role::Queen, Role::Rook] => CastlingSide::QueenSide,
+            _ => return Err(start),
+        };
+        self.skip(Token::Close);
+        Ok(side)
+    }
+
+    fn going(&mut self) -> Result<Vec<Pattern>, usize> {
+        let start = self.next;
+        let letters = self.letters();
+        let after_letters = self.next;
+        let location = self.location()?;
+        let named = man(&letters).ok_or(start);
+        let quiet = |man, from, to| Pattern {
+            man,
+            from,
+            to,
+            victim: None,
+            promotion: None,
+        };
+        let from = location.unwrap_or(Bitboard::ALL);
+        let mut patterns = match self.peek() {
+            Some(Token::Takes) => {
+                self.next += 1;
+                self.skip(Token::Article);
+                let victim_start = self.next;
+                let victim = man(&self.letters()).ok_or(victim_start)?;
+                let to = self.capture_square()?;
+                vec![Pattern {
+                    victim: Some(victim),
+                    ..quiet(named?, from, to)
+                }]
+            }
+            Some(link @ (Token::Link | Token::At)) => {
+                self.next += 1;
+                let square = self.square()?;
+                let to = match (square.rank, link) {
+                    (Some(rank), _) => squares(square.files, rank, self.turn),
+                    // Only a dash or "to" makes it clear that a file alone is a square.
+                    (None, Token::Link) => squares(square.files, 0, self.turn),
+                    (None, _) => return Err(self.next),
+                };
+                vec![quiet(named?, from, to)]
+            }
+            Some(Token::Man(_)) => vec![quiet(named?, from, self.whole_square()?)],
+            Some(Token::Rank(_) | Token::Square) if location.is_none() => {
+                let rank = self.rank().ok_or(self.next)?;
+                let cuts = (1..letters.len()).filter_map(|cut| {
+                    let (name, file) = letters.split_at(cut);
+                    let to = squares(files(file)?, rank, self.turn);
+                    Some(quiet(man(name)?, from, to))
+                });
+                cuts.collect()
+            }
+            // "P queens", "P becomes a Kt": only the last square is left to say.
+            Some(Token::Queens | Token::Becomes) if named?.role == Role::Pawn => {
+                vec![quiet(named?, from, squares(0xff, 7, self.turn))]
+            }
+            _ => return Err(self.next),
+        };
+        if patterns.is_empty() {
+            return Err(after_letters);
+        }
+        let promotion_start = self.next;
+        if let Some(role) = self.promotion()? {
+            patterns.retain(|pattern| pattern.man.role == Role::Pawn);
+            for pattern in &mut patterns {
+                pattern.promotion = Some(role);
+            }
+            if patterns.is_empty() {
+                return Err(promotion_start);
+            }
+        }
+        Ok(patterns)
+    }
+
+    /// A square in brackets; what a pawn becomes may stand there as well, and is left alone.
+    fn location(&mut self) -> Result<Option<Bitboard>, usize> {
+        let start = self.next;
+        if !self.skip(Token::Open) {
+            return Ok(None);
+        }
+        self.letters();
+        if !matches!(self.peek(), Some(Token::Rank(_) | Token::Square)) {
+            self.next = start;
+            return Ok(None);
+        }
+        self.next = start + 1;
+        let square = self.whole_square()?;
+        if self.skip(Token::Close) {
+            Ok(Some(square))
+        } else {
+            Err(self.next)
+        }
+    }
+
+    /// Where a man is taken, as far as that is said.
+    fn capture_square(&mut self) -> Result<Bitboard, usize> {
+        if self.skip(Token::At) {
+            return self.whole_square();
+        }
+        Ok(self.location()?.unwrap_or(Bitboard::ALL))
+    }
+
+    fn whole_square(&mut self) -> Result<Bitboard, usize> {
+        let square = self.square()?;
+        let rank = square.rank.ok_or(self.next)?;
+        Ok(squares(square.files, rank, self.turn))
+    }
+
+    fn square(&mut self) -> Result<Named, usize> {
+        let start = self.next;
+        let files = files(&self.letters()).ok_or(start)?;
+        let rank = self.rank();
+        Ok(Named { files, rank })
+    }
+
+    fn rank(&mut self) -> Option<u8> {
+        let (rank, length) = rank(&self.tokens[self.next..])?;
+        self.next += length;
+        Some(rank)
+    }
+
+    fn promotion(&mut self) -> Result<Option<Role>, usize> {
+        if self.skip(Token::Queens) {
+            return Ok(Some(Role::Queen));
+        }
+        let is_bracketed = self.skip(Token::Open);
+        let becomes = self.skip(Token::Becomes);
+        if becomes {
+            // "claiming at Kt." is a misprint of "claiming a Kt." that changes nothing.
+            if self.skip(Token::At) {
+                self.misprint = Misprint::Article;
+            }
+            while self.skip(Token::Link) || self.skip(Token::Article) {}
+        }
+        match self.peek() {
+            None if !is_bracketed && !becomes => Ok(None),
+            Some(Token::Man(role @ (Role::Queen | Role::Rook | Role::Bishop | Role::Knight))) => {
+                self.next += 1;
+                if is_bracketed && !self.skip(Token::Close) {
+                    return Err(self.next);
+                }
+                Ok(Some(role))
+            }
+            _ => Err(self.next),
+        }
+    }
+}
+
+/// A square by the name of its file; the rank may be left out.
+struct Named {
+    files: u8,
+    rank: Option<u8>,
+}
+
+/// The rank at the beginning of some tokens, and how many of them say it: "7", "7th square", "sq.".
+pub(crate) fn rank(tokens: &[(usize, Token)]) -> Option<(u8, usize)> {
+    match tokens {
+        [(_, Token::Rank(rank)), (_, Token::Square), ..] => Some((*rank, 2)),
+        [(_, Token::Rank(rank)), ..] => Some((*rank, 1)),
+        [(_, Token::Square), ..] => Some((0, 1)),
+        _ => None,
+    }
+}

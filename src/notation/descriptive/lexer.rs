@@ -1,0 +1,316 @@
+//! Cuts a text into the letters, ranks, words and marks of descriptive notation.
+//!
+//! Capitals, full stops, commas, spaces, possessives and what typesetting left behind mean
+//! nothing. Letters that run together, as in `KtKB5`, come out one by one: what they name is for
+//! the grammar to find out.
+
+use rules::{CastlingSide, Color, Role};
+
+use super::marks::{Mark, Marks};
+use crate::san::is_hyphen;
+
+/// A piece of a text that means something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Token {
+    /// A letter that names a man or a file, or a part of such a name.
+    Man(Role),
+    /// A rank, counted from nought.
+    Rank(u8),
+    /// `sq.`: the first rank, unless another was named.
+    Square,
+    Takes,
+    /// `to`, or a dash.
+    Link,
+    /// `at`, `on`.
+    At,
+    /// `a`, `an`.
+    Article,
+    Open,
+    Close,
+    /// An equals sign, `claiming`, `becoming`.
+    Becomes,
+    /// The verb of `P queens`.
+    Queens,
+    /// `Castles`, to which the side may follow.
+    Castles,
+    /// `o-o` or `o-o-o`.
+    Castling(CastlingSide),
+    /// `White's`, `Black's`.
+    Owner(Color),
+    Mark(Mark),
+    /// The end of `4th`, which says nothing there and is no word elsewhere.
+    Ordinal,
+    /// Says nothing.
+    Skip,
+}
+
+/// What stands at the beginning of a text: its token, if it is one, and its length.
+type Next = (Option<Token>, usize);
+
+const fn man(role: Role) -> Token {
+    Token::Man(role)
+}
+
+/// Words that may run together with others. The longest that fits is read.
+const PARTS: [(&str, Token); 25] = [
+    ("k", man(Role::King)),
+    ("q", man(Role::Queen)),
+    ("r", man(Role::Rook)),
+    ("b", man(Role::Bishop)),
+    ("n", man(Role::Knight)),
+    ("kt", man(Role::Knight)),
+    ("p", man(Role::Pawn)),
+    ("king", man(Role::King)),
+    ("queen", man(Role::Queen)),
+    ("rook", man(Role::Rook)),
+    ("castle", man(Role::Rook)),
+    ("bishop", man(Role::Bishop)),
+    ("knight", man(Role::Knight)),
+    ("pawn", man(Role::Pawn)),
+    ("x", Token::Takes),
+    ("takes", Token::Takes),
+    ("to", Token::Link),
+    ("sq", Token::Square),
+    ("queens", Token::Queens),
+    ("castles", Token::Castles),
+    ("ch", Token::Mark(Mark::Check)),
+    ("check", Token::Mark(Mark::Check)),
+    ("mate", Token::Mark(Mark::Mate)),
+    ("mates", Token::Mark(Mark::Mate)),
+    ("checkmate", Token::Mark(Mark::Mate)),
+];
+
+/// Words that stand alone.
+const WORDS: [(&str, Token); 60] = [
+    ("square", Token::Square),
+    ("times", Token::Takes),
+    ("take", Token::Takes),
+    ("captures", Token::Takes),
+    ("at", Token::At),
+    ("on", Token::At),
+    ("a", Token::Article),
+    ("an", Token::Article),
+    ("claiming", Token::Becomes),
+    ("claims", Token::Becomes),
+    ("becoming", Token::Becomes),
+    ("becomes", Token::Becomes),
+    ("promotes", Token::Becomes),
+    ("promoting", Token::Becomes),
+    ("white", Token::Owner(Color::White)),
+    ("whites", Token::Owner(Color::White)),
+    ("black", Token::Owner(Color::Black)),
+    ("blacks", Token::Owner(Color::Black)),
+    ("dis", Token::Mark(Mark::Discovered)),
+    ("disc", Token::Mark(Mark::Discovered)),
+    ("discovered", Token::Mark(Mark::Discovered)),
+    ("discovering", Token::Mark(Mark::Discovered)),
+    ("dble", Token::Mark(Mark::Double)),
+    ("dbl", Token::Mark(Mark::Double)),
+    ("doub", Token::Mark(Mark::Double)),
+    ("double", Token::Mark(Mark::Double)),
+    ("checkmates", Token::Mark(Mark::Mate)),
+    ("mating", Token::Mark(Mark::Mate)),
+    ("en", Token::Skip),
+    ("passant", Token::Mark(Mark::EnPassant)),
+    ("pass", Token::Mark(Mark::EnPassant)),
+    ("his", Token::Skip),
+    ("her", Token::Skip),
+    ("its", Token::Skip),
+    ("the", Token::Skip),
+    ("and", Token::Skip),
+    ("with", Token::Skip),
+    ("gives", Token::Skip),
+    ("giving", Token::Skip),
+    ("moves", Token::Skip),
+    ("goes", Token::Skip),
+    ("side", Token::Skip),
+    ("wing", Token::Skip),
+    ("st", Token::Ordinal),
+    ("nd", Token::Ordinal),
+    ("rd", Token::Ordinal),
+    ("d", Token::Ordinal),
+    ("th", Token::Ordinal),
+    ("first", Token::Rank(0)),
+    ("second", Token::Rank(1)),
+    ("third", Token::Rank(2)),
+    ("fourth", Token::Rank(3)),
+    ("fifth", Token::Rank(4)),
+    ("sixth", Token::Rank(5)),
+    ("seventh", Token::Rank(6)),
+    ("eighth", Token::Rank(7)),
+    ("kings", man(Role::King)),
+    ("bishops", man(Role::Bishop)),
+    ("knights", man(Role::Knight)),
+    ("rooks", man(Role::Rook)),
+];
+
+/// A text in pieces.
+pub(crate) struct Lexed {
+    /// The tokens and where they begin; neither marks nor what says nothing is among them.
+    pub(crate) tokens: Vec<(usize, Token)>,
+    /// The marks, wherever they stood.
+    pub(crate) marks: Marks,
+    /// Where something stands that belongs to no move.
+    pub(crate) unknown: Option<usize>,
+}
+
+/// Cuts a text into pieces. What cannot be read is noted and passed over.
+pub(crate) fn lex(text: &str) -> Lexed {
+    let mut lexed = Lexed {
+        tokens: Vec::new(),
+        marks: Marks::default(),
+        unknown: None,
+    };
+    let mut offset = 0;
+    while let Some(letter) = text[offset..].chars().next() {
+        let (token, length) = next(&text[offset..], letter, lexed.tokens.is_empty());
+        // In "Bb4" the small letter is the b-file of SAN.
+        let is_file = letter == 'b'
+            && length == 1
+            && offset > 0
+            && text.as_bytes()[offset - 1].is_ascii_uppercase();
+        match token.filter(|_| !is_file) {
+            Some(Token::Skip) => {}
+            Some(Token::Mark(mark)) => lexed.marks.add(mark),
+            Some(Token::Ordinal) if matches!(lexed.tokens.last(), Some((_, Token::Rank(_)))) => {}
+            // "--", "to the -": one link.
+            Some(Token::Link) if matches!(lexed.tokens.last(), Some((_, Token::Link))) => {}
+            None | Some(Token::Ordinal) => lexed.unknown = lexed.unknown.or(Some(offset)),
+            Some(token) => lexed.tokens.push((offset, token)),
+        }
+        offset += length;
+    }
+    name_the_queen(&mut lexed.tokens);
+    lexed
+}
+
+/// "Queens" before a rank or a man is the possessive of the queen, as in "Queens Bishop".
+fn name_the_queen(tokens: &mut [(usize, Token)]) {
+    for at in 1..tokens.len() {
+        if matches!(tokens[at].1, Token::Man(_) | Token::Rank(_) | Token::Square)
+            && tokens[at - 1].1 == Token::Queens
+        {
+            tokens[at - 1].1 = man(Role::Queen);
+        }
+    }
+}
+
+fn next(rest: &str, letter: char, is_first: bool) -> Next {
+    let sign = |token| (Some(token), letter.len_utf8());
+    if is_first && matches!(letter, '1'..='9') {
+        // A move never begins with a rank, so this is its number.
+        return (Some(Token::Skip), run(rest, |byte| byte.is_ascii_digit()));
+    }
+    if let Some(castling) = castling(rest) {
+        return castling;
+    }
+    if letter.is_ascii_alphabetic() {
+        return word(rest);
+    }
+    match letter {
+        '1'..='8' => sign(Token::Rank(letter as u8 - b'1')),
+        // Seed 002 writes mate as "+/-".
+        '+' => match rest[1..].strip_prefix('/') {
+            Some(end) if end.starts_with(is_hyphen) => (
+                Some(Token::Mark(Mark::Mate)),
+                2 + end.chars().next().map_or(0, char::len_utf8),
+            ),
+            _ => sign(Token::Mark(Mark::Check)),
+        },
+        '\u{2020}' => sign(Token::Mark(Mark::Check)),
+        '#' | '\u{2021}' => sign(Token::Mark(Mark::Mate)),
+        '\u{d7}' => sign(Token::Takes),
+        '(' | '[' => sign(Token::Open),
+        ')' | ']' => sign(Token::Close),
+        '=' | '/' => sign(Token::Becomes),
+        '\'' | '\u{2018}' | '\u{2019}' => (Some(Token::Skip), possessive(rest, letter)),
+        '.' | ',' | ':' | ';' | '!' | '?' | '$' | '*' | '"' | '\\' | '_' | '\u{201c}'
+        | '\u{201d}' | '\u{2026}' => sign(Token::Skip),
+        letter if is_hyphen(letter) => sign(Token::Link),
+        letter if is_blank(letter) => sign(Token::Skip),
+        _ => (None, letter.len_utf8()),
+    }
+}
+
+/// White space, and what takes no space at all.
+fn is_blank(letter: char) -> bool {
+    letter.is_whitespace() || matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{feff}')
+}
+
+/// The length of an apostrophe and of the s after it.
+fn possessive(rest: &str, apostrophe: char) -> usize {
+    let length = apostrophe.len_utf8();
+    let ends_with_s = run(&rest[length..], |byte| byte.is_ascii_alphabetic()) == 1
+        && matches!(rest.as_bytes()[length], b's' | b'S');
+    length + usize::from(ends_with_s)
+}
+
+/// How many bytes at the beginning are of a kind.
+fn run(rest: &str, is_of_kind: fn(&u8) -> bool) -> usize {
+    rest.bytes().take_while(is_of_kind).count()
+}
+
+/// Castling with the letter O, large or small, or with zeros; dashes and spaces or none between.
+fn castling(rest: &str) -> Option<Next> {
+    let mut count = 0;
+    let mut length = 0;
+    for (at, letter) in rest.char_indices() {
+        if matches!(letter, 'o' | 'O' | '0') {
+            count += 1;
+            length = at + 1;
+        } else if count == 0 || !(is_hyphen(letter) || is_blank(letter)) {
+            break;
+        }
+    }
+    let side = match count {
+        2 => CastlingSide::KingSide,
+        3 => CastlingSide::QueenSide,
+        _ => return None,
+    };
+    let ends = !rest[length..].starts_with(|letter: char| letter.is_ascii_alphanumeric());
+    ends.then_some((Some(Token::Castling(side)), length))
+}
+
+/// A whole word, or the first of those that run together.
+fn word(rest: &str) -> Next {
+    let length = run(rest, |byte| byte.is_ascii_alphabetic());
+    let whole = &rest[..length];
+    if let Some(length) = en_passant(rest, whole) {
+        return (Some(Token::Mark(Mark::EnPassant)), length);
+    }
+    let find = |words: &[(&str, Token)]| {
+        let named = words
+            .iter()
+            .find(|(word, _)| word.eq_ignore_ascii_case(whole));
+        named.map(|(_, token)| *token)
+    };
+    if let Some(token) = find(&PARTS).or_else(|| find(&WORDS)) {
+        return (Some(token), length);
+    }
+    let mut longest = (None, length);
+    for (word, token) in PARTS {
+        let fits = whole
+            .get(..word.len())
+            .is_some_and(|start| start.eq_ignore_ascii_case(word));
+        // "KtoK4" is a king, since a knight would leave an o behind.
+        let splits_to = word == "kt" && matches!(rest.as_bytes().get(2), Some(b'o' | b'O'));
+        if fits && !splits_to && (longest.0.is_none() || word.len() > longest.1) {
+            longest = (Some(token), word.len());
+        }
+    }
+    longest
+}
+
+/// The length of "e.p.", however it is spaced.
+fn en_passant(rest: &str, whole: &str) -> Option<usize> {
+    if whole.eq_ignore_ascii_case("ep") {
+        return Some(2);
+    }
+    if !whole.eq_ignore_ascii_case("e") {
+        return None;
+    }
+    let gap = run(&rest[1..], |byte| matches!(byte, b'.' | b' '));
+    let end = &rest[1 + gap..];
+    let is_alone = run(end, |byte| byte.is_ascii_alphabetic()) == 1;
+    (is_alone && end.starts_with(['p', 'P'])).then_some(gap + 2)
+}
