@@ -116,6 +116,16 @@ impl Case {
         &self.value["expect"][key]
     }
 
+    /// The moves the case is about, in SAN.
+    pub(crate) fn moves(&self) -> Vec<&'static str> {
+        strings(&self.value["moves"])
+    }
+
+    /// What is expected, of any form.
+    pub(crate) fn expectation(&self) -> &'static Value {
+        &self.value["expect"]
+    }
+
     /// All that is expected.
     pub(crate) fn expectations(&self) -> &'static serde_json::Map<String, Value> {
         self.value["expect"]

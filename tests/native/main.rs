@@ -1,6 +1,7 @@
 //! Tests of the crates together, on the native target.
 
 mod cases;
+mod cases_notation;
 mod cases_rules;
 mod cases_scores;
 mod cases_styles;
