@@ -227,8 +227,6 @@ fn misprints_of_the_books_are_suggested_to_be_what_they_were() {
         let (text, expected) = match case.id() {
             "S2-game-err" => ("B-K7", ("f8e7", "B-K2", SuggestionKind::FlippedRank)),
             "S0-text-8" => ("QRS #", ("h7h8", "QR8 #", SuggestionKind::LookAlike)),
-            // The book speaks of "the Knight at KB5 and KKts 3".
-            "S0-text-3" => ("KKts 3", ("f5g3", "KKt 3", SuggestionKind::LookAlike)),
             _ => return,
         };
         let suggestions = suggested(case, text);
