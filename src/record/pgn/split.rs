@@ -85,7 +85,7 @@ enum Lexeme {
 /// use record::pgn::Splitter;
 ///
 /// let mut names = Vec::new();
-/// let mut found = |game: record::pgn::GameSpan<'_>| names.extend(game.tag("White"));
+/// let mut found = |game: record::pgn::GameSpan<'_>| names.extend(game.tag("White").map(String::from));
 /// let mut splitter = Splitter::new();
 /// for piece in ["[White \"A", "da\"]\n1. e", "4 * [White \"Bob\"] *"] {
 ///     splitter.push(piece.as_bytes(), &mut found);
