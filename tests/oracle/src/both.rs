@@ -187,7 +187,7 @@ fn their_mode(mode: CastlingMode) -> shakmaty::CastlingMode {
 }
 
 /// Castling as the king onto its rook, everything else as usual.
-fn our_name(mv: rules::Move) -> String {
+pub fn our_name(mv: rules::Move) -> String {
     match mv.castling_rook() {
         Some(rook) => format!("{}{rook}", mv.from()),
         None => mv.to_string(),

@@ -4,13 +4,15 @@
 //! - `oracle agree [leaves]` walks the trees of all fixtures and compares the moves at every node;
 //!   with a number, only those trees that have no more leaves.
 //! - `oracle play [positions]` compares random games, Chess960 games and random set-ups, until
-//!   that many positions are compared (one million unless told).
+//!   that many positions are compared (one million unless told), and reads their moves as SAN,
+//!   written rightly, at too great or too little length, and with slips.
 
 mod agree;
 mod both;
 mod fixtures;
 mod play;
 mod random;
+mod reading;
 mod samples;
 
 use std::process::ExitCode;

@@ -6,6 +6,7 @@ use rules::{CastlingMode, Position, SetupFault};
 
 use crate::both::{Both, read_theirs};
 use crate::random::Random;
+use crate::reading;
 use crate::samples::{has_rights, random_chess960_start, random_setup};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -16,7 +17,7 @@ const SETUPS_A_GAME: usize = 20;
 pub fn compare(positions: u64) -> Result<(), String> {
     let start = Instant::now();
     let mut random = Random(20_230_101);
-    let mut done = 0;
+    let (mut done, mut texts) = (0, 0);
     let (mut games, mut setups, mut refused, mut stricter) = (0_u64, 0_u64, 0_u64, 0_u64);
     while done < positions {
         let first = match random.below(4) {
@@ -36,29 +37,33 @@ pub fn compare(positions: u64) -> Result<(), String> {
         };
         let Some(first) = first else { continue };
         games += 1;
-        done += game(first, &mut random)?;
+        let (compared, read) = game(first, &mut random)?;
+        done += compared;
+        texts += read;
     }
     let seconds = start.elapsed().as_secs_f64();
     println!(
-        "{done} positions of {games} games agree, {seconds:.1} s; of {setups} random set-ups both \
-         refuse {refused}, ours alone {stricter}"
+        "{done} positions of {games} games and {texts} texts for their moves agree, \
+         {seconds:.1} s; of {setups} random set-ups both refuse {refused}, ours alone {stricter}"
     );
     Ok(())
 }
 
-/// Plays random moves to the end, comparing every position on the way.
-fn game(first: Both, random: &mut Random) -> Result<u64, String> {
-    let mut both = first;
+/// Plays random moves to the end, comparing every position on the way; tells how many positions
+/// and how many texts were compared.
+fn game(first: Both, random: &mut Random) -> Result<(u64, u64), String> {
+    let (mut both, mut texts) = (first, 0);
     for ply in 0..LONGEST_GAME {
         let moves = both
             .compare()
             .map_err(|error| format!("{error}\nin {}", both.describe()))?;
         if moves.is_empty() || both.ours.is_insufficient_material() {
-            return Ok(ply as u64 + 1);
+            return Ok((ply as u64 + 1, texts));
         }
+        texts += reading::compare(&both, &moves, random)?;
         both = both.play(*random.pick(&moves));
     }
-    Ok(LONGEST_GAME as u64)
+    Ok((LONGEST_GAME as u64, texts))
 }
 
 #[derive(PartialEq, Eq)]
