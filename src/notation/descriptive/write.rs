@@ -105,9 +105,7 @@ fn push_going(
     };
     // All others fit none of the texts.
     let mut rivals = position.legal_moves().to_vec();
-    rivals.retain(|rival| {
-        rival.role() == mv.role() && rival.promotion() == mv.promotion() && !rival.is_castling()
-    });
+    rivals.retain(|rival| rival.role() == mv.role());
     let mut best: Option<(u8, u8, &Form, &Form)> = None;
     for man in &men {
         for target in &targets {
