@@ -104,8 +104,9 @@ mod tests {
     fn every_fuzz_target_has_seeds() {
         let folder = workspace::root().join("tests/fuzz");
         let targets = fuzz_targets(&folder).unwrap();
-        assert_eq!(targets, ["fen", "moves", "setup"]);
+        let manifest = std::fs::read_to_string(folder.join("Cargo.toml")).unwrap();
         for target in targets {
+            assert!(manifest.contains(&format!("name = \"{target}\"")));
             let seeds = std::fs::read_dir(folder.join("seeds").join(target)).unwrap();
             assert!(seeds.count() > 0);
         }

@@ -22,7 +22,10 @@ fuzz_target!(|text: &str| {
             }
             Err(error) => {
                 assert!((1..=lines).contains(&error.line));
-                let line = text.split('\n').nth(error.line - 1).expect("a line of the text");
+                let line = text
+                    .split('\n')
+                    .nth(error.line - 1)
+                    .expect("a line of the text");
                 assert!((1..=line.chars().count() + 1).contains(&error.column));
                 assert!(!error.to_string().is_empty());
             }
