@@ -1,4 +1,5 @@
-// Starts the application and says in words when that fails, or when it breaks later.
+// Starts the program that draws the page, each when it is first needed, and says in words when that
+// fails, or when one breaks later. `boot.js` tells whose page it is.
 
 const reasons = {
   noWebAssembly: [
@@ -69,14 +70,22 @@ function again() {
   }
 }
 
-let told = false;
+const shown = () => document.documentElement.dataset.page;
+
+// What is told in the place of each page.
+const told = new Map();
+
+function showTold() {
+  const place = document.getElementById("boot-error");
+  place.replaceChildren(...(told.get(shown()) ?? []));
+  place.hidden = !told.has(shown());
+}
 
 // The first failure is the cause; what follows from it would only hide it.
-function tell(reason, report) {
-  if (told) {
+function tell(page, reason, report) {
+  if (told.has(page)) {
     return;
   }
-  told = true;
   const [why, advice] = reasons[reason];
   const reload = button("Reload", again);
   const copy = button("Copy report", async () => {
@@ -88,9 +97,8 @@ function tell(reason, report) {
       copy.replaceWith(element("pre", report));
     }
   });
-  const place = document.getElementById("boot-error");
-  place.replaceChildren(element("h2", why), element("p", advice), reload, copy);
-  place.hidden = false;
+  told.set(page, [element("h2", why), element("p", advice), reload, copy]);
+  showTold();
 }
 
 function reportOf(error) {
@@ -100,8 +108,8 @@ function reportOf(error) {
 
 // After a panic the instance cannot be used any more: every later call would fail as well.
 function breakDown(report) {
-  document.getElementById("app").inert = true;
-  tell("broken", report);
+  document.getElementById(shown()).inert = true;
+  tell(shown(), "broken", report);
 }
 
 // A trap without a panic message, as after running out of memory.
@@ -115,15 +123,24 @@ addEventListener("jadoube-panic", (event) => breakDown(reportOf(event.detail)));
 addEventListener("error", ({ error }) => breakDownAfterTrap(error));
 addEventListener("unhandledrejection", ({ reason }) => breakDownAfterTrap(reason));
 
+const started = new Set();
+
 async function start() {
-  const { js, wasm } = document.querySelector('meta[name="wasm-app"]').dataset;
+  const page = shown();
+  showTold();
+  if (started.has(page)) {
+    return;
+  }
+  started.add(page);
+  const { js, wasm } = document.querySelector(`meta[name="wasm-${page}"]`).dataset;
   try {
     const glue = await import(new URL(js, document.baseURI).href);
     await glue.default({ module_or_path: new URL(wasm, document.baseURI).href });
   } catch (error) {
     console.error(error);
-    tell(reasonFor(error), reportOf(error));
+    tell(page, reasonFor(error), reportOf(error));
   }
 }
 
+addEventListener("hashchange", start);
 start();
