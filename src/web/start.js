@@ -3,7 +3,7 @@
 
 const reasons = {
   noWebAssembly: [
-    "This browser does not run WebAssembly, which the board is made of.",
+    "This browser does not run WebAssembly, which this page is made of.",
     "Switch it on for this page (lockdown and some privacy modes switch it off), or open the page in a current version of Firefox, Chrome, Edge or Safari.",
   ],
   policy: [
@@ -11,7 +11,7 @@ const reasons = {
     "Ask the person who runs this site or your network to allow it ('wasm-unsafe-eval' in the content security policy).",
   ],
   memory: [
-    "There is not enough memory left to start the board.",
+    "There is not enough memory left to start the page.",
     "Close other tabs or programs, then reload the page.",
   ],
   network: [
@@ -19,12 +19,16 @@ const reasons = {
     "Check the connection, then reload the page. If it fails again, the site may just be changing: try again in a minute.",
   ],
   unknown: [
-    "The board could not be started.",
+    "The page could not be started.",
     "Reload the page. If it fails again, copy the report and send it to the person who runs this site.",
   ],
   broken: [
     "Something broke; your game is saved.",
     "Reload the page to play on from the last move.",
+  ],
+  brokenElsewhere: [
+    "Something broke on this page; your game on the board is saved.",
+    "Reload the page to go on.",
   ],
 };
 
@@ -109,7 +113,7 @@ function reportOf(error) {
 // After a panic the instance cannot be used any more: every later call would fail as well.
 function breakDown(report) {
   document.getElementById(shown()).inert = true;
-  tell(shown(), "broken", report);
+  tell(shown(), shown() === "app" ? "broken" : "brokenElsewhere", report);
 }
 
 // A trap without a panic message, as after running out of memory.
