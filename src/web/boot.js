@@ -46,7 +46,8 @@
 
   // The only scripts that may be started by address. Everything else is refused, also where the
   // browser does not know Trusted Types.
-  const own = ["sw.js"].map((name) => new URL(name, document.baseURI).href);
+  const workers = [...document.querySelectorAll("meta[data-worker]")].map(({ dataset }) => dataset.worker);
+  const own = ["sw.js", ...workers].map((name) => new URL(name, document.baseURI).href);
   const createScriptURL = (url) => {
     const { href } = new URL(url, document.baseURI);
     if (!own.includes(href)) {

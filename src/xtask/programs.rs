@@ -17,6 +17,11 @@ const MARK: &str = "<!-- programs -->";
 pub struct Program {
     /// Its name as a bin of the root package, and in the announcement `wasm-<name>`.
     pub name: &'static str,
+    /// The profile of Cargo it is built with, if not that of the main program.
+    pub profile: Option<&'static str>,
+    /// The script of `src/web` that runs it in a worker, if it runs in one: it is announced as
+    /// `data-worker`, and `boot.js` lets it be started.
+    pub worker: Option<&'static str>,
     /// The most that its wasm file may weigh, in bytes after brotli 11.
     pub limit: u64,
 }
@@ -24,6 +29,8 @@ pub struct Program {
 /// All of them.
 pub const ALL: [Program; 1] = [Program {
     name: "study",
+    profile: None,
+    worker: None,
     limit: 400_000,
 }];
 
@@ -42,18 +49,35 @@ pub struct Files {
 /// The compiler or a tool fails, or a file cannot be read or written.
 pub fn build(folder: &Path) -> Outcome<()> {
     let recipe = Recipe::read(&read_text(&workspace::root().join("index.html"))?)?;
-    compile(&recipe)?;
     let mut announced = String::new();
     for program in ALL {
-        let Files { js, wasm } = recipe.make(program.name, folder)?;
-        announced.push_str(&format!(
-            "<meta name=\"wasm-{}\" data-js=\"./{js}\" data-wasm=\"./{wasm}\">\n",
+        let profile = program.profile.unwrap_or(&recipe.profile);
+        compile(program.name, profile)?;
+        let Files { js, wasm } = recipe.make(program.name, profile, folder)?;
+        let mut meta = format!(
+            "<meta name=\"wasm-{}\" data-js=\"./{js}\" data-wasm=\"./{wasm}\"",
             program.name
-        ));
+        );
+        if let Some(script) = program.worker {
+            let worker = put_worker(script, folder)?;
+            meta.push_str(&format!(" data-worker=\"./{worker}\""));
+        }
+        announced.push_str(&meta);
+        announced.push_str(">\n");
     }
     let index = folder.join("index.html");
     let page = html::put(&read_text(&index)?, MARK, announced.trim())?;
     write(&index, with_digests(page, folder)?)
+}
+
+/// Puts the script of a worker into the site under a hashed name.
+fn put_worker(script: &str, folder: &Path) -> Outcome<String> {
+    let path = workspace::root().join("src/web").join(script);
+    let text = read_bytes(&path)?;
+    let stem = script.strip_suffix(".js").unwrap_or(script);
+    let name = format!("{stem}-{}.js", digest::short_name(&text));
+    write(&folder.join(&name), text)?;
+    Ok(name)
 }
 
 /// Tells the digest of each script that starts a program, which the browser then checks.
@@ -115,10 +139,10 @@ impl Recipe {
     }
 
     /// Binds and optimizes a compiled program and puts it into `folder` under hashed names.
-    fn make(&self, name: &str, folder: &Path) -> Outcome<Files> {
+    fn make(&self, name: &str, profile: &str, folder: &Path) -> Outcome<Files> {
         let compiled = target_folder()
             .join(tools::WASM)
-            .join(&self.profile)
+            .join(profile)
             .join(format!("{name}.wasm"));
         let bound = target_folder().join("programs");
         let mut bind = tool("wasm-bindgen");
@@ -151,14 +175,11 @@ impl Recipe {
     }
 }
 
-fn compile(recipe: &Recipe) -> Outcome<()> {
+fn compile(name: &str, profile: &str) -> Outcome<()> {
     let mut command = workspace::cargo();
-    command.args(["build", "--locked", "--target", tools::WASM, "--profile"]);
-    command.arg(&recipe.profile);
-    for program in ALL {
-        command.args(["--bin", program.name]);
-    }
-    progress::run("Building the programs that are fetched later", &mut command)
+    command.args(["build", "--locked", "--target", tools::WASM]);
+    command.args(["--profile", profile, "--bin", name]);
+    progress::run(&format!("Building the program {name}"), &mut command)
 }
 
 fn tool(program: &str) -> Command {
