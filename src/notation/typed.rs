@@ -15,7 +15,7 @@ use crate::descriptive::{self, Fault};
 use crate::letters::Language;
 use crate::origins::Origins;
 use crate::style::ReadError;
-use crate::{ReadMoveError, localized, san, uci};
+use crate::{ReadMoveError, lasker, localized, san, uci};
 
 /// Why a typed text is not a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,7 +57,8 @@ impl fmt::Display for TypedError {
 impl Error for TypedError {}
 
 /// Reads a typed move: in the letters of `language`, in English ones, with figures, at length or
-/// as two squares, or in descriptive notation, for which `origins` tell the men apart.
+/// as two squares, in Lasker's algebraic, or in descriptive notation, for which `origins` tell the
+/// men apart.
 ///
 /// # Errors
 ///
@@ -84,18 +85,22 @@ pub fn read(
     language: Language,
 ) -> Result<Move, TypedError> {
     let local = || localized::read(position, text, language).map_err(ReadError::Move);
-    let old = || Ok(descriptive::read(position, origins, text)?.mv);
     // Two squares leave less open than other notations, so what is wrong with them counts most.
     let readings = [
         Some(uci::read(position, text).map_err(ReadError::Move)),
         (language != Language::English).then(local),
         Some(san::read(position, text).map_err(ReadError::Move)),
-        Some(old()),
+        Some(lasker::read(position, text).map_err(ReadError::Move)),
     ];
+    let is_read = |reading: &Result<Move, ReadError>| reading.is_ok();
+    // A small b is the b-file, and the Bishop's file only where it cannot be the other.
+    let old = || Ok(descriptive::read(position, origins, text)?.mv);
+    let is_file = names_b_file(text) && readings.iter().flatten().any(is_read);
+    let readings = readings.into_iter().flatten().chain((!is_file).then(old));
     let mut understood = 0;
     let mut candidates: Vec<Move> = Vec::new();
     let mut nearest: Option<ReadError> = None;
-    for reading in readings.into_iter().flatten() {
+    for reading in readings {
         let fitting = match &reading {
             Ok(found) => std::slice::from_ref(found),
             Err(error) => ambiguous(error),
@@ -121,6 +126,12 @@ pub fn read(
         }
         _ => Err(TypedError::Differs { candidates }),
     }
+}
+
+/// Whether a text names a square of the b-file by a small letter.
+fn names_b_file(text: &str) -> bool {
+    let is_b_file = |pair: &[u8]| matches!(pair, [b'b', b'1'..=b'8']);
+    text.as_bytes().windows(2).any(is_b_file)
 }
 
 /// The legal moves that one notation cannot tell apart.

@@ -30,23 +30,21 @@ async function held(url, integrity) {
 
 // The digest is part of the request, so a file of another version can never get in: a half-finished
 // deployment fails here and is tried again later.
-async function fetched(url, integrity, signal) {
+async function fetched(url, integrity) {
   try {
-    return await fetch(new Request(url, { integrity, signal }));
+    return await fetch(new Request(url, { integrity }));
   } catch {
-    signal?.throwIfAborted();
     // The browser's own cache may have kept an older file under this address.
-    return fetch(new Request(url, { cache: "reload", integrity, signal }));
+    return fetch(new Request(url, { cache: "reload", integrity }));
   }
 }
 
-async function keep(list, signal) {
+async function keep(list) {
   const cache = await caches.open(CACHE);
   const results = await Promise.allSettled(
     list.map(async ([path, integrity]) => {
-      signal?.throwIfAborted();
       const url = address(path);
-      const response = (await held(url, integrity)) ?? (await fetched(url, integrity, signal));
+      const response = (await held(url, integrity)) ?? (await fetched(url, integrity));
       if (!response.ok) {
         throw new Error(`${url}: ${response.status}`);
       }
@@ -128,25 +126,10 @@ addEventListener("fetch", (event) => {
   }
 });
 
-// A newer version cannot take over while this one is still fetching.
-const later = new AbortController();
-
-async function keepLater() {
-  try {
-    await keep(LATER, later.signal);
-  } catch (error) {
-    if (!later.signal.aborted) {
-      throw error;
-    }
-  }
-}
-
 addEventListener("message", (event) => {
   if (event.data === "SKIP_WAITING") {
     skipWaiting();
-  } else if (event.data === "FETCH_LATER" && !later.signal.aborted) {
-    event.waitUntil(keepLater());
-  } else if (event.data === "MAKE_WAY") {
-    later.abort();
+  } else if (event.data === "FETCH_LATER") {
+    event.waitUntil(keep(LATER));
   }
 });

@@ -45,7 +45,6 @@ function accept(registration) {
       restart();
     }
   });
-  registration.active?.postMessage("MAKE_WAY");
   waiting.postMessage("SKIP_WAITING");
 }
 

@@ -21,7 +21,7 @@ messages! {
     expected_end() = "nothing more";
     read_no_man(man, to) = "There is no {man} that could go to {to}.";
     read_cannot(man, to, squares) = "No {man} can go to {to}, not the one on {squares}.";
-    read_ambiguous(text, moves) = "“{text}” fits more than one move. Type one of these: {moves}.";
+    pub(crate) read_ambiguous(text, moves) = "“{text}” fits more than one move. Type one of these: {moves}.";
     read_small_bishop(moves) = "A small b is the b-file. For the bishop type {moves}.";
     pasted_at(line, column, problem) = "Line {line}, column {column}: {problem}";
     pasted_empty() = "There is nothing to read: paste a FEN or a PGN.";
@@ -89,8 +89,18 @@ fn syntax_text(text: &str, offset: usize, found: Option<char>, expected: Expecte
         Expected::Promotion => expected_promotion(),
         Expected::End => expected_end(),
     };
+    at_character(text, offset, found, &expected)
+}
+
+/// What stands at a place of a text, and what should.
+pub(crate) fn at_character(
+    text: &str,
+    offset: usize,
+    found: Option<char>,
+    expected: &str,
+) -> String {
     let Some(found) = found else {
-        return read_syntax_end(text, &expected);
+        return read_syntax_end(text, expected);
     };
     // People count characters from one, and bytes not at all.
     let column = text
@@ -98,7 +108,7 @@ fn syntax_text(text: &str, offset: usize, found: Option<char>, expected: Expecte
         .take_while(|(at, _)| *at < offset)
         .count()
         + 1;
-    read_syntax(text, &column.to_string(), &found.to_string(), &expected)
+    read_syntax(text, &column.to_string(), &found.to_string(), expected)
 }
 
 fn moves_list(position: &Position, moves: &[rules::Move]) -> String {

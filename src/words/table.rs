@@ -66,12 +66,12 @@ pub fn all() -> Vec<Message> {
         crate::loading::MESSAGES,
         crate::moves::MESSAGES,
         crate::names::MESSAGES,
-        crate::pages::MESSAGES,
         crate::reading::MESSAGES,
         crate::refusals::MESSAGES,
         crate::sentences::MESSAGES,
         crate::status::MESSAGES,
         crate::terms::MESSAGES,
+        crate::typed::MESSAGES,
         &crate::why::all_messages(),
     ]
     .concat()

@@ -19,7 +19,6 @@ mod keyboard;
 mod layout;
 mod move_list;
 mod offline;
-mod pages;
 mod panel;
 mod persistence;
 mod pointer;
@@ -51,7 +50,6 @@ fn main() -> std::process::ExitCode {
         touch::tests(),
         keyboard::tests(),
         commands::tests(),
-        pages::tests(),
         panel::tests(),
         move_list::tests(),
         glossary::tests(),

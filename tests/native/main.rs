@@ -14,4 +14,5 @@ mod perft;
 mod playouts;
 mod properties;
 mod roundtrip;
+mod typed;
 mod uci;

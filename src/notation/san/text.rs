@@ -46,6 +46,8 @@ pub(super) enum Token {
     Side(CastlingSide),
     /// Check, mate, en passant and the marks of praise and blame: read and not believed.
     Remark,
+    /// What means nothing.
+    Unknown,
 }
 
 const WORDS: [(&str, Token); 35] = [
@@ -91,7 +93,7 @@ pub(super) fn parse(text: &str, alphabet: Alphabet) -> Result<Said, ReadMoveErro
     if text.trim().is_empty() {
         return Err(ReadMoveError::Empty);
     }
-    let tokens = tokens(text, alphabet)?;
+    let tokens = tokens(text, alphabet);
     let mut parser = Parser {
         text,
         alphabet,
@@ -265,7 +267,8 @@ struct Place {
     rank: Option<Rank>,
 }
 
-fn tokens(text: &str, alphabet: Alphabet) -> Result<Vec<(usize, Token)>, ReadMoveError> {
+/// Cuts a text into tokens; the parser stops at an unknown one, and knows what belongs there.
+fn tokens(text: &str, alphabet: Alphabet) -> Vec<(usize, Token)> {
     let mut tokens = Vec::new();
     let mut offset = 0;
     while let Some(letter) = text[offset..].chars().next() {
@@ -277,31 +280,11 @@ fn tokens(text: &str, alphabet: Alphabet) -> Result<Vec<(usize, Token)>, ReadMov
         let (token, length) = castling(rest)
             .or_else(|| word(rest, alphabet))
             .or_else(|| alphabet.man(rest))
-            .or_else(|| single(letter).map(|token| (token, letter.len_utf8())))
-            .ok_or_else(|| {
-                let expected = expected_after(&tokens);
-                ReadMoveError::Syntax {
-                    offset,
-                    found: Some(letter),
-                    expected,
-                }
-            })?;
+            .unwrap_or_else(|| (single(letter), letter.len_utf8()));
         tokens.push((offset, token));
         offset += length;
     }
-    Ok(tokens)
-}
-
-fn expected_after(tokens: &[(usize, Token)]) -> Expected {
-    match tokens.last() {
-        None => Expected::Move,
-        Some((_, Token::File(_) | Token::SmallB)) => Expected::Rank,
-        Some((_, Token::Becomes)) => Expected::Promotion,
-        Some((_, Token::Rank(_) | Token::Remark | Token::Castling(_) | Token::Side(_))) => {
-            Expected::End
-        }
-        Some(_) => Expected::Square,
-    }
+    tokens
 }
 
 /// Castling with the letter O, large or small, or with zeros; hyphens of any kind or none between.
@@ -354,14 +337,18 @@ fn word(rest: &str, alphabet: Alphabet) -> Option<(Token, usize)> {
         })
 }
 
-fn single(letter: char) -> Option<Token> {
-    Some(match letter {
-        'a'..='h' => Token::File(File::from_char(letter)?),
-        '1'..='8' => Token::Rank(Rank::from_char(letter)?),
+fn single(letter: char) -> Token {
+    if let Some(file) = File::from_char(letter) {
+        return Token::File(file);
+    }
+    if let Some(rank) = Rank::from_char(letter) {
+        return Token::Rank(rank);
+    }
+    match letter {
         'x' | 'X' | ':' | '\u{d7}' => Token::Takes,
-        hyphen if is_hyphen(hyphen) => Token::Link,
         '=' | '(' | ')' | '/' => Token::Becomes,
         '+' | '#' | '!' | '?' | '\u{2020}' | '\u{2021}' | '.' | ',' => Token::Remark,
-        _ => return None,
-    })
+        hyphen if is_hyphen(hyphen) => Token::Link,
+        _ => Token::Unknown,
+    }
 }

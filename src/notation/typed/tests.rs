@@ -63,6 +63,29 @@ fn a_small_b_stays_a_file() {
 }
 
 #[test]
+fn a_small_b_is_the_bishops_file_only_where_it_cannot_be_the_b_file() {
+    let fen = "4k3/8/8/8/8/8/2Q5/4K3 w - - 0 1";
+    reads(fen, Language::English, "Q-b3", "Qb3");
+    reads(fen, Language::English, "Q-B3", "Qc3");
+    reads(START, Language::English, "kkt-b3", "Nf3");
+}
+
+#[test]
+fn descriptive_moves_are_read_and_asked_about() {
+    reads(START, Language::English, "P-K4", "e4");
+    reads(START, Language::English, "p to k 4", "e4");
+    reads(START, Language::German, "KKt-B3", "Nf3");
+    let start = position(START);
+    let error = read(
+        &start,
+        &Origins::of_start(&start),
+        "P-B4",
+        Language::English,
+    );
+    assert_eq!(error.map_err(|error| error.candidates().len()), Err(2));
+}
+
+#[test]
 fn the_error_is_that_of_the_notation_that_came_nearest() {
     let start = position(START);
     let origins = Origins::of_start(&start);

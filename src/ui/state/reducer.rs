@@ -9,7 +9,9 @@ use words::Prose;
 use yew::Reducible;
 
 use super::learning::refusal_drawing;
-use super::{Action, AppState, Dialog, FocusWish, GameId, Layer, Navigation, SaveState, Urgency};
+use super::{
+    Action, AppState, Dialog, FocusWish, GameId, Layer, Navigation, SaveState, Speech, Urgency,
+};
 use crate::board::Drawing;
 use crate::panels::layers::layer_name;
 
@@ -30,12 +32,14 @@ impl AppState {
         let happens_by_itself = matches!(
             action,
             Action::Copied(_)
+                | Action::GlossaryArrived(_)
                 | Action::ProvedDead(_)
                 | Action::Saved(_)
                 | Action::UpdateReady
                 | Action::Cursor(_)
                 // Who follows a term to the glossary comes back to what he was reading.
-                | Action::Arrived(..)
+                | Action::Visit(_)
+                | Action::Arrived(_)
         );
         if !happens_by_itself {
             self.notice = None;
@@ -101,7 +105,11 @@ impl AppState {
                 self.say(words::update_ready());
             }
             Action::UpdateLater => self.update_ready = false,
-            Action::Arrived(route, settings) => self.arrive(route, settings),
+            Action::Visit(route) => self.visit(route),
+            Action::Arrived(route) => self.arrive(route),
+            Action::FetchGlossary => self.open_at(self.route.clone()),
+            Action::GlossaryArrived(glossary) => self.glossary_arrived(glossary),
+            Action::Say(text) => self.say(text),
         }
     }
 
@@ -115,7 +123,10 @@ impl AppState {
             Urgency::Polite => &mut self.status_speech,
             Urgency::Assertive => &mut self.alert_speech,
         };
-        *region = region.next(text);
+        *region = Speech {
+            number: region.number.wrapping_add(1),
+            text,
+        };
     }
 
     /// Says and shows why something cannot be done; nothing else changes.
@@ -327,8 +338,9 @@ impl AppState {
         next.clipboard = self.clipboard.clone();
         next.save = save;
         next.update_ready = self.update_ready;
-        next.route = self.route;
+        next.route = self.route.clone();
         next.address = self.address.clone();
+        next.glossary = self.glossary.clone();
         *self = next;
         self.say(announcement);
         self.announce_end();

@@ -79,7 +79,7 @@ fn scripts(_: &mut Tally) -> Outcome<()> {
 
 fn lint(_: &mut Tally) -> Outcome<()> {
     let mut command = cargo(&["clippy", "--locked", "--workspace", "--all-targets"]);
-    command.args(["--features", "ui/ssr,study/ssr", "--", "--deny", "warnings"]);
+    command.args(["--features", "ui/ssr", "--", "--deny", "warnings"]);
     run("Linting", &mut command)
 }
 
@@ -91,12 +91,10 @@ fn lint_wasm(_: &mut Tally) -> Outcome<()> {
         "jadoube",
         "--package",
         "ui",
-        "--package",
-        "study",
     ]);
-    command.args(WASM).args([
-        "--lib", "--bin", "app", "--bin", "study", "--test", "browser",
-    ]);
+    command
+        .args(WASM)
+        .args(["--lib", "--bin", "app", "--test", "browser"]);
     command.args(["--", "--deny", "warnings"]);
     run("Linting for WebAssembly", &mut command)
 }
@@ -135,11 +133,9 @@ fn page_and_task_tests(tally: &mut Tally) -> Outcome<()> {
         "--package",
         "ui",
         "--package",
-        "study",
-        "--package",
         "xtask",
     ]);
-    command.args(["--features", "ui/ssr,study/ssr"]);
+    command.args(["--features", "ui/ssr"]);
     run_tests("Tests of the pages and of these tasks", &mut command, tally)
 }
 
@@ -160,7 +156,7 @@ fn oracle(_: &mut Tally) -> Outcome<()> {
 fn documentation(_: &mut Tally) -> Outcome<()> {
     let mut command = cargo(&["doc", "--locked", "--workspace", "--no-deps"]);
     command
-        .args(["--features", "ui/ssr,study/ssr"])
+        .args(["--features", "ui/ssr"])
         .env("RUSTDOCFLAGS", "--deny warnings");
     run("Documentation", &mut command)
 }

@@ -1,0 +1,129 @@
+//! Why a typed move is not played, whatever notation it came nearest to.
+
+use notation::descriptive::{self, Fault, Spelling};
+use notation::origins::Origins;
+use notation::style::ReadError;
+use notation::typed::TypedError;
+use notation::{ReadMoveError, uci};
+use rules::{Move, Position};
+
+use crate::names::{choice, list};
+use crate::reading::{at_character, read_ambiguous, read_error_text};
+use crate::table::messages;
+
+messages! {
+    typed_differs(text, moves) = "“{text}” means different moves in different notations. Type one of these: {moves}.";
+    typed_perhaps(text, meant) = "“{text}” is not a move here. Perhaps {meant} is meant.";
+    typed_nobody(text) = "No man can make the move “{text}” here.";
+    typed_too_long() = "This is longer than any move.";
+    expected_descriptive() = "a man, a square, “to”, “takes” or a mark";
+}
+
+/// Why a typed move is not played, with the moves among which one can choose.
+#[must_use]
+pub fn typed_error_text(
+    position: &Position,
+    origins: &Origins,
+    text: &str,
+    error: &TypedError,
+) -> String {
+    match error {
+        // Two squares are the one form that no notation understands differently.
+        TypedError::Differs { candidates } => typed_differs(
+            text.trim(),
+            &named(candidates, |mv| uci::write(position, mv)),
+        ),
+        TypedError::Unread(ReadError::Move(error)) => read_error_text(position, text, error),
+        TypedError::Unread(ReadError::Descriptive(error)) => {
+            descriptive_error_text(position, origins, text, error)
+        }
+    }
+}
+
+/// Why a text is not a move of the position in descriptive notation.
+#[must_use]
+pub fn descriptive_error_text(
+    position: &Position,
+    origins: &Origins,
+    text: &str,
+    error: &descriptive::ReadError,
+) -> String {
+    let trimmed = text.trim();
+    if let Fault::Illegal { from, to, reason } = error.fault {
+        return read_error_text(position, text, &ReadMoveError::Illegal { from, to, reason });
+    }
+    if !error.suggestions.is_empty() {
+        let meant: Vec<_> = error
+            .suggestions
+            .iter()
+            .map(|suggestion| suggestion.text.clone())
+            .collect();
+        return typed_perhaps(trimmed, &choice(&meant));
+    }
+    match &error.fault {
+        Fault::Empty => read_error_text(position, text, &ReadMoveError::Empty),
+        Fault::TooLong => typed_too_long(),
+        Fault::Unreadable { offset, found } => {
+            at_character(text, *offset, *found, &expected_descriptive())
+        }
+        Fault::NoSuchMove | Fault::Illegal { .. } => typed_nobody(trimmed),
+        Fault::Ambiguous => {
+            let write = |mv| descriptive::write(position, origins, mv, Spelling::Short);
+            read_ambiguous(trimmed, &named(&error.candidates, write))
+        }
+    }
+}
+
+fn named(moves: &[Move], name: impl Fn(Move) -> String) -> String {
+    list(&moves.iter().map(|&mv| name(mv)).collect::<Vec<_>>())
+}
+
+#[cfg(test)]
+mod tests {
+    use notation::letters::Language;
+    use notation::typed;
+
+    use super::*;
+
+    fn says(fen: &str, language: Language, text: &str) -> String {
+        let position: Position = fen.parse().unwrap();
+        let origins = Origins::of_start(&position);
+        let error = typed::read(&position, &origins, text, language).unwrap_err();
+        typed_error_text(&position, &origins, text, &error)
+    }
+
+    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+    #[test]
+    fn the_player_is_asked_in_the_notation_he_types() {
+        assert_eq!(
+            says(START, Language::English, "P-B4"),
+            "“P-B4” fits more than one move. Type one of these: P-QB4 and P-KB4."
+        );
+        assert_eq!(
+            says(
+                "4k3/8/8/R7/2B5/8/8/4K3 w - - 0 1",
+                Language::Hungarian,
+                "Bb5"
+            ),
+            "“Bb5” means different moves in different notations. Type one of these: a5b5 and c4b5."
+        );
+    }
+
+    #[test]
+    fn descriptive_moves_are_refused_for_their_reason() {
+        assert_eq!(
+            says(START, Language::English, "KB-QKt5"),
+            says(START, Language::English, "Bb5")
+        );
+        assert_eq!(
+            says(START, Language::English, "P-K5"),
+            "“P-K5” is not a move here. Perhaps P-K4 is meant."
+        );
+        assert_eq!(
+            says(START, Language::English, "P-K4 now"),
+            "“P-K4 now” is not a move or command: at character 7, “o” stands where a man, a \
+             square, “to”, “takes” or a mark is expected."
+        );
+    }
+}
