@@ -4,13 +4,22 @@
 //! so that no text can exhaust the stack, the time or the memory. A fault is named with its line
 //! and column; it never hides another game.
 
+mod build;
+mod bytes;
 mod fault;
+mod places;
 mod read;
 mod split;
+mod start;
+mod tag;
+#[cfg(test)]
+mod tests;
+mod tokens;
+mod walk;
 mod write;
 
 pub use fault::{Fault, FaultKind, Severity};
-pub use read::{Letters, ReadGame, read_all, read_bytes, read_game};
+pub use read::{Letters, OTHER_LETTERS, ReadGame, read_all, read_bytes, read_game};
 pub use split::{GameSpan, Splitter};
 pub use write::{write, write_all};
 
@@ -19,3 +28,6 @@ pub const MAX_GAME: usize = 1 << 20;
 
 /// How many moves, comments, judgments and brackets of one game are read.
 pub const MAX_TOKENS: usize = 20_000;
+
+/// How many tags of one game are read.
+pub const MAX_TAGS: usize = 256;

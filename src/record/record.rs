@@ -15,8 +15,8 @@ use crate::{Comment, Evaluation, GameResult, Nag, Part, Place, Shapes, Step, Val
 /// A copy shares with its original what neither of them changes, so that copies are cheap to keep.
 /// Two records are equal when they say the same; what their nodes are called does not count.
 ///
-/// Tags that repeat what the record knows anyway are not kept as text: `Result`, `FEN` and `SetUp`;
-/// neither is a tag of the seven of the roster whose value is `?`.
+/// Tags that repeat what the record knows anyway are not kept as text: `Result`, `FEN`, `SetUp` and
+/// `Variant`; neither is a tag of the seven of the roster whose value is `?`.
 #[derive(Clone, Debug)]
 pub struct Record {
     pub(crate) tags: Arc<Vec<(String, String)>>,
@@ -348,7 +348,14 @@ impl Record {
     /// Sets a tag, or takes it away when the value is empty; a name that cannot be one, and those
     /// that are not kept as text, are left alone.
     pub fn set_tag(&mut self, name: &str, value: &str) {
-        if is_derived(name) || !is_name(name) {
+        if !is_derived(name) {
+            self.put_tag(name, value);
+        }
+    }
+
+    /// Sets a tag, whatever it says.
+    pub(crate) fn put_tag(&mut self, name: &str, value: &str) {
+        if !is_name(name) {
             return;
         }
         let tags = Arc::make_mut(&mut self.tags);

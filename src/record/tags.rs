@@ -9,7 +9,7 @@ pub const MAX_TAG: usize = 255;
 
 /// Tags that say what a record knows in its own terms; they are never kept as text.
 pub(crate) fn is_derived(name: &str) -> bool {
-    matches!(name, "Result" | "FEN" | "SetUp")
+    matches!(name, "Result" | "FEN" | "SetUp" | "Variant")
 }
 
 /// Whether the value says no more than a missing tag of the roster does.
@@ -19,26 +19,21 @@ pub(crate) fn is_placeholder(name: &str, value: &str) -> bool {
 
 /// Whether this can be the name of a tag.
 pub(crate) fn is_name(name: &str) -> bool {
-    (1..=MAX_TAG).contains(&name.len())
-        && name
-            .chars()
-            .all(|letter| letter.is_alphanumeric() || matches!(letter, '_' | '-' | '+'))
+    let fits = |byte: u8| byte.is_ascii_alphanumeric() || b"_-+".contains(&byte) || byte >= 0x80;
+    (1..=MAX_TAG).contains(&name.len()) && name.bytes().all(fits)
 }
 
 /// A value as it can be written: in one line, and no longer than the standard allows.
 pub(crate) fn clean_value(value: &str) -> String {
-    let mut clean: String = value
-        .chars()
+    let letters = cut(value).chars();
+    letters
         .map(|letter| if letter.is_control() { ' ' } else { letter })
-        .collect();
-    if clean.len() > MAX_TAG {
-        let end = (0..=MAX_TAG)
-            .rev()
-            .find(|end| clean.is_char_boundary(*end))
-            .unwrap_or(0);
-        clean.truncate(end);
-    }
-    clean
+        .collect()
+}
+
+/// As much of a value as is kept.
+pub(crate) fn cut(value: &str) -> &str {
+    &value[..value.floor_char_boundary(MAX_TAG)]
 }
 
 /// Sets a tag in its place: the roster first and in its order, then the others as they came.

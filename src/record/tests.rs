@@ -1,1 +1,1 @@
-
+//! Facts about records.

@@ -45,6 +45,13 @@ impl Notes {
         nags: Vec::new(),
     };
 
+    /// Adds a judgment unless it is there already.
+    pub(crate) fn add_nag(&mut self, nag: Nag) {
+        if !self.nags.contains(&nag) {
+            self.nags.push(nag);
+        }
+    }
+
     const fn is_empty(&self) -> bool {
         self.before.is_empty() && self.after.is_empty() && self.nags.is_empty()
     }

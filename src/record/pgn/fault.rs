@@ -4,9 +4,10 @@ use std::error::Error;
 use std::fmt;
 
 use notation::ReadMoveError;
+use notation::letters::Language;
 use rules::{ParsePositionError, Position};
 
-use super::{MAX_GAME, MAX_TOKENS};
+use super::{MAX_GAME, MAX_TAGS, MAX_TOKENS};
 use crate::{MAX_COMMENT, MAX_DEPTH, MAX_TAG};
 
 /// A fault and its place. Whatever it is, other games are read, and of its own game everything
@@ -33,8 +34,6 @@ pub enum Severity {
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FaultKind {
-    /// There is no game in the text.
-    Empty,
     /// Bytes that are no UTF-8; they were read as Windows-1252.
     Encoding,
     /// A character that cannot stand there; it was skipped.
@@ -46,6 +45,8 @@ pub enum FaultKind {
     },
     /// A tag that the game has already; the first one counts.
     DuplicateTag(String),
+    /// More than [`MAX_TAGS`] tags; these were read.
+    TooManyTags,
     /// The name or the value of a tag is longer than [`MAX_TAG`]; its beginning was read.
     TagTooLong,
     /// A comment, a tag value or a variation has no end; the place is its beginning. It was read
@@ -80,10 +81,14 @@ pub enum FaultKind {
     NullMove,
     /// A judgment without a number from 0 to 255; it was skipped.
     Nag,
-    /// The game has no result at its end, where another one follows.
+    /// The game has no result where another one follows.
     NoResult,
-    /// The result at the end of the moves is not that of the tag; the one at the end counts.
+    /// The result at the end of the moves is not that of the tag. The one at the end counts,
+    /// unless it is `*`.
     ResultsDiffer,
+    /// The moves can as well be read in the letters of this language, and are another game then;
+    /// they were read in English.
+    Letters(Language),
 }
 
 impl FaultKind {
@@ -102,13 +107,13 @@ impl FaultKind {
 impl fmt::Display for FaultKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Empty => f.write_str("expected a game, found nothing"),
             Self::Encoding => f.write_str("expected UTF-8, read as Windows-1252"),
             Self::Character(found) => {
                 write!(f, "expected a move or a result, found {found:?}")
             }
             Self::Tag { expected } => write!(f, "expected {expected} in a tag"),
             Self::DuplicateTag(name) => write!(f, "expected the tag {name} only once"),
+            Self::TooManyTags => write!(f, "expected at most {MAX_TAGS} tags"),
             Self::TagTooLong => write!(f, "expected at most {MAX_TAG} bytes in a tag"),
             Self::Unclosed(opened) => {
                 write!(f, "expected {:?} after {opened:?}", closing(*opened))
@@ -133,6 +138,10 @@ impl fmt::Display for FaultKind {
             Self::Nag => f.write_str("expected a number from 0 to 255 after '$'"),
             Self::NoResult => f.write_str("expected a result before the next game"),
             Self::ResultsDiffer => f.write_str("expected the result that the tag names"),
+            Self::Letters(language) => write!(
+                f,
+                "expected English letters; in those of {language:?} this is another game"
+            ),
         }
     }
 }

@@ -1,10 +1,16 @@
 //! From the text of a game to its record.
 
-use super::Fault;
-use crate::Record;
+use notation::letters::Language;
+
+use super::build::Builder;
+use super::bytes::decode;
+use super::places::Places;
+use super::walk::{Walked, walk};
+use super::{Fault, FaultKind, GameSpan, Splitter};
+use crate::{GameResult, Record};
 
 /// A game that was read, with everything that is wrong with it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReadGame {
     /// What could be read.
     pub record: Record,
@@ -24,24 +30,150 @@ pub enum Letters {
     English,
     /// Figures.
     Figurine,
+    /// The letters of another language; of several that have the same, the first in
+    /// [`OTHER_LETTERS`].
+    Localized(Language),
 }
 
+/// The languages whose letters are tried when a game cannot be read in English: one for each
+/// alphabet. Danish, Norwegian and Swedish have the letters of German, Italian has those of
+/// Spanish.
+pub const OTHER_LETTERS: [Language; 13] = [
+    Language::German,
+    Language::Spanish,
+    Language::French,
+    Language::Dutch,
+    Language::Portuguese,
+    Language::Polish,
+    Language::Czech,
+    Language::Romanian,
+    Language::Hungarian,
+    Language::Finnish,
+    Language::Estonian,
+    Language::Icelandic,
+    Language::Russian,
+];
+
 /// Reads all games of a text. Never fails: what cannot be read is named in the faults.
+///
+/// # Examples
+///
+/// ```
+/// let games = record::pgn::read_all("1. e4 e5 2. Ke3 *\n\n1. d4 {A game of its own.} *");
+/// assert_eq!(games[0].faults[0].to_string().split(':').next(), Some("line 1, column 13"));
+/// assert_eq!(games[0].unread, "Ke3 *");
+/// assert!(games[1].faults.is_empty());
+/// ```
 #[must_use]
 pub fn read_all(text: &str) -> Vec<ReadGame> {
     read_bytes(text.as_bytes())
 }
 
-/// Reads all games of a file; what is no UTF-8 is taken for Windows-1252.
+/// Reads all games of a file; a game that is no UTF-8 is taken for Windows-1252.
 #[must_use]
 pub fn read_bytes(bytes: &[u8]) -> Vec<ReadGame> {
-    let _ = bytes;
-    Vec::new()
+    let mut games = Vec::new();
+    let mut splitter = Splitter::new();
+    splitter.push(bytes, &mut |span| games.push(read_span(bytes, &span)));
+    splitter.finish(&mut |span| games.push(read_span(bytes, &span)));
+    games
 }
 
-/// Reads one game, for instance one that a [`Splitter`](super::Splitter) has found.
+fn read_span(bytes: &[u8], span: &GameSpan<'_>) -> ReadGame {
+    let text = &bytes[span.start as usize..span.end as usize];
+    let mut game = read_at(text, span.line as usize, span.column as usize);
+    // Only who sees the next game knows that the result is missing.
+    let missing = span.fault.filter(|fault| fault.kind == FaultKind::NoResult);
+    game.faults.extend(missing.cloned());
+    game
+}
+
+/// Reads one game that a [`Splitter`] has found; it begins on this line.
 #[must_use]
 pub fn read_game(bytes: &[u8], line: usize) -> ReadGame {
-    let _ = (bytes, line);
-    ReadGame::default()
+    read_at(bytes, line, 1)
+}
+
+fn read_at(bytes: &[u8], line: usize, column: usize) -> ReadGame {
+    let (text, invalid) = decode(bytes);
+    let text: &str = &text;
+    let mut attempt = attempt(text, Letters::English);
+    let mut letters = Letters::English;
+    if attempt.0.has_failed {
+        if let Some((found, better)) = other_letters(text) {
+            (letters, attempt) = (found, better);
+        }
+    } else if attempt.0.has_figures {
+        letters = Letters::Figurine;
+    } else if attempt.0.has_pawn_letters
+        && let Some((Letters::Localized(language), other)) = other_letters(text)
+        && other.0.record != attempt.0.record
+    {
+        attempt.1.faults.push((0, FaultKind::Letters(language)));
+    }
+    let (builder, mut walked) = attempt;
+    let mut record = builder.record;
+    record.result = result(&mut walked, builder.declared);
+    if let Some(at) = invalid {
+        let offset = text.char_indices().nth(at).map_or(0, |(offset, _)| offset);
+        walked.faults.push((offset, FaultKind::Encoding));
+    }
+    walked.faults.sort_by_key(|(offset, _)| *offset);
+    let mut places = Places::new(text, line, column);
+    let faults = walked.faults.into_iter().map(|(offset, kind)| {
+        let (line, column) = places.at(offset);
+        Fault { line, column, kind }
+    });
+    ReadGame {
+        record,
+        faults: faults.collect(),
+        letters,
+        unread: walked
+            .stopped
+            .map_or_else(String::new, |at| text[at..].trim_end().to_owned()),
+    }
+}
+
+type Attempt = (Builder, Walked);
+
+fn attempt(text: &str, letters: Letters) -> Attempt {
+    let mut builder = Builder::new(letters);
+    let walked = walk(text, &mut builder);
+    (builder, walked)
+}
+
+/// Finds the letters in which every move of the game can be read. Where several alphabets give
+/// different games, none of them is believed.
+fn other_letters(text: &str) -> Option<(Letters, Attempt)> {
+    let alphabets = OTHER_LETTERS.map(Letters::Localized);
+    let alphabets = std::iter::once(Letters::Figurine).chain(alphabets);
+    let mut found: Option<(Letters, Attempt)> = None;
+    for letters in alphabets {
+        let other = attempt(text, letters);
+        if other.0.has_failed {
+            continue;
+        }
+        match &found {
+            Some((_, first)) if first.0.record != other.0.record => return None,
+            Some(_) => {}
+            None => found = Some((letters, other)),
+        }
+    }
+    found
+}
+
+/// The result at the end of the moves counts, unless it leaves open what the tag knows.
+fn result(walked: &mut Walked, declared: Option<GameResult>) -> GameResult {
+    let declared = declared.unwrap_or_default();
+    let Some((at, result)) = walked.result else {
+        return declared;
+    };
+    if declared != GameResult::Unknown && declared != result {
+        walked.faults.push((at, FaultKind::ResultsDiffer));
+    }
+    if result == GameResult::Unknown {
+        declared
+    } else {
+        result
+    }
 }

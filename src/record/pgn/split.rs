@@ -1,201 +1,502 @@
-//! Finds the games of a PGN in a stream of bytes, in pieces of any size.
+//! Where the games of a text begin and end.
 //!
-//! Only what separates games is understood: tags, comments, variations, results. The scanner is a
-//! state machine over bytes; it never looks back, never calls itself and keeps no more than the
-//! tags of one game. A fault never costs more than the game it is in: an unclosed comment ends at
-//! the `[Event "` that follows an empty line.
+//! This has to agree with the tokens of a single game about what is a comment, a tag and a word.
 
-mod braces;
-mod roster;
-mod scan;
-mod tags;
+mod cursor;
+mod game;
+mod peek;
 #[cfg(test)]
 mod tests;
+mod word;
 
-use std::borrow::Cow;
+pub use game::GameSpan;
 
-use super::{Fault, FaultKind};
-use roster::Roster;
+use super::bytes::{ends_word, is_blank, is_line_end, line_length, word_length};
+use super::tag::{TagScan, TagStep};
+use super::{FaultKind, MAX_GAME};
+use crate::MAX_COMMENT;
+use cursor::Cursor;
+use game::{Game, TagTexts};
+use peek::{Origin, Peek, Peeked};
+use word::Word;
 
-/// Where a game stands, and its tags.
-#[derive(Clone, Copy, Debug)]
-pub struct GameSpan<'a> {
-    /// The offset of its first byte.
-    pub start: u64,
-    /// The offset after its last byte, which ends its result or a comment behind that.
-    pub end: u64,
-    /// The number of its first line, counted from 1.
-    pub line: u64,
-    /// The first thing that is wrong with its form; moves are not looked at.
-    pub fault: Option<&'a Fault>,
-    tags: &'a Roster,
-}
-
-impl<'a> GameSpan<'a> {
-    /// The value of a tag of the roster of seven, of `ECO` or of `Opening`; others are not kept.
-    #[must_use]
-    pub fn tag(&self, name: &str) -> Option<Cow<'a, str>> {
-        self.tags.text(name)
-    }
-}
-
-/// Where the scanner is in the order of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
-    /// Before a game.
-    Between,
-    /// Before the first word of the moves.
-    Tags,
-    /// In the moves.
-    Moves,
-    /// Behind the result, where a comment may follow.
-    After,
-}
-
-/// What the next byte belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Lexeme {
-    /// Nothing that has begun.
-    Gap,
-    /// A move, a number, a result or anything else between spaces.
-    Word,
-    /// A comment in braces.
-    Brace,
-    /// The beginning of a line of such a comment, as far as it may be the next game.
-    BraceLine,
-    /// A comment or an escaped line that ends with the line.
-    Line,
-    /// The name of a tag.
-    TagName,
-    /// What stands between name and value.
-    TagGap,
-    /// The value of a tag.
-    TagValue,
-    /// A backslash within the value.
-    TagEscape,
-    /// What stands between value and closing bracket.
-    TagRest,
-}
-
-/// Finds the games of a stream.
+/// Finds the games of a text that comes in pieces of any size.
+///
+/// A game ends with its result, and wherever the tags of another one begin. Every byte from the
+/// first game on belongs to exactly one game. Only the tags of one game are kept in memory.
 ///
 /// # Examples
 ///
 /// ```
 /// use record::pgn::Splitter;
 ///
-/// let mut names = Vec::new();
-/// let mut found = |game: record::pgn::GameSpan<'_>| names.extend(game.tag("White").map(String::from));
+/// let mut starts = Vec::new();
 /// let mut splitter = Splitter::new();
-/// for piece in ["[White \"A", "da\"]\n1. e", "4 * [White \"Bob\"] *"] {
-///     splitter.push(piece.as_bytes(), &mut found);
+/// for piece in ["[White \"A\"]\n\n1. e4 1", "-0\n1. d4 *"] {
+///     splitter.push(piece.as_bytes(), &mut |game| starts.push(game.start));
 /// }
-/// splitter.finish(&mut found);
-/// assert_eq!(names, ["Ada", "Bob"]);
+/// splitter.finish(&mut |game| starts.push(game.start));
+/// assert_eq!(starts, [0, 23]);
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Splitter {
-    phase: Phase,
-    lexeme: Lexeme,
-    /// The offset of the first byte that was not yet read.
-    offset: u64,
-    line: u64,
-    /// The offset at which the line begins.
-    line_start: u64,
-    /// Up to where the letters of the line were counted.
-    counted: u64,
-    /// The bytes up to there that continue a letter.
-    joined: u64,
-    /// Whether anything but spaces stands on the line so far.
-    line_has_text: bool,
-    /// Where the open variations begin.
-    open: Vec<Place>,
-    /// How many variations more are open than are kept.
-    too_deep: u64,
-    start: u64,
-    start_line: u64,
-    /// The offset after the last byte that is no space.
+    state: State,
+    cursor: Cursor,
+    /// How many lines have ended since the last token.
+    line_ends: u32,
+    /// A variation ends with a result, and perhaps with it the game whose bracket was forgotten.
+    is_loose: bool,
+    /// The offset after the last token, and after the one before it.
     content_end: u64,
-    /// Where the present word, comment or tag begins.
-    lexeme_start: Place,
-    word: [u8; 8],
-    word_length: usize,
-    /// How much of the beginning of a game was found within a comment.
-    matched: usize,
-    /// Whether the line before is empty.
-    after_empty_line: bool,
-    tag_name: Vec<u8>,
-    tag_value: Vec<u8>,
-    roster: Roster,
-    fault: Option<Fault>,
+    content_end_before: u64,
+    /// Where the comment or the tag begins.
+    opened: Cursor,
+    game: Option<Game>,
+    tags: TagTexts,
+    peek: Peek,
+    word: Word,
 }
 
-/// A place in the stream.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Place {
-    offset: u64,
-    line: u64,
-    column: u64,
+enum State {
+    /// Before the first game, or after a result.
+    #[default]
+    Between,
+    /// Between the tags of a game, or before its moves.
+    Tags,
+    Tag(TagScan),
+    /// Between the words of the moves.
+    Moves,
+    Word,
+    /// In the digits after `$`.
+    Digits,
+    /// In braces.
+    Comment(Home),
+    /// In braces, where a line begins.
+    CommentLine(Home),
+    /// After a semicolon.
+    LineComment(Home),
+    /// After a percent sign.
+    Escape(Home),
+    /// After a bracket that may open a tag of another game.
+    Bracket(Origin),
 }
 
-impl Default for Splitter {
-    fn default() -> Self {
-        Self::new()
+/// Where things go on when what interrupts them has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Home {
+    Between,
+    Tags,
+    Moves,
+}
+
+impl Home {
+    const fn state(self) -> State {
+        match self {
+            Self::Between => State::Between,
+            Self::Tags => State::Tags,
+            Self::Moves => State::Moves,
+        }
     }
 }
 
 impl Splitter {
-    /// At the beginning of a file.
+    /// Begins at the beginning of a text.
     #[must_use]
     pub fn new() -> Self {
-        Self {
-            phase: Phase::Between,
-            lexeme: Lexeme::Gap,
-            offset: 0,
-            line: 1,
-            line_start: 0,
-            counted: 0,
-            joined: 0,
-            line_has_text: false,
-            open: Vec::new(),
-            too_deep: 0,
-            start: 0,
-            start_line: 1,
-            content_end: 0,
-            lexeme_start: Place::default(),
-            word: [0; 8],
-            word_length: 0,
-            matched: 0,
-            after_empty_line: false,
-            tag_name: Vec::new(),
-            tag_value: Vec::new(),
-            roster: Roster::default(),
-            fault: None,
-        }
+        Self::default()
     }
 
-    /// The number of bytes that were read.
+    /// How many bytes were taken.
     #[must_use]
     pub const fn offset(&self) -> u64 {
-        self.offset
+        self.cursor.offset
     }
 
-    /// Reads the next bytes and hands over every game that ended within them.
+    /// Takes the next piece and shows every game that has ended.
     pub fn push(&mut self, bytes: &[u8], found: &mut impl FnMut(GameSpan<'_>)) {
-        self.scan(bytes, found);
+        let mut rest = bytes;
+        while !rest.is_empty() {
+            let used = self.step(rest, found);
+            rest = &rest[used..];
+        }
     }
 
-    /// Ends the stream and hands over the game that was still open.
+    /// Ends the text and shows its last game.
     pub fn finish(mut self, found: &mut impl FnMut(GameSpan<'_>)) {
-        match self.lexeme {
-            Lexeme::Gap | Lexeme::Line => {}
-            Lexeme::Word => self.end_word(0, found),
-            Lexeme::Brace | Lexeme::BraceLine => {
-                self.note(self.lexeme_start, FaultKind::Unclosed('{'));
-            }
-            _ => self.note(self.lexeme_start, FaultKind::Unclosed('[')),
+        if let State::Bracket(origin) = self.state {
+            self.no_tag(origin, found);
         }
-        self.end_of_variations();
-        self.emit(found);
+        match self.state {
+            State::Tag(_) => {
+                self.note(self.opened, FaultKind::Unclosed('['));
+                self.tags.close();
+            }
+            State::Comment(_) | State::CommentLine(_) => {
+                self.note(self.opened, FaultKind::Unclosed('{'));
+            }
+            State::Word => self.end_word(found),
+            _ => {}
+        }
+        self.end_game(self.content_end, found);
+    }
+
+    /// Uses up some bytes, or none when only the state changes.
+    fn step(&mut self, bytes: &[u8], found: &mut impl FnMut(GameSpan<'_>)) -> usize {
+        let length = match self.state {
+            State::Between | State::Tags | State::Moves => {
+                let length = self.gap(bytes, found);
+                self.cursor.offset += length as u64;
+                return length;
+            }
+            State::CommentLine(home) => {
+                let length = self.comment_line(home, bytes);
+                self.cursor.offset += length as u64;
+                return length;
+            }
+            State::Escape(home) => {
+                let length = line_length(bytes);
+                if length < bytes.len() {
+                    self.state = home.state();
+                }
+                self.cursor.pass(&bytes[..length]);
+                return length;
+            }
+            State::Bracket(origin) => match self.peek.step(bytes[0], origin) {
+                Peeked::More => 1,
+                Peeked::Tag => {
+                    self.other_tag(origin, found);
+                    return 0;
+                }
+                Peeked::NoTag => {
+                    self.no_tag(origin, found);
+                    return 0;
+                }
+            },
+            State::Word => {
+                let length = word_length(bytes);
+                self.word.push(&bytes[..length]);
+                if length < bytes.len() {
+                    self.end_word(found);
+                }
+                length
+            }
+            State::Digits => {
+                let digits = bytes.iter().take_while(|byte| byte.is_ascii_digit());
+                let length = digits.count();
+                if length < bytes.len() {
+                    self.state = State::Moves;
+                }
+                length
+            }
+            State::Tag(scan) => self.tag(scan, bytes),
+            State::Comment(home) => self.comment(home, bytes),
+            State::LineComment(home) => {
+                let length = line_length(bytes);
+                if length < bytes.len() {
+                    self.state = home.state();
+                }
+                length
+            }
+        };
+        self.cursor.pass(&bytes[..length]);
+        self.content_end = self.cursor.offset;
+        length
+    }
+
+    /// Spaces and line ends, and the first byte of the token after them.
+    fn gap(&mut self, bytes: &[u8], found: &mut impl FnMut(GameSpan<'_>)) -> usize {
+        for (index, &byte) in bytes.iter().enumerate() {
+            if is_line_end(byte) {
+                self.line_ends += u32::from(self.cursor.end_line(byte, index));
+            } else if !is_blank(byte) {
+                // The token is looked at with the cursor on it.
+                self.cursor.offset += index as u64;
+                let used = self.token(byte, found);
+                self.cursor.offset -= index as u64;
+                return index + used;
+            }
+        }
+        bytes.len()
+    }
+
+    fn token(&mut self, byte: u8, found: &mut impl FnMut(GameSpan<'_>)) -> usize {
+        let home = match self.state {
+            State::Between => Home::Between,
+            State::Tags => Home::Tags,
+            _ => Home::Moves,
+        };
+        if byte == b'%' && self.cursor.is_line_start() {
+            self.state = State::Escape(home);
+            return 1;
+        }
+        self.content_end_before = self.content_end;
+        let line_ends = std::mem::take(&mut self.line_ends);
+        let is_loose = std::mem::take(&mut self.is_loose);
+        let used = match home {
+            Home::Between => self.token_between(byte, line_ends, found),
+            Home::Tags => self.token_in_tags(byte, line_ends),
+            Home::Moves if is_loose && line_ends > 1 => {
+                self.end_game(self.content_end, found);
+                self.state = State::Between;
+                0
+            }
+            Home::Moves => self.token_in_moves(byte, line_ends),
+        };
+        if used > 0 && self.game.is_some() {
+            self.content_end = self.cursor.offset + 1;
+        }
+        used
+    }
+
+    fn token_between(
+        &mut self,
+        byte: u8,
+        line_ends: u32,
+        found: &mut impl FnMut(GameSpan<'_>),
+    ) -> usize {
+        if matches!(byte, 0xef | 0xbb | 0xbf) {
+            // The mark at the beginning of a file has no width.
+            self.cursor.skip_mark();
+            self.line_ends = line_ends;
+            return 1;
+        }
+        // What stands in the line of the result belongs to the game still.
+        if self.game.is_some() && line_ends == 0 {
+            if self.begin_comment(byte, Home::Between) {
+                return 1;
+            }
+            if ends_word(byte) && !matches!(byte, b'[' | b'(') {
+                self.stray(byte);
+                return 1;
+            }
+        }
+        self.end_game(self.content_end, found);
+        self.game = Some(Game::new(&self.cursor));
+        self.state = State::Tags;
+        0
+    }
+
+    fn token_in_tags(&mut self, byte: u8, line_ends: u32) -> usize {
+        if byte == b'[' {
+            if line_ends > 1 && !self.tags.is_empty() {
+                self.peek = Peek::new(&self.cursor, line_ends);
+                self.state = State::Bracket(Origin::Tags);
+            } else {
+                self.state = State::Tag(TagScan::default());
+                self.opened = self.cursor;
+                self.tags.push(b"[");
+            }
+            return 1;
+        }
+        if self.begin_comment(byte, Home::Tags) {
+            return 1;
+        }
+        self.state = State::Moves;
+        // The beginning of the moves is nothing new in the middle of them.
+        0
+    }
+
+    fn token_in_moves(&mut self, byte: u8, line_ends: u32) -> usize {
+        match byte {
+            b'(' => {
+                let place = self.cursor;
+                if !self.game_mut().open(place) {
+                    self.note(place, FaultKind::TooDeep);
+                }
+            }
+            b')' => {
+                if !self.game_mut().close() {
+                    self.stray(byte);
+                }
+            }
+            b'[' => {
+                self.peek = Peek::new(&self.cursor, line_ends);
+                self.state = State::Bracket(Origin::Moves);
+            }
+            b'$' => self.state = State::Digits,
+            _ if self.begin_comment(byte, Home::Moves) => {}
+            _ if ends_word(byte) => self.stray(byte),
+            _ => {
+                self.word = Word::new(&self.cursor, line_ends);
+                self.state = State::Word;
+                return 0;
+            }
+        }
+        1
+    }
+
+    fn begin_comment(&mut self, byte: u8, home: Home) -> bool {
+        match byte {
+            b'{' => {
+                self.opened = self.cursor;
+                self.state = State::Comment(home);
+            }
+            b';' => self.state = State::LineComment(home),
+            _ => return false,
+        }
+        true
+    }
+
+    fn comment(&mut self, home: Home, bytes: &[u8]) -> usize {
+        let end = bytes
+            .iter()
+            .position(|byte| matches!(byte, b'}' | b'\n' | b'\r'));
+        let Some(end) = end else { return bytes.len() };
+        if bytes[end] == b'}' {
+            let length = self.cursor.offset + end as u64 - self.opened.offset;
+            if length > MAX_COMMENT as u64 + 1 {
+                self.note(self.opened, FaultKind::CommentTooLong);
+            }
+            self.state = home.state();
+            return end + 1;
+        }
+        self.line_ends = 0;
+        self.state = State::CommentLine(home);
+        end
+    }
+
+    /// The beginning of a line in a comment: where the tags of another game begin, the comment was
+    /// never closed.
+    fn comment_line(&mut self, home: Home, bytes: &[u8]) -> usize {
+        for (index, &byte) in bytes.iter().enumerate() {
+            if is_line_end(byte) {
+                self.line_ends += u32::from(self.cursor.end_line(byte, index));
+            } else if !is_blank(byte) {
+                let line_ends = std::mem::take(&mut self.line_ends);
+                if byte != b'[' {
+                    self.state = State::Comment(home);
+                    return index;
+                }
+                self.content_end_before = self.content_end;
+                self.cursor.offset += index as u64;
+                self.peek = Peek::new(&self.cursor, line_ends);
+                self.cursor.offset -= index as u64;
+                self.state = State::Bracket(Origin::Comment(home));
+                return index + 1;
+            }
+        }
+        bytes.len()
+    }
+
+    fn tag(&mut self, scan: TagScan, bytes: &[u8]) -> usize {
+        let mut scan = scan;
+        for (index, &byte) in bytes.iter().enumerate() {
+            let used = match scan.step(byte) {
+                TagStep::Inside(next) => {
+                    scan = next;
+                    continue;
+                }
+                TagStep::Last => index + 1,
+                TagStep::Broken => {
+                    self.note(self.opened, FaultKind::Unclosed('['));
+                    index
+                }
+            };
+            self.tags.push(&bytes[..used]);
+            self.tags.close();
+            self.state = State::Tags;
+            return used;
+        }
+        self.tags.push(bytes);
+        self.state = State::Tag(scan);
+        bytes.len()
+    }
+
+    /// The bracket opens a tag.
+    fn other_tag(&mut self, origin: Origin, found: &mut impl FnMut(GameSpan<'_>)) {
+        if self.peek.is_other_game(origin) {
+            let place = self.peek.place;
+            if matches!(origin, Origin::Comment(_)) {
+                self.note(self.opened, FaultKind::Unclosed('{'));
+            } else {
+                self.end_variations();
+                self.note(place, FaultKind::NoResult);
+            }
+            self.end_game(self.content_end_before, found);
+            self.game = Some(Game::new(&place));
+        }
+        self.opened = self.peek.place;
+        self.tags.push(self.peek.text());
+        self.state = State::Tag(TagScan::default());
+    }
+
+    /// The bracket opens no tag of another game.
+    fn no_tag(&mut self, origin: Origin, found: &mut impl FnMut(GameSpan<'_>)) {
+        match origin {
+            Origin::Tags => self.other_tag(origin, found),
+            Origin::Comment(home) => self.state = State::Comment(home),
+            Origin::Moves => {
+                self.note(self.peek.place, FaultKind::Character('['));
+                self.state = State::Moves;
+                if let Some((word, is_over)) = self.peek.word() {
+                    self.word = word;
+                    self.state = State::Word;
+                    if is_over {
+                        self.end_word(found);
+                    }
+                }
+            }
+        }
+    }
+
+    fn end_word(&mut self, found: &mut impl FnMut(GameSpan<'_>)) {
+        self.state = State::Moves;
+        let word = self.word;
+        let game = self.game_mut();
+        if word.is_result() {
+            if game.depth() == 0 {
+                self.state = State::Between;
+            } else {
+                self.is_loose = true;
+            }
+            return;
+        }
+        if word.begins_game() && game.depth() == 0 && game.has_moves {
+            self.note(word.place, FaultKind::NoResult);
+            self.end_game(self.content_end_before, found);
+            self.game = Some(Game::new(&word.place));
+        }
+        self.game_mut().has_moves |= word.has_letters;
+    }
+
+    fn game_mut(&mut self) -> &mut Game {
+        let cursor = &self.cursor;
+        self.game.get_or_insert_with(|| Game::new(cursor))
+    }
+
+    fn stray(&mut self, byte: u8) {
+        let letter = char::from(byte);
+        let kind = match letter {
+            ')' | ']' | '}' => FaultKind::Unopened(letter),
+            _ => FaultKind::Character(letter),
+        };
+        self.note(self.cursor, kind);
+    }
+
+    /// Keeps the first fault of a game.
+    fn note(&mut self, place: Cursor, kind: FaultKind) {
+        self.game_mut().note(&place, kind);
+    }
+
+    fn end_variations(&mut self) {
+        if let Some(place) = self.game.as_ref().and_then(Game::opened) {
+            self.note(place, FaultKind::Unclosed('('));
+        }
+    }
+
+    fn end_game(&mut self, end: u64, found: &mut impl FnMut(GameSpan<'_>)) {
+        self.end_variations();
+        if let Some(mut game) = self.game.take() {
+            if self.tags.is_too_long() {
+                game.note_at_start(FaultKind::TooManyTags);
+            }
+            if end - game.start() > MAX_GAME as u64 {
+                game.note_at_start(FaultKind::GameTooLong);
+            }
+            found(game.span(end, &self.tags));
+        }
+        self.tags.clear();
+        self.is_loose = false;
     }
 }

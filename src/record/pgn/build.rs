@@ -1,0 +1,189 @@
+//! Builds the record of a game while its text is walked through.
+
+use std::borrow::Cow;
+
+use notation::{ReadMoveError, figurine, localized, san};
+use rules::{Move, MoveList, Position};
+
+use super::start::StartTags;
+use super::walk::Sink;
+use super::{FaultKind, Letters};
+use crate::step::pass;
+use crate::tree::Notes;
+use crate::{Comment, GameResult, Nag, NodeId, Place, Record, Step};
+
+/// Plays the moves of a game and keeps everything that is said about them.
+pub(super) struct Builder {
+    pub(super) record: Record,
+    /// What the tag says.
+    pub(super) declared: Option<GameResult>,
+    /// Whether a man was named by a figure.
+    pub(super) has_figures: bool,
+    /// Whether a pawn was named by its letter, which other languages give to other men.
+    pub(super) has_pawn_letters: bool,
+    /// Whether a move could not be read.
+    pub(super) has_failed: bool,
+    letters: Letters,
+    start: StartTags,
+    node: NodeId,
+    /// The last moves of the lines around this one.
+    around: Vec<NodeId>,
+    /// The variation has no move yet.
+    is_fresh: bool,
+    /// What waits for the next move.
+    comments: Vec<Comment>,
+    nags: Vec<Nag>,
+    /// Room for legal moves.
+    moves: MoveList,
+}
+
+impl Builder {
+    pub(super) fn new(letters: Letters) -> Self {
+        Self {
+            record: Record::default(),
+            declared: None,
+            has_figures: false,
+            has_pawn_letters: false,
+            letters,
+            has_failed: false,
+            start: StartTags::default(),
+            node: Record::ROOT,
+            around: Vec::new(),
+            is_fresh: false,
+            comments: Vec::new(),
+            nags: Vec::new(),
+            moves: MoveList::new(),
+        }
+    }
+
+    fn read(&mut self, position: &Position, word: &str) -> Result<Move, ReadMoveError> {
+        match self.letters {
+            Letters::English => {
+                if let Some(mv) = san::read_plain(position, word, &mut self.moves) {
+                    return Ok(mv);
+                }
+                let mv = san::read(position, word)?;
+                self.has_figures |= word.contains(is_figure);
+                self.has_pawn_letters |= word.starts_with('P');
+                Ok(mv)
+            }
+            Letters::Figurine => figurine::read(position, word),
+            Letters::Localized(language) => localized::read(position, word, language),
+        }
+    }
+
+    /// What waits for a move that does not come is said about the position before it.
+    fn settle(&mut self) {
+        self.is_fresh = false;
+        let (comments, nags) = (&mut self.comments, &mut self.nags);
+        if comments.is_empty() && nags.is_empty() {
+            return;
+        }
+        self.record.nodes.change_notes(self.node, |notes| {
+            notes.after.append(comments);
+            for nag in nags.drain(..) {
+                notes.add_nag(nag);
+            }
+        });
+    }
+}
+
+impl<'a> Sink<'a> for Builder {
+    fn tag(&mut self, name: &'a str, value: Cow<'a, str>) {
+        if name == "Result" {
+            self.declared = GameResult::parse(value.trim());
+        } else if !self.start.take(name, &value) {
+            self.record.put_tag(name, &value);
+        }
+    }
+
+    fn begin(&mut self) -> Result<(), (&'static str, FaultKind)> {
+        let begun = self.start.position().map(|start| {
+            self.record.nodes.get_mut(Record::ROOT).position = start;
+        });
+        for (name, value) in self.start.kept(begun.is_err()) {
+            self.record.put_tag(name, value);
+        }
+        begun
+    }
+
+    fn play(&mut self, word: &'a str) -> Result<(), FaultKind> {
+        let before = *self.record.position(self.node);
+        let (step, after) = if word == "--" {
+            (Step::Null, pass(&before).ok_or(FaultKind::NullMove)?)
+        } else {
+            let mv = self.read(&before, word).map_err(|error| {
+                self.has_failed = true;
+                FaultKind::Move {
+                    text: word.to_owned(),
+                    position: Box::new(before),
+                    error,
+                }
+            })?;
+            (Step::Move(mv), before.play_unchecked(mv))
+        };
+        self.node = self.record.push(self.node, step, after);
+        self.is_fresh = false;
+        if !self.comments.is_empty() || !self.nags.is_empty() {
+            let (comments, nags) = (&mut self.comments, &mut self.nags);
+            self.record.nodes.change_notes(self.node, |notes| {
+                notes.before.append(comments);
+                notes.nags.append(nags);
+            });
+        }
+        Ok(())
+    }
+
+    fn comment(&mut self, place: Place, text: &'a str) {
+        let comment = Comment::parse(text);
+        if comment.is_empty() {
+            return;
+        }
+        if place == Place::Before {
+            self.comments.push(comment);
+        } else {
+            let notes = |notes: &mut Notes| notes.after.push(comment);
+            self.record.nodes.change_notes(self.node, notes);
+        }
+    }
+
+    fn nag(&mut self, nag: Nag) {
+        if !self.is_fresh {
+            let notes = |notes: &mut Notes| notes.add_nag(nag);
+            self.record.nodes.change_notes(self.node, notes);
+        } else if !self.nags.contains(&nag) {
+            self.nags.push(nag);
+        }
+    }
+
+    fn open(&mut self) {
+        self.settle();
+        self.around.push(self.node);
+        self.node = self.record.parent(self.node).unwrap_or(Record::ROOT);
+        self.is_fresh = true;
+    }
+
+    fn close(&mut self) {
+        if let Some(node) = self.around.pop() {
+            if self.is_fresh {
+                // An empty variation: what was said in it is said about the move it belongs to.
+                self.node = node;
+            }
+            self.settle();
+            self.node = node;
+        }
+    }
+
+    fn end(&mut self) {
+        self.settle();
+    }
+
+    fn goes_on(&self) -> bool {
+        // Other letters are only tried: they fit the whole game or not at all.
+        !self.has_failed || self.letters == Letters::English
+    }
+}
+
+const fn is_figure(letter: char) -> bool {
+    matches!(letter, '\u{2654}'..='\u{265f}')
+}

@@ -1,0 +1,80 @@
+//! Bytes and what they mean in PGN; all marks of PGN are ASCII, so that no byte of another letter
+//! can be taken for one.
+
+use std::borrow::Cow;
+
+/// Bytes that end a word.
+const ENDS_WORD: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut control = 0;
+    while control <= 32 {
+        table[control] = true;
+        control += 1;
+    }
+    table[127] = true;
+    let marks = b"(){}[]\"$;<>";
+    let mut index = 0;
+    while index < marks.len() {
+        table[marks[index] as usize] = true;
+        index += 1;
+    }
+    table
+};
+
+/// Whether a word cannot go on with this byte.
+pub(super) const fn ends_word(byte: u8) -> bool {
+    ENDS_WORD[byte as usize]
+}
+
+/// How many bytes from here belong to a word.
+pub(super) fn word_length(bytes: &[u8]) -> usize {
+    let end = bytes.iter().position(|byte| ends_word(*byte));
+    end.unwrap_or(bytes.len())
+}
+
+/// How many bytes from here come before the end of the line.
+pub(super) fn line_length(bytes: &[u8]) -> usize {
+    let end = bytes.iter().position(|byte| is_line_end(*byte));
+    end.unwrap_or(bytes.len())
+}
+
+pub(super) const fn is_line_end(byte: u8) -> bool {
+    matches!(byte, b'\n' | b'\r')
+}
+
+/// A space within a line.
+pub(super) const fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t' | 0x0b | 0x0c)
+}
+
+/// Whether a name of a tag can go on with this byte.
+pub(super) const fn is_name(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-' | b'+') || byte >= 0x80
+}
+
+/// Reads bytes as UTF-8, or else as Windows-1252, in which every text can be read. The second
+/// answer is the first byte that is no UTF-8.
+pub(super) fn decode(bytes: &[u8]) -> (Cow<'_, str>, Option<usize>) {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => (Cow::Borrowed(text), None),
+        Err(error) => {
+            let text = bytes.iter().map(|byte| windows_1252(*byte)).collect();
+            (Cow::Owned(text), Some(error.valid_up_to()))
+        }
+    }
+}
+
+fn windows_1252(byte: u8) -> char {
+    /// The letters from 0x80 to 0x9f; five of them are not in use and stay what they are.
+    const LETTERS: [char; 32] = [
+        '\u{20ac}', '\u{81}', '\u{201a}', '\u{192}', '\u{201e}', '\u{2026}', '\u{2020}',
+        '\u{2021}', '\u{2c6}', '\u{2030}', '\u{160}', '\u{2039}', '\u{152}', '\u{8d}', '\u{17d}',
+        '\u{8f}', '\u{90}', '\u{2018}', '\u{2019}', '\u{201c}', '\u{201d}', '\u{2022}', '\u{2013}',
+        '\u{2014}', '\u{2dc}', '\u{2122}', '\u{161}', '\u{203a}', '\u{153}', '\u{9d}', '\u{17e}',
+        '\u{178}',
+    ];
+    match byte {
+        0x80..=0x9f => LETTERS[usize::from(byte - 0x80)],
+        _ => char::from(byte),
+    }
+}

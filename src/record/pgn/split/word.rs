@@ -1,0 +1,60 @@
+//! The beginning of a word, as long as it may be a result.
+
+use super::cursor::Cursor;
+
+/// A word of the moves; only its beginning is kept.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Word {
+    pub(super) place: Cursor,
+    /// Whether it is more than a number.
+    pub(super) has_letters: bool,
+    /// How many lines have ended before it.
+    line_ends: u32,
+    letters: [u8; 8],
+    length: usize,
+}
+
+impl Word {
+    pub(super) fn new(place: &Cursor, line_ends: u32) -> Self {
+        Self {
+            place: *place,
+            line_ends,
+            ..Self::default()
+        }
+    }
+
+    pub(super) fn push(&mut self, bytes: &[u8]) {
+        let is_number = |byte: &u8| byte.is_ascii_digit() || *byte == b'.';
+        self.has_letters = self.has_letters || !bytes.iter().all(is_number);
+        for byte in bytes {
+            if self.length == self.letters.len() {
+                break;
+            }
+            self.letters[self.length] = *byte;
+            self.length += 1;
+        }
+    }
+
+    /// Whether the word is the mark at the end of a game. In Windows-1252 one half is one byte.
+    pub(super) fn is_result(&self) -> bool {
+        let letters = &self.letters[..self.length];
+        matches!(
+            letters,
+            b"1-0" | b"0-1" | b"1/2-1/2" | b"*" | b"1/2" | b"1-O" | b"O-1"
+        ) || matches!(
+            letters,
+            b"\xc2\xbd-\xc2\xbd" | b"\xc2\xbd" | b"\xbd-\xbd" | b"\xbd"
+        )
+    }
+
+    /// Whether it is the number of a first move after an empty line.
+    pub(super) fn begins_game(&self) -> bool {
+        // Three stops, or the one letter for them, continue a game.
+        let begins = match &self.letters[..self.length] {
+            b"1." => true,
+            [b'1', b'.', next, ..] => next.is_ascii_alphanumeric(),
+            _ => false,
+        };
+        begins && self.line_ends > 1
+    }
+}

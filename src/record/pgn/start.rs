@@ -1,0 +1,80 @@
+//! What the tags of a game say about the position from which it begins.
+
+use rules::{Position, Setup};
+
+use super::FaultKind;
+
+/// The tags that decide where a game begins and by which rules.
+#[derive(Debug, Default)]
+pub(super) struct StartTags {
+    fen: Option<String>,
+    set_up: Option<String>,
+    variant: Option<String>,
+}
+
+impl StartTags {
+    /// Takes a tag if it is one of these.
+    pub(super) fn take(&mut self, name: &str, value: &str) -> bool {
+        let place = match name {
+            "FEN" => &mut self.fen,
+            "SetUp" => &mut self.set_up,
+            "Variant" => &mut self.variant,
+            _ => return false,
+        };
+        *place = Some(value.to_owned());
+        true
+    }
+
+    /// Where the game begins.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong, and the name of the tag in which it stands.
+    pub(super) fn position(&self) -> Result<Position, (&'static str, FaultKind)> {
+        let is_chess960 = self.variant.as_deref().is_some_and(is_chess960);
+        if let Some(variant) = &self.variant
+            && !is_chess960
+            && !is_chess(variant)
+        {
+            return Err(("Variant", FaultKind::Variant(variant.clone())));
+        }
+        let is_set_up = self.set_up.as_deref().map(str::trim) != Some("0");
+        let fen = self.fen.as_deref().map(str::trim).filter(|_| is_set_up);
+        let setup = match fen {
+            Some(fen) if is_chess960 => Setup::from_chess960_fen(fen),
+            Some(fen) => fen.parse(),
+            None if is_chess960 => Setup::from_chess960_fen(&Position::default().to_string()),
+            None => return Ok(Position::default()),
+        };
+        let wrong = |error| ("FEN", FaultKind::Start(error));
+        let setup = setup.map_err(|error| wrong(error.into()))?;
+        Position::from_setup(&setup).map_err(|error| wrong(error.into()))
+    }
+
+    /// The tags that are kept as text: those that the position cannot tell.
+    pub(super) fn kept(&self, is_wrong: bool) -> impl Iterator<Item = (&'static str, &str)> {
+        let variant = self.variant.as_deref();
+        let variant = variant.filter(|variant| is_wrong || !is_chess960(variant));
+        [
+            ("Variant", variant),
+            ("SetUp", self.set_up.as_deref().filter(|_| is_wrong)),
+            ("FEN", self.fen.as_deref().filter(|_| is_wrong)),
+        ]
+        .into_iter()
+        .filter_map(|(name, value)| Some((name, value?)))
+    }
+}
+
+fn is_chess960(variant: &str) -> bool {
+    let variant = variant.to_ascii_lowercase();
+    variant.contains("960") || variant.contains("fischer") || variant.contains("freestyle")
+}
+
+/// The names under which programs write chess as everybody plays it.
+fn is_chess(variant: &str) -> bool {
+    let variant = variant.trim().to_ascii_lowercase();
+    matches!(
+        variant.as_str(),
+        "" | "?" | "standard" | "chess" | "normal" | "classical" | "from position"
+    )
+}
