@@ -3,7 +3,6 @@
 mod dialog;
 mod effects;
 mod keys;
-mod pages;
 
 use std::rc::Rc;
 
@@ -11,7 +10,7 @@ use rules::Color;
 use yew::{Html, Properties, component, html, use_callback, use_memo, use_reducer};
 
 use crate::board::{Board, BoardEvent, Movable, painted_board};
-use crate::glossary::GlossaryPage;
+use crate::masthead::{Here, masthead, pages};
 use crate::panels::captured::{Player, player};
 use crate::panels::command_box::CommandBox;
 use crate::panels::controls::{self, Possible, Press};
@@ -21,6 +20,7 @@ use crate::panels::notices;
 use crate::panels::status::{Notice, status};
 use crate::panels::why::{Walk, why_panel};
 use crate::platform::storage::{self, Store};
+use crate::platform::updates;
 use crate::state::{About, Action, AppState, GameId, Layer, Navigation, Route, SaveState};
 
 /// Whether the page is painted for later or alive.
@@ -89,19 +89,9 @@ pub fn App(props: &AppProps) -> Html {
         terms: state.terms(),
     });
 
-    if let Route::Glossary(place) = &state.route {
-        return html! {
-            <div class="page">
-                { masthead() }
-                <GlossaryPage
-                    library={state.glossary.clone()} place={place.clone()}
-                    settings={state.settings} heading_focus={state.heading_focus()} send={send.clone()}
-                />
-                if state.update_ready {
-                    { notices::update(&effects::update_answer(&send)) }
-                }
-            </div>
-        };
+    if state.route == Route::Elsewhere {
+        // What the other program draws must not stand in the document twice.
+        return Html::default();
     }
 
     let over = game.outcome().is_some();
@@ -190,20 +180,12 @@ pub fn App(props: &AppProps) -> Html {
                     </section>
                 </div>
             </main>
+            { pages(Here::Play) }
             { dialog::open_dialog(&state, &claims, &send) }
             if state.update_ready {
-                { notices::update(&effects::update_answer(&send)) }
+                { notices::update(&updates::answer(send.reform(|()| Action::UpdateLater))) }
             }
         </div>
-    }
-}
-
-fn masthead() -> Html {
-    html! {
-        <header class="masthead">
-            <h1>{ "J\u{2019}adoube" }</h1>
-            <p>{ words::motto() }</p>
-        </header>
     }
 }
 

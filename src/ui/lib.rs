@@ -7,7 +7,8 @@ pub mod app;
 pub mod board;
 pub mod commands;
 pub mod dialogs;
-pub mod glossary;
+pub mod links;
+pub mod masthead;
 pub mod panels;
 pub mod platform;
 pub mod prose;
@@ -24,7 +25,7 @@ use game::Game;
 use platform::address::{self, Address};
 use platform::preferences;
 use platform::storage::{self, Store, Stored};
-use state::{Action, AppState};
+use state::{Action, AppState, Route};
 
 /// Opens the page: reads what is stored and what the address asks for, then replaces the painted
 /// page by the living one.
@@ -40,7 +41,6 @@ pub fn start() {
             };
             yew::Renderer::<App>::with_root_and_props(root, props).render();
         }
-        platform::show_page();
     });
 }
 
@@ -65,7 +65,12 @@ async fn begin(store: Store) -> Start {
         Some(other) => first = Some(other),
         None => {}
     }
-    state.open_at(asked.route);
+    // Who comes from another page is received as one who comes back.
+    state.route = if platform::has_moved() {
+        Route::Elsewhere
+    } else {
+        asked.route
+    };
     Start {
         state,
         store,

@@ -10,6 +10,7 @@ pub mod focus;
 pub mod live_region;
 pub mod preferences;
 pub mod storage;
+pub mod updates;
 
 /// The page's window; `None` outside a browser.
 #[must_use]
@@ -55,10 +56,17 @@ pub fn scroll_to(down: f64) {
     }
 }
 
-/// Shows what `boot.js` kept hidden while another position or page than the painted one was awaited.
-pub fn show_page() {
-    if let Some(root) = document().and_then(|document| document.document_element()) {
-        // The classes only hide what was painted, which is gone by now.
-        let _ = root.class_list().remove_2("game-waits", "page-waits");
-    }
+/// Whether the reader has gone from page to page since the document was loaded.
+#[must_use]
+pub fn has_moved() -> bool {
+    let root = document().and_then(|document| document.document_element());
+    root.is_some_and(|root| root.has_attribute("data-moved"))
+}
+
+/// Whether `boot.js` has given the page to the other program, which draws all pages but the board.
+#[must_use]
+pub fn is_elsewhere() -> bool {
+    let root = document().and_then(|document| document.document_element());
+    root.and_then(|root| root.get_attribute("data-page"))
+        .is_some_and(|page| page == "study")
 }

@@ -3,7 +3,7 @@
 use words::{Prose, Span};
 use yew::{Html, html};
 
-use crate::state::Route;
+use crate::links;
 
 /// Text with its links to the terms of the glossary.
 pub fn prose(prose: &Prose) -> Html {
@@ -14,7 +14,7 @@ fn span(span: &Span) -> Html {
     match span {
         Span::Text(text) => html! { text },
         Span::Link { slug, text } => {
-            html! { <a class="to-term" href={Route::term(slug).hash()}>{ text }</a> }
+            html! { <a class="to-term" href={links::term(slug)}>{ text }</a> }
         }
     }
 }

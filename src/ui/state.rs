@@ -17,7 +17,7 @@ mod tests;
 
 pub use action::{Action, Dialog, Navigation};
 pub use learning::{About, Explanation, Layer, Layers};
-pub use route::{GlossaryRoute, Route};
+pub use route::Route;
 pub use selectors::BoardView;
 
 use std::rc::Rc;
@@ -29,7 +29,6 @@ use rules::{Color, Square};
 use words::Prose;
 
 use crate::board::Drawing;
-use crate::glossary::Library;
 use crate::settings::Settings;
 
 /// How urgently a sentence is spoken.
@@ -48,6 +47,17 @@ pub struct Speech {
     pub number: u32,
     /// The words.
     pub text: Rc<str>,
+}
+
+impl Speech {
+    /// The sentence after this one.
+    #[must_use]
+    pub fn next(&self, text: Rc<str>) -> Self {
+        Self {
+            number: self.number.wrapping_add(1),
+            text,
+        }
+    }
 }
 
 /// Whether the game on the screen is also in storage.
@@ -93,8 +103,6 @@ pub enum FocusWish {
     Why,
     /// To the button that asks why.
     AskWhy,
-    /// To the heading of a page without a board.
-    Heading,
 }
 
 /// The state of the page.
@@ -145,9 +153,7 @@ pub struct AppState {
     /// The page that is shown.
     pub route: Route,
     /// Where the address should lead; the number grows with each wish.
-    pub address: (u32, Route),
-    /// The text of the glossary.
-    pub glossary: Library,
+    pub address: (u32, Rc<str>),
 }
 
 impl AppState {
@@ -178,8 +184,7 @@ impl AppState {
             save: SaveState::Kept,
             update_ready: false,
             route: Route::Play,
-            address: (0, Route::Play),
-            glossary: Library::Closed,
+            address: (0, "".into()),
         }
     }
 

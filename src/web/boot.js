@@ -2,13 +2,14 @@
 (() => {
   "use strict";
 
-  // A saved game or a position in the address will replace the painted start position in a moment.
-  // Its men stay hidden until then, so that nobody sees a board that is not theirs.
-  let waits = /[?&]fen=|^#g=/.test(location.hash);
+  // The pages that the program `study` draws; `app` draws all others.
+  const others = /^#\/(?:analyse|glossary)(?:[/?]|$)/;
+
+  let saved = false;
   try {
     // All pages of one host share its storage, so the name carries the folder of this one.
     const folder = location.pathname.replace(/[^/]*$/, "");
-    waits ||= localStorage.getItem(`jadoube:${folder}:saved`) === "1";
+    saved = localStorage.getItem(`jadoube:${folder}:saved`) === "1";
     const theme = / ?theme=(light|dark)\b/.exec(localStorage.getItem(`jadoube:${folder}:settings`));
     if (theme) {
       document.documentElement.dataset.theme = theme[1];
@@ -16,13 +17,37 @@
   } catch {
     // Where storage is refused nothing can have been saved.
   }
-  document.documentElement.classList.toggle("game-waits", waits);
-  // Nor one who asks for another page.
-  document.documentElement.classList.toggle("page-waits", location.hash.startsWith("#/glossary"));
+
+  // The first to hear of a new address, so that everybody else finds here whose page it is.
+  const follow = () => {
+    const root = document.documentElement;
+    root.dataset.page = others.test(location.hash) ? "study" : "app";
+    // A saved game or a position in the address will replace the painted start position in a moment.
+    // Its men stay hidden until then, so that nobody sees a board that is not theirs.
+    root.classList.toggle("game-waits", saved || /[?&]fen=|^#g=/.test(location.hash));
+  };
+  follow();
+
+  // The script that starts the program waits until the page has been read; what it needs is on its
+  // way from now on.
+  const program = document.querySelector(`meta[name="wasm-${document.documentElement.dataset.page}"]`);
+  const { js, wasm, integrity } = program.dataset;
+  const crossOrigin = "anonymous";
+  document.head.append(
+    Object.assign(document.createElement("link"), { rel: "modulepreload", href: js, integrity, crossOrigin }),
+    Object.assign(document.createElement("link"), { rel: "preload", href: wasm, as: "fetch", crossOrigin }),
+  );
+
+  addEventListener("hashchange", () => {
+    // A program that starts from now on was come to from another page.
+    document.documentElement.dataset.moved = "";
+    follow();
+  });
 
   // The only scripts that may be started by address. Everything else is refused, also where the
   // browser does not know Trusted Types.
-  const own = ["sw.js"].map((name) => new URL(name, document.baseURI).href);
+  const workers = [...document.querySelectorAll("meta[data-worker]")].map(({ dataset }) => dataset.worker);
+  const own = ["sw.js", ...workers].map((name) => new URL(name, document.baseURI).href);
   const createScriptURL = (url) => {
     const { href } = new URL(url, document.baseURI);
     if (!own.includes(href)) {

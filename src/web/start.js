@@ -1,8 +1,9 @@
-// Starts the application and says in words when that fails, or when it breaks later.
+// Starts the program that draws the page, each when it is first needed, and says in words when that
+// fails, or when one breaks later. `boot.js` tells whose page it is.
 
 const reasons = {
   noWebAssembly: [
-    "This browser does not run WebAssembly, which the board is made of.",
+    "This browser does not run WebAssembly, which this page is made of.",
     "Switch it on for this page (lockdown and some privacy modes switch it off), or open the page in a current version of Firefox, Chrome, Edge or Safari.",
   ],
   policy: [
@@ -10,7 +11,7 @@ const reasons = {
     "Ask the person who runs this site or your network to allow it ('wasm-unsafe-eval' in the content security policy).",
   ],
   memory: [
-    "There is not enough memory left to start the board.",
+    "There is not enough memory left to start the page.",
     "Close other tabs or programs, then reload the page.",
   ],
   network: [
@@ -18,12 +19,16 @@ const reasons = {
     "Check the connection, then reload the page. If it fails again, the site may just be changing: try again in a minute.",
   ],
   unknown: [
-    "The board could not be started.",
+    "The page could not be started.",
     "Reload the page. If it fails again, copy the report and send it to the person who runs this site.",
   ],
   broken: [
     "Something broke; your game is saved.",
     "Reload the page to play on from the last move.",
+  ],
+  brokenElsewhere: [
+    "Something broke on this page; your game on the board is saved.",
+    "Reload the page to go on.",
   ],
 };
 
@@ -69,14 +74,22 @@ function again() {
   }
 }
 
-let told = false;
+const shown = () => document.documentElement.dataset.page;
+
+// What is told in the place of each page.
+const told = new Map();
+
+function showTold() {
+  const place = document.getElementById("boot-error");
+  place.replaceChildren(...(told.get(shown()) ?? []));
+  place.hidden = !told.has(shown());
+}
 
 // The first failure is the cause; what follows from it would only hide it.
-function tell(reason, report) {
-  if (told) {
+function tell(page, reason, report) {
+  if (told.has(page)) {
     return;
   }
-  told = true;
   const [why, advice] = reasons[reason];
   const reload = button("Reload", again);
   const copy = button("Copy report", async () => {
@@ -88,9 +101,8 @@ function tell(reason, report) {
       copy.replaceWith(element("pre", report));
     }
   });
-  const place = document.getElementById("boot-error");
-  place.replaceChildren(element("h2", why), element("p", advice), reload, copy);
-  place.hidden = false;
+  told.set(page, [element("h2", why), element("p", advice), reload, copy]);
+  showTold();
 }
 
 function reportOf(error) {
@@ -100,8 +112,8 @@ function reportOf(error) {
 
 // After a panic the instance cannot be used any more: every later call would fail as well.
 function breakDown(report) {
-  document.getElementById("app").inert = true;
-  tell("broken", report);
+  document.getElementById(shown()).inert = true;
+  tell(shown(), shown() === "app" ? "broken" : "brokenElsewhere", report);
 }
 
 // A trap without a panic message, as after running out of memory.
@@ -115,15 +127,24 @@ addEventListener("jadoube-panic", (event) => breakDown(reportOf(event.detail)));
 addEventListener("error", ({ error }) => breakDownAfterTrap(error));
 addEventListener("unhandledrejection", ({ reason }) => breakDownAfterTrap(reason));
 
+const started = new Set();
+
 async function start() {
-  const { js, wasm } = document.querySelector('meta[name="wasm-app"]').dataset;
+  const page = shown();
+  showTold();
+  if (started.has(page)) {
+    return;
+  }
+  started.add(page);
+  const { js, wasm } = document.querySelector(`meta[name="wasm-${page}"]`).dataset;
   try {
     const glue = await import(new URL(js, document.baseURI).href);
     await glue.default({ module_or_path: new URL(wasm, document.baseURI).href });
   } catch (error) {
     console.error(error);
-    tell(reasonFor(error), reportOf(error));
+    tell(page, reasonFor(error), reportOf(error));
   }
 }
 
+addEventListener("hashchange", start);
 start();

@@ -30,21 +30,23 @@ async function held(url, integrity) {
 
 // The digest is part of the request, so a file of another version can never get in: a half-finished
 // deployment fails here and is tried again later.
-async function fetched(url, integrity) {
+async function fetched(url, integrity, signal) {
   try {
-    return await fetch(new Request(url, { integrity }));
+    return await fetch(new Request(url, { integrity, signal }));
   } catch {
+    signal?.throwIfAborted();
     // The browser's own cache may have kept an older file under this address.
-    return fetch(new Request(url, { cache: "reload", integrity }));
+    return fetch(new Request(url, { cache: "reload", integrity, signal }));
   }
 }
 
-async function keep(list) {
+async function keep(list, signal) {
   const cache = await caches.open(CACHE);
   const results = await Promise.allSettled(
     list.map(async ([path, integrity]) => {
+      signal?.throwIfAborted();
       const url = address(path);
-      const response = (await held(url, integrity)) ?? (await fetched(url, integrity));
+      const response = (await held(url, integrity)) ?? (await fetched(url, integrity, signal));
       if (!response.ok) {
         throw new Error(`${url}: ${response.status}`);
       }
@@ -126,10 +128,25 @@ addEventListener("fetch", (event) => {
   }
 });
 
+// A newer version cannot take over while this one is still fetching.
+const later = new AbortController();
+
+async function keepLater() {
+  try {
+    await keep(LATER, later.signal);
+  } catch (error) {
+    if (!later.signal.aborted) {
+      throw error;
+    }
+  }
+}
+
 addEventListener("message", (event) => {
   if (event.data === "SKIP_WAITING") {
     skipWaiting();
-  } else if (event.data === "FETCH_LATER") {
-    event.waitUntil(keep(LATER));
+  } else if (event.data === "FETCH_LATER" && !later.signal.aborted) {
+    event.waitUntil(keepLater());
+  } else if (event.data === "MAKE_WAY") {
+    later.abort();
   }
 });

@@ -45,6 +45,7 @@ function accept(registration) {
       restart();
     }
   });
+  registration.active?.postMessage("MAKE_WAY");
   waiting.postMessage("SKIP_WAITING");
 }
 

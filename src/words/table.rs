@@ -66,6 +66,7 @@ pub fn all() -> Vec<Message> {
         crate::loading::MESSAGES,
         crate::moves::MESSAGES,
         crate::names::MESSAGES,
+        crate::pages::MESSAGES,
         crate::reading::MESSAGES,
         crate::refusals::MESSAGES,
         crate::sentences::MESSAGES,

@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::failure::{Failure, Outcome};
-use crate::{precache, progress};
+use crate::failure::{Failure, Outcome, read_text};
+use crate::{precache, programs, progress};
 
 /// The most that all files fetched before the first move may weigh, in bytes after brotli 11.
 pub const FIRST_VISIT_LIMIT: u64 = 250_000;
@@ -58,8 +58,37 @@ pub fn check(folder: &Path) -> Outcome<()> {
         .filter(|(file, _)| file.ends_with(".wasm"))
         .map(|(_, sizes)| sizes.brotli)
         .sum();
+    let later = check_programs(folder);
     within("the first visit", total.brotli, FIRST_VISIT_LIMIT)?;
-    within("the main wasm", wasm, MAIN_WASM_LIMIT)
+    within("the main wasm", wasm, MAIN_WASM_LIMIT)?;
+    later
+}
+
+/// Prints the sizes of the programs that are fetched when they are first needed.
+fn check_programs(folder: &Path) -> Outcome<()> {
+    let page = read_text(&folder.join("index.html"))?;
+    println!("\nFetched when first needed, in bytes");
+    for program in &programs::ALL {
+        let Some(programs::Files { js, wasm }) = programs::announced(&page, program) else {
+            return Err(Failure::new(format!(
+                "index.html does not announce the program {}",
+                program.name
+            )));
+        };
+        let files = [js, wasm];
+        let measured = measure(folder, &files)?;
+        for (file, sizes) in files.iter().zip(&measured) {
+            print_row(file, *sizes);
+        }
+        print_row_limit("limit for this wasm", program.limit);
+        let weight = measured.last().map_or(0, |sizes| sizes.brotli);
+        within(
+            &format!("the wasm of {}", program.name),
+            weight,
+            program.limit,
+        )?;
+    }
+    Ok(())
 }
 
 /// Fails when `size` is above `limit`.

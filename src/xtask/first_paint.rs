@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use crate::failure::{Failure, Outcome, read_text, write};
+use crate::failure::{Outcome, read_text, write};
 use crate::{html, progress, workspace};
 
 /// Where the drawing of the men goes.
@@ -33,27 +33,8 @@ pub fn insert(folder: &Path) -> Outcome<()> {
 
     let index = folder.join("index.html");
     let page = read_text(&index)?;
-    let page = put(&page, PIECES, pieces.trim())?;
-    let page = put(&page, FIRST_PAINT, painted.trim())?;
+    let page = html::put(&page, PIECES, pieces.trim())?;
+    let page = html::put(&page, FIRST_PAINT, painted.trim())?;
     html::refuse_inline_code(&page)?;
     write(&index, page)
-}
-
-fn put(page: &str, mark: &str, text: &str) -> Outcome<String> {
-    match page.split_once(mark) {
-        Some((before, after)) => Ok(format!("{before}{text}{after}")),
-        None => Err(Failure::new(format!("index.html has no {mark}"))),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::put;
-
-    #[test]
-    fn a_mark_is_replaced_where_it_stands() {
-        let page = put("<div><!-- pieces --></div>", "<!-- pieces -->", "<svg>");
-        assert_eq!(page.as_deref(), Ok("<div><svg></div>"));
-        assert!(put("<div></div>", "<!-- pieces -->", "<svg>").is_err());
-    }
 }

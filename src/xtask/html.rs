@@ -130,9 +130,20 @@ pub fn refuse_inline_code(page: &str) -> Outcome<()> {
     Ok(())
 }
 
+/// Puts `text` into a page in the place of a mark.
+///
+/// # Errors
+/// The mark is not there.
+pub fn put(page: &str, mark: &str, text: &str) -> Outcome<String> {
+    match page.split_once(mark) {
+        Some((before, after)) => Ok(format!("{before}{text}{after}")),
+        None => Err(Failure::new(format!("index.html has no {mark}"))),
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{fetched, refuse_inline_code, tags};
+    use super::{fetched, put, refuse_inline_code, tags};
 
     #[test]
     fn attributes_are_read_in_every_way_of_writing_them() {
@@ -166,5 +177,12 @@ mod tests {
         ] {
             assert!(refuse_inline_code(page).is_err(), "{page}");
         }
+    }
+
+    #[test]
+    fn a_mark_is_replaced_where_it_stands() {
+        let page = put("<div><!-- pieces --></div>", "<!-- pieces -->", "<svg>");
+        assert_eq!(page.as_deref(), Ok("<div><svg></div>"));
+        assert!(put("<div></div>", "<!-- pieces -->", "<svg>").is_err());
     }
 }

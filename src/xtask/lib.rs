@@ -14,6 +14,7 @@ pub mod html;
 pub mod openings;
 pub mod play;
 pub mod precache;
+pub mod programs;
 pub mod progress;
 pub mod proof;
 pub mod serve;

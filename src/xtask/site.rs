@@ -3,7 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, Outcome};
-use crate::{assets, budgets, first_paint, openings, precache, progress, tools, workspace};
+use crate::{
+    assets, budgets, first_paint, openings, precache, programs, progress, tools, workspace,
+};
 
 /// Builds the release site into `dist/` and prints the table of sizes.
 ///
@@ -37,6 +39,7 @@ pub fn finish_staged() -> Outcome<()> {
 }
 
 fn finish(folder: &Path) -> Outcome<()> {
+    programs::build(folder)?;
     first_paint::insert(folder)?;
     openings::write(folder)?;
     assets::hash_names(folder)?;

@@ -9,6 +9,8 @@ mod cargo_tools;
 mod npm;
 mod target;
 
+pub(crate) use target::WASM;
+
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::Command;

@@ -65,7 +65,7 @@ fn the_link_beside_the_board_opens_the_list_and_the_game_waits(page: &mut Page) 
         page.expect_status(score.status());
     }
     let moment = page.listen();
-    page.click_on(".more a");
+    page.click_on(".pages a[href=\"#/glossary\"]");
     expect_title(page, "Glossary");
     expect_heading_focused(page);
     page.expect_said(moment, &["glossary"]);
@@ -250,7 +250,7 @@ fn a_position_in_the_address_does_not_begin_again(page: &mut Page) {
     page.open_position("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
     page.command("e4");
     page.expect_status("Black to move.");
-    page.click_on(".more a");
+    page.click_on(".pages a[href=\"#/glossary\"]");
     expect_title(page, "Glossary");
     page.script("history.back();", vec![]);
     page.expect_ready();
@@ -260,13 +260,14 @@ fn a_position_in_the_address_does_not_begin_again(page: &mut Page) {
 
 fn a_text_that_does_not_come_can_be_asked_for_again(page: &mut Page) {
     page.tolerate("ERR_CONNECTION_REFUSED");
-    page.open("#/play");
+    page.load("#/analyse");
+    page.expect_text(TITLE, "Analyse");
     // As on a first visit whose network goes away before anything was kept.
     page.script(
         "window.realFetch = window.fetch; window.fetch = () => Promise.reject(new TypeError());",
         vec![],
     );
-    page.click_on(".more a");
+    page.click_on(".pages a[href=\"#/glossary\"]");
     page.expect_part(".failed", "could not be fetched");
     page.script("window.fetch = window.realFetch;", vec![]);
     page.press("Try again");

@@ -19,6 +19,7 @@ mod keyboard;
 mod layout;
 mod move_list;
 mod offline;
+mod pages;
 mod panel;
 mod persistence;
 mod pointer;
@@ -50,6 +51,7 @@ fn main() -> std::process::ExitCode {
         touch::tests(),
         keyboard::tests(),
         commands::tests(),
+        pages::tests(),
         panel::tests(),
         move_list::tests(),
         glossary::tests(),

@@ -7,7 +7,7 @@ use crate::harness::{Page, Score, copy_folder, scratch, tests};
 
 tests![
     a_game_is_played_with_the_server_gone,
-    the_glossary_opens_with_the_server_gone,
+    the_other_pages_open_with_the_server_gone,
     everything_is_kept_for_a_visit_without_a_network,
     the_site_works_under_a_sub_path,
     a_new_version_waits_until_the_player_accepts,
@@ -63,16 +63,18 @@ fn a_game_is_played_with_the_server_gone(page: &mut Page) {
     page.expect_name(Square::F7, "white queen, f7, last move");
 }
 
-fn the_glossary_opens_with_the_server_gone(page: &mut Page) {
+fn the_other_pages_open_with_the_server_gone(page: &mut Page) {
     page.tolerate(GONE);
     page.open("#/play");
     expect_kept(page);
     page.drag(Square::E2, Square::E4);
-    page.eventually("the text is kept", || {
+    page.eventually("the other program and its text are kept", || {
         let body = r##"
             const done = arguments[0];
-            caches.match(new URL("glossary/en.txt", location.href).href)
-                .then((found) => done(found !== undefined));
+            const { js, wasm } = document.querySelector('meta[name="wasm-study"]').dataset;
+            const files = [js, wasm, "glossary/en.txt"].map((file) => new URL(file, location.href).href);
+            Promise.all(files.map((file) => caches.match(file)))
+                .then((found) => done(found.every((one) => one !== undefined)));
         "##;
         let kept = page.script_async(body, vec![]);
         if kept == true {
@@ -86,6 +88,8 @@ fn the_glossary_opens_with_the_server_gone(page: &mut Page) {
     page.expect_text("h2", "Fork");
     page.press("Play the move");
     page.expect_enabled("Set up again", true);
+    page.load("#/analyse");
+    page.expect_text("h2", "Analyse");
 }
 
 fn everything_is_kept_for_a_visit_without_a_network(page: &mut Page) {
@@ -176,6 +180,11 @@ fn a_new_version_waits_until_the_player_accepts(page: &mut Page) {
         false,
         "the new version is not asked for yet"
     );
+    page.script("location.hash = '#/glossary';", vec![]);
+    page.expect_text("h2", "Glossary");
+    page.expect_shown("#update", true);
+    page.script("history.back();", vec![]);
+    page.expect_ready();
     page.expect_scene(&score.scene());
     type_all(page, &mut score, &["Nf3"]);
     page.reload();

@@ -151,11 +151,9 @@ fn pasting_can_be_given_up(page: &mut Page) {
 
 fn a_position_in_the_address_is_set_up(page: &mut Page) {
     const FEN: &str = "8/8/4k3/8/2n5/3K4/8/6B1 b - - 4 50";
-    for route in ["#/play?fen=", "#/analyse?fen="] {
-        page.open(&format!("{route}{}", FEN.replace(' ', "%20")));
-        page.expect_status("Black to move.");
-        page.expect_scene(&Score::from_fen(FEN).scene());
-    }
+    page.open(&format!("#/play?fen={}", FEN.replace(' ', "%20")));
+    page.expect_status("Black to move.");
+    page.expect_scene(&Score::from_fen(FEN).scene());
 }
 
 fn a_broken_position_in_the_address_is_told(page: &mut Page) {

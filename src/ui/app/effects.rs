@@ -8,8 +8,10 @@ use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use yew::{Callback, UseReducerDispatcher, UseReducerHandle, hook, use_effect_with, use_mut_ref};
 
-use super::{Start, keys, pages};
-use crate::platform::{address, clipboard, focus, live_region, preferences, storage, window};
+use super::{Start, keys};
+use crate::platform::{
+    self, address, clipboard, focus, live_region, preferences, storage, updates, window,
+};
 use crate::state::{Action, AppState, FocusWish, GameId, Route, Speech, Urgency};
 
 /// Installs all effects of the page.
@@ -21,22 +23,24 @@ pub(super) fn use_effects(state: &UseReducerHandle<AppState>, start: &Rc<Start>)
     use_focus(state);
     use_clipboard(state);
     use_preferences(state);
-    pages::use_pages(state);
+    use_address(state);
     use_listeners(state, start);
 }
 
 #[hook]
 fn use_speech(state: &UseReducerHandle<AppState>) {
-    use_effect_with(state.status_speech.clone(), |speech| {
-        speak(speech, Urgency::Polite);
+    let shown = state.route == Route::Play;
+    use_effect_with(state.status_speech.clone(), move |speech| {
+        speak(speech, Urgency::Polite, shown);
     });
-    use_effect_with(state.alert_speech.clone(), |speech| {
-        speak(speech, Urgency::Assertive);
+    use_effect_with(state.alert_speech.clone(), move |speech| {
+        speak(speech, Urgency::Assertive, shown);
     });
 }
 
-fn speak(speech: &Speech, urgency: Urgency) {
-    if speech.number > 0 {
+/// Speaks, unless the other program has the word.
+fn speak(speech: &Speech, urgency: Urgency, shown: bool) {
+    if shown && speech.number > 0 {
         live_region::speak(&speech.text, urgency);
     }
 }
@@ -113,7 +117,7 @@ fn use_focus(state: &UseReducerHandle<AppState>) {
             FocusWish::CommandBox => "#command",
             FocusWish::Why => "#why-title",
             FocusWish::AskWhy => "#ask-why",
-            FocusWish::Board(_) | FocusWish::Heading => return,
+            FocusWish::Board(_) => return,
         };
         if *number > 0 {
             focus::focus(target);
@@ -147,6 +151,21 @@ fn use_preferences(state: &UseReducerHandle<AppState>) {
     });
 }
 
+/// Leads the address where the state wishes, and names the tab while this page is shown.
+#[hook]
+fn use_address(state: &UseReducerHandle<AppState>) {
+    use_effect_with(state.address.clone(), |(number, hash)| {
+        if *number > 0 {
+            address::lead_to(hash);
+        }
+    });
+    use_effect_with(state.route, |route| {
+        if *route == Route::Play {
+            platform::name_tab(&words::page_title_board());
+        }
+    });
+}
+
 /// Listens to what happens outside the components: keys anywhere, the address, a new version.
 #[hook]
 fn use_listeners(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
@@ -159,11 +178,10 @@ fn use_listeners(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
         }
         let listeners = window().map(|window| {
             let keys = {
-                let (live, page, dispatch) = (live.clone(), live.clone(), dispatch.clone());
+                let (live, dispatch) = (live.clone(), dispatch.clone());
                 keys::listen(
                     move |action| dispatch.dispatch(action),
-                    move || live.dialog.is_some(),
-                    move || page.route == Route::Play,
+                    move || live.dialog.is_some() || live.route != Route::Play,
                 )
             };
             let route = {
@@ -173,7 +191,7 @@ fn use_listeners(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
                     // The game waited behind another page: it goes on, and does not begin again
                     // though the address may name its first position.
                     let waited = (live.route != Route::Play).then(|| live.game.clone());
-                    dispatch.dispatch(Action::Arrived(asked.route.clone()));
+                    dispatch.dispatch(Action::Arrived(asked.route, preferences::load()));
                     if let Some(action) = crate::route_action(&asked, waited.as_deref()) {
                         dispatch.dispatch(action);
                     }
@@ -181,41 +199,15 @@ fn use_listeners(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
             };
             let update = {
                 let dispatch = dispatch.clone();
-                EventListener::new(&window, "jadoube-update-ready", move |_| {
-                    dispatch.dispatch(Action::UpdateReady);
-                })
+                updates::listen(move || dispatch.dispatch(Action::UpdateReady))
             };
-            // The news may be older than this listener; the script leaves a mark for that case.
-            let root = window
-                .document()
-                .and_then(|document| document.document_element());
-            if root.is_some_and(|root| root.has_attribute("data-update")) {
-                dispatch.dispatch(Action::UpdateReady);
-            }
             // The address may have changed before anybody listened.
-            dispatch.dispatch(Action::Arrived(address::current().route));
+            dispatch.dispatch(Action::Arrived(
+                address::current().route,
+                preferences::load(),
+            ));
             (keys, route, update)
         });
         move || drop(listeners)
     });
-}
-
-/// Passes the player's answer to the script that watches the service worker, or to the state.
-pub(super) fn update_answer(send: &Callback<Action>) -> Callback<bool> {
-    let send = send.clone();
-    Callback::from(move |agreed| {
-        if agreed {
-            accept_update();
-        } else {
-            send.emit(Action::UpdateLater);
-        }
-    })
-}
-
-fn accept_update() {
-    let event = web_sys::CustomEvent::new("jadoube-update-accept");
-    if let (Some(window), Ok(event)) = (window(), event) {
-        // Nothing listens where there is no service worker, and then there was no banner either.
-        let _ = window.dispatch_event(&event);
-    }
 }

@@ -9,12 +9,11 @@ use crate::state::{Action, Navigation};
 
 /// Listens on the document.
 ///
-/// `/` goes to the box, or to the search where there is no game; left and right step through the game unless the board has the focus, where
+/// `/` goes to the box; left and right step through the game unless the board has the focus, where
 /// arrows move the cursor; Ctrl+Z takes back and Ctrl+Y, or with Shift, plays again.
 pub(super) fn listen(
     send: impl Fn(Action) + 'static,
     blocked: impl Fn() -> bool + 'static,
-    playing: impl Fn() -> bool + 'static,
 ) -> Option<EventListener> {
     let document = document()?;
     let options = EventListenerOptions::enable_prevent_default();
@@ -31,11 +30,11 @@ pub(super) fn listen(
             }
             if press.key() == "/" {
                 event.prevent_default();
-                focus::focus("#command, #glossary-search");
+                focus::focus("#command");
                 return;
             }
             let action = read(press, focus::in_board(event.target()));
-            if let Some(action) = action.filter(|_| playing()) {
+            if let Some(action) = action {
                 event.prevent_default();
                 send(action);
             }

@@ -2,7 +2,7 @@
 
 use yew::{Callback, Html, html};
 
-use crate::state::{Dialog, GlossaryRoute, Route};
+use crate::state::Dialog;
 
 /// Which buttons can act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,7 +82,6 @@ pub fn more(possible: Possible, claim_reason: Option<String>, on_press: &Callbac
             { button(on_press, words::button_copy_fen(), Press::CopyFen, ready) }
             { button(on_press, words::button_copy_pgn(), Press::CopyPgn, ready) }
             { button(on_press, words::button_paste(), Press::Open(Dialog::Paste(None)), ready) }
-            <a class="button" href={Route::Glossary(GlossaryRoute::List).hash()}>{ words::glossary_title() }</a>
             { button(on_press, words::button_settings(), Press::Open(Dialog::Settings), ready) }
             { button(on_press, words::button_help(), Press::Open(Dialog::Help), ready) }
         </div>

@@ -1,7 +1,7 @@
 //! The address of the page: hash routes only, so that any static host and `file://` will do.
 
-use super::window;
-use crate::state::{GlossaryRoute, Route};
+use super::{is_elsewhere, window};
+use crate::state::Route;
 
 /// What the address asks for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,44 +15,63 @@ pub struct Address {
 /// Reads the hash of the address, such as `#/play?fen=8/8/8/8/8/8/8/8%20w%20-%20-`.
 #[must_use]
 pub fn parse(hash: &str) -> Address {
-    let (path, query) = hash.split_once('?').unwrap_or((hash, ""));
-    let fen = query
-        .split('&')
-        .find_map(|pair| pair.strip_prefix("fen="))
-        .map(|value| decode(value).replace('_', " "))
-        .filter(|fen| !fen.trim().is_empty());
+    let (_, query) = hash.split_once('?').unwrap_or((hash, ""));
     Address {
-        route: route(path),
-        fen,
+        route: Route::Play,
+        fen: fen(query),
     }
 }
 
-fn route(path: &str) -> Route {
-    match path.strip_prefix("#/glossary") {
-        Some("" | "/") => Route::Glossary(GlossaryRoute::List),
-        Some(rest) if rest.starts_with('/') => {
-            Route::Glossary(GlossaryRoute::Term(decode(&rest[1..]).into()))
-        }
-        _ => Route::Play,
-    }
+/// The position in the query of an address, such as `fen=8/8/8/8/8/8/8/8_w_-_-`.
+#[must_use]
+pub fn fen(query: &str) -> Option<String> {
+    query
+        .split('&')
+        .find_map(|pair| pair.strip_prefix("fen="))
+        .map(|value| decode(value).replace('_', " "))
+        .filter(|fen| !fen.trim().is_empty())
 }
 
 /// What the page's address asks for now.
 #[must_use]
 pub fn current() -> Address {
-    parse(
-        &window()
-            .and_then(|window| window.location().hash().ok())
-            .unwrap_or_default(),
-    )
+    if is_elsewhere() {
+        return Address {
+            route: Route::Elsewhere,
+            fen: None,
+        };
+    }
+    parse(&hash())
+}
+
+/// The hash of the page's address.
+#[must_use]
+pub fn hash() -> String {
+    let hash = window().and_then(|window| window.location().hash().ok());
+    hash.unwrap_or_default()
 }
 
 /// Leads the address to a page; the browser then tells of the change as of any other.
-pub fn lead_to(route: &Route) {
+pub fn lead_to(hash: &str) {
     if let Some(window) = window() {
         // A browser that refuses leaves the reader where they are.
-        let _ = window.location().set_hash(&route.hash());
+        let _ = window.location().set_hash(hash);
     }
+}
+
+/// Percent-encoding of all but letters, digits and hyphens.
+#[must_use]
+pub fn encode(text: &str) -> String {
+    let mut encoded = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || byte == b'-' {
+            encoded.push(char::from(byte));
+        } else {
+            let digit = |value: u8| char::from(b"0123456789ABCDEF"[usize::from(value & 15)]);
+            encoded.extend(['%', digit(byte >> 4), digit(byte)]);
+        }
+    }
+    encoded
 }
 
 /// Leaves the position out of the address, once another game has begun.
@@ -68,7 +87,8 @@ pub fn forget_position() {
 }
 
 /// Percent-decoding; `+` is a space; what is malformed stays as it is, for the FEN reader to name.
-fn decode(text: &str) -> String {
+#[must_use]
+pub fn decode(text: &str) -> String {
     let bytes = text.as_bytes();
     let mut decoded = Vec::with_capacity(bytes.len());
     let mut index = 0;
@@ -117,31 +137,6 @@ mod tests {
     fn a_plain_route_asks_for_nothing() {
         for hash in ["", "#", "#/play", "#/play?fen=", "#/learn/pawn"] {
             assert_eq!(fen(hash), None, "{hash}");
-        }
-    }
-
-    #[test]
-    fn every_page_is_found_at_its_address() {
-        let glossary = |place| Route::Glossary(place);
-        for route in [
-            Route::Play,
-            glossary(GlossaryRoute::List),
-            Route::term("en-passant"),
-            Route::term("fool's mate"),
-            Route::term("50 % of a/b?c#d & +"),
-            Route::term("\u{e4}"),
-        ] {
-            assert_eq!(parse(&route.hash()).route, route);
-        }
-        assert_eq!(parse("#/glossary/").route, glossary(GlossaryRoute::List));
-        for hash in [
-            "",
-            "#",
-            "#/glossaryx",
-            "#/play?fen=/glossary",
-            "#/learn/pawn",
-        ] {
-            assert_eq!(parse(hash).route, Route::Play, "{hash}");
         }
     }
 

@@ -1,8 +1,9 @@
 //! Moving the focus, and telling where it is.
 
+use gloo::events::{EventListener, EventListenerOptions};
 use rules::Square;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
+use web_sys::{HtmlElement, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::document;
 
@@ -32,6 +33,24 @@ pub fn bring_into_view(selector: &str) {
         options.set_block(ScrollLogicalPosition::Nearest);
         element.scroll_into_view_with_scroll_into_view_options(&options);
     }
+}
+
+/// Leads the slash, typed anywhere but in a field, to the element that fits a selector.
+#[must_use]
+pub fn on_slash(selector: &'static str) -> Option<EventListener> {
+    let options = EventListenerOptions::enable_prevent_default();
+    let listen = move |event: &web_sys::Event| {
+        let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key);
+        let free = !event.default_prevented() && !owns_keys(event.target());
+        if free && key.as_deref() == Some("/") {
+            event.prevent_default();
+            focus(selector);
+        }
+    };
+    let document = document()?;
+    Some(EventListener::new_with_options(
+        &document, "keydown", options, listen,
+    ))
 }
 
 /// Whether keys typed at this element belong to it: fields, lists to choose from, dialogs.

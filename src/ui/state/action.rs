@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use game::{ClaimReason, DeadCheck, Game};
 use rules::{Move, Role, Square};
-use words::Glossary;
 
 use super::{GameId, Layer, Route};
 use crate::board::BoardKey;
@@ -124,14 +123,6 @@ pub enum Action {
     UpdateReady,
     /// The player keeps the present version for now.
     UpdateLater,
-    /// A page is asked for other than by a link.
-    Visit(Route),
-    /// The address leads to this page now.
-    Arrived(Route),
-    /// The glossary is asked for again after it could not be fetched.
-    FetchGlossary,
-    /// The text of the glossary has come, or has not.
-    GlossaryArrived(Option<Rc<Glossary>>),
-    /// A page without a game of its own has something to say.
-    Say(Rc<str>),
+    /// The address leads here now, or elsewhere; with the player's choices as stored.
+    Arrived(Route, Settings),
 }

@@ -3,11 +3,10 @@
 use notation::{ReadMoveError, read_move};
 use rules::{Color, IllegalMove, Position, Role, Square};
 
-use super::{
-    AppState, Dialog, FocusWish, GameId, GlossaryRoute, Layer, Navigation, Question, Route,
-};
+use super::{AppState, Dialog, FocusWish, GameId, Layer, Navigation, Question};
 use crate::board::BoardKey;
 use crate::commands::{self, Command};
+use crate::links;
 use crate::survey;
 
 impl AppState {
@@ -112,8 +111,8 @@ impl AppState {
                 Some(Question::NewGame) => self.begin_new_game(spare),
                 None => self.refuse(words::nothing_to_confirm()),
             },
-            Command::Glossary(None) => self.visit(Route::Glossary(GlossaryRoute::List)),
-            Command::Glossary(Some(ref term)) => self.visit(Route::term(term)),
+            Command::Glossary(None) => self.visit(links::GLOSSARY),
+            Command::Glossary(Some(ref term)) => self.visit(links::term(term)),
             Command::Help => self.dialog = Some(Dialog::Help),
         }
     }

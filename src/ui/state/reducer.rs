@@ -9,9 +9,7 @@ use words::Prose;
 use yew::Reducible;
 
 use super::learning::refusal_drawing;
-use super::{
-    Action, AppState, Dialog, FocusWish, GameId, Layer, Navigation, SaveState, Speech, Urgency,
-};
+use super::{Action, AppState, Dialog, FocusWish, GameId, Layer, Navigation, SaveState, Urgency};
 use crate::board::Drawing;
 use crate::panels::layers::layer_name;
 
@@ -32,14 +30,12 @@ impl AppState {
         let happens_by_itself = matches!(
             action,
             Action::Copied(_)
-                | Action::GlossaryArrived(_)
                 | Action::ProvedDead(_)
                 | Action::Saved(_)
                 | Action::UpdateReady
                 | Action::Cursor(_)
                 // Who follows a term to the glossary comes back to what he was reading.
-                | Action::Visit(_)
-                | Action::Arrived(_)
+                | Action::Arrived(..)
         );
         if !happens_by_itself {
             self.notice = None;
@@ -105,11 +101,7 @@ impl AppState {
                 self.say(words::update_ready());
             }
             Action::UpdateLater => self.update_ready = false,
-            Action::Visit(route) => self.visit(route),
-            Action::Arrived(route) => self.arrive(route),
-            Action::FetchGlossary => self.open_at(self.route.clone()),
-            Action::GlossaryArrived(glossary) => self.glossary_arrived(glossary),
-            Action::Say(text) => self.say(text),
+            Action::Arrived(route, settings) => self.arrive(route, settings),
         }
     }
 
@@ -123,10 +115,7 @@ impl AppState {
             Urgency::Polite => &mut self.status_speech,
             Urgency::Assertive => &mut self.alert_speech,
         };
-        *region = Speech {
-            number: region.number.wrapping_add(1),
-            text,
-        };
+        *region = region.next(text);
     }
 
     /// Says and shows why something cannot be done; nothing else changes.
@@ -338,9 +327,8 @@ impl AppState {
         next.clipboard = self.clipboard.clone();
         next.save = save;
         next.update_ready = self.update_ready;
-        next.route = self.route.clone();
+        next.route = self.route;
         next.address = self.address.clone();
-        next.glossary = self.glossary.clone();
         *self = next;
         self.say(announcement);
         self.announce_end();

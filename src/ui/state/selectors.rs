@@ -76,15 +76,6 @@ impl AppState {
         }
     }
 
-    /// The wish of the page that the focus go to its heading; 0 for none.
-    #[must_use]
-    pub fn heading_focus(&self) -> u32 {
-        match self.focus {
-            (serial, FocusWish::Heading) => serial,
-            _ => 0,
-        }
-    }
-
     /// A number that differs between any two positions shown one after the other.
     fn position_key(&self) -> u64 {
         use std::hash::{DefaultHasher, Hash, Hasher};

@@ -79,7 +79,7 @@ fn scripts(_: &mut Tally) -> Outcome<()> {
 
 fn lint(_: &mut Tally) -> Outcome<()> {
     let mut command = cargo(&["clippy", "--locked", "--workspace", "--all-targets"]);
-    command.args(["--features", "ui/ssr", "--", "--deny", "warnings"]);
+    command.args(["--features", "ui/ssr,study/ssr", "--", "--deny", "warnings"]);
     run("Linting", &mut command)
 }
 
@@ -91,10 +91,12 @@ fn lint_wasm(_: &mut Tally) -> Outcome<()> {
         "jadoube",
         "--package",
         "ui",
+        "--package",
+        "study",
     ]);
-    command
-        .args(WASM)
-        .args(["--lib", "--bin", "app", "--test", "browser"]);
+    command.args(WASM).args([
+        "--lib", "--bin", "app", "--bin", "study", "--test", "browser",
+    ]);
     command.args(["--", "--deny", "warnings"]);
     run("Linting for WebAssembly", &mut command)
 }
@@ -133,9 +135,11 @@ fn page_and_task_tests(tally: &mut Tally) -> Outcome<()> {
         "--package",
         "ui",
         "--package",
+        "study",
+        "--package",
         "xtask",
     ]);
-    command.args(["--features", "ui/ssr"]);
+    command.args(["--features", "ui/ssr,study/ssr"]);
     run_tests("Tests of the pages and of these tasks", &mut command, tally)
 }
 
@@ -156,7 +160,7 @@ fn oracle(_: &mut Tally) -> Outcome<()> {
 fn documentation(_: &mut Tally) -> Outcome<()> {
     let mut command = cargo(&["doc", "--locked", "--workspace", "--no-deps"]);
     command
-        .args(["--features", "ui/ssr"])
+        .args(["--features", "ui/ssr,study/ssr"])
         .env("RUSTDOCFLAGS", "--deny warnings");
     run("Documentation", &mut command)
 }

@@ -6,7 +6,7 @@ use crate::failure::{Failure, Outcome};
 use crate::{progress, workspace};
 
 /// The target that browsers run.
-pub(super) const WASM: &str = "wasm32-unknown-unknown";
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
 /// Installs the target when the compiler lacks it.
 pub(super) fn ensure() -> Outcome<()> {

@@ -7,7 +7,8 @@ use words::{Entry, Glossary};
 use yew::{Callback, Html, InputEvent, SubmitEvent, TargetCast, html};
 
 use super::parts;
-use crate::state::{Action, Route};
+use crate::state::Action;
+use ui::links;
 
 /// What was looked for, and what was found.
 pub(super) struct Looked<'a> {
@@ -58,7 +59,10 @@ impl<'a> Looked<'a> {
             let field: HtmlInputElement = event.target_unchecked_into();
             Rc::from(field.value())
         });
-        let first = self.found.first().map(|entry| Route::term(&entry.slug));
+        let first = self
+            .found
+            .first()
+            .map(|entry| Rc::<str>::from(links::term(&entry.slug)));
         let send = send.clone();
         let onsubmit = Callback::from(move |event: SubmitEvent| {
             event.prevent_default();

@@ -1,5 +1,5 @@
 //! The glossary: all terms by section with a search, and a page for each term with a diagram of
-//! its own to play on. The game on the board of the other page stays as it is.
+//! its own to play on.
 
 mod diagram;
 mod library;
@@ -20,10 +20,12 @@ use yew::{
 
 pub use library::Library;
 
-use crate::platform;
-use crate::settings::Settings;
-use crate::state::{Action, GlossaryRoute, Route};
+use crate::route::GlossaryRoute;
+use crate::state::Action;
 use list::Looked;
+use ui::links;
+use ui::platform::{self, focus};
+use ui::settings::Settings;
 
 /// The text of the glossary, as seen from the page.
 pub const FILE: &str = "glossary/en.txt";
@@ -53,6 +55,7 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
     let typed = use_state_eq(|| (GlossaryRoute::List, Rc::<str>::from("")));
     let heading = use_node_ref();
     use_heading(&heading, props);
+    use_slash();
 
     let glossary = match &props.library {
         Library::Open(glossary) => Some(glossary),
@@ -94,9 +97,9 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
     html! {
         <main class="glossary">
             <nav aria-label={words::glossary_links_label()}>
-                { parts::link(Some("button"), &Route::Play, words::link_board()) }
+                { parts::link(Some("button"), links::PLAY, words::link_board()) }
                 if props.place != GlossaryRoute::List {
-                    { parts::link(Some("button"), &Route::Glossary(GlossaryRoute::List), words::link_all_terms()) }
+                    { parts::link(Some("button"), links::GLOSSARY, words::link_all_terms()) }
                 }
             </nav>
             <h2 ref={heading} tabindex="-1">{ title }</h2>
@@ -128,6 +131,15 @@ fn use_heading(heading: &NodeRef, props: &GlossaryProps) {
             let is_list = left.0 == GlossaryRoute::List;
             platform::scroll_to(if is_list { left.1 } else { 0.0 });
         }
+    });
+}
+
+/// Leads the slash to the field, as it leads to the box beside the board of the game.
+#[hook]
+fn use_slash() {
+    use_effect_with((), |()| {
+        let listener = focus::on_slash("#glossary-search");
+        move || drop(listener)
     });
 }
 

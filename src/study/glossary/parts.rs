@@ -1,10 +1,10 @@
 //! Small pieces that the pages of the glossary share.
 
 use words::{Entry, Prose};
-use yew::{Html, html};
+use yew::{AttrValue, Html, html};
 
-use crate::prose::prose;
-use crate::state::Route;
+use ui::links;
+use ui::prose;
 
 /// A paragraph of a class.
 pub(super) fn paragraph(class: &'static str, body: Html) -> Html {
@@ -22,8 +22,8 @@ pub(super) fn section(class: &'static str, title: String, body: Html) -> Html {
 }
 
 /// A link to a page.
-pub(super) fn link(class: Option<&'static str>, route: &Route, text: String) -> Html {
-    html! { <a {class} href={route.hash()}>{ text }</a> }
+pub(super) fn link(class: Option<&'static str>, href: impl Into<AttrValue>, text: String) -> Html {
+    html! { <a {class} href={href.into()}>{ text }</a> }
 }
 
 /// A list of terms, each with a link to its page and what `more` tells of it.
@@ -33,8 +33,8 @@ pub(super) fn terms<'a>(
     more: fn(&Entry) -> Html,
 ) -> Html {
     let item = |entry: &Entry| {
-        let page = Route::term(&entry.slug);
-        html! { <li>{ link(None, &page, entry.title.clone()) }{ more(entry) }</li> }
+        let page = links::term(&entry.slug);
+        html! { <li>{ link(None, page, entry.title.clone()) }{ more(entry) }</li> }
     };
     let items: Html = entries.into_iter().map(item).collect();
     html! { <ul {class}>{ items }</ul> }

@@ -8,12 +8,12 @@ use yew::{Callback, Html, Properties, component, html, use_state};
 
 use super::parts;
 use super::trial::{self, Answer, Trial};
-use crate::board::picture::picture;
-use crate::board::{Board, BoardEvent, BoardKey, Movable};
-use crate::platform::focus;
-use crate::prose::prose;
-use crate::settings::Settings;
 use crate::state::Action;
+use ui::board::picture::picture;
+use ui::board::{Board, BoardEvent, BoardKey, Movable};
+use ui::platform::focus;
+use ui::prose;
+use ui::settings::Settings;
 
 /// A diagram without a move to try.
 pub(super) fn still(diagram: &Diagram, settings: Settings) -> Html {

@@ -8,8 +8,8 @@ use game::Game;
 use rules::{IllegalMove, Move, Piece, Position, Role, Square};
 use words::Diagram;
 
-use crate::board::{Attempt, BoardEvent, BoardKey, Drawing, Man};
-use crate::state::learning::refusal_drawing;
+use ui::board::{Attempt, BoardEvent, BoardKey, Drawing, Man};
+use ui::state::learning::refusal_drawing;
 
 /// What is said below a diagram.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

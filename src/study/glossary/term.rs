@@ -8,9 +8,9 @@ use yew::{Callback, Html, html};
 use super::diagram::{Playground, still};
 use super::parts;
 use super::trial::Trial;
-use crate::prose::prose;
-use crate::settings::Settings;
 use crate::state::Action;
+use ui::prose;
+use ui::settings::Settings;
 
 /// All that is said about a term.
 pub(super) fn term(

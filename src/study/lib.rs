@@ -1,0 +1,42 @@
+//! The pages besides the board of the game, in a WebAssembly program of their own.
+//!
+//! `src/web/boot.js` tells from the address which of the two programs draws the page, `start.js`
+//! fetches it when it is first needed, and the other one draws nothing meanwhile. Both go on
+//! living, so that coming back finds everything as it was left.
+//!
+//! # How a page is added
+//!
+//! 1. Its address in `src/web/boot.js` (`others`) and in [`Route`]; its link in [`ui::links`].
+//! 2. Its component in a module of its own, drawn by [`app::Study`]. It takes `settings`,
+//!    `heading_focus` and `send` as [`analyse::AnalysePage`] does: [`Action::Say`] speaks,
+//!    [`Action::Visit`] leads to another address, [`Action::Settings`] changes the player's choices.
+//!    What must survive a visit to another page is kept in hooks of a component that stays mounted
+//!    and draws nothing while `shown` is false, so that nothing stands twice in the document.
+//! 3. Its title in [`StudyState::page_title`], its sentences in `words`.
+//! 4. Its styles in `styles/`, named in `index.html`.
+
+pub mod analyse;
+pub mod app;
+mod effects;
+pub mod glossary;
+pub mod route;
+pub mod state;
+
+pub use route::Route;
+pub use state::{Action, StudyState};
+
+use app::{Study, StudyProps};
+use ui::platform::{self, preferences};
+
+/// Draws the pages into the element that is theirs.
+pub fn start() {
+    let root = platform::document().and_then(|document| document.get_element_by_id("study"));
+    if let Some(root) = root {
+        let props = StudyProps {
+            settings: preferences::load(),
+            // Who comes from another page is received as one who comes back.
+            route: route::current().filter(|_| !platform::has_moved()),
+        };
+        yew::Renderer::<Study>::with_root_and_props(root, props).render();
+    }
+}

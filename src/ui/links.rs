@@ -1,0 +1,23 @@
+//! The addresses of the pages, as links name them. Which program draws which page is decided in
+//! `src/web/boot.js`.
+
+use crate::platform::address::encode;
+
+/// The board and the game.
+pub const PLAY: &str = "#/play";
+/// The list of terms.
+pub const GLOSSARY: &str = "#/glossary";
+/// The study of a game or a position.
+pub const ANALYSE: &str = "#/analyse";
+
+/// A term of the glossary: its slug, or another name of it as somebody typed it.
+#[must_use]
+pub fn term(name: &str) -> String {
+    [GLOSSARY, "/", &encode(name)].concat()
+}
+
+/// The study of a position.
+#[must_use]
+pub fn analyse(fen: &str) -> String {
+    [ANALYSE, "?fen=", &fen.replace(' ', "_")].concat()
+}
