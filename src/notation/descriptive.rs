@@ -6,13 +6,15 @@
 mod error;
 mod filter;
 pub(crate) mod forms;
-pub(crate) mod grammar;
+mod grammar;
 pub(crate) mod lexer;
 mod marks;
+pub(crate) mod names;
 mod read;
 mod suggest;
 #[cfg(test)]
 mod tests;
+mod vocabulary;
 mod write;
 
 pub use error::{Fault, ReadError, Suggestion, SuggestionKind, Warning};

@@ -3,6 +3,9 @@
 //! It differs from SAN in its signs more than in its rules: the pawn has a letter too, a quiet move
 //! a dash, and a man that is not alone is told by its whole square.
 
+#[cfg(test)]
+mod tests;
+
 use rules::{CastlingSide, Move, Position, Role};
 
 use crate::san::{self, CheckMark, is_hyphen, push_square};

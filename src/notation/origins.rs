@@ -1,6 +1,9 @@
 //! Where each man stood when the game began: a rook that began on h1 stays the King's Rook
 //! wherever it goes.
 
+#[cfg(test)]
+mod tests;
+
 use rules::{Move, Position, Square};
 
 /// For each square, where the man on it started the game, as far as that is known.

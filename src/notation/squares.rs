@@ -1,9 +1,12 @@
 //! The names of the squares: two in English descriptive notation, one for each side.
 
+#[cfg(test)]
+mod tests;
+
 use rules::{Color, Square};
 
 use crate::descriptive::lexer::Token;
-use crate::descriptive::{self, forms, grammar, lexer};
+use crate::descriptive::{self, forms, lexer, names};
 
 /// Names a square in full as `side` counts it.
 ///
@@ -64,8 +67,8 @@ pub fn read(text: &str, default: Color) -> Option<Square> {
             _ => None,
         })
         .collect();
-    let (rank, length) = grammar::rank(&tokens[letters.len()..])?;
-    let squares = grammar::squares(grammar::files(&letters)?, rank, owner);
+    let (rank, length) = names::rank(&tokens[letters.len()..])?;
+    let squares = names::squares(names::files(&letters)?, rank, owner);
     let is_all = letters.len() + length == tokens.len();
     squares.single().filter(|_| is_all)
 }

@@ -2,7 +2,8 @@
 
 use rules::{Bitboard, CastlingSide, File, IllegalMove, Move, Piece, Position, Role, Square};
 
-use super::grammar::{Man, Pattern};
+use super::grammar::Pattern;
+use super::names::Man;
 use super::{Fault, Mark, Marks};
 use crate::origins::Origins;
 

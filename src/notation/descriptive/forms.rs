@@ -4,7 +4,7 @@ use rules::{Bitboard, CastlingSide, Color, File, Position, Role, Square};
 
 use super::Spelling;
 use super::filter::wing_of;
-use super::grammar::{self, Man};
+use super::names::{self, Man};
 use crate::origins::Origins;
 
 /// A name for a man or a square, and what it says.
@@ -69,7 +69,7 @@ pub(crate) fn of_square(square: Square, side: Color) -> Vec<Form> {
         cost,
         letters,
         man: Man::of(Role::Pawn),
-        at: grammar::squares(files, rank, side),
+        at: names::squares(files, rank, side),
         location: None,
     };
     let mut forms = vec![form(0, ["", "", letter], both)];

@@ -1,29 +1,9 @@
 //! What a text says of a move: conditions, in every way in which it can be cut.
 
-use rules::{Bitboard, CastlingSide, Color, File, Role};
+use rules::{Bitboard, CastlingSide, Color, Role};
 
 use super::lexer::Token;
-
-/// A man as a text names it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Man {
-    pub(super) role: Role,
-    /// The side on which it started the game; never of a pawn.
-    pub(super) wing: Option<CastlingSide>,
-    /// The files on which it may stand now, one bit each.
-    pub(super) files: u8,
-}
-
-impl Man {
-    /// Any man of a kind.
-    pub(super) const fn of(role: Role) -> Self {
-        Self {
-            role,
-            wing: None,
-            files: 0xff,
-        }
-    }
-}
+use super::names::{self, Man, files, man, squares};
 
 /// What a move has to be like to be meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,53 +23,6 @@ pub(super) enum Said {
     Going(Vec<Pattern>),
 }
 
-/// The files of a name that has one or two letters.
-pub(crate) fn files(letters: &[Role]) -> Option<u8> {
-    Some(match letters {
-        [Role::King] => 1 << File::E.index(),
-        [Role::Queen] => 1 << File::D.index(),
-        [Role::Rook] => 0b1000_0001,
-        [Role::Knight] => 0b0100_0010,
-        [Role::Bishop] => 0b0010_0100,
-        [
-            side @ (Role::King | Role::Queen),
-            man @ (Role::Rook | Role::Knight | Role::Bishop),
-        ] => {
-            let wing = if *side == Role::King { 0xf0 } else { 0x0f };
-            files(&[*man])? & wing
-        }
-        _ => return None,
-    })
-}
-
-fn man(letters: &[Role]) -> Option<Man> {
-    Some(match letters {
-        [role] => Man::of(*role),
-        [file @ .., Role::Pawn] => Man {
-            files: files(file)?,
-            ..Man::of(Role::Pawn)
-        },
-        [side, role] => {
-            files(letters)?;
-            let wing = match side {
-                Role::King => CastlingSide::KingSide,
-                _ => CastlingSide::QueenSide,
-            };
-            Man {
-                wing: Some(wing),
-                ..Man::of(*role)
-            }
-        }
-        _ => return None,
-    })
-}
-
-/// The squares of some files on one rank as a side counts it.
-pub(crate) fn squares(files: u8, rank: u8, side: Color) -> Bitboard {
-    let rank = side.fold_wb(rank, 7 - rank);
-    Bitboard(u64::from(files) << (8 * rank))
-}
-
 /// Finds out what tokens say when `turn` is to move.
 ///
 /// # Errors
@@ -102,6 +35,9 @@ pub(super) fn parse(tokens: &[(usize, Token)], turn: Color) -> Result<(Said, Mis
         turn,
         misprint: Misprint::None,
     };
+    if let [(_, Token::Man(Role::King)), (_, Token::Castles), ..] = tokens {
+        parser.next += 1;
+    }
     let said = match parser.peek() {
         Some(Token::Castling(side)) => {
             parser.next += 1;
@@ -242,10 +178,12 @@ impl Parser<'_> {
         Ok(patterns)
     }
 
-    /// A square in brackets; what a pawn becomes may stand there as well, and is left alone.
+    /// A square in brackets, or after "at" if more follows; what else stands there is left alone:
+    /// what a pawn becomes, or where a man goes.
     fn location(&mut self) -> Result<Option<Bitboard>, usize> {
         let start = self.next;
-        if !self.skip(Token::Open) {
+        let is_bracketed = self.skip(Token::Open);
+        if !is_bracketed && !self.skip(Token::At) {
             return Ok(None);
         }
         self.letters();
@@ -255,11 +193,14 @@ impl Parser<'_> {
         }
         self.next = start + 1;
         let square = self.whole_square()?;
-        if self.skip(Token::Close) {
-            Ok(Some(square))
-        } else {
-            Err(self.next)
+        if is_bracketed && !self.skip(Token::Close) {
+            return Err(self.next);
         }
+        if !is_bracketed && !matches!(self.peek(), Some(Token::Link | Token::Takes)) {
+            self.next = start;
+            return Ok(None);
+        }
+        Ok(Some(square))
     }
 
     /// Where a man is taken, as far as that is said.
@@ -284,7 +225,7 @@ impl Parser<'_> {
     }
 
     fn rank(&mut self) -> Option<u8> {
-        let (rank, length) = rank(&self.tokens[self.next..])?;
+        let (rank, length) = names::rank(&self.tokens[self.next..])?;
         self.next += length;
         Some(rank)
     }
@@ -320,14 +261,4 @@ impl Parser<'_> {
 struct Named {
     files: u8,
     rank: Option<u8>,
-}
-
-/// The rank at the beginning of some tokens, and how many of them say it: "7", "7th square", "sq.".
-pub(crate) fn rank(tokens: &[(usize, Token)]) -> Option<(u8, usize)> {
-    match tokens {
-        [(_, Token::Rank(rank)), (_, Token::Square), ..] => Some((*rank, 2)),
-        [(_, Token::Rank(rank)), ..] => Some((*rank, 1)),
-        [(_, Token::Square), ..] => Some((0, 1)),
-        _ => None,
-    }
 }

@@ -7,6 +7,7 @@
 use rules::{CastlingSide, Color, Role};
 
 use super::marks::{Mark, Marks};
+use super::vocabulary::{PARTS, WORDS};
 use crate::san::is_hyphen;
 
 /// A piece of a text that means something.
@@ -47,103 +48,6 @@ pub(crate) enum Token {
 /// What stands at the beginning of a text: its token, if it is one, and its length.
 type Next = (Option<Token>, usize);
 
-const fn man(role: Role) -> Token {
-    Token::Man(role)
-}
-
-/// Words that may run together with others. The longest that fits is read.
-const PARTS: [(&str, Token); 25] = [
-    ("k", man(Role::King)),
-    ("q", man(Role::Queen)),
-    ("r", man(Role::Rook)),
-    ("b", man(Role::Bishop)),
-    ("n", man(Role::Knight)),
-    ("kt", man(Role::Knight)),
-    ("p", man(Role::Pawn)),
-    ("king", man(Role::King)),
-    ("queen", man(Role::Queen)),
-    ("rook", man(Role::Rook)),
-    ("castle", man(Role::Rook)),
-    ("bishop", man(Role::Bishop)),
-    ("knight", man(Role::Knight)),
-    ("pawn", man(Role::Pawn)),
-    ("x", Token::Takes),
-    ("takes", Token::Takes),
-    ("to", Token::Link),
-    ("sq", Token::Square),
-    ("queens", Token::Queens),
-    ("castles", Token::Castles),
-    ("ch", Token::Mark(Mark::Check)),
-    ("check", Token::Mark(Mark::Check)),
-    ("mate", Token::Mark(Mark::Mate)),
-    ("mates", Token::Mark(Mark::Mate)),
-    ("checkmate", Token::Mark(Mark::Mate)),
-];
-
-/// Words that stand alone.
-const WORDS: [(&str, Token); 60] = [
-    ("square", Token::Square),
-    ("times", Token::Takes),
-    ("take", Token::Takes),
-    ("captures", Token::Takes),
-    ("at", Token::At),
-    ("on", Token::At),
-    ("a", Token::Article),
-    ("an", Token::Article),
-    ("claiming", Token::Becomes),
-    ("claims", Token::Becomes),
-    ("becoming", Token::Becomes),
-    ("becomes", Token::Becomes),
-    ("promotes", Token::Becomes),
-    ("promoting", Token::Becomes),
-    ("white", Token::Owner(Color::White)),
-    ("whites", Token::Owner(Color::White)),
-    ("black", Token::Owner(Color::Black)),
-    ("blacks", Token::Owner(Color::Black)),
-    ("dis", Token::Mark(Mark::Discovered)),
-    ("disc", Token::Mark(Mark::Discovered)),
-    ("discovered", Token::Mark(Mark::Discovered)),
-    ("discovering", Token::Mark(Mark::Discovered)),
-    ("dble", Token::Mark(Mark::Double)),
-    ("dbl", Token::Mark(Mark::Double)),
-    ("doub", Token::Mark(Mark::Double)),
-    ("double", Token::Mark(Mark::Double)),
-    ("checkmates", Token::Mark(Mark::Mate)),
-    ("mating", Token::Mark(Mark::Mate)),
-    ("en", Token::Skip),
-    ("passant", Token::Mark(Mark::EnPassant)),
-    ("pass", Token::Mark(Mark::EnPassant)),
-    ("his", Token::Skip),
-    ("her", Token::Skip),
-    ("its", Token::Skip),
-    ("the", Token::Skip),
-    ("and", Token::Skip),
-    ("with", Token::Skip),
-    ("gives", Token::Skip),
-    ("giving", Token::Skip),
-    ("moves", Token::Skip),
-    ("goes", Token::Skip),
-    ("side", Token::Skip),
-    ("wing", Token::Skip),
-    ("st", Token::Ordinal),
-    ("nd", Token::Ordinal),
-    ("rd", Token::Ordinal),
-    ("d", Token::Ordinal),
-    ("th", Token::Ordinal),
-    ("first", Token::Rank(0)),
-    ("second", Token::Rank(1)),
-    ("third", Token::Rank(2)),
-    ("fourth", Token::Rank(3)),
-    ("fifth", Token::Rank(4)),
-    ("sixth", Token::Rank(5)),
-    ("seventh", Token::Rank(6)),
-    ("eighth", Token::Rank(7)),
-    ("kings", man(Role::King)),
-    ("bishops", man(Role::Bishop)),
-    ("knights", man(Role::Knight)),
-    ("rooks", man(Role::Rook)),
-];
-
 /// A text in pieces.
 pub(crate) struct Lexed {
     /// The tokens and where they begin; neither marks nor what says nothing is among them.
@@ -173,6 +77,10 @@ pub(crate) fn lex(text: &str) -> Lexed {
             Some(Token::Skip) => {}
             Some(Token::Mark(mark)) => lexed.marks.add(mark),
             Some(Token::Ordinal) if matches!(lexed.tokens.last(), Some((_, Token::Rank(_)))) => {}
+            // "(ch.)", "(!)": nothing is left of them.
+            Some(Token::Close) if matches!(lexed.tokens.last(), Some((_, Token::Open))) => {
+                lexed.tokens.pop();
+            }
             // "--", "to the -": one link.
             Some(Token::Link) if matches!(lexed.tokens.last(), Some((_, Token::Link))) => {}
             None | Some(Token::Ordinal) => lexed.unknown = lexed.unknown.or(Some(offset)),
@@ -190,7 +98,7 @@ fn name_the_queen(tokens: &mut [(usize, Token)]) {
         if matches!(tokens[at].1, Token::Man(_) | Token::Rank(_) | Token::Square)
             && tokens[at - 1].1 == Token::Queens
         {
-            tokens[at - 1].1 = man(Role::Queen);
+            tokens[at - 1].1 = Token::Man(Role::Queen);
         }
     }
 }

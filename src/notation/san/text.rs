@@ -309,7 +309,7 @@ fn castling(rest: &str) -> Option<(Token, usize)> {
 }
 
 pub(crate) const fn is_hyphen(letter: char) -> bool {
-    matches!(letter, '-' | '\u{2010}'..='\u{2014}' | '\u{2212}')
+    matches!(letter, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
 }
 
 /// The sign that asks for a figure as text or as a picture; it says nothing about the move.
