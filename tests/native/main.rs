@@ -6,6 +6,7 @@ mod cases_rules;
 mod cases_scores;
 mod cases_styles;
 mod dead;
+mod descriptive;
 mod explain;
 mod game;
 mod motifs;

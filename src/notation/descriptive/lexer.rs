@@ -195,14 +195,16 @@ fn word(rest: &str) -> Next {
     if let Some(token) = find(&PARTS).or_else(|| find(&WORDS)) {
         return (Some(token), length);
     }
+    let starts = |text: &str, word: &str| {
+        let start = text.get(..word.len());
+        start.is_some_and(|start| start.eq_ignore_ascii_case(word))
+    };
+    // "KtoK4" and "KtakesP" are about a king: a knight would leave half a word behind.
+    let is_king = starts(whole, "kto") || starts(whole, "ktakes");
     let mut longest = (None, length);
     for (word, token) in PARTS {
-        let fits = whole
-            .get(..word.len())
-            .is_some_and(|start| start.eq_ignore_ascii_case(word));
-        // "KtoK4" is a king, since a knight would leave an o behind.
-        let splits_to = word == "kt" && matches!(rest.as_bytes().get(2), Some(b'o' | b'O'));
-        if fits && !splits_to && (longest.0.is_none() || word.len() > longest.1) {
+        let fits = starts(whole, word) && !(is_king && word == "kt");
+        if fits && (longest.0.is_none() || word.len() > longest.1) {
             longest = (Some(token), word.len());
         }
     }
