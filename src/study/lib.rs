@@ -17,6 +17,7 @@
 
 pub mod analyse;
 pub mod app;
+pub mod editor;
 mod effects;
 pub mod glossary;
 pub mod route;

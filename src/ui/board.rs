@@ -33,6 +33,7 @@ pub use view::{
 
 pub use drawing::{Arrow, Drawing, Shade, Tint};
 pub use live::Board;
+pub use men::figure;
 
 /// Props of [`Board`].
 #[derive(Clone, Debug, PartialEq, Properties)]

@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::view::Man;
 
 /// The drawing of a man, taken from the sprite in the page.
-pub(super) fn figure(class: Classes, piece: Piece) -> Html {
+pub fn figure(class: Classes, piece: Piece) -> Html {
     let href = format!("#man-{}{}", piece.color.char(), piece.role.char());
     html! { <svg {class} viewBox="0 0 48 48" aria-hidden="true"><use href={href} /></svg> }
 }

@@ -1,0 +1,177 @@
+//! The set-up editor: any men on any squares, what is wrong with them, and what follows from it.
+//!
+//! [`state`] decides what changes mean; [`desk`] reads the hand and the keyboard; [`fields`] holds
+//! the rest of the position. A set-up that is no position can be kept as a diagram.
+
+mod desk;
+mod fields;
+mod grip;
+pub mod state;
+mod tray;
+
+use std::rc::Rc;
+
+use rules::{Color, Setup, Square};
+use ui::board::Coordinates;
+use ui::platform::clipboard;
+use yew::{
+    Callback, Html, Properties, Reducible, component, html, use_callback, use_reducer, use_state_eq,
+};
+
+use desk::Desk;
+use fields::fields;
+use state::{Change, Editing, Tool};
+
+/// Props of [`Editor`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct EditorProps {
+    /// The set-up to begin with.
+    pub setup: Rc<Setup>,
+    /// The color at the bottom at first.
+    #[prop_or(Color::White)]
+    pub orientation: Color,
+    /// Where the names of files and ranks stand.
+    #[prop_or_default]
+    pub coordinates: Coordinates,
+    /// Receives a set-up that is a legal position, when it is to be analysed.
+    pub on_done: Callback<Rc<Setup>>,
+    /// The editor is to be left without taking anything over.
+    pub on_close: Callback<()>,
+    /// Receives what is to be said.
+    pub on_say: Callback<Rc<str>>,
+    /// What can be done with the set-up as it stands, such as saving its picture.
+    #[prop_or_default]
+    pub more: Option<Callback<(Rc<Setup>, Color), Html>>,
+}
+
+/// One thing that is done in the editor.
+#[derive(Clone, Debug)]
+enum Act {
+    Change(Change),
+    Tool(Tool),
+    Pick(Option<Square>),
+    Undo,
+    Redo,
+}
+
+/// The editing as Yew holds it.
+#[derive(Clone, Debug, PartialEq)]
+struct Held(Editing);
+
+impl Reducible for Held {
+    type Action = Act;
+
+    fn reduce(self: Rc<Self>, act: Act) -> Rc<Self> {
+        let mut editing = self.0.clone();
+        match act {
+            Act::Change(change) => editing.change(change),
+            Act::Tool(tool) => {
+                editing.tool = tool;
+                editing.picked = None;
+            }
+            Act::Pick(square) => editing.picked = square,
+            Act::Undo => {
+                editing.undo();
+            }
+            Act::Redo => {
+                editing.redo();
+            }
+        }
+        Rc::new(Self(editing))
+    }
+}
+
+/// The editor.
+#[component]
+pub fn Editor(props: &EditorProps) -> Html {
+    let first = Rc::clone(&props.setup);
+    let held = use_reducer(move || Held(Editing::new(Setup::clone(&first))));
+    let orientation = props.orientation;
+    let bottom = use_state_eq(move || orientation);
+    let act = use_callback(held.dispatcher(), |act: Act, held| held.dispatch(act));
+    let editing = &held.0;
+
+    let faults: Vec<String> = editing.faults().iter().map(words::setup_fault).collect();
+    let flip = {
+        let bottom = bottom.clone();
+        Callback::from(move |_| bottom.set(bottom.other()))
+    };
+    let said = |text: fn() -> String, act_of: fn() -> Act| {
+        let (act, say) = (act.clone(), props.on_say.clone());
+        Callback::from(move |_| {
+            act.emit(act_of());
+            say.emit(text().into());
+        })
+    };
+    let copy = |text: String, told: fn() -> String| {
+        let say = props.on_say.clone();
+        Callback::from(move |_| {
+            let say = say.clone();
+            clipboard::copy(
+                &text,
+                Callback::from(move |copied| {
+                    let text = if copied { told() } else { words::copied(false) };
+                    say.emit(text.into());
+                }),
+            );
+        })
+    };
+    let done = {
+        let (on_done, setup) = (props.on_done.clone(), Rc::new(editing.setup().clone()));
+        Callback::from(move |_| on_done.emit(Rc::clone(&setup)))
+    };
+    let more = props
+        .more
+        .as_ref()
+        .map(|more| more.emit((Rc::new(editing.setup().clone()), *bottom)));
+    let button = |text: String, usable: bool, onclick: Callback<yew::MouseEvent>| {
+        html! { <button type="button" disabled={!usable} {onclick}>{ text }</button> }
+    };
+
+    html! {
+        <div class="editor">
+            <Desk
+                editing={editing.clone()} bottom={*bottom} coordinates={props.coordinates}
+                act={act.clone()} on_say={props.on_say.clone()}
+            />
+            <div class="editor-side">
+                <section class="verdict" aria-labelledby="editor-verdict">
+                    <h3 id="editor-verdict">{ words::editor_faults_title() }</h3>
+                    if faults.is_empty() {
+                        <p class="legal">{ words::editor_legal() }</p>
+                    } else {
+                        <ul class="faults">{ for faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
+                        <p class="note">{ words::editor_diagram_note() }</p>
+                    }
+                </section>
+                <div class="choices">
+                    <button type="button" id="editor-done" class="primary" disabled={!faults.is_empty()} onclick={done}>
+                        { words::editor_done() }
+                    </button>
+                    { button(words::editor_cancel(), true, props.on_close.reform(|_| ())) }
+                </div>
+                <div class="choices">
+                    { button(words::editor_undo(), editing.can_undo(), act.reform(|_| Act::Undo)) }
+                    { button(words::editor_redo(), editing.can_redo(), act.reform(|_| Act::Redo)) }
+                    { button(words::editor_reset(), editing.is_changed(),
+                        said(words::editor_was_reset, || Act::Change(Change::Reset))) }
+                    { button(words::editor_clear(), true,
+                        said(words::editor_cleared, || Act::Change(Change::Clear))) }
+                    { button(words::editor_start_position(), true, said(
+                        words::editor_start_position,
+                        || Act::Change(Change::Load(Box::default())),
+                    )) }
+                    { button(words::editor_flip(), true, flip) }
+                </div>
+                { fields(editing, &act, &props.on_say) }
+                <div class="choices">
+                    { button(words::editor_copy_fen(), true,
+                        copy(state::fen(editing.setup()), words::editor_fen_copied)) }
+                    { button(words::editor_copy_diagram(), true,
+                        copy(notation::diagram::write(&editing.setup().board), words::editor_diagram_copied)) }
+                    { more.unwrap_or_default() }
+                </div>
+            </div>
+        </div>
+    }
+}

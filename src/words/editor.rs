@@ -1,0 +1,150 @@
+//! The words of the set-up editor.
+
+use rules::{CastlingSide, Color, Piece, Square};
+
+use crate::board::square_text;
+use crate::names::{piece_name, square_name};
+use crate::table::messages;
+
+messages! {
+    /// The heading of the editor.
+    pub editor_title() = "Set up a position";
+    /// The name of the editor's grid.
+    pub editor_board_label() = "Board to set up";
+    /// The name of the men beside the board.
+    pub editor_tray_label() = "Men to place";
+    /// The name of the group of fields.
+    pub editor_fields_label() = "The rest of the position";
+    /// What can be done with the board, in a line.
+    pub editor_hint() = "Drag men onto the board and off it, or choose one and tap squares. On the keyboard: a letter places a man (capital for White), Delete takes it away.";
+    /// The tool that moves men.
+    pub editor_hand() = "Move men";
+    /// The tool that takes men away.
+    pub editor_eraser() = "Take away";
+    editor_place(man) = "Place a {man}";
+    /// The question for the side to move.
+    pub editor_turn() = "To move";
+    /// The heading of the rights to castle.
+    pub editor_castling() = "Castling";
+    editor_castle_white_king() = "White, kingside";
+    editor_castle_white_queen() = "White, queenside";
+    editor_castle_black_king() = "Black, kingside";
+    editor_castle_black_queen() = "Black, queenside";
+    /// The question for the square of en passant.
+    pub editor_en_passant() = "En passant";
+    /// No pawn has just made its double step.
+    pub editor_en_passant_none() = "none";
+    /// Half-moves since the last pawn move or capture.
+    pub editor_halfmove_clock() = "Halfmove clock";
+    /// The number of the move.
+    pub editor_fullmove_number() = "Move number";
+    /// The position as FEN.
+    pub editor_fen() = "FEN";
+    /// The number of the start position.
+    pub editor_start_number() = "Chess960 number";
+    /// Sets up the start position of that number.
+    pub editor_set_start_number() = "Set up";
+    /// The switch between the two ways of castling.
+    pub editor_chess960() = "Chess960 castling";
+    /// Sets up the beginning of the game.
+    pub editor_start_position() = "Start position";
+    /// Takes all men away.
+    pub editor_clear() = "Empty board";
+    /// Returns to the set-up with which the editor was opened.
+    pub editor_reset() = "Reset";
+    /// Takes the last change back.
+    pub editor_undo() = "Undo";
+    /// Makes the change again.
+    pub editor_redo() = "Redo";
+    /// Turns the board.
+    pub editor_flip() = "Flip board";
+    /// Leaves the editor without the set-up.
+    pub editor_cancel() = "Cancel";
+    /// Takes the position over.
+    pub editor_done() = "Analyse this position";
+    /// The heading of the list of faults.
+    pub editor_faults_title() = "What is wrong with this position";
+    /// Nothing is wrong.
+    pub editor_legal() = "This is a legal position.";
+    editor_fault_one(fault) = "Not a legal position. {fault}";
+    editor_fault_more(count, fault) = "Not a legal position, for {count} reasons. {fault}";
+    /// What a set-up that is no position is still good for.
+    pub editor_diagram_note() = "It can still be kept as a diagram: copy it or save its picture. Choose \u{201c}Move men\u{201d} and pick a man to see where it could go.";
+    /// Copies the FEN.
+    pub editor_copy_fen() = "Copy FEN";
+    /// Copies the diagram in letters, as an old book prints it.
+    pub editor_copy_diagram() = "Copy text diagram";
+    /// What was copied.
+    pub editor_fen_copied() = "FEN copied.";
+    /// What was copied.
+    pub editor_diagram_copied() = "Text diagram copied.";
+    editor_picked(man, square) = "{man} on {square} picked up.";
+    editor_put(man, square) = "{man}, {square}";
+    editor_emptied(square) = "{square} is empty.";
+    editor_bad_number() = "Start positions are numbered from 0 to 959.";
+    /// All men were taken away.
+    pub editor_cleared() = "The board is empty.";
+    /// The set-up is as it was when the editor was opened.
+    pub editor_was_reset() = "The position is as it was.";
+    editor_start_set(number) = "Start position {number} is set up.";
+}
+
+/// The name of a tool that places a man.
+#[must_use]
+pub fn editor_place_text(piece: Piece) -> String {
+    editor_place(&piece_name(piece))
+}
+
+/// The name of a right to castle.
+#[must_use]
+pub fn editor_castling_name(color: Color, side: CastlingSide) -> String {
+    match (color, side) {
+        (Color::White, CastlingSide::KingSide) => editor_castle_white_king(),
+        (Color::White, CastlingSide::QueenSide) => editor_castle_white_queen(),
+        (Color::Black, CastlingSide::KingSide) => editor_castle_black_king(),
+        (Color::Black, CastlingSide::QueenSide) => editor_castle_black_queen(),
+    }
+}
+
+/// What a change of a square has come to.
+#[must_use]
+pub fn editor_square_said(piece: Option<Piece>, square: Square) -> String {
+    match piece {
+        Some(piece) => editor_put(&piece_name(piece), &square_name(square)),
+        None => editor_emptied(&square_name(square)),
+    }
+}
+
+/// A man was picked up.
+#[must_use]
+pub fn editor_picked_said(piece: Piece, square: Square) -> String {
+    editor_picked(&piece_name(piece), &square_name(square))
+}
+
+/// A square of the editor and what stands there.
+#[must_use]
+pub fn editor_square_label(piece: Option<Piece>, square: Square) -> String {
+    square_text(piece, square)
+}
+
+/// The judgment of a set-up in one line: its first fault, and how many there are.
+#[must_use]
+pub fn editor_verdict(faults: &[String]) -> String {
+    match faults {
+        [] => editor_legal(),
+        [only] => editor_fault_one(only),
+        [first, ..] => editor_fault_more(&faults.len().to_string(), first),
+    }
+}
+
+/// A numbered start position was set up.
+#[must_use]
+pub fn editor_start_said(number: u32) -> String {
+    editor_start_set(&number.to_string())
+}
+
+/// The number names no start position.
+#[must_use]
+pub fn editor_number_refused() -> String {
+    editor_bad_number()
+}
