@@ -117,8 +117,8 @@ pub(super) fn Desk(props: &DeskProps) -> Html {
                     { marks(bottom, &Answers { selected: editing.picked, targets, over: None }) }
                 </div>
             </div>
-            <p id="editor-hint" class="note">{ words::editor_hint() }</p>
             { tray(editing.tool, bottom, &props.act) }
+            <p id="editor-hint" class="note">{ words::editor_hint() }</p>
             <svg ref={nodes.picture} class={classes!("carried", carried.is_none().then_some("idle"))}
                 viewBox="0 0 48 48" aria-hidden="true">{ picture.unwrap_or_default() }</svg>
         </div>
