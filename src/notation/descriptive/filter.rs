@@ -81,17 +81,18 @@ pub(super) fn candidates(
     marks: Marks,
 ) -> Vec<Move> {
     let passing = marks.contains(Mark::EnPassant);
-    let fits = |mv: &Move| {
-        let mut patterns = patterns.iter();
-        patterns.any(|pattern| pattern.fits(position, origins, *mv))
-    };
-    let moves = position.legal_moves();
-    let moves = moves.iter().copied();
-    // Of all marks only this one is part of the move: without it, the rules it needs go unsaid.
-    moves
-        .filter(|mv| !passing || mv.is_en_passant())
-        .filter(fits)
-        .collect()
+    let mut candidates = Vec::new();
+    for &mv in position.legal_moves().iter() {
+        // Of all marks only this one is part of the move: it names the man that is taken.
+        if passing && !mv.is_en_passant() {
+            continue;
+        }
+        let fits = |pattern: &Pattern| pattern.fits(position, origins, mv);
+        if patterns.iter().any(fits) {
+            candidates.push(mv);
+        }
+    }
+    candidates
 }
 
 /// What is wrong with patterns that no legal move fits: the law that forbids the only move that

@@ -186,14 +186,13 @@ fn word(rest: &str) -> Next {
     if let Some(length) = en_passant(rest, whole) {
         return (Some(Token::Mark(Mark::EnPassant)), length);
     }
-    let find = |words: &[(&str, Token)]| {
-        let named = words
-            .iter()
-            .find(|(word, _)| word.eq_ignore_ascii_case(whole));
-        named.map(|(_, token)| *token)
-    };
-    if let Some(token) = find(&PARTS).or_else(|| find(&WORDS)) {
-        return (Some(token), length);
+    for (words, token) in PARTS.iter().chain(&WORDS) {
+        if words
+            .split(' ')
+            .any(|word| word.eq_ignore_ascii_case(whole))
+        {
+            return (Some(*token), length);
+        }
     }
     let starts = |text: &str, word: &str| {
         let start = text.get(..word.len());
@@ -202,10 +201,12 @@ fn word(rest: &str) -> Next {
     // "KtoK4" and "KtakesP" are about a king: a knight would leave half a word behind.
     let is_king = starts(whole, "kto") || starts(whole, "ktakes");
     let mut longest = (None, length);
-    for (word, token) in PARTS {
-        let fits = starts(whole, word) && !(is_king && word == "kt");
-        if fits && (longest.0.is_none() || word.len() > longest.1) {
-            longest = (Some(token), word.len());
+    for (words, token) in PARTS {
+        for word in words.split(' ') {
+            let fits = starts(whole, word) && !(is_king && word == "kt");
+            if fits && (longest.0.is_none() || word.len() > longest.1) {
+                longest = (Some(token), word.len());
+            }
         }
     }
     longest

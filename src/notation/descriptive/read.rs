@@ -4,7 +4,7 @@ use rules::{Move, Position};
 
 use super::grammar::{self, Misprint, Said};
 use super::lexer::lex;
-use super::{Fault, Mark, ReadError, Warning, filter, suggest};
+use super::{Fault, ReadError, Warning, filter, suggest};
 use crate::origins::Origins;
 use crate::{ReadMoveError, san};
 
@@ -53,7 +53,7 @@ pub fn read(position: &Position, origins: &Origins, text: &str) -> Result<Readin
         return Err(Fault::TooLong.into());
     }
     evaluate(position, origins, text).map_err(|mut error| {
-        if error.fault != Fault::Ambiguous && error.fault != Fault::Empty {
+        if !matches!(error.fault, Fault::Ambiguous | Fault::Empty) {
             error.suggestions = suggest::suggestions(position, origins, text);
         }
         error
@@ -97,13 +97,16 @@ pub(super) fn evaluate(
     }
     match (candidates.as_slice(), said) {
         (&[mv], _) => {
-            let odd = |mark: &Mark| !mark.fits(position, mv);
-            let marks = lexed.marks.iter().filter(odd).map(Warning::Mark);
-            let misprint = (misprint == Misprint::Article).then_some(Warning::Misprint);
-            Ok(Reading {
-                mv,
-                warnings: misprint.into_iter().chain(marks).collect(),
-            })
+            let mut warnings = Vec::new();
+            if misprint == Misprint::Article {
+                warnings.push(Warning::Misprint);
+            }
+            for mark in lexed.marks.iter() {
+                if !mark.fits(position, mv) {
+                    warnings.push(Warning::Mark(mark));
+                }
+            }
+            Ok(Reading { mv, warnings })
         }
         ([], Said::Going(patterns)) => Err(filter::fault(position, origins, &patterns).into()),
         ([], Said::Castling(_)) => Err(Fault::NoSuchMove.into()),
