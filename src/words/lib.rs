@@ -10,6 +10,7 @@
 
 pub mod table;
 
+mod analyse;
 mod announcements;
 mod answers;
 mod attempts;
@@ -35,6 +36,7 @@ mod terms;
 mod typed;
 mod why;
 
+pub use analyse::*;
 pub use announcements::*;
 pub use answers::*;
 pub use attempts::{Refusal, attempt_prose, refusal};

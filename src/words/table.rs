@@ -53,6 +53,7 @@ pub enum TranslationError {
 #[must_use]
 pub fn all() -> Vec<Message> {
     [
+        &crate::analyse::all_messages(),
         crate::answers::MESSAGES,
         crate::announcements::MESSAGES,
         &crate::attempts::all_messages(),

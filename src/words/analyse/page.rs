@@ -1,0 +1,290 @@
+//! The names of what can be pressed and read on the page.
+
+use crate::table::messages;
+
+messages! {
+    /// The name of the list of moves.
+    pub score_label() = "Moves and variations";
+    /// The name of the notes to the current move.
+    pub notes_label() = "Notes to this move";
+    /// The name of the notes where no move was made yet.
+    pub notes_start_label() = "Notes to the start position";
+    /// The name of the signs.
+    pub judgments_label() = "Signs";
+    /// The signs that judge a move.
+    pub judgments_move_label() = "The move";
+    /// The signs that judge a position.
+    pub judgments_position_label() = "The position";
+    /// The other signs.
+    pub judgments_other_label() = "More";
+    /// The field for a comment before the move.
+    pub comment_before_label() = "Comment before the move";
+    /// The field for a comment after the move.
+    pub comment_after_label() = "Comment";
+    /// The buttons that change the place of a variation.
+    pub variation_label() = "This variation";
+    /// The variation comes one place forward.
+    pub button_promote() = "Promote";
+    /// The variation goes one place back.
+    pub button_demote() = "Demote";
+    /// The variation becomes the main line.
+    pub button_main_line() = "Make main line";
+    /// The move and all that follow it go.
+    pub button_delete_from_here() = "Delete from here";
+    /// A diagram is printed after this move.
+    pub button_diagram() = "Diagram here";
+    /// Takes the last change back.
+    pub button_undo() = "Undo";
+    /// Makes it again.
+    pub button_redo_change() = "Redo";
+    /// Opens a file or a text.
+    pub button_open() = "Open\u{2026}";
+    /// Sets up a position.
+    pub button_set_up() = "Set up\u{2026}";
+    /// Copies, saves or prints.
+    pub button_export() = "Export\u{2026}";
+    /// Begins with an empty record.
+    pub button_new_analysis() = "New";
+    /// Folds all variations.
+    pub button_fold_all() = "Fold all";
+    /// Unfolds them.
+    pub button_unfold_all() = "Unfold all";
+    /// Steps through the moves by itself.
+    pub button_autoplay() = "Play through";
+    /// Ends that.
+    pub button_autoplay_stop() = "Stop";
+    /// To the variation above.
+    pub button_variation_before() = "Previous variation";
+    /// To the variation below.
+    pub button_variation_after() = "Next variation";
+    /// How the moves are set.
+    pub layout_label() = "Move list";
+    /// In columns.
+    pub layout_table() = "Table";
+    /// As in a book.
+    pub layout_book() = "Book";
+    /// In which notation the moves are written.
+    pub notation_label() = "Notation";
+    /// The choices of how moves are shown.
+    pub view_label() = "View";
+    /// The tools for drawing.
+    pub drawing_label() = "Drawing on the board";
+    /// Presses on the board draw instead of moving men.
+    pub button_draw() = "Draw";
+    /// The color of what is drawn.
+    pub pen_color_label() = "Color";
+    /// Removes all arrows and circles here.
+    pub button_clear_drawing() = "Clear drawing";
+    pen_green() = "green";
+    pen_red() = "red";
+    pen_blue() = "blue";
+    pen_yellow() = "yellow";
+
+    /// The heading of the dialog that opens games.
+    pub open_title() = "Open a game or a position";
+    /// What can be opened.
+    pub open_hint() = "PGN, FEN, a score from an old book, or a diagram drawn with letters: the text is recognised by itself. A file can also be dropped anywhere on this page.";
+    /// Chooses a file.
+    pub open_file_label() = "A file";
+    /// The field for a text.
+    pub open_text_label() = "Or paste a text";
+    /// Reads the text.
+    pub button_read() = "Read";
+    /// A file hovers over the page.
+    pub drop_hint() = "Drop the file to open it";
+    /// The file could not be read.
+    pub file_unreadable() = "The file could not be read.";
+    /// The text holds no game.
+    pub nothing_recognised() = "No game and no position is recognised in this text.";
+    /// There is nothing in the text.
+    pub nothing_to_open() = "There is nothing to read: choose a file, or paste a text.";
+    /// The men are named in English.
+    pub letters_english() = "English letters";
+    /// The men are figures.
+    pub letters_figurine() = "figures";
+    /// The men are named in another language.
+    pub letters_of_language(language) = "{language} letters";
+    recognised_fen() = "Recognised: FEN, one position.";
+    recognised_pgn_one() = "Recognised: PGN, one game.";
+    recognised_pgn_many(count) = "Recognised: PGN, {count} games.";
+    recognised_letters(text, letters) = "{text} The men are written in {letters}.";
+    recognised_faults_one(text) = "{text} 1 fault was found.";
+    recognised_faults_many(text, count) = "{text} {count} faults were found.";
+    /// The game was opened before.
+    pub button_bring_back() = "Back to the game before";
+    /// What stood on the board before has come back.
+    pub brought_back() = "The game before is back.";
+
+    /// The heading of the list of games.
+    pub games_title() = "Games";
+    game_number(number) = "Game {number}";
+    game_players(white, black) = "{white} \u{2013} {black}";
+    game_line(number, players) = "{number}. {players}";
+    games_read_one() = "1 game";
+    games_read_many(count) = "{count} games";
+    /// The heading of the faults.
+    pub faults_title() = "Faults in the text";
+    faults_one() = "1 fault";
+    faults_many(count) = "{count} faults";
+    fault_at(line, column, problem) = "Line {line}, column {column}: {problem}";
+    /// The text that was not read.
+    pub unread_title() = "Text that was not read";
+    /// Copies that text.
+    pub button_copy_unread() = "Copy this text";
+    /// Where the game ends because of a fault.
+    pub stops_here() = "The game was read up to this move.";
+
+    /// The heading of the keys and commands of this page.
+    pub analyse_help_title() = "Keys and commands for studying";
+    /// The heading of the keys.
+    pub analyse_help_keys_title() = "Keys";
+    /// The heading of what can be typed.
+    pub analyse_help_typed_title() = "Type in the box";
+    study_key_steps() = "One move back or on; with Shift to the last or next branching";
+    study_key_siblings() = "To the variation above or below";
+    study_key_ends() = "To the start, to the end of this line";
+    study_key_box() = "To the box; on the board the keys of the board hold, see Play";
+    study_key_undo() = "Undo a change, redo it";
+    study_key_signs() = "In the moves or on the board: give the move ! or ?, twice !! or ??, mixed !? or ?!";
+    study_key_comment() = "In the moves: write a comment after the move; before it";
+    study_key_diagram() = "In the moves: mark a diagram for print; fold the variations here";
+    study_key_delete() = "In the moves: delete this move and what follows";
+    study_key_help() = "In the moves: this help";
+    typed_any_move() = "A move in any notation: e4, Nf3, e2e4, P to K 4, Kt-KB3, knight f3; it is added as a variation where another move stands";
+    typed_null() = "A null move: the turn passes";
+    typed_shapes() = "Draw an arrow or a circle, in green unless a color is named; the same again removes it";
+    typed_clear() = "Remove all arrows and circles here";
+    typed_comment() = "Write a comment after the move, or before it";
+    typed_sign() = "Give the move a sign, or take it away";
+    typed_branch() = "Go to the start or end; to the variation below or above; to variation 2";
+    typed_order() = "Promote or demote this variation, make it the main line, delete from here";
+    typed_undo_change() = "Undo a change, redo it";
+    typed_open() = "Open a text or file; export; begin anew";
+    typed_fen_pgn() = "Copy the position, or the game with everything in it";
+    typed_say() = "Read the move, its comments, signs and drawing again";
+    typed_rest() = "Everything else as on the page Play: p N, s e, b e4, m e4, flip, why, help";
+}
+
+/// The name of a color of the pen, by the letter that PGN gives it.
+#[must_use]
+pub fn pen_color_name(letter: char) -> String {
+    match letter {
+        'R' => pen_red(),
+        'B' => pen_blue(),
+        'Y' => pen_yellow(),
+        _ => pen_green(),
+    }
+}
+
+/// A FEN was recognised.
+#[must_use]
+pub fn recognised_position() -> String {
+    recognised_fen()
+}
+
+/// A PGN was recognised: with so many games, whose men have letters of that kind unless they are
+/// English, and so many faults.
+#[must_use]
+pub fn recognised_games(games: usize, letters: Option<&str>, faults: usize) -> String {
+    let text = match games {
+        1 => recognised_pgn_one(),
+        _ => recognised_pgn_many(&games.to_string()),
+    };
+    let text = match letters {
+        Some(letters) => recognised_letters(&text, letters),
+        None => text,
+    };
+    match faults {
+        0 => text,
+        1 => recognised_faults_one(&text),
+        _ => recognised_faults_many(&text, &faults.to_string()),
+    }
+}
+
+/// How many games there are.
+#[must_use]
+pub fn games_count(count: usize) -> String {
+    match count {
+        1 => games_read_one(),
+        _ => games_read_many(&count.to_string()),
+    }
+}
+
+/// The players of a game: "Morphy – Duke Karl".
+#[must_use]
+pub fn players_line(white: &str, black: &str) -> String {
+    game_players(white, black)
+}
+
+/// A game in a list: "3. Morphy – Duke Karl", or by its number alone.
+#[must_use]
+pub fn game_in_list(number: usize, players: Option<&str>) -> String {
+    let number = number.to_string();
+    players.map_or_else(
+        || game_number(&number),
+        |players| game_line(&number, players),
+    )
+}
+
+/// How many faults there are.
+#[must_use]
+pub fn faults_count(count: usize) -> String {
+    match count {
+        1 => faults_one(),
+        _ => faults_many(&count.to_string()),
+    }
+}
+
+/// Where a fault is and what it is.
+#[must_use]
+pub fn fault_line(line: usize, column: usize, problem: &str) -> String {
+    fault_at(&line.to_string(), &column.to_string(), problem)
+}
+
+/// The keys of the page, and what they do.
+#[must_use]
+pub fn analyse_help_keys() -> Vec<(&'static str, String)> {
+    vec![
+        ("\u{2190} \u{2192}", study_key_steps()),
+        ("\u{2191} \u{2193}", study_key_siblings()),
+        ("Home, End", study_key_ends()),
+        ("! ?", study_key_signs()),
+        ("c, Shift+C", study_key_comment()),
+        ("d, f", study_key_diagram()),
+        ("Delete", study_key_delete()),
+        ("h", study_key_help()),
+        ("Ctrl+Z, Ctrl+Y", study_key_undo()),
+        ("/", study_key_box()),
+    ]
+}
+
+/// What can be typed, and what it does.
+#[must_use]
+pub fn analyse_help_typed() -> Vec<(&'static str, String)> {
+    vec![
+        ("e4, P to K 4", typed_any_move()),
+        ("--", typed_null()),
+        ("arrow e2 e4 red", typed_shapes()),
+        ("circle e4 blue", typed_shapes()),
+        ("clear", typed_clear()),
+        ("comment \u{2026}", typed_comment()),
+        ("!, ??, sign +-", typed_sign()),
+        ("start, end, down, up, var 2", typed_branch()),
+        ("promote, demote, main, delete", typed_order()),
+        ("undo, redo", typed_undo_change()),
+        ("open, export, new", typed_open()),
+        ("fen, pgn", typed_fen_pgn()),
+        ("say", typed_say()),
+        ("p N, s e, b e4", typed_rest()),
+    ]
+}
+
+/// A way to lay out the moves, by its key.
+#[must_use]
+pub fn list_layout_name(key: &str) -> String {
+    if key == "book" {
+        layout_book()
+    } else {
+        layout_table()
+    }
+}

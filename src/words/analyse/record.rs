@@ -1,0 +1,265 @@
+//! What is said of a record: its moves, variations, comments, drawings, and what becomes of them.
+
+use rules::{Color, Position, Square};
+
+use crate::announcements::{ply_name, shown_position};
+use crate::names::{color_name, list, square_name};
+use crate::table::messages;
+
+messages! {
+    ply_with(name, rest) = "{name}, {rest}";
+    ply_commented(name) = "{name}, with comment";
+    null_phrase(number, color) = "{number}. {color} passes";
+    null_announced(number, color) = "After {number}. {color} passes the turn.";
+    in_variation(index, count) = "Variation {index} of {count}.";
+    in_variation_deep(index, count, depth) = "Variation {index} of {count}, depth {depth}.";
+    branches_one() = "1 variation here.";
+    branches_many(count) = "{count} variations here.";
+    said_comment(text) = "Comment: {text}";
+    said_comment_before(text) = "Comment before: {text}";
+    said_clock(time) = "Clock {time}.";
+    said_evaluation(value) = "Evaluation {value}.";
+    drawn_arrow(color, from, to) = "{color} arrow from {from} to {to}";
+    drawn_circle(color, square) = "{color} circle on {square}";
+    drawn(shape) = "Drawn: {shape}.";
+    undrawn(shape) = "Removed: {shape}.";
+    drawing_here(shapes) = "Drawing: {shapes}.";
+    sentence(text) = "{text}.";
+    variation_begun(text) = "{text} New variation.";
+    sign_given(sign) = "Sign: {sign}.";
+    sign_taken(sign) = "Sign removed: {sign}.";
+    deleted_one() = "1 move deleted. Undo brings it back.";
+    deleted_many(count) = "{count} moves deleted. Undo brings them back.";
+    fold_variation(index, name) = "Variation {index}: {name}";
+    style_chosen(name) = "Notation: {name}.";
+    layout_chosen(name) = "Move list: {name}.";
+    stored_after(name) = "{name}";
+
+    /// The end of a line.
+    pub end_of_line() = "The line ends here.";
+    /// The beginning.
+    pub at_the_start() = "This is the start position.";
+    /// There is no other variation here.
+    pub no_other_variation() = "There is no other variation here.";
+    /// There is no variation of that number.
+    pub no_such_variation() = "There is no variation of that number here.";
+    /// What concerns a move cannot be done before the first one.
+    pub needs_a_move() = "Choose a move first: this is the start position.";
+    /// The move is not in a variation.
+    pub is_main_line() = "This move is in the main line already.";
+    /// The variation is the last one.
+    pub is_last_variation() = "This variation stands last already.";
+    /// The variation came forward.
+    pub promoted() = "The variation was promoted.";
+    /// It went back.
+    pub demoted() = "The variation was demoted.";
+    /// It is the main line now.
+    pub made_main_line() = "This is the main line now.";
+    /// A change was taken back.
+    pub change_undone() = "Undone.";
+    /// It was made again.
+    pub change_redone() = "Redone.";
+    /// There is no change to take back.
+    pub nothing_to_undo() = "There is no change to undo.";
+    /// There is none to make again.
+    pub nothing_to_redo_change() = "There is no change to redo.";
+    /// A comment was written.
+    pub comment_kept() = "Comment kept.";
+    /// A comment was emptied.
+    pub comment_removed() = "Comment removed.";
+    /// Nothing is drawn.
+    pub nothing_drawn() = "Nothing is drawn here.";
+    /// All was removed.
+    pub drawing_cleared() = "The drawing was cleared.";
+    /// A null move cannot be made.
+    pub cannot_pass() = "The turn cannot be passed while in check.";
+    /// Variations lie too deep.
+    pub variations_too_deep() = "Variations cannot lie deeper within each other than this.";
+    /// A comment is too long.
+    pub comment_too_long() = "The comment is too long: 65,536 bytes are the most.";
+    /// A command of a game that is played.
+    pub not_while_studying() = "This command belongs to a game that is played. Here the record is studied.";
+    /// A sign is not known.
+    pub sign_unknown() = "This sign is not known. Type one of ! ? !! ?? !? ?! = +- -+ or a number from 1 to 255.";
+    /// Presses draw now.
+    pub pen_out() = "Drawing: press a square for a circle, drag for an arrow.";
+    /// Presses move men again.
+    pub pen_away() = "Drawing ended.";
+    /// All variations are folded.
+    pub all_folded() = "All variations are folded.";
+    /// All are unfolded.
+    pub all_unfolded() = "All variations are unfolded.";
+    /// An empty record.
+    pub new_analysis() = "New record. White to move.";
+    /// A record was read.
+    pub record_loaded() = "The record is open.";
+    /// The draft of an earlier visit.
+    pub draft_unreadable() = "The record stored here cannot be read by this version.";
+    /// The draft could not be stored.
+    pub draft_not_kept() = "This record is not saved in this browser. Export it to keep it.";
+    /// What a folded list shows in place of its moves.
+    pub folded_dots() = "\u{2026}";
+}
+
+/// The accessible name of a move in the list; `mv` is `None` for a null move, `judgments` names its
+/// signs.
+#[must_use]
+pub fn score_move_name(
+    before: &Position,
+    mv: Option<rules::Move>,
+    judgments: &[String],
+    commented: bool,
+) -> String {
+    let name = match mv {
+        Some(mv) => ply_name(before, mv),
+        None => null_phrase(
+            &before.fullmove_number().to_string(),
+            &color_name(before.turn()),
+        ),
+    };
+    let name = if judgments.is_empty() {
+        name
+    } else {
+        ply_with(&name, &list(judgments))
+    };
+    if commented {
+        ply_commented(&name)
+    } else {
+        name
+    }
+}
+
+/// What is said when a node is shown: the step that led to it, if any, from the position before it.
+#[must_use]
+pub fn shown_node(last: Option<(&Position, Option<rules::Move>)>) -> String {
+    match last {
+        None => shown_position(None),
+        Some((before, Some(mv))) => shown_position(Some((before, mv))),
+        Some((before, None)) => null_announced(
+            &before.fullmove_number().to_string(),
+            &color_name(before.turn()),
+        ),
+    }
+}
+
+/// Which of the variations a move begins or belongs to, and how deep it lies; nothing in the main
+/// line.
+#[must_use]
+pub fn variation_place(index: usize, count: usize, depth: usize) -> String {
+    let (index, count) = (index.to_string(), count.to_string());
+    match depth {
+        0 | 1 => in_variation(&index, &count),
+        _ => in_variation_deep(&index, &count, &depth.to_string()),
+    }
+}
+
+/// How many other moves are written to the one that follows.
+#[must_use]
+pub fn branches(count: usize) -> Option<String> {
+    match count {
+        0 => None,
+        1 => Some(branches_one()),
+        _ => Some(branches_many(&count.to_string())),
+    }
+}
+
+/// A comment as it is spoken.
+#[must_use]
+pub fn spoken_comment(text: &str, before: bool) -> String {
+    if before {
+        said_comment_before(text)
+    } else {
+        said_comment(text)
+    }
+}
+
+/// A clock as it is spoken.
+#[must_use]
+pub fn spoken_clock(time: &str) -> String {
+    said_clock(time)
+}
+
+/// An evaluation as it is spoken.
+#[must_use]
+pub fn spoken_evaluation(value: &str) -> String {
+    said_evaluation(value)
+}
+
+/// Names joined to a sentence of their own.
+#[must_use]
+pub fn as_sentence(names: &[String]) -> String {
+    sentence(&crate::announcements::capitalized(&list(names)))
+}
+
+/// An arrow, by the name of its color.
+#[must_use]
+pub fn arrow_name(color: &str, from: Square, to: Square) -> String {
+    drawn_arrow(color, &square_name(from), &square_name(to))
+}
+
+/// A circle, by the name of its color.
+#[must_use]
+pub fn circle_name(color: &str, square: Square) -> String {
+    drawn_circle(color, &square_name(square))
+}
+
+/// A shape was drawn, or removed by drawing it again.
+#[must_use]
+pub fn shape_drawn(name: &str, there: bool) -> String {
+    if there { drawn(name) } else { undrawn(name) }
+}
+
+/// Everything that is drawn, if anything is.
+#[must_use]
+pub fn drawing_text(names: &[String]) -> Option<String> {
+    (!names.is_empty()).then(|| drawing_here(&list(names)))
+}
+
+/// A move that began a variation.
+#[must_use]
+pub fn begins_variation(announcement: &str) -> String {
+    variation_begun(announcement)
+}
+
+/// A sign was given or taken away.
+#[must_use]
+pub fn sign_changed(name: &str, given: bool) -> String {
+    if given {
+        sign_given(name)
+    } else {
+        sign_taken(name)
+    }
+}
+
+/// So many moves were deleted.
+#[must_use]
+pub fn moves_deleted(count: usize) -> String {
+    match count {
+        1 => deleted_one(),
+        _ => deleted_many(&count.to_string()),
+    }
+}
+
+/// The name of the button that folds a variation: by its place and its first move.
+#[must_use]
+pub fn variation_button(index: usize, first_move: &str) -> String {
+    fold_variation(&index.to_string(), first_move)
+}
+
+/// A notation was chosen.
+#[must_use]
+pub fn notation_chosen(name: &str) -> String {
+    style_chosen(name)
+}
+
+/// A layout was chosen.
+#[must_use]
+pub fn list_layout_chosen(name: &str) -> String {
+    layout_chosen(name)
+}
+
+/// A player without a name.
+#[must_use]
+pub fn unnamed_player(color: Color) -> String {
+    stored_after(&color_name(color))
+}
