@@ -5,7 +5,9 @@
 
 pub mod address;
 pub mod clipboard;
+pub mod drafts;
 pub mod fetch;
+pub mod files;
 pub mod focus;
 pub mod live_region;
 pub mod preferences;

@@ -70,3 +70,12 @@ pub fn in_board(target: Option<web_sys::EventTarget>) -> bool {
         .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
         .is_some_and(|element| element.closest(".board").is_ok_and(|found| found.is_some()))
 }
+
+/// Opens what is folded away, so that the focus can go into it.
+pub fn unfold(selector: &str) {
+    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    if let Some(element) = found {
+        // Without it the focus stays where it is.
+        let _ = element.set_attribute("open", "");
+    }
+}
