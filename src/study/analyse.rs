@@ -1,9 +1,47 @@
 //! The page on which a game or a position is studied.
 
-use ui::settings::Settings;
-use yew::{Callback, Html, Properties, component, html, use_effect_with, use_node_ref};
+pub mod action;
+mod answers;
+pub mod command;
+mod diagram;
+pub mod draft;
+mod drops;
+mod effects;
+mod files;
+mod head;
+mod help_dialog;
+pub mod ink;
+pub mod keys;
+pub mod move_list;
+mod moves;
+mod notes;
+pub mod notes_panel;
+mod open_dialog;
+pub mod opening;
+mod page;
+mod reducer;
+pub mod rules_of;
+pub mod saying;
+pub mod score;
+pub mod shelf;
+mod shelf_panel;
+mod signs;
+pub mod state;
+#[cfg(test)]
+mod tests;
+mod tools;
+pub mod view;
+pub mod walk;
 
-use crate::state::Action;
+use ui::settings::Settings;
+use yew::{
+    Callback, Html, Properties, component, use_callback, use_effect_with, use_node_ref, use_reducer,
+};
+
+pub use action::Action;
+pub use state::Analysis;
+
+use crate::state::Action as Outside;
 
 /// What the page is given.
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -17,12 +55,20 @@ pub struct AnalyseProps {
     /// Grows with each wish that the focus go to the heading; 0 for none.
     pub heading_focus: u32,
     /// Receives what is to be done by the page around.
-    pub send: Callback<Action>,
+    pub send: Callback<Outside>,
 }
 
 /// A game or a position under study.
 #[component]
 pub fn AnalysePage(props: &AnalyseProps) -> Html {
+    let state = use_reducer({
+        let (fen, settings) = (props.fen.clone(), props.settings);
+        move || effects::begin(fen.as_deref(), settings)
+    });
+    let hovers = effects::use_effects(&state, props);
+    let send = use_callback(state.dispatcher(), |action: Action, dispatch| {
+        dispatch.dispatch(action);
+    });
     let heading = use_node_ref();
     use_effect_with((props.shown, props.heading_focus), {
         let heading = heading.clone();
@@ -37,9 +83,5 @@ pub fn AnalysePage(props: &AnalyseProps) -> Html {
     if !props.shown {
         return Html::default();
     }
-    html! {
-        <main class="analyse">
-            <h2 ref={heading} tabindex="-1">{ words::page_name_analyse() }</h2>
-        </main>
-    }
+    page::page(&state, &heading, *hovers, &send)
 }

@@ -1,0 +1,114 @@
+//! Opening games and positions, and beginning anew.
+
+use std::rc::Rc;
+
+use record::Record;
+use rules::Position;
+
+use super::action::Dialog;
+use super::saying;
+use super::shelf::{self, Opened, Recognised, Shelf};
+use super::state::{Analysis, Earlier};
+
+impl Analysis {
+    /// Opens a text that was pasted, dropped or read from a file.
+    pub(super) fn read(&mut self, name: Option<Rc<str>>, text: &str) {
+        match shelf::recognise(text, name) {
+            Ok(Recognised::Games(opened)) => self.load(opened),
+            Err(problem) => {
+                let problem: Rc<str> = problem.into();
+                self.say(problem.clone());
+                self.dialog = Some(Dialog::Open(Some(problem)));
+            }
+        }
+    }
+
+    /// Puts the first game of what was opened on the board.
+    pub(super) fn load(&mut self, opened: Opened) {
+        self.dialog = None;
+        self.keep_earlier();
+        self.shelf = Shelf::of(opened);
+        self.put_chosen();
+        let arrival = saying::arrival(self.record(), self.node);
+        let said = self.shelf.said.to_string();
+        self.say([said, arrival].join(" ").trim().to_owned());
+    }
+
+    pub(super) fn choose(&mut self, index: usize) {
+        if index >= self.shelf.games.len() {
+            return;
+        }
+        self.keep_earlier();
+        self.shelf.chosen = index;
+        self.put_chosen();
+        let players = players(self.record());
+        let name = words::game_in_list(index + 1, players.as_deref());
+        self.say(words::as_sentence(&[name]));
+    }
+
+    fn put_chosen(&mut self) {
+        let record = self.shelf.game().map(|game| game.record.clone());
+        self.put(record.unwrap_or_default(), Record::ROOT);
+        self.accepted = self.accepted.wrapping_add(1);
+    }
+
+    /// What is on the board can be brought back, if anybody would miss it.
+    fn keep_earlier(&mut self) {
+        if self.is_worth_keeping() {
+            self.earlier = Some(Rc::new(Earlier {
+                editor: Rc::clone(&self.editor),
+                node: self.node,
+                shelf: self.shelf.clone(),
+            }));
+        }
+    }
+
+    pub(super) fn bring_back(&mut self) {
+        let Some(earlier) = self.earlier.take() else {
+            return;
+        };
+        self.keep_earlier();
+        let Earlier {
+            editor,
+            node,
+            shelf,
+        } = Earlier::clone(&earlier);
+        self.put(Record::default(), node);
+        self.editor = editor;
+        self.shelf = shelf;
+        self.say(words::brought_back());
+    }
+
+    pub(super) fn begin_anew(&mut self) {
+        self.keep_earlier();
+        self.shelf = Shelf::default();
+        self.put(Record::default(), Record::ROOT);
+        self.say(words::new_analysis());
+    }
+
+    /// The position that the address asks for; nothing happens when the record begins from it, so
+    /// that a reload brings back what was made of it.
+    pub(super) fn read_address(&mut self, text: &str) {
+        match text.parse::<Position>() {
+            Ok(position) if *self.record().start() == position => {}
+            Ok(position) => {
+                self.keep_earlier();
+                self.shelf = Shelf::default();
+                self.put(Record::new(position), Record::ROOT);
+                self.say(words::game_loaded());
+            }
+            Err(error) => self.refuse(words::bad_position_text(&error)),
+        }
+    }
+}
+
+/// The players of a record, if any is named.
+#[must_use]
+pub(super) fn players(record: &Record) -> Option<String> {
+    let (white, black) = (record.tag("White"), record.tag("Black"));
+    if white.is_none() && black.is_none() {
+        return None;
+    }
+    let name = |tag: Option<&str>| tag.unwrap_or("?").to_owned();
+    Some(words::players_line(&name(white), &name(black)))
+}

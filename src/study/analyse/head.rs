@@ -1,0 +1,69 @@
+//! Who plays, where and when, and what the opening is called: above the moves.
+
+use record::{NodeId, Record};
+use rules::Color;
+use yew::{Html, html};
+
+use super::saying;
+
+/// The head of a record: the players and the event, as far as the tags name them.
+pub(super) fn head(record: &Record) -> Html {
+    let players = super::files::players(record);
+    let facts: Vec<&str> = ["Event", "Site", "Round", "Date"]
+        .into_iter()
+        .filter_map(|name| record.tag(name))
+        .map(|value| value.trim_end_matches(".??"))
+        .filter(|value| !value.is_empty() && *value != "?" && *value != "-")
+        .collect();
+    html! {
+        if players.is_some() || !facts.is_empty() {
+            <header class="record-head">
+                if let Some(players) = players {
+                    <h3>{ players }</h3>
+                }
+                if !facts.is_empty() {
+                    <p>{ facts.join(" \u{b7} ") }</p>
+                }
+            </header>
+        }
+    }
+}
+
+/// A player at the edge of the board: the name, and what is left on the clock.
+pub(super) fn player(record: &Record, node: NodeId, color: Color) -> Html {
+    let tag = color.fold_wb("White", "Black");
+    let name = record
+        .tag(tag)
+        .filter(|name| *name != "?")
+        .map_or_else(|| words::color_name(color), str::to_owned);
+    let rating = record.tag(color.fold_wb("WhiteElo", "BlackElo"));
+    let rating = rating.filter(|rating| !rating.is_empty() && *rating != "?");
+    let clock = last_clock(record, node, color);
+    let to_move = record.position(node).turn() == color;
+    html! {
+        <p class="player" data-color={color.to_string()} data-turn={if to_move { "true" } else { "false" }}>
+            <span class="name">{ name }</span>
+            if let Some(rating) = rating {
+                <span class="rating">{ rating.to_owned() }</span>
+            }
+            if let Some(clock) = clock {
+                <span class="clock">{ clock }</span>
+            }
+        </p>
+    }
+}
+
+/// The clock of a player after the last move he made on the way to a node.
+fn last_clock(record: &Record, node: NodeId, color: Color) -> Option<String> {
+    let mut here = Some(node);
+    while let Some(node) = here {
+        let before = record.parent(node)?;
+        if record.position(before).turn() == color
+            && let Some(clock) = saying::clock_text(record, node)
+        {
+            return Some(clock);
+        }
+        here = Some(before);
+    }
+    None
+}

@@ -1,0 +1,185 @@
+//! Keys that act wherever the focus is, fields and dialogs excepted. Letters and signs act only
+//! while the moves or the board have the focus, so that nobody triggers them by speaking or by
+//! accident.
+
+use gloo::events::{EventListener, EventListenerOptions};
+use record::{Nag, Place};
+use ui::platform::{document, focus};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, EventTarget, KeyboardEvent};
+
+use super::Action;
+use super::action::Dialog;
+use super::walk::Go;
+
+/// Where the focus is, as far as keys care.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Region {
+    /// On the board, which has keys of its own.
+    Board,
+    /// In the list of moves.
+    Moves,
+    /// Elsewhere on the page.
+    Page,
+}
+
+/// A key press, free of the browser's types.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Press<'a> {
+    /// What the key writes, or its name.
+    pub key: &'a str,
+    /// The Shift key is down.
+    pub shift: bool,
+    /// The Control or Command key is down.
+    pub control: bool,
+    /// The Alt key is down.
+    pub alt: bool,
+}
+
+/// What a key asks for; `None` leaves it to the browser.
+#[must_use]
+pub fn read(press: Press<'_>, region: Region) -> Option<Action> {
+    let Press {
+        key,
+        shift,
+        control,
+        alt,
+    } = press;
+    if control && !alt {
+        return match (key.to_ascii_lowercase().as_str(), shift) {
+            ("z", false) => Some(Action::Undo),
+            ("z", true) | ("y", false) => Some(Action::Redo),
+            _ => None,
+        };
+    }
+    if control || alt {
+        return None;
+    }
+    let step = match (key, shift) {
+        ("ArrowLeft", false) => Some(Go::Previous),
+        ("ArrowRight", false) => Some(Go::Next),
+        ("ArrowLeft", true) => Some(Go::BranchBefore),
+        ("ArrowRight", true) => Some(Go::BranchAfter),
+        ("ArrowUp", false) => Some(Go::VariationBefore),
+        ("ArrowDown", false) => Some(Go::VariationAfter),
+        ("Home", _) => Some(Go::First),
+        ("End", _) => Some(Go::Last),
+        _ => None,
+    };
+    if let Some(step) = step.filter(|_| region != Region::Board) {
+        return Some(Action::Go(step));
+    }
+    if region == Region::Page {
+        return None;
+    }
+    match key {
+        "!" => return Some(Action::Mark('!')),
+        "?" => return Some(Action::Mark('?')),
+        // On the board a small c is the last capture.
+        "C" if region == Region::Board => return Some(Action::EditComment(Place::After)),
+        _ => {}
+    }
+    if region == Region::Board {
+        return None;
+    }
+    match key {
+        "c" => Some(Action::EditComment(Place::After)),
+        "C" => Some(Action::EditComment(Place::Before)),
+        "d" | "D" => Some(Action::Sign(Nag::DIAGRAM)),
+        "f" | "F" => Some(Action::FoldHere),
+        "h" | "H" => Some(Action::Open(Dialog::Help)),
+        "s" | "S" => Some(Action::Say),
+        "Delete" => Some(Action::Delete),
+        _ => None,
+    }
+}
+
+/// Listens on the document while the page is shown.
+pub(super) fn listen(
+    send: impl Fn(Action) + 'static,
+    blocked: impl Fn() -> bool + 'static,
+) -> Option<EventListener> {
+    let document = document()?;
+    let options = EventListenerOptions::enable_prevent_default();
+    Some(EventListener::new_with_options(
+        &document,
+        "keydown",
+        options,
+        move |event| {
+            let Some(press) = event.dyn_ref::<KeyboardEvent>() else {
+                return;
+            };
+            if press.default_prevented() || blocked() || focus::owns_keys(event.target()) {
+                return;
+            }
+            if press.key() == "/" {
+                event.prevent_default();
+                focus::focus("#command");
+                return;
+            }
+            let key = press.key();
+            let asked = read(
+                Press {
+                    key: &key,
+                    shift: press.shift_key(),
+                    control: press.ctrl_key() || press.meta_key(),
+                    alt: press.alt_key(),
+                },
+                region(event.target()),
+            );
+            if let Some(action) = asked {
+                event.prevent_default();
+                send(action);
+            }
+        },
+    ))
+}
+
+fn region(target: Option<EventTarget>) -> Region {
+    let element = target.and_then(|target| target.dyn_into::<Element>().ok());
+    let within = |selector| {
+        element
+            .as_ref()
+            .is_some_and(|element| element.closest(selector).is_ok_and(|found| found.is_some()))
+    };
+    if within(".board") {
+        Region::Board
+    } else if within(".record") {
+        Region::Moves
+    } else {
+        Region::Page
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(key: &str, region: Region) -> String {
+        let press = Press {
+            key,
+            ..Press::default()
+        };
+        format!("{:?}", read(press, region))
+    }
+
+    #[test]
+    fn arrows_walk_everywhere_but_on_the_board() {
+        assert_eq!(asked("ArrowLeft", Region::Page), "Some(Go(Previous))");
+        assert_eq!(
+            asked("ArrowDown", Region::Moves),
+            "Some(Go(VariationAfter))"
+        );
+        assert_eq!(asked("ArrowLeft", Region::Board), "None");
+    }
+
+    #[test]
+    fn letters_need_the_focus_in_the_moves() {
+        assert_eq!(asked("c", Region::Moves), "Some(EditComment(After))");
+        for region in [Region::Page, Region::Board] {
+            assert_eq!(asked("c", region), "None");
+        }
+        assert_eq!(asked("!", Region::Board), "Some(Mark('!'))");
+        assert_eq!(asked("!", Region::Page), "None");
+    }
+}

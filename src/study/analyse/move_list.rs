@@ -1,0 +1,321 @@
+//! The moves on the page, in a table or as a book sets them. Only the current move can be reached
+//! by Tab; the arrows lead from it through the record.
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use record::{Editor, GameResult, NodeId, Record};
+use rules::Color;
+use ui::panels::figurine::figurine;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+use super::Action;
+use super::diagram::diagram;
+use super::score::{Entry, MoveText, Part, Row, Score, Variation, rows};
+use super::signs;
+use super::view::{Layout, View};
+use super::walk::Go;
+
+/// Props of [`MoveList`].
+#[derive(Clone, Debug, Properties)]
+pub struct MoveListProps {
+    /// The record.
+    pub editor: Rc<Editor>,
+    /// The node that is shown on the board.
+    pub node: NodeId,
+    /// The variations that are folded.
+    pub folded: Rc<BTreeSet<NodeId>>,
+    /// How the moves are shown.
+    pub view: View,
+    /// The color at the bottom of diagrams.
+    pub bottom: Color,
+    /// Whether the text of the main line was read only up to its last move.
+    pub stops: bool,
+    /// Receives what was pressed.
+    pub send: Callback<Action>,
+}
+
+impl PartialEq for MoveListProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.editor, &other.editor)
+            && Rc::ptr_eq(&self.folded, &other.folded)
+            && self.node == other.node
+            && self.view == other.view
+            && self.bottom == other.bottom
+            && self.stops == other.stops
+            && self.send == other.send
+    }
+}
+
+/// What the list is made from; the same pointers make the same list.
+struct Source(Rc<Editor>, Rc<BTreeSet<NodeId>>, View);
+
+impl PartialEq for Source {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0) && Rc::ptr_eq(&self.1, &other.1) && self.2 == other.2
+    }
+}
+
+/// The list of moves.
+#[component]
+pub fn MoveList(props: &MoveListProps) -> Html {
+    let list = use_node_ref();
+    let source = Source(props.editor.clone(), props.folded.clone(), props.view);
+    let score = use_memo(source, |Source(editor, folded, view)| {
+        Score::of(editor.record(), view.style, folded)
+    });
+    use_effect_with((props.node, props.view, score.clone()), {
+        let list = list.clone();
+        move |_| follow(&list)
+    });
+    let onclick = {
+        let (send, score) = (props.send.clone(), score.clone());
+        Callback::from(move |event: MouseEvent| {
+            let action = pressed(&event, "data-fold")
+                .and_then(|index| score.variations.get(index).copied())
+                .map(Action::Fold)
+                .or_else(|| {
+                    let index = pressed(&event, "data-node")?;
+                    Some(Action::Go(Go::To(*score.nodes.get(index)?)))
+                });
+            if let Some(action) = action {
+                send.emit(action);
+            }
+        })
+    };
+    let page = Page {
+        record: props.editor.record(),
+        node: props.node,
+        bottom: props.bottom,
+        book: props.view.layout == Layout::Book,
+        variations: &score.variations,
+        // Tab reaches the first move while none is current.
+        first: score
+            .nodes
+            .first()
+            .copied()
+            .filter(|_| props.node == Record::ROOT),
+    };
+    let result = props.editor.record().result();
+    html! {
+        <div class={classes!("moves", "score", props.view.layout.key())} ref={list} {onclick}
+            id="moves" role="group" aria-label={words::score_label()}>
+            if score.parts.is_empty() {
+                <p class="empty">{ words::no_moves_yet() }</p>
+            } else if page.book {
+                <div class="book-text">{ page.inline(&score.parts) }</div>
+            } else {
+                { page.table(&score.parts) }
+            }
+            if props.stops {
+                <p class="stops">{ words::stops_here() }</p>
+            }
+            if result != GameResult::Unknown {
+                <p class="result">{ result_sign(result) }</p>
+            }
+        </div>
+    }
+}
+
+fn result_sign(result: GameResult) -> &'static str {
+    match result {
+        GameResult::WhiteWins => "1\u{2013}0",
+        GameResult::BlackWins => "0\u{2013}1",
+        GameResult::Draw => "\u{bd}\u{2013}\u{bd}",
+        GameResult::Unknown => "*",
+    }
+}
+
+struct Page<'a> {
+    record: &'a Record,
+    node: NodeId,
+    bottom: Color,
+    book: bool,
+    variations: &'a [NodeId],
+    first: Option<NodeId>,
+}
+
+impl Page<'_> {
+    fn table(&self, parts: &[Part]) -> Html {
+        let row = |(key, row): (usize, Row<'_>)| match row {
+            Row::Moves(white, black) => {
+                let number = white.or(black).map(|entry| entry.number);
+                html! {
+                    <li key={key}>
+                        <span class="number" aria-hidden="true">{ for number }{ "." }</span>
+                        if let Some(white) = white {
+                            { self.ply(white) }
+                        } else {
+                            <span class="gap" aria-hidden="true">{ "\u{2026}" }</span>
+                        }
+                        { for black.map(|black| self.ply(black)) }
+                    </li>
+                }
+            }
+            Row::Comment(text) => html! {
+                <li key={key} class="aside"><p class="comment">{ text.to_owned() }</p></li>
+            },
+            Row::Variations(variations) => html! {
+                <li key={key} class="aside">{ self.nested(variations) }</li>
+            },
+        };
+        html! { <ol class="score-table">{ for rows(parts).into_iter().enumerate().map(row) }</ol> }
+    }
+
+    /// Variations as a list of their own, a line each.
+    fn nested(&self, variations: &[Variation]) -> Html {
+        let item = |variation: &Variation| {
+            html! {
+                <li key={variation.index} class="variation">
+                    { self.fold_button(variation) }
+                    { self.inline(&variation.parts) }
+                    if variation.folded { { dots() } }
+                </li>
+            }
+        };
+        html! { <ul class="variations">{ for variations.iter().map(item) }</ul> }
+    }
+
+    /// A line as running text.
+    fn inline(&self, parts: &[Part]) -> Html {
+        let part = |part: &Part| match part {
+            Part::Move(entry) => html! {
+                <>
+                    if entry.numbered {
+                        <span class="number" aria-hidden="true">{ number(entry) }</span>
+                    }
+                    { self.ply(entry) }{ " " }
+                    if entry.diagram && self.book {
+                        { diagram(self.record.position(entry.node), self.bottom) }
+                    }
+                </>
+            },
+            Part::Comment(text) => html! {
+                <><span class="comment">{ text }</span>{ " " }</>
+            },
+            Part::Variations(variations) if self.book => html! {
+                <>{ for variations.iter().map(|variation| self.bracketed(variation)) }</>
+            },
+            Part::Variations(variations) => self.nested(variations),
+        };
+        html! { <>{ for parts.iter().map(part) }</> }
+    }
+
+    fn bracketed(&self, variation: &Variation) -> Html {
+        html! {
+            <>
+                <span class="variation">
+                    { self.fold_button(variation) }
+                    { "(" }{ self.inline(&variation.parts) }
+                    if variation.folded { { dots() } }
+                    { ")" }
+                </span>
+                { " " }
+            </>
+        }
+    }
+
+    fn fold_button(&self, variation: &Variation) -> Html {
+        let index = self
+            .variations
+            .iter()
+            .position(|first| *first == variation.first);
+        let open = if variation.folded { "false" } else { "true" };
+        html! {
+            <button type="button" class="fold" data-fold={index.map(|index| index.to_string())}
+                aria-expanded={open} aria-label={variation.name.clone()}>
+                <svg aria-hidden="true" viewBox="0 0 12 12"><path d="M3 4.5l3 3 3-3" /></svg>
+            </button>
+        }
+    }
+
+    fn ply(&self, entry: &Entry) -> Html {
+        let current = entry.node == self.node;
+        let reachable = current || self.first == Some(entry.node);
+        html! {
+            <>
+                <button type="button" class="ply" data-node={entry.index.to_string()}
+                    tabindex={if reachable { "0" } else { "-1" }}
+                    aria-current={current.then_some("true")} aria-label={entry.name.clone()}>
+                    { move_text(&entry.text) }
+                    { for entry.signs.iter().map(|&nag| html! {
+                        <span class={classes!("signs", (!signs::is_mark(nag)).then_some("apart"))}>{ signs::sign(nag) }</span>
+                    }) }
+                    if entry.diagram {
+                        <svg class="diagram-sign" aria-hidden="true" viewBox="0 0 8 8">
+                            <path d="M.5 .5h7v7h-7zM.5 .5h3.5v3.5h-3.5zM4 4h3.5v3.5H4z" />
+                        </svg>
+                    }
+                </button>
+                if let Some(clock) = &entry.clock {
+                    <span class="clock" aria-hidden="true">{ clock }</span>
+                }
+            </>
+        }
+    }
+}
+
+fn dots() -> Html {
+    html! { <span class="dots" aria-hidden="true">{ words::folded_dots() }</span> }
+}
+
+fn number(entry: &Entry) -> String {
+    let dots = entry.mover.fold_wb(".", "\u{2026}");
+    [&entry.number.to_string(), dots].concat()
+}
+
+fn move_text(text: &MoveText) -> Html {
+    match text {
+        MoveText::Null => html! { "--" },
+        MoveText::Letters(letters) => html! { letters },
+        MoveText::Figures(parts) => html! {
+            <>
+                { for parts.role.map(figurine) }
+                { &parts.body }
+                if let Some(role) = parts.promotion {
+                    { "=" }{ figurine(role) }
+                }
+                { parts.mark.as_str() }
+            </>
+        },
+    }
+}
+
+/// The number in an attribute of what was pressed.
+fn pressed(event: &MouseEvent, attribute: &str) -> Option<usize> {
+    let target = event.target()?.dyn_into::<Element>().ok()?;
+    let selector = ["[", attribute, "]"].concat();
+    let found = target.closest(&selector).ok()??;
+    found.get_attribute(attribute)?.parse().ok()
+}
+
+/// Scrolls the list, and never the page, so far that the current move can be seen; a focus within
+/// the list goes along.
+fn follow(list: &NodeRef) {
+    let Some(list) = list.cast::<HtmlElement>() else {
+        return;
+    };
+    let current = list.query_selector("[aria-current=true]").ok().flatten();
+    let Some(current) = current.and_then(|current| current.dyn_into::<HtmlElement>().ok()) else {
+        list.set_scroll_top(0);
+        return;
+    };
+    let (frame, ply) = (
+        list.get_bounding_client_rect(),
+        current.get_bounding_client_rect(),
+    );
+    // A line of room on either side shows what stands around the move.
+    let above = ply.top() - frame.top() - ply.height();
+    let below = ply.bottom() - frame.bottom() + ply.height();
+    if above < 0.0 {
+        list.set_scroll_top(list.scroll_top() + above.floor() as i32);
+    } else if below > 0.0 {
+        list.set_scroll_top(list.scroll_top() + below.ceil() as i32);
+    }
+    let inside = list.query_selector(".ply:focus").ok().flatten().is_some();
+    if inside {
+        ui::platform::focus::focus("#moves [aria-current=true]");
+    }
+}

@@ -1,0 +1,71 @@
+//! Opens a file or a pasted text; what it is is recognised by itself.
+
+use std::rc::Rc;
+
+use ui::dialogs::Shell;
+use ui::platform::{document, files};
+use wasm_bindgen::JsCast;
+use web_sys::{File, HtmlInputElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+use super::Action;
+
+/// The dialog; what was wrong with the last text stands in it.
+pub(super) fn open_dialog(error: Option<&str>, send: &Callback<Action>) -> Html {
+    let onchange = {
+        let send = send.clone();
+        Callback::from(move |event: Event| {
+            let target = event.target().and_then(|target| target.dyn_into().ok());
+            let chosen = target.and_then(|input: HtmlInputElement| input.files()?.get(0));
+            if let Some(file) = chosen {
+                read_file(file, send.clone());
+            }
+        })
+    };
+    let onsubmit = {
+        let send = send.clone();
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let field = document().and_then(|document| document.get_element_by_id("open-text"));
+            let field = field.and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok());
+            if let Some(field) = field {
+                send.emit(Action::Read(None, field.value().into()));
+            }
+        })
+    };
+    let described = error.is_some().then_some("open-error");
+    html! {
+        <Shell id="open-dialog" title={words::open_title()} on_close={send.reform(|()| Action::Close)}>
+            <form {onsubmit}>
+                <p class="hint">{ words::open_hint() }</p>
+                <div class="field">
+                    <label for="open-file">{ words::open_file_label() }</label>
+                    <input type="file" id="open-file" accept=".pgn,.fen,.txt,.epd,text/plain,application/x-chess-pgn,application/vnd.chess-pgn" {onchange} />
+                </div>
+                <div class="field">
+                    <label for="open-text">{ words::open_text_label() }</label>
+                    <textarea id="open-text" spellcheck="false" autocomplete="off" autofocus={true}
+                        aria-invalid={described.map(|_| "true")} aria-describedby={described} />
+                </div>
+                if let Some(error) = error {
+                    <p id="open-error" class="error">{ error.to_owned() }</p>
+                }
+                <div class="choices side-by-side">
+                    <button type="button" onclick={send.reform(|_: MouseEvent| Action::Close)}>{ words::button_cancel() }</button>
+                    <button type="submit" class="primary">{ words::button_read() }</button>
+                </div>
+            </form>
+        </Shell>
+    }
+}
+
+/// Reads a file and hands its text on.
+pub(super) fn read_file(file: File, send: Callback<Action>) {
+    wasm_bindgen_futures::spawn_local(async move {
+        let name: Rc<str> = file.name().into();
+        send.emit(match files::bytes(&file).await {
+            Some(bytes) => Action::Read(Some(name), files::text(bytes).into()),
+            None => Action::Unreadable,
+        });
+    });
+}

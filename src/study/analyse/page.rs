@@ -1,0 +1,194 @@
+//! The page itself: the board, the record and the margin beside each other.
+
+use std::rc::Rc;
+
+use rules::{Color, Move};
+use ui::board::{Board, FocusRequest, Man, Movable};
+use ui::dialogs::settings_dialog;
+use ui::panels::command_box::CommandBox;
+use ui::panels::layers::{Told, layers as layers_panel};
+use ui::panels::status::{Notice, status};
+use ui::panels::why::{Walk, why_panel};
+use ui::state::learning::tints_of;
+use ui::state::{Layer, SaveState};
+use yew::prelude::*;
+
+use super::action::{Action, Dialog};
+use super::ink::Ink;
+use super::move_list::MoveList;
+use super::notes_panel::NotesPanel;
+use super::open_dialog::open_dialog;
+use super::reducer::action_of;
+use super::shelf_panel::shelf_panel;
+use super::state::{Analysis, FocusWish};
+use super::{head, help_dialog, tools, walk};
+
+/// Draws the page.
+pub(super) fn page(
+    analysis: &Analysis,
+    heading: &NodeRef,
+    hovers: bool,
+    send: &Callback<Action>,
+) -> Html {
+    let game = analysis.game();
+    let record = analysis.record();
+    let node = analysis.node;
+    let player = |color: Color| head::player(record, node, color);
+    let can_explain = words::why(&game, game.len()).is_some();
+    let on_why = can_explain.then(|| send.reform(|()| Action::AskWhy));
+    let explanation = analysis.explanation.as_ref();
+    let explanation = explanation.map(|open| why_panel(open, &send.reform(action_of_walk)));
+    let contest = contest(analysis);
+    let opening = analysis.book.name(record, node);
+    let nags = record.nags(node).to_vec();
+    let comments =
+        [record::Place::Before, record::Place::After].map(|place| record.comment_text(node, place));
+    let [before, after] = comments;
+    let stops = analysis
+        .shelf
+        .game()
+        .is_some_and(|game| !game.unread.trim().is_empty());
+    html! {
+        <>
+            <main class="game analysis">
+                <h2 ref={heading} tabindex="-1" class="visually-hidden">{ words::page_name_analyse() }</h2>
+                <section class="board-zone" aria-label={words::board_zone_label()}>
+                    { player(analysis.bottom.other()) }
+                    <div class="board-frame">{ board(analysis, send) }</div>
+                    <div class="below-board">
+                        { player(analysis.bottom) }
+                        { tools::pen(analysis, send) }
+                    </div>
+                </section>
+                <section class="status-zone" aria-label={words::status_zone_label()}>
+                    { status(words::status_text(&game), opening_line(opening.as_deref()), notice(analysis, contest.as_ref()), analysis.code, on_why.as_ref(), explanation) }
+                    if analysis.save == SaveState::Failed {
+                        <p class="not-saved">{ words::draft_not_kept() }</p>
+                    }
+                    <CommandBox ready={true} accepted={analysis.accepted}
+                        not_understood={analysis.box_error.is_some()}
+                        on_enter={send.reform(Action::Typed)} />
+                </section>
+                <div class="side">
+                    <section class="record" aria-label={words::record_label()}>
+                        { head::head(record) }
+                        { tools::view(analysis, send) }
+                        <MoveList editor={analysis.editor.clone()} {node} folded={analysis.folded.clone()}
+                            view={analysis.view} bottom={analysis.bottom} {stops} send={send.clone()} />
+                        { tools::steps(analysis, send) }
+                        <NotesPanel at={(node, analysis.edition)} {nags} comments={(before, after)}
+                            has_others={has_others(analysis)} is_main={record.is_main(node)} send={send.clone()} />
+                    </section>
+                    <section class="margin" aria-label={words::controls_label()}>
+                        { tools::actions(analysis, send) }
+                        { shelf_panel(&analysis.shelf, send) }
+                        { tools::more(analysis, send) }
+                        { layers_panel(analysis.settings.layers, true, &told(analysis, &game), &send.reform(Action::Toggle)) }
+                    </section>
+                </div>
+            </main>
+            { dialog(analysis, send) }
+            if hovers {
+                <div class="drop-hint" aria-hidden="true"><p>{ words::drop_hint() }</p></div>
+            }
+        </>
+    }
+}
+
+fn board(analysis: &Analysis, send: &Callback<Action>) -> Html {
+    let record = analysis.record();
+    let position = analysis.position();
+    let legal: Rc<[Move]> = position.legal_moves().iter().copied().collect();
+    let last = record.step(analysis.node).and_then(record::Step::mv);
+    let men: Rc<[Man]> = super::rules_of::men_at(record, analysis.node);
+    let check = position.is_check().then(|| position.king(position.turn()));
+    let focus = match analysis.focus {
+        (serial, FocusWish::Board(square)) => FocusRequest { serial, square },
+        _ => FocusRequest::default(),
+    };
+    let layers = analysis.settings.layers;
+    html! {
+        <Ink shapes={Rc::from(record.shapes(analysis.node))} bottom={analysis.bottom}
+            coordinates={analysis.settings.coordinates} pen={analysis.pen} on_drawn={send.reform(Action::Drawn)}>
+            <Board
+                {men} {legal} turn={position.turn()} movable={Movable::Turn}
+                last_move={last.map(|last| (last.from(), last.to()))} {check}
+                position_key={key(analysis)} orientation={analysis.bottom}
+                coordinates={analysis.settings.coordinates} auto_queen={analysis.settings.auto_queen}
+                animate={analysis.animate} drawing={analysis.drawing()}
+                tints={Rc::from(tints_of(position, layers))} watched={layers.contains(Layer::Counts)}
+                {focus} on_event={send.reform(action_of)}
+            />
+        </Ink>
+    }
+}
+
+/// Whether the order of variations can be changed where the shown move stands.
+fn has_others(analysis: &Analysis) -> bool {
+    let record = analysis.record();
+    let place = walk::place(record, analysis.node);
+    !record.is_main(analysis.node) || place.is_some_and(|(_, count)| count > 1)
+}
+
+/// A number that differs between any two positions shown one after the other.
+fn key(analysis: &Analysis) -> u64 {
+    use std::hash::{DefaultHasher, Hash, Hasher};
+    let mut hasher = DefaultHasher::new();
+    (analysis.edition, analysis.node).hash(&mut hasher);
+    hasher.finish()
+}
+
+fn notice<'a>(analysis: &'a Analysis, contest: Option<&'a words::Prose>) -> Notice<'a> {
+    match (&analysis.notice, &analysis.box_error, contest) {
+        (Some(text), ..) => Notice::Refused(text),
+        (None, Some(text), _) => Notice::NotUnderstood(text),
+        (None, None, Some(contest)) => Notice::Contest(contest),
+        (None, None, None) => Notice::None,
+    }
+}
+
+/// How many men attack and defend the square of the cursor, if that is switched on.
+fn contest(analysis: &Analysis) -> Option<words::Prose> {
+    let counted = analysis.settings.layers.contains(Layer::Counts);
+    let square = analysis.cursor.filter(|_| counted)?;
+    Some(analysis.contest_of(square))
+}
+
+fn told(analysis: &Analysis, game: &game::Game) -> Told {
+    if !analysis.settings.layers.contains(Layer::Castling) {
+        return Told::default();
+    }
+    let color = analysis.position().turn();
+    let list = |side| {
+        let lines = words::castling_checklist(game, game.len(), color, side);
+        (words::castling_title(color, side), lines)
+    };
+    Told {
+        castling: rules::CastlingSide::ALL.map(list).into(),
+    }
+}
+
+fn opening_line(name: Option<&str>) -> Html {
+    html! { <p class="opening" id="opening">{ for name.map(str::to_owned) }</p> }
+}
+
+fn dialog(analysis: &Analysis, send: &Callback<Action>) -> Html {
+    let on_close = send.reform(|()| Action::Close);
+    match &analysis.dialog {
+        None => Html::default(),
+        Some(Dialog::Open(error)) => open_dialog(error.as_deref(), send),
+        Some(Dialog::Help) => help_dialog::help_dialog(&on_close),
+        Some(Dialog::Settings) => {
+            settings_dialog(analysis.settings, &send.reform(Action::Settings), &on_close)
+        }
+        // Their components stand in modules of their own.
+        Some(Dialog::Export | Dialog::SetUp) => Html::default(),
+    }
+}
+
+fn action_of_walk(walk: Walk) -> Action {
+    match walk {
+        Walk::To(navigation) => Action::StepWhy(navigation),
+        Walk::Close => Action::CloseWhy,
+    }
+}

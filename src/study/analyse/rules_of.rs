@@ -1,0 +1,59 @@
+//! The shown position as a game, because reasons and explanations know games: what was played
+//! before tells castling rights, repetitions and what a move is called.
+
+use std::rc::Rc;
+
+use game::{Game, Men};
+use record::{NodeId, Record, Step};
+use ui::board::Man;
+
+/// The moves up to a node as a game. Where the record passes the turn, or plays on after the laws
+/// have ended the game, the game begins anew from there.
+#[must_use]
+pub fn game_at(record: &Record, node: NodeId) -> Game {
+    let mut game = Game::from_position(*record.start());
+    for id in record.line_to(node) {
+        let played = record
+            .step(id)
+            .and_then(Step::mv)
+            .is_some_and(|mv| game.play(mv).is_ok());
+        if !played {
+            game = Game::from_position(*record.position(id));
+        }
+    }
+    game
+}
+
+/// The men on the board of a node, each under the name that it keeps through all variations.
+#[must_use]
+pub fn men_at(record: &Record, node: NodeId) -> Rc<[Man]> {
+    let mut men = Men::of(record.start());
+    for id in record.line_to(node) {
+        if let (Some(Step::Move(mv)), Some(before)) = (record.step(id), record.parent(id)) {
+            let captured = record.position(before).captured_by(mv);
+            men = men.after(mv, captured.map(|(square, _)| square));
+        }
+    }
+    men.iter()
+        .map(|man| Man {
+            id: man.id.0,
+            piece: man.piece,
+            square: man.square,
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_goes_on_after_a_null_move() {
+        let text = "1. e4 -- 2. d4 e5 *";
+        let record = record::pgn::read_all(text).remove(0).record;
+        let last = *record.main_line().last().expect("four steps");
+        let game = game_at(&record, last);
+        assert_eq!(game.position(), record.position(last));
+        assert_eq!(game.len(), 2);
+    }
+}

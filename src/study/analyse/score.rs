@@ -1,0 +1,365 @@
+//! The record as a list of moves: what stands where, before anybody draws it.
+
+use std::collections::BTreeSet;
+
+use notation::origins::Origins;
+use notation::san::{SanParts, san_parts};
+use notation::style::{self, Style};
+use record::{Nag, NodeId, Place, Record, Step};
+use rules::{Color, Move, Position};
+
+use super::{saying, signs};
+
+/// A move as it is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MoveText {
+    /// With figures drawn from the set of the board.
+    Figures(SanParts),
+    /// In letters.
+    Letters(String),
+    /// The turn passes.
+    Null,
+}
+
+/// A move in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its node.
+    pub node: NodeId,
+    /// Its place among all moves of the list, in the order of the page.
+    pub index: usize,
+    /// The number of the move.
+    pub number: u32,
+    /// Who makes it.
+    pub mover: Color,
+    /// Whether the number is printed where moves stand in a line: before White's, and before
+    /// Black's after an interruption.
+    pub numbered: bool,
+    /// How it is written.
+    pub text: MoveText,
+    /// Its signs, what judges the move first.
+    pub signs: Vec<Nag>,
+    /// Its name for those who hear it.
+    pub name: String,
+    /// What is left on the clock.
+    pub clock: Option<String>,
+    /// Whether a diagram is printed after it.
+    pub diagram: bool,
+}
+
+/// A variation: other moves in place of the one before it in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Variation {
+    /// Its first node.
+    pub first: NodeId,
+    /// Its place among the variations here, from 1.
+    pub index: usize,
+    /// The name of the button that folds it.
+    pub name: String,
+    /// Whether only its first move is shown.
+    pub folded: bool,
+    /// What it holds.
+    pub parts: Vec<Part>,
+}
+
+/// A piece of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// A move.
+    Move(Entry),
+    /// A comment.
+    Comment(String),
+    /// The variations to the move before.
+    Variations(Vec<Variation>),
+}
+
+/// The whole list.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Score {
+    /// The main line with everything in it.
+    pub parts: Vec<Part>,
+    /// The nodes in the order of the page, by which a drawn move knows its own.
+    pub nodes: Vec<NodeId>,
+    /// The first nodes of all variations in the order of the page.
+    pub variations: Vec<NodeId>,
+}
+
+impl Score {
+    /// Lists a record.
+    #[must_use]
+    pub fn of(record: &Record, style: Style, folded: &BTreeSet<NodeId>) -> Self {
+        let mut writer = Writer {
+            record,
+            style,
+            folded,
+            score: Self::default(),
+        };
+        let mut parts = Vec::new();
+        writer.comment(&mut parts, Record::ROOT, Place::After);
+        writer.line(&mut parts, record.next(Record::ROOT), true);
+        writer.score.parts = parts;
+        writer.score
+    }
+}
+
+struct Writer<'a> {
+    record: &'a Record,
+    style: Style,
+    folded: &'a BTreeSet<NodeId>,
+    score: Score,
+}
+
+impl Writer<'_> {
+    /// The line that begins with a node; `with_others` also lists what could be played in its
+    /// place.
+    fn line(&mut self, parts: &mut Vec<Part>, first: Option<NodeId>, with_others: bool) {
+        let Some(first) = first else { return };
+        let mut origins = self.origins_before(first);
+        let mut interrupted = true;
+        let mut others = with_others;
+        let mut next = Some(first);
+        while let Some(node) = next {
+            interrupted |= self.comment(parts, node, Place::Before);
+            parts.push(Part::Move(self.entry(node, &origins, interrupted)));
+            interrupted = self.comment(parts, node, Place::After);
+            if others {
+                interrupted |= self.variations(parts, node);
+            }
+            if let (Some(origins), Some(before), Some(Step::Move(mv))) = (
+                &mut origins,
+                self.record.parent(node),
+                self.record.step(node),
+            ) {
+                *origins = origins.after(self.record.position(before), mv);
+            }
+            others = true;
+            next = self.record.next(node);
+        }
+    }
+
+    /// Where men come from is only asked by the old notations.
+    fn origins_before(&self, node: NodeId) -> Option<Origins> {
+        let needed = matches!(self.style, Style::Descriptive(_));
+        let parent = self.record.parent(node).filter(|_| needed)?;
+        Some(self.record.origins(parent))
+    }
+
+    fn comment(&self, parts: &mut Vec<Part>, node: NodeId, place: Place) -> bool {
+        let text = self.record.comment_text(node, place);
+        let found = !text.is_empty();
+        if found {
+            parts.push(Part::Comment(text));
+        }
+        found
+    }
+
+    fn variations(&mut self, parts: &mut Vec<Part>, node: NodeId) -> bool {
+        let Some(parent) = self.record.parent(node) else {
+            return false;
+        };
+        let others = self.record.children(parent).get(1..).unwrap_or_default();
+        if others.is_empty() {
+            return false;
+        }
+        let others = others.to_vec();
+        let variations = others.into_iter().zip(1..).map(|(first, index)| {
+            let folded = self.folded.contains(&first);
+            self.score.variations.push(first);
+            let mut parts = Vec::new();
+            if folded {
+                let origins = self.origins_before(first);
+                parts.push(Part::Move(self.entry(first, &origins, true)));
+            } else {
+                self.line(&mut parts, Some(first), false);
+            }
+            let name = words::variation_button(index, &self.name(first));
+            Variation {
+                first,
+                index,
+                name,
+                folded,
+                parts,
+            }
+        });
+        let variations = variations.collect();
+        parts.push(Part::Variations(variations));
+        true
+    }
+
+    fn name(&self, node: NodeId) -> String {
+        let Some((before, mv)) = saying::last_step(self.record, node) else {
+            return String::new();
+        };
+        let signs = saying::sign_names(self.record, node);
+        let commented = !self
+            .record
+            .comments(node)
+            .iter()
+            .all(|comment| comment.text().is_empty())
+            || !self.record.comments_before(node).is_empty();
+        words::score_move_name(before, mv, &signs, commented)
+    }
+
+    fn entry(&mut self, node: NodeId, origins: &Option<Origins>, interrupted: bool) -> Entry {
+        let before = self.record.parent(node).unwrap_or(Record::ROOT);
+        let position = self.record.position(before);
+        let index = self.score.nodes.len();
+        self.score.nodes.push(node);
+        let mover = position.turn();
+        Entry {
+            node,
+            index,
+            number: position.fullmove_number(),
+            mover,
+            numbered: interrupted || mover == Color::White,
+            text: match self.record.step(node) {
+                Some(Step::Move(mv)) => self.text(position, origins, mv),
+                _ => MoveText::Null,
+            },
+            signs: signs::in_order(self.record.nags(node)),
+            name: self.name(node),
+            clock: saying::clock_text(self.record, node),
+            diagram: self.record.nags(node).contains(&Nag::DIAGRAM),
+        }
+    }
+
+    fn text(&self, position: &Position, origins: &Option<Origins>, mv: Move) -> MoveText {
+        match self.style {
+            Style::Figurine => MoveText::Figures(san_parts(position, mv)),
+            other => {
+                let unknown = Origins::unknown();
+                let origins = origins.as_ref().unwrap_or(&unknown);
+                MoveText::Letters(style::write(other, position, origins, mv))
+            }
+        }
+    }
+}
+
+/// A row of the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Row<'a> {
+    /// A move of White and one of Black; one of them may be missing.
+    Moves(Option<&'a Entry>, Option<&'a Entry>),
+    /// A comment between the moves.
+    Comment(&'a str),
+    /// Variations between the moves.
+    Variations(&'a [Variation]),
+}
+
+/// The rows of a line: two moves each, interrupted where something is written between them.
+#[must_use]
+pub fn rows(parts: &[Part]) -> Vec<Row<'_>> {
+    let mut rows = Vec::new();
+    for part in parts {
+        match part {
+            Part::Move(entry) => match (entry.mover, rows.last_mut()) {
+                (Color::Black, Some(Row::Moves(Some(white), black @ None)))
+                    if white.number == entry.number =>
+                {
+                    *black = Some(entry);
+                }
+                (Color::Black, _) => rows.push(Row::Moves(None, Some(entry))),
+                (Color::White, _) => rows.push(Row::Moves(Some(entry), None)),
+            },
+            Part::Comment(text) => rows.push(Row::Comment(text)),
+            Part::Variations(variations) => rows.push(Row::Variations(variations)),
+        }
+    }
+    rows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Record {
+        record::pgn::read_all(text).remove(0).record
+    }
+
+    fn plain(parts: &[Part]) -> String {
+        let mut text = String::new();
+        for part in parts {
+            match part {
+                Part::Move(entry) => {
+                    if entry.numbered {
+                        let dots = entry.mover.fold_wb(".", "\u{2026}");
+                        text += &format!("{}{dots}", entry.number);
+                    }
+                    text += match &entry.text {
+                        MoveText::Letters(letters) => letters,
+                        _ => "?",
+                    };
+                    for sign in &entry.signs {
+                        text += if signs::is_mark(*sign) {
+                            ""
+                        } else {
+                            "\u{202f}"
+                        };
+                        text += sign.glyph().unwrap_or("$");
+                    }
+                    text.push(' ');
+                }
+                Part::Comment(comment) => text += &format!("{{{comment}}} "),
+                Part::Variations(variations) => {
+                    for variation in variations {
+                        text += &format!("({}) ", plain(&variation.parts).trim());
+                    }
+                }
+            }
+        }
+        text
+    }
+
+    const GAME: &str = "{ Before } 1. e4 $1 $16 e5 { Open } (1... c5 2. Nf3 (2. c3 d5) 2... d6) (1... e6) 2. Nf3 *";
+
+    #[test]
+    fn a_line_is_written_as_a_book_writes_it() {
+        let score = Score::of(&read(GAME), Style::San, &BTreeSet::new());
+        assert_eq!(
+            plain(&score.parts).trim(),
+            "{Before} 1.e4!\u{202f}\u{b1} e5 {Open} (1\u{2026}c5 2.Nf3 (2.c3 d5) 2\u{2026}d6) (1\u{2026}e6) 2.Nf3"
+        );
+        assert_eq!(score.nodes.len(), 9);
+    }
+
+    #[test]
+    fn a_folded_variation_shows_its_first_move() {
+        let record = read(GAME);
+        let first = super::super::walk::all_variations(&record);
+        let folded = first.into_iter().collect();
+        let score = Score::of(&record, Style::San, &folded);
+        assert!(plain(&score.parts).contains("(1\u{2026}c5) (1\u{2026}e6)"));
+    }
+
+    #[test]
+    fn rows_are_interrupted_by_what_stands_between() {
+        let record = read(GAME);
+        let score = Score::of(&record, Style::San, &BTreeSet::new());
+        let rows = rows(&score.parts);
+        let kinds: Vec<_> = rows
+            .iter()
+            .map(|row| match row {
+                Row::Moves(white, black) => (white.is_some(), black.is_some()),
+                _ => (false, false),
+            })
+            .collect();
+        assert_eq!(
+            kinds,
+            [
+                (false, false),
+                (true, true),
+                (false, false),
+                (false, false),
+                (true, false)
+            ]
+        );
+    }
+
+    #[test]
+    fn old_notation_knows_where_men_come_from() {
+        let record = read("1. e4 e5 2. Nf3 Nc6 *");
+        let style = Style::from_key("descriptive").expect("a style");
+        let score = Score::of(&record, style, &BTreeSet::new());
+        assert_eq!(plain(&score.parts).trim(), "1.P-K4 P-K4 2.Kt-KB3 Kt-QB3");
+    }
+}

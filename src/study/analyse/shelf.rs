@@ -1,0 +1,170 @@
+//! What was opened: the games of a text, and what is wrong with them.
+
+use std::rc::Rc;
+
+use record::Record;
+use record::pgn::{self, Fault, Letters, ReadGame};
+use rules::Position;
+
+/// A game that was opened.
+#[derive(Clone, Debug, Default)]
+pub struct OpenedGame {
+    /// What could be read of it.
+    pub record: Record,
+    /// What is wrong with it.
+    pub faults: Rc<[Fault]>,
+    /// The text that was not read.
+    pub unread: Rc<str>,
+}
+
+impl From<ReadGame> for OpenedGame {
+    fn from(game: ReadGame) -> Self {
+        Self {
+            record: game.record,
+            faults: game.faults.into(),
+            unread: game.unread.into(),
+        }
+    }
+}
+
+impl From<Record> for OpenedGame {
+    fn from(record: Record) -> Self {
+        Self {
+            record,
+            ..Self::default()
+        }
+    }
+}
+
+/// What was opened, with the sentence that names it.
+#[derive(Clone, Debug, Default)]
+pub struct Opened {
+    /// The name of the file, if it was one.
+    pub name: Option<Rc<str>>,
+    /// What the text was recognised as.
+    pub said: Rc<str>,
+    /// The games.
+    pub games: Vec<OpenedGame>,
+}
+
+/// What stands beside the board of what was opened.
+#[derive(Clone, Debug, Default)]
+pub struct Shelf {
+    /// The name of the file, if it was one.
+    pub name: Option<Rc<str>>,
+    /// What the text was recognised as; empty when nothing was opened.
+    pub said: Rc<str>,
+    /// The games as they were read.
+    pub games: Rc<[OpenedGame]>,
+    /// Which of them is on the board.
+    pub chosen: usize,
+}
+
+impl Shelf {
+    /// Takes what was opened.
+    #[must_use]
+    pub fn of(opened: Opened) -> Self {
+        Self {
+            name: opened.name,
+            said: opened.said,
+            games: opened.games.into(),
+            chosen: 0,
+        }
+    }
+
+    /// The game on the board as it was read.
+    #[must_use]
+    pub fn game(&self) -> Option<&OpenedGame> {
+        self.games.get(self.chosen)
+    }
+}
+
+/// What a text is.
+#[derive(Clone, Debug)]
+pub enum Recognised {
+    /// Games or a position.
+    Games(Opened),
+}
+
+/// Recognises a text and reads it.
+///
+/// # Errors
+/// What is wrong with it, in words.
+pub fn recognise(text: &str, name: Option<Rc<str>>) -> Result<Recognised, String> {
+    let trimmed = text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
+    if trimmed.is_empty() {
+        return Err(words::nothing_to_open());
+    }
+    if is_fen(trimmed) {
+        let position: Position = trimmed
+            .parse()
+            .map_err(|error| words::fen_error_text(&error))?;
+        return Ok(Recognised::Games(Opened {
+            name,
+            said: words::recognised_position().into(),
+            games: vec![Record::new(position).into()],
+        }));
+    }
+    let games = pgn::read_all(text);
+    let holds_anything = |game: &ReadGame| {
+        !game.record.children(Record::ROOT).is_empty() || !game.record.tags().is_empty()
+    };
+    if !games.iter().any(holds_anything) {
+        return Err(words::nothing_recognised());
+    }
+    let faults = games.iter().map(|game| game.faults.len()).sum();
+    let letters = games
+        .iter()
+        .map(|game| game.letters)
+        .find(|letters| *letters != Letters::English);
+    let letters = letters.map(letters_name);
+    let said = words::recognised_games(games.len(), letters.as_deref(), faults);
+    Ok(Recognised::Games(Opened {
+        name,
+        said: said.into(),
+        games: games.into_iter().map(OpenedGame::from).collect(),
+    }))
+}
+
+fn letters_name(letters: Letters) -> String {
+    match letters {
+        Letters::English => words::letters_english(),
+        Letters::Figurine => words::letters_figurine(),
+        Letters::Localized(language) => {
+            words::letters_of_language(&words::language_name(language.key()))
+        }
+    }
+}
+
+/// Only a FEN begins with ranks between slashes.
+fn is_fen(text: &str) -> bool {
+    let first = text.split_whitespace().next().unwrap_or_default();
+    let ranks = first.matches('/').count();
+    ranks == 7 || ranks > 0 && !first.starts_with(['[', '{', ';', '%', '1'])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(text: &str) -> String {
+        match recognise(text, None) {
+            Ok(Recognised::Games(opened)) => opened.said.to_string(),
+            Err(problem) => problem,
+        }
+    }
+
+    #[test]
+    fn texts_are_named_by_what_they_are() {
+        assert_eq!(said("1. e4 e5 *"), "Recognised: PGN, one game.");
+        assert_eq!(
+            said("8/8/8/4k3/8/4K3/8/R7 w - - 0 1"),
+            "Recognised: FEN, one position."
+        );
+        assert_eq!(
+            said("[Event \"A\"]\n\n1. e4 *\n\n[Event \"B\"]\n\n1. d4 *\n"),
+            "Recognised: PGN, 2 games."
+        );
+        assert_eq!(said(" \n"), words::nothing_to_open());
+    }
+}

@@ -1,0 +1,86 @@
+//! What was opened: its games, the faults of the one on the board, and what was not read of it.
+
+use std::rc::Rc;
+
+use record::pgn::Fault;
+use yew::prelude::*;
+
+use super::Action;
+use super::files::players;
+use super::notes_panel::pressed;
+use super::shelf::{OpenedGame, Shelf};
+
+/// Draws nothing when one faultless game was opened.
+pub(super) fn shelf_panel(shelf: &Shelf, send: &Callback<Action>) -> Html {
+    let game = shelf.game();
+    let faults = game.map_or(&[][..], |game| &game.faults);
+    let unread = game.map(|game| game.unread.clone());
+    let unread = unread.filter(|text| !text.trim().is_empty());
+    html! {
+        if !shelf.said.is_empty() {
+            <section class="shelf" aria-label={words::games_title()}>
+                <p class="recognised">
+                    if let Some(name) = &shelf.name {
+                        <strong>{ name.as_ref() }</strong>{ " " }
+                    }
+                    { shelf.said.as_ref() }
+                </p>
+                if shelf.games.len() > 1 {
+                    <ol class="games-list scroll" tabindex="0" aria-label={words::games_count(shelf.games.len())}>
+                        { for shelf.games.iter().enumerate().map(|(index, game)| entry(index, game, shelf.chosen, send)) }
+                    </ol>
+                }
+                if !faults.is_empty() {
+                    { fault_list(faults) }
+                }
+                if let Some(unread) = unread {
+                    { unread_text(&unread, send) }
+                }
+            </section>
+        }
+    }
+}
+
+fn entry(index: usize, game: &OpenedGame, chosen: usize, send: &Callback<Action>) -> Html {
+    let name = words::game_in_list(index + 1, players(&game.record).as_deref());
+    let result = game.record.result().as_str();
+    html! {
+        <li key={index}>
+            <button type="button" class="game" aria-pressed={pressed(index == chosen)}
+                onclick={send.reform(move |_: MouseEvent| Action::Choose(index))}>
+                <span>{ name }</span>
+                <span class="result">{ result }</span>
+                if !game.faults.is_empty() {
+                    <span class="faulty">{ words::faults_count(game.faults.len()) }</span>
+                }
+            </button>
+        </li>
+    }
+}
+
+fn fault_list(faults: &[Fault]) -> Html {
+    html! {
+        <>
+            <h3>{ words::faults_title() }</h3>
+            <ul class="faults">
+                { for faults.iter().enumerate().map(|(index, fault)| html! {
+                    <li key={index}>{ words::fault_line(fault.line, fault.column, &fault.kind.to_string()) }</li>
+                }) }
+            </ul>
+        </>
+    }
+}
+
+fn unread_text(unread: &Rc<str>, send: &Callback<Action>) -> Html {
+    let copy = {
+        let unread = Rc::clone(unread);
+        send.reform(move |_: MouseEvent| Action::Copy(Rc::clone(&unread)))
+    };
+    html! {
+        <details class="unread" open={true}>
+            <summary>{ words::unread_title() }</summary>
+            <pre class="scroll" tabindex="0" aria-label={words::unread_title()}>{ unread.as_ref() }</pre>
+            <button type="button" onclick={copy}>{ words::button_copy_unread() }</button>
+        </details>
+    }
+}
