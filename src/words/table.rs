@@ -61,6 +61,7 @@ pub fn all() -> Vec<Message> {
         crate::checklist::MESSAGES,
         crate::claims::MESSAGES,
         crate::editor::MESSAGES,
+        crate::games::MESSAGES,
         crate::glossary_page::MESSAGES,
         crate::help::MESSAGES,
         crate::interface::MESSAGES,

@@ -27,12 +27,20 @@ pub struct Program {
 }
 
 /// All of them.
-pub const ALL: [Program; 1] = [Program {
-    name: "study",
-    profile: None,
-    worker: None,
-    limit: 400_000,
-}];
+pub const ALL: [Program; 2] = [
+    Program {
+        name: "study",
+        profile: None,
+        worker: None,
+        limit: 400_000,
+    },
+    Program {
+        name: "archive",
+        profile: Some("worker"),
+        worker: Some("archive-worker.js"),
+        limit: 120_000,
+    },
+];
 
 /// Where the build has put a program, as seen from the page.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -95,7 +95,7 @@ fn lint_wasm(_: &mut Tally) -> Outcome<()> {
         "study",
     ]);
     command.args(WASM).args([
-        "--lib", "--bin", "app", "--bin", "study", "--test", "browser",
+        "--lib", "--bin", "app", "--bin", "study", "--bin", "archive", "--test", "browser",
     ]);
     command.args(["--", "--deny", "warnings"]);
     run("Linting for WebAssembly", &mut command)

@@ -1,0 +1,132 @@
+//! The worker that reads files: starting it and talking to it.
+
+use archive::{Order, Query};
+use gloo::events::EventListener;
+use js_sys::{Array, Function, Object, Reflect};
+use ui::platform;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, MessageEvent, Url, Worker};
+use yew::Callback;
+
+use super::message::Told;
+
+/// A running worker; it ends when this is dropped.
+#[derive(Debug)]
+pub struct GamesWorker {
+    worker: Worker,
+    _listeners: [EventListener; 2],
+}
+
+impl GamesWorker {
+    /// Starts the worker that the page announces; nothing if the browser refuses it.
+    #[must_use]
+    pub fn start(told: &Callback<Told>) -> Option<Self> {
+        let meta = platform::document()?
+            .query_selector("meta[name='wasm-archive']")
+            .ok()??;
+        let base = platform::document()?.base_uri().ok()??;
+        let address = |name: &str| {
+            let path = meta.get_attribute(name)?;
+            Some(Url::new_with_base(&path, &base).ok()?.href())
+        };
+        let worker = make(&address("data-worker")?).ok()?;
+        let heard = told.clone();
+        let message = EventListener::new(&worker, "message", move |event| {
+            let event = event.unchecked_ref::<MessageEvent>();
+            if let Some(message) = Told::read(&event.data()) {
+                heard.emit(message);
+            }
+        });
+        let broken = told.clone();
+        // A script that does not arrive, or an exception that nobody caught.
+        let error = EventListener::new(&worker, "error", move |_| {
+            broken.emit(Told::Failed {
+                run: 0,
+                ask: 0,
+                report: String::new(),
+            });
+        });
+        let this = Self {
+            worker,
+            _listeners: [message, error],
+        };
+        let openings = Url::new_with_base("openings/names.txt", &base).ok()?;
+        this.say(
+            "start",
+            &[
+                ("js", address("data-js")?.into()),
+                ("wasm", address("data-wasm")?.into()),
+                ("openings", openings.href().into()),
+            ],
+        );
+        Some(this)
+    }
+
+    /// Reads a file in place of the one before.
+    pub fn read(&self, run: u32, file: &Blob) {
+        self.say("read", &[("run", run.into()), ("file", file.into())]);
+    }
+
+    /// Stops reading a file.
+    pub fn cancel(&self, run: u32) {
+        self.say("cancel", &[("run", run.into())]);
+    }
+
+    /// Asks which games fit.
+    pub fn query(&self, ask: u32, query: &Query) {
+        let fields = [
+            ("ask", ask.into()),
+            ("text", query.text.as_str().into()),
+            ("column", query.column.key().into()),
+            ("descending", (query.order == Order::Descending).into()),
+        ];
+        self.say("query", &fields);
+    }
+
+    /// Asks for rows.
+    pub fn rows(&self, ask: u32, range: std::ops::Range<usize>) {
+        let fields = [
+            ("ask", ask.into()),
+            ("from", (range.start as f64).into()),
+            ("to", (range.end as f64).into()),
+        ];
+        self.say("rows", &fields);
+    }
+
+    /// Asks for the text of a game.
+    pub fn game(&self, ask: u32, game: usize) {
+        self.say("game", &[("ask", ask.into()), ("game", (game as f64).into())]);
+    }
+
+    fn say(&self, what: &str, fields: &[(&str, JsValue)]) {
+        let message = Object::new();
+        let all = [("say", JsValue::from_str(what))];
+        for (name, value) in all.iter().chain(fields) {
+            // Setting a field of a fresh object cannot fail.
+            let _ = Reflect::set(&message, &JsValue::from_str(name), value);
+        }
+        // Only a value that cannot be copied fails, and none of ours is one.
+        let _ = self.worker.post_message(&message);
+    }
+}
+
+impl Drop for GamesWorker {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}
+
+/// Makes a module worker. Its address goes through the policy of `src/web/boot.js`, whose answer is
+/// no text where the browser knows Trusted Types, so that the usual binding cannot take it.
+fn make(address: &str) -> Result<Worker, JsValue> {
+    let global = js_sys::global();
+    let policy = Reflect::get(&global, &JsValue::from_str("jadoubeScriptUrl"))?;
+    let trusted = policy
+        .dyn_into::<Function>()?
+        .call1(&global, &JsValue::from_str(address))?;
+    let options = Object::new();
+    Reflect::set(&options, &"type".into(), &"module".into())?;
+    let constructor = Reflect::get(&global, &JsValue::from_str("Worker"))?.dyn_into::<Function>()?;
+    let arguments = Array::of2(&trusted, &options);
+    Ok(Reflect::construct(&constructor, &arguments)?.unchecked_into())
+}

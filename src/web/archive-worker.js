@@ -1,0 +1,193 @@
+// Reads files of many games beside the page, so that the page never waits for them. Each message
+// is an object; `run` names the file it is about, `ask` the question it answers.
+//
+// The page says:
+//   { say: "start", js, wasm, openings }     where the program lies
+//   { say: "read", run, file }               a file takes the place of the one before
+//   { say: "cancel", run }
+//   { say: "query", ask, text, column, descending }
+//   { say: "rows", ask, from, to }
+//   { say: "game", ask, game }
+// and hears:
+//   { say: "progress", run, bytes, games }
+//   { say: "read", run, games, faulty, milliseconds, list, memory }
+//   { say: "cancelled", run }
+//   { say: "checked", run, games, faulty, done }
+//   { say: "count", ask, count }
+//   { say: "rows", ask, from, text }
+//   { say: "game", ask, game, line, text }
+//   { say: "failed", run, ask, report }
+
+// What is read at once; a message that came meanwhile is answered before the next piece.
+const PIECE = 1 << 20;
+// How long the moves are looked at before messages are answered.
+const SLICE = 12;
+// How often progress is told.
+const PULSE = 50;
+
+let program;
+let memory;
+let openings;
+let games;
+let file;
+let run = 0;
+
+const tell = (message) => postMessage(message);
+
+async function start({ js, wasm, openings: names }) {
+  const glue = await import(js);
+  ({ memory } = await glue.default({ module_or_path: wasm }));
+  program = glue;
+  openings = names;
+}
+
+function drop() {
+  games?.free();
+  games = undefined;
+  file = undefined;
+}
+
+async function bytesOf(from, to) {
+  return new Uint8Array(await file.slice(from, to).arrayBuffer());
+}
+
+async function read(message) {
+  drop();
+  const mine = message.run;
+  run = mine;
+  file = message.file;
+  games = new program.Games();
+  const began = performance.now();
+  let told = began;
+  // The next piece is on its way while this one is looked at.
+  let next = bytesOf(0, PIECE);
+  for (let at = 0; at < file.size; at += PIECE) {
+    const bytes = await next;
+    if (run !== mine) {
+      return;
+    }
+    next = bytesOf(at + PIECE, at + 2 * PIECE);
+    games.push(bytes);
+    if (performance.now() - told > PULSE) {
+      told = performance.now();
+      tell({ say: "progress", run, bytes: at + bytes.length, games: games.len() });
+    }
+  }
+  await next;
+  if (run !== mine) {
+    return;
+  }
+  games.finish();
+  tell({
+    say: "read",
+    run,
+    games: games.len(),
+    faulty: games.faulty(),
+    milliseconds: performance.now() - began,
+    list: games.memory(),
+    memory: memory.buffer.byteLength,
+  });
+  await check(mine);
+}
+
+// Lets messages in; a timer would wait longer each time.
+const { port1, port2 } = new MessageChannel();
+const turns = [];
+port1.onmessage = () => turns.shift()();
+const pause = () =>
+  new Promise((resume) => {
+    turns.push(resume);
+    port2.postMessage(0);
+  });
+
+// Looks at the moves of all games, in slices.
+async function check(mine) {
+  if (openings) {
+    const answer = await fetch(openings).catch(() => undefined);
+    const names = answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+    if (run !== mine) {
+      return;
+    }
+    if (names) {
+      games.learn(names);
+    }
+  }
+  let told = performance.now();
+  let next = 0;
+  let limit = 16;
+  while (next < games.len()) {
+    const [start, end] = games.span(next);
+    const bytes = await bytesOf(start, Math.max(end, start + PIECE / 8));
+    if (run !== mine) {
+      return;
+    }
+    let before = -1;
+    while (next !== before && next < games.len()) {
+      before = next;
+      const began = performance.now();
+      next = games.check(next, start, bytes, limit);
+      const took = performance.now() - began;
+      limit = Math.max(1, Math.min(4096, took > SLICE ? limit >> 1 : limit << 1));
+      await pause();
+      if (run !== mine) {
+        return;
+      }
+      if (performance.now() - told > 4 * PULSE) {
+        told = performance.now();
+        tell({ say: "checked", run, games: next, faulty: games.faulty(), done: false });
+      }
+    }
+  }
+  tell({ say: "checked", run, games: next, faulty: games.faulty(), done: true });
+}
+
+// Files of the last century are in the alphabet of Windows; every byte means something in it.
+function textOf(bytes) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+async function game({ ask, game: number }) {
+  const span = games?.span(number);
+  if (!span) {
+    throw new RangeError(`there is no game ${number}`);
+  }
+  const [start, end, line] = span;
+  tell({ say: "game", ask, game: number, line, text: textOf(await bytesOf(start, end)) });
+}
+
+const obey = {
+  read,
+  cancel({ run: meant }) {
+    if (meant === run) {
+      run = 0;
+      drop();
+      tell({ say: "cancelled", run: meant });
+    }
+  },
+  query({ ask, text, column, descending }) {
+    const count = games?.query(text, column, descending) ?? 0;
+    tell({ say: "count", ask, count });
+  },
+  rows({ ask, from, to }) {
+    tell({ say: "rows", ask, from, text: games?.rows(from, to) ?? "" });
+  },
+  game,
+};
+
+let started;
+
+addEventListener("message", async ({ data }) => {
+  try {
+    if (data.say === "start") {
+      started = start(data);
+    }
+    await started;
+    await obey[data.say]?.(data);
+  } catch (error) {
+    tell({ say: "failed", run: data.run ?? 0, ask: data.ask ?? 0, report: String(error) });
+  }
+});

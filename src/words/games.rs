@@ -1,0 +1,146 @@
+//! The list of the games of a file.
+
+use crate::table::messages;
+
+messages! {
+    /// The name of the list.
+    pub games_label() = "Games of the file";
+    /// The name of the field that finds games.
+    pub games_search_label() = "Search players, events, places, dates, results and openings";
+    /// The heading of the numbers of the games.
+    pub games_column_number() = "No.";
+    /// The heading of the players of the white men.
+    pub games_column_white() = "White";
+    /// The heading of the players of the black men.
+    pub games_column_black() = "Black";
+    /// The heading of the tournaments.
+    pub games_column_event() = "Event";
+    /// The heading of the places.
+    pub games_column_site() = "Place";
+    /// The heading of the days.
+    pub games_column_date() = "Date";
+    /// The heading of the results.
+    pub games_column_result() = "Result";
+    /// The heading of the openings.
+    pub games_column_opening() = "Opening";
+    /// The heading of the marks of faulty games.
+    pub games_column_fault() = "Fault";
+    /// What stands for a name that the file does not tell.
+    pub games_unknown() = "?";
+    games_count_none() = "No game.";
+    games_count_one() = "1 game.";
+    games_count_many(count) = "{count} games.";
+    games_count_of(count, all) = "{count} of {all} games.";
+    games_reading_told(percent, games) = "Reading the file: {percent} %, {games} games.";
+    /// The name of the bar that shows how much of a file was read.
+    pub games_progress_label() = "Reading the file";
+    games_checking_told(done, all) = "Looking at the moves: {done} of {all} games.";
+    games_checked_sound() = "All moves of all games can be played.";
+    games_checked_one() = "1 game has a fault.";
+    games_checked_many(count) = "{count} games have a fault.";
+    /// Stops the reading of a file.
+    pub button_cancel_reading() = "Cancel";
+    /// The reading of a file was stopped.
+    pub games_cancelled() = "Reading was cancelled.";
+    /// There is no game in the file.
+    pub games_none_found() = "This file holds no game.";
+    /// The program that reads files did not start, or broke.
+    pub games_failed() = "The file could not be read. It may have been moved or changed; open it again.";
+    /// The program that reads files is not there.
+    pub games_unavailable() = "The list of games could not be loaded. Check the connection, then open the file again.";
+    /// A game of the list is on its way.
+    pub games_opening() = "Opening the game \u{2026}";
+    games_fault_at(line, column, message) = "Line {line}, column {column}: {message}.";
+    games_fault_place(line, column) = "Line {line}, column {column}";
+    games_opened_told(number, white, black) = "Game {number}: {white} against {black}.";
+    games_number_told(number) = "Game {number}";
+}
+
+/// A number with its thousands apart: "132,638".
+#[must_use]
+pub fn games_number(number: usize) -> String {
+    let digits = number.to_string();
+    let mut text = String::with_capacity(digits.len() + digits.len() / 3);
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// How many games are shown: "12 of 132,638 games."
+#[must_use]
+pub fn games_count(shown: usize, all: usize) -> String {
+    match (shown, all) {
+        (0, _) => games_count_none(),
+        (1, 1) => games_count_one(),
+        _ if shown == all => games_count_many(&games_number(all)),
+        _ => games_count_of(&games_number(shown), &games_number(all)),
+    }
+}
+
+/// How much of a file was read: "Reading the file: 45 %, 60,000 games."
+#[must_use]
+pub fn games_reading(percent: usize, games: usize) -> String {
+    games_reading_told(&percent.to_string(), &games_number(games))
+}
+
+/// How many games were looked at: "Looking at the moves: 60,000 of 132,638 games."
+#[must_use]
+pub fn games_checking(done: usize, all: usize) -> String {
+    games_checking_told(&games_number(done), &games_number(all))
+}
+
+/// What looking at the moves of all games has found.
+#[must_use]
+pub fn games_checked(faulty: usize) -> String {
+    match faulty {
+        0 => games_checked_sound(),
+        1 => games_checked_one(),
+        _ => games_checked_many(&games_number(faulty)),
+    }
+}
+
+/// Where a game is faulty and why: "Line 18, column 17: expected …"
+#[must_use]
+pub fn games_fault(line: u32, column: u32, message: &str) -> String {
+    games_fault_at(&line.to_string(), &column.to_string(), message)
+}
+
+/// Where a game is faulty: "Line 18, column 17".
+#[must_use]
+pub fn games_fault_short(line: u32, column: u32) -> String {
+    games_fault_place(&line.to_string(), &column.to_string())
+}
+
+/// What is said when a game of the list is opened; players are numbered from 1.
+#[must_use]
+pub fn games_opened(number: usize, white: &str, black: &str) -> String {
+    if white.is_empty() && black.is_empty() {
+        return games_number_told(&games_number(number));
+    }
+    games_opened_told(&games_number(number), white, black)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{games_count, games_number};
+
+    #[test]
+    fn numbers_have_their_thousands_apart() {
+        assert_eq!(games_number(0), "0");
+        assert_eq!(games_number(999), "999");
+        assert_eq!(games_number(132_638), "132,638");
+        assert_eq!(games_number(1_000_000), "1,000,000");
+    }
+
+    #[test]
+    fn a_count_names_the_whole_only_when_something_is_hidden() {
+        assert_eq!(games_count(1, 1), "1 game.");
+        assert_eq!(games_count(2000, 2000), "2,000 games.");
+        assert_eq!(games_count(12, 2000), "12 of 2,000 games.");
+        assert_eq!(games_count(0, 2000), "No game.");
+    }
+}
