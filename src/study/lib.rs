@@ -19,6 +19,7 @@ pub mod analyse;
 pub mod app;
 pub mod editor;
 mod effects;
+pub mod games;
 pub mod glossary;
 pub mod route;
 pub mod state;

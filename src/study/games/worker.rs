@@ -12,7 +12,7 @@ use super::message::Told;
 
 /// A running worker; it ends when this is dropped.
 #[derive(Debug)]
-pub struct GamesWorker {
+pub(super) struct GamesWorker {
     worker: Worker,
     _listeners: [EventListener; 2],
 }
@@ -20,7 +20,7 @@ pub struct GamesWorker {
 impl GamesWorker {
     /// Starts the worker that the page announces; nothing if the browser refuses it.
     #[must_use]
-    pub fn start(told: &Callback<Told>) -> Option<Self> {
+    pub(super) fn start(told: &Callback<Told>) -> Option<Self> {
         let meta = platform::document()?
             .query_selector("meta[name='wasm-archive']")
             .ok()??;
@@ -63,17 +63,17 @@ impl GamesWorker {
     }
 
     /// Reads a file in place of the one before.
-    pub fn read(&self, run: u32, file: &Blob) {
+    pub(super) fn read(&self, run: u32, file: &Blob) {
         self.say("read", &[("run", run.into()), ("file", file.into())]);
     }
 
     /// Stops reading a file.
-    pub fn cancel(&self, run: u32) {
+    pub(super) fn cancel(&self, run: u32) {
         self.say("cancel", &[("run", run.into())]);
     }
 
     /// Asks which games fit.
-    pub fn query(&self, ask: u32, query: &Query) {
+    pub(super) fn query(&self, ask: u32, query: &Query) {
         let fields = [
             ("ask", ask.into()),
             ("text", query.text.as_str().into()),
@@ -84,7 +84,7 @@ impl GamesWorker {
     }
 
     /// Asks for rows.
-    pub fn rows(&self, ask: u32, range: std::ops::Range<usize>) {
+    pub(super) fn rows(&self, ask: u32, range: std::ops::Range<usize>) {
         let fields = [
             ("ask", ask.into()),
             ("from", (range.start as f64).into()),
@@ -94,8 +94,11 @@ impl GamesWorker {
     }
 
     /// Asks for the text of a game.
-    pub fn game(&self, ask: u32, game: usize) {
-        self.say("game", &[("ask", ask.into()), ("game", (game as f64).into())]);
+    pub(super) fn game(&self, ask: u32, game: usize) {
+        self.say(
+            "game",
+            &[("ask", ask.into()), ("game", (game as f64).into())],
+        );
     }
 
     fn say(&self, what: &str, fields: &[(&str, JsValue)]) {
@@ -126,7 +129,8 @@ fn make(address: &str) -> Result<Worker, JsValue> {
         .call1(&global, &JsValue::from_str(address))?;
     let options = Object::new();
     Reflect::set(&options, &"type".into(), &"module".into())?;
-    let constructor = Reflect::get(&global, &JsValue::from_str("Worker"))?.dyn_into::<Function>()?;
+    let constructor =
+        Reflect::get(&global, &JsValue::from_str("Worker"))?.dyn_into::<Function>()?;
     let arguments = Array::of2(&trusted, &options);
     Ok(Reflect::construct(&constructor, &arguments)?.unchecked_into())
 }

@@ -1,0 +1,286 @@
+//! The list of the games of a file as the page knows it; pure, so that native tests can drive it.
+
+use std::rc::Rc;
+
+use archive::{Column, Query, Row};
+use yew::Reducible;
+
+use super::message::{Figures, Told};
+use super::window::Window;
+
+/// What is going on with the file.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Phase {
+    /// There is none.
+    #[default]
+    Nothing,
+    /// It is being read.
+    Reading {
+        /// The bytes that were read.
+        bytes: f64,
+        /// The games that were found.
+        games: usize,
+    },
+    /// Its games are listed.
+    Listed,
+    /// The reader had enough.
+    Cancelled,
+    /// It could not be read.
+    Failed,
+    /// The program that reads files could not be started.
+    Unavailable,
+}
+
+/// One thing that happens to the list.
+#[derive(Clone, Debug)]
+pub enum Action {
+    /// A file of so many bytes is opened.
+    Opened {
+        /// Its number.
+        run: u32,
+        /// Its length in bytes.
+        length: f64,
+    },
+    /// The worker could not be started.
+    Unavailable,
+    /// The worker has said something.
+    Told(Told),
+    /// Other words are looked for.
+    Search(String),
+    /// A heading was pressed.
+    Sort(Column),
+    /// The view was scrolled, or has another size.
+    Seen {
+        /// How far it is scrolled, in pixels.
+        top: f64,
+        /// Its height below the headings, in pixels.
+        height: f64,
+        /// The height of a row, in pixels.
+        row: f64,
+    },
+    /// A row becomes the active one.
+    Activate(usize),
+    /// The game of a row is to be opened.
+    Open(usize),
+}
+
+/// A game that was opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenedGame {
+    /// Its number in the file, counted from 0.
+    pub game: usize,
+    /// The line of the file on which it begins, counted from 1.
+    pub line: usize,
+    /// Its text.
+    pub text: String,
+}
+
+/// The list.
+#[derive(Clone, Debug, Default)]
+pub struct GamesState {
+    /// The number of the file; 0 for none.
+    pub run: u32,
+    /// Its length in bytes.
+    pub length: f64,
+    /// What is going on with it.
+    pub phase: Phase,
+    /// How it was read.
+    pub figures: Figures,
+    /// How many games have been looked at, and whether these are all.
+    pub looked: (usize, bool),
+    /// What is looked for.
+    pub query: Query,
+    /// The number of the last question which games fit.
+    pub query_ask: u32,
+    /// Grows with each other choice or order of games.
+    pub list: u32,
+    /// Grows with each change of what the rows say.
+    pub revision: u32,
+    /// What of the list is in sight.
+    pub window: Window,
+    /// The rows that have come, and the place of the first.
+    pub rows: (usize, Rc<[Row]>),
+    /// The row that keys act on.
+    pub active: usize,
+    /// The number of the question for a game, and its row.
+    pub opening: Option<(u32, usize)>,
+    /// The last number given to a question.
+    asked: u32,
+    /// The game that has come last, with the number of its question.
+    pub opened: Option<(u32, Rc<OpenedGame>)>,
+}
+
+impl Reducible for GamesState {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        let mut next = Self::clone(&self);
+        if next.apply(action) {
+            Rc::new(next)
+        } else {
+            self
+        }
+    }
+}
+
+impl GamesState {
+    /// The row of a place, if it has come.
+    #[must_use]
+    pub fn row(&self, place: usize) -> Option<&Row> {
+        self.rows.1.get(place.checked_sub(self.rows.0)?)
+    }
+
+    /// What a screen reader hears and an eye sees of the state, in a sentence.
+    #[must_use]
+    pub fn told(&self) -> String {
+        match self.phase {
+            Phase::Nothing => String::new(),
+            Phase::Reading { bytes, games } => words::games_reading(self.percent(bytes), games),
+            Phase::Listed if self.figures.games == 0 => words::games_none_found(),
+            Phase::Listed => words::games_count(self.window.count, self.figures.games),
+            Phase::Cancelled => words::games_cancelled(),
+            Phase::Failed => words::games_failed(),
+            Phase::Unavailable => words::games_unavailable(),
+        }
+    }
+
+    /// How much of the file was read, in percent.
+    #[must_use]
+    pub fn percent(&self, bytes: f64) -> usize {
+        if self.length > 0.0 {
+            (100.0 * bytes / self.length).clamp(0.0, 100.0) as usize
+        } else {
+            0
+        }
+    }
+
+    /// Carries out one action; answers whether anything has changed.
+    pub fn apply(&mut self, action: Action) -> bool {
+        match action {
+            Action::Opened { run, length } => {
+                *self = Self {
+                    run,
+                    length,
+                    asked: self.asked,
+                    phase: Phase::Reading {
+                        bytes: 0.0,
+                        games: 0,
+                    },
+                    window: Window {
+                        count: 0,
+                        top: 0.0,
+                        ..self.window
+                    },
+                    ..Self::default()
+                };
+            }
+            Action::Unavailable => self.phase = Phase::Unavailable,
+            Action::Told(told) => return self.hear(told),
+            Action::Search(text) => {
+                if self.query.text == text {
+                    return false;
+                }
+                self.query.text = text;
+                self.query_ask = self.ask();
+            }
+            Action::Sort(column) => {
+                if self.query.column == column {
+                    self.query.order = self.query.order.reversed();
+                } else {
+                    self.query.column = column;
+                    self.query.order = archive::Order::Ascending;
+                }
+                self.query_ask = self.ask();
+            }
+            Action::Seen { top, height, row } => {
+                let before = self.window;
+                self.window = Window {
+                    count: before.count,
+                    row,
+                    height,
+                    top,
+                };
+                return self.window != before;
+            }
+            Action::Activate(row) => {
+                let row = row.min(self.window.count.saturating_sub(1));
+                return std::mem::replace(&mut self.active, row) != row;
+            }
+            Action::Open(row) => {
+                if self.row(row).is_none() {
+                    return false;
+                }
+                self.active = row;
+                self.opening = Some((self.ask(), row));
+            }
+        }
+        true
+    }
+
+    fn ask(&mut self) -> u32 {
+        self.asked = self.asked.wrapping_add(1).max(1);
+        self.asked
+    }
+
+    fn hear(&mut self, told: Told) -> bool {
+        match told {
+            Told::Progress { run, bytes, games } if run == self.run => {
+                self.phase = Phase::Reading { bytes, games };
+            }
+            Told::Read { run, figures } if run == self.run => {
+                self.phase = Phase::Listed;
+                self.figures = figures;
+                self.window.count = figures.games;
+                self.list = self.list.wrapping_add(1);
+                self.revision = self.revision.wrapping_add(1);
+                self.query_ask = 0;
+            }
+            Told::Cancelled { run } if run == self.run => self.phase = Phase::Cancelled,
+            Told::Checked {
+                run,
+                games,
+                faulty,
+                done,
+            } if run == self.run => {
+                // What the rows say has changed only where there is a new mark or a new name.
+                let is_new = self.figures.faulty != faulty || done;
+                self.revision = self.revision.wrapping_add(u32::from(is_new));
+                self.figures.faulty = faulty;
+                self.looked = (games, done);
+            }
+            Told::Count { ask, count } if ask == self.query_ask => {
+                self.window.count = count;
+                self.list = self.list.wrapping_add(1);
+                self.active = 0;
+                self.rows = (0, Rc::from([]));
+                self.revision = self.revision.wrapping_add(1);
+            }
+            Told::Rows { ask, from, rows } if ask == self.revision => {
+                self.rows = (from, rows.into());
+            }
+            Told::Game {
+                ask,
+                game,
+                line,
+                text,
+            } if self.opening.is_some_and(|(asked, _)| asked == ask) => {
+                self.opening = None;
+                self.opened = Some((ask, Rc::new(OpenedGame { game, line, text })));
+            }
+            Told::Failed { run, ask, .. } => {
+                let is_game = self.opening.is_some_and(|(asked, _)| asked == ask);
+                if !is_game && run != 0 && run != self.run {
+                    return false;
+                }
+                self.opening = None;
+                self.phase = match self.phase {
+                    // Not even the program that reads files has come.
+                    Phase::Reading { games: 0, bytes } if bytes == 0.0 => Phase::Unavailable,
+                    _ => Phase::Failed,
+                };
+            }
+            _ => return false,
+        }
+        true
+    }
+}
