@@ -97,12 +97,11 @@ fn heading(
     name: fn() -> String,
     send: &Callback<Action>,
 ) -> Html {
-    let sorted = (state.query.column == column).then(|| match state.query.order {
+    let sorted = (state.query.column == column).then_some(match state.query.order {
         Order::Ascending => "ascending",
         Order::Descending => "descending",
     });
     let onclick = send.reform(move |_| Action::Sort(column));
-    // The grid is one stop of the Tab key, so its headings are reached by theirs.
     html! {
         <div key={column.key()} class={cell(column)} role="columnheader" aria-sort={sorted}>
             <button type="button" {onclick}>{ name() }</button>

@@ -275,7 +275,10 @@ impl GamesState {
                 self.opening = None;
                 self.phase = match self.phase {
                     // Not even the program that reads files has come.
-                    Phase::Reading { games: 0, bytes } if bytes == 0.0 => Phase::Unavailable,
+                    Phase::Reading {
+                        games: 0,
+                        bytes: 0.0,
+                    } => Phase::Unavailable,
                     _ => Phase::Failed,
                 };
             }
