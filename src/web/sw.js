@@ -130,6 +130,7 @@ addEventListener("fetch", (event) => {
 
 // A newer version cannot take over while this one is still fetching.
 const later = new AbortController();
+let keeping = Promise.resolve();
 
 async function keepLater() {
   try {
@@ -145,8 +146,10 @@ addEventListener("message", (event) => {
   if (event.data === "SKIP_WAITING") {
     skipWaiting();
   } else if (event.data === "FETCH_LATER" && !later.signal.aborted) {
-    event.waitUntil(keepLater());
+    keeping = keepLater();
+    event.waitUntil(keeping);
   } else if (event.data === "MAKE_WAY") {
     later.abort();
+    event.waitUntil(keeping.finally(() => event.ports[0].postMessage("made")));
   }
 });

@@ -32,8 +32,20 @@ function watch({ installing, active }) {
   }
 }
 
-function accept(registration) {
-  const { waiting } = registration;
+// The worker in charge stays as long as it has something to do, in Chromium for half a minute more
+// when a message reaches it just as it is asked to end. So it is heard before, and left alone then.
+function wayMade(active) {
+  return new Promise((resume) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resume;
+    // An older one may not know the question.
+    setTimeout(resume, 1000);
+    active?.postMessage("MAKE_WAY", [port2]);
+  });
+}
+
+async function accept(registration) {
+  const { waiting, active } = registration;
   if (!waiting) {
     // Another tab has accepted it already.
     restart();
@@ -45,7 +57,7 @@ function accept(registration) {
       restart();
     }
   });
-  registration.active?.postMessage("MAKE_WAY");
+  await wayMade(active);
   waiting.postMessage("SKIP_WAITING");
 }
 
@@ -63,13 +75,18 @@ function checkHourly(registration) {
 }
 
 // What is not needed to play is fetched once the player has shown that they stay.
-function fetchLater() {
+function fetchLater(registration) {
   const whenIdle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 1000));
   const ask = () => {
     removeEventListener("pointerdown", ask);
     removeEventListener("keydown", ask);
     navigator.serviceWorker.ready.then(({ active }) =>
-      whenIdle(() => active.postMessage("FETCH_LATER")),
+      whenIdle(() => {
+        // The version in charge need not fetch any more when the next one is there.
+        if (!registration.waiting) {
+          active.postMessage("FETCH_LATER");
+        }
+      }),
     );
   };
   addEventListener("pointerdown", ask);
@@ -88,7 +105,7 @@ async function keep() {
   watch(registration);
   registration.addEventListener("updatefound", () => watch(registration));
   checkHourly(registration);
-  fetchLater();
+  fetchLater(registration);
 }
 
 // A page from `file:` has no service worker and needs none.
