@@ -72,7 +72,7 @@ pub fn games_number(number: usize) -> String {
 
 /// How many games are shown: "12 of 132,638 games."
 #[must_use]
-pub fn games_count(shown: usize, all: usize) -> String {
+pub fn games_found(shown: usize, all: usize) -> String {
     match (shown, all) {
         (0, _) => games_count_none(),
         (1, 1) => games_count_one(),
@@ -126,7 +126,7 @@ pub fn games_opened(number: usize, white: &str, black: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{games_count, games_number};
+    use super::{games_found, games_number};
 
     #[test]
     fn numbers_have_their_thousands_apart() {
@@ -138,9 +138,9 @@ mod tests {
 
     #[test]
     fn a_count_names_the_whole_only_when_something_is_hidden() {
-        assert_eq!(games_count(1, 1), "1 game.");
-        assert_eq!(games_count(2000, 2000), "2,000 games.");
-        assert_eq!(games_count(12, 2000), "12 of 2,000 games.");
-        assert_eq!(games_count(0, 2000), "No game.");
+        assert_eq!(games_found(1, 1), "1 game.");
+        assert_eq!(games_found(2000, 2000), "2,000 games.");
+        assert_eq!(games_found(12, 2000), "12 of 2,000 games.");
+        assert_eq!(games_found(0, 2000), "No game.");
     }
 }

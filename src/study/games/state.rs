@@ -137,7 +137,7 @@ impl GamesState {
             Phase::Nothing => String::new(),
             Phase::Reading { bytes, games } => words::games_reading(self.percent(bytes), games),
             Phase::Listed if self.figures.games == 0 => words::games_none_found(),
-            Phase::Listed => words::games_count(self.window.count, self.figures.games),
+            Phase::Listed => words::games_found(self.window.count, self.figures.games),
             Phase::Cancelled => words::games_cancelled(),
             Phase::Failed => words::games_failed(),
             Phase::Unavailable => words::games_unavailable(),
