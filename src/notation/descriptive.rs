@@ -19,5 +19,5 @@ mod write;
 
 pub use error::{Fault, ReadError, Suggestion, SuggestionKind, Warning};
 pub use marks::{Mark, Marks, marks};
-pub use read::{Reading, read};
+pub use read::{Reading, read, read_as_printed};
 pub use write::{CastlingText, MarkText, Options, Spelling, write, write_with};

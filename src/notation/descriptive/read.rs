@@ -49,23 +49,31 @@ pub struct Reading {
 /// # Ok::<(), descriptive::ReadError>(())
 /// ```
 pub fn read(position: &Position, origins: &Origins, text: &str) -> Result<Reading, ReadError> {
-    if text.len() > LONGEST {
-        return Err(Fault::TooLong.into());
-    }
-    evaluate(position, origins, text).map_err(|mut error| {
-        if !matches!(error.fault, Fault::Ambiguous | Fault::Empty) {
+    read_as_printed(position, origins, text).map_err(|mut error| {
+        if !matches!(
+            error.fault,
+            Fault::Ambiguous | Fault::Empty | Fault::TooLong
+        ) {
             error.suggestions = suggest::suggestions(position, origins, text);
         }
         error
     })
 }
 
-/// Reads a text as it stands, without a thought of misprints.
-pub(super) fn evaluate(
+/// Reads a move as [`read`] does, but looks for no misprints when there is none: for those who try
+/// many texts of which most are no moves.
+///
+/// # Errors
+///
+/// [`ReadError`] without suggestions when no legal move fits, or several do.
+pub fn read_as_printed(
     position: &Position,
     origins: &Origins,
     text: &str,
 ) -> Result<Reading, ReadError> {
+    if text.len() > LONGEST {
+        return Err(Fault::TooLong.into());
+    }
     let lexed = lex(text);
     let unreadable = |offset: usize| Fault::Unreadable {
         offset,

@@ -2,7 +2,7 @@
 
 use rules::Position;
 
-use super::read::evaluate;
+use super::read::read_as_printed;
 use super::{Suggestion, SuggestionKind};
 use crate::origins::Origins;
 
@@ -35,7 +35,7 @@ pub(super) fn suggestions(position: &Position, origins: &Origins, text: &str) ->
         corrected.push_str(&text[..at]);
         corrected.push_str(meant);
         corrected.push_str(&text[at + printed.len_utf8()..]);
-        if let Ok(reading) = evaluate(position, origins, &corrected)
+        if let Ok(reading) = read_as_printed(position, origins, &corrected)
             && suggestions.iter().all(|other| other.mv != reading.mv)
         {
             suggestions.push(Suggestion {
