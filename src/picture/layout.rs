@@ -9,8 +9,6 @@ use crate::{Background, Coordinates, Options};
 pub(crate) const SQUARE: u32 = 48;
 /// The width of the squares together.
 const BOARD: u32 = 8 * SQUARE;
-/// The room around the board for its line.
-const LINE: u32 = 1;
 /// The room for names of files and ranks.
 const GUTTER: u32 = 22;
 /// The room for a label.
@@ -34,11 +32,11 @@ impl Layout {
     pub(crate) fn of(options: &Options) -> Self {
         let gutter = match options.coordinates {
             Coordinates::Outside => GUTTER,
-            Coordinates::Inside | Coordinates::None => LINE,
+            Coordinates::Inside | Coordinates::None => options.palette.line_width(),
         };
         // Room on the right as well as below names nothing, but the board should not touch an edge
         // that its other side keeps away from.
-        let margin = gutter.div_ceil(3);
+        let margin = gutter.div_ceil(3).max(options.palette.line_width());
         let label = if has_labels(options) { LABEL } else { 0 };
         let top = margin.max(label);
         Self {
@@ -59,12 +57,13 @@ impl Layout {
                 options.palette.paper()
             ));
         }
+        let line = options.palette.line_width();
         out.push_str(&format!(
             "<rect x=\"{}\" y=\"{}\" width=\"{side}\" height=\"{side}\" fill=\"{}\"/>\n",
-            self.left - LINE,
-            self.top - LINE,
+            self.left - line,
+            self.top - line,
             options.palette.line(),
-            side = BOARD + 2 * LINE
+            side = BOARD + 2 * line
         ));
     }
 

@@ -33,6 +33,7 @@ pub use men::{SPRITE, Set};
 pub use options::{Arrow, Background, Circle, Coordinates, Ink, Options};
 pub use palette::Palette;
 pub use shapes::{arrow_path, circle_path};
+pub use text::data_url;
 
 use rules::Setup;
 

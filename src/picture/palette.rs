@@ -42,6 +42,14 @@ impl Palette {
         }
     }
 
+    /// The width of the line around the board; a thin one is lost on paper.
+    pub(crate) const fn line_width(self) -> u32 {
+        match self {
+            Self::Wood => 1,
+            Self::Print => 2,
+        }
+    }
+
     /// The names of files and ranks inside the squares, and the labels.
     pub(crate) const fn ink(self) -> &'static str {
         match self {

@@ -19,8 +19,10 @@ pub mod analyse;
 pub mod app;
 pub mod editor;
 mod effects;
+pub mod export;
 pub mod games;
 pub mod glossary;
+pub mod print;
 pub mod route;
 pub mod state;
 

@@ -3,6 +3,7 @@
 
 mod claim;
 mod confirm;
+mod fields;
 mod help;
 mod paste;
 mod settings;
@@ -10,6 +11,7 @@ mod shell;
 
 pub use claim::claim_dialog;
 pub use confirm::{Question, confirm};
+pub use fields::{check_field, select_field};
 pub use help::help_dialog;
 pub use paste::paste_dialog;
 pub use settings::settings_dialog;

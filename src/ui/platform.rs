@@ -5,6 +5,7 @@
 
 pub mod address;
 pub mod clipboard;
+pub mod download;
 pub mod drafts;
 pub mod fetch;
 pub mod files;
@@ -55,6 +56,14 @@ pub fn scrolled() -> f64 {
 pub fn scroll_to(down: f64) {
     if let Some(window) = window() {
         window.scroll_to_with_x_and_y(0.0, down);
+    }
+}
+
+/// Opens the browser's dialog for printing.
+pub fn print() {
+    if let Some(window) = window() {
+        // A browser that cannot print shows nothing, and there is nothing else to do.
+        let _ = window.print();
     }
 }
 

@@ -62,6 +62,7 @@ pub fn all() -> Vec<Message> {
         crate::claims::MESSAGES,
         crate::editor::MESSAGES,
         crate::games::MESSAGES,
+        crate::export::MESSAGES,
         crate::glossary_page::MESSAGES,
         crate::help::MESSAGES,
         crate::interface::MESSAGES,

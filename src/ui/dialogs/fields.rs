@@ -1,0 +1,60 @@
+//! The fields of dialogs: a box to check and a list to choose from.
+
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::{AttrValue, Callback, Event, Html, html};
+
+/// A box with its name, and a hint below it if there is one.
+pub fn check_field(
+    id: &'static str,
+    name: String,
+    hint: Option<String>,
+    checked: bool,
+    on_change: Callback<bool>,
+) -> Html {
+    let onchange = Callback::from(move |event: Event| {
+        if let Some(input) = event
+            .target()
+            .and_then(|target| target.dyn_into::<HtmlInputElement>().ok())
+        {
+            on_change.emit(input.checked());
+        }
+    });
+    let hint_id = hint
+        .as_ref()
+        .map(|_| AttrValue::from([id, "-hint"].concat()));
+    html! {
+        <div class="field check">
+            <input type="checkbox" {id} {checked} {onchange} aria-describedby={hint_id.clone()} />
+            <label for={id}>{ name }</label>
+            if let Some(hint) = hint {
+                <p class="hint" id={hint_id}>{ hint }</p>
+            }
+        </div>
+    }
+}
+
+/// A list with its name; each choice has a key, a name, and may be the chosen one.
+pub fn select_field(
+    id: &'static str,
+    name: String,
+    choices: Vec<(&'static str, String, bool)>,
+    on_change: Callback<String>,
+) -> Html {
+    let onchange = Callback::from(move |event: Event| {
+        if let Some(field) = event
+            .target()
+            .and_then(|target| target.dyn_into::<HtmlSelectElement>().ok())
+        {
+            on_change.emit(field.value());
+        }
+    });
+    html! {
+        <div class="field">
+            <label for={id}>{ name }</label>
+            <select {id} {onchange}>
+                { for choices.into_iter().map(|(key, name, selected)| html! { <option value={key} {selected}>{ name }</option> }) }
+            </select>
+        </div>
+    }
+}

@@ -1,0 +1,213 @@
+//! What is said when a game is taken out of the page: as text, as a picture, on paper.
+
+use rules::Color;
+
+use crate::names::color_name;
+use crate::table::messages;
+
+messages! {
+    /// Who played whom.
+    pub export_players(white, black) = "{white} – {black}";
+    /// The round of a tournament.
+    pub export_round(round) = "round {round}";
+    /// The position from which a game begins, when it is not the usual one.
+    pub export_start(fen) = "From the position {fen}";
+    /// A move of both sides, read aloud.
+    pub export_pair(number, white, black) = "{number}. White {white}, Black {black}.";
+    /// A move of White alone, read aloud.
+    pub export_white_move(number, white) = "{number}. White {white}.";
+    /// A move of Black alone, read aloud.
+    pub export_black_move(number, black) = "{number}. Black {black}.";
+    export_passes(color) = "{color} lets the turn pass.";
+    export_told_line(number, color, sentence) = "{number}. {color}: {sentence}";
+
+    /// The heading of the dialog.
+    pub export_title() = "Export";
+    /// The part for the game as text.
+    pub export_text_heading() = "The game as text";
+    /// In which notation the moves are written.
+    pub export_notation_label() = "Notation";
+    /// The notation for beginners.
+    pub export_notation_sentences() = "Whole sentences";
+    /// How the moves are set down.
+    pub export_form_label() = "Layout";
+    export_form_running() = "Running text";
+    export_form_columns() = "Two columns";
+    export_form_fractions() = "White above Black, as fractions";
+    /// Whether variations, comments and signs are taken along.
+    pub export_everything_label() = "With variations and comments";
+    /// The name of the text as it will be.
+    pub export_preview_label() = "The text";
+    /// The part for the game file.
+    pub export_pgn_heading() = "The game file (PGN)";
+    /// The part for the position.
+    pub export_fen_heading() = "The position (FEN)";
+    /// The part for the board.
+    pub export_board_heading() = "The board as a picture";
+    /// Where the names of files and ranks stand.
+    pub export_coordinates_label() = "Coordinates";
+    /// Whether arrows and circles are drawn.
+    pub export_shapes_label() = "Arrows and circles";
+    /// Whether the last move is marked.
+    pub export_last_move_label() = "Marks of the last move";
+    /// How large the picture is.
+    pub export_size_label() = "Size";
+    export_size(name, pixels) = "{name} ({pixels} pixels wide)";
+    export_size_small() = "Small";
+    export_size_medium() = "Medium";
+    export_size_large() = "Large";
+    export_size_poster() = "Very large";
+    /// The part for paper.
+    pub export_print_heading() = "On paper";
+    /// What the printed page takes from the choices above.
+    pub export_print_hint() = "A page as in a book, in the notation and layout chosen above, with a diagram after each move that is marked for one.";
+    /// Copies.
+    pub button_copy() = "Copy";
+    /// Saves as a file.
+    pub button_save() = "Save";
+    /// Saves the board as SVG.
+    pub button_save_svg() = "Save SVG";
+    /// Saves the board as PNG.
+    pub button_save_png() = "Save PNG";
+    /// Shows the page for paper.
+    pub button_book_page() = "Book page…";
+    export_copy_of(what) = "Copy {what}";
+    export_save_of(what) = "Save {what}";
+    export_what_text() = "the game as text";
+    export_what_pgn() = "the PGN";
+    export_what_fen() = "the FEN";
+    export_copied_text() = "Game copied as text.";
+    export_copied_pgn() = "PGN copied.";
+    export_copied_fen() = "FEN copied.";
+    /// The browser refused the clipboard.
+    pub export_copy_refused() = "The browser did not allow copying.";
+    export_saved(file) = "Saved as {file}.";
+    /// The browser refused the file.
+    pub export_save_refused() = "The browser did not save the file.";
+    export_picture_start() = "Start position";
+    export_picture_after(ply) = "Position after {ply}";
+    export_picture_described(white, black, turn) = "{white} {black} {turn}";
+    /// The page for paper leads back to the game.
+    pub button_back() = "Back";
+    /// Prints.
+    pub button_print() = "Print";
+    /// The name of the page for paper.
+    pub print_page_label() = "Book page";
+    /// What a book says above the columns.
+    pub print_result_white() = "White won.";
+    /// The game ended so.
+    pub print_result_black() = "Black won.";
+    /// The game ended so.
+    pub print_result_draw() = "Drawn game.";
+    /// A game of unknown players.
+    pub print_untitled() = "A game of chess";
+    print_opening(eco, name) = "{name} ({eco})";
+    export_turn(color) = "{color} to move.";
+}
+
+/// The sentence for a move that is none: an annotator shows a threat with it.
+#[must_use]
+pub fn export_pass(color: Color) -> String {
+    export_passes(&color_name(color))
+}
+
+/// A line of a game told in sentences.
+#[must_use]
+pub fn export_told(number: u32, color: Color, sentence: &str) -> String {
+    export_told_line(&number.to_string(), &color_name(color), sentence)
+}
+
+/// How the moves are set down, by the key of the choice.
+#[must_use]
+pub fn export_form_name(key: &str) -> String {
+    match key {
+        "columns" => export_form_columns(),
+        "fractions" => export_form_fractions(),
+        _ => export_form_running(),
+    }
+}
+
+/// A size of pictures, by the key of the choice.
+#[must_use]
+pub fn export_size_name(key: &str, width: u32) -> String {
+    let name = match key {
+        "small" => export_size_small(),
+        "large" => export_size_large(),
+        "poster" => export_size_poster(),
+        _ => export_size_medium(),
+    };
+    export_size(&name, &width.to_string())
+}
+
+/// What can be copied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exported {
+    /// The game as text.
+    Text,
+    /// The game file.
+    Pgn,
+    /// The position.
+    Fen,
+}
+
+impl Exported {
+    fn name(self) -> String {
+        match self {
+            Self::Text => export_what_text(),
+            Self::Pgn => export_what_pgn(),
+            Self::Fen => export_what_fen(),
+        }
+    }
+}
+
+/// The name of a button that copies.
+#[must_use]
+pub fn export_copy_label(what: Exported) -> String {
+    export_copy_of(&what.name())
+}
+
+/// The name of a button that saves.
+#[must_use]
+pub fn export_save_label(what: Exported) -> String {
+    export_save_of(&what.name())
+}
+
+/// Whether something was copied.
+#[must_use]
+pub fn export_copied(what: Exported, done: bool) -> String {
+    match what {
+        _ if !done => export_copy_refused(),
+        Exported::Text => export_copied_text(),
+        Exported::Pgn => export_copied_pgn(),
+        Exported::Fen => export_copied_fen(),
+    }
+}
+
+/// Whether a file was saved.
+#[must_use]
+pub fn export_saved_as(file: &str, done: bool) -> String {
+    if done {
+        export_saved(file)
+    } else {
+        export_save_refused()
+    }
+}
+
+/// The name of a picture of the board: which move was made last, as it is written.
+#[must_use]
+pub fn export_picture_title(ply: Option<&str>) -> String {
+    ply.map_or_else(export_picture_start, export_picture_after)
+}
+
+/// What a screen reader says about a picture of the board, beyond its name: the men of both sides,
+/// each told by [`all_men_text`](crate::all_men_text).
+#[must_use]
+pub fn export_picture_text(white_men: &str, black_men: &str, turn: Color) -> String {
+    export_picture_described(white_men, black_men, &export_turn(&color_name(turn)))
+}
+
+/// The opening of a game, as it stands under the players.
+#[must_use]
+pub fn print_opening_line(eco: &str, name: &str) -> String {
+    print_opening(eco, name)
+}
