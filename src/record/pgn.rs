@@ -7,6 +7,7 @@
 mod build;
 mod bytes;
 mod fault;
+mod outline;
 mod places;
 mod read;
 mod split;
@@ -19,6 +20,7 @@ mod walk;
 mod write;
 
 pub use fault::{Fault, FaultKind, Severity};
+pub use outline::{Note, Outline, OutlineNode, outline};
 pub use read::{Letters, OTHER_LETTERS, ReadGame, read_all, read_bytes, read_game};
 pub use split::{GameSpan, Splitter};
 pub use write::{write, write_all};
