@@ -1,6 +1,7 @@
 //! Games as PGN.
 
-use notation::pgn::{PgnError, PgnGame, PgnResult, read, write};
+use record::pgn::{Fault, MainLine, read_main_line, write};
+use record::{GameResult, Record};
 use rules::Color;
 
 use crate::outcome::Declared;
@@ -15,28 +16,22 @@ impl Game {
     /// The game in PGN, in the standard's export format.
     #[must_use]
     pub fn to_pgn(&self) -> String {
-        let mut tags: Vec<_> = self
-            .tags()
-            .iter()
-            .filter(|(name, _)| name != ENDING)
-            .cloned()
-            .collect();
-        if let Some(declared) = self.declared() {
-            tags.push((ENDING.to_owned(), declared_text(declared)));
+        let mut record = Record::new(*self.start());
+        for (name, value) in self.tags().iter().filter(|(name, _)| name != ENDING) {
+            record.set_tag(name, value);
         }
-        let result = match self.outcome() {
-            None | Some(Outcome::Annulled) => PgnResult::Unknown,
+        if let Some(declared) = self.declared() {
+            record.set_tag(ENDING, &declared_text(declared));
+        }
+        record.set_result(match self.outcome() {
+            None | Some(Outcome::Annulled) => GameResult::Unknown,
             Some(Outcome::Win { winner, .. }) => {
-                winner.fold_wb(PgnResult::WhiteWins, PgnResult::BlackWins)
+                winner.fold_wb(GameResult::WhiteWins, GameResult::BlackWins)
             }
-            Some(Outcome::Draw(_)) => PgnResult::Draw,
-        };
-        write(&PgnGame {
-            tags,
-            start: *self.start(),
-            moves: self.moves().to_vec(),
-            result,
-        })
+            Some(Outcome::Draw(_)) => GameResult::Draw,
+        });
+        record.extend_main_line(self.moves().iter().copied());
+        write(&record)
     }
 
     /// Reads a game from PGN. A result that the moves do not show and that our own tag does not
@@ -44,49 +39,47 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// [`PgnError`] with the place of the fault; its part before the fault can be turned into a
-    /// game by [`Game::from_pgn_game`].
-    pub fn from_pgn(text: &str) -> Result<Self, PgnError> {
-        read(text).map(Self::from_pgn_game)
+    /// The first [`Fault`] of the text, and where it is.
+    pub fn from_pgn(text: &str) -> Result<Self, Fault> {
+        read_main_line(text).map(Self::from_main_line)
     }
 
     /// The game that a PGN reader has read. Moves after an end that comes by itself, such as the
     /// fifth repetition, are left out: under the laws they were never played.
-    #[must_use]
-    pub fn from_pgn_game(pgn: PgnGame) -> Self {
-        let mut game = Self::from_position(pgn.start);
-        for mv in pgn.moves {
+    fn from_main_line(line: MainLine) -> Self {
+        let mut game = Self::from_position(line.start);
+        for mv in line.moves {
             match game.play(mv) {
                 Ok(()) => {}
                 Err(PlayError::Over(_) | PlayError::Illegal(_)) => break,
             }
         }
-        let mut tags = pgn.tags;
+        let mut tags = line.tags;
         let ending = tags.iter().find(|(name, _)| name == ENDING);
         let declared = ending.and_then(|(_, value)| parse_declared(value));
         if let Some(declared) = declared
             && game.outcome().is_none()
-            && result_of(declared) == pgn.result
+            && result_of(declared) == line.result
         {
             game.declare(declared);
         }
-        tags.retain(|(name, _)| !matches!(name.as_str(), "FEN" | "SetUp" | "Result" | ENDING));
+        tags.retain(|(name, _)| name != ENDING);
         game.set_tags(tags);
         game
     }
 }
 
-const fn result_of(declared: Declared) -> PgnResult {
+const fn result_of(declared: Declared) -> GameResult {
     match declared.outcome() {
         Outcome::Win {
             winner: Color::White,
             ..
-        } => PgnResult::WhiteWins,
+        } => GameResult::WhiteWins,
         Outcome::Win {
             winner: Color::Black,
             ..
-        } => PgnResult::BlackWins,
-        Outcome::Draw(_) => PgnResult::Draw,
-        Outcome::Annulled => PgnResult::Unknown,
+        } => GameResult::BlackWins,
+        Outcome::Draw(_) => GameResult::Draw,
+        Outcome::Annulled => GameResult::Unknown,
     }
 }

@@ -1,4 +1,4 @@
-//! Chess text: SAN, UCI, PGN, English descriptive notation and Lasker's algebraic.
+//! Chess text: SAN, UCI, English descriptive notation and Lasker's algebraic.
 //!
 //! Writers are strict and write one form only. Readers are lenient about how a move is written and
 //! strict about what it says: a text that fits no legal move, or more than one, is an error that
@@ -13,7 +13,6 @@ pub mod lasker;
 pub mod letters;
 pub mod localized;
 pub mod origins;
-pub mod pgn;
 pub mod san;
 pub mod squares;
 pub mod style;

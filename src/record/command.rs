@@ -246,7 +246,7 @@ fn read_evaluation(text: &str) -> Option<Evaluation> {
         return Some(Evaluation { score, depth });
     }
     let (pawns, fraction) = number.split_once('.').unwrap_or((number, "0"));
-    let pawns = if pawns.is_empty() {
+    let pawns = if pawns.is_empty() && number.len() > 1 {
         0
     } else {
         read_number(pawns)?

@@ -7,6 +7,7 @@
 mod build;
 mod bytes;
 mod fault;
+mod line;
 mod outline;
 mod places;
 mod read;
@@ -20,6 +21,7 @@ mod walk;
 mod write;
 
 pub use fault::{Fault, FaultKind, Severity};
+pub use line::{MainLine, read_main_line};
 pub use outline::{Note, Outline, OutlineNode, outline};
 pub use read::{Letters, OTHER_LETTERS, ReadGame, read_all, read_bytes, read_game};
 pub use split::{GameSpan, Splitter};

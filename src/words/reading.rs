@@ -1,8 +1,8 @@
 //! Why a text is not a move, a position or a game.
 
 use explain::illegal::{Context, attempt};
-use notation::pgn::{PgnError, PgnFault};
 use notation::{Expected, ReadMoveError};
+use record::pgn::{Fault, FaultKind};
 use rules::{IllegalMove, ParsePositionError, Position, Square};
 
 use crate::attempts::attempt_prose;
@@ -34,6 +34,16 @@ messages! {
     pasted_too_deep() = "Variations lie too deep within each other.";
     pasted_null_move() = "A null move cannot be played here.";
     pasted_another() = "A second game begins here; paste one game at a time.";
+    pasted_encoding() = "The text is not UTF-8; it was read as Windows-1252.";
+    pasted_duplicate_tag(name) = "The tag {name} is there already; the first one counts.";
+    pasted_many_tags() = "The game has too many tags; the others were not read.";
+    pasted_long_tag() = "The tag is too long; only its beginning was read.";
+    pasted_long_comment() = "The comment is too long; only its beginning was read.";
+    pasted_variant(name) = "“{name}” is not played by the rules of chess, so no move was read.";
+    pasted_nag() = "A number from 0 to 255 is expected after “$”.";
+    pasted_no_result() = "The game before has no result.";
+    pasted_results_differ() = "This result is not the one of the tag.";
+    pasted_letters() = "These moves can be read in the letters of another language as well, and are another game then.";
     position_bad(problem) = "This position cannot be set up: {problem}.";
 }
 
@@ -121,26 +131,36 @@ fn moves_list(position: &Position, moves: &[rules::Move]) -> String {
 
 /// What is wrong with a game, with its line and column.
 #[must_use]
-pub fn pgn_error_text(error: &PgnError) -> String {
-    let problem = match &error.fault {
-        PgnFault::Empty => return pasted_empty(),
-        PgnFault::TooLong => pasted_too_long(),
-        PgnFault::Character(found) => pasted_character(&found.to_string()),
-        PgnFault::Tag { expected } => pasted_tag(expected),
-        PgnFault::Unclosed(opened) => pasted_unclosed(&opened.to_string()),
-        PgnFault::Unopened(closed) => pasted_unopened(&closed.to_string()),
-        PgnFault::VariationBeforeMove => pasted_variation(),
-        PgnFault::TooDeep => pasted_too_deep(),
-        PgnFault::Start(error) => bad_position_text(error),
-        PgnFault::Move {
+pub fn pgn_fault_text(fault: &Fault) -> String {
+    let problem = match &fault.kind {
+        FaultKind::Empty => return pasted_empty(),
+        FaultKind::AnotherGame => pasted_another(),
+        FaultKind::Encoding => pasted_encoding(),
+        FaultKind::Character(found) => pasted_character(&found.to_string()),
+        FaultKind::Tag { expected } => pasted_tag(expected),
+        FaultKind::DuplicateTag(name) => pasted_duplicate_tag(name),
+        FaultKind::TooManyTags => pasted_many_tags(),
+        FaultKind::TagTooLong => pasted_long_tag(),
+        FaultKind::Unclosed(opened) => pasted_unclosed(&opened.to_string()),
+        FaultKind::Unopened(closed) => pasted_unopened(&closed.to_string()),
+        FaultKind::CommentTooLong => pasted_long_comment(),
+        FaultKind::VariationBeforeMove => pasted_variation(),
+        FaultKind::TooDeep => pasted_too_deep(),
+        FaultKind::GameTooLong | FaultKind::TooManyTokens => pasted_too_long(),
+        FaultKind::Start(error) => bad_position_text(error),
+        FaultKind::Variant(name) => pasted_variant(name),
+        FaultKind::Move {
             text,
             position,
             error,
         } => read_error_text(position, text, error),
-        PgnFault::NullMove => pasted_null_move(),
-        PgnFault::AnotherGame => pasted_another(),
+        FaultKind::NullMove => pasted_null_move(),
+        FaultKind::Nag => pasted_nag(),
+        FaultKind::NoResult => pasted_no_result(),
+        FaultKind::ResultsDiffer => pasted_results_differ(),
+        FaultKind::Letters(_) => pasted_letters(),
     };
-    pasted_at(&error.line.to_string(), &error.column.to_string(), &problem)
+    pasted_at(&fault.line.to_string(), &fault.column.to_string(), &problem)
 }
 
 /// What is wrong with a position.

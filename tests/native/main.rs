@@ -14,6 +14,7 @@ mod notation;
 mod perft;
 mod playouts;
 mod properties;
+mod record;
 mod roundtrip;
 mod typed;
 mod uci;

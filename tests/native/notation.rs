@@ -1,11 +1,10 @@
 //! What is written is read again, and nothing is read as something else.
 
-use notation::pgn::{self, PgnGame, PgnResult};
 use notation::{ReadMoveError, read_move, san, uci};
 use proptest::prelude::*;
 use rules::{Move, MoveList, Position, Role};
 
-use crate::playouts::{Numbers, STARTS, each_position};
+use crate::playouts::each_position;
 
 #[test]
 fn every_legal_move_is_read_back_from_san_and_uci() {
@@ -117,61 +116,11 @@ fn an_ambiguous_text_lists_exactly_the_moves_that_fit() {
     assert!(ambiguous > 100, "only {ambiguous} texts were ambiguous");
 }
 
-#[test]
-fn games_are_read_back_from_pgn() {
-    for seed in 0..40 {
-        let game = random_game(seed, 160);
-        let text = pgn::write(&game);
-        assert!(
-            text.lines()
-                .all(|line| line.len() < 80 || line.starts_with('[')),
-            "{text}"
-        );
-        let read = pgn::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-        assert_eq!(
-            (read.start, &read.moves, read.result),
-            (game.start, &game.moves, game.result)
-        );
-        assert_eq!(pgn::write(&read), text);
-    }
-}
-
-fn random_game(seed: u64, plies: usize) -> PgnGame {
-    let mut numbers = Numbers::new(seed + 1);
-    let start: Position = STARTS[seed as usize % STARTS.len()]
-        .parse()
-        .expect("a legal start");
-    let results = [
-        PgnResult::WhiteWins,
-        PgnResult::BlackWins,
-        PgnResult::Draw,
-        PgnResult::Unknown,
-    ];
-    let mut game = PgnGame {
-        tags: vec![("White".to_owned(), "A \"quoted\" \\ name".to_owned())],
-        start,
-        moves: Vec::new(),
-        result: results[numbers.below(results.len())],
-    };
-    let mut position = start;
-    while game.moves.len() < plies {
-        let moves = position.legal_moves();
-        if moves.is_empty() {
-            break;
-        }
-        let mv = moves[numbers.below(moves.len())];
-        position = position.play(mv).expect("a legal move");
-        game.moves.push(mv);
-    }
-    game
-}
-
 proptest! {
     #[test]
     fn no_text_makes_the_readers_panic(text in "\\PC{0,40}") {
         let position = Position::default();
         let _ = read_move(&position, &text);
-        let _ = pgn::read(&text);
     }
 
     #[test]
@@ -182,16 +131,6 @@ proptest! {
         }
         if let Some(mv) = san::read_plain(&position, &text, &mut MoveList::new()) {
             prop_assert_eq!(san::read(&position, &text), Ok(mv));
-        }
-    }
-
-    #[test]
-    fn no_game_like_text_makes_the_game_reader_panic(
-        text in "(\\[[A-Z][a-z]{0,4} \"[^\"]{0,5}\"\\]|[(){};$%\\n ]|1\\.|e4|e5|Nf3|Nc6|\\*|1-0|!){0,40}"
-    ) {
-        match pgn::read(&text) {
-            Ok(game) => prop_assert_eq!(pgn::read(&pgn::write(&game)).map(|game| game.moves), Ok(game.moves)),
-            Err(error) => prop_assert!(error.line >= 1 && error.column >= 1),
         }
     }
 }

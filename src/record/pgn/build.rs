@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use notation::{ReadMoveError, figurine, localized, san};
-use rules::{Move, MoveList, Position};
+use rules::{Move, MoveList, Position, Role};
 
 use super::start::StartTags;
 use super::walk::Sink;
@@ -19,8 +19,9 @@ pub(super) struct Builder {
     pub(super) declared: Option<GameResult>,
     /// Whether a man was named by a figure.
     pub(super) has_figures: bool,
-    /// Whether a pawn was named by its letter, which other languages give to other men.
-    pub(super) has_pawn_letters: bool,
+    /// Whether a pawn was named by its letter, which hardly anybody does and other languages give
+    /// to other men.
+    pub(super) names_pawns: bool,
     /// Whether a move could not be read.
     pub(super) has_failed: bool,
     letters: Letters,
@@ -43,7 +44,7 @@ impl Builder {
             record: Record::default(),
             declared: None,
             has_figures: false,
-            has_pawn_letters: false,
+            names_pawns: false,
             letters,
             has_failed: false,
             start: StartTags::default(),
@@ -57,19 +58,26 @@ impl Builder {
     }
 
     fn read(&mut self, position: &Position, word: &str) -> Result<Move, ReadMoveError> {
-        match self.letters {
-            Letters::English => {
-                if let Some(mv) = san::read_plain(position, word, &mut self.moves) {
-                    return Ok(mv);
-                }
-                let mv = san::read(position, word)?;
-                self.has_figures |= word.contains(is_figure);
-                self.has_pawn_letters |= word.starts_with('P');
-                Ok(mv)
+        if self.letters == Letters::English {
+            let plain = san::read_plain(position, word, &mut self.moves);
+            if let Some(mv) = plain {
+                return Ok(mv);
             }
-            Letters::Figurine => figurine::read(position, word),
-            Letters::Localized(language) => localized::read(position, word, language),
         }
+        let (mv, pawn) = match self.letters {
+            Letters::English => (san::read(position, word)?, "P"),
+            Letters::Figurine => (
+                figurine::read(position, word)?,
+                figurine::figure(Role::Pawn),
+            ),
+            Letters::Localized(language) => {
+                let mv = localized::read(position, word, language)?;
+                (mv, language.letter(Role::Pawn))
+            }
+        };
+        self.has_figures |= word.contains(is_figure);
+        self.names_pawns |= mv.role() == Role::Pawn && word.starts_with(pawn);
+        Ok(mv)
     }
 
     /// What waits for a move that does not come is said about the position before it.

@@ -34,6 +34,10 @@ pub enum Severity {
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FaultKind {
+    /// There is no game in the text.
+    Empty,
+    /// Another game begins where only one was expected; it was not read.
+    AnotherGame,
     /// Bytes that are no UTF-8; they were read as Windows-1252.
     Encoding,
     /// A character that cannot stand there; it was skipped.
@@ -77,7 +81,8 @@ pub enum FaultKind {
         /// What is wrong with it.
         error: ReadMoveError,
     },
-    /// A null move while the king is in check; its line was read up to there.
+    /// A null move where none can be: while the king is in check, or in a game that was played. The
+    /// line was read up to there.
     NullMove,
     /// A judgment without a number from 0 to 255; it was skipped.
     Nag,
@@ -107,6 +112,8 @@ impl FaultKind {
 impl fmt::Display for FaultKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Empty => f.write_str("expected a game, found nothing"),
+            Self::AnotherGame => f.write_str("expected one game, found another"),
             Self::Encoding => f.write_str("expected UTF-8, read as Windows-1252"),
             Self::Character(found) => {
                 write!(f, "expected a move or a result, found {found:?}")
@@ -134,7 +141,7 @@ impl fmt::Display for FaultKind {
             Self::Start(error) => write!(f, "the start position: {error}"),
             Self::Variant(name) => write!(f, "expected chess or Chess960, found {name:?}"),
             Self::Move { text, error, .. } => write!(f, "{text:?}: {error}"),
-            Self::NullMove => f.write_str("the turn cannot pass while the king is in check"),
+            Self::NullMove => f.write_str("expected a move, found that nothing moves"),
             Self::Nag => f.write_str("expected a number from 0 to 255 after '$'"),
             Self::NoResult => f.write_str("expected a result before the next game"),
             Self::ResultsDiffer => f.write_str("expected the result that the tag names"),

@@ -105,7 +105,7 @@ fn read_at(bytes: &[u8], line: usize, column: usize) -> ReadGame {
         }
     } else if attempt.0.has_figures {
         letters = Letters::Figurine;
-    } else if attempt.0.has_pawn_letters
+    } else if attempt.0.names_pawns
         && let Some((Letters::Localized(language), other)) = other_letters(text)
         && other.0.record != attempt.0.record
     {
@@ -143,23 +143,23 @@ fn attempt(text: &str, letters: Letters) -> Attempt {
 }
 
 /// Finds the letters in which every move of the game can be read. Where several alphabets give
-/// different games, none of them is believed.
+/// different games, none of them is believed, unless only one does without a letter for pawns.
 fn other_letters(text: &str) -> Option<(Letters, Attempt)> {
     let alphabets = OTHER_LETTERS.map(Letters::Localized);
     let alphabets = std::iter::once(Letters::Figurine).chain(alphabets);
-    let mut found: Option<(Letters, Attempt)> = None;
-    for letters in alphabets {
-        let other = attempt(text, letters);
-        if other.0.has_failed {
-            continue;
-        }
-        match &found {
-            Some((_, first)) if first.0.record != other.0.record => return None,
-            Some(_) => {}
-            None => found = Some((letters, other)),
-        }
+    let mut found: Vec<(Letters, Attempt)> = alphabets
+        .map(|letters| (letters, attempt(text, letters)))
+        .filter(|(_, other)| !other.0.has_failed)
+        .collect();
+    if found.iter().any(|(_, other)| !other.0.names_pawns) {
+        found.retain(|(_, other)| !other.0.names_pawns);
     }
-    found
+    let (first, rest) = found.split_first()?;
+    let is_other = |(_, other): &(Letters, Attempt)| other.0.record != first.1.0.record;
+    if rest.iter().any(is_other) {
+        return None;
+    }
+    Some(found.swap_remove(0))
 }
 
 /// The result at the end of the moves counts, unless it leaves open what the tag knows.

@@ -39,6 +39,8 @@ pub(super) struct Walked {
     pub(super) stopped: Option<usize>,
     /// The mark at the end of the moves, and where it stands.
     pub(super) result: Option<(usize, GameResult)>,
+    /// There was nothing at all.
+    pub(super) is_empty: bool,
 }
 
 /// The main line or a variation that is open.
@@ -106,6 +108,11 @@ impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
                     Err(_) => self.fault(at, FaultKind::Nag),
                 },
                 Token::Stray(mark @ ('}' | ']')) => self.fault(at, FaultKind::Unopened(mark)),
+                Token::Stray('[') if tag::read(&text[at..]).fault.is_none() => {
+                    self.fault(at, FaultKind::AnotherGame);
+                    self.stop_all(at);
+                    return;
+                }
                 Token::Stray(mark) => self.fault(at, FaultKind::Character(mark)),
                 Token::Word(word) => {
                     if !self.word(at, word) {
@@ -114,6 +121,8 @@ impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
                 }
             }
         }
+        self.walked.is_empty =
+            self.count == 0 && self.tags.is_empty() && self.walked.result.is_none();
         self.line(text.len());
         let open = self.lines.iter().skip(1).rfind(|line| !line.is_skipped);
         if let Some(at) = open.map(|line| line.opened).filter(|_| closed) {
@@ -260,8 +269,8 @@ impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
             ("", word)
         };
         self.is_numbered |= !number.is_empty();
-        let at = at + number.len();
         self.line(at);
+        let at = at + number.len();
         if text.is_empty() {
             return true;
         }
@@ -269,8 +278,9 @@ impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
             return false;
         }
         if self.walked.result.is_some() && self.lines.len() == 1 {
-            let found = text.chars().next().unwrap_or_default();
-            self.fault(at, FaultKind::Character(found));
+            self.fault(at, FaultKind::AnotherGame);
+            self.stop_all(at);
+            return false;
         } else if !self.line(at).is_stopped {
             self.say(at, text);
         }

@@ -35,6 +35,6 @@ fn read_pasted(text: &str) -> Result<Game, String> {
             .map_err(|error| words::fen_error_text(&error))?;
         Ok(Game::from_position(position))
     } else {
-        Game::from_pgn(text).map_err(|error| words::pgn_error_text(&error))
+        Game::from_pgn(text).map_err(|error| words::pgn_fault_text(&error))
     }
 }
