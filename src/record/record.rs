@@ -348,7 +348,12 @@ impl Record {
     /// Sets a tag, or takes it away when the value is empty; a name that cannot be one, and those
     /// that are not kept as text, are left alone.
     pub fn set_tag(&mut self, name: &str, value: &str) {
-        if !is_derived(name) {
+        if is_derived(name) {
+            return;
+        }
+        if value.is_empty() {
+            Arc::make_mut(&mut self.tags).retain(|(tag, _)| tag != name);
+        } else {
             self.put_tag(name, value);
         }
     }
@@ -359,7 +364,7 @@ impl Record {
             return;
         }
         let tags = Arc::make_mut(&mut self.tags);
-        if value.is_empty() || is_placeholder(name, value) {
+        if is_placeholder(name, value) {
             tags.retain(|(tag, _)| tag != name);
         } else {
             insert(tags, name, clean_value(value));

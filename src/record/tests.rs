@@ -267,9 +267,10 @@ fn variations_cannot_be_put_deeper_than_they_can_be_read() {
     let mut editor = editor("*");
     let mut at = Record::ROOT;
     for index in 0..=MAX_DEPTH {
-        let legal = editor.record().position(at).legal_moves();
-        let quiet = legal.iter().filter(|mv| mv.role() == rules::Role::Knight);
-        let steps: Vec<_> = quiet.map(|mv| Step::Move(*mv)).take(2).collect();
+        let position = editor.record().position(at);
+        let legal = position.legal_moves().into_iter().map(Step::Move);
+        let goes_on = |step: &Step| step.play(position).unwrap().legal_moves().len() > 9;
+        let steps: Vec<_> = legal.filter(goes_on).take(2).collect();
         let first = Edit::Add { at, step: steps[0] };
         editor.apply(first).unwrap();
         let second = editor.apply(Edit::Add { at, step: steps[1] });

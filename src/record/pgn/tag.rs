@@ -102,7 +102,7 @@ pub(super) fn read(text: &str) -> Tag<'_> {
             tag.fault = Some((quote_at + 1, FaultKind::Unclosed('"')));
         }
     }
-    if tag.name.len() > MAX_TAG || tag.raw.len() > 2 * MAX_TAG {
+    if tag.name.len() > MAX_TAG || unescape(tag.raw).len() > MAX_TAG {
         tag.fault = Some((name_at + 1, FaultKind::TagTooLong));
     }
     tag
