@@ -2,13 +2,14 @@
 
 use std::rc::Rc;
 
+use notation::style::Style;
 use record::{NodeId, Record};
 use rules::Color;
 use ui::dialogs::Shell;
 use ui::settings::Coordinates;
 use yew::{AttrValue, Callback, Html, Properties, component, html, use_state};
 
-use super::choices::Choices;
+use super::choices::{Choices, Notation};
 use super::text::{Form, Scope};
 use super::{game_parts, picture_part};
 
@@ -21,10 +22,12 @@ pub struct ExportProps {
     pub node: NodeId,
     /// The side at the bottom of the board.
     pub bottom: Color,
+    /// The notation in which the moves are shown, with which the choice begins.
+    pub style: Style,
     /// Where the coordinates of the board stand.
     pub coordinates: Coordinates,
     /// Receives the sentence about what was done.
-    pub on_say: Callback<String>,
+    pub on_say: Callback<Rc<str>>,
     /// Asks for the page for paper.
     pub on_print: Callback<(Form, Scope)>,
     /// Told when the dialog is left.
@@ -35,6 +38,7 @@ pub struct ExportProps {
 #[component]
 pub fn ExportDialog(props: &ExportProps) -> Html {
     let choices = use_state(|| Choices {
+        notation: Notation::Style(props.style),
         coordinates: picture_coordinates(props.coordinates),
         ..Choices::default()
     });

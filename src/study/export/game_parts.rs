@@ -90,7 +90,7 @@ fn buttons(
         Callback::from(move |_: MouseEvent| {
             clipboard::copy(
                 &text,
-                on_say.reform(move |done| words::export_copied(what, done)),
+                on_say.reform(move |done| words::export_copied(what, done).into()),
             );
         })
     };
@@ -99,7 +99,7 @@ fn buttons(
         Callback::from(move |_: MouseEvent| {
             let name = file_name(&record, ending);
             let done = download::save_text(&name, kind, &text);
-            on_say.emit(words::export_saved_as(&name, done));
+            on_say.emit(words::export_saved_as(&name, done).into());
         })
     });
     html! {

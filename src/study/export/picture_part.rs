@@ -79,7 +79,7 @@ fn buttons(props: &ExportProps, drawn: String, size: (u32, u32)) -> Html {
         Callback::from(move |_: MouseEvent| {
             let name = file_name(&record, "png");
             let said = name.clone();
-            let done = on_say.reform(move |done| words::export_saved_as(&said, done));
+            let done = on_say.reform(move |done| words::export_saved_as(&said, done).into());
             download::save_png(name, address.clone(), size, done);
         })
     };
@@ -88,7 +88,7 @@ fn buttons(props: &ExportProps, drawn: String, size: (u32, u32)) -> Html {
         Callback::from(move |_: MouseEvent| {
             let name = file_name(&record, "svg");
             let done = download::save_text(&name, SVG, &drawn);
-            on_say.emit(words::export_saved_as(&name, done));
+            on_say.emit(words::export_saved_as(&name, done).into());
         })
     };
     html! {
