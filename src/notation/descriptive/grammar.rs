@@ -83,14 +83,11 @@ impl Parser<'_> {
 
     /// Letters that name men or files.
     fn letters(&mut self) -> Vec<Role> {
-        let letters: Vec<Role> = self.tokens[self.next..]
-            .iter()
-            .map_while(|(_, token)| match token {
-                Token::Man(role) => Some(*role),
-                _ => None,
-            })
-            .collect();
-        self.next += letters.len();
+        let mut letters = Vec::new();
+        while let Some(Token::Man(role)) = self.peek() {
+            letters.push(role);
+            self.next += 1;
+        }
         letters
     }
 
@@ -114,56 +111,59 @@ impl Parser<'_> {
         let letters = self.letters();
         let after_letters = self.next;
         let location = self.location()?;
-        let named = man(&letters).ok_or(start);
-        let quiet = |man, from, to| Pattern {
-            man,
-            from,
-            to,
+        let named = man(&letters);
+        let mut pattern = Pattern {
+            man: named.unwrap_or(Man::of(Role::Pawn)),
+            from: location.unwrap_or(Bitboard::ALL),
+            to: Bitboard::ALL,
             victim: None,
             promotion: None,
         };
-        let from = location.unwrap_or(Bitboard::ALL);
-        let mut patterns = match self.peek() {
-            Some(Token::Takes) => {
-                self.next += 1;
-                self.skip(Token::Article);
-                let victim_start = self.next;
-                let victim = man(&self.letters()).ok_or(victim_start)?;
-                let to = self.capture_square()?;
-                vec![Pattern {
-                    victim: Some(victim),
-                    ..quiet(named?, from, to)
-                }]
-            }
-            Some(link @ (Token::Link | Token::At)) => {
-                self.next += 1;
-                let square = self.square()?;
-                let to = match (square.rank, link) {
-                    (Some(rank), _) => squares(square.files, rank, self.turn),
-                    // Only a dash or "to" makes it clear that a file alone is a square.
-                    (None, Token::Link) => squares(square.files, 0, self.turn),
-                    (None, _) => return Err(self.next),
-                };
-                vec![quiet(named?, from, to)]
-            }
-            Some(Token::Man(_)) => vec![quiet(named?, from, self.whole_square()?)],
+        let mut patterns = Vec::new();
+        match self.peek() {
             Some(Token::Rank(_) | Token::Square) if location.is_none() => {
                 let rank = self.rank().ok_or(self.next)?;
-                let cuts = (1..letters.len()).filter_map(|cut| {
+                for cut in 1..letters.len() {
                     let (name, file) = letters.split_at(cut);
-                    let to = squares(files(file)?, rank, self.turn);
-                    Some(quiet(man(name)?, from, to))
-                });
-                cuts.collect()
+                    if let (Some(named), Some(files)) = (man(name), files(file)) {
+                        pattern.man = named;
+                        pattern.to = squares(files, rank, self.turn);
+                        patterns.push(pattern);
+                    }
+                }
+                if patterns.is_empty() {
+                    return Err(after_letters);
+                }
             }
-            // "P queens", "P becomes a Kt": only the last square is left to say.
-            Some(Token::Queens | Token::Becomes) if named?.role == Role::Pawn => {
-                vec![quiet(named?, from, squares(0xff, 7, self.turn))]
+            _ if named.is_none() => return Err(start),
+            next => {
+                match next {
+                    Some(Token::Takes) => {
+                        self.next += 1;
+                        self.skip(Token::Article);
+                        let victim_start = self.next;
+                        pattern.victim = Some(man(&self.letters()).ok_or(victim_start)?);
+                        pattern.to = self.capture_square()?;
+                    }
+                    Some(link @ (Token::Link | Token::At)) => {
+                        self.next += 1;
+                        let square = self.square()?;
+                        let rank = match square.rank {
+                            // Only a dash or "to" makes it clear that a file alone is a square.
+                            None if link == Token::Link => 0,
+                            rank => rank.ok_or(self.next)?,
+                        };
+                        pattern.to = squares(square.files, rank, self.turn);
+                    }
+                    Some(Token::Man(_)) => pattern.to = self.whole_square()?,
+                    // "P queens", "P becomes a Kt": only the last square is left to say.
+                    Some(Token::Queens | Token::Becomes) if pattern.man.role == Role::Pawn => {
+                        pattern.to = squares(0xff, 7, self.turn);
+                    }
+                    _ => return Err(self.next),
+                }
+                patterns.push(pattern);
             }
-            _ => return Err(self.next),
-        };
-        if patterns.is_empty() {
-            return Err(after_letters);
         }
         let promotion_start = self.next;
         if let Some(role) = self.promotion()? {

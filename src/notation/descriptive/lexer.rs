@@ -186,30 +186,30 @@ fn word(rest: &str) -> Next {
     if let Some(length) = en_passant(rest, whole) {
         return (Some(Token::Mark(Mark::EnPassant)), length);
     }
-    for (words, token) in PARTS.iter().chain(&WORDS) {
-        if words
-            .split(' ')
-            .any(|word| word.eq_ignore_ascii_case(whole))
-        {
-            return (Some(*token), length);
-        }
-    }
-    let starts = |text: &str, word: &str| {
-        let start = text.get(..word.len());
-        start.is_some_and(|start| start.eq_ignore_ascii_case(word))
-    };
     // "KtoK4" and "KtakesP" are about a king: a knight would leave half a word behind.
-    let is_king = starts(whole, "kto") || starts(whole, "ktakes");
+    let is_king = starts(whole, b"kto") || starts(whole, b"ktakes");
     let mut longest = (None, length);
-    for (words, token) in PARTS {
-        for word in words.split(' ') {
-            let fits = starts(whole, word) && !(is_king && word == "kt");
+    for (number, (words, token)) in PARTS.iter().chain(&WORDS).enumerate() {
+        for word in words.as_bytes().split(|byte| *byte == b' ') {
+            if !starts(whole, word) {
+                continue;
+            }
+            if word.len() == length {
+                return (Some(*token), length);
+            }
+            let fits = number < PARTS.len() && !(is_king && word == b"kt");
             if fits && (longest.0.is_none() || word.len() > longest.1) {
-                longest = (Some(token), word.len());
+                longest = (Some(*token), word.len());
             }
         }
     }
     longest
+}
+
+/// Whether a text begins with a word, in capitals or not.
+fn starts(text: &str, word: &[u8]) -> bool {
+    let start = text.as_bytes().get(..word.len());
+    start.is_some_and(|start| start.eq_ignore_ascii_case(word))
 }
 
 /// The length of "e.p.", however it is spaced.
