@@ -106,6 +106,11 @@ impl Case {
         history[history.len() - 1]
     }
 
+    /// The name of a player of the case.
+    pub(crate) fn player(&self, side: &str) -> Option<&'static str> {
+        self.value["players"][side].as_str()
+    }
+
     /// The diagram as the book prints it, if it prints one.
     pub(crate) fn printed(&self) -> Option<&'static str> {
         self.value["ascii"].as_str()

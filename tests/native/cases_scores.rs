@@ -1,3 +1,4 @@
 //! Every case of the source books about printed scores and diagrams.
 
 mod diagrams;
+mod scores;

@@ -1,0 +1,171 @@
+//! What a text is: a position, a game, a score of an old book, a diagram, a list of moves.
+//!
+//! Nothing is named that was not read: a FEN stands, a tag of PGN is closed, a diagram has its
+//! eight rows, of a score moves were found to be legal. What cannot be proved so is nothing known.
+
+mod pgn;
+#[cfg(test)]
+mod tests;
+
+use rules::Setup;
+
+use crate::diagram::Diagram;
+use crate::score::System;
+use crate::{diagram, san, score, uci};
+
+/// How many moves are read before a score is called one.
+const MOST_PLIES: usize = 40;
+
+/// No longer text is looked at.
+const LONGEST: usize = 1 << 20;
+
+/// How much of a text was found to be what it is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Extent {
+    /// All that was looked at.
+    Whole,
+    /// A part; behind it stands something that could not be read.
+    Part,
+}
+
+/// What a text is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Recognised {
+    /// A position in Forsyth-Edwards Notation, legal or not.
+    Fen(Box<Setup>),
+    /// Games in Portable Game Notation.
+    Pgn {
+        /// So many games have tags; a game without tags counts as one.
+        games: usize,
+    },
+    /// A score as books print it.
+    Score {
+        /// In which notation.
+        system: System,
+        /// Whether moves stand above a line and their answers below it.
+        is_fractional: bool,
+        /// How many moves were read, of not more than forty.
+        plies: usize,
+        /// Whether these are all.
+        extent: Extent,
+    },
+    /// Moves in standard algebraic notation, without tags.
+    SanMoves {
+        /// How many moves were read, of not more than forty.
+        plies: usize,
+        /// Whether these are all.
+        extent: Extent,
+    },
+    /// Moves of the Universal Chess Interface from the first position.
+    UciMoves {
+        /// How many.
+        plies: usize,
+    },
+    /// A diagram in plain letters.
+    Diagram(Box<Diagram>),
+    /// Nothing that is known here.
+    Nothing,
+}
+
+/// Finds out what a text is.
+///
+/// # Examples
+///
+/// ```
+/// use notation::recognise::{Recognised, recognise};
+/// use notation::score::System;
+///
+/// assert!(matches!(recognise("8/8/4k3/8/8/4K3/8/8 w - - 0 1"), Recognised::Fen(_)));
+/// assert!(matches!(
+///     recognise("1. P to K 4 P to K 4"),
+///     Recognised::Score { system: System::Descriptive, .. }
+/// ));
+/// assert_eq!(recognise("Nothing of the kind."), Recognised::Nothing);
+/// ```
+#[must_use]
+pub fn recognise(text: &str) -> Recognised {
+    if text.len() > LONGEST && pgn::games(text) == 0 {
+        return Recognised::Nothing;
+    }
+    if let Some(setup) = fen(text) {
+        return Recognised::Fen(Box::new(setup));
+    }
+    let games = pgn::games(text);
+    if games > 0 {
+        return Recognised::Pgn { games };
+    }
+    if let Ok(diagram) = diagram::read(text) {
+        return Recognised::Diagram(Box::new(diagram));
+    }
+    if let Some(plies) = uci_moves(text) {
+        return Recognised::UciMoves { plies };
+    }
+    moves(text)
+}
+
+/// A FEN on a line of its own; a whole one needs its side to move, so that no word is one.
+fn fen(text: &str) -> Option<Setup> {
+    let line = text.trim_start_matches('\u{feff}').trim();
+    let is_short = line.len() <= 128 && !line.contains('\n');
+    let fields = line.split_whitespace().count();
+    (is_short && fields >= 2).then(|| line.parse().ok())?
+}
+
+/// Words that are moves of two squares each and nothing else, the first legal ones from the start.
+fn uci_moves(text: &str) -> Option<usize> {
+    let mut position = rules::Position::default();
+    let mut plies = 0;
+    for word in text.split_whitespace() {
+        let is_form = matches!(word.len(), 4 | 5) && word.is_ascii();
+        if !is_form || plies >= MOST_PLIES {
+            // Behind the moves that are read, only the form is looked at.
+            if is_form && uci::parse(word).is_ok() {
+                continue;
+            }
+            return None;
+        }
+        let mv = uci::read(&position, word).ok()?;
+        position = position.play_unchecked(mv);
+        plies += 1;
+    }
+    (plies > 0).then_some(plies)
+}
+
+/// Numbered moves, in the notation of PGN or of a book.
+fn moves(text: &str) -> Recognised {
+    let Some(probe) = score::probe(text, MOST_PLIES) else {
+        return first_move(text);
+    };
+    let plies = probe.plies;
+    let extent = if probe.is_whole {
+        Extent::Whole
+    } else {
+        Extent::Part
+    };
+    if plies == 0 {
+        return Recognised::Nothing;
+    }
+    match probe.system {
+        System::Algebraic if !probe.has_numbers => Recognised::SanMoves { plies, extent },
+        System::Algebraic if probe.opens_text => Recognised::Pgn { games: 1 },
+        system => Recognised::Score {
+            system,
+            is_fractional: probe.is_fractional,
+            plies,
+            extent,
+        },
+    }
+}
+
+/// A single move in SAN.
+fn first_move(text: &str) -> Recognised {
+    let word = text.trim();
+    if word.len() <= 8 && san::read(&rules::Position::default(), word).is_ok() {
+        Recognised::SanMoves {
+            plies: 1,
+            extent: Extent::Whole,
+        }
+    } else {
+        Recognised::Nothing
+    }
+}

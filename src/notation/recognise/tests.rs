@@ -1,0 +1,135 @@
+use std::time::{Duration, Instant};
+
+use super::{Extent, Recognised, recognise};
+use crate::diagram;
+use crate::score::System;
+
+fn score(system: System, plies: usize) -> Recognised {
+    Recognised::Score {
+        system,
+        is_fractional: false,
+        plies,
+        extent: Extent::Whole,
+    }
+}
+
+#[test]
+fn each_kind_is_named_after_it_was_read() {
+    let setup: rules::Setup = "8/8/8/3q4/8/8/8/8 w - -".parse().unwrap();
+    assert!(matches!(
+        recognise(" 8/8/8/3q4/8/8/8/8 w - -\n"),
+        Recognised::Fen(_)
+    ));
+    assert!(matches!(
+        recognise(&diagram::write(&setup.board)),
+        Recognised::Diagram(_)
+    ));
+    assert_eq!(
+        recognise("e2e4 e7e5 g1f3"),
+        Recognised::UciMoves { plies: 3 }
+    );
+    assert_eq!(
+        recognise("e4 e5 Nf3"),
+        Recognised::SanMoves {
+            plies: 3,
+            extent: Extent::Whole
+        }
+    );
+    assert_eq!(
+        recognise("1. e4 e5 2. Nf3 Nc6 *"),
+        Recognised::Pgn { games: 1 }
+    );
+    assert_eq!(
+        recognise("1. P-K4 P-K4 2. Kt-KB3 Kt-QB3"),
+        score(System::Descriptive, 4)
+    );
+    assert_eq!(
+        recognise("(1) P-e4 P-e5\n(2) Kt-f3 Kt-c6"),
+        score(System::Lasker, 4)
+    );
+    assert!(matches!(
+        recognise("1. e4 e5 2. Sf3 Sc6 3. Lb5"),
+        Recognised::Score {
+            system: System::Localized(_),
+            plies: 5,
+            ..
+        }
+    ));
+    assert!(matches!(
+        recognise("1. P to K 4 2. Kt to K B 3\nP to K 4 Kt to Q B 3"),
+        Recognised::Score {
+            is_fractional: true,
+            plies: 4,
+            ..
+        }
+    ));
+}
+
+#[test]
+fn games_with_tags_are_counted() {
+    let game = "[Event \"A \\\"cup\\\"\"]\n[White \"[x]\"]\n\n1. e4 {\n[Event \"no\"]\n} e5 *\n\n";
+    assert_eq!(recognise(game), Recognised::Pgn { games: 1 });
+    assert_eq!(recognise(&game.repeat(3)), Recognised::Pgn { games: 3 });
+    assert_eq!(
+        recognise("\u{feff}[White \"X\"]\r\n\r\n*"),
+        Recognised::Pgn { games: 1 }
+    );
+}
+
+#[test]
+fn what_cannot_be_read_is_nothing() {
+    for text in [
+        "",
+        " \n",
+        "Nothing of the kind.",
+        "1. The King.",
+        "1. If neither side can give mate.\n2. If both sides remain with King only.",
+        "[Footnote]",
+        "[x \"open]",
+        "| a | b |",
+        "e2e5",
+        "8/8/8 w - -",
+        "1. e5 e4",
+        "\0",
+    ] {
+        assert_eq!(recognise(text), Recognised::Nothing, "{text}");
+    }
+}
+
+#[test]
+fn a_score_that_breaks_off_is_read_in_part() {
+    let Recognised::Score { plies, extent, .. } = recognise("1. P-K4 P-K4 2. Kt-B3 Kt-QB3") else {
+        panic!("a score");
+    };
+    assert_eq!((plies, extent), (2, Extent::Part));
+}
+
+#[test]
+fn a_long_text_of_anything_is_judged_at_once() {
+    for piece in [
+        "1. P 1. P ",
+        "1. P to K 4 P to K 4 ",
+        "P to K 4 P to Q 4 ",
+        "2. K 3. ",
+        "P ",
+        "e4 ",
+        "(",
+        "[a \"",
+        "white x\n",
+        "| ^K | | | | | | | |\n",
+        "|",
+        "1. P-K4 x P-K4 y ",
+        "e2e4 ",
+        "King takes King ",
+        "{ ( [ ",
+        "1. e4 e5 ",
+        "- - - - - - - -\n",
+    ] {
+        let text = piece.repeat((1 << 17) / piece.len());
+        let start = Instant::now();
+        let _ = recognise(&text);
+        let time = start.elapsed();
+        println!("{piece:?} {time:?}");
+        assert!(time < Duration::from_secs(20), "{piece:?} took {time:?}");
+    }
+}

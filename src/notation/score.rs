@@ -1,0 +1,66 @@
+//! Scores of games as old books print them: two columns, running lines, moves above a line and
+//! below it, in any of the notations of their time.
+//!
+//! The reader cuts a text into [`Token`]s and links to each move the one legal move that its words
+//! say. Where several moves fit, or none, it names what would fit and stops linking: what follows
+//! is only linked once a [`Choice`] was made there. Nothing is guessed.
+//!
+//! ```
+//! use notation::score::{self, Ending, Options};
+//! use rules::Color;
+//!
+//! let text = "WHITE. BLACK.\n X. Z.\n1. P to K 4 1. P to K 4\n2. Kt to K B 3 2. Resigns.";
+//! let game = score::read(text, &Options::default()).expect("a game");
+//! assert_eq!(game.moves.len(), 3);
+//! assert_eq!(game.player(text, Color::Black), Some("Z."));
+//! assert_eq!(game.ending, Some(Ending::Resigns(Some(Color::Black))));
+//! ```
+
+mod ending;
+mod follow;
+mod form;
+mod fraction;
+mod game;
+mod heading;
+mod item;
+mod link;
+mod number;
+mod segment;
+mod solve;
+mod system;
+#[cfg(test)]
+mod tests;
+mod token;
+
+pub use ending::Ending;
+pub(crate) use game::probe;
+pub use game::{read, read_all};
+pub use system::System;
+pub use token::{Played, Possible, Problem, ProblemKind, Score, Token, TokenKind};
+
+use std::collections::BTreeMap;
+
+use rules::{Move, Position};
+
+/// What was decided about a word that could not be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Choice {
+    /// It is this move.
+    Move(Move),
+    /// It is no move at all.
+    NoMove,
+}
+
+/// The choices made so far, by the byte at which the token begins.
+pub type Choices = BTreeMap<usize, Choice>;
+
+/// How a text is to be read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// The notation, if it is known; else it is found out.
+    pub system: Option<System>,
+    /// The position before the first move.
+    pub start: Position,
+    /// What was decided about the words that could not be read.
+    pub choices: Choices,
+}

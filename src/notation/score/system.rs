@@ -1,0 +1,113 @@
+//! The notations that scores are printed in.
+
+use rules::{Move, Position};
+
+use super::token::{Possible, ProblemKind};
+use crate::descriptive::{self, Fault, Warning};
+use crate::letters::Language;
+use crate::origins::Origins;
+use crate::style::ReadError;
+use crate::{ReadMoveError, lasker, localized, san};
+
+/// A notation that scores are printed in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum System {
+    /// Standard algebraic notation in English letters, short or long, or with figures.
+    Algebraic,
+    /// English descriptive notation: `P to K 4`.
+    Descriptive,
+    /// Lasker's algebraic notation: `P-d4`, `Kt-f3`.
+    Lasker,
+    /// Algebraic notation in the letters of another language, short or long.
+    Localized(Language),
+}
+
+/// A move that was read, with what is odd about its text.
+pub(super) type Reading = (Move, Vec<Warning>);
+
+/// Why words are no move, and which moves they may be.
+#[derive(Clone, Debug)]
+pub(super) struct Unread {
+    pub(super) kind: ProblemKind,
+    pub(super) possible: Vec<Possible>,
+}
+
+impl System {
+    /// The systems that are looked for in a text whose notation is not known.
+    pub const SEARCHED: [Self; 4] = [
+        Self::Algebraic,
+        Self::Descriptive,
+        Self::Lasker,
+        Self::Localized(Language::German),
+    ];
+
+    /// Reads the words of one move.
+    pub(super) fn read(
+        self,
+        position: &Position,
+        origins: &Origins,
+        text: &str,
+    ) -> Result<Reading, Unread> {
+        let without_warnings = |mv| (mv, Vec::new());
+        match self {
+            Self::Algebraic => san::read(position, text)
+                .map(without_warnings)
+                .map_err(plain),
+            Self::Lasker => lasker::read(position, text)
+                .map(without_warnings)
+                .map_err(plain),
+            Self::Localized(language) => localized::read(position, text, language)
+                .map(without_warnings)
+                .map_err(plain),
+            Self::Descriptive => descriptive::read(position, origins, text)
+                .map(|reading| (reading.mv, reading.warnings))
+                .map_err(descriptive),
+        }
+    }
+}
+
+fn plain(error: ReadMoveError) -> Unread {
+    let possible: Vec<_> = error
+        .candidates()
+        .iter()
+        .map(|&mv| Possible::fits(mv))
+        .collect();
+    Unread {
+        kind: if possible.is_empty() {
+            ProblemKind::Unreadable(ReadError::Move(error))
+        } else {
+            ProblemKind::Ambiguous
+        },
+        possible,
+    }
+}
+
+fn descriptive(error: descriptive::ReadError) -> Unread {
+    if error.fault == Fault::Ambiguous {
+        return Unread {
+            kind: ProblemKind::Ambiguous,
+            possible: error.candidates.into_iter().map(Possible::fits).collect(),
+        };
+    }
+    let mut possible: Vec<_> = Vec::new();
+    for suggestion in &error.suggestions {
+        if !possible
+            .iter()
+            .any(|other: &Possible| other.mv == suggestion.mv)
+        {
+            possible.push(Possible {
+                mv: suggestion.mv,
+                corrected: Some((suggestion.text.clone(), suggestion.kind)),
+                plies_after: 0,
+            });
+        }
+    }
+    Unread {
+        kind: if possible.is_empty() {
+            ProblemKind::Unreadable(ReadError::Descriptive(error))
+        } else {
+            ProblemKind::Misprint
+        },
+        possible,
+    }
+}

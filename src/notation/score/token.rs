@@ -1,0 +1,186 @@
+//! What a score is cut into.
+
+use std::ops::Range;
+
+use rules::{Color, Move, Position};
+
+use super::{Ending, System};
+use crate::descriptive::{SuggestionKind, Warning};
+use crate::origins::Origins;
+use crate::style::ReadError;
+
+/// A game as it was found in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// The part of the text that was read as this game, with the prose around it.
+    pub span: Range<usize>,
+    /// The pieces of this part in their order; between them are only blanks.
+    pub tokens: Vec<Token>,
+    /// The moves in the order in which they were played, up to the first unresolved word.
+    pub moves: Vec<Played>,
+    /// The position before the first move.
+    pub start: Position,
+    /// The notation.
+    pub system: System,
+    /// Whether some moves stand above a line and their answers below it.
+    pub is_fractional: bool,
+    /// How the game ended, as far as the text or the last position says it.
+    pub ending: Option<Ending>,
+}
+
+impl Score {
+    /// The words that could not be read.
+    pub fn problems(&self) -> impl Iterator<Item = (&Token, &Problem)> {
+        self.tokens.iter().filter_map(|token| match &token.kind {
+            TokenKind::Problem(problem) => Some((token, &**problem)),
+            _ => None,
+        })
+    }
+
+    /// The position after the last linked move.
+    #[must_use]
+    pub fn last_position(&self) -> Position {
+        self.moves.iter().fold(self.start, |position, played| {
+            position.play_unchecked(played.mv)
+        })
+    }
+
+    /// The name of a player as it is printed under the heading of his side.
+    #[must_use]
+    pub fn player<'a>(&self, text: &'a str, color: Color) -> Option<&'a str> {
+        let token = self
+            .tokens
+            .iter()
+            .find(|token| token.kind == TokenKind::Player(color))?;
+        text.get(token.span.clone())
+    }
+
+    /// How a record marks the result: `1-0`, `0-1`, `1/2-1/2` or `*`.
+    #[must_use]
+    pub fn result(&self) -> &'static str {
+        self.ending.map_or("*", Ending::result)
+    }
+
+    /// The tags that the text gives: the players, if they are named, and the result.
+    #[must_use]
+    pub fn tags(&self, text: &str) -> Vec<(&'static str, String)> {
+        let players = [("White", Color::White), ("Black", Color::Black)];
+        let mut tags: Vec<_> = players
+            .into_iter()
+            .filter_map(|(name, color)| Some((name, self.player(text, color)?.to_owned())))
+            .collect();
+        tags.push(("Result", self.result().to_owned()));
+        tags
+    }
+}
+
+/// A move that was linked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Played {
+    /// The move.
+    pub mv: Move,
+    /// The number of its token.
+    pub token: usize,
+}
+
+/// A piece of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Token {
+    /// Where it stands, in bytes; empty where something is missing.
+    pub span: Range<usize>,
+    /// What it is.
+    pub kind: TokenKind,
+}
+
+/// What a piece of a text is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TokenKind {
+    /// The number of a move.
+    Number {
+        /// What is printed.
+        printed: u32,
+        /// The number that comes next, if another one is printed.
+        due: Option<u32>,
+    },
+    /// The dots that stand for a move of White.
+    Dots,
+    /// A move, linked.
+    Move {
+        /// The move.
+        mv: Move,
+        /// How many moves of either side come before it.
+        ply: usize,
+        /// What is odd about its words.
+        warnings: Vec<Warning>,
+    },
+    /// A mark of judgement behind a move: `!`, `?`.
+    Mark,
+    /// The heading of a column or of a player's name.
+    Heading(Color),
+    /// The name of a player.
+    Player(Color),
+    /// The end of the game.
+    Ending(Ending),
+    /// Words that are not part of the game.
+    Prose,
+    /// A place where the game could not be read on.
+    Problem(Box<Problem>),
+    /// Words that look like a move, behind a place that could not be read.
+    Unlinked,
+}
+
+/// Why the game could not be read on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// What is wrong.
+    pub kind: ProblemKind,
+    /// The position before the move that is not understood.
+    pub position: Position,
+    /// Where its men come from.
+    pub origins: Origins,
+    /// How many moves of either side come before it.
+    pub ply: usize,
+    /// The moves that the words may be; most likely first.
+    pub possible: Vec<Possible>,
+}
+
+/// What is wrong with a place of a score.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ProblemKind {
+    /// Several legal moves fit.
+    Ambiguous,
+    /// No legal move fits, and some would if a letter were printed otherwise.
+    Misprint,
+    /// No legal move fits, for this reason.
+    Unreadable(ReadError),
+    /// The words can be cut into legal moves in more than one way.
+    Cuts,
+    /// There are no words where the next move has to be.
+    Missing,
+}
+
+/// A move that unread words may be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Possible {
+    /// The move.
+    pub mv: Move,
+    /// The words without their misprint, and how it may have come about.
+    pub corrected: Option<(String, SuggestionKind)>,
+    /// How many moves behind it could be linked if it were this one; at most
+    /// [`Possible::MOST_PLIES`] are tried.
+    pub plies_after: usize,
+}
+
+impl Possible {
+    /// How many moves behind a possible one are tried.
+    pub const MOST_PLIES: usize = 24;
+
+    /// A move that fits the words as they are.
+    pub(super) const fn fits(mv: Move) -> Self {
+        Self {
+            mv,
+            corrected: None,
+            plies_after: 0,
+        }
+    }
+}
