@@ -15,8 +15,10 @@ const MARK: &str = "<!-- programs -->";
 /// A program that is fetched when it is first needed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Program {
-    /// Its name as a bin of the root package, and in the announcement `wasm-<name>`.
+    /// Its name as a bin, and in the announcement `wasm-<name>`.
     pub name: &'static str,
+    /// What names its package to Cargo, if it is not the root package.
+    pub package: &'static [&'static str],
     /// The profile of Cargo it is built with, if not that of the main program.
     pub profile: Option<&'static str>,
     /// The script of `src/web` that runs it in a worker, if it runs in one: it is announced as
@@ -30,12 +32,14 @@ pub struct Program {
 pub const ALL: [Program; 2] = [
     Program {
         name: "study",
+        package: &[],
         profile: None,
         worker: None,
         limit: 400_000,
     },
     Program {
         name: "archive",
+        package: &["--package", "archive", "--features", "worker"],
         profile: Some("worker"),
         worker: Some("archive-worker.js"),
         limit: 120_000,
@@ -60,7 +64,7 @@ pub fn build(folder: &Path) -> Outcome<()> {
     let mut announced = String::new();
     for program in ALL {
         let profile = program.profile.unwrap_or(&recipe.profile);
-        compile(program.name, profile)?;
+        compile(&program, profile)?;
         let Files { js, wasm } = recipe.make(program.name, profile, folder)?;
         let mut meta = format!(
             "<meta name=\"wasm-{}\" data-js=\"./{js}\" data-wasm=\"./{wasm}\"",
@@ -183,10 +187,13 @@ impl Recipe {
     }
 }
 
-fn compile(name: &str, profile: &str) -> Outcome<()> {
+fn compile(program: &Program, profile: &str) -> Outcome<()> {
+    let name = program.name;
     let mut command = workspace::cargo();
     command.args(["build", "--locked", "--target", tools::WASM]);
-    command.args(["--profile", profile, "--bin", name]);
+    command
+        .args(program.package)
+        .args(["--profile", profile, "--bin", name]);
     progress::run(&format!("Building the program {name}"), &mut command)
 }
 

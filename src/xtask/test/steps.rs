@@ -93,6 +93,10 @@ fn lint_wasm(_: &mut Tally) -> Outcome<()> {
         "ui",
         "--package",
         "study",
+        "--package",
+        "archive",
+        "--features",
+        "archive/worker",
     ]);
     command.args(WASM).args([
         "--lib", "--bin", "app", "--bin", "study", "--bin", "archive", "--test", "browser",
