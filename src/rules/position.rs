@@ -10,6 +10,7 @@ mod legality;
 mod make;
 mod material;
 mod movegen;
+mod only;
 mod outcome;
 mod pins;
 mod queries;

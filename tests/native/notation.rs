@@ -2,7 +2,7 @@
 
 use notation::{ReadMoveError, read_move, san, uci};
 use proptest::prelude::*;
-use rules::{Move, MoveList, Position, Role};
+use rules::{Bitboard, Move, MoveList, Position, Role, Square};
 
 use crate::playouts::each_position;
 
@@ -26,6 +26,43 @@ fn every_legal_move_is_read_back_from_san_and_uci() {
         }
     });
     assert!(count > 50_000, "only {count} moves were tried");
+}
+
+#[test]
+fn the_only_move_to_a_square_is_the_only_one_listed() {
+    let promotions = [
+        None,
+        Some(Role::Queen),
+        Some(Role::Knight),
+        Some(Role::Pawn),
+    ];
+    each_position(12, 120, |position, _| {
+        let moves = position.legal_moves();
+        for (role, to) in Role::ALL
+            .into_iter()
+            .flat_map(|role| Square::ALL.map(|to| (role, to)))
+        {
+            for promotion in promotions {
+                let fitting: Vec<Move> = moves
+                    .iter()
+                    .copied()
+                    .filter(|mv| mv.role() == role && mv.to() == to && !mv.is_castling())
+                    .filter(|mv| mv.promotion() == promotion)
+                    .collect();
+                let expected = match fitting.as_slice() {
+                    [only] => Some(*only),
+                    _ => None,
+                };
+                let found = position.only_move(role, to, !Bitboard::EMPTY, promotion);
+                assert_eq!(found, expected, "{position}: {role:?} to {to}");
+                for mv in fitting {
+                    let origin = Bitboard::from_square(mv.from());
+                    let found = position.only_move(role, to, origin, promotion);
+                    assert_eq!(found, Some(mv), "{position}");
+                }
+            }
+        }
+    });
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! SAN as programs write it, read without an allocation: the way in for files of many games.
 
-use rules::{CastlingSide, Move, MoveList, Position, Role};
+use rules::{Bitboard, CastlingSide, Move, MoveList, Position, Role, Square};
 
-/// What a plain text says, in the numbers that moves are compared by.
+/// What a plain text says.
 #[derive(Clone, Copy)]
 struct Plain {
     role: Role,
-    to: usize,
+    to: Square,
     /// The squares of origin that the text allows.
     origins: u64,
     promotion: Option<Role>,
@@ -14,7 +14,7 @@ struct Plain {
 
 /// Reads a move that is written as the export format of PGN wants it, with or without its marks.
 ///
-/// `moves` is room to work in; it saves clearing a new list for each move of a long file. Nothing
+/// `moves` is room to work in; it saves clearing a new list for each castling of a long file. Nothing
 /// is answered for a text in any other form, for one that no legal move fits and for one that fits
 /// several: [`read`](super::read) then knows more forms, and the reason.
 ///
@@ -43,19 +43,12 @@ pub fn read_plain(position: &Position, text: &str, moves: &mut MoveList) -> Opti
         return moves.iter().copied().find(|mv| mv.castling() == Some(side));
     }
     let plain = parse(text)?;
-    position.legal_moves_into(moves);
-    let fits = |mv: &&Move| {
-        mv.role() == plain.role
-            && !mv.is_castling()
-            && mv.to().index() == plain.to
-            && plain.origins >> mv.from().index() & 1 != 0
-            && mv.promotion() == plain.promotion
-    };
-    let mut fitting = moves.iter().filter(fits);
-    match (fitting.next(), fitting.next()) {
-        (Some(&only), None) => Some(only),
-        _ => None,
-    }
+    position.only_move(
+        plain.role,
+        plain.to,
+        Bitboard(plain.origins),
+        plain.promotion,
+    )
 }
 
 fn without_marks(mut text: &[u8]) -> &[u8] {
@@ -74,7 +67,7 @@ fn parse(text: &[u8]) -> Option<Plain> {
     let [before @ .., file @ b'a'..=b'h', rank @ b'1'..=b'8'] = text else {
         return None;
     };
-    let to = usize::from(rank - b'1') * 8 + usize::from(file - b'a');
+    let to = Square::from_index(usize::from(rank - b'1') * 8 + usize::from(file - b'a'))?;
     let (role, mut told) = match before {
         [letter, rest @ ..] if letter.is_ascii_uppercase() => (named(*letter)?, rest),
         _ => (Role::Pawn, before),

@@ -64,6 +64,9 @@ pub(super) struct Tag<'a> {
 
 /// Reads the tag at the beginning of a text, which has to be an opening bracket.
 pub(super) fn read(text: &str) -> Tag<'_> {
+    if let Some(tag) = read_plain(text) {
+        return tag;
+    }
     let (length, is_whole) = extent(text.as_bytes());
     let inner = &text[1..length - usize::from(is_whole)];
     let bytes = inner.as_bytes();
@@ -106,6 +109,28 @@ pub(super) fn read(text: &str) -> Tag<'_> {
         tag.fault = Some((name_at + 1, FaultKind::TagTooLong));
     }
     tag
+}
+
+/// Reads a tag that is written as every program writes it, `[Name "value"]`, without escapes.
+fn read_plain(text: &str) -> Option<Tag<'_>> {
+    let bytes = text.as_bytes();
+    let name_end = 1 + count(&bytes[1..], |byte| byte.is_ascii_alphanumeric());
+    let value_at = name_end + 2;
+    if name_end == 1 || bytes.get(name_end..value_at) != Some(b" \"") {
+        return None;
+    }
+    let ends = |byte: &u8| matches!(byte, b'"' | b'\\' | b'\n' | b'\r');
+    let value_end = value_at + bytes[value_at..].iter().position(ends)?;
+    let is_short = name_end <= MAX_TAG && value_end - value_at <= MAX_TAG;
+    if bytes.get(value_end..value_end + 2) != Some(b"\"]") || !is_short {
+        return None;
+    }
+    Some(Tag {
+        name: &text[1..name_end],
+        raw: &text[value_at..value_end],
+        length: value_end + 2,
+        fault: None,
+    })
 }
 
 /// How long the tag is, and whether its bracket closes it.

@@ -258,6 +258,15 @@ impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
 
     /// Tells whether to go on.
     fn word(&mut self, at: usize, word: &'a str) -> bool {
+        // Nearly every word is one of these two, and files are long.
+        if is_plain_number(word.as_bytes()) {
+            self.is_numbered = true;
+            self.line(at);
+            return true;
+        }
+        if is_plain_move(word.as_bytes()) && self.walked.result.is_none() {
+            return self.plain_move(at, word);
+        }
         let is_number_or_result = !word.as_bytes()[0].is_ascii_alphabetic() || word == "O-1";
         let (number, text) = if is_number_or_result {
             if let Some(result) = GameResult::parse(word) {
@@ -283,6 +292,23 @@ impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
             return false;
         } else if !self.line(at).is_stopped {
             self.say(at, text);
+        }
+        self.sink.goes_on()
+    }
+
+    /// A move without anything glued to it. Tells whether to go on.
+    fn plain_move(&mut self, at: usize, word: &'a str) -> bool {
+        if !self.count(at) {
+            return false;
+        }
+        if self.line(at).is_stopped {
+            return self.sink.goes_on();
+        }
+        if self.sink.play(word).is_ok() {
+            self.is_numbered = false;
+            self.line(at).has_move = true;
+        } else {
+            self.say(at, word);
         }
         self.sink.goes_on()
     }
@@ -350,6 +376,38 @@ impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
             self.nag(at, nag);
         }
     }
+}
+
+/// Whether a word is a number with stops behind it: `12.` or `12...`.
+fn is_plain_number(word: &[u8]) -> bool {
+    let Some(digits) = word.iter().position(|byte| !byte.is_ascii_digit()) else {
+        return false;
+    };
+    digits > 0 && word[digits..].iter().all(|byte| *byte == b'.')
+}
+
+/// Whether a word can only be a move, with nothing glued to it but a mark of check or mate.
+const fn is_plain_move(word: &[u8]) -> bool {
+    let body = match word {
+        [body @ .., b'+' | b'#'] => body,
+        body => body,
+    };
+    let begins = match body {
+        [b'a'..=b'h', b'1'..=b'8' | b'x', ..] => true,
+        [
+            b'K' | b'Q' | b'R' | b'B' | b'N',
+            b'a'..=b'h' | b'1'..=b'8' | b'x',
+            ..,
+        ] => true,
+        [b'O', b'-', b'O', ..] => true,
+        _ => false,
+    };
+    let ends = match body {
+        [.., b'1'..=b'8' | b'O'] => true,
+        [.., b'=', b'Q' | b'R' | b'B' | b'N'] => true,
+        _ => false,
+    };
+    begins && ends
 }
 
 /// Cuts a move number from the move that may be glued to it: `12.`, `12...`, `12.e4`, `12e4`.

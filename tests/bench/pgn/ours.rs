@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 
 use archive::Archive;
-use record::pgn::{self, Outline, ReadGame};
+use record::pgn::{self, ReadGame};
 
 /// Where JavaScript writes a text.
 static ROOM: Mutex<Vec<u8>> = Mutex::new(Vec::new());
@@ -31,9 +31,9 @@ pub extern "C" fn outline(length: usize) -> usize {
     let Ok(text) = std::str::from_utf8(&room[..length]) else {
         return 0;
     };
-    let outline = Outline::read(text, 1);
+    let outline = pgn::outline(text);
     // Nothing of the tree may be left out because nobody looks at it.
-    std::hint::black_box(&outline).moves().len()
+    std::hint::black_box(&outline).nodes().len()
 }
 
 /// Reads the game in the room and plays all its moves; answers their number in all lines, or
