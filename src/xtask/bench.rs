@@ -4,6 +4,7 @@ mod dead;
 mod explain;
 mod json;
 mod perft;
+mod pgn;
 mod plies;
 mod report;
 mod rivals;
@@ -25,7 +26,7 @@ pub struct Options {
 }
 
 /// The parts that can be asked for alone.
-const PARTS: [&str; 6] = ["site", "perft", "plies", "dead", "explain", "start"];
+const PARTS: [&str; 7] = ["site", "perft", "plies", "dead", "explain", "pgn", "start"];
 
 impl Options {
     /// Reads the words after `bench`.
@@ -86,6 +87,9 @@ pub fn bench(options: &Options) -> Outcome<()> {
     }
     if options.wants("explain") {
         figures.push(("explain", explain::measure(options.rounds)?));
+    }
+    if options.wants("pgn") {
+        figures.push(("pgn", pgn::measure(options.rounds)?));
     }
     if options.wants("start") {
         figures.push(("start", start::measure(options.rounds)?));

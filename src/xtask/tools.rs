@@ -46,7 +46,8 @@ pub fn for_testing() -> Outcome<()> {
 /// A package is missing and cannot be installed.
 pub fn for_comparing() -> Outcome<()> {
     npm::ensure(&npm::CHESSOPS)?;
-    npm::ensure(&npm::CHESS_JS)
+    npm::ensure(&npm::CHESS_JS)?;
+    npm::ensure(&npm::PGN_PARSER)
 }
 
 /// What fuzzing needs: `cargo fuzz`.

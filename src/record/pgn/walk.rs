@@ -392,22 +392,17 @@ const fn is_plain_move(word: &[u8]) -> bool {
         [body @ .., b'+' | b'#'] => body,
         body => body,
     };
-    let begins = match body {
-        [b'a'..=b'h', b'1'..=b'8' | b'x', ..] => true,
-        [
-            b'K' | b'Q' | b'R' | b'B' | b'N',
-            b'a'..=b'h' | b'1'..=b'8' | b'x',
-            ..,
-        ] => true,
-        [b'O', b'-', b'O', ..] => true,
+    let begins_pawn = matches!(body, [b'a'..=b'h', b'1'..=b'8' | b'x', ..]);
+    let begins_castling = matches!(body, [b'O', b'-', b'O', ..]);
+    let begins_man = match body {
+        [b'K' | b'Q' | b'R' | b'B' | b'N', next, ..] => {
+            matches!(next, b'a'..=b'h' | b'1'..=b'8' | b'x')
+        }
         _ => false,
     };
-    let ends = match body {
-        [.., b'1'..=b'8' | b'O'] => true,
-        [.., b'=', b'Q' | b'R' | b'B' | b'N'] => true,
-        _ => false,
-    };
-    begins && ends
+    let ends_square = matches!(body, [.., b'1'..=b'8' | b'O']);
+    let ends_promotion = matches!(body, [.., b'=', b'Q' | b'R' | b'B' | b'N']);
+    (begins_pawn || begins_castling || begins_man) && (ends_square || ends_promotion)
 }
 
 /// Cuts a move number from the move that may be glued to it: `12.`, `12...`, `12.e4`, `12e4`.

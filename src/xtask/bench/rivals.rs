@@ -43,6 +43,16 @@ pub(super) fn build_wasm() -> Outcome<()> {
     progress::run("Building the rivals for WebAssembly", &mut command)
 }
 
+/// Builds what the measurement of PGN needs.
+pub(super) fn build_pgn() -> Outcome<()> {
+    tools::for_building()?;
+    let mut native = cargo(&["build", "--release", "--locked", "--bin", "pgn-games"]);
+    progress::run("Building the maker of games", &mut native)?;
+    let mut wasm = cargo(&["build", "--release", "--locked", "--target", WASM]);
+    wasm.args(["--bin", "pgn-ours"]);
+    progress::run("Building our reader of PGN for WebAssembly", &mut wasm)
+}
+
 /// Builds our own engine and the files to be weighed as the page is built.
 pub(super) fn build_small() -> Outcome<()> {
     tools::for_building()?;

@@ -37,6 +37,12 @@ pub(super) const CHESS_JS: NpmTool = NpmTool {
     version: "1.4.0",
 };
 
+/// A parser of PGN in wide use.
+pub(super) const PGN_PARSER: NpmTool = NpmTool {
+    name: "pgn-parser",
+    version: "2.2.1",
+};
+
 /// Where the packages are installed.
 pub(super) fn folder_of(tool: &NpmTool) -> PathBuf {
     home().join("node_modules").join(tool.name)
