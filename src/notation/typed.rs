@@ -9,7 +9,7 @@ mod tests;
 use std::error::Error;
 use std::fmt;
 
-use rules::{Move, Position};
+use rules::{IllegalMove, Move, Position, Square};
 
 use crate::descriptive::{self, Fault};
 use crate::letters::Language;
@@ -36,6 +36,21 @@ impl TypedError {
         match self {
             Self::Differs { candidates } => candidates,
             Self::Unread(error) => error.candidates(),
+        }
+    }
+
+    /// The move that the text says and the laws forbid, if that is what is wrong.
+    #[must_use]
+    pub const fn refused(&self) -> Option<(Square, Square, IllegalMove)> {
+        match self {
+            Self::Unread(
+                ReadError::Move(ReadMoveError::Illegal { from, to, reason })
+                | ReadError::Descriptive(descriptive::ReadError {
+                    fault: Fault::Illegal { from, to, reason },
+                    ..
+                }),
+            ) => Some((*from, *to, *reason)),
+            _ => None,
         }
     }
 }

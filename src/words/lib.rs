@@ -62,5 +62,5 @@ pub use sentences::{ReadSentenceError, move_sentence, read_move_sentence, senten
 pub use setup::*;
 pub use status::*;
 pub use terms::{move_terms, term_name};
-pub use typed::{descriptive_error_text, typed_error_text};
+pub use typed::{descriptive_error_text, typed_error_text, typed_letters};
 pub use why::{Step, Why, why};

@@ -9,7 +9,7 @@ use std::fmt;
 
 use notation::ReadMoveError;
 use notation::san::CheckMark;
-use rules::{CastlingSide, Move, Position, Square};
+use rules::{CastlingSide, IllegalMove, Move, Position, Square};
 
 use crate::names::{color_name, role_name, square_name};
 use crate::reading::read_error_text;
@@ -45,6 +45,17 @@ pub enum ReadSentenceError {
         /// The legal move.
         legal: Move,
     },
+}
+
+impl ReadSentenceError {
+    /// The move that is told and that the laws forbid, if that is what is wrong.
+    #[must_use]
+    pub const fn refused(&self) -> Option<(Square, Square, IllegalMove)> {
+        match self {
+            Self::Move(ReadMoveError::Illegal { from, to, reason }) => Some((*from, *to, *reason)),
+            _ => None,
+        }
+    }
 }
 
 impl fmt::Display for ReadSentenceError {

@@ -1,6 +1,7 @@
 //! Why a typed move is not played, whatever notation it came nearest to.
 
 use notation::descriptive::{self, Fault, Spelling};
+use notation::letters::Language;
 use notation::origins::Origins;
 use notation::style::ReadError;
 use notation::typed::TypedError;
@@ -16,7 +17,15 @@ messages! {
     typed_perhaps(text, meant) = "“{text}” is not a move here. Perhaps {meant} is meant.";
     typed_nobody(text) = "No man can make the move “{text}” here.";
     typed_too_long() = "This is longer than any move.";
+    /// The key of the language in whose letters men are named: "de" for K D T L S.
+    letters_key() = "en";
     expected_descriptive() = "a man, a square, “to”, “takes” or a mark";
+}
+
+/// The language in whose letters a move may be typed, beside the English ones: that of the page.
+#[must_use]
+pub fn typed_letters() -> Language {
+    Language::from_key(&letters_key()).unwrap_or(Language::English)
 }
 
 /// Why a typed move is not played, with the moves among which one can choose.
@@ -80,7 +89,6 @@ fn named(moves: &[Move], name: impl Fn(Move) -> String) -> String {
 
 #[cfg(test)]
 mod tests {
-    use notation::letters::Language;
     use notation::typed;
 
     use super::*;
@@ -93,6 +101,14 @@ mod tests {
     }
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+    #[test]
+    fn a_translation_brings_its_letters() {
+        assert_eq!(typed_letters(), Language::English);
+        crate::table::use_translation([("letters_key".to_owned(), "ru".to_owned())]).unwrap();
+        assert_eq!(typed_letters(), Language::Russian);
+        crate::table::use_translation([]).unwrap();
+    }
 
     #[test]
     fn the_player_is_asked_in_the_notation_he_types() {

@@ -1,7 +1,9 @@
 //! Answers to keys and typed commands: what the board looks like, in words, and what is done.
 
-use notation::{ReadMoveError, read_move};
+use notation::origins::Origins;
+use notation::typed;
 use rules::{Color, IllegalMove, Position, Role, Square};
+use words::ReadSentenceError;
 
 use super::{AppState, Dialog, FocusWish, GameId, Layer, Navigation, Question};
 use crate::board::BoardKey;
@@ -57,18 +59,36 @@ impl AppState {
             self.refuse_after_the_end();
             return;
         }
-        match read_move(self.game.position(), text) {
-            Ok(found) => self.play(found),
-            Err(error) => {
-                if let ReadMoveError::Illegal { from, to, reason } = &error
-                    && self.refuse_move(*from, *to, promotion_meant(reason))
-                {
-                    return;
-                }
-                let text = words::read_error_text(self.game.position(), text, &error);
-                self.refuse(text);
-            }
+        let (position, origins) = (*self.game.position(), self.origins());
+        let error = match typed::read(&position, &origins, text, words::typed_letters()) {
+            Ok(found) => return self.play(found),
+            Err(error) => error,
+        };
+        let (refused, reason) = match words::read_move_sentence(&position, text) {
+            Ok(told) => return self.play(told),
+            Err(fault) if fault != ReadSentenceError::NoSquares && is_sentence(text) => (
+                fault.refused(),
+                words::sentence_error_text(&position, text, &fault),
+            ),
+            Err(_) => (
+                error.refused(),
+                words::typed_error_text(&position, &origins, text, &error),
+            ),
+        };
+        if !refused
+            .is_some_and(|(from, to, reason)| self.refuse_move(from, to, promotion_meant(&reason)))
+        {
+            self.refuse(reason);
         }
+    }
+
+    /// Where the men of the game started it, by which descriptive notation tells them apart.
+    fn origins(&self) -> Origins {
+        let moves = self.game.moves().iter().enumerate();
+        moves.fold(
+            Origins::of_start(self.game.start()),
+            |origins, (ply, mv)| origins.after(self.game.position_at(ply), *mv),
+        )
     }
 
     fn command(&mut self, command: &Command, question: Option<Question>, spare: GameId) {
@@ -189,6 +209,11 @@ impl AppState {
             color.fold_wb(difference, -difference),
         )
     }
+}
+
+/// Whether a text is as long as a whole sentence; no notation needs as many words.
+fn is_sentence(text: &str) -> bool {
+    text.split_whitespace().count() > 6
 }
 
 /// What a refused text wanted a pawn to become: only then is the promotion to blame.
