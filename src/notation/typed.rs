@@ -153,7 +153,9 @@ fn names_b_file(text: &str) -> bool {
 fn ambiguous(error: &ReadError) -> &[Move] {
     match error {
         ReadError::Move(ReadMoveError::Ambiguous { candidates }) => candidates,
-        ReadError::Descriptive(error) if error.fault == Fault::Ambiguous => &error.candidates,
+        ReadError::Descriptive(error) if matches!(error.fault, Fault::Ambiguous) => {
+            &error.candidates
+        }
         _ => &[],
     }
 }

@@ -66,7 +66,7 @@ impl AppState {
         };
         let (refused, reason) = match words::read_move_sentence(&position, text) {
             Ok(told) => return self.play(told),
-            Err(fault) if fault != ReadSentenceError::NoSquares && is_sentence(text) => (
+            Err(fault) if !matches!(fault, ReadSentenceError::NoSquares) && is_sentence(text) => (
                 fault.refused(),
                 words::sentence_error_text(&position, text, &fault),
             ),
