@@ -9,7 +9,7 @@ messages! {
     pub help_typed_title() = "Type in the box";
     /// The heading of the keys.
     pub help_keys_title() = "Keys on the board";
-    typed_move() = "A move: e4, Nf3, exd5, O-O, e8=Q, e2e4, knight f3";
+    typed_move() = "A move: e4, Nf3, exd5, O-O, e8=Q, e2e4, knight f3, P-K4";
     typed_men() = "Where the white knights (p N), the black ones (p n), all white men (p A) or all black men (p a) stand";
     typed_scan() = "What stands on the e-file, or on the fourth rank";
     typed_board() = "Go to the board, or to a square of it";

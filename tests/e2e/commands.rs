@@ -6,6 +6,9 @@ use crate::harness::{Page, Score, tests};
 
 tests![
     moves_are_read_in_several_forms,
+    descriptive_moves_are_read_with_the_history_of_the_game,
+    a_descriptive_move_that_fits_twice_is_asked_about,
+    a_move_can_be_told_in_a_sentence,
     the_box_has_its_name_and_is_emptied_by_a_move,
     a_refused_move_stays_in_the_box,
     the_men_of_a_kind_are_listed,
@@ -41,6 +44,55 @@ fn moves_are_read_in_several_forms(page: &mut Page) {
         page.expect_status(score.status());
         page.expect_scene(&score.scene());
     }
+}
+
+fn descriptive_moves_are_read_with_the_history_of_the_game(page: &mut Page) {
+    page.open("#/play");
+    let mut score = Score::start();
+    for (typed, san) in [
+        ("P-K4", "e4"),
+        ("P to K 4", "e5"),
+        ("KKt-B3", "Nf3"),
+        ("P-QR3", "a6"),
+        ("Kt takes P", "Nxe5"),
+        ("p-qr4", "a5"),
+        ("Kt-QB4", "Nc4"),
+        ("P-R5", "a4"),
+        ("QKt-B3", "Nc3"),
+        ("P-R6", "a3"),
+        // Both knights stand on the Queen's side by now; the King's is the one from g1.
+        ("KKtxP", "Nxa3"),
+        ("R x Kt", "Rxa3"),
+    ] {
+        page.command(typed);
+        score.play(san);
+        page.expect_status(score.status());
+        page.expect_scene(&score.scene());
+    }
+}
+
+fn a_descriptive_move_that_fits_twice_is_asked_about(page: &mut Page) {
+    page.open("#/play");
+    ask(page, "P-B4", &["more than one", "P-QB4", "P-KB4"]);
+    expect_value(page, "P-B4");
+    page.expect_status("White to move.");
+    page.command("P-QB4");
+    page.expect_status("Black to move.");
+    let mut score = Score::start();
+    score.play("c4");
+    page.expect_scene(&score.scene());
+}
+
+fn a_move_can_be_told_in_a_sentence(page: &mut Page) {
+    page.open("#/play");
+    ask(
+        page,
+        "The bishop goes from g1 to f3.",
+        &["what happens is", "the knight goes from g1 to f3"],
+    );
+    page.expect_status("White to move.");
+    page.command("The knight goes from g1 to f3.");
+    page.expect_status("Black to move.");
 }
 
 fn the_box_has_its_name_and_is_emptied_by_a_move(page: &mut Page) {

@@ -258,3 +258,51 @@ fn a_proof_ends_only_the_position_it_is_about() {
     assert_eq!(words::status_text(&state.game), "Draw by dead position.");
     assert_eq!(&*state.alert_speech.text, "Draw by dead position.");
 }
+
+#[test]
+fn descriptive_moves_know_where_the_men_come_from() {
+    let mut state = page();
+    typed(&mut state, &["Kt-KB3", "P-QR4", "Kt-Q4", "P-R5", "KKt-Kt5"]);
+    assert_eq!(state.game.moves().len(), 5);
+    assert_eq!(state.game.san(4), "Nb5");
+    typed(&mut state, &["P-R6", "QKtxP", "P-QB3"]);
+    // Both knights stand on the Queen's side; in a diagram nobody could tell which is which.
+    typed(&mut state, &["KKt-Q4"]);
+    assert_eq!(state.game.san(8), "Nd4");
+}
+
+#[test]
+fn a_descriptive_move_that_fits_twice_is_asked_about() {
+    let mut state = page();
+    typed(&mut state, &["P-B4"]);
+    assert!(state.game.is_empty());
+    let error = state.command_box.error.clone().unwrap();
+    assert_eq!(
+        error.plain(),
+        "“P-B4” fits more than one move. Type one of these: P-QB4 and P-KB4."
+    );
+}
+
+#[test]
+fn a_forbidden_descriptive_move_says_why() {
+    let mut state = page();
+    typed(&mut state, &["KB-QKt5"]);
+    assert_eq!(state.code, Some(Code::Blocked));
+    assert!(state.game.is_empty());
+}
+
+#[test]
+fn a_move_can_be_told_in_a_sentence() {
+    let mut state = page();
+    typed(&mut state, &["The knight goes from g1 to f3."]);
+    assert_eq!(state.game.san(0), "Nf3");
+    typed(&mut state, &["The bishop goes from b8 to c6."]);
+    let error = state.command_box.error.clone().unwrap();
+    assert!(
+        error
+            .plain()
+            .ends_with("What happens is: The knight goes from b8 to c6.")
+    );
+    typed(&mut state, &["The knight goes from b8 to b6."]);
+    assert_eq!(state.code, Some(Code::Geometry));
+}
