@@ -17,6 +17,7 @@
 
 pub mod analyse;
 pub mod app;
+pub mod book;
 pub mod editor;
 mod effects;
 pub mod export;

@@ -1,0 +1,135 @@
+//! The words of the old-book reader: what surrounds a printed score.
+
+use rules::Color;
+
+use crate::names::color_name;
+use crate::table::messages;
+
+messages! {
+    /// The heading of the reader.
+    pub book_title() = "Read an old score";
+    /// The name of the field for the text.
+    pub book_text_label() = "Score as printed";
+    /// What can be pasted.
+    pub book_text_hint() = "Paste the moves as the book prints them: in two columns, in running lines, or White above the line and Black below it.";
+    /// Reads the text of the field.
+    pub book_read() = "Read";
+    /// Returns to the text, to change it.
+    pub book_change_text() = "Change the text";
+    /// Takes the game over into the page.
+    pub book_open() = "Open as a game";
+    /// Copies the game as PGN.
+    pub book_copy_pgn() = "Copy PGN";
+    /// Leaves the reader.
+    pub book_close() = "Close";
+    /// The name of the printed text.
+    pub book_printed_label() = "The printed text; each move is a button";
+    /// The name of the board.
+    pub book_board_label() = "The game on the board";
+    /// No game was found.
+    pub book_nothing() = "No move was found in this text.";
+    book_all_read(count) = "All {count} moves are read.";
+    book_stops(count) = "{count} moves are read. The next word needs your decision.";
+    book_games(number, count) = "Game {number} of {count}";
+    /// The question for the notation.
+    pub book_system_label() = "Notation";
+    book_system_any() = "found out by itself";
+    book_system_found(system) = "found out by itself: {system}";
+    book_players_names(white, black) = "{white} \u{2013} {black}";
+    /// The heading of the decisions.
+    pub book_decided_title() = "Decided by you";
+    book_decided_move(printed, san) = "{printed}: {san}";
+    book_decided_none(printed) = "{printed}: no move";
+    /// Takes a decision back.
+    pub book_forget() = "Take back";
+    /// A word is no move at all.
+    pub book_no_move() = "Not a move";
+    book_move(printed, number, white_or_black, san) = "{printed}: move {number}, {white_or_black}, {san}";
+    book_problem(printed) = "{printed}: not understood";
+    book_unlinked(printed) = "{printed}: not read yet";
+    /// A place where a move is missing.
+    pub book_missing_mark() = "(missing)";
+    book_candidate(san) = "{san}";
+    book_candidate_corrected(san, corrected) = "{san}, if it should read {corrected}";
+    book_candidate_more(candidate, count) = "{candidate} ({count} more moves can then be read)";
+    book_comment(printed) = "printed \u{201c}{printed}\u{201d}";
+    /// The start position is shown.
+    pub book_start() = "Start position";
+}
+
+/// How much of a text is read: all moves, or those before a word that needs a decision.
+#[must_use]
+pub fn book_summary(moves: usize, is_whole: bool) -> String {
+    let count = moves.to_string();
+    match (moves, is_whole) {
+        (0, true) => book_nothing(),
+        (_, true) => book_all_read(&count),
+        (_, false) => book_stops(&count),
+    }
+}
+
+/// Which of the games of a text is shown, both counted from 1.
+#[must_use]
+pub fn book_game_of(number: usize, count: usize) -> String {
+    book_games(&number.to_string(), &count.to_string())
+}
+
+/// A game by its players.
+#[must_use]
+pub fn book_players(white: &str, black: &str) -> String {
+    book_players_names(white, black)
+}
+
+/// The choice to find the notation out, with the one that was found.
+#[must_use]
+pub fn book_system_automatic(found: Option<&str>) -> String {
+    found.map_or_else(book_system_any, book_system_found)
+}
+
+/// The name of a word that is a move.
+#[must_use]
+pub fn book_move_name(printed: &str, number: u32, color: Color, san: &str) -> String {
+    book_move(printed, &number.to_string(), &color_name(color), san)
+}
+
+/// The name of a word that is not understood.
+#[must_use]
+pub fn book_problem_name(printed: &str) -> String {
+    book_problem(printed)
+}
+
+/// The name of a word that looks like a move and is not linked yet.
+#[must_use]
+pub fn book_unlinked_name(printed: &str) -> String {
+    book_unlinked(printed)
+}
+
+/// A move that a word may be: in SAN, as the word would have to read, and how many of the moves
+/// behind it could be read then.
+#[must_use]
+pub fn book_candidate_text(san: &str, corrected: Option<&str>, plies_after: usize) -> String {
+    let candidate = corrected.map_or_else(
+        || book_candidate(san),
+        |corrected| book_candidate_corrected(san, corrected),
+    );
+    if plies_after == 0 {
+        candidate
+    } else {
+        book_candidate_more(&candidate, &plies_after.to_string())
+    }
+}
+
+/// What was decided about a word: a move in SAN, or that it is none.
+#[must_use]
+pub fn book_decided_text(printed: &str, san: Option<&str>) -> String {
+    san.map_or_else(
+        || book_decided_none(printed),
+        |san| book_decided_move(printed, san),
+    )
+}
+
+/// The comment that keeps what was printed where a reader decided otherwise.
+#[must_use]
+pub fn book_printed_comment(printed: &str) -> String {
+    book_comment(printed)
+}
