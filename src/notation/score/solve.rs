@@ -97,13 +97,17 @@ impl<'a> Words<'a> {
         items: Range<usize>,
     ) -> Option<Reading> {
         let choice = self.choices.get(&self.items[items.start].span.start);
-        let read = self.read(position, origins, items);
+        let read = self
+            .system
+            .read_as_printed(position, origins, &self.phrase(items));
         match (choice, read) {
-            (None, read) => read.ok(),
+            (None, read) => read,
             (Some(Choice::NoMove), _) => None,
-            (Some(&Choice::Move(chosen)), Ok(reading)) => (reading.0 == chosen).then_some(reading),
+            (Some(&Choice::Move(chosen)), Some(reading)) => {
+                (reading.0 == chosen).then_some(reading)
+            }
             // What no reader understood is what it was said to be.
-            (Some(&Choice::Move(chosen)), Err(_)) => {
+            (Some(&Choice::Move(chosen)), None) => {
                 position.is_legal(chosen).then(|| (chosen, Vec::new()))
             }
         }

@@ -64,6 +64,21 @@ impl System {
                 .map_err(descriptive),
         }
     }
+
+    /// Reads the words of one move, without a thought of what misprints may have made of it: a
+    /// search tries many words that are no moves.
+    pub(super) fn read_as_printed(
+        self,
+        position: &Position,
+        origins: &Origins,
+        text: &str,
+    ) -> Option<Reading> {
+        if self != Self::Descriptive {
+            return self.read(position, origins, text).ok();
+        }
+        let reading = descriptive::read_as_printed(position, origins, text).ok()?;
+        Some((reading.mv, reading.warnings))
+    }
 }
 
 fn plain(error: ReadMoveError) -> Unread {
