@@ -4,6 +4,7 @@ use notation::letters::Language;
 use notation::origins::Origins;
 use notation::style::{self, Style};
 use notation::typed::{self, TypedError};
+use proptest::prelude::*;
 use rules::{Move, Position};
 
 use crate::playouts::{Numbers, STARTS};
@@ -67,4 +68,47 @@ fn what_any_style_writes_is_read_or_asked_about() {
         }
     });
     assert!(asked > 1_000, "only {asked} texts were asked about");
+}
+
+proptest! {
+    #[test]
+    fn no_text_makes_the_readers_panic(text in "\\PC{0,40}") {
+        try_text(&text);
+    }
+
+    #[test]
+    fn no_chess_like_text_makes_the_readers_panic(
+        text in "[a-hA-H1-8NBRQKtPпКСЛФр♔♘xX=+#O. -]{0,14}"
+    ) {
+        try_text(&text);
+    }
+
+    #[test]
+    fn no_sentence_like_text_makes_the_readers_panic(
+        text in "((The|the|king|pawn|rook|goes|from|takes|on|a1|e2|e4|e5|e7|to|and|castles)[ .:]){0,12}"
+    ) {
+        try_text(&text);
+    }
+}
+
+/// Reads a text in every way; what is understood is legal.
+fn try_text(text: &str) {
+    let start = Position::default();
+    let origins = Origins::of_start(&start);
+    for language in [Language::German, Language::Russian] {
+        if let Ok(mv) = typed::read(&start, &origins, text, language) {
+            assert!(start.is_legal(mv), "{text}");
+        }
+    }
+    for style in Style::ALL {
+        if let Ok(mv) = style::read(style, &start, &origins, text) {
+            assert!(start.is_legal(mv), "{text}");
+        }
+    }
+    if let Err(error) = typed::read(&start, &origins, text, Language::English) {
+        let _ = words::typed_error_text(&start, &origins, text, &error);
+    }
+    if let Err(error) = words::read_move_sentence(&start, text) {
+        let _ = words::sentence_error_text(&start, text, &error);
+    }
 }

@@ -100,11 +100,12 @@ impl Analysis {
         }
     }
 
-    /// In whose letters moves are typed besides English ones: those in which they are shown.
-    pub(super) const fn language(&self) -> Language {
+    /// In whose letters moves are typed besides English ones: those in which they are shown, else
+    /// those of the page.
+    pub(super) fn language(&self) -> Language {
         match self.view.style {
             notation::style::Style::Localized(language) => language,
-            _ => Language::English,
+            _ => words::typed_letters(),
         }
     }
 
