@@ -42,7 +42,7 @@ fn another_page_opens_without_the_program_of_the_board(page: &mut Page) {
         page.load(address);
         page.expect_text("h2", title);
         assert_eq!(programs(page), json!(["study"]), "{address}");
-        assert!(!page.shows("#game-status"), "the painted board is hidden");
+        assert!(!page.shows("#app *"), "the painted board is hidden");
     }
 }
 
