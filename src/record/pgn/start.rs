@@ -3,6 +3,7 @@
 use rules::{Position, Setup};
 
 use super::FaultKind;
+use crate::tags::clean_value;
 
 /// The tags that decide where a game begins and by which rules.
 #[derive(Debug, Default)]
@@ -21,7 +22,8 @@ impl StartTags {
             "Variant" => &mut self.variant,
             _ => return false,
         };
-        *place = Some(value.to_owned());
+        // As it would be written: what is read again has to be the same.
+        *place = Some(clean_value(value));
         true
     }
 

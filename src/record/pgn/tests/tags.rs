@@ -100,3 +100,10 @@ fn the_first_of_several_tags_of_a_name_counts() {
     );
     assert_eq!(one(text).record.tag("White"), Some("A"));
 }
+
+#[test]
+fn a_start_position_means_the_same_when_it_is_written() {
+    let text = "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - \u{1b} 1\"]\n\n*";
+    let game = one(text);
+    assert_eq!(one(&write(&game.record)).record, game.record);
+}
