@@ -6,6 +6,8 @@
 //! - `oracle play [positions]` compares random games, Chess960 games and random set-ups, until
 //!   that many positions are compared (one million unless told), and reads their moves as SAN,
 //!   written rightly, at too great or too little length, and with slips.
+//! - `oracle records [games]` compares how PGN is read and written, of so many random games (1,000
+//!   unless told).
 
 mod agree;
 mod both;
@@ -13,6 +15,7 @@ mod fixtures;
 mod play;
 mod random;
 mod reading;
+mod records;
 mod samples;
 
 use std::process::ExitCode;
@@ -32,7 +35,12 @@ fn main() -> ExitCode {
             Ok(positions) => play::compare(positions),
             Err(_) => Err(format!("{positions} is not a number")),
         },
-        _ => Err("expected one of: fixtures, agree [leaves], play [positions]".to_owned()),
+        ["records"] => records::compare(1_000),
+        ["records", games] => match games.parse() {
+            Ok(games) => records::compare(games),
+            Err(_) => Err(format!("{games} is not a number")),
+        },
+        _ => Err("expected one of: fixtures, agree, play, records, with a number".to_owned()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
