@@ -14,7 +14,7 @@ pub const ROUNDTRIP_GAMES: u64 = 1_000;
 pub const FUZZ_SECONDS: u64 = 60;
 
 /// Compares all perft fixtures node by node, and `positions` positions of random games, games of
-/// Chess960 and set-ups, with an independent implementation.
+/// Chess960 and set-ups, with an independent implementation; then how games are read and written.
 ///
 /// # Errors
 /// The comparison does not build, or a difference was found.
@@ -26,6 +26,10 @@ pub fn oracle(positions: u64) -> Outcome<()> {
     progress::run(
         &format!("Comparing {positions} positions with the oracle"),
         run_oracle().arg("play").arg(positions.to_string()),
+    )?;
+    progress::run(
+        "Comparing the records of 1,000 random games with the oracle",
+        run_oracle().arg("records"),
     )
 }
 

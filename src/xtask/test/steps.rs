@@ -15,8 +15,10 @@ const WASM: [&str; 2] = ["--target", "wasm32-unknown-unknown"];
 const OUTSIDE: [&str; 3] = ["tests/oracle", "tests/e2e", "tests/bench"];
 
 /// How many positions of random games are compared; a fixed seed makes every run the same. This
-/// and the next number keep the step short: `cargo xtask oracle` goes on from here.
+/// and the next numbers keep the step short: `cargo xtask oracle` goes on from here.
 const ORACLE_POSITIONS: &str = "100000";
+/// How many games are written and read.
+const ORACLE_RECORDS: &str = "50";
 /// How many leaves a tree may have to be walked node by node.
 const ORACLE_LEAVES: &str = "200000";
 
@@ -158,6 +160,11 @@ fn oracle(_: &mut Tally) -> Outcome<()> {
     run(
         "Comparing random games with the oracle",
         play.args(["play", ORACLE_POSITIONS]),
+    )?;
+    let mut records = cargo_in("tests/oracle", &start);
+    run(
+        "Comparing records of random games with the oracle",
+        records.args(["records", ORACLE_RECORDS]),
     )
 }
 
