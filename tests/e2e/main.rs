@@ -11,6 +11,7 @@ mod claims;
 mod commands;
 mod endings;
 mod first_paint;
+mod game_list;
 mod games;
 mod glossary;
 mod harness;
@@ -40,6 +41,7 @@ fn main() -> std::process::ExitCode {
     arguments.test_threads = Some(arguments.test_threads.unwrap_or(SESSIONS).min(SESSIONS));
     let topics = [
         games::tests(),
+        game_list::tests(),
         castling::tests(),
         promotion::tests(),
         reasons::tests(),

@@ -50,13 +50,21 @@ impl GamesWorker {
             worker,
             _listeners: [message, error],
         };
-        let openings = Url::new_with_base("openings/names.txt", &base).ok()?;
+        // Without names the moves are looked at all the same.
+        let names = platform::document()?
+            .query_selector("meta[name='opening-names']")
+            .ok()?;
+        let names = names.and_then(|meta| meta.get_attribute("content"));
+        let openings = match names {
+            Some(path) => JsValue::from(Url::new_with_base(&path, &base).ok()?.href()),
+            None => JsValue::UNDEFINED,
+        };
         this.say(
             "start",
             &[
                 ("js", address("data-js")?.into()),
                 ("wasm", address("data-wasm")?.into()),
-                ("openings", openings.href().into()),
+                ("openings", openings),
             ],
         );
         Some(this)
