@@ -10,6 +10,7 @@ mod castling;
 mod claims;
 mod commands;
 mod endings;
+mod export;
 mod first_paint;
 mod game_list;
 mod games;
@@ -58,6 +59,7 @@ fn main() -> std::process::ExitCode {
         move_list::tests(),
         glossary::tests(),
         records::tests(),
+        export::tests(),
         persistence::tests(),
         offline::tests(),
         first_paint::tests(),

@@ -92,3 +92,59 @@ const fn picture_coordinates(coordinates: Coordinates) -> picture::Coordinates {
         Coordinates::None => picture::Coordinates::None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use notation::style::Style;
+    use record::pgn;
+    use rules::Color;
+    use ui::settings::Coordinates;
+    use yew::{Callback, LocalServerRenderer};
+
+    use super::{ExportDialog, ExportProps};
+
+    fn dialog(style: Style) -> String {
+        let game = "1. e4 e5 2. Nf3 {[%cal Gf3e5]} *";
+        let record = Rc::new(pgn::read_all(game).remove(0).record);
+        let props = ExportProps {
+            node: record.main_line()[2],
+            record,
+            bottom: Color::White,
+            style,
+            coordinates: Coordinates::Inside,
+            on_say: Callback::noop(),
+            on_print: Callback::noop(),
+            on_close: Callback::noop(),
+        };
+        let renderer = LocalServerRenderer::<ExportDialog>::with_props(props).hydratable(false);
+        let runtime = tokio::runtime::Builder::new_current_thread().build();
+        runtime
+            .expect("a runtime without drivers starts")
+            .block_on(renderer.render())
+    }
+
+    #[test]
+    fn the_choices_begin_as_the_page_shows_the_game() {
+        let html = dialog(Style::Lan);
+        assert!(html.contains("1. e2-e4 e7-e5 2. Ng1-f3 *"), "{html}");
+        assert!(
+            html.contains(r#"<option value="lan" selected="">"#)
+                || html.contains(r#"<option value="lan" selected>"#)
+        );
+        assert!(html.contains(r#"alt="Position after 2. Nf3""#));
+        assert!(html.contains("%2312592f"), "the arrow is drawn");
+    }
+
+    #[test]
+    fn every_button_tells_what_it_takes_out() {
+        let html = dialog(Style::San);
+        for name in ["Copy the game as text", "Save the PGN", "Copy the FEN"] {
+            assert!(html.contains(&format!("aria-label=\"{name}\"")), "{name}");
+        }
+        assert!(html.contains(
+            "<code>rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2</code>"
+        ));
+    }
+}

@@ -41,6 +41,14 @@ impl Page {
         );
     }
 
+    /// Styles the page as for paper, or as for the screen again.
+    #[track_caller]
+    pub(crate) fn print_media(&self, on_paper: bool) {
+        let media = if on_paper { "print" } else { "" };
+        self.browser
+            .devtools("Emulation.setEmulatedMedia", json!({ "media": media }));
+    }
+
     /// Lets the site read and write the clipboard.
     #[track_caller]
     pub(crate) fn allow_clipboard(&self) {
