@@ -8,6 +8,7 @@ pub mod descriptive;
 pub mod diagram;
 mod error;
 pub mod figurine;
+pub mod fractional;
 pub mod lan;
 pub mod lasker;
 pub mod letters;

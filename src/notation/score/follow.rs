@@ -148,7 +148,7 @@ impl<'r, 'a, 'c> Follower<'r, 'a, 'c> {
         if value == due {
             self.segment_at(at, None)
         } else if value == due + 1 && self.link.turn() == Color::Black && is_moved {
-            if self.link.missing(at) {
+            if self.link.missing(items[at].span.start) {
                 return self.segment_at(at, None);
             }
             self.number(at)
@@ -217,9 +217,10 @@ impl<'r, 'a, 'c> Follower<'r, 'a, 'c> {
 
     /// Dots say that White has moved; here White has not.
     fn dots_for_white(&mut self, at: usize, first: usize, value: u32) -> usize {
+        let byte = self.link.words.items[at].span.start;
         let is_begun = !self.link.moves.is_empty();
         let is_move = self.link.words.form(first) == Form::Begins;
-        if is_begun && is_move && value == self.due() && !self.link.missing(at) {
+        if is_begun && is_move && value == self.due() && !self.link.missing(byte) {
             self.last = value;
             let printed = value;
             self.link

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::item::{Gap, ItemKind};
 use super::link::Link;
 use super::segment::Outcome;
-use super::solve::Plan;
+use super::solve::{Below, Group, Plan};
 use super::system::Unread;
 use super::token::{Possible, ProblemKind, TokenKind};
 
@@ -28,17 +28,17 @@ impl Link<'_> {
         let rows = self.rows(first, limit)?;
         let above = rows.above.iter().map(|(_, words)| words.clone()).collect();
         let below = if rows.below_numbers.is_empty() {
-            vec![rows.below.clone()]
+            Below::Run(rows.below.clone())
         } else {
             let numbers = rows.below_numbers.iter();
-            numbers.map(|(_, words)| words.clone()).collect()
+            Below::Each(numbers.map(|(_, words)| words.clone()).collect())
         };
         let plan = Plan::Fraction(above, below);
         let solved = self.words.solve(&self.position, &self.origins, &plan);
         let is_whole = solved.answers.len() == 1;
         let groups = match &solved.answers[..] {
             [answer] => answer.clone(),
-            _ if solved.furthest.len() >= 3 => solved.furthest,
+            _ if solved.furthest.len() >= 2 => solved.furthest,
             _ => return None,
         };
         self.is_fractional = true;
@@ -59,32 +59,39 @@ impl Link<'_> {
         if is_whole {
             return Some((Outcome::Done, rows.below.end));
         }
-        Some(self.unread_fraction(&rows, groups.len()))
+        Some(self.unread_fraction(&rows, &groups))
     }
 
     /// Names the words behind the moves of a fraction that could be linked.
-    fn unread_fraction(&mut self, rows: &Rows, linked: usize) -> (Outcome, usize) {
+    fn unread_fraction(&mut self, rows: &Rows, groups: &[Group]) -> (Outcome, usize) {
         let end = rows.below.end;
-        let below = self.linked_end(&rows.below).unwrap_or(rows.below.start);
-        let rest = rows.above.get(linked.div_ceil(2)..).unwrap_or_default();
-        let rest_above: Vec<_> = rest.iter().map(|(_, words)| words.clone()).collect();
+        let linked = groups.len();
         let is_above = linked.is_multiple_of(2);
-        let words = match rest_above.first() {
-            Some(words) if is_above => words.clone(),
-            _ => below..end,
+        let words = |(_, words): &(usize, Range<usize>)| words.clone();
+        let mut above: Vec<_> = rows.above[linked.div_ceil(2)..].iter().map(words).collect();
+        let mut below: Vec<_> = if rows.below_numbers.is_empty() {
+            let answered = groups.iter().skip(1).step_by(2).last();
+            let start = answered.map_or(rows.below.start, |group| group.items.end);
+            vec![start..end]
+        } else {
+            let answers = rows.below_numbers.iter().skip(linked / 2);
+            answers.map(words).collect()
         };
-        if words.is_empty() {
-            self.missing(words.start.min(self.words.items.len() - 1));
-            return (Outcome::Stopped(end), end);
+        let row = if is_above { &mut above } else { &mut below };
+        if row.first().is_none_or(Range::is_empty) {
+            self.missing(self.words.items[end - 1].span.end);
+            self.is_linked = false;
+        } else {
+            let first = row[0].clone();
+            let is_whole = is_above || !rows.below_numbers.is_empty();
+            let (stop, unread) = self.fault(first.clone(), is_whole);
+            self.unread(first.start..stop, unread);
+            self.is_linked = false;
+            row[0].start = stop;
         }
-        let (stop, unread) = self.fault(words.clone(), is_above);
-        self.unread(words.start..stop, unread);
-        self.is_linked = false;
-        let skipped = usize::from(is_above);
-        for words in rest_above.into_iter().skip(skipped) {
+        for words in above.into_iter().chain(below) {
             self.unlinked(words);
         }
-        self.unlinked(if is_above { below..end } else { stop..end });
         (Outcome::Stopped(end), end)
     }
 
@@ -114,22 +121,6 @@ impl Link<'_> {
         }
     }
 
-    /// The end of the last linked move within some items.
-    fn linked_end(&self, items: &Range<usize>) -> Option<usize> {
-        let start = self.words.items.get(items.start)?.span.start;
-        let last = self
-            .tokens
-            .iter()
-            .filter(|token| matches!(token.kind, TokenKind::Move { .. }))
-            .filter(|token| token.span.start >= start)
-            .map(|token| token.span.end)
-            .max()?;
-        items
-            .clone()
-            .find(|&at| self.words.items[at].span.start >= last)
-            .or(Some(items.end))
-    }
-
     fn rows(&self, first: usize, limit: usize) -> Option<Rows> {
         let items = self.words.items;
         let line_end = |start: usize| {
@@ -153,8 +144,8 @@ impl Link<'_> {
         let is_free = below
             .clone()
             .all(|at| self.words.form(at).is_notation() || items[at].kind == ItemKind::Mark);
-        let is_numbered =
-            below_numbers.len() == above.len() && value(&below_numbers) == value(&above);
+        let is_as_long = [0, 1].contains(&above.len().wrapping_sub(below_numbers.len()));
+        let is_numbered = is_as_long && value(&below_numbers) == value(&above);
         (is_free || is_numbered).then(|| Rows {
             above,
             rules: end..rules_end,

@@ -65,12 +65,20 @@ impl<'a> Link<'a> {
     pub(super) fn prose(&mut self, items: Range<usize>) {
         for at in items {
             let item = &self.words.items[at];
+            let before = at
+                .checked_sub(1)
+                .map(|before| self.words.items[before].span.end);
             let last = self.tokens.last_mut();
             match (item.kind, last) {
                 (ItemKind::Mark, Some(last)) if matches!(last.kind, TokenKind::Move { .. }) => {
                     self.token(at..at + 1, TokenKind::Mark);
                 }
-                (_, Some(last)) if last.kind == TokenKind::Prose => last.span.end = item.span.end,
+                // Fractions are named in the order of play, so the last token may stand elsewhere.
+                (_, Some(last))
+                    if last.kind == TokenKind::Prose && Some(last.span.end) == before =>
+                {
+                    last.span.end = item.span.end;
+                }
                 _ => self.token(at..at + 1, TokenKind::Prose),
             }
         }
@@ -119,9 +127,8 @@ impl<'a> Link<'a> {
         }
     }
 
-    /// Stops linking before an item because a move is missing there, unless a choice supplies it.
-    pub(super) fn missing(&mut self, before: usize) -> bool {
-        let at = self.words.items[before].span.start;
+    /// Stops linking at a byte because a move is missing there, unless a choice supplies it.
+    pub(super) fn missing(&mut self, at: usize) -> bool {
         // The number itself begins at the same byte, but no choice is ever asked about it.
         if let Some(&Choice::Move(mv)) = self.words.choices.get(&at)
             && self.position.is_legal(mv)

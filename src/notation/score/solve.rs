@@ -41,8 +41,17 @@ pub(super) struct Group {
 pub(super) enum Plan {
     /// All words of one run, as so many moves.
     Run(Range<usize>, RangeInclusive<usize>),
-    /// White's moves one by one; Black's too, or all from one run without breaks.
-    Fraction(Vec<Range<usize>>, Vec<Range<usize>>),
+    /// White's moves one by one, with Black's; the last may have no answer.
+    Fraction(Vec<Range<usize>>, Below),
+}
+
+/// Where Black's moves of a fraction stand.
+#[derive(Clone, Debug)]
+pub(super) enum Below {
+    /// One after the other, without breaks.
+    Run(Range<usize>),
+    /// Each by itself.
+    Each(Vec<Range<usize>>),
 }
 
 /// What a search found.
@@ -157,10 +166,8 @@ impl<'a> Search<'a> {
     fn new(words: Words<'a>, plan: &'a Plan, apart: Gap) -> Self {
         let count = match plan {
             Plan::Run(run, _) => run.len(),
-            Plan::Fraction(above, below) => {
-                let words = below.iter().map(Range::len).sum::<usize>();
-                words + 8 * above.len()
-            }
+            Plan::Fraction(above, Below::Run(below)) => below.len() + 8 * above.len(),
+            Plan::Fraction(above, Below::Each(_)) => 16 * above.len(),
         };
         Self {
             words,
@@ -229,14 +236,11 @@ impl<'a> Search<'a> {
                     .map_or(run.start, |group| group.items.end)..run.end
             }
             Plan::Fraction(above, _) if number.is_multiple_of(2) => above.get(number / 2)?.clone(),
-            Plan::Fraction(above, below) if below.len() == above.len() => {
-                below.get(number / 2)?.clone()
-            }
-            Plan::Fraction(above, below) => {
+            Plan::Fraction(_, Below::Each(below)) => below.get(number / 2)?.clone(),
+            Plan::Fraction(above, Below::Run(below)) => {
                 if number / 2 >= above.len() {
                     return None;
                 }
-                let below = below.first()?;
                 let before = number.checked_sub(2).map(|before| &self.chosen[before]);
                 before.map_or(below.start, |group| group.items.end)..below.end
             }
@@ -258,9 +262,8 @@ impl<'a> Search<'a> {
         let start = place.rest.start;
         let is_whole = match self.plan {
             Plan::Run(..) => false,
-            Plan::Fraction(above, below) => {
-                self.chosen.len().is_multiple_of(2) || above.len() == below.len()
-            }
+            Plan::Fraction(_, Below::Each(_)) => true,
+            Plan::Fraction(_, Below::Run(_)) => self.chosen.len().is_multiple_of(2),
         };
         if place.end == start && !matches!(words.form(start), Form::Begins | Form::Near) {
             return None;
@@ -292,14 +295,23 @@ impl<'a> Search<'a> {
     }
 
     fn is_complete(&self) -> bool {
-        let last = &self.chosen[self.chosen.len() - 1];
         match self.plan {
             Plan::Run(run, counts) => {
+                let last = &self.chosen[self.chosen.len() - 1];
                 last.items.end == run.end && counts.contains(&self.chosen.len())
             }
             Plan::Fraction(above, below) => {
-                let end = below.last().map_or(0, |below| below.end);
-                self.chosen.len() == above.len() * 2 && last.items.end == end
+                let answers = self.chosen.len() / 2;
+                let is_answered = match below {
+                    Below::Each(below) => answers == below.len(),
+                    Below::Run(below) => {
+                        let last = answers
+                            .checked_sub(1)
+                            .map(|last| &self.chosen[2 * last + 1]);
+                        last.is_some_and(|last| last.items.end == below.end)
+                    }
+                };
+                self.chosen.len().div_ceil(2) == above.len() && is_answered
             }
         }
     }
