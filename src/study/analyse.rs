@@ -35,12 +35,14 @@ pub mod walk;
 
 use ui::settings::Settings;
 use yew::{
-    Callback, Html, Properties, component, use_callback, use_effect_with, use_node_ref, use_reducer,
+    Callback, Html, Properties, component, html, use_callback, use_effect_with, use_node_ref,
+    use_reducer,
 };
 
 pub use action::Action;
 pub use state::Analysis;
 
+use crate::games::GamesList;
 use crate::state::Action as Outside;
 
 /// What the page is given.
@@ -65,7 +67,7 @@ pub fn AnalysePage(props: &AnalyseProps) -> Html {
         let (fen, settings) = (props.fen.clone(), props.settings);
         move || effects::begin(fen.as_deref(), settings)
     });
-    let hovers = effects::use_effects(&state, props);
+    let held = effects::use_effects(&state, props);
     let send = use_callback(state.dispatcher(), |action: Action, dispatch| {
         dispatch.dispatch(action);
     });
@@ -80,8 +82,15 @@ pub fn AnalysePage(props: &AnalyseProps) -> Html {
             }
         }
     });
-    if !props.shown {
-        return Html::default();
+    let is_covered = state.dialog == Some(action::Dialog::SetUp) || state.printing.is_some();
+    // The list stays mounted, so that coming back finds it as it was left.
+    html! {
+        <>
+            if props.shown {
+                { page::page(&state, &heading, &held, &send) }
+            }
+            <GamesList key="games" file={held.listed} shown={props.shown && !is_covered}
+                on_open={send.reform(Action::OpenListed)} say={send.reform(Action::Told)} />
+        </>
     }
-    page::page(&state, &heading, *hovers, &send)
 }

@@ -3,7 +3,7 @@
 mod blocks;
 mod figures;
 mod page;
-#[cfg(test)]
+#[cfg(all(test, feature = "ssr"))]
 mod tests;
 
 pub use page::{BookPage, BookPageProps};

@@ -15,6 +15,7 @@ tests![
     axe_finds_nothing_with_every_layer_on,
     axe_finds_nothing_in_the_dialogs,
     axe_finds_nothing_in_the_glossary,
+    axe_finds_nothing_where_a_record_is_studied,
     axe_finds_nothing_on_a_phone,
     axe_finds_nothing_on_the_painted_board,
     every_square_has_the_role_and_the_name_that_readers_get,
@@ -165,6 +166,45 @@ fn axe_finds_nothing_in_the_glossary(page: &mut Page) {
         page.expect_shown(".answer", true);
         in_both_themes(page, "a move tried");
     }
+}
+
+fn axe_finds_nothing_where_a_record_is_studied(page: &mut Page) {
+    page.open("#/analyse");
+    in_both_themes(page, "an empty record");
+    for text in [
+        "e4",
+        "e5",
+        "back",
+        "c5",
+        "Nf3",
+        "!?",
+        "comment A plan",
+        "sign 14",
+        "diagram",
+        "arrow f3 d4 red",
+        "circle e5 yellow",
+        "main",
+    ] {
+        page.command(text);
+    }
+    page.press("Draw");
+    in_both_themes(page, "a record in a table");
+    page.press("Book");
+    page.press("Fold all");
+    in_both_themes(page, "a record as in a book");
+    page.press("Open\u{2026}");
+    page.expect_shown("#open-dialog", true);
+    in_both_themes(page, "the dialog that opens");
+    page.fill(
+        "Or paste a text",
+        "[White \"A\"]\n\n1. d4 Nf9 *\n\n1. c4 *\n",
+    );
+    page.press("Read");
+    page.expect_shown(".faults", true);
+    in_both_themes(page, "a text with faults");
+    page.command("help");
+    page.expect_shown("#help-dialog", true);
+    in_both_themes(page, "the keys of the study");
 }
 
 fn axe_finds_nothing_on_a_phone(page: &mut Page) {

@@ -6,6 +6,7 @@
 //! test saw, and the screenshots, are left in `target/e2e`.
 
 mod accessibility;
+mod analyse;
 mod castling;
 mod claims;
 mod commands;
@@ -55,6 +56,7 @@ fn main() -> std::process::ExitCode {
         keyboard::tests(),
         commands::tests(),
         pages::tests(),
+        analyse::tests(),
         panel::tests(),
         move_list::tests(),
         glossary::tests(),

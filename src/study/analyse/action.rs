@@ -11,6 +11,7 @@ use ui::state::{Layer, Navigation};
 use super::shelf::Opened;
 use super::view::View;
 use super::walk::Go;
+use crate::export::text::{Form, Scope};
 
 /// A dialog that can be open.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,14 +99,20 @@ pub enum Action {
     CloseWhy,
     /// A dialog is opened.
     Open(Dialog),
-    /// The dialog is closed.
+    /// The dialog, or the page for paper, is closed.
     Close,
+    /// The game is set for paper.
+    Print(Form, Scope),
     /// A text is to be opened: pasted, dropped, or out of a file of that name.
     Read(Option<Rc<str>>, Rc<str>),
     /// A file could not be read.
     Unreadable,
     /// Something was opened elsewhere, as in the list of games or the editor.
     Load(Rc<Opened>),
+    /// A file was chosen that is too large to be read at once: its games are listed.
+    List(Rc<str>),
+    /// A game was opened in the list of many.
+    OpenListed(Rc<crate::games::state::OpenedGame>),
     /// One of several games that were opened.
     Choose(usize),
     /// What stood on the board before something was opened comes back.
@@ -126,6 +133,8 @@ pub enum Action {
     Saved(bool),
     /// The names of the openings have come.
     Openings(super::opening::Book),
+    /// Something is to be said that another part of the page did.
+    Told(Rc<str>),
     /// The player's choices as they are now.
     Settings(Settings),
     /// The current move is said again with all its notes.

@@ -1,10 +1,12 @@
 //! The record as it is kept in the browser: a head of one line, then PGN.
 
-use record::{Record, pgn};
+use std::rc::Rc;
+
+use record::{Editor, NodeId, Record, pgn};
 use rules::Color;
 
 use super::shelf::Shelf;
-use super::state::Analysis;
+use super::state::{Analysis, Earlier};
 use super::walk;
 
 /// What the first line begins with; another number is another layout.
@@ -24,10 +26,19 @@ pub struct Draft {
 /// The text under which the record is kept.
 #[must_use]
 pub fn to_text(analysis: &Analysis) -> String {
-    let path = walk::path_of(analysis.record(), analysis.node);
+    write(analysis.record(), analysis.node, analysis.bottom)
+}
+
+/// The text under which what stood here before is kept.
+#[must_use]
+pub fn earlier_to_text(earlier: &Earlier) -> String {
+    write(earlier.editor.record(), earlier.node, Color::White)
+}
+
+fn write(record: &Record, node: NodeId, bottom: Color) -> String {
+    let path = walk::path_of(record, node);
     let path: Vec<_> = path.iter().map(usize::to_string).collect();
-    let bottom = analysis.bottom.to_string();
-    let pgn = pgn::write(analysis.record());
+    let (bottom, pgn) = (bottom.to_string(), pgn::write(record));
     [HEAD, ";", &bottom, ";", &path.join(" "), "\n", &pgn].concat()
 }
 
@@ -62,6 +73,16 @@ impl Analysis {
         self.shelf = Shelf::default();
         self.put(draft.record, node);
         self.bottom = draft.bottom;
+    }
+
+    /// What stood here before it, to be brought back.
+    pub fn remember(&mut self, draft: Draft) {
+        let node = walk::node_at(&draft.record, &draft.path);
+        self.earlier = Some(Rc::new(Earlier {
+            editor: Rc::new(Editor::new(draft.record)),
+            node,
+            shelf: Shelf::default(),
+        }));
     }
 }
 

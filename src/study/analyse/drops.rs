@@ -5,14 +5,17 @@ use std::rc::Rc;
 use gloo::events::{EventListener, EventListenerOptions};
 use ui::platform::{document, focus};
 use wasm_bindgen::JsCast;
-use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Event};
+use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Event, File};
 use yew::{Callback, UseStateSetter};
 
 use super::Action;
-use super::open_dialog::read_file;
 
 /// Listens while the page is shown. `hovers` is told whether a file hovers over the page.
-pub(super) fn listen(send: &Callback<Action>, hovers: &UseStateSetter<bool>) -> Vec<EventListener> {
+pub(super) fn listen(
+    send: &Callback<Action>,
+    open_file: &Callback<File>,
+    hovers: &UseStateSetter<bool>,
+) -> Vec<EventListener> {
     let Some(document) = document() else {
         return Vec::new();
     };
@@ -41,7 +44,7 @@ pub(super) fn listen(send: &Callback<Action>, hovers: &UseStateSetter<bool>) -> 
         })
     };
     let drop = {
-        let (hovers, send) = (hovers.clone(), send.clone());
+        let (hovers, send, open_file) = (hovers.clone(), send.clone(), open_file.clone());
         Box::new(move |event: &Event| {
             hovers.set(false);
             let Some(carried) = carried(event).filter(carries_something) else {
@@ -49,7 +52,7 @@ pub(super) fn listen(send: &Callback<Action>, hovers: &UseStateSetter<bool>) -> 
             };
             event.prevent_default();
             if let Some(file) = carried.files().and_then(|files| files.get(0)) {
-                read_file(file, send.clone());
+                open_file.emit(file);
             } else if let Ok(text) = carried.get_data("text/plain") {
                 send.emit(Action::Read(None, text.into()));
             }

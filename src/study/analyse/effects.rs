@@ -4,35 +4,103 @@ use std::rc::Rc;
 
 use gloo::timers::callback::Interval;
 use record::Place;
-use ui::platform::{clipboard, drafts, focus};
+use ui::platform::{clipboard, drafts, fetch, focus};
+use web_sys::{Blob, File};
 use yew::{
     Callback, UseReducerHandle, UseStateHandle, hook, use_callback, use_effect_with, use_mut_ref,
-    use_state_eq,
+    use_state, use_state_eq,
 };
 
 use super::AnalyseProps;
 use super::action::Action;
+use super::open_dialog::read_file;
+use super::opening::Book;
+use super::shelf::Source;
 use super::state::{Analysis, FocusWish};
 use super::{draft, drops, keys};
+use crate::games::GamesFile;
 use crate::state::Action as Outside;
 
 /// The name under which the record is kept.
 pub(super) const RECORD: &str = "study";
+/// The name under which what stood here before is kept.
+const EARLIER: &str = "study-before";
+/// The name under which a record is kept that this version cannot read.
+const UNREADABLE: &str = "study-unreadable";
 /// The name under which the choices of how moves are shown are kept.
 pub(super) const VIEW: &str = "study-view";
 
-/// Installs all effects; tells whether a file hovers over the page.
+/// What the page holds beside its state, because it is the browser's.
+pub(super) struct Held {
+    /// Whether a file hovers over the page.
+    pub hovers: bool,
+    /// The file or text whose many games are listed.
+    pub listed: Option<GamesFile>,
+    /// Opens a file.
+    pub open_file: Callback<File>,
+}
+
+/// Installs all effects.
 #[hook]
-pub(super) fn use_effects(
-    state: &UseReducerHandle<Analysis>,
-    props: &AnalyseProps,
-) -> UseStateHandle<bool> {
+pub(super) fn use_effects(state: &UseReducerHandle<Analysis>, props: &AnalyseProps) -> Held {
     use_outside(state, props);
     use_saving(state);
     use_focus(state);
     use_clipboard(state);
     use_autoplay(state, props.shown);
-    use_listeners(state, props.shown)
+    use_openings(state, props.shown);
+    let (listed, open_file) = use_files(state);
+    let hovers = use_listeners(state, props.shown, &open_file);
+    Held {
+        hovers: *hovers,
+        listed,
+        open_file,
+    }
+}
+
+/// Opens files: small ones are read at once, of large ones and of many games a list is made.
+#[hook]
+fn use_files(state: &UseReducerHandle<Analysis>) -> (Option<GamesFile>, Callback<File>) {
+    /// What is larger is read in pieces, by the list.
+    const LARGE: f64 = 1_000_000.0;
+    let listed = use_state(|| None::<GamesFile>);
+    let number = use_mut_ref(|| 0_u32);
+    let list = {
+        let listed = listed.setter();
+        move |blob: Blob| {
+            let mut number = number.borrow_mut();
+            *number += 1;
+            listed.set(Some(GamesFile {
+                number: *number,
+                blob,
+            }));
+        }
+    };
+    let open_file = {
+        let list = list.clone();
+        use_callback(state.dispatcher(), move |file: File, dispatch| {
+            if file.size() > LARGE {
+                dispatch.dispatch(Action::List(file.name().into()));
+                list(file.into());
+            } else {
+                let dispatch = dispatch.clone();
+                let send = Callback::from(move |action| dispatch.dispatch(action));
+                read_file(file, send);
+            }
+        })
+    };
+    let setter = listed.setter();
+    use_effect_with(state.shelf.source.clone(), move |source| match source {
+        Source::None => setter.set(None),
+        Source::File => {}
+        Source::Text(text) => {
+            let parts = js_sys::Array::of1(&text.as_ref().into());
+            if let Ok(blob) = Blob::new_with_str_sequence(&parts) {
+                list(blob);
+            }
+        }
+    });
+    ((*listed).clone(), open_file)
 }
 
 /// Passes on what concerns the page around: speech, the address, the player's choices.
@@ -89,6 +157,16 @@ fn use_saving(state: &UseReducerHandle<Analysis>) {
             dispatch.dispatch(Action::Saved(drafts::keep(RECORD, text)));
         }
     });
+    // A clone keeps the pointer from being used again for something else.
+    let earlier = state.earlier.clone();
+    let first = use_mut_ref(|| true);
+    use_effect_with(earlier.as_ref().map(Rc::as_ptr), move |_| {
+        if !first.replace(false) {
+            let text = earlier.as_deref().map(draft::earlier_to_text);
+            // What is on the board is kept in any case.
+            let _ = drafts::keep(EARLIER, &text.unwrap_or_default());
+        }
+    });
     use_effect_with(state.view, |view| {
         // Where the browser forbids it the choice holds until the page is closed.
         let _ = drafts::keep(VIEW, &view.to_text());
@@ -140,25 +218,47 @@ fn use_autoplay(state: &UseReducerHandle<Analysis>, shown: bool) {
     });
 }
 
+/// Fetches the names of the openings when the page is first shown.
+#[hook]
+fn use_openings(state: &UseReducerHandle<Analysis>, shown: bool) {
+    let dispatch = state.dispatcher();
+    let waiting = matches!(state.book, Book::Waiting);
+    use_effect_with(shown && waiting, move |&wanted| {
+        if wanted {
+            wasm_bindgen_futures::spawn_local(async move {
+                let file = match fetch::path_of("opening-names") {
+                    Some(path) => fetch::bytes(&path).await,
+                    None => None,
+                };
+                dispatch.dispatch(Action::Openings(Book::read(file.as_deref())));
+            });
+        }
+    });
+}
+
 /// Listens to keys, drops and pastes anywhere on the page while it is shown.
 #[hook]
-fn use_listeners(state: &UseReducerHandle<Analysis>, shown: bool) -> UseStateHandle<bool> {
+fn use_listeners(
+    state: &UseReducerHandle<Analysis>,
+    shown: bool,
+    open_file: &Callback<File>,
+) -> UseStateHandle<bool> {
     let hovers = use_state_eq(|| false);
     let send = use_callback(state.dispatcher(), |action: Action, dispatch| {
         dispatch.dispatch(action);
     });
     let live = state.clone();
-    let setter = hovers.setter();
+    let (setter, open_file) = (hovers.setter(), open_file.clone());
     use_effect_with(shown, move |&shown| {
         let listeners = shown.then(|| {
             let keys = {
                 let send = send.clone();
                 keys::listen(
                     move |action| send.emit(action),
-                    move || live.dialog.is_some(),
+                    move || live.dialog.is_some() || live.printing.is_some(),
                 )
             };
-            (keys, drops::listen(&send, &setter))
+            (keys, drops::listen(&send, &open_file, &setter))
         });
         move || drop(listeners)
     });
@@ -175,8 +275,18 @@ pub(super) fn begin(fen: Option<&str>, settings: ui::settings::Settings) -> Anal
         settings,
         view.unwrap_or_default(),
     );
-    if let Some(kept) = drafts::load(RECORD).and_then(|text| draft::parse(&text)) {
-        state.resume(kept);
+    if let Some(before) = drafts::load(EARLIER).and_then(|text| draft::parse(&text)) {
+        state.remember(before);
+    }
+    if let Some(text) = drafts::load(RECORD) {
+        match draft::parse(&text) {
+            Some(kept) => state.resume(kept),
+            None => {
+                // Another version may read it; this one must not write over it.
+                let _ = drafts::keep(UNREADABLE, &text);
+                state.apply(Action::Told(words::draft_unreadable().into()));
+            }
+        }
     }
     if let Some(fen) = fen {
         state.apply(Action::Fen(Rc::from(fen)));

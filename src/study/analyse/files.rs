@@ -7,8 +7,9 @@ use rules::Position;
 
 use super::action::Dialog;
 use super::saying;
-use super::shelf::{self, Opened, Recognised, Shelf};
-use super::state::{Analysis, Earlier};
+use super::shelf::{self, Opened, Recognised, Shelf, Source};
+use super::state::{Analysis, Earlier, FocusWish};
+use crate::games::state::OpenedGame as Listed;
 
 impl Analysis {
     /// Opens a text that was pasted, dropped or read from a file.
@@ -34,6 +35,39 @@ impl Analysis {
         self.say([said, arrival].join(" ").trim().to_owned());
     }
 
+    /// A file too large to be read at once: nothing is on the board of it yet.
+    pub(super) fn list(&mut self, name: Rc<str>) {
+        self.dialog = None;
+        self.keep_earlier();
+        self.shelf = Shelf {
+            name: Some(name),
+            said: words::file_is_listed().into(),
+            source: Source::File,
+            ..Shelf::default()
+        };
+    }
+
+    /// A game of the list of many; the focus goes to its moves.
+    pub(super) fn open_listed(&mut self, game: &Listed) {
+        self.keep_earlier();
+        let read = record::pgn::read_game(game.text.as_bytes(), game.line);
+        self.shelf.games = Rc::from([read.into()]);
+        self.shelf.chosen = 0;
+        self.put_chosen();
+        self.say_game(game.game);
+        self.move_focus(FocusWish::Move);
+    }
+
+    fn say_game(&mut self, index: usize) {
+        let players = players(self.record());
+        let name = words::game_in_list(index + 1, players.as_deref());
+        let sentences = [
+            words::as_sentence(&[name]),
+            saying::arrival(self.record(), self.node),
+        ];
+        self.say(sentences.join(" "));
+    }
+
     pub(super) fn choose(&mut self, index: usize) {
         if index >= self.shelf.games.len() {
             return;
@@ -41,9 +75,7 @@ impl Analysis {
         self.keep_earlier();
         self.shelf.chosen = index;
         self.put_chosen();
-        let players = players(self.record());
-        let name = words::game_in_list(index + 1, players.as_deref());
-        self.say(words::as_sentence(&[name]));
+        self.say_game(index);
     }
 
     fn put_chosen(&mut self) {

@@ -171,7 +171,7 @@ impl Page<'_> {
                 <li key={variation.index} class="variation">
                     { self.fold_button(variation) }
                     { self.inline(&variation.parts) }
-                    if variation.folded { { dots() } }
+                    if variation.folded { { " " }{ dots() } }
                 </li>
             }
         };
@@ -183,37 +183,42 @@ impl Page<'_> {
         let part = |part: &Part| match part {
             Part::Move(entry) => html! {
                 <>
-                    if entry.numbered {
-                        <span class="number" aria-hidden="true">{ number(entry) }</span>
-                    }
-                    { self.ply(entry) }{ " " }
+                    // A number never stands alone at the end of a line.
+                    <span class="together">
+                        if entry.numbered {
+                            <span class="number" aria-hidden="true">{ number(entry) }</span>
+                        }
+                        { self.ply(entry) }
+                    </span>
                     if entry.diagram && self.book {
                         { diagram(self.record.position(entry.node), self.bottom) }
                     }
                 </>
             },
             Part::Comment(text) => html! {
-                <><span class="comment">{ text }</span>{ " " }</>
+                <span class="comment">{ text }</span>
             },
             Part::Variations(variations) if self.book => html! {
-                <>{ for variations.iter().map(|variation| self.bracketed(variation)) }</>
+                <>{ for variations.iter().zip(0..).map(|(variation, index)| html! {
+                    <>{ if index > 0 { " " } else { "" } }{ self.bracketed(variation) }</>
+                }) }</>
             },
             Part::Variations(variations) => self.nested(variations),
         };
-        html! { <>{ for parts.iter().map(part) }</> }
+        let spaced = |(index, piece): (usize, &Part)| {
+            html! { <>{ if index > 0 { " " } else { "" } }{ part(piece) }</> }
+        };
+        html! { <>{ for parts.iter().enumerate().map(spaced) }</> }
     }
 
     fn bracketed(&self, variation: &Variation) -> Html {
         html! {
-            <>
-                <span class="variation">
-                    { self.fold_button(variation) }
-                    { "(" }{ self.inline(&variation.parts) }
-                    if variation.folded { { dots() } }
-                    { ")" }
-                </span>
-                { " " }
-            </>
+            <span class="variation">
+                { self.fold_button(variation) }
+                { "(" }{ self.inline(&variation.parts) }
+                if variation.folded { { " " }{ dots() } }
+                { ")" }
+            </span>
         }
     }
 
@@ -235,7 +240,7 @@ impl Page<'_> {
         let current = entry.node == self.node;
         let reachable = current || self.first == Some(entry.node);
         html! {
-            <>
+            <span class="cell">
                 <button type="button" class="ply" data-node={entry.index.to_string()}
                     tabindex={if reachable { "0" } else { "-1" }}
                     aria-current={current.then_some("true")} aria-label={entry.name.clone()}>
@@ -252,7 +257,7 @@ impl Page<'_> {
                 if let Some(clock) = &entry.clock {
                     <span class="clock" aria-hidden="true">{ clock }</span>
                 }
-            </>
+            </span>
         }
     }
 }

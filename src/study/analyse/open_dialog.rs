@@ -11,14 +11,18 @@ use yew::prelude::*;
 use super::Action;
 
 /// The dialog; what was wrong with the last text stands in it.
-pub(super) fn open_dialog(error: Option<&str>, send: &Callback<Action>) -> Html {
+pub(super) fn open_dialog(
+    error: Option<&str>,
+    open_file: &Callback<File>,
+    send: &Callback<Action>,
+) -> Html {
     let onchange = {
-        let send = send.clone();
+        let open_file = open_file.clone();
         Callback::from(move |event: Event| {
             let target = event.target().and_then(|target| target.dyn_into().ok());
             let chosen = target.and_then(|input: HtmlInputElement| input.files()?.get(0));
             if let Some(file) = chosen {
-                read_file(file, send.clone());
+                open_file.emit(file);
             }
         })
     };
@@ -59,7 +63,7 @@ pub(super) fn open_dialog(error: Option<&str>, send: &Callback<Action>) -> Html 
     }
 }
 
-/// Reads a file and hands its text on.
+/// Reads a file whole and hands its text on.
 pub(super) fn read_file(file: File, send: Callback<Action>) {
     wasm_bindgen_futures::spawn_local(async move {
         let name: Rc<str> = file.name().into();

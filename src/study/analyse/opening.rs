@@ -2,32 +2,39 @@
 
 use std::rc::Rc;
 
+use openings::Openings;
 use record::{NodeId, Record};
 
 /// The table of names.
 #[derive(Clone, Debug, Default)]
 pub enum Book {
-    /// Not asked for yet, or not here yet.
+    /// Not here yet.
     #[default]
     Waiting,
     /// It could not be fetched: no names are shown.
     Missing,
-}
-
-impl PartialEq for Book {
-    fn eq(&self, other: &Self) -> bool {
-        matches!(
-            (self, other),
-            (Self::Waiting, Self::Waiting) | (Self::Missing, Self::Missing)
-        )
-    }
+    /// Here.
+    Open(Rc<Openings>),
 }
 
 impl Book {
-    /// The name of the opening that the moves up to a node have reached: the last position on the
-    /// way that has one.
+    /// Reads the file of names.
     #[must_use]
-    pub fn name(&self, _record: &Record, _node: NodeId) -> Option<Rc<str>> {
-        None
+    pub fn read(file: Option<&[u8]>) -> Self {
+        let openings = file.and_then(|bytes| Openings::from_bytes(bytes).ok());
+        openings.map_or(Self::Missing, |openings| Self::Open(Rc::new(openings)))
+    }
+
+    /// The opening that the moves up to a node have reached: the last position on the way that has
+    /// a name, however its moves were ordered.
+    #[must_use]
+    pub fn name(&self, record: &Record, node: NodeId) -> Option<String> {
+        let Self::Open(openings) = self else {
+            return None;
+        };
+        let line = record.line_to(node);
+        let positions: Vec<_> = line.iter().map(|id| *record.position(*id)).collect();
+        let (_, opening) = openings.last_named(&positions)?;
+        Some(opening.to_string())
     }
 }

@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use rules::{Color, Move};
+use record::Record;
+use rules::{Color, Move, Position, Setup};
 use ui::board::{Board, FocusRequest, Man, Movable};
 use ui::dialogs::settings_dialog;
 use ui::panels::command_box::CommandBox;
@@ -11,23 +12,29 @@ use ui::panels::status::{Notice, status};
 use ui::panels::why::{Walk, why_panel};
 use ui::state::learning::tints_of;
 use ui::state::{Layer, SaveState};
+use web_sys::File;
 use yew::prelude::*;
 
 use super::action::{Action, Dialog};
+use super::effects::Held;
 use super::ink::Ink;
 use super::move_list::MoveList;
 use super::notes_panel::NotesPanel;
 use super::open_dialog::open_dialog;
 use super::reducer::action_of;
+use super::shelf::Opened;
 use super::shelf_panel::shelf_panel;
 use super::state::{Analysis, FocusWish};
 use super::{head, help_dialog, tools, walk};
+use crate::editor::Editor;
+use crate::export::ExportDialog;
+use crate::print::BookPage;
 
 /// Draws the page.
 pub(super) fn page(
     analysis: &Analysis,
     heading: &NodeRef,
-    hovers: bool,
+    held: &Held,
     send: &Callback<Action>,
 ) -> Html {
     let game = analysis.game();
@@ -48,6 +55,16 @@ pub(super) fn page(
         .shelf
         .game()
         .is_some_and(|game| !game.unread.trim().is_empty());
+    if analysis.dialog == Some(Dialog::SetUp) {
+        return set_up(analysis, heading, send);
+    }
+    if let Some((form, scope)) = analysis.printing {
+        let opening = opening.map(AttrValue::from);
+        return html! {
+            <BookPage record={Rc::new(record.clone())} {form} {scope} bottom={analysis.bottom} {opening}
+                on_close={send.reform(|()| Action::Close)} />
+        };
+    }
     html! {
         <>
             <main class="game analysis">
@@ -87,11 +104,34 @@ pub(super) fn page(
                     </section>
                 </div>
             </main>
-            { dialog(analysis, send) }
-            if hovers {
+            { dialog(analysis, &held.open_file, send) }
+            if held.hovers {
                 <div class="drop-hint" aria-hidden="true"><p>{ words::drop_hint() }</p></div>
             }
         </>
+    }
+}
+
+/// The editor takes the place of the board, so that there is only one.
+fn set_up(analysis: &Analysis, heading: &NodeRef, send: &Callback<Action>) -> Html {
+    let on_done = {
+        let send = send.clone();
+        Callback::from(move |setup: Rc<Setup>| {
+            if let Ok(position) = Position::from_setup(&setup) {
+                send.emit(Action::Load(Rc::new(Opened {
+                    games: vec![Record::new(position).into()],
+                    ..Opened::default()
+                })));
+            }
+        })
+    };
+    html! {
+        <main class="set-up">
+            <h2 ref={heading} tabindex="-1">{ words::set_up_title() }</h2>
+            <Editor setup={Rc::new(analysis.position().to_setup())} orientation={analysis.bottom}
+                coordinates={analysis.settings.coordinates} {on_done}
+                on_close={send.reform(|()| Action::Close)} on_say={send.reform(Action::Told)} />
+        </main>
     }
 }
 
@@ -172,17 +212,23 @@ fn opening_line(name: Option<&str>) -> Html {
     html! { <p class="opening" id="opening">{ for name.map(str::to_owned) }</p> }
 }
 
-fn dialog(analysis: &Analysis, send: &Callback<Action>) -> Html {
+fn dialog(analysis: &Analysis, open_file: &Callback<File>, send: &Callback<Action>) -> Html {
     let on_close = send.reform(|()| Action::Close);
     match &analysis.dialog {
         None => Html::default(),
-        Some(Dialog::Open(error)) => open_dialog(error.as_deref(), send),
+        Some(Dialog::Open(error)) => open_dialog(error.as_deref(), open_file, send),
         Some(Dialog::Help) => help_dialog::help_dialog(&on_close),
         Some(Dialog::Settings) => {
             settings_dialog(analysis.settings, &send.reform(Action::Settings), &on_close)
         }
-        // Their components stand in modules of their own.
-        Some(Dialog::Export | Dialog::SetUp) => Html::default(),
+        Some(Dialog::Export) => html! {
+            <ExportDialog style={analysis.view.style} record={Rc::new(analysis.record().clone())} node={analysis.node}
+                bottom={analysis.bottom} coordinates={analysis.settings.coordinates}
+                on_say={send.reform(Action::Told)}
+                on_print={send.reform(|(form, scope)| Action::Print(form, scope))} {on_close} />
+        },
+        // The editor takes the place of the page.
+        Some(Dialog::SetUp) => Html::default(),
     }
 }
 

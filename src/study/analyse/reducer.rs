@@ -63,10 +63,19 @@ impl Analysis {
             Action::StepWhy(navigation) => self.step_why(navigation),
             Action::CloseWhy => self.move_focus(FocusWish::AskWhy),
             Action::Open(dialog) => self.dialog = Some(dialog),
-            Action::Close => self.dialog = None,
+            Action::Close => {
+                self.dialog = None;
+                self.printing = None;
+            }
+            Action::Print(form, scope) => {
+                self.dialog = None;
+                self.printing = Some((form, scope));
+            }
             Action::Read(name, text) => self.read(name, &text),
             Action::Unreadable => self.refuse(words::file_unreadable()),
             Action::Load(opened) => self.load(Rc::unwrap_or_clone(opened)),
+            Action::List(name) => self.list(name),
+            Action::OpenListed(game) => self.open_listed(&game),
             Action::Choose(index) => self.choose(index),
             Action::BringBack => self.bring_back(),
             Action::New => self.begin_anew(),
@@ -77,6 +86,7 @@ impl Analysis {
             Action::Copied(done) => self.say(words::copied(done)),
             Action::Saved(kept) => self.saved(kept),
             Action::Openings(book) => self.book = book,
+            Action::Told(text) => self.say(text),
             Action::Settings(settings) => self.settings = settings,
             Action::Say => self.say(saying::everything(self.record(), self.node)),
             Action::Autoplay(on) => self.autoplay = on,
@@ -91,6 +101,7 @@ impl Analysis {
             Action::Copied(_)
                 | Action::Saved(_)
                 | Action::Cursor(_)
+                | Action::Told(_)
                 | Action::Openings(_)
                 | Action::Settings(_)
         );

@@ -36,6 +36,21 @@ impl From<Record> for OpenedGame {
     }
 }
 
+/// Of which text or file a list of many games is made.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Source {
+    /// There are not so many games.
+    #[default]
+    None,
+    /// This text.
+    Text(Rc<str>),
+    /// The file that was chosen last, which is too large to be read at once.
+    File,
+}
+
+/// So many games are listed beside the board; of more, a list is made that can be searched.
+pub const FEW: usize = 12;
+
 /// What was opened, with the sentence that names it.
 #[derive(Clone, Debug, Default)]
 pub struct Opened {
@@ -45,6 +60,8 @@ pub struct Opened {
     pub said: Rc<str>,
     /// The games.
     pub games: Vec<OpenedGame>,
+    /// Where they come from, if they are many.
+    pub source: Source,
 }
 
 /// What stands beside the board of what was opened.
@@ -56,6 +73,8 @@ pub struct Shelf {
     pub said: Rc<str>,
     /// The games as they were read.
     pub games: Rc<[OpenedGame]>,
+    /// Where they come from, if they are many.
+    pub source: Source,
     /// Which of them is on the board.
     pub chosen: usize,
 }
@@ -68,6 +87,7 @@ impl Shelf {
             name: opened.name,
             said: opened.said,
             games: opened.games.into(),
+            source: opened.source,
             chosen: 0,
         }
     }
@@ -103,6 +123,7 @@ pub fn recognise(text: &str, name: Option<Rc<str>>) -> Result<Recognised, String
             name,
             said: words::recognised_position().into(),
             games: vec![Record::new(position).into()],
+            source: Source::None,
         }));
     }
     let games = pgn::read_all(text);
@@ -119,9 +140,15 @@ pub fn recognise(text: &str, name: Option<Rc<str>>) -> Result<Recognised, String
         .find(|letters| *letters != Letters::English);
     let letters = letters.map(letters_name);
     let said = words::recognised_games(games.len(), letters.as_deref(), faults);
+    let source = if games.len() > FEW {
+        Source::Text(text.into())
+    } else {
+        Source::None
+    };
     Ok(Recognised::Games(Opened {
         name,
         said: said.into(),
+        source,
         games: games.into_iter().map(OpenedGame::from).collect(),
     }))
 }

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::Action;
 use super::files::players;
 use super::notes_panel::pressed;
-use super::shelf::{OpenedGame, Shelf};
+use super::shelf::{OpenedGame, Shelf, Source};
 
 /// Draws nothing when one faultless game was opened.
 pub(super) fn shelf_panel(shelf: &Shelf, send: &Callback<Action>) -> Html {
@@ -25,7 +25,11 @@ pub(super) fn shelf_panel(shelf: &Shelf, send: &Callback<Action>) -> Html {
                     }
                     { shelf.said.as_ref() }
                 </p>
-                if shelf.games.len() > 1 {
+                if shelf.source != Source::None {
+                    <button type="button" id="to-games" onclick={|_| ui::platform::focus::bring_into_view(".games")}>
+                        { words::button_to_games() }
+                    </button>
+                } else if shelf.games.len() > 1 {
                     <ol class="games-list scroll" tabindex="0" aria-label={words::games_count(shelf.games.len())}>
                         { for shelf.games.iter().enumerate().map(|(index, game)| entry(index, game, shelf.chosen, send)) }
                     </ol>
@@ -64,7 +68,7 @@ fn fault_list(faults: &[Fault]) -> Html {
             <h3>{ words::faults_title() }</h3>
             <ul class="faults">
                 { for faults.iter().enumerate().map(|(index, fault)| html! {
-                    <li key={index}>{ words::fault_line(fault.line, fault.column, &fault.kind.to_string()) }</li>
+                    <li key={index}>{ words::pgn_fault_text(fault) }</li>
                 }) }
             </ul>
         </>

@@ -18,6 +18,7 @@ use super::action::Dialog;
 use super::opening::Book;
 use super::shelf::Shelf;
 use super::view::View;
+use crate::export::text::{Form, Scope};
 
 /// A wish to move the focus, carried out once by the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,6 +71,8 @@ pub struct Analysis {
     pub settings: Settings,
     /// The open dialog.
     pub dialog: Option<Dialog>,
+    /// The game is set for paper: how, and how much of it.
+    pub printing: Option<(Form, Scope)>,
     /// What was opened, if it was more than one game or had faults.
     pub shelf: Shelf,
     /// What stood here before.
@@ -123,6 +126,7 @@ impl Analysis {
             pen: None,
             settings,
             dialog: None,
+            printing: None,
             shelf: Shelf::default(),
             earlier: None,
             book: Book::default(),

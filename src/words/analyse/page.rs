@@ -80,6 +80,8 @@ messages! {
     pen_blue() = "blue";
     pen_yellow() = "yellow";
 
+    /// The heading of the editor.
+    pub set_up_title() = "Set up a position";
     /// The heading of the dialog that opens games.
     pub open_title() = "Open a game or a position";
     /// What can be opened.
@@ -115,6 +117,10 @@ messages! {
     /// What stood on the board before has come back.
     pub brought_back() = "The game before is back.";
 
+    /// A file with many games is read by the list.
+    pub file_is_listed() = "Its games are listed below the board.";
+    /// Leads to the list of many games.
+    pub button_to_games() = "Go to the list of games";
     /// The heading of the list of games.
     pub games_title() = "Games";
     game_number(number) = "Game {number}";
