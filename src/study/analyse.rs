@@ -82,7 +82,10 @@ pub fn AnalysePage(props: &AnalyseProps) -> Html {
             }
         }
     });
-    let is_covered = state.dialog == Some(action::Dialog::SetUp) || state.printing.is_some();
+    let is_covered = matches!(
+        state.dialog,
+        Some(action::Dialog::SetUp(_) | action::Dialog::Book(_))
+    ) || state.printing.is_some();
     // The list stays mounted, so that coming back finds it as it was left.
     html! {
         <>

@@ -6,6 +6,12 @@ use crate::names::color_name;
 use crate::table::messages;
 
 messages! {
+    /// The button that opens the reader.
+    pub button_read_book() = "Read an old score\u{2026}";
+    /// The game was taken over from the reader.
+    pub book_taken_over() = "The game is on the board.";
+    /// A score was recognised and is read word by word.
+    pub recognised_score_said() = "Recognised: the score of a game, as books print it.";
     /// The heading of the reader.
     pub book_title() = "Read an old score";
     /// The name of the field for the text.
@@ -24,12 +30,8 @@ messages! {
     pub book_close() = "Close";
     /// The name of the printed text.
     pub book_printed_label() = "The printed text; each move is a button";
-    /// The name of the board.
-    pub book_board_label() = "The game on the board";
     /// No game was found.
     pub book_nothing() = "No move was found in this text.";
-    book_all_read(count) = "All {count} moves are read.";
-    book_stops(count) = "{count} moves are read. The next word needs your decision.";
     book_games(number, count) = "Game {number} of {count}";
     /// The question for the notation.
     pub book_system_label() = "Notation";
@@ -42,30 +44,15 @@ messages! {
     book_decided_none(printed) = "{printed}: no move";
     /// Takes a decision back.
     pub book_forget() = "Take back";
-    /// A word is no move at all.
-    pub book_no_move() = "Not a move";
     book_move(printed, number, white_or_black, san) = "{printed}: move {number}, {white_or_black}, {san}";
+    book_remarked(name, remark) = "{name}. {remark}";
     book_problem(printed) = "{printed}: not understood";
     book_unlinked(printed) = "{printed}: not read yet";
     /// A place where a move is missing.
     pub book_missing_mark() = "(missing)";
-    book_candidate(san) = "{san}";
-    book_candidate_corrected(san, corrected) = "{san}, if it should read {corrected}";
-    book_candidate_more(candidate, count) = "{candidate} ({count} more moves can then be read)";
     book_comment(printed) = "printed \u{201c}{printed}\u{201d}";
     /// The start position is shown.
     pub book_start() = "Start position";
-}
-
-/// How much of a text is read: all moves, or those before a word that needs a decision.
-#[must_use]
-pub fn book_summary(moves: usize, is_whole: bool) -> String {
-    let count = moves.to_string();
-    match (moves, is_whole) {
-        (0, true) => book_nothing(),
-        (_, true) => book_all_read(&count),
-        (_, false) => book_stops(&count),
-    }
 }
 
 /// Which of the games of a text is shown, both counted from 1.
@@ -92,6 +79,12 @@ pub fn book_move_name(printed: &str, number: u32, color: Color, san: &str) -> St
     book_move(printed, &number.to_string(), &color_name(color), san)
 }
 
+/// The name of a word with what is odd about it.
+#[must_use]
+pub fn book_remark(name: &str, remark: &str) -> String {
+    book_remarked(name, remark)
+}
+
 /// The name of a word that is not understood.
 #[must_use]
 pub fn book_problem_name(printed: &str) -> String {
@@ -102,21 +95,6 @@ pub fn book_problem_name(printed: &str) -> String {
 #[must_use]
 pub fn book_unlinked_name(printed: &str) -> String {
     book_unlinked(printed)
-}
-
-/// A move that a word may be: in SAN, as the word would have to read, and how many of the moves
-/// behind it could be read then.
-#[must_use]
-pub fn book_candidate_text(san: &str, corrected: Option<&str>, plies_after: usize) -> String {
-    let candidate = corrected.map_or_else(
-        || book_candidate(san),
-        |corrected| book_candidate_corrected(san, corrected),
-    );
-    if plies_after == 0 {
-        candidate
-    } else {
-        book_candidate_more(&candidate, &plies_after.to_string())
-    }
 }
 
 /// What was decided about a word: a move in SAN, or that it is none.

@@ -1,108 +1,187 @@
-//! What is said of the words of an old score.
+//! What the reader of old books says: words that were not understood, and what they may be.
 
-use notation::descriptive::{SuggestionKind, Warning};
-use notation::score::{Problem, ProblemKind, System};
-use notation::typed::TypedError;
+mod pasted;
+#[cfg(test)]
+mod tests;
 
-use crate::names::choice;
-use crate::table::messages;
-use crate::typed::typed_error_text;
+pub use pasted::{diagram_correction_text, diagram_error_text, recognised_text, system_name};
+
+use notation::descriptive::{Mark, SuggestionKind, Warning};
+use notation::fractional::Column;
+use notation::score::{Ending, Possible, Problem, ProblemKind, Score};
+use notation::style::ReadError;
+use notation::{descriptive, san};
+use rules::Color;
+
+use crate::names::{choice, color_name};
+use crate::reading::read_error_text;
+use crate::table::{Message, messages};
+use crate::typed::descriptive_error_text;
 
 messages! {
-    system_algebraic() = "algebraic";
-    system_descriptive() = "English descriptive";
-    system_lasker() = "Lasker's algebraic";
-    system_localized(language) = "algebraic with {language} letters";
-    score_ambiguous(printed, moves) = "\u{201c}{printed}\u{201d} fits more than one move here: {moves}. Which one is meant?";
-    score_misprint(printed) = "\u{201c}{printed}\u{201d} is not a move here. It may be misprinted.";
-    score_misprint_rank(printed, corrected) = "\u{201c}{printed}\u{201d} is not a move here. If the rank was counted from the wrong side, it should read \u{201c}{corrected}\u{201d}.";
-    score_misprint_letter(printed, corrected) = "\u{201c}{printed}\u{201d} is not a move here. If a letter was mistaken, it should read \u{201c}{corrected}\u{201d}.";
-    score_cuts(printed) = "\u{201c}{printed}\u{201d} can be cut into moves in more than one way. Which move comes first?";
-    score_missing() = "A move is missing here.";
-    score_warning_mark() = "The mark behind this move does not fit it.";
-    score_warning_misprint() = "A small misprint was read over.";
+    problem_at(color, number, problem) = "{color}’s move {number}: {problem}";
+    problem_ambiguous(text, moves) = "“{text}” fits more than one move: {moves}. Which one is meant?";
+    problem_misprint(text, meant) = "“{text}” is no legal move here. Perhaps it is a misprint of {meant}.";
+    problem_cuts(text) = "“{text}” can be divided into moves in more than one way. Which move does it begin with?";
+    problem_missing(color) = "No move of {color} stands here.";
+    possible_as_printed(san, written) = "{written} ({san})";
+    possible_next(name) = "{name}: the next move fits";
+    possible_rest(name, count) = "{name}: the next {count} moves fit";
+    possible_nothing(name) = "{name}: nothing after it fits";
+    misprint_rank(text) = "{text}, if the rank was counted from the other side";
+    misprint_look_alike(text) = "{text}, if a letter was taken for one that looks like it";
+    /// Offers to say that words are no move at all.
+    pub problem_no_move() = "This is not a move";
+    warning_en_passant() = "The text says en passant, and this move is not.";
+    warning_check() = "The text says check, and this move gives none.";
+    warning_discovered() = "The text says discovered check, and this move gives none.";
+    warning_double() = "The text says double check, and this move gives none.";
+    warning_mate() = "The text says mate, and this move does not mate.";
+    warning_misprint() = "A letter is misprinted here, which changes nothing.";
+    misnumbered(printed, due) = "The move is numbered {printed} and comes as number {due}.";
+    ending_white_resigns() = "White resigns.";
+    ending_black_resigns() = "Black resigns.";
+    ending_resigns() = "One of the players resigns.";
+    ending_white_wins() = "White wins.";
+    ending_black_wins() = "Black wins.";
+    ending_drawn() = "The game is drawn.";
+    ending_white_mates() = "White mates.";
+    ending_black_mates() = "Black mates.";
+    ending_stalemate() = "The game is drawn by stalemate.";
+    ending_unfinished() = "The game is not finished.";
+    summary_whole(count) = "All moves were read; the last is number {count}.";
+    summary_part(count) = "The game was read up to number {count}. One place has to be decided before it goes on.";
+    summary_none() = "The first move could not be read. It has to be decided before the game goes on.";
+    fraction_both(number, white, black) = "{number}. White {white}, Black {black}.";
+    fraction_white(number, white) = "{number}. White {white}.";
+    fraction_black(number, black) = "{number}. Black {black}.";
 }
 
-/// The name of a notation that scores are printed in.
-#[must_use]
-pub fn score_system_name(system: System) -> String {
-    match system {
-        System::Algebraic => system_algebraic(),
-        System::Descriptive => system_descriptive(),
-        System::Lasker => system_lasker(),
-        System::Localized(language) => system_localized(language.key()),
-    }
+pub(crate) fn all_messages() -> Vec<Message> {
+    [MESSAGES, pasted::MESSAGES].concat()
 }
 
-/// Why a word of a score is not linked to a move, and what could be meant.
+/// Why a place of a score could not be read, with the moves among which one can choose. `text` is
+/// what is printed there.
 #[must_use]
-pub fn score_problem_text(printed: &str, problem: &Problem) -> String {
-    let moves = || {
-        let san = |possible: &notation::score::Possible| {
-            notation::san::write(&problem.position, possible.mv)
-        };
-        choice(&problem.possible.iter().map(san).collect::<Vec<_>>())
-    };
-    match &problem.kind {
-        ProblemKind::Ambiguous => score_ambiguous(printed, &moves()),
+pub fn score_problem_text(problem: &Problem, text: &str) -> String {
+    let (position, text) = (&problem.position, text.trim());
+    let said = match &problem.kind {
+        ProblemKind::Ambiguous => {
+            let moves = problem
+                .possible
+                .iter()
+                .map(|possible| named(problem, possible));
+            problem_ambiguous(text, &choice(&moves.collect::<Vec<_>>()))
+        }
         ProblemKind::Misprint => {
-            let corrected = |possible: &notation::score::Possible| possible.corrected.clone();
-            match problem.possible.as_slice() {
-                [only] => match corrected(only) {
-                    Some((text, SuggestionKind::FlippedRank)) => {
-                        score_misprint_rank(printed, &text)
-                    }
-                    Some((text, SuggestionKind::LookAlike)) => {
-                        score_misprint_letter(printed, &text)
-                    }
-                    None => score_misprint(printed),
-                },
-                _ => score_misprint(printed),
-            }
+            let meant = problem
+                .possible
+                .iter()
+                .map(|possible| named(problem, possible));
+            problem_misprint(text, &choice(&meant.collect::<Vec<_>>()))
         }
-        ProblemKind::Unreadable(error) => {
-            let error = TypedError::Unread(error.clone());
-            typed_error_text(&problem.position, &problem.origins, printed, &error)
+        ProblemKind::Unreadable(ReadError::Move(error)) => read_error_text(position, text, error),
+        ProblemKind::Unreadable(ReadError::Descriptive(error)) => {
+            descriptive_error_text(position, &problem.origins, text, error)
         }
-        ProblemKind::Cuts => score_cuts(printed),
-        ProblemKind::Missing => score_missing(),
-    }
+        ProblemKind::Cuts => problem_cuts(text),
+        ProblemKind::Missing => problem_missing(&color_name(position.turn())),
+    };
+    let number = position.fullmove_number().to_string();
+    problem_at(&color_name(position.turn()), &number, &said)
 }
 
-/// What is odd about a word that was read as a move all the same.
+/// A move that words may be, in the notation of the book and in today's: "Kt-QB3 (Nc3)".
+fn named(problem: &Problem, possible: &Possible) -> String {
+    let spelling = descriptive::Spelling::Short;
+    let written = match &possible.corrected {
+        Some((text, _)) => text.clone(),
+        None => descriptive::write(&problem.position, &problem.origins, possible.mv, spelling),
+    };
+    possible_as_printed(&san::write(&problem.position, possible.mv), &written)
+}
+
+/// The label of a move that can be chosen: what it is and how far the text fits behind it.
 #[must_use]
-pub fn score_warning_text(warning: &Warning) -> String {
-    match warning {
-        Warning::Mark(_) => score_warning_mark(),
-        Warning::Misprint => score_warning_misprint(),
+pub fn possible_move_text(problem: &Problem, possible: &Possible) -> String {
+    let name = named(problem, possible);
+    let name = match &possible.corrected {
+        Some((_, SuggestionKind::FlippedRank)) => misprint_rank(&name),
+        Some((_, SuggestionKind::LookAlike)) => misprint_look_alike(&name),
+        None => name,
+    };
+    match possible.plies_after {
+        0 => possible_nothing(&name),
+        1 => possible_next(&name),
+        count => possible_rest(&name, &count.to_string()),
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use notation::score::{Options, read};
-
-    use super::*;
-
-    #[test]
-    fn a_rank_from_the_wrong_side_is_named_with_what_it_should_be() {
-        let text = "1. P-Q4 P-Q4 2. P-QB4 P-K3 3. Kt-QB3 P-QB4 4. Kt-B3 Kt-QB3 5. PxQP KPxP \
-                    6. B-KB4 Kt-B3 7. P-K3 B-K3 8. B-Q3 B-K7";
-        let score = read(text, &Options::default()).unwrap();
-        let (token, problem) = score.problems().next().unwrap();
-        assert_eq!(
-            score_problem_text(&text[token.span.clone()], problem),
-            "\u{201c}B-K7\u{201d} is not a move here. If the rank was counted from the wrong side, \
-             it should read \u{201c}B-K2\u{201d}."
-        );
+/// What is odd about the words of a move that was read nevertheless.
+#[must_use]
+pub fn score_warning_text(warning: Warning) -> String {
+    match warning {
+        Warning::Mark(Mark::EnPassant) => warning_en_passant(),
+        Warning::Mark(Mark::Check) => warning_check(),
+        Warning::Mark(Mark::Discovered) => warning_discovered(),
+        Warning::Mark(Mark::Double) => warning_double(),
+        Warning::Mark(Mark::Mate) => warning_mate(),
+        Warning::Misprint => warning_misprint(),
     }
+}
 
-    #[test]
-    fn a_word_that_fits_two_moves_asks_which() {
-        let text = "1. P to K 4 P to K 4 2. Kt to B 3";
-        let score = read(text, &Options::default()).unwrap();
-        let (token, problem) = score.problems().next().unwrap();
-        let said = score_problem_text(&text[token.span.clone()], problem);
-        assert!(said.contains("Nf3") && said.contains("Nc3"), "{said}");
+/// That another number is printed than the one that comes next.
+#[must_use]
+pub fn misnumbered_text(printed: u32, due: u32) -> String {
+    misnumbered(&printed.to_string(), &due.to_string())
+}
+
+/// How a game ends.
+#[must_use]
+pub fn ending_text(ending: Ending) -> String {
+    match ending {
+        Ending::Resigns(Some(Color::White)) => ending_white_resigns(),
+        Ending::Resigns(Some(Color::Black)) => ending_black_resigns(),
+        Ending::Resigns(None) => ending_resigns(),
+        Ending::Wins(Color::White) => ending_white_wins(),
+        Ending::Wins(Color::Black) => ending_black_wins(),
+        Ending::Drawn => ending_drawn(),
+        Ending::Mate(Color::White) => ending_white_mates(),
+        Ending::Mate(Color::Black) => ending_black_mates(),
+        Ending::Stalemate => ending_stalemate(),
+        Ending::Unfinished => ending_unfinished(),
     }
+}
+
+/// How much of a score was read, to be announced.
+#[must_use]
+pub fn score_summary(score: &Score) -> String {
+    let before = score.start.fullmove_number();
+    let plies = score.moves.len();
+    let black_first = usize::from(score.start.turn() == Color::Black);
+    let last = before as usize + (plies + black_first).div_ceil(2) - 1;
+    let is_whole = score.problems().next().is_none();
+    match (plies, is_whole) {
+        (0, _) => summary_none(),
+        (_, true) => summary_whole(&last.to_string()),
+        (_, false) => summary_part(&last.to_string()),
+    }
+}
+
+/// Moves above and below a line, as they are read out one after the other.
+#[must_use]
+pub fn fractions_reading(columns: &[Column]) -> String {
+    let sentences: Vec<String> = columns
+        .iter()
+        .map(|column| {
+            let number = column.number.to_string();
+            match (&column.above, &column.below) {
+                (Some(white), Some(black)) => fraction_both(&number, white, black),
+                (Some(white), None) => fraction_white(&number, white),
+                (None, black) => fraction_black(&number, black.as_deref().unwrap_or("")),
+            }
+        })
+        .collect();
+    sentences.join(" ")
 }

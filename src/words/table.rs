@@ -75,7 +75,7 @@ pub fn all() -> Vec<Message> {
         crate::reading::MESSAGES,
         crate::refusals::MESSAGES,
         crate::sentences::MESSAGES,
-        crate::scores::MESSAGES,
+        &crate::scores::all_messages(),
         crate::setup::MESSAGES,
         crate::status::MESSAGES,
         crate::terms::MESSAGES,

@@ -70,9 +70,9 @@ impl Link<'_> {
         let words = |(_, words): &(usize, Range<usize>)| words.clone();
         let mut above: Vec<_> = rows.above[linked.div_ceil(2)..].iter().map(words).collect();
         let mut below: Vec<_> = if rows.below_numbers.is_empty() {
-            let answered = groups.iter().skip(1).step_by(2).last();
+            let answered = groups[..linked - linked % 2].last();
             let start = answered.map_or(rows.below.start, |group| group.items.end);
-            vec![start..end]
+            std::iter::once(start..end).collect()
         } else {
             let answers = rows.below_numbers.iter().skip(linked / 2);
             answers.map(words).collect()

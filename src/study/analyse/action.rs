@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use record::{Nag, Place, Shape, ShapeColor};
-use rules::Square;
+use rules::{Setup, Square};
 use ui::board::{Attempt, BoardKey};
 use ui::settings::Settings;
 use ui::state::{Layer, Navigation};
@@ -20,8 +20,10 @@ pub enum Dialog {
     Open(Option<Rc<str>>),
     /// Copy, save or print.
     Export,
-    /// Set up a position.
-    SetUp,
+    /// Set up a position: this one, or the one on the board.
+    SetUp(Option<Rc<Setup>>),
+    /// Read the score of an old book; an empty one asks for its text.
+    Book(Rc<str>),
     /// The keys and commands.
     Help,
     /// The player's choices.

@@ -68,7 +68,7 @@ impl Analysis {
             Command::Fold => self.apply(super::Action::FoldHere),
             Command::Open => self.dialog = Some(Dialog::Open(None)),
             Command::Export => self.dialog = Some(Dialog::Export),
-            Command::SetUp => self.dialog = Some(Dialog::SetUp),
+            Command::SetUp => self.dialog = Some(Dialog::SetUp(None)),
             Command::Say => self.say(saying::everything(self.record(), self.node)),
             Command::Diagram => self.sign(Nag::DIAGRAM),
             Command::Place => self.say_place(),

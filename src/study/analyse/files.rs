@@ -9,6 +9,7 @@ use super::action::Dialog;
 use super::saying;
 use super::shelf::{self, Opened, Recognised, Shelf, Source};
 use super::state::{Analysis, Earlier, FocusWish};
+use crate::editor;
 use crate::games::state::OpenedGame as Listed;
 
 impl Analysis {
@@ -16,6 +17,14 @@ impl Analysis {
     pub(super) fn read(&mut self, name: Option<Rc<str>>, text: &str) {
         match shelf::recognise(text, name) {
             Ok(Recognised::Games(opened)) => self.load(opened),
+            Ok(Recognised::Score(text)) => {
+                self.dialog = Some(Dialog::Book(text));
+                self.say(words::recognised_score_said());
+            }
+            Ok(Recognised::Setup(setup, said)) => {
+                self.dialog = Some(Dialog::SetUp(Some(setup)));
+                self.say(said);
+            }
             Err(problem) => {
                 let problem: Rc<str> = problem.into();
                 self.say(problem.clone());
@@ -121,7 +130,11 @@ impl Analysis {
     /// The position that the address asks for; nothing happens when the record begins from it, so
     /// that a reload brings back what was made of it.
     pub(super) fn read_address(&mut self, text: &str) {
-        match text.parse::<Position>() {
+        let setup = match editor::state::read_fen(text) {
+            Ok(setup) => setup,
+            Err(error) => return self.refuse(words::bad_position_text(&error.into())),
+        };
+        match Position::from_setup(&setup) {
             Ok(position) if *self.record().start() == position => {}
             Ok(position) => {
                 self.keep_earlier();
@@ -129,7 +142,11 @@ impl Analysis {
                 self.put(Record::new(position), Record::ROOT);
                 self.say(words::game_loaded());
             }
-            Err(error) => self.refuse(words::bad_position_text(&error)),
+            // What is no position may still be meant as a diagram.
+            Err(_) => {
+                self.dialog = Some(Dialog::SetUp(Some(Rc::new(setup))));
+                self.say(words::recognised_diagram_fen());
+            }
         }
     }
 }

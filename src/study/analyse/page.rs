@@ -26,6 +26,7 @@ use super::shelf::Opened;
 use super::shelf_panel::shelf_panel;
 use super::state::{Analysis, FocusWish};
 use super::{head, help_dialog, tools, walk};
+use crate::book::BookReader;
 use crate::editor::Editor;
 use crate::export::ExportDialog;
 use crate::print::BookPage;
@@ -55,8 +56,10 @@ pub(super) fn page(
         .shelf
         .game()
         .is_some_and(|game| !game.unread.trim().is_empty());
-    if analysis.dialog == Some(Dialog::SetUp) {
-        return set_up(analysis, heading, send);
+    match &analysis.dialog {
+        Some(Dialog::SetUp(setup)) => return set_up(analysis, setup.as_ref(), heading, send),
+        Some(Dialog::Book(text)) => return book(analysis, text, heading, send),
+        _ => {}
     }
     if let Some((form, scope)) = analysis.printing {
         let opening = opening.map(AttrValue::from);
@@ -113,7 +116,14 @@ pub(super) fn page(
 }
 
 /// The editor takes the place of the board, so that there is only one.
-fn set_up(analysis: &Analysis, heading: &NodeRef, send: &Callback<Action>) -> Html {
+fn set_up(
+    analysis: &Analysis,
+    setup: Option<&Rc<Setup>>,
+    heading: &NodeRef,
+    send: &Callback<Action>,
+) -> Html {
+    let setup = setup.cloned();
+    let setup = setup.unwrap_or_else(|| Rc::new(analysis.position().to_setup()));
     let on_done = {
         let send = send.clone();
         Callback::from(move |setup: Rc<Setup>| {
@@ -128,8 +138,26 @@ fn set_up(analysis: &Analysis, heading: &NodeRef, send: &Callback<Action>) -> Ht
     html! {
         <main class="set-up">
             <h2 ref={heading} tabindex="-1">{ words::set_up_title() }</h2>
-            <Editor setup={Rc::new(analysis.position().to_setup())} orientation={analysis.bottom}
+            <Editor {setup} orientation={analysis.bottom}
                 coordinates={analysis.settings.coordinates} {on_done}
+                on_close={send.reform(|()| Action::Close)} on_say={send.reform(Action::Told)} />
+        </main>
+    }
+}
+
+/// The reader of old books has a board of its own.
+fn book(analysis: &Analysis, text: &Rc<str>, heading: &NodeRef, send: &Callback<Action>) -> Html {
+    let on_open = send.reform(|record: Rc<Record>| {
+        Action::Load(Rc::new(Opened {
+            said: words::book_taken_over().into(),
+            games: vec![Record::clone(&record).into()],
+            ..Opened::default()
+        }))
+    });
+    html! {
+        <main class="old-book">
+            <h2 ref={heading} tabindex="-1">{ words::book_title() }</h2>
+            <BookReader text={Rc::clone(text)} coordinates={analysis.settings.coordinates} {on_open}
                 on_close={send.reform(|()| Action::Close)} on_say={send.reform(Action::Told)} />
         </main>
     }
@@ -228,7 +256,7 @@ fn dialog(analysis: &Analysis, open_file: &Callback<File>, send: &Callback<Actio
                 on_print={send.reform(|(form, scope)| Action::Print(form, scope))} {on_close} />
         },
         // The editor takes the place of the page.
-        Some(Dialog::SetUp) => Html::default(),
+        Some(Dialog::SetUp(_) | Dialog::Book(_)) => Html::default(),
     }
 }
 

@@ -2,9 +2,13 @@
 
 use std::rc::Rc;
 
+use notation::diagram::Diagram;
+use notation::{recognise, uci};
 use record::Record;
 use record::pgn::{self, Fault, Letters, ReadGame};
-use rules::Position;
+use rules::{Position, Setup};
+
+use crate::editor;
 
 /// A game that was opened.
 #[derive(Clone, Debug, Default)]
@@ -104,6 +108,10 @@ impl Shelf {
 pub enum Recognised {
     /// Games or a position.
     Games(Opened),
+    /// The score of an old book, which is read word by word.
+    Score(Rc<str>),
+    /// Men on a board that are no position, or not known to be one; with what is said of them.
+    Setup(Rc<Setup>, String),
 }
 
 /// Recognises a text and reads it.
@@ -115,16 +123,21 @@ pub fn recognise(text: &str, name: Option<Rc<str>>) -> Result<Recognised, String
     if trimmed.is_empty() {
         return Err(words::nothing_to_open());
     }
-    if is_fen(trimmed) {
-        let position: Position = trimmed
-            .parse()
-            .map_err(|error| words::fen_error_text(&error))?;
-        return Ok(Recognised::Games(Opened {
-            name,
-            said: words::recognised_position().into(),
-            games: vec![Record::new(position).into()],
-            source: Source::None,
-        }));
+    let known = recognise::recognise(text);
+    match &known {
+        recognise::Recognised::Fen(_) => return fen(trimmed, name),
+        recognise::Recognised::Score { .. } => return Ok(Recognised::Score(text.into())),
+        recognise::Recognised::Diagram(diagram) => return Ok(of_diagram(diagram, &known)),
+        recognise::Recognised::UciMoves { .. } => {
+            return Ok(Recognised::Games(Opened {
+                name,
+                said: words::recognised_text(&known).into(),
+                games: vec![uci_moves(trimmed).into()],
+                source: Source::None,
+            }));
+        }
+        _ if is_fen(trimmed) => return fen(trimmed, name),
+        _ => {}
     }
     let games = pgn::read_all(text);
     let holds_anything = |game: &ReadGame| {
@@ -163,6 +176,55 @@ fn letters_name(letters: Letters) -> String {
     }
 }
 
+/// A position, or a set-up that is none; a FEN with a fault is an error that names its place.
+fn fen(text: &str, name: Option<Rc<str>>) -> Result<Recognised, String> {
+    let setup =
+        editor::state::read_fen(text).map_err(|error| words::fen_error_text(&error.into()))?;
+    match Position::from_setup(&setup) {
+        Ok(position) => Ok(Recognised::Games(Opened {
+            name,
+            said: words::recognised_position().into(),
+            games: vec![Record::new(position).into()],
+            source: Source::None,
+        })),
+        Err(_) => Ok(Recognised::Setup(
+            Rc::new(setup),
+            words::recognised_diagram_fen(),
+        )),
+    }
+}
+
+/// A diagram says nothing of castling: men at home may still have their rights.
+fn of_diagram(diagram: &Diagram, known: &recognise::Recognised) -> Recognised {
+    let setup = Setup {
+        castling: diagram.castling_at_home(),
+        ..diagram.setup.clone()
+    };
+    let doubts = diagram
+        .corrections
+        .iter()
+        .map(words::diagram_correction_text);
+    let said: Vec<String> = std::iter::once(words::recognised_text(known))
+        .chain(doubts)
+        .collect();
+    Recognised::Setup(Rc::new(setup), said.join(" "))
+}
+
+/// Moves in the notation of chess programs; all of them were found to be legal.
+fn uci_moves(text: &str) -> Record {
+    let mut record = Record::default();
+    let mut position = *record.start();
+    let mut moves = Vec::new();
+    for word in text.split_whitespace() {
+        if let Ok(mv) = uci::read(&position, word) {
+            position = position.play_unchecked(mv);
+            moves.push(mv);
+        }
+    }
+    record.extend_main_line(moves);
+    record
+}
+
 /// Only a FEN begins with ranks between slashes.
 fn is_fen(text: &str) -> bool {
     let first = text.split_whitespace().next().unwrap_or_default();
@@ -177,7 +239,8 @@ mod tests {
     fn said(text: &str) -> String {
         match recognise(text, None) {
             Ok(Recognised::Games(opened)) => opened.said.to_string(),
-            Err(problem) => problem,
+            Ok(Recognised::Score(_)) => "score".to_owned(),
+            Ok(Recognised::Setup(_, said)) | Err(said) => said,
         }
     }
 
@@ -193,5 +256,11 @@ mod tests {
             "Recognised: PGN, 2 games."
         );
         assert_eq!(said(" \n"), words::nothing_to_open());
+        assert_eq!(said("1. P to K 4 P to K 4 2. Kt to K B 3"), "score");
+        assert!(said("8/8/8/3R4/8/8/8/8 w - - 0 1").contains("diagram"));
+        assert_eq!(
+            said("e2e4 e7e5 g1f3"),
+            "These are moves as chess programs write them (UCI)."
+        );
     }
 }

@@ -1,5 +1,7 @@
 //! The buttons of the page: the pen, the steps, the actions, the choices of how moves are shown.
 
+use std::rc::Rc;
+
 use notation::letters::Language;
 use notation::style::Style;
 use record::ShapeColor;
@@ -120,7 +122,8 @@ pub(super) fn more(analysis: &Analysis, send: &Callback<Action>) -> Html {
     };
     html! {
         <div class="more" role="group" aria-label={words::more_label()}>
-            { press("set-up", words::button_set_up(), Action::Open(Dialog::SetUp)) }
+            { press("set-up", words::button_set_up(), Action::Open(Dialog::SetUp(None))) }
+            { press("read-book", words::button_read_book(), Action::Open(Dialog::Book(Rc::from("")))) }
             { press("export", words::button_export(), Action::Open(Dialog::Export)) }
             { press("copy-fen", words::button_copy_fen(), Action::CopyFen) }
             { press("copy-pgn", words::button_copy_pgn(), Action::CopyPgn) }

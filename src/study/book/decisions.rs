@@ -32,9 +32,7 @@ fn question(reading: &Reading, act: &Callback<Act>, say: &Callback<Rc<str>>) -> 
         })
     };
     let candidate = |possible: &Possible| {
-        let san = notation::san::write(&problem.position, possible.mv);
-        let corrected = possible.corrected.as_ref().map(|(text, _)| text.as_str());
-        let text = words::book_candidate_text(&san, corrected, possible.plies_after);
+        let text = words::possible_move_text(problem, possible);
         let said = words::move_sentence(&problem.position, possible.mv);
         html! {
             <li><button type="button" title={said.clone()} onclick={choose(Choice::Move(possible.mv), said)}>
@@ -43,12 +41,12 @@ fn question(reading: &Reading, act: &Callback<Act>, say: &Callback<Rc<str>>) -> 
     };
     html! {
         <>
-            <p>{ words::score_problem_text(printed, problem) }</p>
+            <p>{ words::score_problem_text(problem, printed) }</p>
             <ul>
                 { for problem.possible.iter().map(candidate) }
                 if !printed.is_empty() {
-                    <li><button type="button" onclick={choose(Choice::NoMove, words::book_no_move())}>
-                        { words::book_no_move() }</button></li>
+                    <li><button type="button" onclick={choose(Choice::NoMove, words::problem_no_move())}>
+                        { words::problem_no_move() }</button></li>
                 }
             </ul>
         </>

@@ -9,10 +9,9 @@ use super::state::{Act, Piece, Reading};
 
 /// How much of the text is read.
 pub(super) fn summary(reading: &Reading) -> String {
-    let is_whole = reading
+    reading
         .score()
-        .is_none_or(|score| score.problems().next().is_none());
-    words::book_summary(reading.moves().len(), is_whole)
+        .map_or_else(words::book_nothing, words::score_summary)
 }
 
 /// The move that led to a position, in words.
@@ -57,7 +56,10 @@ fn token(
             let before = reading.position_after(ply - 1);
             let san = notation::san::write(&before, *mv);
             let number = before.fullmove_number();
-            let name = words::book_move_name(text, number, before.turn(), &san);
+            let mut name = words::book_move_name(text, number, before.turn(), &san);
+            for warning in warnings {
+                name = words::book_remark(&name, &words::score_warning_text(*warning));
+            }
             let decided = reading.choices().contains_key(&byte);
             let class = classes!(
                 "book-move",
@@ -66,7 +68,7 @@ fn token(
             );
             let current = (reading.shown == ply).then_some("step");
             html! {
-                <button key={byte} type="button" {class} aria-label={name} title={san} aria-current={current}
+                <button key={byte} type="button" {class} aria-label={name.clone()} title={name} aria-current={current}
                     onclick={show.reform(move |_| ply)}>{ printed }</button>
             }
         }
@@ -91,10 +93,22 @@ fn token(
         (TokenKind::Heading(_) | TokenKind::Player(_), _) => {
             html! { <span key={byte} class="heading">{ printed }</span> }
         }
+        (
+            TokenKind::Number {
+                printed: number,
+                due: Some(due),
+            },
+            _,
+        ) => {
+            let title = words::misnumbered_text(*number, *due);
+            html! { <span key={byte} class="number doubtful" {title}>{ printed }</span> }
+        }
         (TokenKind::Number { .. } | TokenKind::Dots, _) => {
             html! { <span key={byte} class="number">{ printed }</span> }
         }
-        (TokenKind::Ending(_), _) => html! { <em key={byte}>{ printed }</em> },
+        (TokenKind::Ending(ending), _) => {
+            html! { <em key={byte} title={words::ending_text(*ending)}>{ printed }</em> }
+        }
         _ => html! { <span key={byte}>{ printed }</span> },
     }
 }
@@ -134,11 +148,11 @@ pub(super) fn systems(reading: &Reading, act: &Callback<Act>) -> Html {
     });
     let found = reading
         .score()
-        .map(|score| words::score_system_name(score.system));
+        .map(|score| words::system_name(score.system));
     let option = |(index, system): (usize, &System)| {
         html! {
             <option value={index.to_string()} selected={reading.system() == Some(*system)}>
-                { words::score_system_name(*system) }</option>
+                { words::system_name(*system) }</option>
         }
     };
     html! {

@@ -107,6 +107,8 @@ messages! {
     /// The men are named in another language.
     pub letters_of_language(language) = "{language} letters";
     recognised_fen() = "Recognised: FEN, one position.";
+    /// A FEN was recognised whose men are no legal position.
+    pub recognised_diagram_fen() = "Recognised: FEN. It is no legal position; it can be kept as a diagram.";
     recognised_pgn_one() = "Recognised: PGN, one game.";
     recognised_pgn_many(count) = "Recognised: PGN, {count} games.";
     recognised_letters(text, letters) = "{text} The men are written in {letters}.";
