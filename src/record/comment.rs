@@ -41,7 +41,8 @@ impl Comment {
         let mut comment = Self::default();
         let mut rest = text;
         let mut searched = 0;
-        while let Some(start) = rest[searched..].find("[%").map(|at| searched + at) {
+        let opens = |text: &str| text.as_bytes().windows(2).position(|pair| pair == b"[%");
+        while let Some(start) = opens(&rest[searched..]).map(|at| searched + at) {
             let body = &rest[start + 2..];
             let Some(end) = body.find(']') else { break };
             match Command::parse(&in_one_line(&body[..end])) {
@@ -140,7 +141,16 @@ impl fmt::Display for Comment {
 
 /// Line ends within a command are spaces; a brace cannot be there.
 fn in_one_line(body: &str) -> String {
-    body.replace("\r\n", " ")
-        .replace(|letter: char| letter.is_control() && letter != '\t', " ")
-        .replace('}', "")
+    let mut line = String::with_capacity(body.len());
+    let mut letters = body.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '}' => {}
+            '\r' if letters.peek() == Some(&'\n') => {}
+            '\t' => line.push(letter),
+            _ if letter.is_control() => line.push(' '),
+            _ => line.push(letter),
+        }
+    }
+    line
 }

@@ -357,7 +357,7 @@ impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
         // Judgments of the position may be glued to a move as well: "Nf3+-".
         for (at, _) in body.char_indices().skip(2) {
             if let Some(nag) = Nag::from_suffix(&body[at..])
-                && !body[at..].starts_with(char::is_alphanumeric)
+                && !body[at..].starts_with(|letter: char| letter.is_ascii_alphanumeric())
                 && self.sink.play(&body[..at]).is_ok()
             {
                 self.sink.nag(nag);
@@ -413,8 +413,9 @@ fn split_number(word: &str) -> (&str, &str) {
     let rest = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
     let text = rest.trim_start_matches(['.', '\u{2026}']);
     let has_digits = rest.len() < word.len();
-    let begins_move =
-        |letter: char| letter.is_alphabetic() || ('\u{2654}'..='\u{265f}').contains(&letter);
+    // Letters of all alphabets and figures: the tables that tell them from signs would weigh more
+    // than a word that is wrong either way.
+    let begins_move = |letter: char| letter.is_ascii_alphabetic() || !letter.is_ascii();
     let is_number =
         !has_digits || text.len() < rest.len() || rest.is_empty() || rest.starts_with(begins_move);
     // "0-0" begins with a digit and is no number.
