@@ -212,13 +212,9 @@ fn number(chunk: &str) -> Option<(usize, ItemKind)> {
 /// The length of a word: without marks of judgement at its end, and without what opens a bracket
 /// behind it.
 fn word(chunk: &str) -> usize {
-    let mut end = chunk.len();
-    if let Some(open) = chunk[1.min(end)..]
-        .find(['{', '['])
-        .filter(|&at| chunk.is_char_boundary(at + 1))
-    {
-        end = open + 1;
-    }
+    let first = chunk.chars().next().map_or(0, char::len_utf8);
+    let bracket = chunk[first..].find(['{', '[']);
+    let mut end = bracket.map_or(chunk.len(), |open| first + open);
     if let Some(open) = chunk.find(['!', '?']) {
         let behind = run(&chunk[open..], |letter| matches!(letter, '!' | '?' | ')'));
         if open > 0 && open + behind == end {
