@@ -2,7 +2,6 @@
 
 use rules::{Color, Position};
 
-use super::form::Form;
 use super::game::{LONGEST_LIST, Reader};
 use super::heading;
 use super::item::{Gap, ItemKind};
@@ -143,7 +142,7 @@ impl<'r, 'a, 'c> Follower<'r, 'a, 'c> {
             return at + 1;
         }
         let due = self.due();
-        let is_moved = self.link.words.form(self.behind_dots(at + 1)) == Form::Begins;
+        let is_moved = self.begins_move(self.behind_dots(at + 1));
         let is_misnumbered = is_marked && opens_line && is_moved && value <= HIGHEST_NUMBER;
         if value == due {
             self.segment_at(at, None)
@@ -219,7 +218,7 @@ impl<'r, 'a, 'c> Follower<'r, 'a, 'c> {
     fn dots_for_white(&mut self, at: usize, first: usize, value: u32) -> usize {
         let byte = self.link.words.items[at].span.start;
         let is_begun = !self.link.moves.is_empty();
-        let is_move = self.link.words.form(first) == Form::Begins;
+        let is_move = self.begins_move(first);
         if is_begun && is_move && value == self.due() && !self.link.missing(byte) {
             self.last = value;
             let printed = value;

@@ -40,11 +40,14 @@ impl Follower<'_, '_, '_> {
 
     pub(super) fn behind_dots(&self, at: usize) -> usize {
         let items = self.link.words.items;
-        let last = items.len() - 1;
         (at..items.len())
             .find(|&at| items[at].kind != ItemKind::Dots)
-            .unwrap_or(last)
-            .min(last)
+            .unwrap_or(items.len())
+    }
+
+    /// Whether an item begins a move; behind the last one there is none.
+    pub(super) fn begins_move(&self, at: usize) -> bool {
+        at < self.link.words.items.len() && self.link.words.form(at) == Form::Begins
     }
 
     /// Where the words behind a number end, and how many moves they have to be.
@@ -71,7 +74,7 @@ impl Follower<'_, '_, '_> {
             let may_be_rank = at > first
                 && items[at].gap < Gap::Line
                 && ends_with_file(self.link.words.word(at - 1));
-            let begins = self.link.words.form(self.behind_dots(at + 1)) == Form::Begins;
+            let begins = self.begins_move(self.behind_dots(at + 1));
             let counts = self.counts(Some(is_repeat));
             let is_expected = is_repeat || other == next;
             let is_sentence = self.is_in_sentence(at);

@@ -16,3 +16,18 @@ fn words_may_begin_with_letters_of_any_length() {
         assert!(words(&text).starts_with(&["1.", "e4", "e5"]), "{text}");
     }
 }
+
+#[test]
+fn a_number_behind_which_nothing_stands_ends_the_text() {
+    for moves in [
+        "1. e4 e5\n2. Nf3 Nc6",
+        "1. e4\n1",
+        "1. e4 e5! 3. Zz 3. Lb5 drawn1",
+    ] {
+        for end in ["1", "1.", "2.", "3", "3.", "3. ...", "3...", "7."] {
+            let text = format!("{moves}\n{end}");
+            let last = words(&text).last().copied().unwrap_or_default();
+            assert!(!last.is_empty() && text.ends_with(last), "{text:?}");
+        }
+    }
+}
