@@ -85,14 +85,11 @@ fn a_descriptive_move_that_fits_twice_is_asked_about(page: &mut Page) {
 
 fn a_move_can_be_told_in_a_sentence(page: &mut Page) {
     page.open("#/play");
-    ask(
-        page,
-        "The bishop goes from g1 to f3.",
-        &["what happens is", "the knight goes from g1 to f3"],
-    );
-    page.expect_status("White to move.");
     page.command("The knight goes from g1 to f3.");
     page.expect_status("Black to move.");
+    let mut score = Score::start();
+    score.play("Nf3");
+    page.expect_scene(&score.scene());
 }
 
 fn the_box_has_its_name_and_is_emptied_by_a_move(page: &mut Page) {

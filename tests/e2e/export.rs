@@ -104,7 +104,10 @@ fn files_are_saved_under_the_names_of_the_players(page: &mut Page) {
     page.choose("Notation", "English letters (Nf3)");
     let file = saved(page, "Save the game as text", "anna-bert-1901.txt");
     let text = file["text"].as_str().unwrap_or_default();
-    assert!(text.contains("1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6"), "{text}");
+    assert!(
+        text.contains("1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6"),
+        "{text}"
+    );
     assert_eq!(file["type"], "text/plain;charset=utf-8");
 }
 
@@ -113,7 +116,10 @@ fn an_exported_game_is_read_again(page: &mut Page) {
     open_export(page);
     let file = saved(page, "Save the PGN", "anna-bert-1901.pgn");
     let pgn = file["text"].as_str().unwrap_or_default().to_owned();
-    assert!(pgn.contains("[%cal Gf3e5]") && pgn.contains("$220"), "{pgn}");
+    assert!(
+        pgn.contains("[%cal Gf3e5]") && pgn.contains("$220"),
+        "{pgn}"
+    );
     page.press("Done");
     page.press("New");
     read(page, &pgn);
@@ -138,7 +144,12 @@ fn the_board_is_saved_as_a_picture_with_its_arrows(page: &mut Page) {
     assert!(svg.contains("#12592f"), "the green arrow is drawn");
     page.check("Arrows and circles", false);
     let file = saved(page, "Save SVG", "anna-bert-1901.svg");
-    assert!(!file["text"].as_str().unwrap_or_default().contains("#12592f"));
+    assert!(
+        !file["text"]
+            .as_str()
+            .unwrap_or_default()
+            .contains("#12592f")
+    );
 
     page.choose("Size", "Small (276 pixels wide)");
     let file = saved(page, "Save PNG", "anna-bert-1901.png");

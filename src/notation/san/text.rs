@@ -50,7 +50,7 @@ pub(super) enum Token {
     Unknown,
 }
 
-const WORDS: [(&str, Token); 35] = [
+const WORDS: [(&str, Token); 38] = [
     ("pawn", Token::Role(Role::Pawn)),
     ("knight", Token::Role(Role::Knight)),
     ("bishop", Token::Role(Role::Bishop)),
@@ -63,6 +63,8 @@ const WORDS: [(&str, Token); 35] = [
     ("to", Token::Link),
     ("on", Token::Link),
     ("from", Token::Link),
+    ("goes", Token::Link),
+    ("moves", Token::Link),
     ("at", Token::Link),
     ("promotes", Token::Becomes),
     ("promoting", Token::Becomes),
@@ -86,6 +88,7 @@ const WORDS: [(&str, Token); 35] = [
     ("dis", Token::Remark),
     ("dbl", Token::Remark),
     ("and", Token::Remark),
+    ("the", Token::Remark),
 ];
 
 /// Reads the form of a move.

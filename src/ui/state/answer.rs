@@ -3,7 +3,6 @@
 use notation::origins::Origins;
 use notation::typed;
 use rules::{Color, IllegalMove, Position, Role, Square};
-use words::ReadSentenceError;
 
 use super::{AppState, Dialog, FocusWish, GameId, Layer, Navigation, Question};
 use crate::board::BoardKey;
@@ -64,21 +63,11 @@ impl AppState {
             Ok(found) => return self.play(found),
             Err(error) => error,
         };
-        let (refused, reason) = match words::read_move_sentence(&position, text) {
-            Ok(told) => return self.play(told),
-            Err(fault) if !matches!(fault, ReadSentenceError::NoSquares) && is_sentence(text) => (
-                fault.refused(),
-                words::sentence_error_text(&position, text, &fault),
-            ),
-            Err(_) => (
-                error.refused(),
-                words::typed_error_text(&position, &origins, text, &error),
-            ),
-        };
-        if !refused
+        if !error
+            .refused()
             .is_some_and(|(from, to, reason)| self.refuse_move(from, to, promotion_meant(&reason)))
         {
-            self.refuse(reason);
+            self.refuse(words::typed_error_text(&position, &origins, text, &error));
         }
     }
 
@@ -209,11 +198,6 @@ impl AppState {
             color.fold_wb(difference, -difference),
         )
     }
-}
-
-/// Whether a text is as long as a whole sentence; no notation needs as many words.
-fn is_sentence(text: &str) -> bool {
-    text.split_whitespace().count() > 6
 }
 
 /// What a refused text wanted a pawn to become: only then is the promotion to blame.

@@ -292,17 +292,12 @@ fn a_forbidden_descriptive_move_says_why() {
 }
 
 #[test]
-fn a_move_can_be_told_in_a_sentence() {
+fn a_quiet_move_can_be_told_in_a_sentence() {
     let mut state = page();
     typed(&mut state, &["The knight goes from g1 to f3."]);
     assert_eq!(state.game.san(0), "Nf3");
     typed(&mut state, &["The bishop goes from b8 to c6."]);
-    let error = state.command_box.error.clone().unwrap();
-    assert!(
-        error
-            .plain()
-            .ends_with("What happens is: The knight goes from b8 to c6.")
-    );
+    assert!(state.command_box.error.is_some());
     typed(&mut state, &["The knight goes from b8 to b6."]);
     assert_eq!(state.code, Some(Code::Geometry));
 }
