@@ -109,7 +109,8 @@ pub fn read(
     ];
     let is_read = |reading: &Result<Move, ReadError>| reading.is_ok();
     // A small b is the b-file, and the Bishop's file only where it cannot be the other.
-    let old = || Ok(descriptive::read(position, origins, text)?.mv);
+    // Who types makes no printing errors.
+    let old = || Ok(descriptive::read_as_printed(position, origins, text)?.mv);
     let is_file = names_b_file(text) && readings.iter().flatten().any(is_read);
     let readings = readings.into_iter().flatten().chain((!is_file).then(old));
     let mut understood = 0;

@@ -127,6 +127,17 @@ mod tests {
     }
 
     #[test]
+    fn misprints_are_told_with_what_may_be_meant() {
+        let start = Position::default();
+        let origins = Origins::of_start(&start);
+        let error = descriptive::read(&start, &origins, "P-K5").unwrap_err();
+        assert_eq!(
+            descriptive_error_text(&start, &origins, "P-K5", &error),
+            "“P-K5” is not a move here. Perhaps P-K4 is meant."
+        );
+    }
+
+    #[test]
     fn descriptive_moves_are_refused_for_their_reason() {
         assert_eq!(
             says(START, Language::English, "KB-QKt5"),
@@ -134,7 +145,7 @@ mod tests {
         );
         assert_eq!(
             says(START, Language::English, "P-K5"),
-            "“P-K5” is not a move here. Perhaps P-K4 is meant."
+            "No man can make the move “P-K5” here."
         );
         assert_eq!(
             says(START, Language::English, "P-K4 now"),
