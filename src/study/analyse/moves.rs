@@ -10,7 +10,7 @@ use rules::{Role, Square};
 use ui::board::{Attempt, Drawing};
 use ui::state::learning::{drawing_of, refusal_drawing};
 use ui::state::{Explanation, Navigation};
-use words::Prose;
+use words::{Prose, ReadSentenceError};
 
 use super::rules_of::game_at;
 use super::saying;
@@ -89,6 +89,14 @@ impl Analysis {
         match typed::read(self.position(), &origins, text, self.language()) {
             Ok(found) => self.play(Step::Move(found)),
             Err(error) => {
+                match words::read_move_sentence(self.position(), text) {
+                    Ok(told) => return self.play(Step::Move(told)),
+                    Err(fault @ ReadSentenceError::Differs { .. }) => {
+                        let text = words::sentence_error_text(self.position(), text, &fault);
+                        return self.refuse(text);
+                    }
+                    Err(_) => {}
+                }
                 if let Some((from, to, promotion)) = tried(&error)
                     && self.refuse_move(from, to, promotion)
                 {

@@ -76,6 +76,19 @@ fn typed_moves_may_be_in_old_notation_and_in_the_letters_that_are_shown() {
 }
 
 #[test]
+fn moves_may_be_told_in_sentences() {
+    let mut page = typing(&[
+        "e4",
+        "The pawn goes from d7 to d5.",
+        "The pawn on e4 takes the pawn on d5.",
+    ]);
+    assert_eq!(text(&page), "1. e4 d5 2. exd5 *");
+    page.apply(Action::Typed("The king on d8 takes the pawn on d5.".into()));
+    let error = page.box_error.as_ref().map(|error| error.plain());
+    assert!(error.is_some_and(|text| text.ends_with("The queen on d8 takes the pawn on d5.")));
+}
+
+#[test]
 fn a_variation_is_promoted_demoted_and_made_the_main_line() {
     let mut page = typing(&["e4", "e5", "back", "c5", "back", "e6", "promote"]);
     assert_eq!(text(&page), "1. e4 e5 (1... e6) (1... c5) *");
