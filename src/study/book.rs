@@ -81,7 +81,7 @@ pub fn BookReader(props: &BookReaderProps) -> Html {
             })
         };
         return html! {
-            <form class="book asking" onsubmit={read}>
+            <form class="old-score-form" onsubmit={read}>
                 <label for="book-text">{ words::book_text_label() }</label>
                 <p id="book-hint" class="note">{ words::book_text_hint() }</p>
                 <textarea ref={field} id="book-text" spellcheck="false" autocomplete="off" rows="14"
@@ -154,7 +154,7 @@ pub fn BookReader(props: &BookReaderProps) -> Html {
     let last = reading.last_move();
     let has_moves = !reading.moves().is_empty();
     html! {
-        <div class="book" {onkeydown}>
+        <div class="old-score" {onkeydown}>
             <div class="book-board">
                 <Board
                     men={reading.men()} turn={position.turn()} movable={Movable::None}

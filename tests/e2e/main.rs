@@ -22,6 +22,7 @@ mod keyboard;
 mod layout;
 mod move_list;
 mod offline;
+mod old_books;
 mod pages;
 mod panel;
 mod persistence;
@@ -30,6 +31,7 @@ mod promotion;
 mod reasons;
 mod records;
 mod screenshots;
+mod set_up;
 mod touch;
 mod why;
 
@@ -57,6 +59,8 @@ fn main() -> std::process::ExitCode {
         commands::tests(),
         pages::tests(),
         analyse::tests(),
+        set_up::tests(),
+        old_books::tests(),
         panel::tests(),
         move_list::tests(),
         glossary::tests(),

@@ -35,7 +35,12 @@ impl Page {
     #[track_caller]
     pub(crate) fn drag_with(&self, pointer: Pointer, from: Square, to: Square) {
         self.note(format!("drag {from} to {to} by {pointer:?}"));
-        let (start, end) = (self.middle(from), self.middle(to));
+        self.drag_between(pointer, self.middle(from), self.middle(to));
+    }
+
+    /// Drags what lies at a point of the window to another one.
+    #[track_caller]
+    pub(crate) fn drag_between(&self, pointer: Pointer, start: (i64, i64), end: (i64, i64)) {
         let way = between(start, end);
         let steps = [moved(start), down(), moved(way), moved(end), up()];
         self.browser.point(pointer, &steps);

@@ -1,0 +1,145 @@
+//! Setting positions up: by mouse, finger, keyboard and text.
+
+use rules::Square;
+use serde_json::json;
+
+use crate::harness::{Key, Page, Pointer, tests};
+
+tests![
+    men_are_dragged_onto_the_board_and_off_it,
+    men_are_placed_by_tapping,
+    men_are_placed_by_keyboard,
+    what_is_wrong_is_told_at_once,
+    a_numbered_start_position_is_set_up,
+    a_kingless_diagram_shows_where_men_can_go,
+    changes_can_be_undone_and_reset,
+];
+
+#[track_caller]
+fn open(page: &Page) {
+    page.open("#/analyse");
+    page.press("Set up\u{2026}");
+    page.expect_part(".verdict", "legal position");
+}
+
+/// The middle of the first element that matches, in the window.
+#[track_caller]
+fn middle_of(page: &Page, selector: &str) -> (i64, i64) {
+    let body = r##"
+        const frame = document.querySelector(arguments[0]).getBoundingClientRect();
+        return [frame.x + frame.width / 2, frame.y + frame.height / 2].map(Math.round);
+    "##;
+    let point = page.script(body, vec![json!(selector)]);
+    let part = |index: usize| point[index].as_i64().expect("two numbers");
+    (part(0), part(1))
+}
+
+#[track_caller]
+fn fen(page: &Page) -> String {
+    page.script(
+        "return document.querySelector('#editor-fen').value",
+        vec![],
+    )
+    .as_str()
+    .expect("a text")
+    .to_owned()
+}
+
+#[track_caller]
+fn expect_fen(page: &Page, expected: &str) {
+    page.eventually(&format!("the FEN is {expected}"), || {
+        let fen = fen(page);
+        if fen == expected { Ok(()) } else { Err(fen) }
+    });
+}
+
+fn men_are_dragged_onto_the_board_and_off_it(page: &mut Page) {
+    page.resize(1280, 1100);
+    open(page);
+    page.press("Empty board");
+    for (man, square) in [("K", Square::E1), ("k", Square::E8)] {
+        let from = middle_of(page, &format!("[data-man={man}]"));
+        page.drag_between(Pointer::Mouse, from, page.middle(square));
+    }
+    expect_fen(page, "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    page.drag_with(Pointer::Mouse, Square::E1, Square::D2);
+    expect_fen(page, "4k3/8/8/8/8/8/3K4/8 w - - 0 1");
+    let beside = middle_of(page, "#editor-hint");
+    page.drag_between(Pointer::Mouse, page.middle(Square::D2), beside);
+    expect_fen(page, "4k3/8/8/8/8/8/8/8 w - - 0 1");
+}
+
+fn men_are_placed_by_tapping(page: &mut Page) {
+    open(page);
+    page.press("Empty board");
+    page.press("Place a white queen");
+    page.tap(Square::D4);
+    page.tap(Square::D5);
+    expect_fen(page, "8/8/8/3Q4/3Q4/8/8/8 w - - 0 1");
+    // The same man again takes it away.
+    page.tap(Square::D5);
+    page.press("Move men");
+    page.tap(Square::D4);
+    page.tap(Square::A1);
+    expect_fen(page, "8/8/8/8/8/8/8/Q7 w - - 0 1");
+}
+
+fn men_are_placed_by_keyboard(page: &mut Page) {
+    open(page);
+    page.press("Empty board");
+    page.tab_to("[role=gridcell]");
+    let moment = page.listen();
+    page.keys(&['N']);
+    page.expect_said(moment, &["white knight, e4"]);
+    page.keys(&[Key::Right.value(), 'k']);
+    expect_fen(page, "8/8/8/8/4Nk2/8/8/8 w - - 0 1");
+    let moment = page.listen();
+    page.keys(&[Key::Delete.value()]);
+    page.expect_said(moment, &["f4 is empty"]);
+}
+
+fn what_is_wrong_is_told_at_once(page: &mut Page) {
+    open(page);
+    page.drag_with(Pointer::Mouse, Square::E1, Square::E7);
+    page.expect_part(".faults", "stand next to each other");
+    page.expect_enabled("Analyse this position", false);
+    page.press("Undo");
+    page.expect_part(".verdict", "This is a legal position.");
+    page.expect_enabled("Analyse this position", true);
+}
+
+fn a_numbered_start_position_is_set_up(page: &mut Page) {
+    open(page);
+    page.fill("Chess960 number", "0");
+    page.press("Set up");
+    page.expect_name(Square::A1, "white bishop, a1");
+    page.fill("Chess960 number", "960");
+    page.press("Set up");
+    page.expect_part("#editor-number-error", "0 to 959");
+    page.press("Analyse this position");
+    page.expect_status("White to move.");
+    page.expect_name(Square::A1, "white bishop, a1");
+}
+
+fn a_kingless_diagram_shows_where_men_can_go(page: &mut Page) {
+    page.open("#/analyse");
+    page.press("Open\u{2026}");
+    page.fill("Or paste a text", "8/8/8/3R4/8/8/8/8 w - - 0 1");
+    page.press("Read");
+    page.expect_part(".faults", "has no king");
+    page.tap(Square::D5);
+    page.expect_name(Square::D8, "empty, d8, can move here");
+    page.expect_name(Square::E6, "empty, e6");
+}
+
+fn changes_can_be_undone_and_reset(page: &mut Page) {
+    open(page);
+    let start = fen(page);
+    page.press("Empty board");
+    page.press("Undo");
+    expect_fen(page, &start);
+    page.press("Redo");
+    expect_fen(page, "8/8/8/8/8/8/8/8 w - - 0 1");
+    page.press("Reset");
+    expect_fen(page, &start);
+}
