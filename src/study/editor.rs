@@ -6,6 +6,7 @@
 mod desk;
 mod fields;
 mod grip;
+mod picture;
 pub mod state;
 mod tray;
 
@@ -39,9 +40,6 @@ pub struct EditorProps {
     pub on_close: Callback<()>,
     /// Receives what is to be said.
     pub on_say: Callback<Rc<str>>,
-    /// What can be done with the set-up as it stands, such as saving its picture.
-    #[prop_or_default]
-    pub more: Option<Callback<(Rc<Setup>, Color), Html>>,
 }
 
 /// One thing that is done in the editor.
@@ -120,10 +118,6 @@ pub fn Editor(props: &EditorProps) -> Html {
         let (on_done, setup) = (props.on_done.clone(), Rc::new(editing.setup().clone()));
         Callback::from(move |_| on_done.emit(Rc::clone(&setup)))
     };
-    let more = props
-        .more
-        .as_ref()
-        .map(|more| more.emit((Rc::new(editing.setup().clone()), *bottom)));
     let button = |text: String, usable: bool, onclick: Callback<yew::MouseEvent>| {
         html! { <button type="button" disabled={!usable} {onclick}>{ text }</button> }
     };
@@ -169,7 +163,7 @@ pub fn Editor(props: &EditorProps) -> Html {
                         copy(state::fen(editing.setup()), words::editor_fen_copied)) }
                     { button(words::editor_copy_diagram(), true,
                         copy(notation::diagram::write(&editing.setup().board), words::editor_diagram_copied)) }
-                    { more.unwrap_or_default() }
+                    { picture::buttons(editing.setup(), *bottom, props.coordinates, &props.on_say) }
                 </div>
             </div>
         </div>

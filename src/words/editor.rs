@@ -74,6 +74,8 @@ messages! {
     pub editor_copy_fen() = "Copy FEN";
     /// Copies the diagram in letters, as an old book prints it.
     pub editor_copy_diagram() = "Copy text diagram";
+    /// The name of the picture of a set-up.
+    pub editor_picture_title() = "Chess diagram";
     /// What was copied.
     pub editor_fen_copied() = "FEN copied.";
     /// What was copied.

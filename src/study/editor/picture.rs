@@ -1,0 +1,61 @@
+//! The set-up as a picture to keep.
+
+use std::rc::Rc;
+
+use picture::{Options, data_url, svg};
+use rules::{Bitboard, Color, Setup};
+use ui::board::Coordinates;
+use ui::platform::download;
+use yew::{Callback, Html, MouseEvent, html};
+
+/// The media type of the drawing.
+const SVG: &str = "image/svg+xml";
+/// The name of the file without its ending.
+const NAME: &str = "diagram";
+/// The width of a square, sharp enough for print at the width of a column.
+const SQUARE: u32 = 96;
+
+fn file(ending: &str) -> String {
+    [NAME, ".", ending].concat()
+}
+
+/// The buttons that save the board.
+pub(super) fn buttons(
+    setup: &Setup,
+    bottom: Color,
+    coordinates: Coordinates,
+    say: &Callback<Rc<str>>,
+) -> Html {
+    let options = Options {
+        bottom,
+        coordinates: match coordinates {
+            Coordinates::Outside => picture::Coordinates::Outside,
+            Coordinates::Inside => picture::Coordinates::Inside,
+            Coordinates::None => picture::Coordinates::None,
+        },
+        square: SQUARE,
+        title: words::editor_picture_title(),
+        description: words::diagram_text(&setup.board, Bitboard::EMPTY, bottom),
+        ..Options::default()
+    };
+    let (drawn, size) = (Rc::<str>::from(svg(setup, &options)), options.size());
+    let save_png = {
+        let (say, drawn) = (say.clone(), Rc::clone(&drawn));
+        Callback::from(move |_: MouseEvent| {
+            let name = file("png");
+            let done = say.reform(|done| words::export_saved_as(&file("png"), done).into());
+            download::save_png(name, data_url(&drawn), size, done);
+        })
+    };
+    let save_svg = say.reform(move |_: MouseEvent| {
+        let name = file("svg");
+        let done = download::save_text(&name, SVG, &drawn);
+        words::export_saved_as(&name, done).into()
+    });
+    html! {
+        <>
+            <button type="button" onclick={save_png}>{ words::button_save_png() }</button>
+            <button type="button" onclick={save_svg}>{ words::button_save_svg() }</button>
+        </>
+    }
+}
