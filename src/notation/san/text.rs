@@ -333,8 +333,10 @@ fn word(rest: &str, alphabet: Alphabet) -> Option<(Token, usize)> {
             WORDS
                 .iter()
                 .find(|(word, _)| word.eq_ignore_ascii_case(found))
-                .filter(|(_, token)| {
-                    alphabet == Alphabet::English || !matches!(token, Token::Role(_))
+                // A Danish rook on the h-file may well go "The1".
+                .filter(|(word, token)| {
+                    alphabet == Alphabet::English
+                        || matches!(token, Token::Takes | Token::Remark) && *word != "the"
                 })
                 .map(|(_, token)| (*token, found.len()))
         })
