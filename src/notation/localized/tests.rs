@@ -65,10 +65,10 @@ fn what_a_pawn_becomes_is_named_in_the_language() {
 #[test]
 fn a_rook_on_the_h_file_is_no_english_article() {
     reads(
-        "8/8/8/8/8/8/K6k/4R2R w - - 0 1",
+        "8/k7/8/8/8/K7/8/R6R w - - 0 1",
         Language::Danish,
-        "The1-f1",
-        "Rf1",
+        "The1",
+        "Rhe1",
     );
 }
 
