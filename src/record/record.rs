@@ -66,8 +66,8 @@ impl Record {
         self.result
     }
 
-    /// Names and values of the tags: the roster first and in its order, then the others as they
-    /// came.
+    /// Names and values of the tags: the roster first and in its order, then the others by
+    /// their names.
     #[must_use]
     pub fn tags(&self) -> &[(String, String)] {
         &self.tags

@@ -36,23 +36,19 @@ pub(crate) fn cut(value: &str) -> &str {
     &value[..value.floor_char_boundary(MAX_TAG)]
 }
 
-/// Sets a tag in its place: the roster first and in its order, then the others as they came.
+/// Sets a tag in its place: the roster first and in its order, then the others by their names, as
+/// the export format wants them (PGN standard, 8.1).
 pub(crate) fn insert(tags: &mut Vec<(String, String)>, name: &str, value: String) {
     if let Some((_, old)) = tags.iter_mut().find(|(tag, _)| tag == name) {
         *old = value;
         return;
     }
     let rank = rank(name);
-    let at = tags
-        .iter()
-        .position(|(tag, _)| self::rank(tag) > rank)
-        .unwrap_or(tags.len());
+    let at = tags.partition_point(|(tag, _)| self::rank(tag) < rank);
     tags.insert(at, (name.to_owned(), value));
 }
 
-fn rank(name: &str) -> usize {
-    SEVEN_TAG_ROSTER
-        .iter()
-        .position(|tag| *tag == name)
-        .unwrap_or(SEVEN_TAG_ROSTER.len())
+fn rank(name: &str) -> (usize, &str) {
+    let place = SEVEN_TAG_ROSTER.iter().position(|tag| *tag == name);
+    (place.unwrap_or(SEVEN_TAG_ROSTER.len()), name)
 }

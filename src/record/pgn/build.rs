@@ -24,6 +24,8 @@ pub(super) struct Builder {
     pub(super) names_pawns: bool,
     /// Whether a move could not be read.
     pub(super) has_failed: bool,
+    /// The capitals of all moves, a bit for each.
+    pub(super) capitals: u32,
     letters: Letters,
     start: StartTags,
     node: NodeId,
@@ -47,6 +49,7 @@ impl Builder {
             names_pawns: false,
             letters,
             has_failed: false,
+            capitals: 0,
             start: StartTags::default(),
             node: Record::ROOT,
             around: Vec::new(),
@@ -61,6 +64,7 @@ impl Builder {
         if self.letters == Letters::English {
             let plain = san::read_plain(position, word, &mut self.moves);
             if let Some(mv) = plain {
+                self.capitals |= capitals(word);
                 return Ok(mv);
             }
         }
@@ -75,6 +79,7 @@ impl Builder {
                 (mv, language.letter(Role::Pawn))
             }
         };
+        self.capitals |= capitals(word);
         self.has_figures |= word.contains(is_figure);
         self.names_pawns |= mv.role() == Role::Pawn && word.starts_with(pawn);
         Ok(mv)
@@ -190,6 +195,12 @@ impl<'a> Sink<'a> for Builder {
         // Other letters are only tried: they fit the whole game or not at all.
         !self.has_failed || self.letters == Letters::English
     }
+}
+
+/// The capitals of a text, a bit for each.
+pub(super) fn capitals(text: &str) -> u32 {
+    let capitals = text.bytes().filter(u8::is_ascii_uppercase);
+    capitals.fold(0, |all, letter| all | 1 << (letter - b'A'))
 }
 
 const fn is_figure(letter: char) -> bool {

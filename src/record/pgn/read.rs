@@ -1,8 +1,9 @@
 //! From the text of a game to its record.
 
 use notation::letters::Language;
+use rules::Role;
 
-use super::build::Builder;
+use super::build::{self, Builder};
 use super::bytes::decode;
 use super::places::Places;
 use super::walk::{Walked, walk};
@@ -105,10 +106,7 @@ fn read_at(bytes: &[u8], line: usize, column: usize) -> ReadGame {
         }
     } else if attempt.0.has_figures {
         letters = Letters::Figurine;
-    } else if attempt.0.names_pawns
-        && let Some((Letters::Localized(language), other)) = other_letters(text)
-        && other.0.record != attempt.0.record
-    {
+    } else if let Some(language) = other_meaning(text, &attempt.0) {
         attempt.1.faults.push((0, FaultKind::Letters(language)));
     }
     let (builder, mut walked) = attempt;
@@ -160,6 +158,29 @@ fn other_letters(text: &str) -> Option<(Letters, Attempt)> {
         return None;
     }
     Some(found.swap_remove(0))
+}
+
+/// Finds a language in whose letters a game that can be read in English is another game. Hardly a
+/// game names its men only by letters that mean other men elsewhere.
+fn other_meaning(text: &str, english: &Builder) -> Option<Language> {
+    OTHER_LETTERS.into_iter().find(|language| {
+        may_mean_other(*language, english.capitals) && {
+            let (other, _) = attempt(text, Letters::Localized(*language));
+            !other.has_failed && !other.names_pawns && other.record != english.record
+        }
+    })
+}
+
+/// Whether a language has all these capitals, and not all for the same men as English.
+fn may_mean_other(language: Language, capitals: u32) -> bool {
+    let (mut known, mut differs) = (build::capitals("O"), false);
+    for role in Role::ALL {
+        let letter = language.letter(role);
+        let bit = build::capitals(letter);
+        known |= bit;
+        differs |= capitals & bit != 0 && letter != Language::English.letter(role);
+    }
+    differs && capitals & !known == 0
 }
 
 /// The result at the end of the moves counts, unless it leaves open what the tag knows.

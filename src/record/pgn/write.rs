@@ -9,8 +9,7 @@ use crate::{Comment, NodeId, Part, Record, SEVEN_TAG_ROSTER, Step};
 /// format 80).
 const COLUMNS: usize = 80;
 
-/// Writes a record. The seven tags come first, then the start position, then the other tags in
-/// their order, then the moves.
+/// Writes a record. The seven tags come first, then the other tags by their names, then the moves.
 #[must_use]
 pub fn write(record: &Record) -> String {
     let mut text = String::with_capacity(1_024);
@@ -34,18 +33,23 @@ fn write_tags(text: &mut String, record: &Record) {
         let missing = if name == "Date" { "????.??.??" } else { "?" };
         push_tag(text, name, record.tag(name).unwrap_or(missing));
     }
+    let mut others: Vec<(&str, &str)> = record
+        .tags()
+        .iter()
+        .map(|(name, value)| (name.as_str(), value.as_str()))
+        .filter(|(name, _)| !SEVEN_TAG_ROSTER.contains(name))
+        .collect();
     let start = record.start();
+    let fen = start.to_string();
     if start.castling_mode() == CastlingMode::Chess960 && record.tag("Variant").is_none() {
-        push_tag(text, "Variant", "Chess960");
+        others.push(("Variant", "Chess960"));
     }
     if *start != Position::default() {
-        push_tag(text, "SetUp", "1");
-        push_tag(text, "FEN", &start.to_string());
+        others.extend([("FEN", fen.as_str()), ("SetUp", "1")]);
     }
-    for (name, value) in record.tags() {
-        if !SEVEN_TAG_ROSTER.contains(&name.as_str()) {
-            push_tag(text, name, value);
-        }
+    others.sort_unstable();
+    for (name, value) in others {
+        push_tag(text, name, value);
     }
 }
 

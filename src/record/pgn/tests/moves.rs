@@ -123,6 +123,22 @@ fn a_game_that_other_letters_make_another_game_is_not_taken_silently() {
     assert_eq!(moves(&game.record), "1. e4 e5 2. f3 c6 *");
     assert_eq!(game.faults[0].kind, FaultKind::Letters(Language::Dutch));
     assert_eq!(one("1. Pe4 Pe5 2. Nf3 *").faults, []);
+    // In French the R is the king, in Romanian the N is a bishop.
+    for (placement, line, language) in [
+        ("4k3/8/8/8/8/8/3R4/4K3", "1. Re2 *", Language::Spanish),
+        ("4k3/8/8/8/8/3N4/3B4/4K3", "1. Nf4 *", Language::Romanian),
+    ] {
+        let game = |line: &str| one(&format!("[FEN \"{placement} w - - 0 1\"]\n\n{line}"));
+        assert_eq!(game(line).letters, Letters::English);
+        let kinds: Vec<_> = game(line)
+            .faults
+            .into_iter()
+            .map(|fault| fault.kind)
+            .collect();
+        assert_eq!(kinds, [FaultKind::Letters(language)], "{line}");
+    }
+    let mixed = one("[FEN \"4k3/8/8/8/8/8/3R4/4K3 w - - 0 1\"]\n\n1. Re2 Kd8 *");
+    assert_eq!(mixed.faults, []);
 }
 
 #[test]
@@ -160,7 +176,7 @@ fn chess960_is_read_and_written() {
         assert_eq!(moves(&record), "1. O-O O-O-O *");
         let written = crate::pgn::write(&record);
         assert!(
-            written.contains("[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN"),
+            written.contains("\"]\n[SetUp \"1\"]\n[Variant \"Chess960\"]\n"),
             "{written}"
         );
         assert_eq!(sound(&written), record);

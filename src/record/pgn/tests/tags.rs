@@ -10,9 +10,9 @@ fn quotation_marks_and_backslashes_are_escaped() {
 }
 
 #[test]
-fn tags_come_in_the_order_of_the_roster_and_then_as_they_came() {
+fn tags_come_in_the_order_of_the_roster_and_then_by_their_names() {
     let record =
-        sound("[Annotator \"N\"]\n[White \"A\"]\n[ECO \"C60\"]\n[Event \"E\"]\n[Site \"?\"]\n\n*");
+        sound("[ECO \"C60\"]\n[White \"A\"]\n[Annotator \"N\"]\n[Event \"E\"]\n[Site \"?\"]\n\n*");
     let names: Vec<_> = record
         .tags()
         .iter()

@@ -18,7 +18,7 @@ fn the_export_format_breaks_lines_before_the_eightieth_column() {
 fn a_start_position_and_a_first_move_of_black_are_written() {
     let text = "[FEN \"4k3/8/8/8/8/8/8/4K3 b - - 0 7\"]\n\n7... Kd7 8. Kd2 *";
     let written = write(&sound(text));
-    assert!(written.contains("\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K3 b - - 0 7\"]\n"));
+    assert!(written.contains("\n[FEN \"4k3/8/8/8/8/8/8/4K3 b - - 0 7\"]\n[SetUp \"1\"]\n"));
     assert!(written.ends_with("\n7... Kd7 8. Kd2 *\n"), "{written}");
 }
 
