@@ -18,6 +18,7 @@ mod tag;
 mod tests;
 mod tokens;
 mod walk;
+mod words;
 mod write;
 
 pub use fault::{Fault, FaultKind, Severity};

@@ -2,9 +2,11 @@
 //!
 //! This has to agree with the tokens of a single game about what is a comment, a tag and a word.
 
+mod brackets;
 mod cursor;
 mod game;
 mod peek;
+mod state;
 #[cfg(test)]
 mod tests;
 mod word;
@@ -12,12 +14,12 @@ mod word;
 pub use game::GameSpan;
 
 use super::bytes::{ends_word, is_blank, is_line_end, line_length, word_length};
-use super::tag::{TagScan, TagStep};
+use super::tag::TagScan;
 use super::{FaultKind, MAX_GAME};
-use crate::MAX_COMMENT;
 use cursor::Cursor;
 use game::{Game, TagTexts};
 use peek::{Origin, Peek, Peeked};
+use state::{Home, State};
 use word::Word;
 
 /// Finds the games of a text that comes in pieces of any size.
@@ -55,49 +57,6 @@ pub struct Splitter {
     tags: TagTexts,
     peek: Peek,
     word: Word,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum State {
-    /// Before the first game, or after a result.
-    #[default]
-    Between,
-    /// Between the tags of a game, or before its moves.
-    Tags,
-    Tag(TagScan),
-    /// Between the words of the moves.
-    Moves,
-    Word,
-    /// In the digits after `$`.
-    Digits,
-    /// In braces.
-    Comment(Home),
-    /// In braces, where a line begins.
-    CommentLine(Home),
-    /// After a semicolon.
-    LineComment(Home),
-    /// After a percent sign.
-    Escape(Home),
-    /// After a bracket that may open a tag of another game.
-    Bracket(Origin),
-}
-
-/// Where things go on when what interrupts them has ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Home {
-    Between,
-    Tags,
-    Moves,
-}
-
-impl Home {
-    const fn state(self) -> State {
-        match self {
-            Self::Between => State::Between,
-            Self::Tags => State::Tags,
-            Self::Moves => State::Moves,
-        }
-    }
 }
 
 impl Splitter {
@@ -324,120 +283,6 @@ impl Splitter {
             }
         }
         1
-    }
-
-    fn begin_comment(&mut self, byte: u8, home: Home) -> bool {
-        match byte {
-            b'{' => {
-                self.opened = self.cursor;
-                self.state = State::Comment(home);
-            }
-            b';' => self.state = State::LineComment(home),
-            _ => return false,
-        }
-        true
-    }
-
-    fn comment(&mut self, home: Home, bytes: &[u8]) -> usize {
-        let end = bytes
-            .iter()
-            .position(|byte| matches!(byte, b'}' | b'\n' | b'\r'));
-        let Some(end) = end else { return bytes.len() };
-        if bytes[end] == b'}' {
-            let length = self.cursor.offset + end as u64 - self.opened.offset;
-            if length > MAX_COMMENT as u64 + 1 {
-                self.note(self.opened, FaultKind::CommentTooLong);
-            }
-            self.state = home.state();
-            return end + 1;
-        }
-        self.line_ends = 0;
-        self.state = State::CommentLine(home);
-        end
-    }
-
-    /// The beginning of a line in a comment: where the tags of another game begin, the comment was
-    /// never closed.
-    fn comment_line(&mut self, home: Home, bytes: &[u8]) -> usize {
-        for (index, &byte) in bytes.iter().enumerate() {
-            if is_line_end(byte) {
-                self.line_ends += u32::from(self.cursor.end_line(byte, index));
-            } else if !is_blank(byte) {
-                let line_ends = std::mem::take(&mut self.line_ends);
-                if byte != b'[' {
-                    self.state = State::Comment(home);
-                    return index;
-                }
-                self.content_end_before = self.content_end;
-                self.cursor.offset += index as u64;
-                self.peek = Peek::new(&self.cursor, line_ends);
-                self.cursor.offset -= index as u64;
-                self.state = State::Bracket(Origin::Comment(home));
-                return index + 1;
-            }
-        }
-        bytes.len()
-    }
-
-    fn tag(&mut self, scan: TagScan, bytes: &[u8]) -> usize {
-        let mut scan = scan;
-        for (index, &byte) in bytes.iter().enumerate() {
-            let used = match scan.step(byte) {
-                TagStep::Inside(next) => {
-                    scan = next;
-                    continue;
-                }
-                TagStep::Last => index + 1,
-                TagStep::Broken => {
-                    self.note(self.opened, FaultKind::Unclosed('['));
-                    index
-                }
-            };
-            self.tags.push(&bytes[..used]);
-            self.tags.close();
-            self.state = State::Tags;
-            return used;
-        }
-        self.tags.push(bytes);
-        self.state = State::Tag(scan);
-        bytes.len()
-    }
-
-    /// The bracket opens a tag.
-    fn other_tag(&mut self, origin: Origin, found: &mut impl FnMut(GameSpan<'_>)) {
-        if self.peek.is_other_game(origin) {
-            let place = self.peek.place;
-            if matches!(origin, Origin::Comment(_)) {
-                self.note(self.opened, FaultKind::Unclosed('{'));
-            } else {
-                self.end_variations();
-                self.note(place, FaultKind::NoResult);
-            }
-            self.end_game(self.content_end_before, found);
-            self.game = Some(Game::new(&place));
-        }
-        self.opened = self.peek.place;
-        self.tags.push(self.peek.text());
-        self.state = State::Tag(TagScan::default());
-    }
-
-    /// The bracket opens no tag of another game.
-    fn no_tag(&mut self, origin: Origin, found: &mut impl FnMut(GameSpan<'_>)) {
-        match origin {
-            Origin::Tags => self.other_tag(origin, found),
-            Origin::Comment(home) => self.state = State::Comment(home),
-            Origin::Moves => {
-                self.note(self.peek.place, FaultKind::Character('['));
-                self.state = State::Moves;
-                if let Some((word, is_over)) = self.peek.word() {
-                    self.word = word;
-                    self.state = State::Word;
-                    if is_over {
-                        self.end_word(found);
-                    }
-                }
-            }
-        }
     }
 
     fn end_word(&mut self, found: &mut impl FnMut(GameSpan<'_>)) {

@@ -1,0 +1,65 @@
+//! What a word of the moves is by its form alone.
+
+/// Whether a word is a number with stops behind it: `12.` or `12...`.
+pub(super) fn is_plain_number(word: &[u8]) -> bool {
+    let Some(digits) = word.iter().position(|byte| !byte.is_ascii_digit()) else {
+        return false;
+    };
+    digits > 0 && word[digits..].iter().all(|byte| *byte == b'.')
+}
+
+/// Whether a word can only be a move, with nothing glued to it but a mark of check or mate.
+pub(super) const fn is_plain_move(word: &[u8]) -> bool {
+    let body = match word {
+        [body @ .., b'+' | b'#'] => body,
+        body => body,
+    };
+    let begins_pawn = matches!(body, [b'a'..=b'h', b'1'..=b'8' | b'x', ..]);
+    let begins_castling = matches!(body, [b'O', b'-', b'O', ..]);
+    let begins_man = match body {
+        [b'K' | b'Q' | b'R' | b'B' | b'N', next, ..] => {
+            matches!(next, b'a'..=b'h' | b'1'..=b'8' | b'x')
+        }
+        _ => false,
+    };
+    let ends_square = matches!(body, [.., b'1'..=b'8' | b'O']);
+    let ends_promotion = matches!(body, [.., b'=', b'Q' | b'R' | b'B' | b'N']);
+    (begins_pawn || begins_castling || begins_man) && (ends_square || ends_promotion)
+}
+
+/// Cuts a move number from the move that may be glued to it: `12.`, `12...`, `12.e4`, `12e4`.
+pub(super) fn split_number(word: &str) -> (&str, &str) {
+    if is_null(word) {
+        return ("", word);
+    }
+    let rest = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
+    let text = rest.trim_start_matches(['.', '\u{2026}']);
+    let has_digits = rest.len() < word.len();
+    // Letters of all alphabets and figures: the tables that tell them from signs would weigh more
+    // than a word that is wrong either way.
+    let begins_move = |letter: char| letter.is_ascii_alphabetic() || !letter.is_ascii();
+    let is_number =
+        !has_digits || text.len() < rest.len() || rest.is_empty() || rest.starts_with(begins_move);
+    // "0-0" begins with a digit and is no number.
+    if is_number {
+        word.split_at(word.len() - text.len())
+    } else {
+        ("", word)
+    }
+}
+
+/// The ways in which programs write that nothing moves.
+pub(super) fn is_null(text: &str) -> bool {
+    matches!(
+        text,
+        "--" | "Z0" | "Z1" | "0000" | "@@@@" | "null" | "pass" | "\u{2013}" | "\u{2014}"
+    )
+}
+
+/// En passant and check, when they stand apart from their move.
+pub(super) fn is_remark(text: &str) -> bool {
+    matches!(
+        text,
+        "e.p." | "ep" | "e.p" | "ep." | "+" | "#" | "++" | "ch" | "ch." | "dbl" | "dis" | "mate"
+    )
+}
