@@ -113,7 +113,8 @@ pub fn read(
     let old = || Ok(descriptive::read_as_printed(position, origins, text)?.mv);
     let is_file = names_b_file(text) && readings.iter().flatten().any(is_read);
     let readings = readings.into_iter().flatten().chain((!is_file).then(old));
-    let mut understood = 0;
+    // How many moves the notation leaves open that leaves the fewest.
+    let mut fewest = usize::MAX;
     let mut candidates: Vec<Move> = Vec::new();
     let mut nearest: Option<ReadError> = None;
     for reading in readings {
@@ -121,7 +122,9 @@ pub fn read(
             Ok(found) => std::slice::from_ref(found),
             Err(error) => ambiguous(error),
         };
-        understood += usize::from(!fitting.is_empty());
+        if !fitting.is_empty() {
+            fewest = fewest.min(fitting.len());
+        }
         for found in fitting {
             if !candidates.contains(found) {
                 candidates.push(*found);
@@ -137,9 +140,8 @@ pub fn read(
     }
     match (candidates.as_slice(), nearest) {
         ([only], _) => Ok(*only),
-        (several, Some(error)) if understood == 1 || several.is_empty() => {
-            Err(TypedError::Unread(error))
-        }
+        // Notations that leave the same moves open do not differ.
+        (several, Some(error)) if several.len() <= fewest => Err(TypedError::Unread(error)),
         _ => Err(TypedError::Differs { candidates }),
     }
 }

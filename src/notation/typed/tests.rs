@@ -107,3 +107,14 @@ fn the_error_is_that_of_the_notation_that_came_nearest() {
     ));
     assert!(matches!(error(" "), ReadError::Move(ReadMoveError::Empty)));
 }
+
+#[test]
+fn notations_that_leave_the_same_moves_open_do_not_differ() {
+    let knights = position("4k3/8/8/8/8/8/8/RN2KN2 w - - 0 1");
+    let error = read(&knights, &Origins::unknown(), "Nd2", Language::English);
+    let Err(TypedError::Unread(ReadError::Move(ReadMoveError::Ambiguous { candidates }))) = error
+    else {
+        panic!("{error:?}");
+    };
+    assert_eq!(candidates.len(), 2);
+}
