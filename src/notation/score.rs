@@ -16,6 +16,7 @@
 //! assert_eq!(game.ending, Some(Ending::Resigns(Some(Color::Black))));
 //! ```
 
+mod beginning;
 mod ending;
 mod follow;
 mod form;

@@ -29,6 +29,7 @@ mod editor;
 mod nag;
 pub mod pgn;
 mod record;
+mod remarks;
 mod result;
 mod shape;
 mod step;

@@ -4,22 +4,19 @@ use std::cell::Cell;
 
 use rules::Position;
 
-use super::follow::{Follower, HIGHEST_NUMBER};
-use super::form::Form;
-use super::item::{Gap, Item, ItemKind, items};
+use super::beginning::Beginning;
+use super::follow::Follower;
+use super::item::{Item, items};
 use super::link::Link;
 use super::solve::Words;
 use super::token::{Played, Possible, Score, Token, TokenKind};
-use super::{Choice, Choices, Ending, Options, System, ending, heading};
+use super::{Choice, Choices, Ending, Options, System, heading};
 
 /// How many moves decide in which notation a score is printed.
 const PLIES_TO_TELL: usize = 60;
 
-/// The longest first pair of moves with its notes, in items.
-const FIRST_HORIZON: usize = 60;
-
 /// How many numbers of a text are tried that no game begins with.
-const MOST_BEGINNINGS: usize = 200;
+pub(super) const MOST_BEGINNINGS: usize = 200;
 
 /// The most moves of a list without numbers.
 pub(super) const LONGEST_LIST: usize = 600;
@@ -88,21 +85,13 @@ pub(crate) fn probe(text: &str, most_plies: usize) -> Option<Probe> {
     })
 }
 
-/// Where a game begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Beginning {
-    /// The item of its first number or, without numbers, of its first move.
-    item: usize,
-    has_numbers: bool,
-}
-
 /// What every part of reading needs.
 pub(super) struct Reader<'a> {
-    text: &'a str,
-    items: &'a [Item],
-    options: &'a Options,
+    pub(super) text: &'a str,
+    pub(super) items: &'a [Item],
+    pub(super) options: &'a Options,
     /// How many more numbers may be tried as the first of a game.
-    beginnings: Cell<usize>,
+    pub(super) beginnings: Cell<usize>,
 }
 
 impl<'a> Reader<'a> {
@@ -115,7 +104,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn words<'c>(&self, system: System, choices: &'c Choices) -> Words<'c>
+    pub(super) fn words<'c>(&self, system: System, choices: &'c Choices) -> Words<'c>
     where
         'a: 'c,
     {
@@ -127,7 +116,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn systems(&self) -> Vec<System> {
+    pub(super) fn systems(&self) -> Vec<System> {
         match self.options.system {
             Some(system) => vec![system],
             None => System::SEARCHED.to_vec(),
@@ -215,123 +204,6 @@ impl<'a> Reader<'a> {
         tokens
     }
 
-    /// Finds where the next game begins, and in which notations it may be printed.
-    fn beginning(&self, from: usize, start: &Position) -> Option<(Beginning, Vec<System>)> {
-        for at in from..self.items.len() {
-            if self.may_begin(at, start) {
-                let systems = self.begins(at, start);
-                if !systems.is_empty() {
-                    let item = at;
-                    let has_numbers = true;
-                    return Some((Beginning { item, has_numbers }, systems));
-                }
-            }
-        }
-        self.list(from, start)
-    }
-
-    /// Whether an item is a number that a game may begin with.
-    pub(super) fn may_begin(&self, at: usize, start: &Position) -> bool {
-        let item = &self.items[at];
-        let is_standard = *start == Position::default();
-        match item.kind {
-            ItemKind::Number { value, is_marked } => {
-                (is_marked || item.gap == Gap::Line)
-                    && (value == start.fullmove_number()
-                        || !is_standard && (1..=HIGHEST_NUMBER).contains(&value))
-            }
-            _ => false,
-        }
-    }
-
-    /// The notations in which a game begins at a number.
-    pub(super) fn begins(&self, at: usize, start: &Position) -> Vec<System> {
-        let Some(left) = self.beginnings.get().checked_sub(1) else {
-            return Vec::new();
-        };
-        self.beginnings.set(left);
-        let first = Beginning {
-            item: at,
-            has_numbers: true,
-        };
-        let follow = |system: System| {
-            let words = self.words(system, &self.options.choices);
-            let mut follower = Follower::new(self, Link::new(words, start, 2));
-            follower.horizon = FIRST_HORIZON;
-            follower.first_number(first.item);
-            follower.link
-        };
-        let all = self.systems();
-        let linked = |system: &System| !follow(*system).moves.is_empty();
-        let systems: Vec<System> = all.iter().copied().filter(linked).collect();
-        if !systems.is_empty() {
-            self.beginnings.set(MOST_BEGINNINGS);
-        }
-        if !systems.is_empty() || !self.is_score_like(at) {
-            return systems;
-        }
-        // The first move is misprinted; who knows what may be meant knows the notation.
-        let knows = |system: &System| {
-            follow(*system)
-                .tokens
-                .iter()
-                .any(|token| match &token.kind {
-                    TokenKind::Problem(problem) => !problem.possible.is_empty(),
-                    _ => false,
-                })
-        };
-        all.into_iter().filter(knows).collect()
-    }
-
-    /// Whether words of a notation stand behind a number, and behind the number that follows it.
-    fn is_score_like(&self, at: usize) -> bool {
-        let ItemKind::Number { value, .. } = self.items[at].kind else {
-            return false;
-        };
-        let words = self.words(System::Descriptive, &self.options.choices);
-        let begins = |at: usize| at < self.items.len() && words.form(at) == Form::Begins;
-        let next = (at + 2..self.items.len().min(at + 40)).find(|&next| {
-            matches!(self.items[next].kind, ItemKind::Number { value: other, is_marked: true }
-                if other == value || other == value + 1)
-                && begins(next + 1)
-        });
-        begins(at + 1) && next.is_some()
-    }
-
-    /// A list of moves without numbers, if a text is nothing else.
-    fn list(&self, from: usize, start: &Position) -> Option<(Beginning, Vec<System>)> {
-        let words = self.words(System::Algebraic, &self.options.choices);
-        let is_move = |at: usize| {
-            self.items[at].kind == ItemKind::Mark
-                || words.form(at).is_notation()
-                || ending::at(self.text, &self.items[at..], None).is_some()
-        };
-        let headings = heading::headings(self.text, &self.items[from..]);
-        let headed = headings
-            .iter()
-            .map(|token| token.span.end)
-            .max()
-            .unwrap_or(0);
-        let item = (from..self.items.len()).find(|&at| self.items[at].span.start >= headed)?;
-        if !(item..self.items.len()).all(is_move) {
-            return None;
-        }
-        let first = Beginning {
-            item,
-            has_numbers: false,
-        };
-        let choices = &self.options.choices;
-        let links = |system: &System| {
-            self.follow(first, *system, start, LONGEST_LIST, choices)
-                .0
-                .moves
-                .len()
-                > 1
-        };
-        let systems: Vec<System> = self.systems().into_iter().filter(links).collect();
-        (!systems.is_empty()).then_some((first, systems))
-    }
-
     /// Of several notations, the one in which most moves can be linked.
     fn tell(&self, first: Beginning, systems: &[System], start: &Position) -> System {
         if let [only] = systems {
@@ -374,7 +246,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads a game from its beginning; also says at which item the text goes on.
-    fn follow<'c>(
+    pub(super) fn follow<'c>(
         &self,
         first: Beginning,
         system: System,
