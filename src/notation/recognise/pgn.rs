@@ -8,7 +8,7 @@ pub(super) fn games(text: &str) -> usize {
     let mut games = 0;
     let mut is_in_tags = false;
     let mut is_in_comment = false;
-    for line in text.split('\n') {
+    for line in text.split(['\n', '\r']) {
         let line = line.trim_start_matches('\u{feff}').trim();
         if line.is_empty() || line.starts_with('%') {
             continue;

@@ -2,6 +2,7 @@ use std::time::{Duration, Instant};
 
 use super::{Extent, Recognised, recognise};
 use crate::diagram;
+use crate::letters::Language;
 use crate::score::System;
 
 fn score(system: System, plies: usize) -> Recognised {
@@ -77,6 +78,47 @@ fn games_with_tags_are_counted() {
 }
 
 #[test]
+fn every_end_of_a_line_ends_a_tag() {
+    let game = "[White \"X\"]\n[Black \"Y\"]\n\n1. e4 {a}\n; {\n% [Site \"no\"]\ne5 *\n\n";
+    for end in ["\n", "\r\n", "\r"] {
+        let text = game.repeat(3).replace('\n', end);
+        assert_eq!(recognise(&text), Recognised::Pgn { games: 3 }, "{end:?}");
+    }
+}
+
+#[test]
+fn of_more_than_a_megabyte_only_the_tags_are_looked_at() {
+    let text = "1. P to K 4 P to K 4 ".repeat((1 << 20) / 21 + 1);
+    assert_eq!(recognise(&text), Recognised::Nothing);
+    let game = "[White \"X\"]\n\n1. e4 *\n\n";
+    let games = (3 << 20) / game.len();
+    assert_eq!(recognise(&game.repeat(games)), Recognised::Pgn { games });
+}
+
+#[test]
+fn moves_are_named_by_their_notation_with_and_without_numbers() {
+    let whole = Extent::Whole;
+    for (text, expected) in [
+        (
+            "1. \u{2658}f3 \u{265e}f6 2. \u{2658}g1",
+            Recognised::Pgn { games: 1 },
+        ),
+        ("1. Pe2-e4 e7-e5 2. Ng1-f3", Recognised::Pgn { games: 1 }),
+        (
+            "\u{2658}f3 \u{265e}f6",
+            Recognised::SanMoves {
+                plies: 2,
+                extent: whole,
+            },
+        ),
+        ("P-K4 P-K4 Kt-KB3", score(System::Descriptive, 3)),
+        ("Sf3 Sf6 Sg1", score(System::Localized(Language::German), 3)),
+    ] {
+        assert_eq!(recognise(text), expected, "{text}");
+    }
+}
+
+#[test]
 fn what_cannot_be_read_is_nothing() {
     for text in [
         "",
@@ -125,7 +167,7 @@ fn a_long_text_of_anything_is_judged_at_once() {
         "1. e4 e5 ",
         "- - - - - - - -\n",
     ] {
-        let text = piece.repeat((1 << 17) / piece.len());
+        let text = piece.repeat((1 << 20) / piece.len());
         let start = Instant::now();
         let _ = recognise(&text);
         let time = start.elapsed();
