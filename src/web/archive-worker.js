@@ -51,6 +51,55 @@ async function bytesOf(from, to) {
   return new Uint8Array(await file.slice(from, to).arrayBuffer());
 }
 
+// The file piece by piece; a piece holds until the one after it is asked for. The next piece is on
+// its way while this one is looked at.
+async function* pieces(file) {
+  let reader;
+  try {
+    reader = file.stream().getReader({ mode: "byob" });
+  } catch {
+    // Not every browser reads into memory that it is given.
+    yield* slices(file);
+    return;
+  }
+  // Two rooms take turns. Fresh memory for each piece would pile up until it is collected.
+  try {
+    let next = reader.read(new Uint8Array(PIECE));
+    let spare = new Uint8Array(PIECE);
+    for (;;) {
+      const { value, done } = await next;
+      if (done) {
+        return;
+      }
+      next = reader.read(spare);
+      yield value;
+      spare = new Uint8Array(value.buffer);
+    }
+  } finally {
+    await reader.cancel();
+  }
+}
+
+async function* slices(file) {
+  const slice = async (at) => new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer());
+  let next = slice(0);
+  for (let at = PIECE; at < file.size + PIECE; at += PIECE) {
+    const bytes = await next;
+    next = slice(at);
+    yield bytes;
+  }
+}
+
+// Lets messages in; a timer would wait longer each time.
+const { port1, port2 } = new MessageChannel();
+const turns = [];
+port1.onmessage = () => turns.shift()();
+const pause = () =>
+  new Promise((resume) => {
+    turns.push(resume);
+    port2.postMessage(0);
+  });
+
 async function read(message) {
   drop();
   const mine = message.run;
@@ -59,21 +108,20 @@ async function read(message) {
   games = new program.Games();
   const began = performance.now();
   let told = began;
-  // The next piece is on its way while this one is looked at.
-  let next = bytesOf(0, PIECE);
-  for (let at = 0; at < file.size; at += PIECE) {
-    const bytes = await next;
+  let at = 0;
+  for await (const bytes of pieces(file)) {
     if (run !== mine) {
       return;
     }
-    next = bytesOf(at + PIECE, at + 2 * PIECE);
     games.push(bytes);
+    at += bytes.length;
     if (performance.now() - told > PULSE) {
       told = performance.now();
-      tell({ say: "progress", run, bytes: at + bytes.length, games: games.len() });
+      tell({ say: "progress", run, bytes: at, games: games.len() });
     }
+    // A stream that always has bytes ready would let no message in.
+    await pause();
   }
-  await next;
   if (run !== mine) {
     return;
   }
@@ -89,16 +137,6 @@ async function read(message) {
   });
   await check(mine);
 }
-
-// Lets messages in; a timer would wait longer each time.
-const { port1, port2 } = new MessageChannel();
-const turns = [];
-port1.onmessage = () => turns.shift()();
-const pause = () =>
-  new Promise((resume) => {
-    turns.push(resume);
-    port2.postMessage(0);
-  });
 
 // Looks at the moves of all games, in slices.
 async function check(mine) {
