@@ -47,47 +47,33 @@ function drop() {
   file = undefined;
 }
 
-async function bytesOf(from, to) {
-  return new Uint8Array(await file.slice(from, to).arrayBuffer());
-}
-
-// The file piece by piece; a piece holds until the one after it is asked for. The next piece is on
-// its way while this one is looked at.
-async function* pieces(file) {
+// Bytes of the file. They come into the memory of `room` where there is enough of it and the browser
+// knows how; fresh memory for each piece would pile up until it is collected. The room is used up,
+// the buffer of the answer takes its place.
+async function bytesOf(from, to, room) {
+  const part = file.slice(from, to);
   let reader;
   try {
-    reader = file.stream().getReader({ mode: "byob" });
+    reader = room?.byteLength >= part.size && part.stream().getReader({ mode: "byob" });
   } catch {
-    // Not every browser reads into memory that it is given.
-    yield* slices(file);
-    return;
+    // The browser knows streams of another kind only.
   }
-  // Two rooms take turns. Fresh memory for each piece would pile up until it is collected.
-  try {
-    let next = reader.read(new Uint8Array(PIECE));
-    let spare = new Uint8Array(PIECE);
-    for (;;) {
-      const { value, done } = await next;
-      if (done) {
-        return;
-      }
-      next = reader.read(spare);
-      yield value;
-      spare = new Uint8Array(value.buffer);
+  if (!reader) {
+    return new Uint8Array(await part.arrayBuffer());
+  }
+  let buffer = room;
+  let length = 0;
+  while (length < part.size) {
+    const { value, done } = await reader.read(new Uint8Array(buffer, length, part.size - length));
+    if (done) {
+      break;
     }
-  } finally {
-    await reader.cancel();
+    buffer = value.buffer;
+    length += value.length;
   }
-}
-
-async function* slices(file) {
-  const slice = async (at) => new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer());
-  let next = slice(0);
-  for (let at = PIECE; at < file.size + PIECE; at += PIECE) {
-    const bytes = await next;
-    next = slice(at);
-    yield bytes;
-  }
+  // Also what the browser holds for the stream goes at once.
+  await reader.cancel();
+  return new Uint8Array(buffer, 0, length);
 }
 
 // Lets messages in; a timer would wait longer each time.
@@ -108,20 +94,28 @@ async function read(message) {
   games = new program.Games();
   const began = performance.now();
   let told = began;
-  let at = 0;
-  for await (const bytes of pieces(file)) {
+  // The next piece is on its way while this one is looked at.
+  let next = bytesOf(0, PIECE, new ArrayBuffer(PIECE));
+  let spare = new ArrayBuffer(PIECE);
+  for (let at = 0; at < file.size; at += PIECE) {
+    const bytes = await next;
     if (run !== mine) {
       return;
     }
+    next = bytesOf(at + PIECE, at + 2 * PIECE, spare);
     games.push(bytes);
-    at += bytes.length;
+    spare = bytes.buffer;
     if (performance.now() - told > PULSE) {
       told = performance.now();
-      tell({ say: "progress", run, bytes: at, games: games.len() });
+      tell({ say: "progress", run, bytes: at + bytes.length, games: games.len() });
     }
     // A stream that always has bytes ready would let no message in.
     await pause();
+    if (run !== mine) {
+      return;
+    }
   }
+  await next;
   if (run !== mine) {
     return;
   }
@@ -153,9 +147,10 @@ async function check(mine) {
   let told = performance.now();
   let next = 0;
   let limit = 16;
+  let room = new ArrayBuffer(PIECE);
   while (next < games.len()) {
     const [start, end] = games.span(next);
-    const bytes = await bytesOf(start, Math.max(end, start + PIECE / 8));
+    const bytes = await bytesOf(start, Math.max(end, start + PIECE), room);
     if (run !== mine) {
       return;
     }
@@ -175,6 +170,7 @@ async function check(mine) {
         tell({ say: "checked", run, games: next, faulty: games.faulty(), done: false });
       }
     }
+    room = bytes.buffer;
   }
   tell({ say: "checked", run, games: next, faulty: games.faulty(), done: true });
 }

@@ -3,6 +3,7 @@
 mod dead;
 mod explain;
 mod json;
+mod page;
 mod perft;
 mod pgn;
 mod plies;
@@ -26,7 +27,9 @@ pub struct Options {
 }
 
 /// The parts that can be asked for alone.
-const PARTS: [&str; 7] = ["site", "perft", "plies", "dead", "explain", "pgn", "start"];
+const PARTS: [&str; 8] = [
+    "site", "perft", "plies", "dead", "explain", "pgn", "page", "start",
+];
 
 impl Options {
     /// Reads the words after `bench`.
@@ -90,6 +93,9 @@ pub fn bench(options: &Options) -> Outcome<()> {
     }
     if options.wants("pgn") {
         figures.push(("pgn", pgn::measure(options.rounds)?));
+    }
+    if options.wants("page") {
+        figures.push(("page", page::measure(options.rounds)?));
     }
     if options.wants("start") {
         figures.push(("start", start::measure(options.rounds)?));

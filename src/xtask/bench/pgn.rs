@@ -162,7 +162,7 @@ fn single_games(
 }
 
 /// What a program prints, so many numbers.
-fn numbers<const N: usize>(command: &mut std::process::Command) -> Outcome<[f64; N]> {
+pub(super) fn numbers<const N: usize>(command: &mut std::process::Command) -> Outcome<[f64; N]> {
     let printed = progress::output_of(command)?;
     let numbers: Option<Vec<f64>> = printed
         .split_whitespace()

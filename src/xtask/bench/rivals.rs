@@ -43,11 +43,16 @@ pub(super) fn build_wasm() -> Outcome<()> {
     progress::run("Building the rivals for WebAssembly", &mut command)
 }
 
+/// Builds the program that makes up files of games.
+pub(super) fn build_maker() -> Outcome<()> {
+    let mut native = cargo(&["build", "--release", "--locked", "--bin", "pgn-games"]);
+    progress::run("Building the maker of games", &mut native)
+}
+
 /// Builds what the measurement of PGN needs.
 pub(super) fn build_pgn() -> Outcome<()> {
     tools::for_building()?;
-    let mut native = cargo(&["build", "--release", "--locked", "--bin", "pgn-games"]);
-    progress::run("Building the maker of games", &mut native)?;
+    build_maker()?;
     let mut wasm = cargo(&["build", "--release", "--locked", "--target", WASM]);
     wasm.args(["--bin", "pgn-ours"]);
     progress::run("Building our reader of PGN for WebAssembly", &mut wasm)

@@ -1,9 +1,11 @@
 // Measures the list of a large file in the page: `node pgn_page.mjs address file`. Prints, in this
-// order: games, seconds until they are listed, longest task of the page meanwhile, memory beside
-// the list while it was read, memory of the program, seconds until all moves were looked at, longest
-// task while the list is scrolled and searched, the longest of some games to open, and the time
-// until a cancelled file is given up. Times of tasks and games are in milliseconds, memory in bytes;
-// a task of less than 50 ms counts as 0.
+// order: games, seconds until they are listed, longest task of the page meanwhile and while all
+// moves are looked at, memory beside the list in that time, memory of the program, seconds until
+// all moves were looked at, longest task while the list is scrolled, searched and sorted, the
+// longest time to open a game, the longest games of the file among them, and the time until a
+// cancelled file is given up. Times of tasks and games are in milliseconds, memory in bytes; a
+// task of less than 50 ms counts as 0.
+import { readFileSync } from "node:fs";
 import { memoryOf, start } from "./webdriver.mjs";
 
 const [address, file] = process.argv.slice(2);
@@ -44,6 +46,14 @@ async function open() {
   await browser.type(await browser.find("#open-file"), file);
 }
 
+/** The numbers of the longest games, and of some that lie far from each other. */
+function gamesToOpen() {
+  const lengths = readFileSync(file, "latin1").split("\n\n[Event ").map(({ length }) => length);
+  const numbers = [...lengths.keys()];
+  const longest = numbers.toSorted((one, other) => lengths[other] - lengths[one]).slice(0, 4);
+  return [...longest, ...[1, 2, 3, 4].map((part) => Math.floor((lengths.length * part) / 5))];
+}
+
 async function measure() {
   await browser.go(`${address}#/analyse`);
   await appears("main h2");
@@ -75,11 +85,11 @@ async function measure() {
   }, 10);
   await open();
   const listed = await appears(".games-grid .games-space .games-row");
-  clearInterval(watch);
   const opened = await browser.run("return window.opened;");
   const whileReading = await longest();
   const figures = await browser.run("return window.figures;");
   const checked = await appears(".games-looked", "!/Looking/.test(element.textContent)");
+  clearInterval(watch);
   const whileChecking = await longest();
 
   // Scrolling by pages, as fast as the screen shows them, and searching letter by letter.
@@ -104,11 +114,24 @@ async function measure() {
   await pause(500);
   const whileUsing = await longest();
 
-  // From the click to the next picture that shows the game.
+  // All games in the order of the file again.
+  await browser.run(`
+    const field = document.querySelector("#games-search");
+    field.value = "";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    document.querySelector(".games-headings .games-number button").click();`);
+  await pause(500);
   const times = [];
-  for (const row of [2, 5, 9, 4, 7]) {
-    await browser.run("document.querySelector('.games-grid').scrollTop = 0;");
+  for (const game of gamesToOpen()) {
+    await browser.run(
+      `const grid = document.querySelector(".games-grid");
+      const row = grid.querySelector(".games-row").getBoundingClientRect().height;
+      grid.scrollTop = row * arguments[0];`,
+      game,
+    );
+    await appears(`#games-row-${game} bdi`, "element.textContent !== ''");
     await pause(300);
+    // From the click to the next picture that shows the game.
     times.push(
       await browser.wait(
         `const [row, done] = arguments;
@@ -119,8 +142,8 @@ async function measure() {
           requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
         });
         observer.observe(shown, { childList: true, subtree: true, characterData: true });
-        document.querySelectorAll(".games-space .games-row")[row].click();`,
-        row,
+        document.querySelector("#games-row-" + row).click();`,
+        game,
       ),
     );
   }

@@ -89,13 +89,15 @@ function renderers(root) {
   });
 }
 
-/** The memory that processes hold for themselves alone, in bytes. */
+/** The memory that processes hold, but for files that they only map, in bytes. */
 export function memoryOf(processes) {
   let sum = 0;
   for (const process of processes) {
     try {
       const status = readFileSync(`/proc/${process}/status`, "latin1");
-      sum += 1024 * Number(/^RssAnon:\s*(\d+)/m.exec(status)[1]);
+      for (const [, kibibytes] of status.matchAll(/^Rss(?:Anon|Shmem):\s*(\d+)/gm)) {
+        sum += 1024 * Number(kibibytes);
+      }
     } catch {
       // It has ended meanwhile.
     }
