@@ -83,7 +83,10 @@ pub fn score_problem_text(problem: &Problem, text: &str) -> String {
         }
         ProblemKind::Unreadable(ReadError::Move(error)) => read_error_text(position, text, error),
         ProblemKind::Unreadable(ReadError::Descriptive(error)) => {
-            descriptive_error_text(position, &problem.origins, text, error)
+            let spelling = descriptive::Spelling::Short;
+            descriptive_error_text(position, text, error, |mv| {
+                descriptive::write(position, &problem.origins, mv, spelling)
+            })
         }
         ProblemKind::Cuts => problem_cuts(text),
         ProblemKind::Missing => problem_missing(&color_name(position.turn())),

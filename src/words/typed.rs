@@ -1,11 +1,10 @@
 //! Why a typed move is not played, whatever notation it came nearest to.
 
-use notation::descriptive::{self, Fault, Spelling};
+use notation::descriptive::{self, Fault};
 use notation::letters::Language;
-use notation::origins::Origins;
 use notation::style::ReadError;
 use notation::typed::TypedError;
-use notation::{ReadMoveError, uci};
+use notation::{ReadMoveError, san, uci};
 use rules::{Move, Position};
 
 use crate::names::{choice, list};
@@ -30,12 +29,7 @@ pub fn typed_letters() -> Language {
 
 /// Why a typed move is not played, with the moves among which one can choose.
 #[must_use]
-pub fn typed_error_text(
-    position: &Position,
-    origins: &Origins,
-    text: &str,
-    error: &TypedError,
-) -> String {
+pub fn typed_error_text(position: &Position, text: &str, error: &TypedError) -> String {
     match error {
         // Two squares are the one form that no notation understands differently.
         TypedError::Differs { candidates } => typed_differs(
@@ -43,19 +37,22 @@ pub fn typed_error_text(
             &named(candidates, |mv| uci::write(position, mv)),
         ),
         TypedError::Unread(ReadError::Move(error)) => read_error_text(position, text, error),
+        // The writer of descriptive notation would be the largest part of the reader of what is
+        // typed; SAN names a move as well.
         TypedError::Unread(ReadError::Descriptive(error)) => {
-            descriptive_error_text(position, origins, text, error)
+            descriptive_error_text(position, text, error, |mv| san::write(position, mv))
         }
     }
 }
 
-/// Why a text is not a move of the position in descriptive notation.
+/// Why a text is not a move of the position in descriptive notation; `write` names the moves among
+/// which one can choose.
 #[must_use]
 pub fn descriptive_error_text(
     position: &Position,
-    origins: &Origins,
     text: &str,
     error: &descriptive::ReadError,
+    write: impl Fn(Move) -> String,
 ) -> String {
     let trimmed = text.trim();
     if let Fault::Illegal { from, to, reason } = error.fault {
@@ -76,10 +73,7 @@ pub fn descriptive_error_text(
             at_character(text, *offset, *found, &expected_descriptive())
         }
         Fault::NoSuchMove | Fault::Illegal { .. } => typed_nobody(trimmed),
-        Fault::Ambiguous => {
-            let write = |mv| descriptive::write(position, origins, mv, Spelling::Short);
-            read_ambiguous(trimmed, &named(&error.candidates, write))
-        }
+        Fault::Ambiguous => read_ambiguous(trimmed, &named(&error.candidates, write)),
     }
 }
 
@@ -89,6 +83,7 @@ fn named(moves: &[Move], name: impl Fn(Move) -> String) -> String {
 
 #[cfg(test)]
 mod tests {
+    use notation::origins::Origins;
     use notation::typed;
 
     use super::*;
@@ -97,7 +92,7 @@ mod tests {
         let position: Position = fen.parse().unwrap();
         let origins = Origins::of_start(&position);
         let error = typed::read(&position, &origins, text, language).unwrap_err();
-        typed_error_text(&position, &origins, text, &error)
+        typed_error_text(&position, text, &error)
     }
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -111,10 +106,10 @@ mod tests {
     }
 
     #[test]
-    fn the_player_is_asked_in_the_notation_he_types() {
+    fn the_player_is_asked_which_move_is_meant() {
         assert_eq!(
             says(START, Language::English, "P-B4"),
-            "“P-B4” fits more than one move. Type one of these: P-QB4 and P-KB4."
+            "“P-B4” fits more than one move. Type one of these: c4 and f4."
         );
         assert_eq!(
             says(
@@ -132,7 +127,7 @@ mod tests {
         let origins = Origins::of_start(&start);
         let error = descriptive::read(&start, &origins, "P-K5").unwrap_err();
         assert_eq!(
-            descriptive_error_text(&start, &origins, "P-K5", &error),
+            descriptive_error_text(&start, "P-K5", &error, |mv| san::write(&start, mv)),
             "“P-K5” is not a move here. Perhaps P-K4 is meant."
         );
     }

@@ -73,7 +73,7 @@ fn descriptive_moves_are_read_with_the_history_of_the_game(page: &mut Page) {
 
 fn a_descriptive_move_that_fits_twice_is_asked_about(page: &mut Page) {
     page.open("#/play");
-    ask(page, "P-B4", &["more than one", "P-QB4", "P-KB4"]);
+    ask(page, "P-B4", &["more than one", "c4", "f4"]);
     expect_value(page, "P-B4");
     page.expect_status("White to move.");
     page.command("P-QB4");

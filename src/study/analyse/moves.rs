@@ -102,7 +102,7 @@ impl Analysis {
                 {
                     return;
                 }
-                let text = words::typed_error_text(self.position(), &origins, text, &error);
+                let text = words::typed_error_text(self.position(), text, &error);
                 self.refuse(text);
             }
         }

@@ -67,7 +67,7 @@ impl AppState {
             .refused()
             .is_some_and(|(from, to, reason)| self.refuse_move(from, to, promotion_meant(&reason)))
         {
-            self.refuse(words::typed_error_text(&position, &origins, text, &error));
+            self.refuse(words::typed_error_text(&position, text, &error));
         }
     }
 

@@ -279,7 +279,7 @@ fn a_descriptive_move_that_fits_twice_is_asked_about() {
     let error = state.command_box.error.clone().unwrap();
     assert_eq!(
         error.plain(),
-        "“P-B4” fits more than one move. Type one of these: P-QB4 and P-KB4."
+        "“P-B4” fits more than one move. Type one of these: c4 and f4."
     );
 }
 
