@@ -122,6 +122,11 @@ impl<'a> Words<'a> {
         }
     }
 
+    fn is_chosen(&self, item: usize) -> bool {
+        let choice = self.choices.get(&self.items[item].span.start);
+        matches!(choice, Some(Choice::Move(_)))
+    }
+
     /// Looks for the cuts of a plan. What the page sets apart stays apart as far as that works.
     pub(super) fn solve(&self, position: &Position, origins: &Origins, plan: &Plan) -> Solved {
         let apart = Search::new(*self, plan, Gap::Wide).run(*position, origins);
@@ -149,6 +154,8 @@ struct Place {
     rest: Range<usize>,
     /// The end that is tried next.
     end: usize,
+    /// How many answers were found before.
+    answers: usize,
 }
 
 struct Search<'a> {
@@ -185,6 +192,10 @@ impl<'a> Search<'a> {
         places.extend(self.place(position, origins.clone(), 0));
         while let Some(mut place) = places.pop() {
             self.chosen.truncate(places.len());
+            // What was chosen is said of as few words as possible.
+            if self.words.is_chosen(place.rest.start) && self.solved.answers.len() > place.answers {
+                continue;
+            }
             let Some(end) = self.next_end(&mut place) else {
                 continue;
             };
@@ -253,6 +264,7 @@ impl<'a> Search<'a> {
             origins,
             end: rest.start,
             rest,
+            answers: self.solved.answers.len(),
         })
     }
 

@@ -1,6 +1,6 @@
 //! What is read of texts that are no scores, or hardly any.
 
-use super::{Options, read_all};
+use super::{Choice, Options, read, read_all};
 
 /// Reads a text and gives what its tokens say, in their order.
 fn words(text: &str) -> Vec<&str> {
@@ -29,5 +29,20 @@ fn a_number_behind_which_nothing_stands_ends_the_text() {
             let last = words(&text).last().copied().unwrap_or_default();
             assert!(!last.is_empty() && text.ends_with(last), "{text:?}");
         }
+    }
+}
+
+#[test]
+fn a_choice_is_made_about_its_own_word_only() {
+    let text = "1. P-K4 P-K4 2. Kt-B3 Kt-QB3";
+    let mut options = Options::default();
+    let score = read(text, &options).expect("a game");
+    let (token, problem) = score.problems().next().expect("two knights");
+    assert_eq!(&text[token.span.clone()], "Kt-B3");
+    for possible in &problem.possible {
+        assert_eq!(possible.plies_after, 1, "{}", possible.mv);
+        options.choices = [(token.span.start, Choice::Move(possible.mv))].into();
+        let chosen = read(text, &options).expect("a game");
+        assert_eq!((chosen.moves.len(), chosen.problems().count()), (4, 0));
     }
 }

@@ -106,7 +106,7 @@ messages! {
     pub letters_figurine() = "figures";
     /// The men are named in another language.
     pub letters_of_language(language) = "{language} letters";
-    recognised_fen() = "Recognised: FEN, one position.";
+    recognised_one_position() = "Recognised: FEN, one position.";
     /// A FEN was recognised whose men are no legal position.
     pub recognised_diagram_fen() = "Recognised: FEN. It is no legal position; it can be kept as a diagram.";
     recognised_pgn_one() = "Recognised: PGN, one game.";
@@ -187,7 +187,7 @@ pub fn pen_color_name(letter: char) -> String {
 /// A FEN was recognised.
 #[must_use]
 pub fn recognised_position() -> String {
-    recognised_fen()
+    recognised_one_position()
 }
 
 /// A PGN was recognised: with so many games, whose men have letters of that kind unless they are

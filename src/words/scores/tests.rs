@@ -19,13 +19,13 @@ fn a_word_that_fits_several_moves_is_asked_about() {
     let (score, said) = first_problem("1. P-K4 P-K4 2. Kt-B3 Kt-QB3");
     assert_eq!(
         said,
-        "White’s move 2: “Kt-B3” fits more than one move: Kt-KB3 (Nf3) or Kt-QB3 (Nc3). Which one \
+        "White’s move 2: “Kt-B3” fits more than one move: Kt-QB3 (Nc3) or Kt-KB3 (Nf3). Which one \
          is meant?"
     );
     let (_, problem) = score.problems().next().unwrap();
     assert_eq!(
         possible_move_text(problem, &problem.possible[0]),
-        "Kt-KB3 (Nf3): the next move fits"
+        "Kt-QB3 (Nc3): the next move fits"
     );
     assert_eq!(
         score_summary(&score),
