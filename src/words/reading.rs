@@ -26,10 +26,10 @@ messages! {
     pasted_at(line, column, problem) = "Line {line}, column {column}: {problem}";
     pasted_empty() = "There is nothing to read: paste a FEN or a PGN.";
     pasted_too_long() = "The text is too long to be one game.";
-    pasted_character(found) = "“{found}” cannot stand here.";
+    pasted_character(found) = "“{found}” cannot stand here; a move or a result is expected.";
     pasted_tag(expected) = "In a tag, {expected} is expected.";
     pasted_unclosed(opened) = "“{opened}” is opened here and never closed.";
-    pasted_unopened(closed) = "“{closed}” closes nothing.";
+    pasted_unopened(opened, closed) = "“{opened}” is expected before “{closed}”.";
     pasted_variation() = "A variation needs a move before it.";
     pasted_too_deep() = "Variations lie too deep within each other.";
     pasted_null_move() = "A null move cannot be played here.";
@@ -142,7 +142,10 @@ pub fn pgn_fault_text(fault: &Fault) -> String {
         FaultKind::TooManyTags => pasted_many_tags(),
         FaultKind::TagTooLong => pasted_long_tag(),
         FaultKind::Unclosed(opened) => pasted_unclosed(&opened.to_string()),
-        FaultKind::Unopened(closed) => pasted_unopened(&closed.to_string()),
+        FaultKind::Unopened(closed) => {
+            let opened = fault.kind.partner().unwrap_or_default();
+            pasted_unopened(&opened.to_string(), &closed.to_string())
+        }
         FaultKind::CommentTooLong => pasted_long_comment(),
         FaultKind::VariationBeforeMove => pasted_variation(),
         FaultKind::TooDeep => pasted_too_deep(),

@@ -107,6 +107,15 @@ impl FaultKind {
             _ => Severity::Error,
         }
     }
+
+    /// The bracket that is missing beside another one.
+    #[must_use]
+    pub const fn partner(&self) -> Option<char> {
+        match self {
+            Self::Unclosed(bracket) | Self::Unopened(bracket) => Some(partner(*bracket)),
+            _ => None,
+        }
+    }
 }
 
 impl fmt::Display for FaultKind {
@@ -122,10 +131,10 @@ impl fmt::Display for FaultKind {
             Self::DuplicateTag(name) => write!(f, "expected the tag {name} only once"),
             Self::TooManyTags => write!(f, "expected at most {MAX_TAGS} tags"),
             Self::TagTooLong => write!(f, "expected at most {MAX_TAG} bytes in a tag"),
-            Self::Unclosed(opened) => {
-                write!(f, "expected {:?} after {opened:?}", closing(*opened))
+            Self::Unclosed(opened) => write!(f, "expected {:?} after {opened:?}", partner(*opened)),
+            Self::Unopened(closed) => {
+                write!(f, "expected {:?} before {closed:?}", partner(*closed))
             }
-            Self::Unopened(closed) => write!(f, "{closed:?} closes nothing"),
             Self::CommentTooLong => {
                 write!(f, "expected at most {MAX_COMMENT} bytes in a comment")
             }
@@ -153,11 +162,15 @@ impl fmt::Display for FaultKind {
     }
 }
 
-const fn closing(opened: char) -> char {
-    match opened {
+/// The other bracket of a pair; a quotation mark is closed by its like.
+const fn partner(bracket: char) -> char {
+    match bracket {
         '{' => '}',
+        '}' => '{',
         '(' => ')',
+        ')' => '(',
         '[' => ']',
+        ']' => '[',
         other => other,
     }
 }

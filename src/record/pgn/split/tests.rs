@@ -143,7 +143,7 @@ fn a_torn_tag_costs_its_line() {
 #[test]
 fn columns_count_letters_and_lines_count_every_ending() {
     let text = "{Zürich\r\n\r\nœuvre} 1. é4 ) *";
-    faults(text, &[Some("line 3, column 14: ')' closes nothing")]);
+    faults(text, &[Some("line 3, column 14: expected '(' before ')'")]);
     texts(text, &[text]);
 }
 
