@@ -347,9 +347,9 @@ fn a_game_is_exported_and_set_for_paper(page: &mut Page) {
     page.press("Export\u{2026}");
     page.expect_shown("#export-dialog", true);
     page.press("Book page\u{2026}");
-    page.expect_shown(".book", true);
-    page.expect_part(".book", "Anna");
+    page.expect_shown(".paper", true);
+    page.expect_part(".paper", "Anna");
     page.press("Back");
-    page.expect_shown(".book", false);
+    page.expect_shown(".paper", false);
     page.expect_part("#moves", "Bb5");
 }

@@ -163,15 +163,15 @@ fn the_book_page_is_all_that_is_printed(page: &mut Page) {
     open(page);
     open_export(page);
     page.press("Book page…");
-    page.expect_part(".book", "Anna – Bert");
-    page.expect_part(".book figcaption", "Position after 3. Bb5");
+    page.expect_part(".paper", "Anna – Bert");
+    page.expect_part(".paper figcaption", "Position after 3. Bb5");
     page.print_media(true);
     let body = r##"
         const seen = (element) => element.checkVisibility({ visibilityProperty: true });
         return [...document.querySelectorAll("button, nav, .masthead, .pages")].filter(seen).length;
     "##;
     assert_eq!(page.script(body, vec![]), 0);
-    assert!(page.shows(".book"));
+    assert!(page.shows(".paper"));
     page.print_media(false);
     page.press("Back");
     page.expect_part("#moves", "a6");

@@ -56,7 +56,7 @@ impl Reading {
             options: Options::default(),
         };
         reading.read();
-        reading.asked = reading.first_problem();
+        reading.ask(reading.first_problem());
         reading
     }
 
@@ -96,24 +96,31 @@ impl Reading {
             Act::Game(game) if game < self.scores.len() => {
                 self.game = game;
                 self.shown = 0;
-                self.asked = self.first_problem();
+                self.ask(self.first_problem());
             }
             Act::Game(_) => {}
             Act::Show(ply) => self.shown = ply.min(self.moves().len()),
-            Act::Ask(byte) => self.asked = Some(byte).filter(|byte| self.asked != Some(*byte)),
+            Act::Ask(byte) => self.ask(Some(byte).filter(|byte| self.asked != Some(*byte))),
             Act::Choose(byte, choice) => {
                 self.options.choices.insert(byte, choice);
                 self.read();
                 self.shown = self.ply_at(byte).unwrap_or(self.shown);
-                self.asked = self.first_problem();
+                self.ask(self.first_problem());
             }
             Act::Forget(byte) => {
                 // What was decided later rests on it.
                 self.options.choices.retain(|&other, _| other < byte);
                 self.read();
-                self.asked = self.first_problem();
+                self.ask(self.first_problem());
             }
         }
+    }
+
+    /// Asks about a word; the board shows where it stands.
+    fn ask(&mut self, byte: Option<usize>) {
+        self.asked = byte;
+        let ply = self.problem().map(|(_, problem)| problem.ply);
+        self.shown = ply.map_or(self.shown, |ply| ply.min(self.moves().len()));
     }
 
     fn read(&mut self) {

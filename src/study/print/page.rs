@@ -56,7 +56,7 @@ pub fn BookPage(props: &BookPageProps) -> Html {
                 <button type="button" onclick={props.on_close.reform(|_| ())}>{ words::button_back() }</button>
                 <button type="button" class="primary" onclick={|_| platform::print()}>{ words::button_print() }</button>
             </div>
-            <article class="book">
+            <article class="paper">
                 <header>
                     <h2 ref={heading} tabindex="-1">{ players(record).unwrap_or_else(words::print_untitled) }</h2>
                     if let Some(occasion) = occasion(record) {
