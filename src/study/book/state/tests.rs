@@ -57,6 +57,9 @@ fn a_misprint_is_asked_about_and_read_on_once_it_is_decided() {
 #[test]
 fn the_board_follows_the_shown_move_and_its_men_keep_their_numbers() {
     let mut reading = Reading::new(MISPRINTED.into());
+    // Where a word is asked about, the board shows what comes before it.
+    assert_eq!(reading.shown, 15);
+    reading.act(Act::Show(0));
     let knight = |reading: &Reading, square: Square| {
         let men = reading.men();
         men.iter()
