@@ -173,14 +173,12 @@ fn other_meaning(text: &str, english: &Builder) -> Option<Language> {
 
 /// Whether a language has all these capitals, and not all for the same men as English.
 fn may_mean_other(language: Language, capitals: u32) -> bool {
-    let (mut known, mut differs) = (build::capitals("O"), false);
-    for role in Role::ALL {
+    let known = build::capitals(language.letters()) | build::capitals("O");
+    let differs = |role: Role| {
         let letter = language.letter(role);
-        let bit = build::capitals(letter);
-        known |= bit;
-        differs |= capitals & bit != 0 && letter != Language::English.letter(role);
-    }
-    differs && capitals & !known == 0
+        capitals & build::capitals(letter) != 0 && letter != Language::English.letter(role)
+    };
+    capitals & !known == 0 && Role::ALL.into_iter().any(differs)
 }
 
 /// The result at the end of the moves counts, unless it leaves open what the tag knows.
