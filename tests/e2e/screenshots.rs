@@ -7,6 +7,7 @@ use crate::harness::{Page, Pointer, Score, Theme, case, screens, tests};
 tests![
     pictures_of_every_state_size_and_theme,
     pictures_of_the_glossary,
+    pictures_of_the_study,
 ];
 
 const SIZES: [(u32, u32); 3] = [(360, 640), (820, 1180), (1440, 900)];
@@ -60,6 +61,53 @@ fn pictures_of_the_glossary(page: &mut Page) {
                 page.expect_shown("#try-button", true);
                 page.script("scrollTo(0, 0);", vec![]);
             }
+            for theme in Theme::ALL {
+                page.prefer(theme);
+                let file = format!("{width}x{height}-{}-{name}.png", theme.name());
+                page.picture(&folder.join(file));
+            }
+        }
+    }
+}
+
+/// A game with variations, comments and drawings.
+const STUDIED: &str = "[White \"Anderssen, A.\"]\n[Black \"Kieseritzky, L.\"]\n[Event \"London\"]\n\
+    [Date \"1851.06.21\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. f4 exf4 {The King's Gambit accepted.} \
+    3. Bc4 Qh4+ (3... d5 4. Bxd5 Nf6 (4... Qh4+ 5. Kf1 g5) 5. Nc3 $14) 4. Kf1 b5?! 5. Bxb5 Nf6 \
+    6. Nf3 Qh6 7. d3 Nh5 {[%cal Gh5g3][%csl Yg3] Black threatens Ng3+.} 8. Nh4 Qg5 9. Nf5 c6 1-0\n";
+
+const PRINTED: &str = include_str!("../data/scores/ruy_lopez.txt");
+
+/// The pages of a study: a name, the text that is opened, and what is done then.
+const STUDIES: [(&str, &str, fn(&Page)); 3] = [
+    ("study", STUDIED, |page| {
+        for _ in 0..14 {
+            page.command("next");
+        }
+        page.expect_part("#moves", "Nh5");
+    }),
+    ("old-score", PRINTED, |page| {
+        page.press("P to Q 4: move 7, White, d4");
+        page.expect_part(".book-move-line", "d4");
+    }),
+    ("set-up", "8/8/8/3R4/8/8/8/8 w - - 0 1", |page| {
+        page.tap(Square::D5);
+        page.expect_part(".faults", "king");
+    }),
+];
+
+fn pictures_of_the_study(page: &mut Page) {
+    let folder = screens();
+    for (width, height) in SIZES {
+        resize(page, width, height);
+        for (name, text, reach) in STUDIES {
+            page.prefer(Theme::Light);
+            page.load("#/analyse");
+            page.command("open");
+            page.fill("Or paste a text", text);
+            page.press("Read");
+            reach(page);
+            page.script("scrollTo(0, 0);", vec![]);
             for theme in Theme::ALL {
                 page.prefer(theme);
                 let file = format!("{width}x{height}-{}-{name}.png", theme.name());
