@@ -92,7 +92,7 @@ fn line(text: &mut String, random: &mut Random, start: Chess, length: usize, dep
             let _ = write!(text, "{number}{stops}{}", ["", " "][random.below(2)]);
         }
         let before = position.clone();
-        let mv = moves[random.below(moves.len())].clone();
+        let mv = moves[random.below(moves.len())];
         text.push_str(&SanPlus::from_move_and_play_unchecked(&mut position, mv).to_string());
         remarks(text, random);
         if depth < 3 && random.below(20) == 0 {
