@@ -25,7 +25,8 @@ pub struct Fault {
 /// How much a fault matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
-    /// Everything was read; it was only written in another way than the standard asks for.
+    /// Everything was read; it was only written in another way than the standard asks for, or may
+    /// have been meant in another way.
     Note,
     /// Something was not read.
     Error,
@@ -101,9 +102,11 @@ impl FaultKind {
     #[must_use]
     pub const fn severity(&self) -> Severity {
         match self {
-            Self::Encoding | Self::DuplicateTag(_) | Self::NoResult | Self::ResultsDiffer => {
-                Severity::Note
-            }
+            Self::Encoding
+            | Self::DuplicateTag(_)
+            | Self::NoResult
+            | Self::ResultsDiffer
+            | Self::Letters(_) => Severity::Note,
             _ => Severity::Error,
         }
     }

@@ -6,7 +6,7 @@ mod tree;
 use std::fmt::Write as _;
 use std::time::Instant;
 
-use record::pgn::{read_all, write};
+use record::pgn::{Fault, FaultKind, read_all, write};
 use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Position as _};
 
@@ -38,7 +38,9 @@ fn compare_text(text: &str) -> Result<usize, String> {
     let (Some(read), true) = (games.pop(), games.is_empty()) else {
         return Err("ours does not find one game".to_owned());
     };
-    if !read.faults.is_empty() {
+    // A short game may be legal in the letters of another language too, which is noted.
+    let doubts = |fault: &Fault| matches!(fault.kind, FaultKind::Letters(_));
+    if !read.faults.iter().all(doubts) {
         return Err(format!("ours finds {:?}", read.faults));
     }
     equal("read", &ours(&read.record), &expected)?;
