@@ -84,7 +84,7 @@ const STUDIES: [(&str, &str, fn(&Page)); 3] = [
         for _ in 0..14 {
             page.command("next");
         }
-        page.expect_part("#moves", "Nh5");
+        page.expect_part("#moves [aria-current=true]", "h5");
     }),
     ("old-score", PRINTED, |page| {
         page.press("P to Q 4: move 7, White, d4");
