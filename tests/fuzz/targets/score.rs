@@ -45,8 +45,14 @@ fuzz_target!(|text: &str| {
     if let (Some(before), Some(after)) = (scores.first(), chosen.first()) {
         let most = before.moves.len().min(after.moves.len());
         assert_eq!(
-            before.moves[..most].iter().map(|played| played.mv).collect::<Vec<_>>(),
-            after.moves[..most].iter().map(|played| played.mv).collect::<Vec<_>>()
+            before.moves[..most]
+                .iter()
+                .map(|played| played.mv)
+                .collect::<Vec<_>>(),
+            after.moves[..most]
+                .iter()
+                .map(|played| played.mv)
+                .collect::<Vec<_>>()
         );
         assert!(after.moves.len() >= before.moves.len());
     }
