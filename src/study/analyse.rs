@@ -9,7 +9,6 @@ mod drops;
 mod effects;
 mod files;
 mod head;
-mod help_dialog;
 pub mod ink;
 pub mod keys;
 pub mod move_list;

@@ -12,7 +12,7 @@ mod shell;
 pub use claim::claim_dialog;
 pub use confirm::{Question, confirm};
 pub use fields::{check_field, select_field};
-pub use help::help_dialog;
+pub use help::{Entries, help_dialog};
 pub use paste::paste_dialog;
 pub use settings::settings_dialog;
 pub use shell::{Shell, ShellProps};

@@ -10,6 +10,7 @@ pub mod drafts;
 pub mod fetch;
 pub mod files;
 pub mod focus;
+pub mod keys;
 pub mod live_region;
 pub mod preferences;
 pub mod storage;

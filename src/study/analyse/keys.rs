@@ -2,11 +2,11 @@
 //! while the moves or the board have the focus, so that nobody triggers them by speaking or by
 //! accident.
 
-use gloo::events::{EventListener, EventListenerOptions};
+use gloo::events::EventListener;
 use record::{Nag, Place};
-use ui::platform::{document, focus};
+use ui::platform::keys;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, EventTarget, KeyboardEvent};
+use web_sys::{Element, EventTarget};
 
 use super::Action;
 use super::action::Dialog;
@@ -99,40 +99,19 @@ pub(super) fn listen(
     send: impl Fn(Action) + 'static,
     blocked: impl Fn() -> bool + 'static,
 ) -> Option<EventListener> {
-    let document = document()?;
-    let options = EventListenerOptions::enable_prevent_default();
-    Some(EventListener::new_with_options(
-        &document,
-        "keydown",
-        options,
-        move |event| {
-            let Some(press) = event.dyn_ref::<KeyboardEvent>() else {
-                return;
-            };
-            if press.default_prevented() || blocked() || focus::owns_keys(event.target()) {
-                return;
-            }
-            if press.key() == "/" {
-                event.prevent_default();
-                focus::focus("#command");
-                return;
-            }
-            let key = press.key();
-            let asked = read(
-                Press {
-                    key: &key,
-                    shift: press.shift_key(),
-                    control: press.ctrl_key() || press.meta_key(),
-                    alt: press.alt_key(),
-                },
-                region(event.target()),
-            );
-            if let Some(action) = asked {
-                event.prevent_default();
-                send(action);
-            }
-        },
-    ))
+    keys::listen(blocked, move |press| {
+        let key = press.key();
+        let asked = read(
+            Press {
+                key: &key,
+                shift: press.shift_key(),
+                control: press.ctrl_key() || press.meta_key(),
+                alt: press.alt_key(),
+            },
+            region(press.target()),
+        );
+        asked.map(&send).is_some()
+    })
 }
 
 fn region(target: Option<EventTarget>) -> Region {

@@ -8,7 +8,7 @@ use notation::typed::{self, TypedError};
 use record::{Edit, Step};
 use rules::{Role, Square};
 use ui::board::{Attempt, Drawing};
-use ui::state::learning::{drawing_of, refusal_drawing};
+use ui::state::learning::refusal_drawing;
 use ui::state::{Explanation, Navigation};
 use words::{Prose, ReadSentenceError};
 
@@ -142,46 +142,27 @@ impl Analysis {
         let game = self.game();
         match words::why(&game, game.len()) {
             Some(why) => {
-                let title = why.title.plain();
-                let explanation = Explanation {
-                    why: Rc::new(why),
-                    step: 0,
-                };
-                let first = explanation.current().prose.plain();
-                self.explanation = Some(explanation);
+                let (opened, said) = Explanation::open(why);
+                self.explanation = Some(opened);
                 self.move_focus(FocusWish::Why);
-                self.say([title, first].join(" "));
+                self.say(said);
             }
             None => self.refuse(words::nothing_to_explain()),
         }
     }
 
     pub(super) fn step_why(&mut self, navigation: Navigation) {
-        let Some(explanation) = &mut self.explanation else {
-            return;
-        };
-        let last = explanation.why.steps.len() - 1;
-        explanation.step = match navigation {
-            Navigation::First => 0,
-            Navigation::Previous => explanation.step.saturating_sub(1),
-            Navigation::Next => explanation.step + 1,
-            Navigation::Last => last,
-            Navigation::To(step) => step,
+        if let Some(explanation) = &mut self.explanation {
+            let said = explanation.go(navigation);
+            self.say(said);
         }
-        .min(last);
-        let text = explanation.current().prose.plain();
-        let place = words::why_step(&(explanation.step + 1).to_string(), &(last + 1).to_string());
-        self.say([place, text].join(". "));
     }
 
     /// What is drawn over the men: a step of the explanation, or a refusal.
     #[must_use]
     pub fn drawing(&self) -> Rc<Drawing> {
         match &self.explanation {
-            Some(explanation) => {
-                let step = explanation.current();
-                Rc::new(drawing_of(self.position(), step.by, step.squares))
-            }
+            Some(explanation) => Rc::new(explanation.drawing(self.position())),
             None => self.refused.clone(),
         }
     }

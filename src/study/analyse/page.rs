@@ -5,7 +5,7 @@ use std::rc::Rc;
 use record::Record;
 use rules::{Color, Move, Position, Setup};
 use ui::board::{Board, FocusRequest, Man, Movable};
-use ui::dialogs::settings_dialog;
+use ui::dialogs::{help_dialog, settings_dialog};
 use ui::panels::command_box::CommandBox;
 use ui::panels::layers::{Told, layers as layers_panel};
 use ui::panels::status::{Notice, status};
@@ -25,7 +25,7 @@ use super::reducer::action_of;
 use super::shelf::Opened;
 use super::shelf_panel::shelf_panel;
 use super::state::{Analysis, FocusWish};
-use super::{head, help_dialog, tools, walk};
+use super::{head, tools, walk};
 use crate::book::BookReader;
 use crate::editor::Editor;
 use crate::export::ExportDialog;
@@ -245,7 +245,17 @@ fn dialog(analysis: &Analysis, open_file: &Callback<File>, send: &Callback<Actio
     match &analysis.dialog {
         None => Html::default(),
         Some(Dialog::Open(error)) => open_dialog(error.as_deref(), open_file, send),
-        Some(Dialog::Help) => help_dialog::help_dialog(&on_close),
+        Some(Dialog::Help) => help_dialog(
+            words::analyse_help_title(),
+            vec![
+                (words::analyse_help_keys_title(), words::analyse_help_keys()),
+                (
+                    words::analyse_help_typed_title(),
+                    words::analyse_help_typed(),
+                ),
+            ],
+            &on_close,
+        ),
         Some(Dialog::Settings) => {
             settings_dialog(analysis.settings, &send.reform(Action::Settings), &on_close)
         }

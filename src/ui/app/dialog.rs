@@ -46,6 +46,13 @@ pub(super) fn open_dialog(state: &AppState, claims: &Claims, send: &Callback<Act
         Dialog::Settings => {
             settings_dialog(state.settings, &send.reform(Action::Settings), &on_close)
         }
-        Dialog::Help => help_dialog(&on_close),
+        Dialog::Help => help_dialog(
+            words::help_title(),
+            vec![
+                (words::help_typed_title(), words::help_typed()),
+                (words::help_keys_title(), words::help_keys()),
+            ],
+            &on_close,
+        ),
     }
 }

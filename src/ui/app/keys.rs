@@ -1,10 +1,9 @@
 //! Keys that act wherever the focus is, fields and dialogs excepted.
 
-use gloo::events::{EventListener, EventListenerOptions};
-use wasm_bindgen::JsCast;
+use gloo::events::EventListener;
 use web_sys::KeyboardEvent;
 
-use crate::platform::{document, focus};
+use crate::platform::{focus, keys};
 use crate::state::{Action, Navigation};
 
 /// Listens on the document.
@@ -15,31 +14,10 @@ pub(super) fn listen(
     send: impl Fn(Action) + 'static,
     blocked: impl Fn() -> bool + 'static,
 ) -> Option<EventListener> {
-    let document = document()?;
-    let options = EventListenerOptions::enable_prevent_default();
-    Some(EventListener::new_with_options(
-        &document,
-        "keydown",
-        options,
-        move |event| {
-            let Some(press) = event.dyn_ref::<KeyboardEvent>() else {
-                return;
-            };
-            if press.default_prevented() || blocked() || focus::owns_keys(event.target()) {
-                return;
-            }
-            if press.key() == "/" {
-                event.prevent_default();
-                focus::focus("#command");
-                return;
-            }
-            let action = read(press, focus::in_board(event.target()));
-            if let Some(action) = action {
-                event.prevent_default();
-                send(action);
-            }
-        },
-    ))
+    keys::listen(blocked, move |press| {
+        let action = read(press, focus::in_board(press.target()));
+        action.map(&send).is_some()
+    })
 }
 
 fn read(press: &KeyboardEvent, in_board: bool) -> Option<Action> {

@@ -117,6 +117,40 @@ pub struct Explanation {
 }
 
 impl Explanation {
+    /// Opens an explanation at its first step; also gives what is to be said.
+    #[must_use]
+    pub fn open(why: Why) -> (Self, String) {
+        let title = why.title.plain();
+        let opened = Self {
+            why: Rc::new(why),
+            step: 0,
+        };
+        let first = opened.current().prose.plain();
+        (opened, [title, first].join(" "))
+    }
+
+    /// Goes to another step, and gives what is to be said.
+    pub fn go(&mut self, navigation: Navigation) -> String {
+        let last = self.why.steps.len() - 1;
+        self.step = match navigation {
+            Navigation::First => 0,
+            Navigation::Previous => self.step.saturating_sub(1),
+            Navigation::Next => self.step + 1,
+            Navigation::Last => last,
+            Navigation::To(step) => step,
+        }
+        .min(last);
+        let place = words::why_step(&(self.step + 1).to_string(), &(last + 1).to_string());
+        [place, self.current().prose.plain()].join(". ")
+    }
+
+    /// What the shown step draws on its position.
+    #[must_use]
+    pub fn drawing(&self, position: &Position) -> Drawing {
+        let step = self.current();
+        drawing_of(position, step.by, step.squares)
+    }
+
     /// The shown step.
     #[must_use]
     pub fn current(&self) -> &Step {
@@ -129,15 +163,10 @@ impl AppState {
     pub(super) fn ask_why(&mut self) {
         match words::why(&self.game, self.shown) {
             Some(why) => {
-                let title = why.title.plain();
-                let explanation = Explanation {
-                    why: Rc::new(why),
-                    step: 0,
-                };
-                let first = explanation.current().prose.plain();
-                self.explanation = Some(explanation);
+                let (opened, said) = Explanation::open(why);
+                self.explanation = Some(opened);
                 self.move_focus(FocusWish::Why);
-                self.say([title, first].join(" "));
+                self.say(said);
             }
             None => self.refuse(words::nothing_to_explain()),
         }
@@ -145,32 +174,17 @@ impl AppState {
 
     /// Goes to another step of the explanation.
     pub(super) fn step_why(&mut self, navigation: Navigation) {
-        let Some(explanation) = &mut self.explanation else {
-            return;
-        };
-        let last = explanation.why.steps.len() - 1;
-        explanation.step = match navigation {
-            Navigation::First => 0,
-            Navigation::Previous => explanation.step.saturating_sub(1),
-            Navigation::Next => explanation.step + 1,
-            Navigation::Last => last,
-            Navigation::To(step) => step,
+        if let Some(explanation) = &mut self.explanation {
+            let said = explanation.go(navigation);
+            self.say(said);
         }
-        .min(last);
-        let text = explanation.current().prose.plain();
-        let place = words::why_step(&(explanation.step + 1).to_string(), &(last + 1).to_string());
-        self.say([place, text].join(". "));
     }
 
     /// What is drawn over the men: a step of the explanation, or a refusal.
     #[must_use]
     pub fn drawing(&self) -> Rc<Drawing> {
         match &self.explanation {
-            Some(explanation) => {
-                let step = explanation.current();
-                let position = self.game.position_at(self.shown);
-                Rc::new(drawing_of(position, step.by, step.squares))
-            }
+            Some(explanation) => Rc::new(explanation.drawing(self.game.position_at(self.shown))),
             None => self.refused.clone(),
         }
     }
