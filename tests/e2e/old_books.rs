@@ -51,7 +51,11 @@ fn the_ruy_lopez_is_read_as_printed(page: &mut Page) {
     page.expect_name(Square::F3, "black bishop, f3, last move");
     page.press("Copy PGN");
     page.eventually("the game is copied with its players and its end", || {
-        let game = page.clipboard().split_whitespace().collect::<Vec<_>>().join(" ");
+        let game = page
+            .clipboard()
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ");
         let whole = game.contains("[White \"X.\"]") && game.contains("18. Qxf3 1-0");
         if whole { Ok(()) } else { Err(game) }
     });
@@ -78,7 +82,11 @@ fn a_misprint_is_decided_by_the_reader(page: &mut Page) {
     page.expect_name(Square::E7, "black bishop, e7, last move");
     page.press("Copy PGN");
     page.eventually("what was printed is kept as a comment", || {
-        let game = page.clipboard().split_whitespace().collect::<Vec<_>>().join(" ");
+        let game = page
+            .clipboard()
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ");
         let kept = game.contains("8. Bd3 Be7 {printed \u{201c}B-K7\u{201d}}");
         if kept { Ok(()) } else { Err(game) }
     });

@@ -78,8 +78,10 @@ const STUDIED: &str = "[White \"Anderssen, A.\"]\n[Black \"Kieseritzky, L.\"]\n[
 
 const PRINTED: &str = include_str!("../data/scores/ruy_lopez.txt");
 
-/// The pages of a study: a name, the text that is opened, and what is done then.
-const STUDIES: [(&str, &str, fn(&Page)); 3] = [
+/// A page of study: its name, the text that is opened, and what is done then.
+type Studied = (&'static str, &'static str, fn(&Page));
+
+const STUDIES: [Studied; 3] = [
     ("study", STUDIED, |page| {
         for _ in 0..14 {
             page.command("next");

@@ -36,13 +36,10 @@ fn middle_of(page: &Page, selector: &str) -> (i64, i64) {
 
 #[track_caller]
 fn fen(page: &Page) -> String {
-    page.script(
-        "return document.querySelector('#editor-fen').value",
-        vec![],
-    )
-    .as_str()
-    .expect("a text")
-    .to_owned()
+    page.script("return document.querySelector('#editor-fen').value", vec![])
+        .as_str()
+        .expect("a text")
+        .to_owned()
 }
 
 #[track_caller]
