@@ -3,7 +3,7 @@
 use rules::Square;
 use serde_json::{Value, json};
 
-use crate::harness::{Page, Pointer, Score, Theme, axe, case, tests};
+use crate::harness::{Key, Page, Pointer, Score, Theme, axe, case, tests};
 
 tests![
     axe_finds_nothing_at_the_start,
@@ -16,6 +16,7 @@ tests![
     axe_finds_nothing_in_the_dialogs,
     axe_finds_nothing_in_the_glossary,
     axe_finds_nothing_where_a_record_is_studied,
+    axe_finds_nothing_in_what_a_study_opens,
     axe_finds_nothing_on_a_phone,
     axe_finds_nothing_on_the_painted_board,
     every_square_has_the_role_and_the_name_that_readers_get,
@@ -205,6 +206,37 @@ fn axe_finds_nothing_where_a_record_is_studied(page: &mut Page) {
     page.command("help");
     page.expect_shown("#help-dialog", true);
     in_both_themes(page, "the keys of the study");
+}
+
+fn axe_finds_nothing_in_what_a_study_opens(page: &mut Page) {
+    page.open("#/analyse");
+    page.command("setup");
+    page.expect_part(".verdict", "legal position");
+    in_both_themes(page, "the editor");
+    page.press("Empty board");
+    page.press("Place a white rook");
+    page.tap(Square::D5);
+    page.fill("FEN", "no position");
+    page.keys(&[Key::Enter.value()]);
+    page.expect_shown("#editor-fen-error", true);
+    in_both_themes(page, "the editor with faults");
+    page.press("Cancel");
+    page.press("Read an old score\u{2026}");
+    in_both_themes(page, "the field for an old score");
+    page.fill(
+        "Score as printed",
+        "1. P to K 4 P to K 4 2. Kt to B 3 Kt to Q B 3",
+    );
+    page.press("Read");
+    page.expect_part("#book-question", "more than one");
+    in_both_themes(page, "an old score with a question");
+    page.click_on("#book-question li button");
+    page.expect_part(".book-decided", "Kt to B 3");
+    in_both_themes(page, "an old score that is read");
+    page.press("Open as a game");
+    page.command("export");
+    page.expect_shown("#export-dialog", true);
+    in_both_themes(page, "the export");
 }
 
 fn axe_finds_nothing_on_a_phone(page: &mut Page) {
