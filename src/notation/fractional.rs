@@ -6,7 +6,7 @@
 //!    P to K 4      Kt to Q B 3
 //! ```
 //!
-//! [`write`] makes the columns, from which a page builds its rows and `words` a sentence to listen
+//! [`write()`] makes the columns, from which a page builds its rows and `words` a sentence to listen
 //! to. [`read`] takes the two rows as they are printed, and as they are when a text lost its
 //! layout: below the line there may be neither numbers nor wider gaps.
 

@@ -1,6 +1,6 @@
 //! The old-book reader: a score as printed and the game beside it, each word linked to its move.
 //!
-//! [`state`] reads and keeps what was decided; [`printed`] draws the text; [`decisions`] asks about
+//! [`state`] reads and keeps what was decided; `printed` draws the text; `decisions` asks about
 //! the words that could be more than one move, or none.
 
 mod decisions;

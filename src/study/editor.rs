@@ -1,6 +1,6 @@
 //! The set-up editor: any men on any squares, what is wrong with them, and what follows from it.
 //!
-//! [`state`] decides what changes mean; [`desk`] reads the hand and the keyboard; [`fields`] holds
+//! [`state`] decides what changes mean; `desk` reads the hand and the keyboard; `fields` holds
 //! the rest of the position. A set-up that is no position can be kept as a diagram.
 
 mod desk;

@@ -11,7 +11,7 @@ const FOLDERS: [&str; 2] = ["icons", openings::FOLDER];
 /// The files that name them.
 const NAMED_IN: [&str; 2] = ["index.html", "manifest.webmanifest"];
 
-/// Renames every file of [`FOLDERS`] in the site by its content and follows it in the pages.
+/// Renames every file of these folders in the site by its content and follows it in the pages.
 ///
 /// # Errors
 /// A file cannot be read or written.
