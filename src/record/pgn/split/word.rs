@@ -1,6 +1,7 @@
 //! The beginning of a word, as long as it may be a result.
 
 use super::cursor::Cursor;
+use crate::GameResult;
 
 /// A word of the moves; only its beginning is kept.
 #[derive(Clone, Copy, Debug, Default)]
@@ -10,7 +11,7 @@ pub(super) struct Word {
     pub(super) has_letters: bool,
     /// How many lines have ended before it.
     line_ends: u32,
-    letters: [u8; 8],
+    letters: [u8; 10],
     length: usize,
 }
 
@@ -35,15 +36,26 @@ impl Word {
         }
     }
 
-    /// Whether the word is the mark at the end of a game. In Windows-1252 one half is one byte.
+    /// Whether the word is the mark at the end of a game. In Windows-1252 one half and the dash are
+    /// one byte each.
     pub(super) fn is_result(&self) -> bool {
         let letters = &self.letters[..self.length];
+        // Most words are moves, which begin otherwise.
+        if !matches!(letters, [b'0' | b'1' | b'*' | b'O' | 0xc2 | 0xbd, ..]) {
+            return false;
+        }
+        if let Ok(text) = std::str::from_utf8(letters) {
+            return GameResult::parse(text).is_some();
+        }
         matches!(
             letters,
-            b"1-0" | b"0-1" | b"1/2-1/2" | b"*" | b"1/2" | b"1-O" | b"O-1"
-        ) || matches!(
-            letters,
-            b"\xc2\xbd-\xc2\xbd" | b"\xc2\xbd" | b"\xbd-\xbd" | b"\xbd"
+            b"1\x960"
+                | b"0\x961"
+                | b"1/2\x961/2"
+                | b"\xbd-\xbd"
+                | b"\xbd:\xbd"
+                | b"\xbd\x96\xbd"
+                | b"\xbd"
         )
     }
 
