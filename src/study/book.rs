@@ -59,10 +59,7 @@ pub fn BookReader(props: &BookReaderProps) -> Html {
     let typing = use_state_eq(|| props.text.trim().is_empty());
     let bottom = use_state_eq(|| Color::White);
     let field = use_node_ref();
-    let act = use_callback(
-        (held.dispatcher(), props.on_say.clone()),
-        |act: Act, (held, _)| held.dispatch(act),
-    );
+    let act = use_callback(held.dispatcher(), |act: Act, held| held.dispatch(act));
     let reading = &held.0;
 
     if *typing {
@@ -74,9 +71,9 @@ pub fn BookReader(props: &BookReaderProps) -> Html {
                 let Some(field) = field.cast::<HtmlTextAreaElement>() else {
                     return;
                 };
-                let text: Rc<str> = field.value().into();
-                say.emit(printed::summary(&Reading::new(Rc::clone(&text))).into());
-                act.emit(Act::Read(text));
+                let reading = Reading::new(field.value().into());
+                say.emit(printed::summary(&reading).into());
+                act.emit(Act::Open(Rc::new(reading)));
                 typing.set(false);
             })
         };
@@ -95,10 +92,10 @@ pub fn BookReader(props: &BookReaderProps) -> Html {
     }
 
     let show = {
-        let (act, say, reading) = (act.clone(), props.on_say.clone(), reading.clone());
+        let (act, say, held) = (act.clone(), props.on_say.clone(), held.clone());
         Callback::from(move |ply: usize| {
-            let ply = ply.min(reading.moves().len());
-            say.emit(printed::ply_said(&reading, ply).into());
+            let ply = ply.min(held.0.moves().len());
+            say.emit(printed::ply_said(&held.0, ply).into());
             act.emit(Act::Show(ply));
         })
     };
@@ -132,20 +129,19 @@ pub fn BookReader(props: &BookReaderProps) -> Html {
         })
     };
     let copy = {
-        let (record, say) = (reading.record(), props.on_say.clone());
+        let (held, say) = (held.clone(), props.on_say.clone());
         Callback::from(move |_| {
-            if let Some(record) = &record {
-                let say = say.clone();
-                let done = Callback::from(move |done| say.emit(words::copied(done).into()));
-                clipboard::copy(&record::pgn::write(record), done);
+            if let Some(record) = held.0.record() {
+                let done = say.reform(|done| words::copied(done).into());
+                clipboard::copy(&record::pgn::write(&record), done);
             }
         })
     };
     let open = {
-        let (record, on_open) = (reading.record(), props.on_open.clone());
+        let (held, on_open) = (held.clone(), props.on_open.clone());
         Callback::from(move |_| {
-            if let Some(record) = &record {
-                on_open.emit(Rc::new(record.clone()));
+            if let Some(record) = held.0.record() {
+                on_open.emit(Rc::new(record));
             }
         })
     };

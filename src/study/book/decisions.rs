@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use notation::score::{Choice, Possible};
-use rules::Position;
 use yew::{Callback, Html, html};
 
 use super::state::{Act, Reading};
@@ -61,10 +60,10 @@ fn decided(reading: &Reading, act: &Callback<Act>) -> Html {
     let line = |(byte, printed, choice): (usize, &str, Choice)| {
         let san = match choice {
             Choice::Move(mv) => {
-                let before: Option<Position> = reading
+                let before = reading
                     .ply_at(byte)
                     .map(|ply| reading.position_after(ply - 1));
-                before.map(|before| notation::san::write(&before, mv))
+                before.map(|before| notation::san::write(before, mv))
             }
             Choice::NoMove => None,
         };

@@ -20,7 +20,7 @@ pub(super) fn ply_said(reading: &Reading, ply: usize) -> String {
         .checked_sub(1)
         .and_then(|last| reading.moves().get(last));
     played.map_or_else(words::book_start, |played| {
-        words::move_sentence(&reading.position_after(ply - 1), played.mv)
+        words::move_sentence(reading.position_after(ply - 1), played.mv)
     })
 }
 
@@ -28,12 +28,7 @@ pub(super) fn ply_said(reading: &Reading, ply: usize) -> String {
 pub(super) fn printed(reading: &Reading, act: &Callback<Act>, show: &Callback<usize>) -> Html {
     let piece = |piece: Piece<'_>| match piece {
         Piece::Between(text) => text.to_owned().into(),
-        Piece::Token {
-            byte,
-            text,
-            kind,
-            ply,
-        } => token(reading, (byte, text), kind, ply, act, show),
+        Piece::Token { byte, text, kind } => token(reading, (byte, text), kind, act, show),
     };
     html! {
         <div class="printed-text" role="group" aria-label={words::book_printed_label()} lang="en">
@@ -46,15 +41,16 @@ fn token(
     reading: &Reading,
     (byte, text): (usize, &str),
     kind: &TokenKind,
-    ply: Option<usize>,
     act: &Callback<Act>,
     show: &Callback<usize>,
 ) -> Html {
     let printed = text.to_owned();
-    match (kind, ply) {
-        (TokenKind::Move { mv, warnings, .. }, Some(ply)) => {
-            let before = reading.position_after(ply - 1);
-            let san = notation::san::write(&before, *mv);
+    match kind {
+        TokenKind::Move { mv, ply, warnings } => {
+            let before = reading.position_after(*ply);
+            // The board shows the position after the move.
+            let ply = ply + 1;
+            let san = notation::san::write(before, *mv);
             let number = before.fullmove_number();
             let mut name = words::book_move_name(text, number, before.turn(), &san);
             for warning in warnings {
@@ -72,7 +68,7 @@ fn token(
                     onclick={show.reform(move |_| ply)}>{ printed }</button>
             }
         }
-        (TokenKind::Problem(_), _) => {
+        TokenKind::Problem(_) => {
             let shown = if text.is_empty() {
                 words::book_missing_mark()
             } else {
@@ -86,27 +82,24 @@ fn token(
                     onclick={act.reform(move |_| Act::Ask(byte))}>{ shown }</button>
             }
         }
-        (TokenKind::Unlinked, _) => {
+        TokenKind::Unlinked => {
             let name = words::book_unlinked_name(text);
             html! { <span key={byte} class="unlinked" title={name}>{ printed }</span> }
         }
-        (TokenKind::Heading(_) | TokenKind::Player(_), _) => {
+        TokenKind::Heading(_) | TokenKind::Player(_) => {
             html! { <span key={byte} class="heading">{ printed }</span> }
         }
-        (
-            TokenKind::Number {
-                printed: number,
-                due: Some(due),
-            },
-            _,
-        ) => {
+        TokenKind::Number {
+            printed: number,
+            due: Some(due),
+        } => {
             let title = words::misnumbered_text(*number, *due);
             html! { <span key={byte} class="number doubtful" {title}>{ printed }</span> }
         }
-        (TokenKind::Number { .. } | TokenKind::Dots, _) => {
+        TokenKind::Number { .. } | TokenKind::Dots => {
             html! { <span key={byte} class="number">{ printed }</span> }
         }
-        (TokenKind::Ending(ending), _) => {
+        TokenKind::Ending(ending) => {
             html! { <em key={byte} title={words::ending_text(*ending)}>{ printed }</em> }
         }
         _ => html! { <span key={byte}>{ printed }</span> },

@@ -5,14 +5,15 @@ use std::rc::Rc;
 use game::Men;
 use notation::score::{self, Choice, Choices, Options, Played, Problem, Score, System, TokenKind};
 use record::{Edit, Editor, GameResult, Place, Record};
-use rules::{Move, Position, Square};
+use rules::{Move, Position};
 use ui::board::Man;
+use ui::state::board_men;
 
 /// One thing that is done with a printed score.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Act {
-    /// Another text takes the place of this one.
-    Read(Rc<str>),
+    /// Another reading takes the place of this one.
+    Open(Rc<Reading>),
     /// Another notation is to be read, or the one that is found.
     System(Option<System>),
     /// Another game of the text is shown.
@@ -40,6 +41,8 @@ pub struct Reading {
     pub shown: usize,
     /// The byte of the word that is being asked about.
     pub asked: Option<usize>,
+    /// The positions of that game, from the first to the one after its last linked move.
+    positions: Rc<[Position]>,
     options: Options,
 }
 
@@ -53,6 +56,7 @@ impl Reading {
             game: 0,
             shown: 0,
             asked: None,
+            positions: Rc::from([]),
             options: Options::default(),
         };
         reading.read();
@@ -87,7 +91,7 @@ impl Reading {
     /// Does one thing.
     pub fn act(&mut self, act: Act) {
         match act {
-            Act::Read(text) => *self = Self::new(text),
+            Act::Open(reading) => *self = Rc::unwrap_or_clone(reading),
             Act::System(system) => {
                 self.options.system = system;
                 self.options.choices.clear();
@@ -96,6 +100,7 @@ impl Reading {
             Act::Game(game) if game < self.scores.len() => {
                 self.game = game;
                 self.shown = 0;
+                self.play_through();
                 self.ask(self.first_problem());
             }
             Act::Game(_) => {}
@@ -126,7 +131,20 @@ impl Reading {
     fn read(&mut self) {
         self.scores = score::read_all(&self.text, &self.options).into();
         self.game = self.game.min(self.scores.len().saturating_sub(1));
+        self.play_through();
         self.shown = self.shown.min(self.moves().len());
+    }
+
+    fn play_through(&mut self) {
+        let mut position = self
+            .score()
+            .map_or_else(Position::default, |score| score.start);
+        let mut positions = vec![position];
+        for played in self.moves() {
+            position = position.play_unchecked(played.mv);
+            positions.push(position);
+        }
+        self.positions = positions.into();
     }
 
     /// The number of moves up to and with the word that begins at a byte.
@@ -172,18 +190,14 @@ impl Reading {
 
     /// The position on the board.
     #[must_use]
-    pub fn position(&self) -> Position {
+    pub fn position(&self) -> &Position {
         self.position_after(self.shown)
     }
 
-    /// The position after so many moves.
+    /// The position after so many moves of those that are linked.
     #[must_use]
-    pub fn position_after(&self, ply: usize) -> Position {
-        let start = self
-            .score()
-            .map_or_else(Position::default, |score| score.start);
-        let played = self.moves().iter().take(ply);
-        played.fold(start, |position, played| position.play_unchecked(played.mv))
+    pub fn position_after(&self, ply: usize) -> &Position {
+        &self.positions[ply]
     }
 
     /// The move that led to the position on the board.
@@ -196,21 +210,12 @@ impl Reading {
     /// The men on the board, each with the number that it keeps through the game.
     #[must_use]
     pub fn men(&self) -> Rc<[Man]> {
-        let mut position = self.position_after(0);
-        let mut men = Men::of(&position);
-        for played in self.moves().iter().take(self.shown) {
-            let captured: Option<Square> =
-                position.captured_by(played.mv).map(|(square, _)| square);
-            men = men.after(played.mv, captured);
-            position = position.play_unchecked(played.mv);
+        let mut men = Men::of(self.position_after(0));
+        for (before, played) in self.positions.iter().zip(self.moves()).take(self.shown) {
+            let captured = before.captured_by(played.mv);
+            men = men.after(played.mv, captured.map(|(square, _)| square));
         }
-        men.iter()
-            .map(|man| Man {
-                id: man.id.0,
-                piece: man.piece,
-                square: man.square,
-            })
-            .collect()
+        board_men(&men)
     }
 
     /// The shown game as a record, as far as it could be read; a word that was decided by hand is
@@ -253,7 +258,7 @@ impl Reading {
         };
         let mut pieces = Vec::new();
         let mut end = score.span.start;
-        for (index, token) in score.tokens.iter().enumerate() {
+        for token in &score.tokens {
             if let Some(between) = self.text.get(end..token.span.start) {
                 pieces.push(Piece::Between(between));
             }
@@ -262,11 +267,6 @@ impl Reading {
                 byte: token.span.start,
                 text,
                 kind: &token.kind,
-                ply: score
-                    .moves
-                    .iter()
-                    .position(|played| played.token == index)
-                    .map(|ply| ply + 1),
             });
             end = token.span.end;
         }
@@ -287,8 +287,6 @@ pub enum Piece<'a> {
         text: &'a str,
         /// What it is.
         kind: &'a TokenKind,
-        /// How many moves there are up to and with this one, if it is one.
-        ply: Option<usize>,
     },
 }
 

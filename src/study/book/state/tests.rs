@@ -1,3 +1,5 @@
+use rules::Square;
+
 use super::*;
 
 /// The text of a score of the seeds, as printed; the files name their source.
@@ -14,7 +16,7 @@ fn printed(name: &str) -> Rc<str> {
 fn san(reading: &Reading) -> Vec<String> {
     let moves = reading.moves().iter().enumerate();
     moves
-        .map(|(ply, played)| notation::san::write(&reading.position_after(ply), played.mv))
+        .map(|(ply, played)| notation::san::write(reading.position_after(ply), played.mv))
         .collect()
 }
 
