@@ -26,7 +26,32 @@ pub(super) fn buttons(
     coordinates: Coordinates,
     say: &Callback<Rc<str>>,
 ) -> Html {
-    let options = Options {
+    let setup = Rc::new(setup.clone());
+    let save_png = {
+        let (say, setup) = (say.clone(), Rc::clone(&setup));
+        Callback::from(move |_: MouseEvent| {
+            let options = options(&setup, bottom, coordinates);
+            let address = data_url(&svg(&setup, &options));
+            let done = say.reform(|done| words::export_saved_as(&file("png"), done).into());
+            download::save_png(file("png"), address, options.size(), done);
+        })
+    };
+    let save_svg = say.reform(move |_: MouseEvent| {
+        let drawn = svg(&setup, &options(&setup, bottom, coordinates));
+        let done = download::save_text(&file("svg"), SVG, &drawn);
+        words::export_saved_as(&file("svg"), done).into()
+    });
+    html! {
+        <>
+            <button type="button" onclick={save_png}>{ words::button_save_png() }</button>
+            <button type="button" onclick={save_svg}>{ words::button_save_svg() }</button>
+        </>
+    }
+}
+
+/// How the set-up is drawn.
+fn options(setup: &Setup, bottom: Color, coordinates: Coordinates) -> Options {
+    Options {
         bottom,
         coordinates: match coordinates {
             Coordinates::Outside => picture::Coordinates::Outside,
@@ -37,25 +62,5 @@ pub(super) fn buttons(
         title: words::editor_picture_title(),
         description: words::diagram_text(&setup.board, Bitboard::EMPTY, bottom),
         ..Options::default()
-    };
-    let (drawn, size) = (Rc::<str>::from(svg(setup, &options)), options.size());
-    let save_png = {
-        let (say, drawn) = (say.clone(), Rc::clone(&drawn));
-        Callback::from(move |_: MouseEvent| {
-            let name = file("png");
-            let done = say.reform(|done| words::export_saved_as(&file("png"), done).into());
-            download::save_png(name, data_url(&drawn), size, done);
-        })
-    };
-    let save_svg = say.reform(move |_: MouseEvent| {
-        let name = file("svg");
-        let done = download::save_text(&name, SVG, &drawn);
-        words::export_saved_as(&name, done).into()
-    });
-    html! {
-        <>
-            <button type="button" onclick={save_png}>{ words::button_save_png() }</button>
-            <button type="button" onclick={save_svg}>{ words::button_save_svg() }</button>
-        </>
     }
 }
