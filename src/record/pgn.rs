@@ -21,6 +21,7 @@ mod walk;
 mod words;
 mod write;
 
+pub use bytes::text;
 pub use fault::{Fault, FaultKind, Severity};
 pub use line::{MainLine, read_main_line};
 pub use outline::{Note, Outline, OutlineNode, outline};

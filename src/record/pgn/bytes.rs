@@ -52,6 +52,12 @@ pub(super) const fn is_name(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-' | b'+') || byte >= 0x80
 }
 
+/// Bytes as text: UTF-8, or else as older programs on Windows wrote it.
+#[must_use]
+pub fn text(bytes: &[u8]) -> Cow<'_, str> {
+    decode(bytes).0
+}
+
 /// Reads bytes as UTF-8, or else as Windows-1252, in which every text can be read. The second
 /// answer is the first byte that is no UTF-8.
 pub(super) fn decode(bytes: &[u8]) -> (Cow<'_, str>, Option<usize>) {
@@ -76,5 +82,19 @@ fn windows_1252(byte: u8) -> char {
     match byte {
         0x80..=0x9f => LETTERS[usize::from(byte - 0x80)],
         _ => char::from(byte),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::text;
+
+    #[test]
+    fn old_files_of_windows_are_read() {
+        assert_eq!(
+            text(b"M\xfcller \x96 Ka\xdfler"),
+            "M\u{fc}ller \u{2013} Ka\u{df}ler"
+        );
+        assert_eq!(text("Müller".as_bytes()), "Müller");
     }
 }

@@ -68,7 +68,7 @@ pub(super) fn read_file(file: File, send: Callback<Action>) {
     wasm_bindgen_futures::spawn_local(async move {
         let name: Rc<str> = file.name().into();
         send.emit(match files::bytes(&file).await {
-            Some(bytes) => Action::Read(Some(name), files::text(bytes).into()),
+            Some(bytes) => Action::Read(Some(name), record::pgn::text(&bytes).into()),
             None => Action::Unreadable,
         });
     });
