@@ -13,7 +13,7 @@ mod spelled;
 mod tests;
 
 pub use flow::{Item, Scope, flow, side_of};
-pub use fraction::{Pair, linear, pairs};
+pub use fraction::{columns, linear};
 pub use running::number as number_text;
 pub use sentences::told;
 pub use spelled::{Spelled, marks, move_text};

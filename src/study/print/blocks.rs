@@ -1,9 +1,10 @@
 //! What stands on the page, from top to bottom; pure.
 
+use notation::fractional::Column;
 use record::{NodeId, Record};
 use rules::Color;
 
-use crate::export::text::{Form, Item, Pair, Scope, Spelled, flow, pairs, side_of, told};
+use crate::export::text::{Form, Item, Scope, Spelled, columns, flow, side_of, told};
 
 /// A piece of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,7 +14,7 @@ pub(super) enum Block {
     /// Moves of the main line in two columns.
     Rows(Vec<Row>),
     /// Moves of the main line, White's above Black's.
-    Fractions(Vec<Pair>),
+    Fractions(Vec<Column>),
     /// A move told in a sentence, and how many variations lie around it.
     Told { depth: usize, sentence: String },
     /// What the author says and shows beside the game.
@@ -42,7 +43,7 @@ pub(super) fn spelled(record: &Record, form: Form) -> Spelled {
 /// The page below its heading.
 pub(super) fn blocks(record: &Record, form: Form, scope: Scope) -> Vec<Block> {
     if let Form::Fractions(style) = form {
-        return vec![Block::Fractions(pairs(record, style))];
+        return vec![Block::Fractions(columns(record, style))];
     }
     let mut blocks = Vec::new();
     let mut depth = 0;

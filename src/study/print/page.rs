@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use notation::fractional::Column;
 use picture::{Background, Options, Palette, data_url, svg};
 use record::{GameResult, NodeId, Record};
 use rules::{Color, Position};
@@ -11,9 +12,7 @@ use yew::{AttrValue, Callback, Html, Properties, component, html, use_effect_wit
 use super::blocks::{Block, Row, blocks, spelled};
 use super::figures;
 use crate::export::diagram;
-use crate::export::text::{
-    Form, Item, Pair, Scope, Spelled, marks, number_text, occasion, players,
-};
+use crate::export::text::{Form, Item, Scope, Spelled, marks, number_text, occasion, players};
 
 /// The game and how it is set.
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -81,8 +80,8 @@ fn draw(block: Block, props: &BookPageProps, spelled: &Spelled) -> Html {
         Block::Line(items) => html! { <p class="line">{ run(&items, props, spelled) }</p> },
         Block::Remark(items) => html! { <p class="remark">{ run(&items, props, spelled) }</p> },
         Block::Rows(rows) => table(&rows, props, spelled),
-        Block::Fractions(pairs) => html! {
-            <p class="fractions">{ for pairs.iter().map(fraction) }</p>
+        Block::Fractions(columns) => html! {
+            <p class="fractions">{ for columns.iter().map(fraction) }</p>
         },
         Block::Told { depth: 0, sentence } => html! { <p class="told">{ sentence }</p> },
         Block::Told { sentence, .. } => html! { <p class="told aside">{ sentence }</p> },
@@ -152,18 +151,18 @@ fn table(rows: &[Row], props: &BookPageProps, spelled: &Spelled) -> Html {
 }
 
 /// White's move above a line and Black's below it, read aloud as one sentence.
-fn fraction(pair: &Pair) -> Html {
+fn fraction(column: &Column) -> Html {
     let half = |text: &Option<String>| match text {
         Some(text) => figures::set(text),
         None => html! { { '\u{a0}' } },
     };
     html! {
         <>
-            <span class="fraction" role="img" aria-label={pair.read_aloud()}>
-                <span class="number">{ pair.number }{ ".\u{a0}" }</span>
+            <span class="fraction" role="img" aria-label={words::fractions_reading(std::slice::from_ref(column))}>
+                <span class="number">{ column.number }{ ".\u{a0}" }</span>
                 <span class="halves">
-                    <span>{ half(&pair.white) }</span>
-                    <span>{ half(&pair.black) }</span>
+                    <span>{ half(&column.above) }</span>
+                    <span>{ half(&column.below) }</span>
                 </span>
             </span>
             { " " }
