@@ -129,12 +129,6 @@ impl Archive {
         self.games.row(game)
     }
 
-    /// In which row of the last query a game is shown.
-    #[must_use]
-    pub fn row_of(&self, game: usize) -> Option<usize> {
-        self.shown.iter().position(|&shown| shown as usize == game)
-    }
-
     /// Where a game stands in the file.
     #[must_use]
     pub fn span(&self, game: usize) -> Option<Span> {

@@ -18,7 +18,7 @@ mod tests;
 pub use action::{Action, Dialog, Navigation};
 pub use learning::{About, Explanation, Layer, Layers};
 pub use route::Route;
-pub use selectors::BoardView;
+pub use selectors::{BoardView, board_men};
 
 use std::rc::Rc;
 

@@ -11,19 +11,13 @@ pub fn men(position: &Position, asked: MenAsked) -> String {
     match asked {
         MenAsked::Kind(piece) => words::men_text(piece, &squares_of(position, piece)),
         MenAsked::All(color) => {
-            let lists: Vec<_> = [
-                Role::King,
-                Role::Queen,
-                Role::Rook,
-                Role::Bishop,
-                Role::Knight,
-                Role::Pawn,
-            ]
-            .into_iter()
-            .map(|role| Piece { color, role })
-            .map(|piece| (piece, squares_of(position, piece)))
-            .filter(|(_, squares)| !squares.is_empty())
-            .collect();
+            let lists: Vec<_> = Role::ALL
+                .into_iter()
+                .rev()
+                .map(|role| Piece { color, role })
+                .map(|piece| (piece, squares_of(position, piece)))
+                .filter(|(_, squares)| !squares.is_empty())
+                .collect();
             words::all_men_text(color, &lists)
         }
     }

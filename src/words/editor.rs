@@ -2,13 +2,10 @@
 
 use rules::{CastlingSide, Color, Piece, Square};
 
-use crate::board::square_text;
 use crate::names::{piece_name, square_name};
 use crate::table::messages;
 
 messages! {
-    /// The heading of the editor.
-    pub editor_title() = "Set up a position";
     /// The name of the editor's grid.
     pub editor_board_label() = "Board to set up";
     /// The name of the men beside the board.
@@ -66,8 +63,6 @@ messages! {
     pub editor_faults_title() = "What is wrong with this position";
     /// Nothing is wrong.
     pub editor_legal() = "This is a legal position.";
-    editor_fault_one(fault) = "Not a legal position. {fault}";
-    editor_fault_more(count, fault) = "Not a legal position, for {count} reasons. {fault}";
     /// What a set-up that is no position is still good for.
     pub editor_diagram_note() = "It can still be kept as a diagram: copy it or save its picture. Choose \u{201c}Move men\u{201d} and pick a man to see where it could go.";
     /// Copies the FEN.
@@ -121,22 +116,6 @@ pub fn editor_square_said(piece: Option<Piece>, square: Square) -> String {
 #[must_use]
 pub fn editor_picked_said(piece: Piece, square: Square) -> String {
     editor_picked(&piece_name(piece), &square_name(square))
-}
-
-/// A square of the editor and what stands there.
-#[must_use]
-pub fn editor_square_label(piece: Option<Piece>, square: Square) -> String {
-    square_text(piece, square)
-}
-
-/// The judgment of a set-up in one line: its first fault, and how many there are.
-#[must_use]
-pub fn editor_verdict(faults: &[String]) -> String {
-    match faults {
-        [] => editor_legal(),
-        [only] => editor_fault_one(only),
-        [first, ..] => editor_fault_more(&faults.len().to_string(), first),
-    }
 }
 
 /// A numbered start position was set up.

@@ -12,12 +12,6 @@ messages! {
     pub export_round(round) = "round {round}";
     /// The position from which a game begins, when it is not the usual one.
     pub export_start(fen) = "From the position {fen}";
-    /// A move of both sides, read aloud.
-    pub export_pair(number, white, black) = "{number}. White {white}, Black {black}.";
-    /// A move of White alone, read aloud.
-    pub export_white_move(number, white) = "{number}. White {white}.";
-    /// A move of Black alone, read aloud.
-    pub export_black_move(number, black) = "{number}. Black {black}.";
     export_passes(color) = "{color} lets the turn pass.";
     export_told_line(number, color, sentence) = "{number}. {color}: {sentence}";
 
@@ -101,7 +95,6 @@ messages! {
     pub print_result_draw() = "Drawn game.";
     /// A game of unknown players.
     pub print_untitled() = "A game of chess";
-    print_opening(eco, name) = "{name} ({eco})";
     export_turn(color) = "{color} to move.";
 }
 
@@ -204,10 +197,4 @@ pub fn export_picture_title(ply: Option<&str>) -> String {
 #[must_use]
 pub fn export_picture_text(white_men: &str, black_men: &str, turn: Color) -> String {
     export_picture_described(white_men, black_men, &export_turn(&color_name(turn)))
-}
-
-/// The opening of a game, as it stands under the players.
-#[must_use]
-pub fn print_opening_line(eco: &str, name: &str) -> String {
-    print_opening(eco, name)
 }

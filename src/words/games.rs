@@ -15,8 +15,6 @@ messages! {
     pub games_column_black() = "Black";
     /// The heading of the tournaments.
     pub games_column_event() = "Event";
-    /// The heading of the places.
-    pub games_column_site() = "Place";
     /// The heading of the days.
     pub games_column_date() = "Date";
     /// The heading of the results.
@@ -48,12 +46,8 @@ messages! {
     pub games_failed() = "The file could not be read. It may have been moved or changed; open it again.";
     /// The program that reads files is not there.
     pub games_unavailable() = "The list of games could not be loaded. Check the connection, then open the file again.";
-    /// A game of the list is on its way.
-    pub games_opening() = "Opening the game \u{2026}";
     games_fault_at(line, column, message) = "Line {line}, column {column}: {message}.";
     games_fault_place(line, column) = "Line {line}, column {column}";
-    games_opened_told(number, white, black) = "Game {number}: {white} against {black}.";
-    games_number_told(number) = "Game {number}";
 }
 
 /// A number with its thousands apart: "132,638".
@@ -113,15 +107,6 @@ pub fn games_fault(line: u32, column: u32, message: &str) -> String {
 #[must_use]
 pub fn games_fault_short(line: u32, column: u32) -> String {
     games_fault_place(&line.to_string(), &column.to_string())
-}
-
-/// What is said when a game of the list is opened; players are numbered from 1.
-#[must_use]
-pub fn games_opened(number: usize, white: &str, black: &str) -> String {
-    if white.is_empty() && black.is_empty() {
-        return games_number_told(&games_number(number));
-    }
-    games_opened_told(&games_number(number), white, black)
 }
 
 #[cfg(test)]

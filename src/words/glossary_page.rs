@@ -113,16 +113,9 @@ pub fn diagram_marks_text(marks: Bitboard) -> String {
 }
 
 fn side_text(board: &Board, color: Color) -> String {
-    const ORDER: [Role; 6] = [
-        Role::King,
-        Role::Queen,
-        Role::Rook,
-        Role::Bishop,
-        Role::Knight,
-        Role::Pawn,
-    ];
-    let groups: Vec<(Piece, Vec<Square>)> = ORDER
+    let groups: Vec<(Piece, Vec<Square>)> = Role::ALL
         .into_iter()
+        .rev()
         .map(|role| Piece { color, role })
         .map(|piece| (piece, board.pieces(piece).into_iter().collect::<Vec<_>>()))
         .filter(|(_, squares)| !squares.is_empty())

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use explain::illegal::Code;
 use record::{Editor, NodeId, Record};
 use ui::board::{BoardEvent, Drawing};
-use ui::state::{SaveState, Speech, Urgency};
+use ui::state::{SaveState, Urgency};
 use words::Prose;
 use yew::Reducible;
 
@@ -145,10 +145,7 @@ impl Analysis {
             Urgency::Polite => &mut self.status_speech,
             Urgency::Assertive => &mut self.alert_speech,
         };
-        *region = Speech {
-            number: region.number.wrapping_add(1),
-            text,
-        };
+        *region = region.next(text);
     }
 
     /// Says and shows why something cannot be done; nothing else changes.

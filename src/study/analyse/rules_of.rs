@@ -6,6 +6,7 @@ use std::rc::Rc;
 use game::{Game, Men};
 use record::{NodeId, Record, Step};
 use ui::board::Man;
+use ui::state::board_men;
 
 /// The moves up to a node as a game. Where the record passes the turn, or plays on after the laws
 /// have ended the game, the game begins anew from there.
@@ -34,13 +35,7 @@ pub fn men_at(record: &Record, node: NodeId) -> Rc<[Man]> {
             men = men.after(mv, captured.map(|(square, _)| square));
         }
     }
-    men.iter()
-        .map(|man| Man {
-            id: man.id.0,
-            piece: man.piece,
-            square: man.square,
-        })
-        .collect()
+    board_men(&men)
 }
 
 #[cfg(test)]

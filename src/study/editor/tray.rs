@@ -7,16 +7,6 @@ use yew::{Callback, Classes, Html, html};
 use super::Act;
 use super::state::Tool;
 
-/// The order in which a set is laid out, from the tallest man.
-const ORDER: [Role; 6] = [
-    Role::King,
-    Role::Queen,
-    Role::Rook,
-    Role::Bishop,
-    Role::Knight,
-    Role::Pawn,
-];
-
 /// The tools: hand and eraser, then both colors' men; the bottom color stands first.
 pub(super) fn tray(tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
     let button = |which: Tool, name: String, inner: Html, key: Option<String>| {
@@ -37,7 +27,7 @@ pub(super) fn tray(tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
     };
     let set = |color: Color| {
         html! {
-            <div class="set">{ for ORDER.map(|role| man(Piece::new(color, role))) }</div>
+            <div class="set">{ for Role::ALL.into_iter().rev().map(|role| man(Piece::new(color, role))) }</div>
         }
     };
     html! {

@@ -23,21 +23,24 @@ pub struct BoardView {
     pub key: u64,
 }
 
+/// The men of a game as the board shows them.
+#[must_use]
+pub fn board_men(men: &[game::Man]) -> Rc<[Man]> {
+    men.iter()
+        .map(|man| Man {
+            id: man.id.0,
+            piece: man.piece,
+            square: man.square,
+        })
+        .collect()
+}
+
 impl AppState {
     /// The view of the board for the shown position.
     #[must_use]
     pub fn board_view(&self) -> BoardView {
         let position = self.game.position_at(self.shown);
-        let men = self
-            .game
-            .men_at(self.shown)
-            .iter()
-            .map(|man| Man {
-                id: man.id.0,
-                piece: man.piece,
-                square: man.square,
-            })
-            .collect();
+        let men = board_men(&self.game.men_at(self.shown));
         let playable = self.is_live() && self.game.outcome().is_none();
         let legal = if playable {
             position.legal_moves().iter().copied().collect()

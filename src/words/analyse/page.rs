@@ -134,7 +134,6 @@ messages! {
     pub faults_title() = "Faults in the text";
     faults_one() = "1 fault";
     faults_many(count) = "{count} faults";
-    fault_at(line, column, problem) = "Line {line}, column {column}: {problem}";
     /// The text that was not read.
     pub unread_title() = "Text that was not read";
     /// Copies that text.
@@ -241,12 +240,6 @@ pub fn faults_count(count: usize) -> String {
         1 => faults_one(),
         _ => faults_many(&count.to_string()),
     }
-}
-
-/// Where a fault is and what it is.
-#[must_use]
-pub fn fault_line(line: usize, column: usize, problem: &str) -> String {
-    fault_at(&line.to_string(), &column.to_string(), problem)
 }
 
 /// The keys of the page, and what they do.

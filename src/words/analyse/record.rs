@@ -1,6 +1,6 @@
 //! What is said of a record: its moves, variations, comments, drawings, and what becomes of them.
 
-use rules::{Color, Position, Square};
+use rules::{Position, Square};
 
 use crate::announcements::{ply_name, shown_position};
 use crate::names::{color_name, list, square_name};
@@ -33,7 +33,6 @@ messages! {
     fold_variation(index, name) = "Variation {index}: {name}";
     style_chosen(name) = "Notation: {name}.";
     layout_chosen(name) = "Move list: {name}.";
-    stored_after(name) = "{name}";
 
     /// The end of a line.
     pub end_of_line() = "The line ends here.";
@@ -91,8 +90,6 @@ messages! {
     pub all_unfolded() = "All variations are unfolded.";
     /// An empty record.
     pub new_analysis() = "New record. White to move.";
-    /// A record was read.
-    pub record_loaded() = "The record is open.";
     /// The draft of an earlier visit.
     pub draft_unreadable() = "The record stored here cannot be read by this version.";
     /// The draft could not be stored.
@@ -256,10 +253,4 @@ pub fn notation_chosen(name: &str) -> String {
 #[must_use]
 pub fn list_layout_chosen(name: &str) -> String {
     layout_chosen(name)
-}
-
-/// A player without a name.
-#[must_use]
-pub fn unnamed_player(color: Color) -> String {
-    stored_after(&color_name(color))
 }
