@@ -34,8 +34,8 @@ pub mod walk;
 
 use ui::settings::Settings;
 use yew::{
-    Callback, Html, Properties, component, html, use_callback, use_effect_with, use_node_ref,
-    use_reducer,
+    Callback, Html, Properties, component, html, use_callback, use_effect_with, use_memo,
+    use_node_ref, use_reducer,
 };
 
 pub use action::Action;
@@ -81,6 +81,10 @@ pub fn AnalysePage(props: &AnalyseProps) -> Html {
             }
         }
     });
+    // Worked out once for each position, not with each key or hover.
+    let about = use_memo((state.subject(), props.shown), |(_, shown)| {
+        shown.then(|| page::About::of(&state))
+    });
     let is_covered = matches!(
         state.dialog,
         Some(action::Dialog::SetUp(_) | action::Dialog::Book(_))
@@ -88,8 +92,8 @@ pub fn AnalysePage(props: &AnalyseProps) -> Html {
     // The list stays mounted, so that coming back finds it as it was left.
     html! {
         <>
-            if props.shown {
-                { page::page(&state, &heading, &held, &send) }
+            if let Some(about) = &*about {
+                { page::page(&state, about, &heading, &held, &send) }
             }
             <GamesList key="games" file={held.listed} shown={props.shown && !is_covered}
                 on_open={send.reform(Action::OpenListed)} say={send.reform(Action::Told)} />

@@ -149,12 +149,12 @@ fn use_outside(state: &UseReducerHandle<Analysis>, props: &AnalyseProps) {
 /// Keeps the record in the task that shows its change.
 #[hook]
 fn use_saving(state: &UseReducerHandle<Analysis>) {
-    let dispatch = state.dispatcher();
-    let text = draft::to_text(state);
+    let live = state.clone();
     let first = use_mut_ref(|| true);
-    use_effect_with(text, move |text| {
+    use_effect_with((state.subject(), state.bottom), move |_| {
         if !first.replace(false) {
-            dispatch.dispatch(Action::Saved(drafts::keep(RECORD, text)));
+            let kept = drafts::keep(RECORD, &draft::to_text(&live));
+            live.dispatch(Action::Saved(kept));
         }
     });
     // A clone keeps the pointer from being used again for something else.

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use game::Game;
 use record::Record;
 use rules::{Color, Move, Position, Setup};
 use ui::board::{Board, FocusRequest, Man, Movable};
@@ -31,19 +32,44 @@ use crate::editor::Editor;
 use crate::export::ExportDialog;
 use crate::print::BookPage;
 
+/// What can be said of the shown position.
+#[derive(Debug)]
+pub(super) struct About {
+    /// The moves that led to it, as a game.
+    game: Game,
+    /// Whether there is something to explain.
+    can_explain: bool,
+}
+
+impl About {
+    /// Works it out.
+    pub(super) fn of(analysis: &Analysis) -> Self {
+        let game = analysis.game();
+        Self {
+            can_explain: words::why(&game, game.len()).is_some(),
+            game,
+        }
+    }
+}
+
 /// Draws the page.
 pub(super) fn page(
     analysis: &Analysis,
+    about: &About,
     heading: &NodeRef,
     held: &Held,
     send: &Callback<Action>,
 ) -> Html {
-    let game = analysis.game();
+    match &analysis.dialog {
+        Some(Dialog::SetUp(setup)) => return set_up(analysis, setup.as_ref(), heading, send),
+        Some(Dialog::Book(text)) => return book(analysis, text, heading, send),
+        _ => {}
+    }
+    let game = &about.game;
     let record = analysis.record();
     let node = analysis.node;
     let player = |color: Color| head::player(record, node, color);
-    let can_explain = words::why(&game, game.len()).is_some();
-    let on_why = can_explain.then(|| send.reform(|()| Action::AskWhy));
+    let on_why = about.can_explain.then(|| send.reform(|()| Action::AskWhy));
     let explanation = analysis.explanation.as_ref();
     let explanation = explanation.map(|open| why_panel(open, &send.reform(action_of_walk)));
     let contest = contest(analysis);
@@ -56,11 +82,6 @@ pub(super) fn page(
         .shelf
         .game()
         .is_some_and(|game| !game.unread.trim().is_empty());
-    match &analysis.dialog {
-        Some(Dialog::SetUp(setup)) => return set_up(analysis, setup.as_ref(), heading, send),
-        Some(Dialog::Book(text)) => return book(analysis, text, heading, send),
-        _ => {}
-    }
     if let Some((form, scope)) = analysis.printing {
         let opening = opening.map(AttrValue::from);
         return html! {
@@ -81,7 +102,7 @@ pub(super) fn page(
                     </div>
                 </section>
                 <section class="status-zone" aria-label={words::status_zone_label()}>
-                    { status(words::status_text(&game), opening_line(opening.as_deref()), notice(analysis, contest.as_ref()), analysis.code, on_why.as_ref(), explanation) }
+                    { status(words::status_text(game), opening_line(opening.as_deref()), notice(analysis, contest.as_ref()), analysis.code, on_why.as_ref(), explanation) }
                     if analysis.save == SaveState::Failed {
                         <p class="not-saved">{ words::draft_not_kept() }</p>
                     }
@@ -103,7 +124,7 @@ pub(super) fn page(
                         { tools::actions(analysis, send) }
                         { shelf_panel(&analysis.shelf, send) }
                         { tools::more(analysis, send) }
-                        { layers_panel(analysis.settings.layers, true, &told(analysis, &game), &send.reform(Action::Toggle)) }
+                        { layers_panel(analysis.settings.layers, true, &told(analysis, game), &send.reform(Action::Toggle)) }
                     </section>
                 </div>
             </main>
@@ -222,7 +243,7 @@ fn contest(analysis: &Analysis) -> Option<words::Prose> {
     Some(analysis.contest_of(square))
 }
 
-fn told(analysis: &Analysis, game: &game::Game) -> Told {
+fn told(analysis: &Analysis, game: &Game) -> Told {
     if !analysis.settings.layers.contains(Layer::Castling) {
         return Told::default();
     }

@@ -48,6 +48,20 @@ pub struct Earlier {
     pub shelf: Shelf,
 }
 
+/// What the page is about: the record as it is, and the node that is shown. Two are equal only if
+/// nothing was changed in between, which is seen without comparing records.
+#[derive(Clone, Debug)]
+pub struct Subject {
+    editor: Rc<Editor>,
+    node: NodeId,
+}
+
+impl PartialEq for Subject {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.editor, &other.editor) && self.node == other.node
+    }
+}
+
 /// The state of the page.
 #[derive(Clone, Debug)]
 pub struct Analysis {
@@ -145,6 +159,15 @@ impl Analysis {
             address: (0, Rc::from("")),
             writing: None,
             save: SaveState::Kept,
+        }
+    }
+
+    /// What the page is about.
+    #[must_use]
+    pub fn subject(&self) -> Subject {
+        Subject {
+            editor: Rc::clone(&self.editor),
+            node: self.node,
         }
     }
 

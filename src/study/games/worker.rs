@@ -3,7 +3,7 @@
 use archive::{Order, Query};
 use gloo::events::EventListener;
 use js_sys::{Array, Function, Object, Reflect};
-use ui::platform;
+use ui::platform::{self, fetch};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, MessageEvent, Url, Worker};
 use yew::Callback;
@@ -51,11 +51,7 @@ impl GamesWorker {
             _listeners: [message, error],
         };
         // Without names the moves are looked at all the same.
-        let names = platform::document()?
-            .query_selector("meta[name='opening-names']")
-            .ok()?;
-        let names = names.and_then(|meta| meta.get_attribute("content"));
-        let openings = match names {
+        let openings = match fetch::path_of("opening-names") {
             Some(path) => JsValue::from(Url::new_with_base(&path, &base).ok()?.href()),
             None => JsValue::UNDEFINED,
         };
