@@ -19,6 +19,7 @@ use yew::{
     Callback, Html, Properties, Reducible, component, html, use_callback, use_reducer, use_state_eq,
 };
 
+use crate::fen;
 use desk::Desk;
 use fields::fields;
 use state::{Change, Editing, Tool};
@@ -160,7 +161,7 @@ pub fn Editor(props: &EditorProps) -> Html {
                 { fields(editing, &act, &props.on_say) }
                 <div class="choices">
                     { button(words::editor_copy_fen(), true,
-                        copy(state::fen(editing.setup()), words::editor_fen_copied)) }
+                        copy(fen::write(editing.setup()), words::editor_fen_copied)) }
                     { button(words::editor_copy_diagram(), true,
                         copy(notation::diagram::write(&editing.setup().board), words::editor_diagram_copied)) }
                     { picture::buttons(editing.setup(), *bottom, props.coordinates, &props.on_say) }

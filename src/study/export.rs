@@ -8,7 +8,7 @@ mod names;
 mod picture_part;
 pub mod text;
 
-pub use board::diagram;
+pub use board::{diagram, picture_coordinates};
 pub use choices::{Choices, Layout, Notation, Size};
 pub use dialog::{ExportDialog, ExportProps};
 pub use names::file_name;

@@ -21,6 +21,7 @@ pub mod book;
 pub mod editor;
 mod effects;
 pub mod export;
+pub mod fen;
 pub mod games;
 pub mod glossary;
 pub mod print;

@@ -9,7 +9,7 @@ use super::action::Dialog;
 use super::saying;
 use super::shelf::{self, Opened, Recognised, Shelf, Source};
 use super::state::{Analysis, Earlier, FocusWish};
-use crate::editor;
+use crate::fen;
 use crate::games::state::OpenedGame as Listed;
 
 impl Analysis {
@@ -130,7 +130,7 @@ impl Analysis {
     /// The position that the address asks for; nothing happens when the record begins from it, so
     /// that a reload brings back what was made of it.
     pub(super) fn read_address(&mut self, text: &str) {
-        let setup = match editor::state::read_fen(text) {
+        let setup = match fen::read(text) {
             Ok(setup) => setup,
             Err(error) => return self.refuse(words::bad_position_text(&error.into())),
         };

@@ -8,8 +8,6 @@ use record::Record;
 use record::pgn::{self, Fault, Letters, ReadGame};
 use rules::{Position, Setup};
 
-use crate::editor;
-
 /// A game that was opened.
 #[derive(Clone, Debug, Default)]
 pub struct OpenedGame {
@@ -178,8 +176,7 @@ fn letters_name(letters: Letters) -> String {
 
 /// A position, or a set-up that is none; a FEN with a fault is an error that names its place.
 fn fen(text: &str, name: Option<Rc<str>>) -> Result<Recognised, String> {
-    let setup =
-        editor::state::read_fen(text).map_err(|error| words::fen_error_text(&error.into()))?;
+    let setup = crate::fen::read(text).map_err(|error| words::fen_error_text(&error.into()))?;
     match Position::from_setup(&setup) {
         Ok(position) => Ok(Recognised::Games(Opened {
             name,

@@ -9,6 +9,7 @@ use yew::{Callback, Html, Properties, TargetCast, component, html, use_state_eq}
 
 use super::Act;
 use super::state::{self, Change, Editing};
+use crate::fen;
 
 /// The fields beside the board.
 pub(super) fn fields(editing: &Editing, act: &Callback<Act>, say: &Callback<Rc<str>>) -> Html {
@@ -86,7 +87,7 @@ pub(super) fn fields(editing: &Editing, act: &Callback<Act>, say: &Callback<Rc<s
                         onchange={change(|text| text.parse::<NonZeroU32>().ok().map(Change::FullmoveNumber))} /></label>
             </div>
             <StartNumber number={editing.start_number()} act={act.clone()} say={say.clone()} />
-            <FenField fen={state::fen(setup)} act={act.clone()} say={say.clone()} />
+            <FenField fen={fen::write(setup)} act={act.clone()} say={say.clone()} />
         </section>
     }
 }
@@ -156,7 +157,7 @@ fn FenField(props: &FenFieldProps) -> Html {
                 return;
             };
             let typed = input.value();
-            match state::read_fen(&typed) {
+            match fen::read(&typed) {
                 Ok(setup) => {
                     wrong.set(None);
                     act.emit(Act::Change(Change::Load(Box::new(setup))));

@@ -8,6 +8,8 @@ use ui::board::Coordinates;
 use ui::platform::download;
 use yew::{Callback, Html, MouseEvent, html};
 
+use crate::export::picture_coordinates;
+
 /// The media type of the drawing.
 const SVG: &str = "image/svg+xml";
 /// The name of the file without its ending.
@@ -53,11 +55,7 @@ pub(super) fn buttons(
 fn options(setup: &Setup, bottom: Color, coordinates: Coordinates) -> Options {
     Options {
         bottom,
-        coordinates: match coordinates {
-            Coordinates::Outside => picture::Coordinates::Outside,
-            Coordinates::Inside => picture::Coordinates::Inside,
-            Coordinates::None => picture::Coordinates::None,
-        },
+        coordinates: picture_coordinates(coordinates),
         square: SQUARE,
         title: words::editor_picture_title(),
         description: words::diagram_text(&setup.board, Bitboard::EMPTY, bottom),

@@ -3,8 +3,8 @@
 use std::num::NonZeroU32;
 
 use rules::{
-    Bitboard, CastlingMode, CastlingRights, CastlingSide, Color, ParseFenError, Piece, Position,
-    Role, Setup, SetupFault, Square, chess960,
+    Bitboard, CastlingMode, CastlingRights, CastlingSide, Color, Piece, Position, Role, Setup,
+    SetupFault, Square, chess960,
 };
 
 /// How many changes can be taken back; a hand does not make more in one sitting.
@@ -313,40 +313,6 @@ pub fn start(number: u32) -> Option<Setup> {
         CastlingMode::Chess960
     };
     Some(setup)
-}
-
-/// The set-up as FEN; where rooks are not in the corners the rights name their files (X-FEN).
-#[must_use]
-pub fn fen(setup: &Setup) -> String {
-    match setup.mode {
-        CastlingMode::Standard => setup.to_string(),
-        CastlingMode::Chess960 => setup.to_x_fen(),
-    }
-}
-
-/// Reads a FEN; one whose rights to castle make sense only in Chess960 is read as that.
-///
-/// # Errors
-///
-/// What keeps the text from being a FEN, and where.
-pub fn read_fen(text: &str) -> Result<Setup, ParseFenError> {
-    let text = text.trim();
-    let standard: Setup = text.parse()?;
-    let misplaced = |setup: &Setup| {
-        setup.faults().iter().any(|fault| {
-            matches!(
-                fault,
-                SetupFault::CastlingWithoutKing { .. } | SetupFault::CastlingWithoutRook { .. }
-            )
-        })
-    };
-    if misplaced(&standard) {
-        let chess960 = Setup::from_chess960_fen(text)?;
-        if !misplaced(&chess960) {
-            return Ok(chess960);
-        }
-    }
-    Ok(standard)
 }
 
 /// The number of the standard array among the 960 (Scharnagl's numbering).

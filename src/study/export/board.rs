@@ -3,6 +3,7 @@
 use picture::{Arrow, Circle, Ink, Options};
 use record::{NodeId, Record, Shape, ShapeColor, Step};
 use rules::{Color, Position};
+use ui::board::Coordinates;
 use ui::commands::MenAsked;
 use ui::survey;
 
@@ -39,6 +40,16 @@ pub fn diagram(record: &Record, node: NodeId, bottom: Color) -> Options {
         title: title(record, node),
         description: description(position),
         ..Options::default()
+    }
+}
+
+/// Where the names of files and ranks stand, as the picture knows it.
+#[must_use]
+pub const fn picture_coordinates(coordinates: Coordinates) -> picture::Coordinates {
+    match coordinates {
+        Coordinates::Outside => picture::Coordinates::Outside,
+        Coordinates::Inside => picture::Coordinates::Inside,
+        Coordinates::None => picture::Coordinates::None,
     }
 }
 

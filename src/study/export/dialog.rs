@@ -9,6 +9,7 @@ use ui::dialogs::Shell;
 use ui::settings::Coordinates;
 use yew::{AttrValue, Callback, Html, Properties, component, html, use_state};
 
+use super::board::picture_coordinates;
 use super::choices::{Choices, Notation};
 use super::text::{Form, Scope};
 use super::{game_parts, picture_part};
@@ -82,14 +83,6 @@ fn section(name: &str, heading: String, content: Html) -> Html {
             <h3 {id}>{ heading }</h3>
             { content }
         </section>
-    }
-}
-
-const fn picture_coordinates(coordinates: Coordinates) -> picture::Coordinates {
-    match coordinates {
-        Coordinates::Outside => picture::Coordinates::Outside,
-        Coordinates::Inside => picture::Coordinates::Inside,
-        Coordinates::None => picture::Coordinates::None,
     }
 }
 

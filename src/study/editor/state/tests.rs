@@ -135,12 +135,3 @@ fn start_positions_have_their_numbers() {
     );
     assert!(editing.position().is_some());
 }
-
-#[test]
-fn a_fen_that_is_written_is_read_back_in_both_ways_of_castling() {
-    for number in [0, 100, STANDARD_NUMBER, 959] {
-        let setup = start(number).unwrap();
-        assert_eq!(read_fen(&fen(&setup)), Ok(setup), "{number}");
-    }
-    assert!(read_fen("8/8/8 w - -").is_err());
-}
