@@ -14,7 +14,7 @@ mod random;
 
 use std::fmt;
 
-use crate::{CastlingSide, Color, Move, Piece, Position, Square, attacks};
+use crate::{CastlingSide, Color, Move, Piece, Position, Setup, Square, attacks};
 use random::RANDOM;
 
 /// The Polyglot key of a position.
@@ -140,6 +140,45 @@ impl Position {
             }
         }
         key
+    }
+}
+
+impl Setup {
+    /// The Polyglot key of a board that need not be a position; of a position it is that of
+    /// [`Position::key`]. A right to castle counts for the corner it names.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, Setup};
+    ///
+    /// assert_eq!(Setup::default().key(), Position::default().key());
+    /// ```
+    #[must_use]
+    pub fn key(&self) -> Key {
+        let men = self.board.iter();
+        let mut key = men.fold(0, |key, (square, piece)| key ^ man_key(Some(piece), square));
+        if self.turn == Color::White {
+            key ^= RANDOM[TURN];
+        }
+        for rook in self.castling.rooks() {
+            let color = self
+                .board
+                .piece_at(rook)
+                .map_or(Color::White, |piece| piece.color);
+            let king = self.board.king(color);
+            let wing = king.map(|king| CastlingSide::of(king, rook));
+            let side = usize::from(wing == Some(CastlingSide::QueenSide));
+            key ^= RANDOM[CASTLING + color.fold_wb(0, 2) + side];
+        }
+        if let Some(square) = self.en_passant {
+            let takers = attacks::pawn(self.turn.other(), square);
+            let pawns = self.board.pieces(Piece::new(self.turn, crate::Role::Pawn));
+            if takers.meets(pawns) {
+                key ^= RANDOM[EN_PASSANT + square.file().index()];
+            }
+        }
+        Key(key)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Any men on any squares: what a diagram shows, legal or not.
 
+mod diagram;
 mod faults;
 mod pseudo;
 mod validate;

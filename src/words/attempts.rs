@@ -82,14 +82,40 @@ pub fn refusal(game: &Game, from: Square, to: Square, promotion: Option<Role>) -
             None => Progress::Running,
         },
     };
-    let illegal = attempt(&context, from, to, promotion).err()?;
-    let prose = match illegal.code {
-        Code::GameOver => Prose::of(&game_is_over(game)),
-        _ => prose_in(&context, from, to, &illegal),
-    };
+    let refusal = refusal_in(&context, from, to, promotion)?;
+    Some(match refusal.code {
+        Code::GameOver => Refusal {
+            prose: Prose::of(&game_is_over(game)),
+            ..refusal
+        },
+        _ => refusal,
+    })
+}
+
+/// Why an attempt is refused, of which is known what `context` says; `None` if it is a legal move.
+///
+/// # Examples
+///
+/// ```
+/// use explain::illegal::Context;
+/// use rules::{Position, Square};
+///
+/// let position = Position::default();
+/// let context = Context::of(&position);
+/// let refusal = words::refusal_in(&context, Square::A1, Square::A3, None).expect("it is blocked");
+/// assert_eq!(refusal.code.as_str(), "blocked");
+/// ```
+#[must_use]
+pub fn refusal_in(
+    context: &Context<'_>,
+    from: Square,
+    to: Square,
+    promotion: Option<Role>,
+) -> Option<Refusal> {
+    let illegal = attempt(context, from, to, promotion).err()?;
     Some(Refusal {
         code: illegal.code,
-        prose,
+        prose: prose_in(context, from, to, &illegal),
         squares: illegal.squares,
         by: illegal.by,
     })

@@ -43,7 +43,7 @@ mod why;
 pub use analyse::*;
 pub use announcements::*;
 pub use answers::*;
-pub use attempts::{Refusal, attempt_prose, refusal};
+pub use attempts::{Refusal, attempt_prose, refusal, refusal_in};
 pub use board::*;
 pub use book::*;
 pub use checklist::{ChecklistLine, ChecklistState, castling_checklist, castling_title};

@@ -13,6 +13,7 @@ pub struct Outline<'a> {
     nodes: Vec<OutlineNode<'a>>,
     notes: Vec<(u32, Note<'a>)>,
     result: Option<GameResult>,
+    faults: Vec<(usize, FaultKind)>,
 }
 
 /// A move of an outline.
@@ -48,6 +49,7 @@ pub fn outline(text: &str) -> Outline<'_> {
     let walked = walk(text, &mut drafter);
     let mut outline = drafter.outline;
     outline.result = walked.result.map(|(_, result)| result);
+    outline.faults = walked.faults;
     outline
 }
 
@@ -68,6 +70,13 @@ impl<'a> Outline<'a> {
     #[must_use]
     pub fn notes(&self) -> &[(u32, Note<'a>)] {
         &self.notes
+    }
+
+    /// What is wrong with the form of the text, each with its offset in bytes. Whether a word is a
+    /// move that can be played is not looked at.
+    #[must_use]
+    pub fn faults(&self) -> &[(usize, FaultKind)] {
+        &self.faults
     }
 
     /// The mark at the end of the moves.

@@ -331,6 +331,20 @@ impl Position {
         }
     }
 
+    /// How many legal moves the side to move has, which is cheaper to know than all of them.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Position;
+    ///
+    /// assert_eq!(Position::default().count_legal_moves(), 20);
+    /// ```
+    #[must_use]
+    pub fn count_legal_moves(&self) -> u64 {
+        by_side!(self.core, count_moves(&self.core))
+    }
+
     /// Whether the side to move has a legal move.
     ///
     /// # Examples
@@ -342,7 +356,7 @@ impl Position {
     /// ```
     #[must_use]
     pub fn has_legal_moves(&self) -> bool {
-        by_side!(self.core, count_moves(&self.core)) != 0
+        self.count_legal_moves() != 0
     }
 
     /// Whether `mv` is one of the legal moves.

@@ -1,0 +1,97 @@
+//! Moves written and read in any notation.
+
+use js::fault::Fault;
+use js::json::Object;
+use notation::letters::Language;
+use notation::style::{self, Style};
+use notation::typed;
+use rules::{CastlingMode, Move};
+
+use crate::Story;
+
+/// The name of the style that tells a move in a whole sentence.
+const SENTENCE: &str = "sentence";
+
+/// Writes a move.
+///
+/// # Errors
+///
+/// There is no such style, or not in the language.
+pub fn write(story: &Story, mv: Move, style: &str, locale: Option<&str>) -> Result<String, Fault> {
+    let language = locale.map(language).transpose()?;
+    if style == SENTENCE {
+        if let Some(language) = language.filter(|language| *language != Language::English) {
+            let key = language.key();
+            let message = format!("Sentences are told in English only, not in “{key}”.");
+            return Err(Fault::new("no-translation", message));
+        }
+        return Ok(words::move_sentence(story.here(), mv));
+    }
+    let known = Style::from_key(style).filter(|style| !matches!(style, Style::Localized(_)));
+    let style = known.ok_or_else(|| {
+        let message = format!(
+            "“{style}” is no style; there are: san, lan, uci, figurine, sentence, lasker, \
+             descriptive, descriptive-long."
+        );
+        Fault::new("unknown-style", message)
+    })?;
+    let style = match (style, language) {
+        (Style::San, Some(language)) => Style::Localized(language),
+        (style, _) => style,
+    };
+    Ok(style::write(style, story.here(), &story.origins(), mv))
+}
+
+/// The language of a locale such as `de` or `de-CH`.
+fn language(locale: &str) -> Result<Language, Fault> {
+    let main = locale.split(['-', '_']).next().unwrap_or_default();
+    let known = Language::from_key(locale).or_else(|| Language::from_key(main));
+    known.ok_or_else(|| {
+        let message = format!("The letters of the men are not known in “{locale}”.");
+        Fault::new("unknown-locale", message)
+    })
+}
+
+/// Reads a move in whatever notation, without playing it.
+///
+/// # Errors
+///
+/// The text is no move, or several.
+pub fn read(story: &Story, text: &str, locale: Option<&str>) -> Result<String, Fault> {
+    let position = story.here();
+    let language = locale.map_or(Ok(Language::English), language)?;
+    let found = typed::read(position, &story.origins(), text, language);
+    let mv = match (found, words::read_move_sentence(position, text)) {
+        (Ok(mv), _) | (Err(_), Ok(mv)) => mv,
+        (Err(error), Err(_)) => {
+            let candidates = error.candidates().iter();
+            let candidates: Vec<String> = candidates
+                .map(|&mv| notation::san::write(position, mv))
+                .collect();
+            let code = if !candidates.is_empty() {
+                "ambiguous-move"
+            } else if error.refused().is_some() {
+                "illegal-move"
+            } else {
+                "unreadable-move"
+            };
+            let message = words::typed_error_text(position, text, &error);
+            return Err(Fault {
+                square: error.refused().map(|(_, to, _)| to),
+                ..Fault::new(code, message).with_candidates(candidates)
+            });
+        }
+    };
+    let to = match mv.castling_rook() {
+        Some(rook) if position.castling_mode() == CastlingMode::Chess960 => rook,
+        _ => mv.to(),
+    };
+    let promotion = mv.promotion().map(|role| role.char().to_string());
+    Ok(Object::new()
+        .text("from", &mv.from().to_string())
+        .text("to", &to.to_string())
+        .text_if("promotion", promotion.as_deref())
+        .text("san", &notation::san::write(position, mv))
+        .text("uci", &notation::uci::write(position, mv))
+        .end())
+}

@@ -1,0 +1,214 @@
+//! A game as the other half of the package tells it.
+
+use game::Game;
+use notation::origins::Origins;
+use openings::Openings;
+use rules::{Move, ParsePositionError, Position, Role, Setup, Square};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::{answers, notations};
+
+/// A game that is asked about: where it began, its moves, the position now.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Story {
+    start: Position,
+    moves: Vec<Move>,
+    here: Position,
+    refused: String,
+}
+
+/// The names of openings.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Names(Openings);
+
+#[wasm_bindgen]
+impl Names {
+    /// Reads the file of names; nothing if it is no such file.
+    #[must_use]
+    pub fn read(bytes: &[u8]) -> Option<Self> {
+        Openings::from_bytes(bytes).ok().map(Self)
+    }
+}
+
+/// Why a board is no position, in sentences; empty if it is one.
+#[wasm_bindgen(js_name = boardFaults)]
+#[must_use]
+pub fn board_faults(fen: &str, is_chess960: bool) -> String {
+    match position(fen, is_chess960) {
+        Ok(_) => String::new(),
+        Err(ParsePositionError::Invalid(invalid)) => {
+            let faults = invalid.faults().iter();
+            faults.map(words::setup_fault).collect::<Vec<_>>().join(" ")
+        }
+        Err(error) => words::fen_error_text(&error),
+    }
+}
+
+fn position(fen: &str, is_chess960: bool) -> Result<Position, ParsePositionError> {
+    let setup = match is_chess960 {
+        true => Setup::from_chess960_fen(fen)?,
+        false => fen.parse()?,
+    };
+    Ok(Position::from_setup(&setup)?)
+}
+
+/// A square of its number, from a1 along the ranks.
+fn square(number: u32) -> Option<Square> {
+    Square::from_index(number as usize)
+}
+
+/// The kind of man of a number: 1 is a pawn, 6 a king.
+fn role(number: u32) -> Option<Role> {
+    let index = (number as usize).checked_sub(1)?;
+    Role::ALL.get(index).copied()
+}
+
+/// A move as the other half packs it.
+fn unpacked(position: &Position, packed: u32) -> Option<Move> {
+    let (from, to) = (square(packed & 63)?, square(packed >> 6 & 63)?);
+    position.find_move(from, to, role(packed >> 18 & 7)).ok()
+}
+
+#[wasm_bindgen]
+impl Story {
+    /// A game from its first position and its moves; nothing if it does not begin with a position
+    /// or one of its moves is none.
+    #[must_use]
+    pub fn tell(fen: &str, is_chess960: bool, moves: &[u32]) -> Option<Self> {
+        let start = position(fen, is_chess960).ok()?;
+        let mut here = start;
+        let mut played = Vec::with_capacity(moves.len());
+        for &packed in moves {
+            let mv = unpacked(&here, packed)?;
+            played.push(mv);
+            here = here.play_unchecked(mv);
+        }
+        Some(Self {
+            start,
+            moves: played,
+            here,
+            refused: String::new(),
+        })
+    }
+
+    /// Why the last question has no answer, as JSON.
+    #[must_use]
+    pub fn fault(&self) -> String {
+        self.refused.clone()
+    }
+
+    /// Whether it is proved that nobody can mate any more.
+    #[wasm_bindgen(js_name = isDead)]
+    #[must_use]
+    pub fn is_dead(&self) -> bool {
+        answers::is_dead(&self.here)
+    }
+
+    /// Why a move is refused, as JSON; `null` if it is legal.
+    #[must_use]
+    pub fn illegal(&self, from: u32, to: u32, promotion: u32) -> String {
+        match (square(from), square(to)) {
+            (Some(from), Some(to)) => answers::illegal(self, from, to, role(promotion)),
+            _ => "null".to_owned(),
+        }
+    }
+
+    /// What there is to explain about the position, as JSON: a check, a mate, a draw; or `null`.
+    #[must_use]
+    pub fn why(&self) -> String {
+        answers::why(self)
+    }
+
+    /// What the position is called, as JSON; of a packed move, what the move is called.
+    #[must_use]
+    pub fn terms(&self, packed: Option<u32>) -> String {
+        let mv = packed.and_then(|packed| unpacked(&self.here, packed));
+        answers::terms(&self.here, mv)
+    }
+
+    /// Why a text is no move, in a sentence; empty if it is one.
+    #[must_use]
+    pub fn reason(&self, text: &str) -> String {
+        let read = notation::read_move(&self.here, text);
+        read.err().map_or_else(String::new, |error| {
+            words::read_error_text(&self.here, text, &error)
+        })
+    }
+
+    /// Writes a packed move in a notation.
+    pub fn write(&mut self, packed: u32, style: &str, locale: Option<String>) -> Option<String> {
+        let mv = unpacked(&self.here, packed)?;
+        let written = notations::write(self, mv, style, locale.as_deref());
+        self.refuse(written)
+    }
+
+    /// Reads a move in whatever notation, as JSON.
+    pub fn read(&mut self, text: &str, locale: Option<String>) -> Option<String> {
+        let read = notations::read(self, text, locale.as_deref());
+        self.refuse(read)
+    }
+
+    fn refuse(&mut self, outcome: Result<String, js::fault::Fault>) -> Option<String> {
+        outcome.map_err(|fault| self.refused = fault.to_json()).ok()
+    }
+
+    /// The opening: its code, a blank and its English name.
+    #[wasm_bindgen(js_name = openingName)]
+    #[must_use]
+    pub fn opening_name(&self, names: &Names) -> Option<String> {
+        let (_, opening) = names.0.last_named(&self.positions())?;
+        Some(opening.to_string())
+    }
+}
+
+impl Story {
+    /// The position now.
+    #[must_use]
+    pub const fn here(&self) -> &Position {
+        &self.here
+    }
+
+    /// The position it began with.
+    #[must_use]
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The moves from there.
+    #[must_use]
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    fn positions(&self) -> Vec<Position> {
+        let mut positions = vec![self.start];
+        for &mv in &self.moves {
+            positions.push(positions[positions.len() - 1].play_unchecked(mv));
+        }
+        positions
+    }
+
+    /// Where each man on the board started.
+    #[must_use]
+    pub fn origins(&self) -> Origins {
+        let moves = self.positions().into_iter().zip(&self.moves);
+        moves.fold(Origins::of_start(&self.start), |origins, (before, &mv)| {
+            origins.after(&before, mv)
+        })
+    }
+
+    /// The game, as far as it is one; a game that goes on behind its end begins with the position
+    /// now.
+    #[must_use]
+    pub fn game(&self) -> Game {
+        let mut game = Game::from_position(self.start);
+        let is_whole = self.moves.iter().all(|&mv| game.play(mv).is_ok());
+        if is_whole {
+            game
+        } else {
+            Game::from_position(self.here)
+        }
+    }
+}

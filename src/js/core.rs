@@ -1,0 +1,311 @@
+//! A game with everything that belongs to it, and what is done to it.
+
+use rules::{CastlingMode, Color, Move, Role, Square};
+
+use crate::branches::Branches;
+use crate::fault::Fault;
+use crate::fen::{self, Checks, ReadFen};
+use crate::fen_text::fen;
+use crate::line::{Line, Past, Played};
+use crate::listing::{push_san, san, shown_target};
+use crate::notes::Notes;
+use crate::order::ordered_moves;
+use crate::pgn_read::{self, Loaded, Rules};
+use crate::place::Place;
+use crate::spelling::{Meaning, Reading, meaning, san_among};
+use crate::tree::Tree;
+
+/// Whose ways count where chess.js breaks the laws or loses something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// Ours.
+    Ours,
+    /// Those of chess.js.
+    ChessJs,
+}
+
+/// A game, what is said about it and its variations.
+#[derive(Debug)]
+pub struct Core {
+    /// The game.
+    pub line: Line,
+    /// What is said about its positions.
+    pub notes: Notes,
+    /// Whose ways count.
+    pub manner: Manner,
+    mode: CastlingMode,
+    /// The tree that was read or changed last; it need not have the moves of the game any more.
+    kept: Option<Tree>,
+    /// The tree of the game as it is; `None` until it is asked for.
+    tree: Option<Tree>,
+    /// What was refused last.
+    fault: Fault,
+}
+
+/// Which moves are listed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// Only those from a square.
+    pub from: Option<Square>,
+    /// Only those of a kind of man.
+    pub role: Option<Role>,
+}
+
+impl Filter {
+    /// Whether a move is listed.
+    #[must_use]
+    pub fn lets(self, mv: Move) -> bool {
+        self.from.is_none_or(|from| from == mv.from())
+            && self.role.is_none_or(|role| role == mv.role())
+    }
+}
+
+/// A move as it was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// The move and the board it was made on.
+    pub past: Past,
+    /// Its SAN.
+    pub san: String,
+}
+
+impl Core {
+    /// A new game.
+    #[must_use]
+    pub fn new(mode: CastlingMode, manner: Manner) -> Self {
+        let mut core = Self {
+            line: Line::default(),
+            notes: Notes::default(),
+            manner,
+            mode,
+            kept: None,
+            tree: None,
+            fault: Fault::default(),
+        };
+        core.reset();
+        core
+    }
+
+    /// What was refused last.
+    #[must_use]
+    pub const fn fault(&self) -> &Fault {
+        &self.fault
+    }
+
+    /// Keeps a fault for the caller, who asks for it.
+    pub fn refuse<T>(&mut self, outcome: Result<T, Fault>) -> Option<T> {
+        outcome.map_err(|fault| self.fault = fault).ok()
+    }
+
+    /// The game changes: its tree is another one.
+    pub fn touch(&mut self) {
+        self.tree = None;
+    }
+
+    fn begin(&mut self, line: Line) {
+        self.line = line;
+        self.notes = Notes::default();
+        self.kept = None;
+        self.touch();
+    }
+
+    /// Sets up the beginning of the game.
+    pub fn reset(&mut self) {
+        self.begin(Line::new(Place::start(self.mode)));
+    }
+
+    /// Clears the board.
+    pub fn clear(&mut self) {
+        self.begin(Line::cleared(self.mode));
+    }
+
+    /// Sets up a board; gives its FEN with all fields.
+    ///
+    /// # Errors
+    ///
+    /// The text is no FEN, or one from which the laws cannot be followed.
+    pub fn load(&mut self, text: &str, checks: Checks) -> Result<String, Fault> {
+        let ReadFen { setup, text } = fen::read(text, checks, self.mode)?;
+        self.begin(Line::new(Place::of(setup)));
+        Ok(text)
+    }
+
+    /// Reads a game, and gives what the caller keeps: its tags.
+    ///
+    /// # Errors
+    ///
+    /// As [`pgn_read::read`]; the game stays as it was then.
+    pub fn load_pgn(&mut self, text: &str, rules: Rules) -> Result<Loaded, Fault> {
+        let mut loaded = pgn_read::read(text, rules)?;
+        self.begin(std::mem::take(&mut loaded.line));
+        self.notes = std::mem::take(&mut loaded.notes);
+        self.kept = loaded.tree.take();
+        Ok(loaded)
+    }
+
+    /// The moves that a filter lets through, in the order of chess.js.
+    #[must_use]
+    pub fn moves(&self, filter: Filter) -> Vec<Move> {
+        let mut moves = ordered_moves(self.line.here());
+        moves.retain(|&mv| filter.lets(mv));
+        moves
+    }
+
+    /// The SAN of the moves that a filter lets through, with blanks between them.
+    #[must_use]
+    pub fn sans(&self, filter: Filter) -> String {
+        let place = self.line.here();
+        let moves = ordered_moves(place);
+        let listed: Vec<Move> = moves
+            .iter()
+            .copied()
+            .filter(|&mv| filter.lets(mv))
+            .collect();
+        let mut text = String::with_capacity(8 * listed.len());
+        for &mv in &listed {
+            if !text.is_empty() {
+                text.push(' ');
+            }
+            if self.manner == Manner::ChessJs && listed.len() < moves.len() {
+                text.push_str(&san_among(place, &moves, &listed, mv));
+            } else {
+                push_san(&mut text, place, &moves, mv);
+            }
+        }
+        text
+    }
+
+    /// The move that a text means.
+    ///
+    /// # Errors
+    ///
+    /// It means none, or several.
+    pub fn meant(&self, text: &str, reading: Reading) -> Result<Played, Fault> {
+        meant_on(self.line.here(), text, reading, self.manner)
+    }
+
+    /// The move between two squares, as JavaScript sees them.
+    #[must_use]
+    pub fn found(&self, from: Square, to: Square, promotion: Option<Role>) -> Option<Move> {
+        let place = self.line.here();
+        let mut moves = place.moves().into_iter();
+        moves.find(|&mv| {
+            mv.from() == from
+                && shown_target(place, mv) == to
+                && (mv.promotion().is_none() || mv.promotion() == promotion)
+        })
+    }
+
+    /// Makes a move.
+    pub fn make(&mut self, played: Played) -> Made {
+        let before = self.line.here().clone();
+        let san = crate::pgn_write::played_text(&before, played);
+        let after = played.on(&before);
+        self.line.take_step(played, after);
+        self.touch();
+        let past = Past { before, played };
+        Made { past, san }
+    }
+
+    /// Takes the last move back.
+    pub fn undo(&mut self) -> Option<Made> {
+        let past = self.line.undo()?;
+        self.touch();
+        let san = crate::pgn_write::played_text(&past.before, past.played);
+        Some(Made { past, san })
+    }
+
+    /// The tree of the game, to be walked or changed.
+    ///
+    /// # Errors
+    ///
+    /// The game has none, or what is done fails.
+    pub fn with_tree<T>(
+        &mut self,
+        ask: impl FnOnce(&mut Branches<'_>) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        if self.tree.is_none() {
+            self.tree = Tree::of(&self.line, self.kept.as_ref());
+        }
+        let Some(tree) = self.tree.as_mut() else {
+            return Err(Fault::new(
+                "no-tree",
+                "A game whose board was changed between its moves has no tree.",
+            ));
+        };
+        ask(&mut Branches {
+            tree,
+            line: &mut self.line,
+            notes: &mut self.notes,
+        })
+    }
+
+    /// Changes the tree; the game follows it.
+    ///
+    /// # Errors
+    ///
+    /// The game has none, or the change is not possible.
+    pub fn change_tree<T>(
+        &mut self,
+        change: impl FnOnce(&mut Branches<'_>) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        let given = self.with_tree(change)?;
+        self.kept = self.tree.clone();
+        Ok(given)
+    }
+
+    /// The tree if there may be more in it than the moves of the game.
+    pub fn variations(&mut self) -> Option<&Tree> {
+        self.kept.as_ref()?;
+        self.with_tree(|_| Ok(())).ok()?;
+        self.tree.as_ref()
+    }
+
+    /// Adds a move behind a node of the tree; gives the name of the new one.
+    ///
+    /// # Errors
+    ///
+    /// There is no such node, or no such move.
+    pub fn add_to_tree(&mut self, path: &str, text: &str) -> Result<String, Fault> {
+        let manner = self.manner;
+        self.change_tree(|branches| {
+            let at = branches.find(path)?;
+            let played = meant_on(&at.1, text, Reading::Permissive, manner)?;
+            Ok(branches.add(at, path, played))
+        })
+    }
+
+    /// The FENs of all positions of the game.
+    #[must_use]
+    pub fn fens(&self) -> Vec<String> {
+        self.line.places().map(fen).collect()
+    }
+}
+
+fn meant_on(place: &Place, text: &str, reading: Reading, manner: Manner) -> Result<Played, Fault> {
+    let moves = ordered_moves(place);
+    let refused = |code| Fault::new(code, ["Invalid move: ", text].concat());
+    match meaning(place, &moves, text, reading) {
+        Meaning::Move(mv) => Ok(Played::Move(mv)),
+        Meaning::Null if place.is_check() => Err(Fault::new(
+            "null-move",
+            "Null move not allowed when in check",
+        )),
+        Meaning::Null => Ok(Played::Null),
+        Meaning::Several(fitting) if manner == Manner::ChessJs => Ok(Played::Move(fitting[0])),
+        Meaning::Several(fitting) => {
+            let names = fitting.iter().map(|&mv| san(place, &moves, mv)).collect();
+            Err(refused("ambiguous-move").with_candidates(names))
+        }
+        Meaning::Nothing => Err(refused("illegal-move")),
+    }
+}
+
+/// The side that a number of JavaScript means.
+#[must_use]
+pub const fn color(number: u32) -> Color {
+    match number {
+        0 => Color::White,
+        _ => Color::Black,
+    }
+}

@@ -1,0 +1,274 @@
+//! Reading a FEN as chess.js does, and what it says of one that is wrong.
+//!
+//! The messages are part of the interface of chess.js: programs show and compare them.
+
+use std::num::NonZeroU32;
+
+use rules::{
+    CastlingMode, CastlingRights, CastlingSide, Color, Piece, Role, Setup, SetupFault, Square,
+};
+
+use crate::fault::Fault;
+use crate::fen_text::home_rook;
+use crate::line::real_rights;
+
+/// How much of a FEN is believed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Checks {
+    /// It has to be a FEN from which the laws can be followed.
+    Laws,
+    /// It has to have the form of a FEN and two kings.
+    Form,
+    /// Whatever can be read of it is taken.
+    None,
+}
+
+/// A FEN that was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadFen {
+    /// The board.
+    pub setup: Setup,
+    /// The text with the fields that were left out.
+    pub text: String,
+}
+
+/// Reads a FEN.
+///
+/// # Errors
+///
+/// What [`validate`] says, or that the laws cannot be followed from there.
+pub fn read(fen: &str, checks: Checks, mode: CastlingMode) -> Result<ReadFen, Fault> {
+    let text = completed(fen);
+    let fields = fields(&text);
+    if checks != Checks::None {
+        validate(&text, mode)?;
+    } else if fields.len() < 6 {
+        return Err(invalid("must contain six space-delimited fields"));
+    }
+    let mut setup = match mode {
+        CastlingMode::Standard => standard(&fields),
+        CastlingMode::Chess960 => {
+            Setup::from_chess960_fen(&text).map_err(|_| invalid("this is no FEN of Chess960"))?
+        }
+    };
+    setup.castling = real_rights(&setup);
+    if setup.faults().iter().any(is_about_en_passant) {
+        setup.en_passant = None;
+    }
+    if checks == Checks::Laws {
+        follow(&setup)?;
+    }
+    Ok(ReadFen { setup, text })
+}
+
+fn invalid(problem: &str) -> Fault {
+    Fault::new("invalid-fen", ["Invalid FEN: ", problem].concat())
+}
+
+const fn is_about_en_passant(fault: &SetupFault) -> bool {
+    matches!(
+        fault,
+        SetupFault::EnPassantRank { .. }
+            | SetupFault::EnPassantOccupied { .. }
+            | SetupFault::EnPassantWithoutPawn { .. }
+            | SetupFault::EnPassantCheck { .. }
+    )
+}
+
+/// Whether the laws say what can be played: no king stands beside the other, or in a check that it
+/// was left in.
+///
+/// # Errors
+///
+/// The fault that leaves it open.
+pub fn follow(setup: &Setup) -> Result<(), Fault> {
+    let faults = setup.faults();
+    let blocks = faults.iter().find_map(|fault| match *fault {
+        SetupFault::KingsTouch { white, .. } => Some(("the kings stand next to each other", white)),
+        SetupFault::OpponentInCheck { king, .. } => {
+            Some(("the side that is not to move is in check", king))
+        }
+        _ => None,
+    });
+    match blocks {
+        None => Ok(()),
+        Some((problem, square)) => Err(Fault {
+            square: Some(square),
+            ..invalid(problem)
+        }),
+    }
+}
+
+/// The text cut at its gaps; a gap at its beginning or end leaves an empty field.
+fn fields(text: &str) -> Vec<&str> {
+    let mut fields: Vec<&str> = text.split(|letter: char| letter.is_whitespace()).collect();
+    let last = fields.len() - 1;
+    let mut index = 0;
+    fields.retain(|field| {
+        let is_end = index == 0 || index == last;
+        index += 1;
+        is_end || !field.is_empty()
+    });
+    fields
+}
+
+/// Adds the fields that are often left out.
+fn completed(fen: &str) -> String {
+    const USUAL: [&str; 4] = ["-", "-", "0", "1"];
+    let mut fields = fields(fen);
+    if (2..6).contains(&fields.len()) {
+        fields.extend(&USUAL[fields.len() - 2..]);
+        return fields.join(" ");
+    }
+    fen.to_owned()
+}
+
+/// Whether a text has the form of a FEN with two kings.
+///
+/// # Errors
+///
+/// The first thing that is wrong, in the order and the words of chess.js.
+pub fn validate(fen: &str, mode: CastlingMode) -> Result<(), Fault> {
+    let fields = fields(fen);
+    let [placement, turn, castling, en_passant, halfmoves, fullmoves] = fields[..] else {
+        return Err(invalid("must contain six space-delimited fields"));
+    };
+    if whole_number(fullmoves).is_none_or(|number| number <= 0) {
+        return Err(invalid("move number must be a positive integer"));
+    }
+    if whole_number(halfmoves).is_none_or(|number| number < 0) {
+        return Err(invalid(
+            "half move counter number must be a non-negative integer",
+        ));
+    }
+    if !matches!(en_passant.as_bytes(), [b'-'] | [b'a'..=b'h', b'3' | b'6']) {
+        return Err(invalid("en-passant square is invalid"));
+    }
+    let is_right = |letter: u8| match letter {
+        b'k' | b'K' | b'q' | b'Q' | b'-' => true,
+        b'a'..=b'h' | b'A'..=b'H' => mode == CastlingMode::Chess960,
+        _ => false,
+    };
+    if !castling.bytes().all(is_right) {
+        return Err(invalid("castling availability is invalid"));
+    }
+    if !matches!(turn, "w" | "b") {
+        return Err(invalid("side-to-move is invalid"));
+    }
+    let rows: Vec<&str> = placement.split('/').collect();
+    if rows.len() != 8 {
+        return Err(invalid("piece data does not contain 8 '/'-delimited rows"));
+    }
+    rows.iter().try_for_each(|row| validate_row(row))?;
+    if matches!(
+        (en_passant.as_bytes(), turn),
+        ([_, b'3'], "w") | ([_, b'6'], "b")
+    ) {
+        return Err(invalid("illegal en-passant square"));
+    }
+    for (color, king) in [("white", b'K'), ("black", b'k')] {
+        match placement.bytes().filter(|letter| *letter == king).count() {
+            0 => return Err(invalid(&["missing ", color, " king"].concat())),
+            1 => {}
+            _ => return Err(invalid(&["too many ", color, " kings"].concat())),
+        }
+    }
+    if rows[0]
+        .bytes()
+        .chain(rows[7].bytes())
+        .any(|letter| matches!(letter, b'p' | b'P'))
+    {
+        return Err(invalid("some pawns are on the edge rows"));
+    }
+    Ok(())
+}
+
+fn validate_row(row: &str) -> Result<(), Fault> {
+    let (mut squares, mut was_number) = (0, false);
+    for letter in row.chars() {
+        match letter.to_digit(10) {
+            Some(_) if was_number => {
+                return Err(invalid("piece data is invalid (consecutive number)"));
+            }
+            Some(empty) => squares += empty,
+            None if Piece::from_char(letter).is_none() => {
+                return Err(invalid("piece data is invalid (invalid piece)"));
+            }
+            None => squares += 1,
+        }
+        was_number = letter.is_ascii_digit();
+    }
+    if squares == 8 {
+        Ok(())
+    } else {
+        Err(invalid("piece data is invalid (too many squares in rank)"))
+    }
+}
+
+/// The whole number at the beginning of a text, as `parseInt` finds it.
+fn whole_number(text: &str) -> Option<i64> {
+    let (sign, digits) = match text.as_bytes() {
+        [b'-', rest @ ..] => (-1, rest),
+        [b'+', rest @ ..] => (1, rest),
+        digits => (1, digits),
+    };
+    let digits = digits.iter().take_while(|byte| byte.is_ascii_digit());
+    let numbers = digits.map(|byte| i64::from(byte - b'0'));
+    let number = numbers.fold(None, |number, digit| {
+        Some((10 * number.unwrap_or(0) + digit).min(i64::from(u32::MAX)))
+    });
+    number.map(|number| sign * number)
+}
+
+/// A board of the standard game, whatever its text says.
+fn standard(fields: &[&str]) -> Setup {
+    let mut setup = Setup::empty();
+    // As in chess.js rows are 16 squares apart, of which 8 are on the board.
+    let mut place = 0usize;
+    for letter in fields[0].chars() {
+        if letter == '/' {
+            place += 8;
+            continue;
+        }
+        if let Some(empty) = letter.to_digit(10) {
+            place += empty as usize;
+            continue;
+        }
+        if let (Some(piece), Some(square)) = (Piece::from_char(letter), square_of(place)) {
+            let has_king = piece.role == Role::King && !setup.board.pieces(piece).is_empty();
+            if !has_king {
+                setup.board.set(square, piece);
+            }
+        }
+        place += 1;
+    }
+    setup.turn = match fields[1] {
+        "b" => Color::Black,
+        _ => Color::White,
+    };
+    let mut rights = CastlingRights::NONE;
+    for (letter, color, side) in [
+        (b'K', Color::White, CastlingSide::KingSide),
+        (b'Q', Color::White, CastlingSide::QueenSide),
+        (b'k', Color::Black, CastlingSide::KingSide),
+        (b'q', Color::Black, CastlingSide::QueenSide),
+    ] {
+        if fields[2].as_bytes().contains(&letter) {
+            rights = rights.with(home_rook(color, side));
+        }
+    }
+    setup.castling = rights;
+    setup.en_passant = fields[3].parse().ok();
+    let clock = whole_number(fields[4]).unwrap_or_default().clamp(0, 9_999);
+    setup.halfmove_clock = clock as u32;
+    let number = whole_number(fields[5]).unwrap_or(1).clamp(1, 9_999);
+    setup.fullmove_number = NonZeroU32::new(number as u32).unwrap_or(NonZeroU32::MIN);
+    setup
+}
+
+fn square_of(place: usize) -> Option<Square> {
+    let (row, column) = (place / 16, place % 16);
+    (row < 8 && column < 8)
+        .then(|| Square::from_index((7 - row) * 8 + column))
+        .flatten()
+}

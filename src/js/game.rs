@@ -1,0 +1,592 @@
+//! The game as it crosses to JavaScript: numbers in, numbers and texts out.
+//!
+//! Nothing throws here. What is refused gives an empty answer, and [`Game::fault`] tells why.
+
+use rules::{Bitboard, CastlingMode, CastlingSide, Move, Piece, Role, Square};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::branches::Change;
+use crate::core::{Core, Filter, Made, Manner, color};
+use crate::endings;
+use crate::fen::Checks;
+use crate::fen_text::{self, EnPassant, push_fen};
+use crate::json::{self, Object};
+use crate::line::{Past, Played};
+use crate::listing::{BLACK, NULL, packed, push_san};
+use crate::notes::{self, clean_comment};
+use crate::pgn_read::{Loaded, Rules};
+use crate::pgn_write::{self, Form, played_text};
+use crate::place::Place;
+use crate::spelling::Reading;
+
+/// A game.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Game(pub(crate) Core);
+
+fn square(number: u32) -> Option<Square> {
+    Square::from_index(number as usize)
+}
+
+/// The kind of man of a number: 1 is a pawn, 6 a king.
+fn role(number: u32) -> Option<Role> {
+    let index = (number as usize).checked_sub(1)?;
+    Role::ALL.get(index).copied()
+}
+
+const fn side(number: u32) -> CastlingSide {
+    match number {
+        0 => CastlingSide::KingSide,
+        _ => CastlingSide::QueenSide,
+    }
+}
+
+const fn checks(number: u32) -> Checks {
+    match number {
+        0 => Checks::Laws,
+        1 => Checks::Form,
+        _ => Checks::None,
+    }
+}
+
+const fn reading(is_strict: bool) -> Reading {
+    if is_strict {
+        Reading::Strict
+    } else {
+        Reading::Permissive
+    }
+}
+
+fn filter(from: u32, kind: u32) -> Filter {
+    Filter {
+        from: square(from),
+        role: role(kind),
+    }
+}
+
+/// One half of a set of squares: 0 the first four ranks, 1 the others.
+const fn half(squares: u64, half: u32) -> u32 {
+    (squares >> (32 * (half & 1))) as u32
+}
+
+fn packed_past(past: &Past) -> u32 {
+    match past.played {
+        Played::Move(mv) => packed(&past.before, mv),
+        Played::Null => NULL | past.before.turn().fold_wb(0, BLACK),
+    }
+}
+
+/// A packed move, its SAN and a FEN, each on a line.
+fn made_text(made: &Made, fen_of: &Place) -> String {
+    let mut text = packed_past(&made.past).to_string();
+    text.push('\n');
+    text.push_str(&made.san);
+    text.push('\n');
+    push_fen(&mut text, fen_of, EnPassant::IfLegal);
+    text
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// A new game.
+    #[wasm_bindgen(constructor)]
+    #[must_use]
+    pub fn new(is_chess960: bool, is_compatible: bool) -> Self {
+        let mode = match is_chess960 {
+            true => CastlingMode::Chess960,
+            false => CastlingMode::Standard,
+        };
+        let manner = match is_compatible {
+            true => Manner::ChessJs,
+            false => Manner::Ours,
+        };
+        Self(Core::new(mode, manner))
+    }
+
+    /// What was refused last, as JSON.
+    #[must_use]
+    pub fn fault(&self) -> String {
+        self.0.fault().to_json()
+    }
+
+    /// Sets up the beginning of the game.
+    pub fn reset(&mut self) {
+        self.0.reset();
+    }
+
+    /// Clears the board.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// Sets up a board; gives its FEN with all fields.
+    pub fn load(&mut self, text: &str, how: u32) -> Option<String> {
+        let loaded = self.0.load(text, checks(how));
+        self.0.refuse(loaded)
+    }
+
+    /// The side to move: 0 is White.
+    #[must_use]
+    pub fn turn(&self) -> u32 {
+        self.0.line.here().turn() as u32
+    }
+
+    /// The number of the move.
+    #[wasm_bindgen(js_name = moveNumber)]
+    #[must_use]
+    pub fn move_number(&self) -> u32 {
+        self.0.line.here().fullmove_number()
+    }
+
+    /// The half-moves since a pawn moved or a man was taken.
+    #[must_use]
+    pub fn clock(&self) -> u32 {
+        self.0.line.here().halfmove_clock()
+    }
+
+    /// The number of moves that were made.
+    #[must_use]
+    pub fn plies(&self) -> u32 {
+        self.0.line.len() as u32
+    }
+
+    /// How often the board has been as it is.
+    #[must_use]
+    pub fn repetitions(&self) -> u32 {
+        self.0.line.repetitions() as u32
+    }
+
+    /// The man on a square: its kind from 1 to 6, and 8 more for Black; 0 if there is none.
+    #[must_use]
+    pub fn piece(&self, on: u32) -> u32 {
+        let piece = square(on).and_then(|on| self.0.line.here().piece_at(on));
+        piece.map_or(0, |piece| piece.role as u32 + 1 + 8 * piece.color as u32)
+    }
+
+    /// The letters of the men from a1 to h8; 0 where there is none.
+    #[must_use]
+    pub fn men(&self) -> Vec<u8> {
+        fen_text::men(self.0.line.here()).to_vec()
+    }
+
+    /// Half of the set of men of a side that attack a square.
+    #[must_use]
+    pub fn attackers(&self, on: u32, by: u32, which: u32) -> u32 {
+        let found = square(on).map_or(Bitboard::EMPTY, |on| {
+            self.0.line.here().attackers(on, color(by))
+        });
+        half(found.0, which)
+    }
+
+    /// Whether the side to move is in check.
+    #[wasm_bindgen(js_name = isCheck)]
+    #[must_use]
+    pub fn is_check(&self) -> bool {
+        self.0.line.here().is_check()
+    }
+
+    /// Whether there is a move.
+    #[wasm_bindgen(js_name = hasMoves)]
+    #[must_use]
+    pub fn has_moves(&self) -> bool {
+        self.0.line.here().has_moves()
+    }
+
+    /// Whether neither side has the men to mate.
+    #[wasm_bindgen(js_name = isInsufficientMaterial)]
+    #[must_use]
+    pub fn is_insufficient_material(&self) -> bool {
+        self.0.line.here().is_insufficient_material()
+    }
+
+    /// The FEN of the board.
+    #[must_use]
+    pub fn fen(&self, always_en_passant: bool) -> String {
+        let mut text = String::with_capacity(80);
+        let en_passant = match always_en_passant {
+            true => EnPassant::Always,
+            false => EnPassant::IfLegal,
+        };
+        push_fen(&mut text, self.0.line.here(), en_passant);
+        text
+    }
+
+    /// Half of the Polyglot key of the board.
+    #[must_use]
+    pub fn key(&self, which: u32) -> u32 {
+        half(self.0.line.here().key(), which)
+    }
+
+    /// Whether castling is that of Chess960.
+    #[wasm_bindgen(js_name = isChess960)]
+    #[must_use]
+    pub fn is_chess960(&self) -> bool {
+        self.0.line.here().is_chess960()
+    }
+
+    /// The SAN of the moves, with blanks between them.
+    #[must_use]
+    pub fn sans(&self, from: u32, kind: u32) -> String {
+        self.0.sans(filter(from, kind))
+    }
+
+    /// The moves, packed.
+    #[must_use]
+    pub fn moves(&self, from: u32, kind: u32) -> Vec<u32> {
+        let place = self.0.line.here();
+        let moves = self.0.moves(filter(from, kind));
+        moves.into_iter().map(|mv| packed(place, mv)).collect()
+    }
+
+    /// The SAN of each move and the FEN after it, a line for each.
+    #[wasm_bindgen(js_name = movesText)]
+    #[must_use]
+    pub fn moves_text(&self, from: u32, kind: u32) -> String {
+        let place = self.0.line.here();
+        let all = self.0.moves(Filter::default());
+        let chosen = filter(from, kind);
+        let mut text = String::with_capacity(80 * all.len());
+        for &mv in all.iter().filter(|&&mv| chosen.lets(mv)) {
+            let after = push_san(&mut text, place, &all, mv);
+            text.push('\n');
+            push_fen(&mut text, &after, EnPassant::IfLegal);
+            text.push('\n');
+        }
+        text
+    }
+
+    /// Makes the move that a text means: gives it packed, its SAN and the FEN after it.
+    pub fn play(&mut self, text: &str, is_strict: bool) -> Option<String> {
+        let meant = self.0.meant(text, reading(is_strict));
+        let played = self.0.refuse(meant)?;
+        Some(self.make(played))
+    }
+
+    /// Makes the move between two squares.
+    #[wasm_bindgen(js_name = playBetween)]
+    pub fn play_between(&mut self, from: u32, to: u32, promotion: u32) -> Option<String> {
+        let mv = self.find(from, to, promotion)?;
+        Some(self.make(Played::Move(mv)))
+    }
+
+    fn find(&self, from: u32, to: u32, promotion: u32) -> Option<Move> {
+        self.0.found(square(from)?, square(to)?, role(promotion))
+    }
+
+    fn make(&mut self, played: Played) -> String {
+        let made = self.0.make(played);
+        made_text(&made, self.0.line.here())
+    }
+
+    /// Takes the last move back: gives it packed, its SAN and the FEN before it.
+    pub fn undo(&mut self) -> Option<String> {
+        let made = self.0.undo()?;
+        Some(made_text(&made, self.0.line.here()))
+    }
+
+    /// The SAN of the moves that were made, with blanks between them.
+    #[must_use]
+    pub fn history(&self) -> String {
+        let past = self.0.line.past();
+        let sans = past
+            .iter()
+            .map(|past| played_text(&past.before, past.played));
+        sans.collect::<Vec<_>>().join(" ")
+    }
+
+    /// The moves that were made, packed.
+    #[wasm_bindgen(js_name = historyMoves)]
+    #[must_use]
+    pub fn history_moves(&self) -> Vec<u32> {
+        self.0.line.past().iter().map(packed_past).collect()
+    }
+
+    /// The FEN before each move that was made and its SAN, a line for each, and the last FEN.
+    #[wasm_bindgen(js_name = historyText)]
+    #[must_use]
+    pub fn history_text(&self) -> String {
+        let mut text = String::new();
+        for past in self.0.line.past().iter() {
+            push_fen(&mut text, &past.before, EnPassant::IfLegal);
+            text.push('\n');
+            text.push_str(&played_text(&past.before, past.played));
+            text.push('\n');
+        }
+        push_fen(&mut text, self.0.line.here(), EnPassant::IfLegal);
+        text
+    }
+
+    /// Puts a man on a square, told as [`piece`](Self::piece) tells it.
+    pub fn put(&mut self, man: u32, on: u32) -> bool {
+        let (Some(role), Some(on)) = (role(man & 7), square(on)) else {
+            return false;
+        };
+        self.0.touch();
+        self.0.line.put(Piece::new(color(man >> 3), role), on)
+    }
+
+    /// Removes what stands on a square.
+    pub fn remove(&mut self, on: u32) {
+        if let Some(on) = square(on) {
+            self.0.touch();
+            self.0.line.remove(on);
+        }
+    }
+
+    /// Sets the right to castle on a wing (0 is the king's); tells whether the position has it so.
+    #[wasm_bindgen(js_name = setCastling)]
+    pub fn set_castling(&mut self, of: u32, wing: u32, allowed: bool) -> bool {
+        self.0.touch();
+        self.0.line.set_castling(color(of), side(wing), allowed)
+    }
+
+    /// Whether a side may still castle on a wing.
+    #[must_use]
+    pub fn castling(&self, of: u32, wing: u32) -> bool {
+        self.0.line.castling(color(of), side(wing))
+    }
+
+    /// How the game has ended, as JSON.
+    #[must_use]
+    pub fn outcome(&self) -> String {
+        let position = self.0.line.here().position();
+        position.map_or_else(
+            || "null".to_owned(),
+            |position| endings::outcome(&self.0.line, position),
+        )
+    }
+
+    /// The draws that can be claimed, as JSON.
+    #[must_use]
+    pub fn claims(&self) -> String {
+        let position = self.0.line.here().position();
+        position.map_or_else(
+            || "[]".to_owned(),
+            |position| endings::claimable(&self.0.line, position),
+        )
+    }
+
+    /// The packed move that a text means, which is not played.
+    #[must_use]
+    pub fn meant(&mut self, text: &str) -> Option<u32> {
+        let meant = self.0.meant(text, Reading::Permissive);
+        let here = self.0.line.here().clone();
+        self.0.refuse(meant).map(|played| {
+            packed_past(&Past {
+                before: here,
+                played,
+            })
+        })
+    }
+
+    /// The packed move between two squares, which is not played.
+    #[wasm_bindgen(js_name = meantBetween)]
+    #[must_use]
+    pub fn meant_between(&self, from: u32, to: u32, promotion: u32) -> Option<u32> {
+        let mv = self.find(from, to, promotion)?;
+        Some(packed(self.0.line.here(), mv))
+    }
+
+    /// The FEN of the board on which the game began, if its moves lead from there to here without
+    /// a change of the board between them.
+    #[wasm_bindgen(js_name = startFen)]
+    #[must_use]
+    pub fn start_fen(&self) -> Option<String> {
+        let line = &self.0.line;
+        (!line.is_edited()).then(|| fen_text::fen(line.start()))
+    }
+
+    /// Whether the board is a legal position.
+    #[wasm_bindgen(js_name = isPosition)]
+    #[must_use]
+    pub fn is_position(&self) -> bool {
+        self.0.line.here().position().is_some()
+    }
+
+    /// The number of lines of `depth` half-moves.
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> f64 {
+        self.0.line.here().perft(depth) as f64
+    }
+}
+
+/// What is said about the positions.
+#[wasm_bindgen]
+impl Game {
+    fn fen_or_here(&self, fen: Option<String>) -> String {
+        fen.unwrap_or_else(|| fen_text::fen(self.0.line.here()))
+    }
+
+    /// The comment of the position.
+    #[must_use]
+    pub fn comment(&self) -> Option<String> {
+        if self.0.notes.is_empty() {
+            return None;
+        }
+        self.0.notes.get(&self.fen_or_here(None))?.comment.clone()
+    }
+
+    /// Comments on the position.
+    #[wasm_bindgen(js_name = setComment)]
+    pub fn set_comment(&mut self, comment: &str) {
+        let fen = self.fen_or_here(None);
+        let comment = clean_comment(comment);
+        self.0
+            .notes
+            .change(&fen, |note| note.comment = Some(comment));
+    }
+
+    /// Removes the comment of the position, and gives it.
+    #[wasm_bindgen(js_name = removeComment)]
+    pub fn remove_comment(&mut self) -> Option<String> {
+        let fen = self.fen_or_here(None);
+        self.0.notes.change(&fen, |note| note.comment.take())
+    }
+
+    /// All that is said, as JSON.
+    pub fn comments(&mut self) -> String {
+        self.prune();
+        self.0.notes.to_json()
+    }
+
+    /// Removes all comments, and gives them as JSON.
+    #[wasm_bindgen(js_name = removeComments)]
+    pub fn remove_comments(&mut self) -> String {
+        self.prune();
+        self.0.notes.take_comments()
+    }
+
+    fn prune(&mut self) {
+        if !self.0.notes.is_empty() {
+            let fens = self.0.fens();
+            self.0.notes.keep_comments_of(&fens);
+        }
+    }
+
+    /// The judgments of a position.
+    #[must_use]
+    pub fn nags(&self, fen: Option<String>) -> Vec<u8> {
+        let note = self.0.notes.get(&self.fen_or_here(fen));
+        note.map(|note| note.nags.clone()).unwrap_or_default()
+    }
+
+    /// Replaces the judgments of a position.
+    #[wasm_bindgen(js_name = setNags)]
+    pub fn set_nags(&mut self, nags: Vec<u8>, fen: Option<String>) {
+        let fen = self.fen_or_here(fen);
+        self.0.notes.change(&fen, |note| note.nags = nags);
+    }
+
+    /// The judgment behind the move to a position.
+    #[must_use]
+    pub fn suffix(&self, fen: Option<String>) -> Option<String> {
+        let note = self.0.notes.get(&self.fen_or_here(fen))?;
+        note.suffix.map(str::to_owned)
+    }
+
+    /// Sets or removes the judgment behind the move to a position; tells whether it is one.
+    #[wasm_bindgen(js_name = setSuffix)]
+    pub fn set_suffix(&mut self, text: Option<String>, fen: Option<String>) -> bool {
+        let suffix = text.as_deref().map(notes::suffix);
+        if suffix == Some(None) {
+            return false;
+        }
+        let fen = self.fen_or_here(fen);
+        self.0
+            .notes
+            .change(&fen, |note| note.suffix = suffix.flatten());
+        true
+    }
+}
+
+/// Games as text, and their trees.
+#[wasm_bindgen]
+impl Game {
+    /// Reads a game: gives its tags and what else the caller keeps, as JSON.
+    #[wasm_bindgen(js_name = loadPgn)]
+    pub fn load_pgn(
+        &mut self,
+        text: &str,
+        is_strict: bool,
+        how: u32,
+        is_lenient: bool,
+        first_line: u32,
+    ) -> Option<String> {
+        let rules = Rules {
+            reading: reading(is_strict),
+            takes_first: self.0.manner == Manner::ChessJs,
+            checks: checks(how),
+            is_lenient,
+            first_line: first_line as usize,
+        };
+        let loaded = self.0.load_pgn(text, rules);
+        self.0.refuse(loaded).map(|loaded| loaded_json(&loaded))
+    }
+
+    /// The moves as PGN has them.
+    pub fn pgn(&mut self, newline: &str, width: u32, result: &str) -> String {
+        let is_plain = self.0.manner == Manner::ChessJs;
+        let form = Form {
+            newline,
+            width: width as usize,
+            result,
+            is_plain,
+        };
+        let tree = self.0.variations().cloned();
+        pgn_write::write(&self.0.line, &self.0.notes, tree.as_ref(), form)
+    }
+
+    /// Everything about a node of the tree, as JSON.
+    #[wasm_bindgen(js_name = treeNode)]
+    pub fn tree_node(&mut self, path: &str) -> Option<String> {
+        let told = self.0.with_tree(|tree| tree.describe(path));
+        self.0.refuse(told)
+    }
+
+    /// Adds a move behind a node; gives the name of the new one.
+    #[wasm_bindgen(js_name = treeAdd)]
+    pub fn tree_add(&mut self, path: &str, text: &str) -> Option<String> {
+        let added = self.0.add_to_tree(path, text);
+        self.0.refuse(added)
+    }
+
+    /// Changes the place of a node: 0 promotes, 1 demotes, 2 makes it the main line, 3 removes it.
+    #[wasm_bindgen(js_name = treeChange)]
+    pub fn tree_change(&mut self, path: &str, how: u32) -> bool {
+        let how = match how {
+            0 => Change::Promote,
+            1 => Change::Demote,
+            2 => Change::MakeMain,
+            _ => Change::Remove,
+        };
+        let changed = self.0.change_tree(|tree| tree.change(path, how));
+        self.0.refuse(changed).is_some()
+    }
+
+    /// Comments on a node.
+    #[wasm_bindgen(js_name = treeComment)]
+    pub fn tree_comment(&mut self, path: &str, comment: &str) -> bool {
+        let changed = self.0.change_tree(|tree| tree.comment(path, comment));
+        self.0.refuse(changed).is_some()
+    }
+
+    /// Judges a node.
+    #[wasm_bindgen(js_name = treeNags)]
+    pub fn tree_nags(&mut self, path: &str, nags: Vec<u8>) -> bool {
+        let changed = self.0.change_tree(|tree| tree.judge(path, nags));
+        self.0.refuse(changed).is_some()
+    }
+}
+
+fn loaded_json(loaded: &Loaded) -> String {
+    let tag = |(name, value): &(String, String)| json::list([name, value].map(|it| json::text(it)));
+    Object::new()
+        .raw("tags", &json::list(loaded.tags.iter().map(tag)))
+        .text_if("fen", loaded.fen.as_deref())
+        .text_if("result", loaded.result)
+        .raw(
+            "faults",
+            &json::list(loaded.faults.iter().map(|fault| fault.to_json())),
+        )
+        .end()
+}

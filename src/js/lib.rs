@@ -1,0 +1,29 @@
+//! The chess of J'adoube as the npm package needs it.
+//!
+//! [`line::Line`] is a game as chess.js keeps one: a board that may be any diagram, moves that can
+//! be taken back, men that can be put and removed in between. What it knows of chess it asks the
+//! other crates; what is its own is how chess.js lists, spells and stores things. The modules of
+//! `package/` turn packed numbers and texts into the objects of JavaScript.
+//!
+//! Nothing here knows the page.
+
+pub mod branches;
+pub mod core;
+pub mod endings;
+pub mod fault;
+pub mod fen;
+pub mod fen_text;
+#[cfg(feature = "exports")]
+pub mod free;
+#[cfg(feature = "exports")]
+pub mod game;
+pub mod json;
+pub mod line;
+pub mod listing;
+pub mod notes;
+pub mod order;
+pub mod pgn_read;
+pub mod pgn_write;
+pub mod place;
+pub mod spelling;
+pub mod tree;

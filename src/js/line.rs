@@ -1,0 +1,316 @@
+//! A game as chess.js keeps it: a board, what was played, and men put and removed in between.
+
+use std::borrow::Cow;
+
+use rules::{
+    Bitboard, CastlingMode, CastlingRights, CastlingSide, Color, Move, Piece, Role, Setup, Square,
+};
+
+use crate::fen_text::home_rook;
+use crate::place::{Identity, Place};
+
+/// What was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Played {
+    /// A move.
+    Move(Move),
+    /// A null move.
+    Null,
+}
+
+impl Played {
+    /// The board after it.
+    #[must_use]
+    pub fn on(self, place: &Place) -> Place {
+        match self {
+            Self::Move(mv) => place.play(mv),
+            Self::Null => place.pass(),
+        }
+    }
+}
+
+/// A move that was made, and the board before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Past {
+    /// The board before.
+    pub before: Place,
+    /// What was played on it.
+    pub played: Played,
+}
+
+/// A game with the board it stands on.
+#[derive(Clone, Debug)]
+pub struct Line {
+    here: Place,
+    past: Vec<Past>,
+    /// The boards that count for repetition: the one that was set up and each after a move.
+    counted: Vec<Identity>,
+    /// How often the board here has been there; worked out after every change.
+    repetitions: usize,
+    /// Men were put or removed after a move, so that the boards before are no longer those that
+    /// the moves taken back lead to.
+    is_edited: bool,
+}
+
+impl Default for Line {
+    fn default() -> Self {
+        Self::new(Place::default())
+    }
+}
+
+impl Line {
+    /// A game without moves.
+    #[must_use]
+    pub fn new(start: Place) -> Self {
+        let counted = vec![start.identity()];
+        Self {
+            here: start,
+            past: Vec::new(),
+            counted,
+            repetitions: 1,
+            is_edited: false,
+        }
+    }
+
+    /// An empty board, which chess.js does not count as a position that was there.
+    #[must_use]
+    pub fn cleared(mode: CastlingMode) -> Self {
+        let empty = Setup {
+            mode,
+            ..Setup::empty()
+        };
+        let mut line = Self::new(Place::of(empty));
+        line.counted.clear();
+        line.repetitions = 0;
+        line
+    }
+
+    /// The board now.
+    #[must_use]
+    pub const fn here(&self) -> &Place {
+        &self.here
+    }
+
+    /// The board on which the game began.
+    #[must_use]
+    pub fn start(&self) -> &Place {
+        self.past.first().map_or(&self.here, |first| &first.before)
+    }
+
+    /// The boards of the game, from its beginning to now.
+    pub fn places(&self) -> impl Iterator<Item = &Place> {
+        let before = self.past.iter().map(|past| &past.before);
+        before.chain([&self.here])
+    }
+
+    /// What was played, with the boards before; after an edit those that taking back leads to.
+    #[must_use]
+    pub fn past(&self) -> Cow<'_, [Past]> {
+        if !self.is_edited {
+            return Cow::Borrowed(&self.past);
+        }
+        let mut line = self.clone();
+        let mut past: Vec<Past> = std::iter::from_fn(|| line.undo()).collect();
+        past.reverse();
+        Cow::Owned(past)
+    }
+
+    /// What was played last.
+    #[must_use]
+    pub fn last(&self) -> Option<Played> {
+        self.past.last().map(|past| past.played)
+    }
+
+    /// The number of moves.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.past.len()
+    }
+
+    /// Whether nothing was played.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.past.is_empty()
+    }
+
+    /// Whether men were put or removed after a move.
+    #[must_use]
+    pub const fn is_edited(&self) -> bool {
+        self.is_edited
+    }
+
+    /// How often the board here has been there.
+    #[must_use]
+    pub const fn repetitions(&self) -> usize {
+        self.repetitions
+    }
+
+    /// How often a board has been there.
+    #[must_use]
+    pub fn repetitions_of(&self, place: &Place) -> usize {
+        let identity = place.identity();
+        self.counted
+            .iter()
+            .filter(|other| **other == identity)
+            .count()
+    }
+
+    /// Makes a move whose board afterwards is known.
+    pub fn take_step(&mut self, played: Played, after: Place) {
+        let identity = after.identity();
+        let before = std::mem::replace(&mut self.here, after);
+        self.past.push(Past { before, played });
+        self.repetitions = 1 + self.earlier(&identity);
+        self.counted.push(identity);
+    }
+
+    /// How often a board was there before this move. No board comes back after a capture or a move
+    /// of a pawn, unless somebody puts men.
+    fn earlier(&self, identity: &Identity) -> usize {
+        let reach = match self.is_edited {
+            true => self.counted.len(),
+            false => self.here.halfmove_clock() as usize,
+        };
+        let earlier = self.counted.iter().rev().take(reach);
+        earlier.filter(|other| *other == identity).count()
+    }
+
+    /// Takes the last move back, and gives it with the board it was made on.
+    pub fn undo(&mut self) -> Option<Past> {
+        let last = self.past.pop()?;
+        self.counted.pop();
+        self.here = match self.is_edited {
+            true => Place::of(reversed(&self.here, &last)),
+            false => last.before,
+        };
+        self.repetitions = self.repetitions_of(&self.here);
+        Some(Past {
+            before: self.here.clone(),
+            played: last.played,
+        })
+    }
+
+    /// Puts a man on a square; not a second king of a side.
+    pub fn put(&mut self, piece: Piece, square: Square) -> bool {
+        if piece.role == Role::King {
+            let king = self.here.pieces(piece).first();
+            if king.is_some_and(|king| king != square) {
+                return false;
+            }
+        }
+        self.edit(|setup| setup.board.set(square, piece));
+        true
+    }
+
+    /// Removes what stands on a square.
+    pub fn remove(&mut self, square: Square) {
+        self.edit(|setup| {
+            setup.board.remove(square);
+        });
+    }
+
+    /// Sets the right to castle on a wing; tells whether the position has it so.
+    pub fn set_castling(&mut self, color: Color, side: CastlingSide, allowed: bool) -> bool {
+        let mut setup = self.here.setup();
+        let rook = castling_rook(&setup, color, side);
+        setup.castling = match allowed {
+            true => setup.castling.with(rook),
+            false => setup.castling.without(rook),
+        };
+        setup.castling = real_rights(&setup);
+        let is_so = setup.castling.contains(rook) == allowed;
+        self.take(setup);
+        is_so
+    }
+
+    /// Whether a side may still castle on a wing.
+    #[must_use]
+    pub fn castling(&self, color: Color, side: CastlingSide) -> bool {
+        match &self.here {
+            Place::Legal(position) => position.castling_rook(color, side).is_some(),
+            Place::Diagram(setup) => setup.castling.contains(castling_rook(setup, color, side)),
+        }
+    }
+
+    fn edit(&mut self, change: impl FnOnce(&mut Setup)) {
+        let mut setup = self.here.setup();
+        change(&mut setup);
+        setup.castling = real_rights(&setup);
+        setup.en_passant = None;
+        self.take(setup);
+    }
+
+    fn take(&mut self, setup: Setup) {
+        self.is_edited |= !self.past.is_empty();
+        self.here = Place::of(setup);
+        self.repetitions = self.repetitions_of(&self.here);
+    }
+}
+
+/// The board before a move of which only the men it moved are known to be where they were.
+fn reversed(here: &Place, last: &Past) -> Setup {
+    let before = last.before.setup();
+    let mut board = here.setup().board;
+    if let Played::Move(mv) = last.played {
+        board.remove(mv.to());
+        board.set(mv.from(), Piece::new(before.turn, mv.role()));
+        if let (Some(rook), Some(stood)) = (mv.castling_rook(), mv.castling_rook_to()) {
+            match board.remove(stood) {
+                Some(piece) => board.set(rook, piece),
+                None => {
+                    board.remove(rook);
+                }
+            }
+        } else {
+            let victim = mv.en_passant_victim().unwrap_or(mv.to());
+            if let Some(piece) = before.board.piece_at(victim) {
+                board.set(victim, piece);
+            }
+        }
+    }
+    Setup { board, ..before }
+}
+
+/// The rook that castles on a wing: in the corner, or in Chess960 the outermost one.
+fn castling_rook(setup: &Setup, color: Color, side: CastlingSide) -> Square {
+    let corner = home_rook(color, side);
+    let king = setup.board.king(color);
+    let (CastlingMode::Chess960, Some(king)) = (setup.mode, king) else {
+        return corner;
+    };
+    let rooks = setup.board.pieces(Piece::new(color, Role::Rook));
+    let wing = rooks & Bitboard::from_rank(color.backrank());
+    let on_side = wing
+        .into_iter()
+        .filter(|&rook| CastlingSide::of(king, rook) == side);
+    let on_side: Bitboard = on_side.collect();
+    let known = on_side & setup.castling.rooks();
+    let outermost = match side {
+        CastlingSide::KingSide => on_side.last(),
+        CastlingSide::QueenSide => on_side.first(),
+    };
+    known.first().or(outermost).unwrap_or(corner)
+}
+
+/// The castling rights whose king and rook are at home.
+#[must_use]
+pub fn real_rights(setup: &Setup) -> CastlingRights {
+    let mut rights = setup.castling;
+    for rook in setup.castling.rooks() {
+        let color = if rook.rank() == Color::White.backrank() {
+            Color::White
+        } else {
+            Color::Black
+        };
+        let has_rook = setup.board.piece_at(rook) == Some(Piece::new(color, Role::Rook));
+        let king = setup.board.king(color);
+        let has_king = king.is_some_and(|king| {
+            king.rank() == color.backrank()
+                && (setup.mode == CastlingMode::Chess960 || king.file() == rules::File::E)
+        });
+        if !has_rook || !has_king {
+            rights = rights.without(rook);
+        }
+    }
+    rights
+}

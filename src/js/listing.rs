@@ -1,0 +1,147 @@
+//! Moves as they cross to JavaScript: packed numbers and their SAN.
+
+use notation::san::{self, CheckMark};
+use rules::{Bitboard, CastlingSide, Color, File, Move, Role, Square};
+
+use crate::fen_text::push_square;
+use crate::place::Place;
+
+/// A null move, packed: chess.js makes it a king's move from a8 to a8.
+pub const NULL: u32 = 56 | 56 << 6 | 6 << 12 | flag::NULL << 21;
+/// Set in a packed move of Black.
+pub const BLACK: u32 = 1 << 29;
+
+mod flag {
+    pub(super) const NORMAL: u32 = 1;
+    pub(super) const CAPTURE: u32 = 2;
+    pub(super) const BIG_PAWN: u32 = 4;
+    pub(super) const EN_PASSANT: u32 = 8;
+    pub(super) const PROMOTION: u32 = 16;
+    pub(super) const KING_SIDE: u32 = 32;
+    pub(super) const QUEEN_SIDE: u32 = 64;
+    pub(super) const NULL: u32 = 128;
+}
+
+/// A move in one number: from in bits 0 to 5, to in 6 to 11, the kind of man in 12 to 14, of the
+/// man taken in 15 to 17 and of the new man in 18 to 20 (1 is a pawn, 6 a king, 0 nothing), the
+/// flags of chess.js in 21 to 28, Black's moves marked in 29.
+#[must_use]
+pub fn packed(place: &Place, mv: Move) -> u32 {
+    let taken = if mv.is_castling() {
+        None
+    } else {
+        let square = mv.en_passant_victim().unwrap_or(mv.to());
+        place.piece_at(square).map(|piece| piece.role)
+    };
+    let number = |role: Option<Role>| role.map_or(0, |role| role as u32 + 1);
+    let mut flags = match mv.castling() {
+        Some(CastlingSide::KingSide) => flag::KING_SIDE,
+        Some(CastlingSide::QueenSide) => flag::QUEEN_SIDE,
+        None if mv.is_double_step() => flag::BIG_PAWN,
+        None if mv.is_en_passant() => flag::EN_PASSANT,
+        None if taken.is_some() => flag::CAPTURE,
+        None => flag::NORMAL,
+    };
+    if mv.promotion().is_some() {
+        flags |= flag::PROMOTION;
+    }
+    let color = match place.turn() {
+        Color::White => 0,
+        Color::Black => BLACK,
+    };
+    mv.from().index() as u32
+        | (shown_target(place, mv).index() as u32) << 6
+        | number(Some(mv.role())) << 12
+        | number(taken) << 15
+        | number(mv.promotion()) << 18
+        | flags << 21
+        | color
+}
+
+/// Where a move goes to for JavaScript: in Chess960 castling goes to the rook, because the king's
+/// own square may be reached by another move as well.
+#[must_use]
+pub fn shown_target(place: &Place, mv: Move) -> Square {
+    match mv.castling_rook() {
+        Some(rook) if place.is_chess960() => rook,
+        _ => mv.to(),
+    }
+}
+
+/// Writes the SAN of one of the moves of a board, and gives the board after it.
+pub fn push_san(text: &mut String, place: &Place, moves: &[Move], mv: Move) -> Place {
+    let after = place.play(mv);
+    let mark = check_mark(&after);
+    match place.position() {
+        Some(position) => san::push(text, position, mv, mark),
+        None => push_diagram_san(text, place, moves, mv, mark),
+    }
+    after
+}
+
+/// The SAN of one of the moves of a board.
+#[must_use]
+pub fn san(place: &Place, moves: &[Move], mv: Move) -> String {
+    let mut text = String::with_capacity(8);
+    push_san(&mut text, place, moves, mv);
+    text
+}
+
+fn check_mark(after: &Place) -> CheckMark {
+    match after {
+        Place::Legal(position) => CheckMark::of(position),
+        Place::Diagram(_) if !after.is_check() => CheckMark::None,
+        Place::Diagram(_) if after.has_moves() => CheckMark::Check,
+        Place::Diagram(_) => CheckMark::Mate,
+    }
+}
+
+/// SAN where `notation` has no position to write it from.
+fn push_diagram_san(text: &mut String, place: &Place, moves: &[Move], mv: Move, mark: CheckMark) {
+    let is_capture = mv.is_en_passant() || !mv.is_castling() && place.piece_at(mv.to()).is_some();
+    match mv.castling() {
+        Some(CastlingSide::KingSide) => text.push_str("O-O"),
+        Some(CastlingSide::QueenSide) => text.push_str("O-O-O"),
+        None => {
+            if mv.role() != Role::Pawn {
+                text.push(mv.role().upper_char());
+                push_origin(text, moves, mv);
+            } else if is_capture {
+                text.push(mv.from().file().char());
+            }
+            if is_capture {
+                text.push('x');
+            }
+            push_square(text, mv.to());
+        }
+    }
+    if let Some(role) = mv.promotion() {
+        text.push('=');
+        text.push(role.upper_char());
+    }
+    text.push_str(mark.as_str());
+}
+
+/// The part of a man's square that tells him from others of his kind among `moves`.
+pub fn push_origin(text: &mut String, moves: &[Move], mv: Move) {
+    let from = mv.from();
+    let rivals = moves
+        .iter()
+        .filter(|other| other.role() == mv.role() && other.to() == mv.to() && !other.is_castling());
+    let rivals: Bitboard = rivals.map(|other| other.from()).collect();
+    let rivals = rivals.without(from);
+    if rivals.is_empty() {
+        return;
+    }
+    let is_on = |file: File| rivals.meets(Bitboard::from_file(file));
+    let (file, rank) = (
+        is_on(from.file()),
+        rivals.meets(Bitboard::from_rank(from.rank())),
+    );
+    if !file || rank {
+        text.push(from.file().char());
+    }
+    if file {
+        text.push(from.rank().char());
+    }
+}

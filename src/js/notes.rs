@@ -1,0 +1,140 @@
+//! What is said about the positions of a game, found by their FEN as in chess.js.
+
+use crate::json::{self, Object};
+
+/// The judgments of a move that are written behind it, with their numbers in PGN.
+pub const SUFFIXES: [(&str, u8); 6] = [
+    ("!", 1),
+    ("?", 2),
+    ("!!", 3),
+    ("??", 4),
+    ("!?", 5),
+    ("?!", 6),
+];
+
+/// What is said about one position.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Note {
+    /// The comment; an empty one is one too.
+    pub comment: Option<String>,
+    /// The judgment behind the move, of [`SUFFIXES`].
+    pub suffix: Option<&'static str>,
+    /// The other judgments, by their numbers.
+    pub nags: Vec<u8>,
+}
+
+impl Note {
+    /// Whether nothing is said.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.comment.is_none() && self.suffix.is_none() && self.nags.is_empty()
+    }
+}
+
+/// All that is said, in the order in which it came.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Notes(Vec<(String, Note)>);
+
+impl Notes {
+    /// Whether nothing is said anywhere.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// What is said about a position.
+    #[must_use]
+    pub fn get(&self, fen: &str) -> Option<&Note> {
+        let found = self.0.iter().rev().find(|(other, _)| other == fen);
+        found.map(|(_, note)| note)
+    }
+
+    /// Changes what is said about a position, and gives what the change gives.
+    pub fn change<T>(&mut self, fen: &str, change: impl FnOnce(&mut Note) -> T) -> T {
+        let index = self.0.iter().rposition(|(other, _)| other == fen);
+        let index = index.unwrap_or_else(|| {
+            self.0.push((fen.to_owned(), Note::default()));
+            self.0.len() - 1
+        });
+        let given = change(&mut self.0[index].1);
+        if self.0[index].1.is_empty() {
+            self.0.remove(index);
+        }
+        given
+    }
+
+    /// Forgets the comments of positions that are not in the game, and brings the others into its
+    /// order.
+    pub fn keep_comments_of(&mut self, fens: &[String]) {
+        let mut rest = std::mem::take(&mut self.0);
+        for fen in fens {
+            if let Some(index) = rest.iter().position(|(other, _)| other == fen) {
+                self.0.push(rest.remove(index));
+            }
+        }
+        for (fen, note) in rest {
+            let note = Note {
+                comment: None,
+                ..note
+            };
+            if !note.is_empty() {
+                self.0.push((fen, note));
+            }
+        }
+    }
+
+    /// Takes all comments away, and gives them with their positions as JSON.
+    pub fn take_comments(&mut self) -> String {
+        let taken = self.0.iter_mut().filter_map(|(fen, note)| {
+            let comment = note.comment.take()?;
+            Some(
+                Object::new()
+                    .text("fen", fen)
+                    .text("comment", &comment)
+                    .end(),
+            )
+        });
+        let taken = json::list(taken.collect::<Vec<_>>());
+        self.0.retain(|(_, note)| !note.is_empty());
+        taken
+    }
+
+    /// Everything as JSON.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        json::list(self.0.iter().map(|(fen, note)| {
+            let mut object = Object::new()
+                .text("fen", fen)
+                .text_if("comment", note.comment.as_deref())
+                .text_if("suffixAnnotation", note.suffix);
+            if !note.nags.is_empty() {
+                object = object.raw("nags", &nags_json(&note.nags));
+            }
+            object.end()
+        }))
+    }
+}
+
+/// Judgments as JSON.
+#[must_use]
+pub fn nags_json(nags: &[u8]) -> String {
+    json::list(nags.iter().map(u8::to_string))
+}
+
+/// The judgment that a text is.
+#[must_use]
+pub fn suffix(text: &str) -> Option<&'static str> {
+    let found = SUFFIXES.iter().find(|(suffix, _)| *suffix == text);
+    found.map(|(suffix, _)| *suffix)
+}
+
+/// A comment that stays one comment when it is written: braces become brackets.
+#[must_use]
+pub fn clean_comment(text: &str) -> String {
+    let letters = text.chars().map(|letter| match letter {
+        '{' => '[',
+        '}' => ']',
+        letter => letter,
+    });
+    letters.collect()
+}

@@ -1,0 +1,718 @@
+import { Game, chess960Start, fenFault, gameSpans } from '#glue';
+import {
+  DEFAULT_POSITION,
+  HEADERS,
+  NAMES,
+  ORDER,
+  ROLES,
+  SEVEN_TAG_ROSTER,
+  SUFFIX_LIST,
+  roleNumber,
+  squareNumber,
+} from './constants.js';
+import { JadoubeError, refuse } from './error.js';
+import { hasInsight, insight, openingNames } from './insight.js';
+import { unpack } from './move.js';
+import { drawn } from './picture.js';
+import { TreeNode } from './tree.js';
+
+// How far a FEN is believed: as `Checks` of the crate has it.
+const LAWS = 0;
+const FORM = 1;
+const NOTHING = 2;
+
+const ANYWHERE = 64;
+const side = (color) => (color === 'b' ? 1 : 0);
+const words = (text) => (text === '' ? [] : text.split(' '));
+
+// Whatever is asked of a game that was disposed of.
+const GONE = new Proxy({}, { get: () => refuse('disposed', 'This game was disposed of.') });
+
+export function validateFen(fen) {
+  const error = fenFault(fen);
+  return error === '' ? { ok: true } : { ok: false, error };
+}
+
+/** The squares of a set, given in two halves, in the order of chess.js. */
+const squaresOf = (low, high) => {
+  const squares = [];
+  for (const number of ORDER) {
+    if ((number < 32 ? low >>> number : high >>> (number - 32)) & 1) squares.push(NAMES[number]);
+  }
+  return squares;
+};
+
+export class Chess {
+  #game;
+  #headers = {};
+  #compat;
+  // What is known of the board until it changes.
+  #fen;
+  #sans;
+  #verbose;
+  #hash;
+  // Men were put before the first move, and the headers do not tell yet.
+  #isSetUp = false;
+  #games;
+  #faults = [];
+
+  constructor(fen = DEFAULT_POSITION, { skipValidation = false, chess960 = false, compat } = {}) {
+    if (compat !== undefined && compat !== 'chess.js') {
+      refuse('option', `“${compat}” is not a way to be compatible; there is: chess.js.`);
+    }
+    this.#compat = compat === 'chess.js';
+    this.#game = new Game(chess960, this.#compat);
+    this.load(fen, { skipValidation });
+  }
+
+  static chess960(number) {
+    const fen = Number.isInteger(number) && number >= 0 ? chess960Start(number) : undefined;
+    if (fen === undefined) refuse('chess960', `The positions of Chess960 have numbers from 0 to 959, not ${number}.`);
+    return new Chess(fen, { chess960: true });
+  }
+
+  dispose() {
+    if (this.#game === GONE) return;
+    this.#game.free();
+    this.#game = GONE;
+    this.#touch();
+  }
+
+  [Symbol.dispose ?? Symbol.for('Symbol.dispose')]() {
+    this.dispose();
+  }
+
+  #touch() {
+    this.#fen = undefined;
+    this.#sans = undefined;
+    this.#verbose = undefined;
+    this.#hash = undefined;
+  }
+
+  #refused(explain) {
+    return new JadoubeError(JSON.parse(this.#game.fault()), explain);
+  }
+
+  // Setting up
+
+  clear({ preserveHeaders = false } = {}) {
+    this.#game.clear();
+    this.#begin(preserveHeaders);
+  }
+
+  #begin(preserveHeaders) {
+    this.#touch();
+    this.#isSetUp = false;
+    this.#games = undefined;
+    this.#faults = [];
+    if (!preserveHeaders) this.#headers = { ...HEADERS };
+    this.#headers.SetUp = null;
+    this.#headers.FEN = null;
+  }
+
+  load(fen, { skipValidation = false, preserveHeaders = false } = {}) {
+    const text = this.#game.load(fen, this.#checks(skipValidation));
+    if (text === undefined) throw this.#refused();
+    this.#begin(preserveHeaders);
+    this.#tellSetUp(text);
+  }
+
+  #checks(skipValidation) {
+    if (skipValidation) return NOTHING;
+    return this.#compat ? FORM : LAWS;
+  }
+
+  #tellSetUp(fen) {
+    const isUsual = fen === DEFAULT_POSITION;
+    this.#headers.SetUp = isUsual ? null : '1';
+    this.#headers.FEN = isUsual ? null : fen;
+    this.#isSetUp = false;
+  }
+
+  // The FEN of a board on which men were put is written when it is first needed.
+  #settle() {
+    if (this.#isSetUp) this.#tellSetUp(this.fen());
+  }
+
+  reset() {
+    this.#game.reset();
+    this.#begin(false);
+    if (this.#game.isChess960()) this.#tellSetUp(DEFAULT_POSITION);
+  }
+
+  put({ type, color }, square) {
+    const role = roleNumber(type);
+    const number = squareNumber(square);
+    if (!role || number === ANYWHERE || (color !== 'w' && color !== 'b')) return false;
+    if (!this.#game.put(role + 8 * side(color), number)) return false;
+    this.#edited();
+    return true;
+  }
+
+  remove(square) {
+    const number = squareNumber(square);
+    if (number === ANYWHERE) return undefined;
+    const piece = this.get(square);
+    this.#game.remove(number);
+    this.#edited();
+    return piece;
+  }
+
+  #edited() {
+    this.#touch();
+    if (this.#game.plies() === 0) this.#isSetUp = true;
+  }
+
+  setTurn(color) {
+    if (this.turn() === color) return false;
+    this.move('--');
+    return true;
+  }
+
+  setCastlingRights(color, rights) {
+    let isSo = true;
+    for (const [wing, letter] of ['k', 'q'].entries()) {
+      if (rights[letter] !== undefined) {
+        isSo = this.#game.setCastling(side(color), wing, Boolean(rights[letter])) && isSo;
+      }
+    }
+    this.#touch();
+    return isSo;
+  }
+
+  getCastlingRights(color) {
+    return { k: this.#game.castling(side(color), 0), q: this.#game.castling(side(color), 1) };
+  }
+
+  // The board
+
+  get(square) {
+    const man = this.#game.piece(squareNumber(square));
+    return man === 0 ? undefined : { color: man > 8 ? 'b' : 'w', type: ROLES[man & 7] };
+  }
+
+  findPiece({ type, color }) {
+    const letter = color === 'w' ? String(type).toUpperCase() : type;
+    const code = String(letter).charCodeAt(0);
+    const men = this.#game.men();
+    const squares = [];
+    for (const number of ORDER) {
+      if (men[number] === code) squares.push(NAMES[number]);
+    }
+    return squares;
+  }
+
+  board() {
+    const men = this.#game.men();
+    const rows = [];
+    for (let first = 56; first >= 0; first -= 8) {
+      const row = [];
+      for (let number = first; number < first + 8; number += 1) {
+        const code = men[number];
+        row.push(
+          code === 0
+            ? null
+            : { square: NAMES[number], type: String.fromCharCode(code | 32), color: code < 97 ? 'w' : 'b' },
+        );
+      }
+      rows.push(row);
+    }
+    return rows;
+  }
+
+  ascii() {
+    const men = this.#game.men();
+    const edge = '   +------------------------+\n';
+    let text = edge;
+    for (let rank = 7; rank >= 0; rank -= 1) {
+      text += ` ${rank + 1} |`;
+      for (let file = 0; file < 8; file += 1) {
+        const code = men[8 * rank + file];
+        text += ` ${code === 0 ? '.' : String.fromCharCode(code)} `;
+      }
+      text += '|\n';
+    }
+    return `${text}${edge}     a  b  c  d  e  f  g  h`;
+  }
+
+  squareColor(square) {
+    const number = squareNumber(square);
+    if (number === ANYWHERE) return null;
+    return ((number >> 3) + number) & 1 ? 'light' : 'dark';
+  }
+
+  fen({ forceEnpassantSquare = false } = {}) {
+    if (forceEnpassantSquare) return this.#game.fen(true);
+    return (this.#fen ??= this.#game.fen(false));
+  }
+
+  hash() {
+    if (this.#hash === undefined) {
+      const half = (which) => this.#game.key(which).toString(16).padStart(8, '0');
+      this.#hash = half(1) + half(0);
+    }
+    return this.#hash;
+  }
+
+  turn() {
+    return this.#game.turn() === 0 ? 'w' : 'b';
+  }
+
+  moveNumber() {
+    return this.#game.moveNumber();
+  }
+
+  get chess960() {
+    return this.#game.isChess960();
+  }
+
+  // Who attacks what
+
+  attackers(square, attackedBy) {
+    const number = squareNumber(square);
+    const by = attackedBy ? side(attackedBy) : this.#game.turn();
+    return squaresOf(this.#game.attackers(number, by, 0), this.#game.attackers(number, by, 1));
+  }
+
+  isAttacked(square, attackedBy) {
+    const number = squareNumber(square);
+    const by = side(attackedBy);
+    return this.#game.attackers(number, by, 0) !== 0 || this.#game.attackers(number, by, 1) !== 0;
+  }
+
+  // How it stands
+
+  isCheck() {
+    return this.#game.isCheck();
+  }
+
+  inCheck() {
+    return this.#game.isCheck();
+  }
+
+  isCheckmate() {
+    return this.#game.isCheck() && !this.#game.hasMoves();
+  }
+
+  isStalemate() {
+    return !this.#game.isCheck() && !this.#game.hasMoves();
+  }
+
+  isInsufficientMaterial() {
+    return this.#game.isInsufficientMaterial();
+  }
+
+  isThreefoldRepetition() {
+    return this.#game.repetitions() >= 3;
+  }
+
+  isDrawByFiftyMoves() {
+    return this.#game.clock() >= 100;
+  }
+
+  isDraw() {
+    return (
+      this.isDrawByFiftyMoves() ||
+      this.isThreefoldRepetition() ||
+      this.isInsufficientMaterial() ||
+      this.isStalemate()
+    );
+  }
+
+  isGameOver() {
+    return !this.#game.hasMoves() || this.isDraw();
+  }
+
+  outcome() {
+    return JSON.parse(this.#game.outcome());
+  }
+
+  claimableDraws() {
+    return JSON.parse(this.#game.claims());
+  }
+
+  // Moves
+
+  moves({ verbose = false, square = undefined, piece = undefined } = {}) {
+    if (!square && !piece) return verbose ? this.#allVerbose().slice() : this.#allSans().slice();
+    const from = square ? squareNumber(square.toLowerCase()) : ANYWHERE;
+    const role = piece ? roleNumber(piece) : 0;
+    if ((square && from === ANYWHERE) || (piece && role === 0)) return [];
+    return verbose ? this.#listed(from, role) : words(this.#game.sans(from, role));
+  }
+
+  #allSans() {
+    return (this.#sans ??= words(this.#game.sans(ANYWHERE, 0)));
+  }
+
+  // The objects are the caller's to change, so that only their numbers and texts are kept.
+  #allVerbose() {
+    this.#verbose ??= { packed: this.#game.moves(ANYWHERE, 0), lines: this.#game.movesText(ANYWHERE, 0).split('\n') };
+    return this.#unpacked(this.#verbose);
+  }
+
+  #listed(from, role) {
+    return this.#unpacked({ packed: this.#game.moves(from, role), lines: this.#game.movesText(from, role).split('\n') });
+  }
+
+  #unpacked({ packed, lines }) {
+    const before = this.fen();
+    const moves = new Array(packed.length);
+    for (let index = 0; index < packed.length; index += 1) {
+      moves[index] = unpack(packed[index], lines[2 * index], before, lines[2 * index + 1]);
+    }
+    return moves;
+  }
+
+  dests() {
+    const dests = new Map();
+    for (const packed of this.#game.moves(ANYWHERE, 0)) {
+      const from = NAMES[packed & 63];
+      const to = NAMES[(packed >> 6) & 63];
+      const known = dests.get(from);
+      if (known === undefined) dests.set(from, [to]);
+      else if (!known.includes(to)) known.push(to);
+    }
+    return dests;
+  }
+
+  isPromotion({ from, to }) {
+    const target = squareNumber(to);
+    const promotes = (packed) => ((packed >> 6) & 63) === target && ((packed >> 18) & 7) !== 0;
+    return this.#game.moves(squareNumber(from), 1).some(promotes);
+  }
+
+  move(move, { strict = false } = {}) {
+    this.#settle();
+    const before = this.fen();
+    const made =
+      typeof move === 'object' && move !== null
+        ? this.#game.playBetween(squareNumber(move.from), squareNumber(move.to), roleNumber(move.promotion))
+        : typeof move === 'string' || move === null
+          ? this.#game.play(move ?? '--', strict)
+          : undefined;
+    if (made === undefined) throw this.#refusedMove(move, before);
+    this.#touch();
+    const [played, after] = told(made);
+    this.#fen = after;
+    played.before = before;
+    played.after = after;
+    return played;
+  }
+
+  #refusedMove(move, fen) {
+    if (typeof move === 'string' || move === null) {
+      const why = () => this.#told(fen)?.reason(move ?? '--') || undefined;
+      return this.#refused(typeof move === 'string' && hasInsight() ? why : undefined);
+    }
+    const why = () => {
+      const [from, to] = [squareNumber(move?.from), squareNumber(move?.to)];
+      if (from === ANYWHERE || to === ANYWHERE) return undefined;
+      return JSON.parse(this.#told(fen).illegal(from, to, roleNumber(move.promotion)))?.text;
+    };
+    const fault = { code: 'illegal-move', message: `Invalid move: ${JSON.stringify(move)}` };
+    return new JadoubeError(fault, hasInsight() ? why : undefined);
+  }
+
+  undo() {
+    this.#settle();
+    const after = this.fen();
+    const made = this.#game.undo();
+    if (made === undefined) return null;
+    this.#touch();
+    const [undone, before] = told(made);
+    this.#fen = before;
+    undone.before = before;
+    undone.after = after;
+    return undone;
+  }
+
+  history({ verbose = false } = {}) {
+    if (!verbose) return words(this.#game.history());
+    const packed = this.#game.historyMoves();
+    const lines = this.#game.historyText().split('\n');
+    return Array.from(packed, (number, index) =>
+      unpack(number, lines[2 * index + 1], lines[2 * index], lines[2 * index + 2]),
+    );
+  }
+
+  perft(depth) {
+    return this.#game.perft(depth);
+  }
+
+  // Headers
+
+  header(...args) {
+    this.#settle();
+    for (let index = 0; index < args.length; index += 2) {
+      if (typeof args[index] === 'string' && typeof args[index + 1] === 'string') {
+        this.#headers[args[index]] = args[index + 1];
+      }
+    }
+    return this.#headers;
+  }
+
+  setHeader(key, value) {
+    this.#settle();
+    this.#headers[key] = value ?? SEVEN_TAG_ROSTER[key] ?? null;
+    return this.getHeaders();
+  }
+
+  removeHeader(key) {
+    this.#settle();
+    if (!(key in this.#headers)) return false;
+    this.#headers[key] = SEVEN_TAG_ROSTER[key] || null;
+    return true;
+  }
+
+  getHeaders() {
+    this.#settle();
+    return Object.fromEntries(Object.entries(this.#headers).filter(([, value]) => value !== null));
+  }
+
+  // What is said
+
+  getComment() {
+    return this.#game.comment();
+  }
+
+  setComment(comment) {
+    this.#game.setComment(comment);
+  }
+
+  removeComment() {
+    return this.#game.removeComment();
+  }
+
+  deleteComment() {
+    return this.removeComment();
+  }
+
+  getComments() {
+    return JSON.parse(this.#game.comments());
+  }
+
+  removeComments() {
+    return JSON.parse(this.#game.removeComments());
+  }
+
+  deleteComments() {
+    return this.removeComments();
+  }
+
+  getNags(fen) {
+    return Array.from(this.#game.nags(fen));
+  }
+
+  setNags(nags, fen) {
+    this.#game.setNags(nags.map(checkedNag), fen);
+  }
+
+  addNag(nag, fen) {
+    const nags = this.getNags(fen);
+    if (!nags.includes(nag)) this.setNags([...nags, nag], fen);
+  }
+
+  removeNag(nag, fen) {
+    const nags = this.getNags(fen);
+    if (!nags.includes(nag)) return false;
+    this.setNags(
+      nags.filter((other) => other !== nag),
+      fen,
+    );
+    return true;
+  }
+
+  removeNags(fen) {
+    const nags = this.getNags(fen);
+    this.setNags([], fen);
+    return nags;
+  }
+
+  getSuffixAnnotation(fen) {
+    return this.#game.suffix(fen);
+  }
+
+  setSuffixAnnotation(suffix, fen) {
+    if (!SUFFIX_LIST.includes(suffix)) refuse('suffix', `Invalid suffix: ${suffix}`);
+    this.#game.setSuffix(suffix, fen);
+  }
+
+  removeSuffixAnnotation(fen) {
+    const suffix = this.#game.suffix(fen);
+    this.#game.setSuffix(undefined, fen);
+    return suffix;
+  }
+
+  // PGN
+
+  pgn({ newline = '\n', maxWidth = 0 } = {}) {
+    this.#settle();
+    let text = '';
+    for (const [name, value] of Object.entries(this.#headers)) {
+      if (value) text += `[${name} "${this.#compat ? value : escaped(value)}"]${newline}`;
+    }
+    if (this.#game.plies() > 0) text += newline;
+    return text + this.#game.pgn(newline, maxWidth, this.#headers.Result || '*');
+  }
+
+  loadPgn(pgn, { strict = false, newlineChar = '\r?\n' } = {}) {
+    const text = newlineChar === '\r?\n' ? pgn : pgn.replace(new RegExp(newlineChar, 'g'), '\n');
+    this.#loadGame(text, { strict });
+  }
+
+  #loadGame(text, { strict = false, lenient = false, line = 1 }) {
+    const json = this.#game.loadPgn(text, strict, this.#checks(false), lenient, line);
+    if (json === undefined) throw this.#refused();
+    const { tags, fen, result, faults } = JSON.parse(json);
+    this.#begin(false);
+    for (const [name, value] of tags) this.#headers[name] = value;
+    if (fen !== undefined) this.#tellSetUp(fen);
+    if (result !== undefined) this.#headers.Result = result;
+    this.#faults = faults;
+  }
+
+  loadPgnGames(text) {
+    const spans = gameSpans(text);
+    const options = { chess960: this.chess960, compat: this.#compat ? 'chess.js' : undefined };
+    const games = [];
+    for (let index = 0; index < spans.length; index += 3) {
+      const game = index === 0 ? this : new Chess(DEFAULT_POSITION, options);
+      game.#loadGame(text.slice(spans[index], spans[index + 1]), { lenient: true, line: spans[index + 2] });
+      games.push(game);
+    }
+    if (games.length > 0) this.#games = games;
+    return games;
+  }
+
+  get games() {
+    return this.#games ?? [this];
+  }
+
+  get faults() {
+    return this.#faults;
+  }
+
+  tree() {
+    const changed = (isDone) => {
+      if (!isDone) throw this.#refused();
+      this.#touch();
+    };
+    const branches = {
+      describe: (path) => {
+        const told = this.#game.treeNode(path);
+        if (told === undefined) throw this.#refused();
+        return JSON.parse(told);
+      },
+      add: (path, move) => {
+        const name = this.#game.treeAdd(path, move);
+        changed(name !== undefined);
+        return name;
+      },
+      change: (path, how) => changed(this.#game.treeChange(path, how)),
+      comment: (path, comment) => changed(this.#game.treeComment(path, comment)),
+      judge: (path, nags) => changed(this.#game.treeNags(path, nags.map(checkedNag))),
+    };
+    const root = new TreeNode(branches, '');
+    branches.describe('');
+    return root;
+  }
+
+  // What chess.js cannot tell: the second half answers
+
+  #told(fen = this.fen()) {
+    const { Story } = insight();
+    const start = this.#game.startFen();
+    const is960 = this.#game.isChess960();
+    const isHere = fen === this.fen();
+    const whole = isHere && start !== undefined ? Story.tell(start, is960, this.#game.historyMoves()) : undefined;
+    return whole ?? Story.tell(fen, is960, new Uint32Array());
+  }
+
+  #story() {
+    const { boardFaults } = insight();
+    const story = this.#told();
+    if (story === undefined) {
+      refuse('no-position', `This is no legal position. ${boardFaults(this.fen(), this.#game.isChess960())}`);
+    }
+    return story;
+  }
+
+  #packed(move) {
+    const packed =
+      typeof move === 'string'
+        ? this.#game.meant(move)
+        : this.#game.meantBetween(squareNumber(move?.from), squareNumber(move?.to), roleNumber(move?.promotion));
+    if (packed === undefined) throw this.#refusedMove(move, this.fen());
+    return packed;
+  }
+
+  isDeadPosition() {
+    if (this.outcome()?.reason === 'dead-position') return true;
+    return this.#game.isPosition() && this.#story().isDead();
+  }
+
+  explainIllegal(from, to, promotion) {
+    return JSON.parse(this.#story().illegal(squareNumber(from), squareNumber(to), roleNumber(promotion)));
+  }
+
+  explain() {
+    return JSON.parse(this.#story().why());
+  }
+
+  explainMate() {
+    return this.isCheckmate() ? this.explain() : null;
+  }
+
+  terms(move) {
+    const packed = move === undefined ? undefined : this.#packed(move);
+    return JSON.parse(this.#story().terms(packed));
+  }
+
+  toNotation(move, style, locale) {
+    const story = this.#story();
+    const written = story.write(this.#packed(move), style, locale);
+    if (written === undefined) throw new JadoubeError(JSON.parse(story.fault()));
+    return written;
+  }
+
+  fromNotation(text, locale) {
+    const story = this.#story();
+    const read = story.read(text, locale);
+    if (read === undefined) throw new JadoubeError(JSON.parse(story.fault()));
+    return JSON.parse(read);
+  }
+
+  async openingName() {
+    const names = await openingNames();
+    const found = this.#told()?.openingName(names);
+    return found === undefined ? null : { eco: found.slice(0, 3), name: found.slice(4) };
+  }
+
+  svg(options = {}) {
+    const last = this.#game.historyMoves().at(-1);
+    const isMove = last !== undefined && (last & 63) !== ((last >> 6) & 63);
+    const king = this.isCheck() ? this.findPiece({ type: 'k', color: this.turn() })[0] : undefined;
+    return drawn(this.fen(), options, {
+      last: isMove ? [last & 63, (last >> 6) & 63] : undefined,
+      king: king === undefined ? undefined : squareNumber(king),
+    });
+  }
+}
+
+export function loadPgnGames(text, options = {}) {
+  return new Chess(DEFAULT_POSITION, options).loadPgnGames(text);
+}
+
+// A packed move, its SAN and a FEN.
+const told = (text) => {
+  const [packed, san, fen] = text.split('\n');
+  return [unpack(Number(packed), san), fen];
+};
+
+const escaped = (value) => String(value).replace(/["\\]/g, '\\$&');
+
+const checkedNag = (nag) => {
+  if (!Number.isInteger(nag) || nag < 0 || nag > 255) refuse('nag', `Invalid NAG: ${nag}`);
+  return nag;
+};

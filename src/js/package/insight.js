@@ -1,0 +1,32 @@
+/** The second half of the package: reasons, terms, notations, pictures, openings. */
+import { refuse } from './error.js';
+
+let half;
+let names;
+let source;
+
+/** Each entry says how it comes to the second half: `now`, if it can without waiting, and `later`. */
+export const provide = (ways) => {
+  source = ways;
+};
+
+/** Whether the second half can be asked at once. */
+export const hasInsight = () => half !== undefined || source?.now !== undefined;
+
+/** The second half, which has to be there. */
+export const insight = () => {
+  half ??= source?.now?.();
+  return half ?? refuse('not-loaded', 'Call and await loadInsight() first, or import jadoube/full.');
+};
+
+/** Fetches the second half. */
+export const loadInsight = async () => {
+  half ??= source.now ? source.now() : await source.later();
+};
+
+/** The names of openings, fetched once. */
+export const openingNames = async () => {
+  await loadInsight();
+  names ??= half.Names.read(await source.names());
+  return names;
+};

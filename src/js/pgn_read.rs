@@ -1,0 +1,382 @@
+//! Reading a PGN into a game as chess.js keeps one, with the variations that it drops.
+
+use record::pgn::{self, FaultKind, Note as Written, Outline, Severity};
+use record::{Nag, Place as Side};
+use rules::CastlingMode;
+
+use crate::fault::Fault;
+use crate::fen::{self, Checks};
+use crate::fen_text::fen;
+use crate::line::{Line, Played};
+use crate::listing::san;
+use crate::notes::{Notes, SUFFIXES, clean_comment};
+use crate::order::ordered_moves;
+use crate::place::Place;
+use crate::spelling::{Meaning, Reading, meaning};
+use crate::tree::{NodeId, Tree};
+
+/// How a PGN is read.
+#[derive(Clone, Copy, Debug)]
+pub struct Rules {
+    /// How its moves are read; strictly also the tag `SetUp` counts.
+    pub reading: Reading,
+    /// Of several moves that fit the first is taken.
+    pub takes_first: bool,
+    /// What its start position has to be.
+    pub checks: Checks,
+    /// What can be read counts, and what is wrong is only listed.
+    pub is_lenient: bool,
+    /// The line of the file on which the text begins.
+    pub first_line: usize,
+}
+
+/// A game that was read.
+#[derive(Clone, Debug, Default)]
+pub struct Loaded {
+    /// The main line.
+    pub line: Line,
+    /// What is said about its positions.
+    pub notes: Notes,
+    /// The tags as they are written.
+    pub tags: Vec<(String, String)>,
+    /// The FEN of its start, if a tag tells it.
+    pub fen: Option<String>,
+    /// The mark at the end.
+    pub result: Option<&'static str>,
+    /// The whole tree, if it has more than the main line.
+    pub tree: Option<Tree>,
+    /// What is wrong with it and did not keep it from being read.
+    pub faults: Vec<Fault>,
+}
+
+/// Reads one game.
+///
+/// # Errors
+///
+/// The first fault that keeps a part of the main line from being read.
+pub fn read(text: &str, rules: Rules) -> Result<Loaded, Fault> {
+    let outline = pgn::outline(text);
+    let mut reader = Reader {
+        text,
+        rules,
+        outline: &outline,
+        faults: Vec::new(),
+    };
+    let start = match reader.start() {
+        Err(fault) if rules.is_lenient => {
+            reader.faults.push(fault);
+            return Ok(reader.loaded(Line::default(), None, Notes::default(), None));
+        }
+        start => start?,
+    };
+    let (line, tree, nodes) = reader.play(start.place)?;
+    for (offset, kind) in outline.faults() {
+        let fault = reader.at(*offset, Fault::new(code(kind), message(kind)));
+        let is_note = kind.severity() == Severity::Note || matches!(kind, FaultKind::Nag);
+        if !is_note && !rules.is_lenient {
+            return Err(fault);
+        }
+        reader.faults.push(fault);
+    }
+    let mut notes = Notes::default();
+    let tree = reader.say(&line, tree, &nodes, &mut notes);
+    let tree = tree.has_variations().then_some(tree);
+    Ok(reader.loaded(line, start.fen, notes, tree))
+}
+
+const fn code(kind: &FaultKind) -> &'static str {
+    match kind {
+        FaultKind::AnotherGame => "another-game",
+        _ => "invalid-pgn",
+    }
+}
+
+/// What is wrong with the form of a PGN. Short, because these texts are fetched with every page;
+/// the line and column say the rest.
+const fn message(kind: &FaultKind) -> &'static str {
+    match kind {
+        FaultKind::AnotherGame => "Invalid PGN: a second game; loadPgnGames reads several",
+        FaultKind::Character(_) => "Invalid PGN: a move or a result is expected",
+        FaultKind::Tag { .. } => "Invalid PGN: a tag is written [Name \"value\"]",
+        FaultKind::DuplicateTag(_) => "Invalid PGN: this tag is there already",
+        FaultKind::Unclosed(_) => "Invalid PGN: this is never closed",
+        FaultKind::Unopened(_) => "Invalid PGN: this was never opened",
+        FaultKind::VariationBeforeMove => "Invalid PGN: a variation needs a move before it",
+        FaultKind::TooDeep => "Invalid PGN: variations lie too deep within each other",
+        FaultKind::Nag => "Invalid PGN: a number from 0 to 255 is expected after $",
+        _ => "Invalid PGN: too long",
+    }
+}
+
+/// Where a game begins.
+struct Start {
+    place: Place,
+    fen: Option<String>,
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    rules: Rules,
+    outline: &'a Outline<'a>,
+    faults: Vec<Fault>,
+}
+
+impl Reader<'_> {
+    fn loaded(self, line: Line, fen: Option<String>, notes: Notes, tree: Option<Tree>) -> Loaded {
+        let tags = self.outline.tags().iter();
+        let tags = tags.map(|(name, value)| ((*name).to_owned(), value.clone().into_owned()));
+        Loaded {
+            line,
+            notes,
+            tags: tags.collect(),
+            fen,
+            result: self.outline.result().map(|result| result.as_str()),
+            tree,
+            faults: self.faults,
+        }
+    }
+
+    /// Names the place of a fault.
+    fn at(&self, offset: usize, fault: Fault) -> Fault {
+        let before = self.text.get(..offset).unwrap_or_default();
+        let lines = before.bytes().filter(|byte| *byte == b'\n').count();
+        let is_last = |letter: &char| *letter != '\n';
+        Fault {
+            line: Some(self.rules.first_line + lines),
+            column: Some(before.chars().rev().take_while(is_last).count() + 1),
+            ..fault
+        }
+    }
+
+    /// Where a part of the text begins.
+    fn offset(&self, part: &str) -> usize {
+        (part.as_ptr() as usize).wrapping_sub(self.text.as_ptr() as usize)
+    }
+
+    fn start(&self) -> Result<Start, Fault> {
+        let value = |wanted: &str| {
+            let mut tags = self.outline.tags().iter();
+            tags.find(|(name, _)| *name == wanted)
+                .map(|(_, value)| &**value)
+        };
+        let variant = value("Variant").unwrap_or_default().to_ascii_lowercase();
+        let mode = match variant.as_str() {
+            "chess960" | "fischerandom" | "fischerrandom" | "chess 960" => CastlingMode::Chess960,
+            "" | "standard" | "chess" | "from position" => CastlingMode::Standard,
+            _ => {
+                return Err(Fault::new(
+                    "other-rules",
+                    "Invalid PGN: a game of other rules",
+                ));
+            }
+        };
+        let text = match self.rules.reading {
+            Reading::Permissive => {
+                let mut tags = self.outline.tags().iter().rev();
+                tags.find(|(name, _)| name.eq_ignore_ascii_case("fen"))
+                    .map(|(_, value)| &**value)
+            }
+            Reading::Strict if value("SetUp") != Some("1") => None,
+            Reading::Strict => Some(value("FEN").ok_or_else(|| {
+                Fault::new(
+                    "invalid-pgn",
+                    "Invalid PGN: FEN tag must be supplied with SetUp tag",
+                )
+            })?),
+        };
+        let Some(text) = text.filter(|text| !text.is_empty()) else {
+            return Ok(Start {
+                place: Place::start(mode),
+                fen: None,
+            });
+        };
+        let read = fen::read(text, self.rules.checks, mode)?;
+        Ok(Start {
+            place: Place::of(read.setup),
+            fen: Some(read.text),
+        })
+    }
+
+    /// Plays all moves; gives also which node of the tree each move of the outline became, the root
+    /// first. A move of a variation that cannot be read ends its variation only.
+    fn play(&mut self, start: Place) -> Result<(Line, Tree, Vec<Option<NodeId>>), Fault> {
+        let mut line = Line::new(start);
+        let mut tree = Tree::default();
+        // What each move of the outline became, and the board after it; the start is the first.
+        let mut reached = vec![Some((Tree::ROOT, line.here().clone()))];
+        let mut main = 0;
+        for (number, node) in (1..).zip(self.outline.nodes()) {
+            let is_main = node.parent == main;
+            let before = reached.get(node.parent as usize).cloned().flatten();
+            let Some((parent, place)) = before else {
+                reached.push(None);
+                continue;
+            };
+            match self.read_word(&place, node.text) {
+                Ok(played) => {
+                    let after = played.on(&place);
+                    if is_main {
+                        line.take_step(played, after.clone());
+                        main = number;
+                    }
+                    let node = tree.add(parent, played);
+                    reached.push(Some((node, after)));
+                }
+                Err(fault) => {
+                    let mut fault = self.at(self.offset(node.text), fault);
+                    if is_main {
+                        fault.ply = Some(line.len() + 1);
+                        if !self.rules.is_lenient {
+                            return Err(fault);
+                        }
+                        // Nothing is the continuation any more.
+                        main = u32::MAX;
+                    }
+                    self.faults.push(fault);
+                    reached.push(None);
+                }
+            }
+        }
+        let nodes = reached.into_iter().map(|place| place.map(|(node, _)| node));
+        Ok((line, tree, nodes.collect()))
+    }
+
+    fn read_word(&self, place: &Place, word: &str) -> Result<Played, Fault> {
+        let refused = || Fault::new("illegal-move", ["Invalid move in PGN: ", word].concat());
+        let moves = ordered_moves(place);
+        let known = match self.rules.reading {
+            Reading::Strict => word.to_owned(),
+            Reading::Permissive => plain(word),
+        };
+        match meaning(place, &moves, &known, self.rules.reading) {
+            Meaning::Move(mv) => Ok(Played::Move(mv)),
+            Meaning::Null if !place.is_check() => Ok(Played::Null),
+            Meaning::Several(fitting) if self.rules.takes_first => Ok(Played::Move(fitting[0])),
+            Meaning::Several(fitting) => {
+                let names = fitting.iter().map(|&mv| san(place, &moves, mv)).collect();
+                Err(refused().with_candidates(names))
+            }
+            Meaning::Null | Meaning::Nothing => Err(refused()),
+        }
+    }
+
+    /// Keeps what is said in the text: about the main line by position, else in the tree.
+    fn say(
+        &self,
+        line: &Line,
+        mut tree: Tree,
+        nodes: &[Option<NodeId>],
+        notes: &mut Notes,
+    ) -> Tree {
+        if self.outline.notes().is_empty() {
+            return tree;
+        }
+        let fens: Vec<String> = line.places().map(fen).collect();
+        let main = tree.main_line();
+        let mut suffixed = None;
+        for (number, note) in self.outline.notes() {
+            let index = *number as usize;
+            let Some(node) = nodes.get(index).copied().flatten() else {
+                continue;
+            };
+            let ply = main.binary_search(&node).ok();
+            match (note, ply) {
+                (Written::Comment(side, comment), Some(ply)) => {
+                    // What stands before a move is said about the position it is played in.
+                    let at = ply - usize::from(*side == Side::Before && ply > 0);
+                    notes.change(&fens[at], |note| {
+                        append(&mut note.comment, &self.comment(comment));
+                    });
+                }
+                (Written::Comment(side, comment), None) => {
+                    let node = tree.node_mut(node);
+                    let place = match side {
+                        Side::Before => &mut node.before,
+                        Side::After => &mut node.comment,
+                    };
+                    append(place, self.comment(comment).trim());
+                }
+                (Written::Nag(nag), Some(ply)) => {
+                    let word = index.checked_sub(1).map(|at| self.outline.nodes()[at].text);
+                    let suffix = word.filter(|_| suffixed != Some(ply));
+                    let suffix = suffix.and_then(|word| self.suffix(word, *nag));
+                    notes.change(&fens[ply], |note| match suffix {
+                        Some(suffix) => note.suffix = Some(suffix),
+                        None if !note.nags.contains(&nag.0) => note.nags.push(nag.0),
+                        None => {}
+                    });
+                    if suffix.is_some() {
+                        suffixed = Some(ply);
+                    }
+                }
+                (Written::Nag(nag), None) => tree.node_mut(node).nags.push(nag.0),
+            }
+        }
+        tree
+    }
+
+    /// A comment as chess.js keeps it: in braces as it is but on one line, behind a semicolon
+    /// without the space around it.
+    fn comment(&self, comment: &str) -> String {
+        let opened = self.offset(comment).checked_sub(1);
+        let is_in_braces = opened.is_some_and(|at| self.text.as_bytes()[at] == b'{');
+        if !is_in_braces {
+            return clean_comment(comment.trim());
+        }
+        let mut joined = String::with_capacity(comment.len());
+        let mut is_broken = false;
+        for letter in comment.chars() {
+            let breaks = matches!(letter, '\r' | '\n');
+            if !breaks {
+                joined.push(letter);
+            } else if !is_broken {
+                joined.push(' ');
+            }
+            is_broken = breaks;
+        }
+        clean_comment(&joined)
+    }
+
+    /// The judgment glued to a move, if it is this one.
+    fn suffix(&self, word: &str, nag: Nag) -> Option<&'static str> {
+        let behind = self.text.get(self.offset(word) + word.len()..)?.as_bytes();
+        let is_mark = |byte: &&u8| matches!(byte, b'!' | b'?');
+        let length = behind.iter().take_while(is_mark).count().min(2);
+        let glued = behind.get(..length)?;
+        let found = SUFFIXES
+            .iter()
+            .find(|(suffix, number)| suffix.as_bytes() == glued && *number == nag.0);
+        found.map(|(suffix, _)| *suffix)
+    }
+}
+
+fn append(comment: &mut Option<String>, more: &str) {
+    match comment {
+        Some(earlier) => {
+            earlier.push(' ');
+            earlier.push_str(more);
+        }
+        none => *none = Some(more.to_owned()),
+    }
+}
+
+/// A move without what other programs write beside it: figures in place of letters, and the words
+/// for en passant.
+fn plain(word: &str) -> String {
+    let letters = word.chars().filter_map(|letter| match letter {
+        '\u{2654}' | '\u{265a}' => Some('K'),
+        '\u{2655}' | '\u{265b}' => Some('Q'),
+        '\u{2656}' | '\u{265c}' => Some('R'),
+        '\u{2657}' | '\u{265d}' => Some('B'),
+        '\u{2658}' | '\u{265e}' => Some('N'),
+        '\u{2659}' | '\u{265f}' => None,
+        letter => Some(letter),
+    });
+    let mut word: String = letters.collect();
+    for mark in ["e.p.", "ep"] {
+        if word.ends_with(mark) {
+            word.truncate(word.len() - mark.len());
+        }
+    }
+    word
+}

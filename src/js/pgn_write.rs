@@ -1,0 +1,218 @@
+//! Writing the moves of a game as chess.js writes them, with the variations it would drop.
+
+use rules::Color;
+
+use crate::fen_text::{fen, push_number};
+use crate::line::{Line, Past, Played};
+use crate::listing::san;
+use crate::notes::{Note, Notes};
+use crate::place::Place;
+use crate::tree::{NodeId, Tree};
+
+/// How moves are written.
+#[derive(Clone, Copy, Debug)]
+pub struct Form<'a> {
+    /// What ends a line.
+    pub newline: &'a str,
+    /// The longest line; 0 for one line only.
+    pub width: usize,
+    /// The result behind the moves.
+    pub result: &'a str,
+    /// Whether only that is written which chess.js writes: moves and comments.
+    pub is_plain: bool,
+}
+
+/// Writes the moves of a game; `tree` has its variations.
+#[must_use]
+pub fn write(line: &Line, notes: &Notes, tree: Option<&Tree>, form: Form<'_>) -> String {
+    let mut pieces = pieces(line, notes, tree.filter(|_| !form.is_plain), form.is_plain);
+    pieces.push(form.result.to_owned());
+    if form.width == 0 {
+        return pieces.join(" ");
+    }
+    wrapped(&pieces, form)
+}
+
+/// The moves in pairs, as "3. e3 e6", each with what is said about it.
+fn pieces(line: &Line, notes: &Notes, tree: Option<&Tree>, is_plain: bool) -> Vec<String> {
+    let says = |place: &Place| match notes.is_empty() {
+        true => None,
+        false => notes.get(&fen(place)),
+    };
+    let past = line.past();
+    let mut pieces = Vec::new();
+    let mut piece = String::new();
+    let mut node = Tree::ROOT;
+    let mut is_interrupted = false;
+    push_note(&mut piece, says(line.start()), is_plain);
+    for (index, Past { before, played }) in past.iter().enumerate() {
+        if before.turn() == Color::White {
+            if !piece.is_empty() {
+                pieces.push(std::mem::take(&mut piece));
+            }
+            push_move_number(&mut piece, before, ".");
+        } else if index == 0 {
+            push_move_number(&mut piece, before, ". ...");
+        } else if is_interrupted {
+            push_move_number(&mut piece, before, "...");
+        }
+        let after = past.get(index + 1).map_or(line.here(), |next| &next.before);
+        push_word(&mut piece, &played_text(before, *played));
+        push_note(&mut piece, says(after), is_plain);
+        is_interrupted = false;
+        if let Some(tree) = tree {
+            let children = &tree.node(node).children;
+            for &variation in children.get(1..).unwrap_or_default() {
+                push_variation(&mut piece, tree, variation, before);
+                is_interrupted = true;
+            }
+            node = children.first().copied().unwrap_or(node);
+        }
+    }
+    if !piece.is_empty() || past.is_empty() {
+        pieces.push(piece);
+    }
+    pieces
+}
+
+/// SAN, or the sign of a null move.
+#[must_use]
+pub fn played_text(before: &Place, played: Played) -> String {
+    match played {
+        Played::Null => "--".to_owned(),
+        Played::Move(mv) => match before {
+            // A position needs no list of its moves to write one.
+            Place::Legal(_) => san(before, &[], mv),
+            Place::Diagram(_) => san(before, &before.moves(), mv),
+        },
+    }
+}
+
+fn push_word(text: &mut String, word: &str) {
+    if !text.is_empty() && !text.ends_with('(') {
+        text.push(' ');
+    }
+    text.push_str(word);
+}
+
+fn push_move_number(text: &mut String, before: &Place, dots: &str) {
+    let mut number = String::new();
+    push_number(&mut number, before.fullmove_number());
+    push_word(text, &number);
+    text.push_str(dots);
+}
+
+fn push_note(text: &mut String, note: Option<&Note>, is_plain: bool) {
+    let Some(note) = note else { return };
+    if !is_plain {
+        // Before the first move there is nothing that it could be glued to.
+        if let Some(suffix) = note.suffix.filter(|_| !text.is_empty()) {
+            text.push_str(suffix);
+        }
+        push_nags(text, &note.nags);
+    }
+    push_comment(text, note.comment.as_deref());
+}
+
+fn push_nags(text: &mut String, nags: &[u8]) {
+    for &nag in nags {
+        push_word(text, "$");
+        push_number(text, u32::from(nag));
+    }
+}
+
+fn push_comment(text: &mut String, comment: Option<&str>) {
+    if let Some(comment) = comment {
+        push_word(text, &["{", comment, "}"].concat());
+    }
+}
+
+/// Writes a variation and the variations within it. They lie at most `record::MAX_DEPTH` deep.
+fn push_variation(text: &mut String, tree: &Tree, first: NodeId, start: &Place) {
+    push_word(text, "(");
+    push_comment(text, tree.node(first).before.as_deref());
+    let mut before = start.clone();
+    let mut next = Some(first);
+    let mut is_numbered = true;
+    while let Some(id) = next {
+        let node = tree.node(id);
+        let Some(played) = node.played else { return };
+        match before.turn() {
+            Color::White => push_move_number(text, &before, "."),
+            Color::Black if is_numbered => push_move_number(text, &before, "..."),
+            Color::Black => {}
+        }
+        push_word(text, &played_text(&before, played));
+        push_nags(text, &node.nags);
+        push_comment(text, node.comment.as_deref());
+        is_numbered = node.comment.is_some();
+        // The first move's own alternatives belong to the line around.
+        if id != first {
+            let siblings = &tree.node(node.parent).children;
+            for &variation in siblings.get(1..).unwrap_or_default() {
+                push_variation(text, tree, variation, &before);
+                is_numbered = true;
+            }
+        }
+        before = played.on(&before);
+        next = node.children.first().copied();
+    }
+    text.push(')');
+}
+
+/// Breaks lines where chess.js breaks them.
+fn wrapped(pieces: &[String], form: Form<'_>) -> String {
+    let mut out: Vec<&str> = Vec::new();
+    let mut column = 0;
+    for (index, piece) in pieces.iter().enumerate() {
+        // Counted as JavaScript counts the length of a text.
+        let length = length_of(piece);
+        if column + length > form.width && piece.contains(['{', '(']) {
+            column = push_words(&mut out, piece, column, form);
+            continue;
+        }
+        if column + length > form.width && index != 0 {
+            if out.last() == Some(&" ") {
+                out.pop();
+            }
+            out.push(form.newline);
+            column = 0;
+        } else if index != 0 {
+            out.push(" ");
+            column += 1;
+        }
+        out.push(piece);
+        column += length;
+    }
+    out.concat()
+}
+
+fn push_words<'a>(
+    out: &mut Vec<&'a str>,
+    piece: &'a str,
+    mut column: usize,
+    form: Form<'a>,
+) -> usize {
+    for word in piece.split(' ').filter(|word| !word.is_empty()) {
+        let length = length_of(word);
+        if column + length > form.width {
+            if out.last() == Some(&" ") {
+                out.pop();
+            }
+            out.push(form.newline);
+            column = 0;
+        }
+        out.push(word);
+        out.push(" ");
+        column += length + 1;
+    }
+    if out.last() == Some(&" ") {
+        out.pop();
+        column -= 1;
+    }
+    column
+}
+
+fn length_of(text: &str) -> usize {
+    text.chars().map(char::len_utf16).sum()
+}

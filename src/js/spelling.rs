@@ -1,0 +1,251 @@
+//! Finding the move that a text means, by the rules of chess.js.
+//!
+//! First the text is compared with the SAN of each move. Then, unless SAN is asked for strictly, a
+//! man, a square of origin or a part of it, a destination and a promotion are looked for in it.
+
+use rules::{Move, Role, Square};
+
+use crate::listing::{push_origin, san};
+use crate::place::Place;
+
+/// How SAN is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// SAN and nothing else.
+    Strict,
+    /// Also other ways to write a move.
+    Permissive,
+}
+
+/// What a text means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    /// One move.
+    Move(Move),
+    /// A null move.
+    Null,
+    /// Several moves, in the order of the list.
+    Several(Vec<Move>),
+    /// No move.
+    Nothing,
+}
+
+/// What a text means on a board with these moves.
+#[must_use]
+pub fn meaning(place: &Place, moves: &[Move], text: &str, reading: Reading) -> Meaning {
+    let mut clean = stripped(text);
+    if reading == Reading::Permissive {
+        match clean.as_str() {
+            "0-0" => clean = "O-O".to_owned(),
+            "0-0-0" => clean = "O-O-O".to_owned(),
+            _ => {}
+        }
+    }
+    if clean == "--" {
+        return Meaning::Null;
+    }
+    let of_kind = |kind: Kind| moves.iter().copied().filter(move |mv| kind.fits(*mv));
+    let kind = Kind::of_text(&clean);
+    for mv in of_kind(kind) {
+        if may_be(mv, &clean) && body(place, moves, mv) == clean {
+            return Meaning::Move(mv);
+        }
+    }
+    if reading == Reading::Strict {
+        return Meaning::Nothing;
+    }
+    let Some(parts) = Parts::find(&clean) else {
+        return Meaning::Nothing;
+    };
+    let kind = parts.man.map_or(kind, Kind::of_letter);
+    let fitting: Vec<Move> = of_kind(kind)
+        .filter(|&mv| {
+            if parts.origin.is_empty() {
+                return without_first(&body(place, moves, mv), 'x') == clean;
+            }
+            parts.fits(mv)
+        })
+        .collect();
+    match fitting[..] {
+        [] => Meaning::Nothing,
+        [only] => Meaning::Move(only),
+        _ => Meaning::Several(fitting),
+    }
+}
+
+/// A text without its first `=` and the marks behind it.
+#[must_use]
+pub fn stripped(text: &str) -> String {
+    let mut text = without_first(text, '=');
+    while text.ends_with(['?', '!']) {
+        text.pop();
+    }
+    if text.ends_with(['+', '#']) {
+        text.pop();
+    }
+    text
+}
+
+fn without_first(text: &str, letter: char) -> String {
+    let mut is_found = false;
+    let kept = text.chars().filter(|&other| {
+        let is_first = other == letter && !is_found;
+        is_found |= is_first;
+        !is_first
+    });
+    kept.collect()
+}
+
+/// The SAN of a move without its marks.
+fn body(place: &Place, moves: &[Move], mv: Move) -> String {
+    stripped(&san(place, moves, mv))
+}
+
+/// Whether the destination of a move stands in the text, which is cheaper to see than its SAN.
+fn may_be(mv: Move, text: &str) -> bool {
+    let to = name(mv.to());
+    mv.is_castling() || text.as_bytes().windows(2).any(|pair| pair == to)
+}
+
+fn name(square: Square) -> [u8; 2] {
+    [square.file().char() as u8, square.rank().char() as u8]
+}
+
+/// The kind of man that a text names.
+#[derive(Clone, Copy)]
+enum Kind {
+    Any,
+    Only(Role),
+    Unknown,
+}
+
+impl Kind {
+    fn of_text(text: &str) -> Self {
+        match text.as_bytes() {
+            [b'a'..=b'h', ..] if has_two_squares(text) => Self::Any,
+            [b'a'..=b'h', ..] => Self::Only(Role::Pawn),
+            [letter, ..] => Self::of_letter(*letter),
+            [] => Self::Any,
+        }
+    }
+
+    const fn of_letter(letter: u8) -> Self {
+        match letter.to_ascii_lowercase() {
+            b'p' => Self::Only(Role::Pawn),
+            b'n' => Self::Only(Role::Knight),
+            b'b' => Self::Only(Role::Bishop),
+            b'r' => Self::Only(Role::Rook),
+            b'q' => Self::Only(Role::Queen),
+            b'k' | b'o' => Self::Only(Role::King),
+            _ => Self::Unknown,
+        }
+    }
+
+    fn fits(self, mv: Move) -> bool {
+        match self {
+            Self::Any => true,
+            Self::Only(role) => mv.role() == role,
+            Self::Unknown => false,
+        }
+    }
+}
+
+/// Whether a letter of a file with a digit stands in the text twice.
+fn has_two_squares(text: &str) -> bool {
+    let pairs = text.as_bytes().windows(2).enumerate();
+    let squares = pairs.filter(|(_, pair)| matches!(pair, [b'a'..=b'h', b'0'..=b'9']));
+    let mut places = squares.map(|(place, _)| place);
+    match places.next() {
+        Some(first) => places.next_back().is_some_and(|last| last >= first + 2),
+        None => false,
+    }
+}
+
+/// What a text that is no SAN tells of a move.
+struct Parts {
+    man: Option<u8>,
+    /// A square, a file, a rank or nothing.
+    origin: Vec<u8>,
+    to: [u8; 2],
+    promotion: Option<u8>,
+}
+
+impl Parts {
+    /// The first place of the text that tells a move: with both squares, or else with less.
+    fn find(text: &str) -> Option<Self> {
+        let bytes = text.as_bytes();
+        let search = |is_whole| (0..bytes.len()).find_map(|at| Self::at(&bytes[at..], is_whole));
+        search(true).or_else(|| search(false))
+    }
+
+    fn at(text: &[u8], is_whole: bool) -> Option<Self> {
+        let man = text
+            .first()
+            .copied()
+            .filter(|letter| b"pnbrqkPNBRQK".contains(letter));
+        let with_man = man.and_then(|man| Self::behind(&text[1..], Some(man), is_whole));
+        with_man.or_else(|| Self::behind(text, None, is_whole))
+    }
+
+    fn behind(text: &[u8], man: Option<u8>, is_whole: bool) -> Option<Self> {
+        let is_file = |at: usize| matches!(text.get(at), Some(b'a'..=b'h'));
+        let is_rank = |at: usize| matches!(text.get(at), Some(b'1'..=b'8'));
+        // Longer origins first, as much as the text gives.
+        let mut lengths = vec![];
+        if is_file(0) && is_rank(1) {
+            lengths.push(2);
+        }
+        if !is_whole {
+            if is_file(0) || is_rank(0) {
+                lengths.push(1);
+            }
+            lengths.push(0);
+        }
+        lengths.into_iter().find_map(|length| {
+            let mut at = length;
+            at += usize::from(text.get(at) == Some(&b'x'));
+            at += usize::from(text.get(at) == Some(&b'-'));
+            (is_file(at) && is_rank(at + 1)).then(|| Self {
+                man,
+                origin: text[..length].to_vec(),
+                to: [text[at], text[at + 1]],
+                promotion: text
+                    .get(at + 2)
+                    .copied()
+                    .filter(|letter| b"qrbnQRBN".contains(letter)),
+            })
+        })
+    }
+
+    fn fits(&self, mv: Move) -> bool {
+        let from = name(mv.from());
+        let promotion = self.promotion.map(Kind::of_letter);
+        self.to == name(mv.to())
+            && match self.origin[..] {
+                [part] => from.contains(&part),
+                _ => self.origin == from,
+            }
+            && promotion.is_none_or(|kind| {
+                matches!((kind, mv.promotion()), (Kind::Only(wanted), Some(role)) if wanted == role)
+            })
+    }
+}
+
+/// The SAN that chess.js writes when only a part of the moves is listed: a man is told only from
+/// those on the list.
+#[must_use]
+pub fn san_among(place: &Place, moves: &[Move], listed: &[Move], mv: Move) -> String {
+    let full = san(place, moves, mv);
+    let (mut origin, mut shorter) = (String::new(), String::new());
+    push_origin(&mut origin, moves, mv);
+    push_origin(&mut shorter, listed, mv);
+    if mv.role() == Role::Pawn || mv.is_castling() || origin == shorter {
+        return full;
+    }
+    let rest = full.chars().skip(1 + origin.len());
+    full.chars()
+        .take(1)
+        .chain(shorter.chars())
+        .chain(rest)
+        .collect()
+}
