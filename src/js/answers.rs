@@ -9,9 +9,9 @@ use words::Why;
 
 use crate::json::{self, Object};
 use crate::line::{Line, Played};
-use crate::listing::san;
-use crate::order::ordered_moves;
-use crate::place::Place;
+use listing::moves::san;
+use listing::order::ordered_moves;
+use listing::Place;
 
 /// The moves of a game that has only moves, and the position they begin from.
 fn moves_of(line: &Line) -> Option<(Position, Vec<Move>)> {
@@ -191,7 +191,7 @@ pub fn destinations(place: &Place) -> String {
     for mv in ordered_moves(place) {
         let from = mv.from();
         // Castling comes last; its king may have been listed before.
-        let to = crate::listing::shown_target(place, mv).to_string();
+        let to = listing::moves::shown_target(place, mv).to_string();
         if last != Some(from) {
             if !text.is_empty() {
                 text.push(' ');

@@ -6,14 +6,14 @@
 use rules::Move;
 
 use crate::fault::Fault;
-use crate::fen_text::{fen, push_square};
 use crate::json::Object;
 use crate::line::{Line, Played};
-use crate::listing::shown_target;
 use crate::notes::{Note, Notes, SUFFIXES, clean_comment, nags_json};
 use crate::pgn_write::played_text;
-use crate::place::Place;
 use crate::tree::{NodeId, Tree};
+use listing::Place;
+use listing::fen_text::{fen, push_square};
+use listing::moves::shown_target;
 
 /// The game of a tree and what is said about its main line.
 #[derive(Debug)]

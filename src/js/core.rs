@@ -4,16 +4,16 @@ use rules::{CastlingMode, Color, Move, Role, Square};
 
 use crate::branches::Branches;
 use crate::fault::Fault;
-use crate::fen::{self, Checks, ReadFen};
-use crate::fen_text::fen;
+use crate::fen::{self, Checks};
 use crate::line::{Line, Past, Played};
-use crate::listing::{push_san, san, shown_target};
 use crate::notes::Notes;
-use crate::order::ordered_moves;
 use crate::pgn_read::{self, Loaded, Rules};
-use crate::place::Place;
 use crate::spelling::{Meaning, Reading, meaning, san_among};
 use crate::tree::Tree;
+use listing::Place;
+use listing::fen_text::fen;
+use listing::moves::{push_only_san, san, shown_target};
+use listing::order::ordered;
 
 /// Whose ways count where chess.js breaks the laws or loses something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,15 +119,15 @@ impl Core {
         self.begin(Line::cleared(self.mode));
     }
 
-    /// Sets up a board; gives its FEN with all fields.
+    /// Sets up a board.
     ///
     /// # Errors
     ///
     /// The text is no FEN, or one from which the laws cannot be followed.
-    pub fn load(&mut self, text: &str, checks: Checks) -> Result<String, Fault> {
-        let ReadFen { setup, text } = fen::read(text, checks, self.mode)?;
-        self.begin(Line::new(Place::of(setup)));
-        Ok(text)
+    pub fn load(&mut self, text: &str, checks: Checks) -> Result<(), Fault> {
+        let place = fen::read(text, checks, self.mode)?;
+        self.begin(Line::new(place));
+        Ok(())
     }
 
     /// Reads a game, and gives what the caller keeps: its tags.
@@ -146,21 +146,20 @@ impl Core {
     /// The moves that a filter lets through, in the order of chess.js.
     #[must_use]
     pub fn moves(&self, filter: Filter) -> Vec<Move> {
-        let mut moves = ordered_moves(self.line.here());
-        moves.retain(|&mv| filter.lets(mv));
-        moves
+        self.listed(&self.line.here().moves(), filter)
+    }
+
+    fn listed(&self, moves: &[Move], filter: Filter) -> Vec<Move> {
+        let listed = moves.iter().copied().filter(|&mv| filter.lets(mv));
+        ordered(self.line.here().turn(), listed.collect())
     }
 
     /// The SAN of the moves that a filter lets through, with blanks between them.
     #[must_use]
     pub fn sans(&self, filter: Filter) -> String {
         let place = self.line.here();
-        let moves = ordered_moves(place);
-        let listed: Vec<Move> = moves
-            .iter()
-            .copied()
-            .filter(|&mv| filter.lets(mv))
-            .collect();
+        let moves = place.moves();
+        let listed = self.listed(&moves, filter);
         let mut text = String::with_capacity(8 * listed.len());
         for &mv in &listed {
             if !text.is_empty() {
@@ -169,7 +168,7 @@ impl Core {
             if self.manner == Manner::ChessJs && listed.len() < moves.len() {
                 text.push_str(&san_among(place, &moves, &listed, mv));
             } else {
-                push_san(&mut text, place, &moves, mv);
+                push_only_san(&mut text, place, &moves, mv);
             }
         }
         text
@@ -283,7 +282,7 @@ impl Core {
 }
 
 fn meant_on(place: &Place, text: &str, reading: Reading, manner: Manner) -> Result<Played, Fault> {
-    let moves = ordered_moves(place);
+    let moves = place.moves();
     let refused = |code| Fault::new(code, ["Invalid move: ", text].concat());
     match meaning(place, &moves, text, reading) {
         Meaning::Move(mv) => Ok(Played::Move(mv)),
@@ -292,7 +291,9 @@ fn meant_on(place: &Place, text: &str, reading: Reading, manner: Manner) -> Resu
             "Null move not allowed when in check",
         )),
         Meaning::Null => Ok(Played::Null),
-        Meaning::Several(fitting) if manner == Manner::ChessJs => Ok(Played::Move(fitting[0])),
+        Meaning::Several(fitting) if manner == Manner::ChessJs => {
+            Ok(Played::Move(ordered(place.turn(), fitting)[0]))
+        }
         Meaning::Several(fitting) => {
             let names = fitting.iter().map(|&mv| san(place, &moves, mv)).collect();
             Err(refused("ambiguous-move").with_candidates(names))

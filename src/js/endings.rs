@@ -4,8 +4,8 @@ use rules::{Color, Position};
 
 use crate::json::{self, Object};
 use crate::line::Line;
-use crate::listing::san;
-use crate::order::ordered_moves;
+use listing::moves::san;
+use listing::order::ordered_moves;
 
 /// How the game has ended, as JSON; `null` while it goes on. Of dead positions those are known
 /// that are proved at a glance, as in a game.

@@ -9,8 +9,9 @@ use rules::{
 };
 
 use crate::fault::Fault;
-use crate::fen_text::home_rook;
 use crate::line::real_rights;
+use listing::Place;
+use listing::fen_text::home_rook;
 
 /// How much of a FEN is believed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,42 +24,40 @@ pub enum Checks {
     None,
 }
 
-/// A FEN that was read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ReadFen {
-    /// The board.
-    pub setup: Setup,
-    /// The text with the fields that were left out.
-    pub text: String,
-}
-
-/// Reads a FEN.
+/// Reads a FEN; fields that are left out are taken as usual.
 ///
 /// # Errors
 ///
 /// What [`validate`] says, or that the laws cannot be followed from there.
-pub fn read(fen: &str, checks: Checks, mode: CastlingMode) -> Result<ReadFen, Fault> {
-    let text = completed(fen);
-    let fields = fields(&text);
-    if checks != Checks::None {
-        validate(&text, mode)?;
-    } else if fields.len() < 6 {
+pub fn read(fen: &str, checks: Checks, mode: CastlingMode) -> Result<Place, Fault> {
+    const USUAL: [&str; 4] = ["-", "-", "0", "1"];
+    let mut fields = fields(fen);
+    if (2..6).contains(&fields.len()) {
+        fields.extend(&USUAL[fields.len() - 2..]);
+    }
+    let Ok(fields) = <[&str; 6]>::try_from(fields) else {
         return Err(invalid("must contain six space-delimited fields"));
+    };
+    if checks != Checks::None {
+        validate_fields(fields, mode)?;
     }
     let mut setup = match mode {
-        CastlingMode::Standard => standard(&fields),
-        CastlingMode::Chess960 => {
-            Setup::from_chess960_fen(&text).map_err(|_| invalid("this is no FEN of Chess960"))?
-        }
+        CastlingMode::Standard => standard(fields),
+        CastlingMode::Chess960 => Setup::from_chess960_fen(&fields.join(" "))
+            .map_err(|_| invalid("this is no FEN of Chess960"))?,
     };
     setup.castling = real_rights(&setup);
+    let place = Place::of(setup);
+    let Place::Diagram(mut setup) = place else {
+        return Ok(place);
+    };
     if setup.faults().iter().any(is_about_en_passant) {
         setup.en_passant = None;
     }
     if checks == Checks::Laws {
         follow(&setup)?;
     }
-    Ok(ReadFen { setup, text })
+    Ok(Place::of(*setup))
 }
 
 fn invalid(problem: &str) -> Fault {
@@ -112,27 +111,20 @@ fn fields(text: &str) -> Vec<&str> {
     fields
 }
 
-/// Adds the fields that are often left out.
-fn completed(fen: &str) -> String {
-    const USUAL: [&str; 4] = ["-", "-", "0", "1"];
-    let mut fields = fields(fen);
-    if (2..6).contains(&fields.len()) {
-        fields.extend(&USUAL[fields.len() - 2..]);
-        return fields.join(" ");
-    }
-    fen.to_owned()
-}
-
 /// Whether a text has the form of a FEN with two kings.
 ///
 /// # Errors
 ///
 /// The first thing that is wrong, in the order and the words of chess.js.
 pub fn validate(fen: &str, mode: CastlingMode) -> Result<(), Fault> {
-    let fields = fields(fen);
-    let [placement, turn, castling, en_passant, halfmoves, fullmoves] = fields[..] else {
-        return Err(invalid("must contain six space-delimited fields"));
-    };
+    match <[&str; 6]>::try_from(fields(fen)) {
+        Ok(fields) => validate_fields(fields, mode),
+        Err(_) => Err(invalid("must contain six space-delimited fields")),
+    }
+}
+
+fn validate_fields(fields: [&str; 6], mode: CastlingMode) -> Result<(), Fault> {
+    let [placement, turn, castling, en_passant, halfmoves, fullmoves] = fields;
     if whole_number(fullmoves).is_none_or(|number| number <= 0) {
         return Err(invalid("move number must be a positive integer"));
     }
@@ -221,7 +213,7 @@ fn whole_number(text: &str) -> Option<i64> {
 }
 
 /// A board of the standard game, whatever its text says.
-fn standard(fields: &[&str]) -> Setup {
+fn standard(fields: [&str; 6]) -> Setup {
     let mut setup = Setup::empty();
     // As in chess.js rows are 16 squares apart, of which 8 are on the board.
     let mut place = 0usize;

@@ -5,8 +5,8 @@ use rules::{CastlingMode, chess960};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::fen;
-use crate::fen_text;
-use crate::place::Place;
+use listing::Place;
+use listing::fen_text;
 
 /// What is wrong with a FEN; empty if nothing is.
 #[wasm_bindgen(js_name = fenFault)]

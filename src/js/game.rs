@@ -9,15 +9,15 @@ use crate::branches::Change;
 use crate::core::{Core, Filter, Made, Manner, color};
 use crate::endings;
 use crate::fen::Checks;
-use crate::fen_text::{self, EnPassant, push_fen};
 use crate::json::{self, Object};
 use crate::line::{Past, Played};
-use crate::listing::{BLACK, NULL, packed, push_san};
 use crate::notes::{self, clean_comment};
 use crate::pgn_read::{Loaded, Rules};
 use crate::pgn_write::{self, Form, played_text};
-use crate::place::Place;
 use crate::spelling::Reading;
+use listing::Place;
+use listing::fen_text::{self, EnPassant, push_fen};
+use listing::moves::{BLACK, NULL, packed, push_san};
 
 /// A game.
 #[wasm_bindgen]
@@ -119,10 +119,10 @@ impl Game {
         self.0.clear();
     }
 
-    /// Sets up a board; gives its FEN with all fields.
-    pub fn load(&mut self, text: &str, how: u32) -> Option<String> {
+    /// Sets up a board.
+    pub fn load(&mut self, text: &str, how: u32) -> bool {
         let loaded = self.0.load(text, checks(how));
-        self.0.refuse(loaded)
+        self.0.refuse(loaded).is_some()
     }
 
     /// The side to move: 0 is White.
@@ -211,10 +211,20 @@ impl Game {
         text
     }
 
-    /// Half of the Polyglot key of the board.
+    /// The Polyglot key of the board.
     #[must_use]
-    pub fn key(&self, which: u32) -> u32 {
-        half(self.0.line.here().key(), which)
+    pub fn key(&self) -> u64 {
+        self.0.line.here().key()
+    }
+
+    /// Half of the set of men of a kind.
+    #[must_use]
+    pub fn pieces(&self, man: u32, which: u32) -> u32 {
+        let place = self.0.line.here();
+        let squares = role(man & 7).map_or(Bitboard::EMPTY, |role| {
+            place.pieces(Piece::new(color(man >> 3), role))
+        });
+        half(squares.0, which)
     }
 
     /// Whether castling is that of Chess960.
@@ -243,11 +253,12 @@ impl Game {
     #[must_use]
     pub fn moves_text(&self, from: u32, kind: u32) -> String {
         let place = self.0.line.here();
-        let all = self.0.moves(Filter::default());
-        let chosen = filter(from, kind);
-        let mut text = String::with_capacity(80 * all.len());
-        for &mv in all.iter().filter(|&&mv| chosen.lets(mv)) {
-            let after = push_san(&mut text, place, &all, mv);
+        let all = place.moves();
+        let listed = self.0.moves(filter(from, kind));
+        let mut text = String::with_capacity(80 * listed.len());
+        for mv in listed {
+            let after = place.play(mv);
+            push_san(&mut text, place, &all, mv, &after);
             text.push('\n');
             push_fen(&mut text, &after, EnPassant::IfLegal);
             text.push('\n');
@@ -415,6 +426,13 @@ impl Game {
 impl Game {
     fn fen_or_here(&self, fen: Option<String>) -> String {
         fen.unwrap_or_else(|| fen_text::fen(self.0.line.here()))
+    }
+
+    /// Whether nothing is said anywhere.
+    #[wasm_bindgen(js_name = isSilent)]
+    #[must_use]
+    pub fn is_silent(&self) -> bool {
+        self.0.notes.is_empty()
     }
 
     /// The comment of the position.

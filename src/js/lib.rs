@@ -12,18 +12,18 @@ pub mod core;
 pub mod endings;
 pub mod fault;
 pub mod fen;
-pub mod fen_text;
 #[cfg(feature = "exports")]
 pub mod free;
 #[cfg(feature = "exports")]
 pub mod game;
 pub mod json;
 pub mod line;
-pub mod listing;
 pub mod notes;
-pub mod order;
 pub mod pgn_read;
 pub mod pgn_write;
-pub mod place;
 pub mod spelling;
 pub mod tree;
+
+#[cfg(all(target_arch = "wasm32", feature = "exports"))]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

@@ -6,8 +6,8 @@ use rules::{
     Bitboard, CastlingMode, CastlingRights, CastlingSide, Color, Move, Piece, Role, Setup, Square,
 };
 
-use crate::fen_text::home_rook;
-use crate::place::{Identity, Place};
+use listing::fen_text::home_rook;
+use listing::{Identity, Place};
 
 /// What was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,8 +9,8 @@ use rules::{Move, Position};
 use crate::fault::Fault;
 use crate::json::Object;
 use crate::line::{Line, Played};
-use crate::listing::{san, shown_target};
-use crate::place::Place;
+use listing::moves::{san, shown_target};
+use listing::Place;
 
 /// The name of the style that tells a move in a whole sentence.
 const SENTENCE: &str = "sentence";

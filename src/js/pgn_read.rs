@@ -6,14 +6,14 @@ use rules::CastlingMode;
 
 use crate::fault::Fault;
 use crate::fen::{self, Checks};
-use crate::fen_text::fen;
 use crate::line::{Line, Played};
-use crate::listing::san;
 use crate::notes::{Notes, SUFFIXES, clean_comment};
-use crate::order::ordered_moves;
-use crate::place::Place;
 use crate::spelling::{Meaning, Reading, meaning};
 use crate::tree::{NodeId, Tree};
+use listing::Place;
+use listing::fen_text::fen;
+use listing::moves::san;
+use listing::order::ordered;
 
 /// How a PGN is read.
 #[derive(Clone, Copy, Debug)]
@@ -190,10 +190,9 @@ impl Reader<'_> {
                 fen: None,
             });
         };
-        let read = fen::read(text, self.rules.checks, mode)?;
         Ok(Start {
-            place: Place::of(read.setup),
-            fen: Some(read.text),
+            place: fen::read(text, self.rules.checks, mode)?,
+            fen: Some(text.to_owned()),
         })
     }
 
@@ -243,7 +242,7 @@ impl Reader<'_> {
 
     fn read_word(&self, place: &Place, word: &str) -> Result<Played, Fault> {
         let refused = || Fault::new("illegal-move", ["Invalid move in PGN: ", word].concat());
-        let moves = ordered_moves(place);
+        let moves = place.moves();
         let known = match self.rules.reading {
             Reading::Strict => word.to_owned(),
             Reading::Permissive => plain(word),
@@ -251,7 +250,9 @@ impl Reader<'_> {
         match meaning(place, &moves, &known, self.rules.reading) {
             Meaning::Move(mv) => Ok(Played::Move(mv)),
             Meaning::Null if !place.is_check() => Ok(Played::Null),
-            Meaning::Several(fitting) if self.rules.takes_first => Ok(Played::Move(fitting[0])),
+            Meaning::Several(fitting) if self.rules.takes_first => {
+                Ok(Played::Move(ordered(place.turn(), fitting)[0]))
+            }
             Meaning::Several(fitting) => {
                 let names = fitting.iter().map(|&mv| san(place, &moves, mv)).collect();
                 Err(refused().with_candidates(names))

@@ -2,12 +2,12 @@
 
 use rules::Color;
 
-use crate::fen_text::{fen, push_number};
 use crate::line::{Line, Past, Played};
-use crate::listing::san;
 use crate::notes::{Note, Notes};
-use crate::place::Place;
 use crate::tree::{NodeId, Tree};
+use listing::Place;
+use listing::fen_text::{fen, push_number};
+use listing::moves::san;
 
 /// How moves are written.
 #[derive(Clone, Copy, Debug)]

@@ -5,8 +5,8 @@
 
 use rules::{Move, Role, Square};
 
-use crate::listing::{push_origin, san};
-use crate::place::Place;
+use listing::Place;
+use listing::moves::{push_origin, san};
 
 /// How SAN is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

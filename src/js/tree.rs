@@ -6,7 +6,7 @@
 //! What is said about the main line is kept in the notes of the game.
 
 use crate::line::{Line, Played};
-use crate::place::Place;
+use listing::Place;
 
 /// The name of a node: nodes are named in the order in which they were added.
 pub type NodeId = usize;

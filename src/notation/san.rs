@@ -190,7 +190,7 @@ fn push_body(text: &mut String, position: &Position, mv: Move) {
 /// Whether a legal move takes a man.
 #[must_use]
 pub fn is_capture(position: &Position, mv: Move) -> bool {
-    mv.is_en_passant() || !mv.is_castling() && position.piece_at(mv.to()).is_some()
+    mv.is_en_passant() || !mv.is_castling() && position.occupied().contains(mv.to())
 }
 
 /// Appends a square without the machinery of formatting, which costs more than it writes.

@@ -3,7 +3,6 @@ import {
   DEFAULT_POSITION,
   HEADERS,
   NAMES,
-  ORDER,
   ROLES,
   SEVEN_TAG_ROSTER,
   SUFFIX_LIST,
@@ -25,6 +24,23 @@ const ANYWHERE = 64;
 const side = (color) => (color === 'b' ? 1 : 0);
 const words = (text) => (text === '' ? [] : text.split(' '));
 
+// A FEN with the fields that are often left out.
+const completed = (fen) => {
+  let gaps = 0;
+  for (let at = fen.indexOf(' '); at >= 0; at = fen.indexOf(' ', at + 1)) gaps += 1;
+  if (gaps === 5) return fen;
+  const fields = fen.split(/\s+/);
+  return fields.length < 2 || fields.length > 5 ? fen : [...fields, ...['-', '-', '0', '1'].slice(fields.length - 2)].join(' ');
+};
+
+// The kind of man of a letter in wasm, and how it is drawn.
+const TYPES = [];
+const CELLS = [' . '];
+for (const letter of 'pnbrqkPNBRQK') {
+  TYPES[letter.charCodeAt(0)] = letter.toLowerCase();
+  CELLS[letter.charCodeAt(0)] = ` ${letter} `;
+}
+
 // Whatever is asked of a game that was disposed of.
 const GONE = new Proxy({}, { get: () => refuse('disposed', 'This game was disposed of.') });
 
@@ -33,14 +49,18 @@ export function validateFen(fen) {
   return error === '' ? { ok: true } : { ok: false, error };
 }
 
-/** The squares of a set, given in two halves, in the order of chess.js. */
-const squaresOf = (low, high) => {
-  const squares = [];
-  for (const number of ORDER) {
-    if ((number < 32 ? low >>> number : high >>> (number - 32)) & 1) squares.push(NAMES[number]);
+/** Adds the squares of four ranks, the highest first, as chess.js orders them. */
+const addSquares = (squares, half, first) => {
+  for (let rank = 3; rank >= 0; rank -= 1) {
+    for (let row = (half >>> (8 * rank)) & 255; row !== 0; row &= row - 1) {
+      squares.push(NAMES[first + 8 * rank + 31 - Math.clz32(row & -row)]);
+    }
   }
   return squares;
 };
+
+/** The squares of a set, given in two halves, in the order of chess.js. */
+const squaresOf = (low, high) => addSquares(addSquares([], high, 32), low, 0);
 
 export class Chess {
   #game;
@@ -62,7 +82,8 @@ export class Chess {
     }
     this.#compat = compat === 'chess.js';
     this.#game = new Game(chess960, this.#compat);
-    this.load(fen, { skipValidation });
+    if (fen === DEFAULT_POSITION && !chess960) this.#begin(false);
+    else this.load(fen, { skipValidation });
   }
 
   static chess960(number) {
@@ -111,10 +132,9 @@ export class Chess {
   }
 
   load(fen, { skipValidation = false, preserveHeaders = false } = {}) {
-    const text = this.#game.load(fen, this.#checks(skipValidation));
-    if (text === undefined) throw this.#refused();
+    if (!this.#game.load(fen, this.#checks(skipValidation))) throw this.#refused();
     this.#begin(preserveHeaders);
-    this.#tellSetUp(text);
+    this.#tellSetUp(completed(fen));
   }
 
   #checks(skipValidation) {
@@ -192,30 +212,21 @@ export class Chess {
   }
 
   findPiece({ type, color }) {
-    const letter = color === 'w' ? String(type).toUpperCase() : type;
-    const code = String(letter).charCodeAt(0);
-    const men = this.#game.men();
-    const squares = [];
-    for (const number of ORDER) {
-      if (men[number] === code) squares.push(NAMES[number]);
-    }
-    return squares;
+    const man = roleNumber(type) + 8 * side(color);
+    return squaresOf(this.#game.pieces(man, 0), this.#game.pieces(man, 1));
   }
 
   board() {
     const men = this.#game.men();
-    const rows = [];
-    for (let first = 56; first >= 0; first -= 8) {
-      const row = [];
-      for (let number = first; number < first + 8; number += 1) {
+    const rows = new Array(8);
+    for (let row = 0; row < 8; row += 1) {
+      const cells = new Array(8);
+      for (let file = 0; file < 8; file += 1) {
+        const number = 8 * (7 - row) + file;
         const code = men[number];
-        row.push(
-          code === 0
-            ? null
-            : { square: NAMES[number], type: String.fromCharCode(code | 32), color: code < 97 ? 'w' : 'b' },
-        );
+        cells[file] = code === 0 ? null : { square: NAMES[number], type: TYPES[code], color: code < 97 ? 'w' : 'b' };
       }
-      rows.push(row);
+      rows[row] = cells;
     }
     return rows;
   }
@@ -226,10 +237,7 @@ export class Chess {
     let text = edge;
     for (let rank = 7; rank >= 0; rank -= 1) {
       text += ` ${rank + 1} |`;
-      for (let file = 0; file < 8; file += 1) {
-        const code = men[8 * rank + file];
-        text += ` ${code === 0 ? '.' : String.fromCharCode(code)} `;
-      }
+      for (let number = 8 * rank; number < 8 * rank + 8; number += 1) text += CELLS[men[number]];
       text += '|\n';
     }
     return `${text}${edge}     a  b  c  d  e  f  g  h`;
@@ -248,8 +256,7 @@ export class Chess {
 
   hash() {
     if (this.#hash === undefined) {
-      const half = (which) => this.#game.key(which).toString(16).padStart(8, '0');
-      this.#hash = half(1) + half(0);
+      this.#hash = BigInt.asUintN(64, this.#game.key()).toString(16).padStart(16, '0');
     }
     return this.#hash;
   }
@@ -428,6 +435,7 @@ export class Chess {
   }
 
   history({ verbose = false } = {}) {
+    if (this.#game.plies() === 0) return [];
     if (!verbose) return words(this.#game.history());
     const packed = this.#game.historyMoves();
     const lines = this.#game.historyText().split('\n');
@@ -467,7 +475,11 @@ export class Chess {
 
   getHeaders() {
     this.#settle();
-    return Object.fromEntries(Object.entries(this.#headers).filter(([, value]) => value !== null));
+    const headers = {};
+    for (const name in this.#headers) {
+      if (this.#headers[name] !== null) headers[name] = this.#headers[name];
+    }
+    return headers;
   }
 
   // What is said
@@ -549,11 +561,14 @@ export class Chess {
   pgn({ newline = '\n', maxWidth = 0 } = {}) {
     this.#settle();
     let text = '';
-    for (const [name, value] of Object.entries(this.#headers)) {
+    for (const name in this.#headers) {
+      const value = this.#headers[name];
       if (value) text += `[${name} "${this.#compat ? value : escaped(value)}"]${newline}`;
     }
+    const result = this.#headers.Result || '*';
     if (this.#game.plies() > 0) text += newline;
-    return text + this.#game.pgn(newline, maxWidth, this.#headers.Result || '*');
+    else if (maxWidth === 0 && this.#game.isSilent()) return `${text} ${result}`;
+    return text + this.#game.pgn(newline, maxWidth, result);
   }
 
   loadPgn(pgn, { strict = false, newlineChar = '\r?\n' } = {}) {
@@ -567,7 +582,7 @@ export class Chess {
     const { tags, fen, result, faults } = JSON.parse(json);
     this.#begin(false);
     for (const [name, value] of tags) this.#headers[name] = value;
-    if (fen !== undefined) this.#tellSetUp(fen);
+    if (fen !== undefined) this.#tellSetUp(completed(fen));
     if (result !== undefined) this.#headers.Result = result;
     this.#faults = faults;
   }
@@ -710,7 +725,7 @@ const told = (text) => {
   return [unpack(Number(packed), san), fen];
 };
 
-const escaped = (value) => String(value).replace(/["\\]/g, '\\$&');
+const escaped = (value) => (/["\\]/.test(value) ? String(value).replace(/["\\]/g, '\\$&') : value);
 
 const checkedNag = (nag) => {
   if (!Number.isInteger(nag) || nag < 0 || nag > 255) refuse('nag', `Invalid NAG: ${nag}`);

@@ -27,11 +27,13 @@ mod flag {
 /// flags of chess.js in 21 to 28, Black's moves marked in 29.
 #[must_use]
 pub fn packed(place: &Place, mv: Move) -> u32 {
-    let taken = if mv.is_castling() {
+    let (from, to) = (mv.from(), mv.to());
+    let taken = if mv.is_en_passant() {
+        Some(Role::Pawn)
+    } else if mv.is_castling() {
         None
     } else {
-        let square = mv.en_passant_victim().unwrap_or(mv.to());
-        place.piece_at(square).map(|piece| piece.role)
+        place.piece_at(to).map(|piece| piece.role)
     };
     let number = |role: Option<Role>| role.map_or(0, |role| role as u32 + 1);
     let mut flags = match mv.castling() {
@@ -49,7 +51,7 @@ pub fn packed(place: &Place, mv: Move) -> u32 {
         Color::White => 0,
         Color::Black => BLACK,
     };
-    mv.from().index() as u32
+    from.index() as u32
         | (shown_target(place, mv).index() as u32) << 6
         | number(Some(mv.role())) << 12
         | number(taken) << 15
@@ -68,23 +70,32 @@ pub fn shown_target(place: &Place, mv: Move) -> Square {
     }
 }
 
-/// Writes the SAN of one of the moves of a board, and gives the board after it.
-pub fn push_san(text: &mut String, place: &Place, moves: &[Move], mv: Move) -> Place {
-    let after = place.play(mv);
-    let mark = check_mark(&after);
+/// Writes the SAN of one of the moves of a board that leads to another one.
+pub fn push_san(text: &mut String, place: &Place, moves: &[Move], mv: Move, after: &Place) {
+    let mark = check_mark(after);
     match place.position() {
         Some(position) => san::push(text, position, mv, mark),
         None => push_diagram_san(text, place, moves, mv, mark),
     }
-    after
 }
 
 /// The SAN of one of the moves of a board.
 #[must_use]
 pub fn san(place: &Place, moves: &[Move], mv: Move) -> String {
     let mut text = String::with_capacity(8);
-    push_san(&mut text, place, moves, mv);
+    push_only_san(&mut text, place, moves, mv);
     text
+}
+
+/// Writes the SAN of one of the moves of a board.
+pub fn push_only_san(text: &mut String, place: &Place, moves: &[Move], mv: Move) {
+    match place.position() {
+        Some(position) => {
+            let mark = CheckMark::of(&position.play_unchecked(mv));
+            san::push(text, position, mv, mark);
+        }
+        None => push_san(text, place, moves, mv, &place.play(mv)),
+    }
 }
 
 fn check_mark(after: &Place) -> CheckMark {

@@ -19,23 +19,7 @@ pub fn push_fen(text: &mut String, place: &Place, en_passant: EnPassant) {
         push_chess960(text, place);
         return;
     }
-    let men = men(place);
-    for row in (0..8).rev() {
-        let mut empty = 0;
-        for &man in &men[8 * row..8 * row + 8] {
-            if man == 0 {
-                empty += 1;
-                continue;
-            }
-            push_digit(text, empty);
-            empty = 0;
-            text.push(char::from(man));
-        }
-        push_digit(text, empty);
-        if row > 0 {
-            text.push('/');
-        }
-    }
+    push_placement(text, &men(place));
     text.push_str(place.turn().fold_wb(" w ", " b "));
     push_rights(text, place);
     text.push(' ');
@@ -53,6 +37,35 @@ pub fn push_fen(text: &mut String, place: &Place, en_passant: EnPassant) {
     push_number(text, place.fullmove_number());
 }
 
+/// Written as bytes: letter by letter a text grows slowly.
+fn push_placement(text: &mut String, men: &[u8; 64]) {
+    let mut bytes = [b'/'; 72];
+    let mut end = 0;
+    for (row, squares) in men.chunks_exact(8).rev().enumerate() {
+        // The sign between two rows is there already.
+        end += usize::from(row > 0);
+        let mut empty = 0;
+        for &man in squares {
+            if man == 0 {
+                empty += 1;
+                continue;
+            }
+            if empty > 0 {
+                bytes[end] = b'0' + empty;
+                end += 1;
+                empty = 0;
+            }
+            bytes[end] = man;
+            end += 1;
+        }
+        if empty > 0 {
+            bytes[end] = b'0' + empty;
+            end += 1;
+        }
+    }
+    text.push_str(std::str::from_utf8(&bytes[..end]).unwrap_or_default());
+}
+
 /// The FEN of a board.
 #[must_use]
 pub fn fen(place: &Place) -> String {
@@ -65,11 +78,13 @@ pub fn fen(place: &Place) -> String {
 #[must_use]
 pub fn men(place: &Place) -> [u8; 64] {
     let mut men = [0; 64];
-    for color in Color::ALL {
-        for role in Role::ALL {
-            let piece = Piece::new(color, role);
-            for square in place.pieces(piece) {
-                men[square.index()] = piece.char() as u8;
+    for role in Role::ALL {
+        let letter = Piece::new(Color::White, role).char() as u8;
+        for (color, letter) in [(Color::White, letter), (Color::Black, letter | 0x20)] {
+            let mut squares = place.pieces(Piece::new(color, role)).0;
+            while squares != 0 {
+                men[squares.trailing_zeros() as usize & 63] = letter;
+                squares &= squares - 1;
             }
         }
     }
@@ -81,12 +96,6 @@ fn push_chess960(text: &mut String, place: &Place) {
         Place::Legal(position) => position.to_setup().to_x_fen(),
         Place::Diagram(setup) => setup.to_x_fen(),
     });
-}
-
-fn push_digit(text: &mut String, empty: u8) {
-    if empty > 0 {
-        text.push(char::from(b'0' + empty));
-    }
 }
 
 fn push_rights(text: &mut String, place: &Place) {
