@@ -80,7 +80,7 @@ impl Branches<'_> {
         let names: Vec<String> = names.collect();
         let mut object = Object::new()
             .text("fen", &text)
-            .number("ply", self.tree.line_to(id).len() - 1)
+            .number("ply", self.tree.line_to(id).len() as u32 - 1)
             .raw(
                 "isMain",
                 if self.tree.is_main(id) {

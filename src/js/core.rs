@@ -12,7 +12,7 @@ use crate::spelling::{Meaning, Reading, meaning, san_among};
 use crate::tree::Tree;
 use listing::Place;
 use listing::fen_text::fen;
-use listing::moves::{push_only_san, san, shown_target};
+use listing::moves::{push_sans, san, shown_target};
 use listing::order::ordered;
 
 /// Whose ways count where chess.js breaks the laws or loses something.
@@ -161,15 +161,15 @@ impl Core {
         let moves = place.moves();
         let listed = self.listed(&moves, filter);
         let mut text = String::with_capacity(8 * listed.len());
-        for &mv in &listed {
-            if !text.is_empty() {
-                text.push(' ');
-            }
-            if self.manner == Manner::ChessJs && listed.len() < moves.len() {
+        if self.manner == Manner::ChessJs && listed.len() < moves.len() {
+            for &mv in &listed {
+                if !text.is_empty() {
+                    text.push(' ');
+                }
                 text.push_str(&san_among(place, &moves, &listed, mv));
-            } else {
-                push_only_san(&mut text, place, &moves, mv);
             }
+        } else {
+            push_sans(&mut text, place, &moves, &listed);
         }
         text
     }

@@ -12,15 +12,13 @@ pub struct Fault {
     /// The sentence a person reads.
     pub message: String,
     /// The line in the text, counted from 1.
-    pub line: Option<usize>,
+    pub line: Option<u32>,
     /// The column, counted from 1 in characters.
-    pub column: Option<usize>,
+    pub column: Option<u32>,
     /// The half-move of the game, counted from 1.
-    pub ply: Option<usize>,
+    pub ply: Option<u32>,
     /// The square it is about.
     pub square: Option<Square>,
-    /// Why, in a sentence, where the message is one that programs compare.
-    pub reason: Option<String>,
     /// The moves that may have been meant, in SAN.
     pub candidates: Vec<String>,
 }
@@ -52,8 +50,7 @@ impl Fault {
             .number_if("line", self.line)
             .number_if("column", self.column)
             .number_if("ply", self.ply)
-            .text_if("square", square.as_deref())
-            .text_if("reason", self.reason.as_deref());
+            .text_if("square", square.as_deref());
         if !self.candidates.is_empty() {
             object = object.texts("candidates", &self.candidates);
         }

@@ -13,7 +13,7 @@ use crate::json::{self, Object};
 use crate::line::{Past, Played};
 use crate::notes::{self, clean_comment};
 use crate::pgn_read::{Loaded, Rules};
-use crate::pgn_write::{self, Form, played_text};
+use crate::pgn_write::{self, Form, push_played};
 use crate::spelling::Reading;
 use listing::Place;
 use listing::fen_text::{self, EnPassant, push_fen};
@@ -298,11 +298,14 @@ impl Game {
     /// The SAN of the moves that were made, with blanks between them.
     #[must_use]
     pub fn history(&self) -> String {
-        let past = self.0.line.past();
-        let sans = past
-            .iter()
-            .map(|past| played_text(&past.before, past.played));
-        sans.collect::<Vec<_>>().join(" ")
+        let mut text = String::new();
+        for past in self.0.line.past().iter() {
+            if !text.is_empty() {
+                text.push(' ');
+            }
+            push_played(&mut text, &past.before, past.played);
+        }
+        text
     }
 
     /// The moves that were made, packed.
@@ -320,7 +323,7 @@ impl Game {
         for past in self.0.line.past().iter() {
             push_fen(&mut text, &past.before, EnPassant::IfLegal);
             text.push('\n');
-            text.push_str(&played_text(&past.before, past.played));
+            push_played(&mut text, &past.before, past.played);
             text.push('\n');
         }
         push_fen(&mut text, self.0.line.here(), EnPassant::IfLegal);
@@ -502,10 +505,11 @@ impl Game {
         note.suffix.map(str::to_owned)
     }
 
-    /// Sets or removes the judgment behind the move to a position; tells whether it is one.
+    /// Sets the judgment behind the move to a position, or removes it with an empty text; tells
+    /// whether it is one.
     #[wasm_bindgen(js_name = setSuffix)]
-    pub fn set_suffix(&mut self, text: Option<String>, fen: Option<String>) -> bool {
-        let suffix = text.as_deref().map(notes::suffix);
+    pub fn set_suffix(&mut self, text: &str, fen: Option<String>) -> bool {
+        let suffix = (!text.is_empty()).then(|| notes::suffix(text));
         if suffix == Some(None) {
             return false;
         }
@@ -535,7 +539,7 @@ impl Game {
             takes_first: self.0.manner == Manner::ChessJs,
             checks: checks(how),
             is_lenient,
-            first_line: first_line as usize,
+            first_line,
         };
         let loaded = self.0.load_pgn(text, rules);
         self.0.refuse(loaded).map(|loaded| loaded_json(&loaded))

@@ -50,13 +50,13 @@ impl Object {
 
     /// Adds a whole number.
     #[must_use]
-    pub fn number(self, key: &str, value: usize) -> Self {
+    pub fn number(self, key: &str, value: u32) -> Self {
         self.raw(key, &value.to_string())
     }
 
     /// Adds a number if there is one.
     #[must_use]
-    pub fn number_if(self, key: &str, value: Option<usize>) -> Self {
+    pub fn number_if(self, key: &str, value: Option<u32>) -> Self {
         match value {
             Some(value) => self.number(key, value),
             None => self,
@@ -92,8 +92,15 @@ impl Object {
 /// A list of values that are JSON already.
 #[must_use]
 pub fn list(values: impl IntoIterator<Item = String>) -> String {
-    let values: Vec<String> = values.into_iter().collect();
-    ["[", &values.join(","), "]"].concat()
+    let mut text = "[".to_owned();
+    for value in values {
+        if text.len() > 1 {
+            text.push(',');
+        }
+        text.push_str(&value);
+    }
+    text.push(']');
+    text
 }
 
 /// A text as JSON.

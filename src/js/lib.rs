@@ -5,6 +5,10 @@
 //! other crates; what is its own is how chess.js lists, spells and stores things. The modules of
 //! `package/` turn packed numbers and texts into the objects of JavaScript.
 //!
+//! It is kept small: what the page fetches has a limit that fails the build. So the crate has a tree
+//! and JSON of its own, and sentences about what is explained are made by the crate `insight`, which
+//! is fetched only when it is asked.
+//!
 //! Nothing here knows the page.
 
 pub mod branches;

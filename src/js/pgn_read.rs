@@ -27,7 +27,7 @@ pub struct Rules {
     /// What can be read counts, and what is wrong is only listed.
     pub is_lenient: bool,
     /// The line of the file on which the text begins.
-    pub first_line: usize,
+    pub first_line: u32,
 }
 
 /// A game that was read.
@@ -142,8 +142,8 @@ impl Reader<'_> {
         let lines = before.bytes().filter(|byte| *byte == b'\n').count();
         let is_last = |letter: &char| *letter != '\n';
         Fault {
-            line: Some(self.rules.first_line + lines),
-            column: Some(before.chars().rev().take_while(is_last).count() + 1),
+            line: Some(self.rules.first_line + lines as u32),
+            column: Some(before.chars().rev().take_while(is_last).count() as u32 + 1),
             ..fault
         }
     }
@@ -224,7 +224,7 @@ impl Reader<'_> {
                 Err(fault) => {
                     let mut fault = self.at(self.offset(node.text), fault);
                     if is_main {
-                        fault.ply = Some(line.len() + 1);
+                        fault.ply = Some(line.len() as u32 + 1);
                         if !self.rules.is_lenient {
                             return Err(fault);
                         }

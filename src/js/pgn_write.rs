@@ -7,7 +7,7 @@ use crate::notes::{Note, Notes};
 use crate::tree::{NodeId, Tree};
 use listing::Place;
 use listing::fen_text::{fen, push_number};
-use listing::moves::san;
+use listing::moves::push_only_san;
 
 /// How moves are written.
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +28,14 @@ pub fn write(line: &Line, notes: &Notes, tree: Option<&Tree>, form: Form<'_>) ->
     let mut pieces = pieces(line, notes, tree.filter(|_| !form.is_plain), form.is_plain);
     pieces.push(form.result.to_owned());
     if form.width == 0 {
-        return pieces.join(" ");
+        let mut text = String::new();
+        for (index, piece) in pieces.iter().enumerate() {
+            if index > 0 {
+                text.push(' ');
+            }
+            text.push_str(piece);
+        }
+        return text;
     }
     wrapped(&pieces, form)
 }
@@ -78,13 +85,18 @@ fn pieces(line: &Line, notes: &Notes, tree: Option<&Tree>, is_plain: bool) -> Ve
 /// SAN, or the sign of a null move.
 #[must_use]
 pub fn played_text(before: &Place, played: Played) -> String {
-    match played {
-        Played::Null => "--".to_owned(),
-        Played::Move(mv) => match before {
-            // A position needs no list of its moves to write one.
-            Place::Legal(_) => san(before, &[], mv),
-            Place::Diagram(_) => san(before, &before.moves(), mv),
-        },
+    let mut text = String::with_capacity(8);
+    push_played(&mut text, before, played);
+    text
+}
+
+/// Writes SAN, or the sign of a null move.
+pub fn push_played(text: &mut String, before: &Place, played: Played) {
+    match (played, before) {
+        (Played::Null, _) => text.push_str("--"),
+        // A position needs no list of its moves to write one.
+        (Played::Move(mv), Place::Legal(_)) => push_only_san(text, before, &[], mv),
+        (Played::Move(mv), Place::Diagram(_)) => push_only_san(text, before, &before.moves(), mv),
     }
 }
 
@@ -123,7 +135,9 @@ fn push_nags(text: &mut String, nags: &[u8]) {
 
 fn push_comment(text: &mut String, comment: Option<&str>) {
     if let Some(comment) = comment {
-        push_word(text, &["{", comment, "}"].concat());
+        push_word(text, "{");
+        text.push_str(comment);
+        text.push('}');
     }
 }
 
@@ -184,7 +198,11 @@ fn wrapped(pieces: &[String], form: Form<'_>) -> String {
         out.push(piece);
         column += length;
     }
-    out.concat()
+    let mut text = String::new();
+    for part in out {
+        text.push_str(part);
+    }
+    text
 }
 
 fn push_words<'a>(

@@ -4,6 +4,7 @@
 //! of moves with their SAN and the FEN after each. A crate of its own, because Cargo decides for
 //! whole crates between speed and size.
 
+pub mod checks;
 pub mod fen_text;
 pub mod moves;
 pub mod order;

@@ -3,6 +3,7 @@
 use notation::san::{self, CheckMark};
 use rules::{Bitboard, CastlingSide, Color, File, Move, Role, Square};
 
+use crate::checks::Checks;
 use crate::fen_text::push_square;
 use crate::place::Place;
 
@@ -58,6 +59,22 @@ pub fn packed(place: &Place, mv: Move) -> u32 {
         | number(mv.promotion()) << 18
         | flags << 21
         | color
+}
+
+/// Writes the SAN of listed moves of a board, with blanks between them; `moves` are all it has.
+pub fn push_sans(text: &mut String, place: &Place, moves: &[Move], listed: &[Move]) {
+    let checks = place.position().map(Checks::of);
+    for &mv in listed {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        match (place.position(), &checks) {
+            (Some(position), Some(checks)) => {
+                san::push(text, position, mv, checks.mark(position, mv));
+            }
+            _ => push_only_san(text, place, moves, mv),
+        }
+    }
 }
 
 /// Where a move goes to for JavaScript: in Chess960 castling goes to the rook, because the king's

@@ -552,7 +552,7 @@ export class Chess {
 
   removeSuffixAnnotation(fen) {
     const suffix = this.#game.suffix(fen);
-    this.#game.setSuffix(undefined, fen);
+    this.#game.setSuffix('', fen);
     return suffix;
   }
 

@@ -2,6 +2,7 @@
 //! can be taken for one.
 
 use std::borrow::Cow;
+use std::slice::SliceIndex;
 
 /// Bytes that end a word.
 const ENDS_WORD: [bool; 256] = {
@@ -83,6 +84,12 @@ fn windows_1252(byte: u8) -> char {
         0x80..=0x9f => LETTERS[usize::from(byte - 0x80)],
         _ => char::from(byte),
     }
+}
+
+/// A part of a text whose ends are known to be those of letters; slicing would bring along all
+/// that the library can say when they are not.
+pub(super) fn cut(text: &str, range: impl SliceIndex<str, Output = str>) -> &str {
+    text.get(range).unwrap_or_default()
 }
 
 #[cfg(test)]

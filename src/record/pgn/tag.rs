@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::FaultKind;
-use super::bytes::{is_blank, is_line_end, is_name};
+use super::bytes::{cut, is_blank, is_line_end, is_name};
 use crate::MAX_TAG;
 
 /// Where a tag ends, found byte by byte. It never goes on in the next line, so that a forgotten
@@ -68,13 +68,13 @@ pub(super) fn read(text: &str) -> Tag<'_> {
         return tag;
     }
     let (length, is_whole) = extent(text.as_bytes());
-    let inner = &text[1..length - usize::from(is_whole)];
+    let inner = cut(text, 1..length - usize::from(is_whole));
     let bytes = inner.as_bytes();
     let name_at = count(bytes, is_blank);
     let name_end = name_at + count(&bytes[name_at..], is_name);
     let quote_at = name_end + count(&bytes[name_end..], is_blank);
     let mut tag = Tag {
-        name: &inner[name_at..name_end],
+        name: cut(inner, name_at..name_end),
         raw: "",
         length,
         fault: None,
@@ -88,7 +88,7 @@ pub(super) fn read(text: &str) -> Tag<'_> {
         tag.fault = expected(quote_at, "a value in quotation marks");
         return tag;
     }
-    let value = inner[quote_at + 1..].trim_end_matches([' ', '\t', '\x0b', '\x0c']);
+    let value = cut(inner, quote_at + 1..).trim_end_matches([' ', '\t', '\x0b', '\x0c']);
     match value.strip_suffix('"').filter(|raw| !ends_escaping(raw)) {
         Some(raw) => {
             tag.raw = raw;
@@ -126,8 +126,8 @@ fn read_plain(text: &str) -> Option<Tag<'_>> {
         return None;
     }
     Some(Tag {
-        name: &text[1..name_end],
-        raw: &text[value_at..value_end],
+        name: cut(text, 1..name_end),
+        raw: cut(text, value_at..value_end),
         length: value_end + 2,
         fault: None,
     })
@@ -158,7 +158,7 @@ fn ends_escaping(before: &str) -> bool {
 
 fn bare_quote(raw: &str) -> Option<usize> {
     let mut quotes = raw.match_indices('"').map(|(at, _)| at);
-    quotes.find(|at| !ends_escaping(&raw[..*at]))
+    quotes.find(|at| !ends_escaping(cut(raw, ..*at)))
 }
 
 /// A value without its escapes.

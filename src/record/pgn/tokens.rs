@@ -1,6 +1,6 @@
 //! Cuts the text of a game into pieces.
 
-use super::bytes::{is_blank, is_line_end, line_length, word_length};
+use super::bytes::{cut, is_blank, is_line_end, line_length, word_length};
 use super::tag::{self, Tag};
 
 /// A piece of a game.
@@ -55,10 +55,10 @@ impl<'a> Tokens<'a> {
                 b';' => {
                     let length = line_length(&bytes[at + 1..]);
                     self.offset += 1 + length;
-                    Token::Comment(&self.text[at + 1..self.offset])
+                    Token::Comment(cut(self.text, at + 1..self.offset))
                 }
                 b'[' if in_tags => {
-                    let tag = tag::read(&self.text[at..]);
+                    let tag = tag::read(cut(self.text, at..));
                     self.offset += tag.length;
                     Token::Tag(tag)
                 }
@@ -66,7 +66,7 @@ impl<'a> Tokens<'a> {
                     let digits = bytes[at + 1..].iter();
                     let digits = digits.take_while(|byte| byte.is_ascii_digit()).count();
                     self.offset += 1 + digits;
-                    Token::Nag(&self.text[at + 1..self.offset])
+                    Token::Nag(cut(self.text, at + 1..self.offset))
                 }
                 b'[' | b']' | b'}' | b'"' | b'<' | b'>' | 0..=32 | 127 => {
                     self.single(Token::Stray(char::from(byte)))
@@ -91,11 +91,11 @@ impl<'a> Tokens<'a> {
         match bytes.iter().position(|byte| *byte == b'}') {
             Some(length) => {
                 self.offset = start + length + 1;
-                Token::Comment(&self.text[start..start + length])
+                Token::Comment(cut(self.text, start..start + length))
             }
             None => {
                 self.offset = self.text.len();
-                Token::UnclosedComment(&self.text[start..])
+                Token::UnclosedComment(cut(self.text, start..))
             }
         }
     }
@@ -104,7 +104,7 @@ impl<'a> Tokens<'a> {
     fn word(&mut self) -> &'a str {
         let start = self.offset;
         let length = word_length(&self.text.as_bytes()[start..]);
-        let word = &self.text[start..start + length];
+        let word = cut(self.text, start..start + length);
         self.offset += length;
         if word.is_ascii() {
             return word;
@@ -119,7 +119,7 @@ impl<'a> Tokens<'a> {
             }
             Some(end) => {
                 self.offset = start + end;
-                &word[..end]
+                cut(word, ..end)
             }
         }
     }

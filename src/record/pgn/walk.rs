@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::bytes::cut;
 use super::tokens::{Token, Tokens};
 use super::words::{is_null, is_plain_move, is_plain_number, is_remark, split_number};
 use super::{FaultKind, MAX_GAME, MAX_TAGS, MAX_TOKENS, tag};
@@ -76,7 +77,7 @@ pub(super) fn walk<'a, S: Sink<'a>>(text: &'a str, sink: &mut S) -> Walked {
         count: 0,
     };
     let limit = text.floor_char_boundary(MAX_GAME);
-    walk.run(&text[..limit]);
+    walk.run(cut(text, ..limit));
     walk.sink.end();
     if limit < text.len() {
         walk.fault(limit, FaultKind::GameTooLong);
@@ -109,7 +110,7 @@ impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
                     Err(_) => self.fault(at, FaultKind::Nag),
                 },
                 Token::Stray(mark @ ('}' | ']')) => self.fault(at, FaultKind::Unopened(mark)),
-                Token::Stray('[') if tag::read(&text[at..]).fault.is_none() => {
+                Token::Stray('[') if tag::read(cut(text, at..)).fault.is_none() => {
                     self.fault(at, FaultKind::AnotherGame);
                     self.stop_all(at);
                     return;
@@ -237,7 +238,7 @@ impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
         let mut text = text;
         if text.len() > MAX_COMMENT {
             self.fault(at, FaultKind::CommentTooLong);
-            text = &text[..text.floor_char_boundary(MAX_COMMENT)];
+            text = cut(text, ..text.floor_char_boundary(MAX_COMMENT));
         }
         let begins_variation =
             self.lines.len() > 1 && self.lines.last().is_some_and(|line| !line.has_move);
@@ -326,7 +327,7 @@ impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
     /// A move with what is glued to it, or a mark that stands apart from its move.
     fn say(&mut self, at: usize, text: &'a str) {
         let body = text.trim_end_matches(['!', '?']);
-        let marks = &text[body.len()..];
+        let marks = cut(text, body.len()..);
         if body.is_empty() || is_remark(body) {
             self.marks(at, marks);
             return;
@@ -357,9 +358,9 @@ impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
         };
         // Judgments of the position may be glued to a move as well: "Nf3+-".
         for (at, _) in body.char_indices().skip(2) {
-            if let Some(nag) = Nag::from_suffix(&body[at..])
-                && !body[at..].starts_with(|letter: char| letter.is_ascii_alphanumeric())
-                && self.sink.play(&body[..at]).is_ok()
+            if let Some(nag) = Nag::from_suffix(cut(body, at..))
+                && !cut(body, at..).starts_with(|letter: char| letter.is_ascii_alphanumeric())
+                && self.sink.play(cut(body, ..at)).is_ok()
             {
                 self.sink.nag(nag);
                 return Ok(());
@@ -373,7 +374,7 @@ impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
         if marks.is_empty() {
             return;
         }
-        if let Some(nag) = Nag::from_suffix(&marks[..marks.len().min(2)]) {
+        if let Some(nag) = Nag::from_suffix(cut(marks, ..marks.len().min(2))) {
             self.nag(at, nag);
         }
     }

@@ -1,5 +1,7 @@
 //! What a word of the moves is by its form alone.
 
+use super::bytes::cut;
+
 /// Whether a word is a number with stops behind it: `12.` or `12...`.
 pub(super) fn is_plain_number(word: &[u8]) -> bool {
     let Some(digits) = word.iter().position(|byte| !byte.is_ascii_digit()) else {
@@ -42,7 +44,7 @@ pub(super) fn split_number(word: &str) -> (&str, &str) {
         !has_digits || text.len() < rest.len() || rest.is_empty() || rest.starts_with(begins_move);
     // "0-0" begins with a digit and is no number.
     if is_number {
-        word.split_at(word.len() - text.len())
+        (cut(word, ..word.len() - text.len()), text)
     } else {
         ("", word)
     }
