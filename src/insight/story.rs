@@ -137,16 +137,18 @@ impl Story {
         })
     }
 
-    /// Writes a packed move in a notation.
-    pub fn write(&mut self, packed: u32, style: &str, locale: Option<String>) -> Option<String> {
+    /// Writes a packed move in a notation; an empty locale is none.
+    pub fn write(&mut self, packed: u32, style: &str, locale: &str) -> Option<String> {
         let mv = unpacked(&self.here, packed)?;
-        let written = notations::write(self, mv, style, locale.as_deref());
+        let locale = Some(locale).filter(|locale| !locale.is_empty());
+        let written = notations::write(self, mv, style, locale);
         self.refuse(written)
     }
 
-    /// Reads a move in whatever notation, as JSON.
-    pub fn read(&mut self, text: &str, locale: Option<String>) -> Option<String> {
-        let read = notations::read(self, text, locale.as_deref());
+    /// Reads a move in whatever notation, as JSON; an empty locale is none.
+    pub fn read(&mut self, text: &str, locale: &str) -> Option<String> {
+        let locale = Some(locale).filter(|locale| !locale.is_empty());
+        let read = notations::read(self, text, locale);
         self.refuse(read)
     }
 

@@ -2,22 +2,21 @@
 //!
 //! Nothing throws here. What is refused gives an empty answer, and [`Game::fault`] tells why.
 
-use rules::{Bitboard, CastlingMode, CastlingSide, Move, Piece, Role, Square};
-use wasm_bindgen::prelude::wasm_bindgen;
+mod notes;
+mod texts;
 
-use crate::branches::Change;
-use crate::core::{Core, Filter, Made, Manner, color};
-use crate::endings;
-use crate::fen::Checks;
-use crate::json::{self, Object};
-use crate::line::{Past, Played};
-use crate::notes::{self, clean_comment};
-use crate::pgn_read::{Loaded, Rules};
-use crate::pgn_write::{self, Form, push_played};
-use crate::spelling::Reading;
 use listing::Place;
 use listing::fen_text::{self, EnPassant, push_fen};
 use listing::moves::{BLACK, NULL, packed, push_san};
+use rules::{Bitboard, CastlingMode, CastlingSide, Move, Piece, Role, Square};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::core::{Core, Filter, Made, Manner, color};
+use crate::endings;
+use crate::fen::Checks;
+use crate::line::{Past, Played};
+use crate::pgn_write::push_played;
+use crate::spelling::Reading;
 
 /// A game.
 #[wasm_bindgen]
@@ -422,193 +421,4 @@ impl Game {
     pub fn perft(&self, depth: u32) -> f64 {
         self.0.line.here().perft(depth) as f64
     }
-}
-
-/// What is said about the positions.
-#[wasm_bindgen]
-impl Game {
-    fn fen_or_here(&self, fen: Option<String>) -> String {
-        fen.unwrap_or_else(|| fen_text::fen(self.0.line.here()))
-    }
-
-    /// Whether nothing is said anywhere.
-    #[wasm_bindgen(js_name = isSilent)]
-    #[must_use]
-    pub fn is_silent(&self) -> bool {
-        self.0.notes.is_empty()
-    }
-
-    /// The comment of the position.
-    #[must_use]
-    pub fn comment(&self) -> Option<String> {
-        if self.0.notes.is_empty() {
-            return None;
-        }
-        self.0.notes.get(&self.fen_or_here(None))?.comment.clone()
-    }
-
-    /// Comments on the position.
-    #[wasm_bindgen(js_name = setComment)]
-    pub fn set_comment(&mut self, comment: &str) {
-        let fen = self.fen_or_here(None);
-        let comment = clean_comment(comment);
-        self.0
-            .notes
-            .change(&fen, |note| note.comment = Some(comment));
-    }
-
-    /// Removes the comment of the position, and gives it.
-    #[wasm_bindgen(js_name = removeComment)]
-    pub fn remove_comment(&mut self) -> Option<String> {
-        let fen = self.fen_or_here(None);
-        self.0.notes.change(&fen, |note| note.comment.take())
-    }
-
-    /// All that is said, as JSON.
-    pub fn comments(&mut self) -> String {
-        self.prune();
-        self.0.notes.to_json()
-    }
-
-    /// Removes all comments, and gives them as JSON.
-    #[wasm_bindgen(js_name = removeComments)]
-    pub fn remove_comments(&mut self) -> String {
-        self.prune();
-        self.0.notes.take_comments()
-    }
-
-    fn prune(&mut self) {
-        if !self.0.notes.is_empty() {
-            let fens = self.0.fens();
-            self.0.notes.keep_comments_of(&fens);
-        }
-    }
-
-    /// The judgments of a position.
-    #[must_use]
-    pub fn nags(&self, fen: Option<String>) -> Vec<u8> {
-        let note = self.0.notes.get(&self.fen_or_here(fen));
-        note.map(|note| note.nags.clone()).unwrap_or_default()
-    }
-
-    /// Replaces the judgments of a position.
-    #[wasm_bindgen(js_name = setNags)]
-    pub fn set_nags(&mut self, nags: Vec<u8>, fen: Option<String>) {
-        let fen = self.fen_or_here(fen);
-        self.0.notes.change(&fen, |note| note.nags = nags);
-    }
-
-    /// The judgment behind the move to a position.
-    #[must_use]
-    pub fn suffix(&self, fen: Option<String>) -> Option<String> {
-        let note = self.0.notes.get(&self.fen_or_here(fen))?;
-        note.suffix.map(str::to_owned)
-    }
-
-    /// Sets the judgment behind the move to a position, or removes it with an empty text; tells
-    /// whether it is one.
-    #[wasm_bindgen(js_name = setSuffix)]
-    pub fn set_suffix(&mut self, text: &str, fen: Option<String>) -> bool {
-        let suffix = (!text.is_empty()).then(|| notes::suffix(text));
-        if suffix == Some(None) {
-            return false;
-        }
-        let fen = self.fen_or_here(fen);
-        self.0
-            .notes
-            .change(&fen, |note| note.suffix = suffix.flatten());
-        true
-    }
-}
-
-/// Games as text, and their trees.
-#[wasm_bindgen]
-impl Game {
-    /// Reads a game: gives its tags and what else the caller keeps, as JSON.
-    #[wasm_bindgen(js_name = loadPgn)]
-    pub fn load_pgn(
-        &mut self,
-        text: &str,
-        is_strict: bool,
-        how: u32,
-        is_lenient: bool,
-        first_line: u32,
-    ) -> Option<String> {
-        let rules = Rules {
-            reading: reading(is_strict),
-            takes_first: self.0.manner == Manner::ChessJs,
-            checks: checks(how),
-            is_lenient,
-            first_line,
-        };
-        let loaded = self.0.load_pgn(text, rules);
-        self.0.refuse(loaded).map(|loaded| loaded_json(&loaded))
-    }
-
-    /// The moves as PGN has them.
-    pub fn pgn(&mut self, newline: &str, width: u32, result: &str) -> String {
-        let is_plain = self.0.manner == Manner::ChessJs;
-        let form = Form {
-            newline,
-            width: width as usize,
-            result,
-            is_plain,
-        };
-        let tree = self.0.variations().cloned();
-        pgn_write::write(&self.0.line, &self.0.notes, tree.as_ref(), form)
-    }
-
-    /// Everything about a node of the tree, as JSON.
-    #[wasm_bindgen(js_name = treeNode)]
-    pub fn tree_node(&mut self, path: &str) -> Option<String> {
-        let told = self.0.with_tree(|tree| tree.describe(path));
-        self.0.refuse(told)
-    }
-
-    /// Adds a move behind a node; gives the name of the new one.
-    #[wasm_bindgen(js_name = treeAdd)]
-    pub fn tree_add(&mut self, path: &str, text: &str) -> Option<String> {
-        let added = self.0.add_to_tree(path, text);
-        self.0.refuse(added)
-    }
-
-    /// Changes the place of a node: 0 promotes, 1 demotes, 2 makes it the main line, 3 removes it.
-    #[wasm_bindgen(js_name = treeChange)]
-    pub fn tree_change(&mut self, path: &str, how: u32) -> bool {
-        let how = match how {
-            0 => Change::Promote,
-            1 => Change::Demote,
-            2 => Change::MakeMain,
-            _ => Change::Remove,
-        };
-        let changed = self.0.change_tree(|tree| tree.change(path, how));
-        self.0.refuse(changed).is_some()
-    }
-
-    /// Comments on a node.
-    #[wasm_bindgen(js_name = treeComment)]
-    pub fn tree_comment(&mut self, path: &str, comment: &str) -> bool {
-        let changed = self.0.change_tree(|tree| tree.comment(path, comment));
-        self.0.refuse(changed).is_some()
-    }
-
-    /// Judges a node.
-    #[wasm_bindgen(js_name = treeNags)]
-    pub fn tree_nags(&mut self, path: &str, nags: Vec<u8>) -> bool {
-        let changed = self.0.change_tree(|tree| tree.judge(path, nags));
-        self.0.refuse(changed).is_some()
-    }
-}
-
-fn loaded_json(loaded: &Loaded) -> String {
-    let tag = |(name, value): &(String, String)| json::list([name, value].map(|it| json::text(it)));
-    Object::new()
-        .raw("tags", &json::list(loaded.tags.iter().map(tag)))
-        .text_if("fen", loaded.fen.as_deref())
-        .text_if("result", loaded.result)
-        .raw(
-            "faults",
-            &json::list(loaded.faults.iter().map(|fault| fault.to_json())),
-        )
-        .end()
 }

@@ -1,3 +1,7 @@
+/**
+ * The class of chess.js with what it cannot do. One file, because the private state of a class cannot
+ * be shared between files; what needs none of it stands elsewhere.
+ */
 import { Game, chess960Start, fenFault, gameSpans } from '#glue';
 import {
   DEFAULT_POSITION,
@@ -684,14 +688,14 @@ export class Chess {
     return JSON.parse(this.#story().terms(packed));
   }
 
-  toNotation(move, style, locale) {
+  toNotation(move, style, locale = '') {
     const story = this.#story();
     const written = story.write(this.#packed(move), style, locale);
     if (written === undefined) throw new JadoubeError(JSON.parse(story.fault()));
     return written;
   }
 
-  fromNotation(text, locale) {
+  fromNotation(text, locale = '') {
     const story = this.#story();
     const read = story.read(text, locale);
     if (read === undefined) throw new JadoubeError(JSON.parse(story.fault()));
