@@ -203,7 +203,7 @@ impl Game {
     pub fn fen(&self, always_en_passant: bool) -> String {
         let mut text = String::with_capacity(80);
         let en_passant = match always_en_passant {
-            true => EnPassant::Always,
+            true => EnPassant::Passed(self.0.line.passed_square()),
             false => EnPassant::IfLegal,
         };
         push_fen(&mut text, self.0.line.here(), en_passant);

@@ -115,6 +115,19 @@ impl Line {
         Cow::Owned(past)
     }
 
+    /// The square a pawn has just passed over. A position forgets it when no pawn stands beside.
+    #[must_use]
+    pub fn passed_square(&self) -> Option<Square> {
+        let last = self.past.last().filter(|_| !self.is_edited);
+        let stepped = last.and_then(|past| match past.played {
+            Played::Move(mv) if mv.is_double_step() => {
+                mv.from().offset(0, past.before.turn().forward())
+            }
+            _ => None,
+        });
+        stepped.or_else(|| self.here.passed_square())
+    }
+
     /// What was played last.
     #[must_use]
     pub fn last(&self) -> Option<Played> {

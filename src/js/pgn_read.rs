@@ -62,6 +62,14 @@ pub fn read(text: &str, rules: Rules) -> Result<Loaded, Fault> {
         outline: &outline,
         faults: Vec::new(),
     };
+    if outline.nodes().is_empty() && reader.says_nothing() {
+        let nothing = FaultKind::Empty;
+        let fault = reader.at(0, Fault::new(code(&nothing), message(&nothing)));
+        if !rules.is_lenient {
+            return Err(fault);
+        }
+        reader.faults.push(fault);
+    }
     let start = match reader.start() {
         Err(fault) if rules.is_lenient => {
             reader.faults.push(fault);
@@ -96,7 +104,7 @@ const fn code(kind: &FaultKind) -> &'static str {
 const fn message(kind: &FaultKind) -> &'static str {
     match kind {
         FaultKind::AnotherGame => "Invalid PGN: a second game; loadPgnGames reads several",
-        FaultKind::Character(_) => "Invalid PGN: a move or a result is expected",
+        FaultKind::Character(_) | FaultKind::Empty => "Invalid PGN: a move or a result is expected",
         FaultKind::Tag { .. } => "Invalid PGN: a tag is written [Name \"value\"]",
         FaultKind::DuplicateTag(_) => "Invalid PGN: this tag is there already",
         FaultKind::Unclosed(_) => "Invalid PGN: this is never closed",
@@ -134,6 +142,16 @@ impl Reader<'_> {
             tree,
             faults: self.faults,
         }
+    }
+
+    /// Whether there is something in the text and nothing of it is a part of a game.
+    fn says_nothing(&self) -> bool {
+        let outline = self.outline;
+        let is_comment = |(_, note): &(u32, Written<'_>)| matches!(note, Written::Comment(..));
+        !self.text.trim().is_empty()
+            && outline.tags().is_empty()
+            && outline.result().is_none()
+            && !outline.notes().iter().any(is_comment)
     }
 
     /// Names the place of a fault.

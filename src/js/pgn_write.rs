@@ -182,6 +182,10 @@ fn wrapped(pieces: &[String], form: Form<'_>) -> String {
         // Counted as JavaScript counts the length of a text.
         let length = length_of(piece);
         if column + length > form.width && piece.contains(['{', '(']) {
+            if index != 0 && !form.is_plain && column > 0 {
+                out.push(" ");
+                column += 1;
+            }
             column = push_words(&mut out, piece, column, form);
             continue;
         }

@@ -9,8 +9,8 @@ use crate::place::Place;
 pub enum EnPassant {
     /// The one where a capture is legal.
     IfLegal,
-    /// The one a pawn has just passed over.
-    Always,
+    /// The one a pawn has just passed over, as the caller knows it.
+    Passed(Option<Square>),
 }
 
 /// Writes a FEN behind a text.
@@ -25,7 +25,7 @@ pub fn push_fen(text: &mut String, place: &Place, en_passant: EnPassant) {
     text.push(' ');
     let square = match en_passant {
         EnPassant::IfLegal => place.en_passant(),
-        EnPassant::Always => place.passed_square(),
+        EnPassant::Passed(square) => square,
     };
     match square {
         Some(square) => push_square(text, square),

@@ -10,6 +10,7 @@ import {
   ROLES,
   SEVEN_TAG_ROSTER,
   SUFFIX_LIST,
+  promotionNumber,
   roleNumber,
   squareNumber,
 } from './constants.js';
@@ -147,7 +148,9 @@ export class Chess {
   }
 
   #tellSetUp(fen) {
-    const isUsual = fen === DEFAULT_POSITION;
+    const is960 = this.#game.isChess960();
+    if (is960) this.#headers.Variant = 'Chess960';
+    const isUsual = fen === DEFAULT_POSITION && !is960;
     this.#headers.SetUp = isUsual ? null : '1';
     this.#headers.FEN = isUsual ? null : fen;
     this.#isSetUp = false;
@@ -161,7 +164,7 @@ export class Chess {
   reset() {
     this.#game.reset();
     this.#begin(false);
-    if (this.#game.isChess960()) this.#tellSetUp(DEFAULT_POSITION);
+    if (this.#game.isChess960()) this.#tellSetUp(this.fen());
   }
 
   put({ type, color }, square) {
@@ -398,7 +401,7 @@ export class Chess {
     const before = this.fen();
     const made =
       typeof move === 'object' && move !== null
-        ? this.#game.playBetween(squareNumber(move.from), squareNumber(move.to), roleNumber(move.promotion))
+        ? this.#game.playBetween(squareNumber(move.from), squareNumber(move.to), promotionNumber(move.promotion))
         : typeof move === 'string' || move === null
           ? this.#game.play(move ?? '--', strict)
           : undefined;
@@ -419,7 +422,7 @@ export class Chess {
     const why = () => {
       const [from, to] = [squareNumber(move?.from), squareNumber(move?.to)];
       if (from === ANYWHERE || to === ANYWHERE) return undefined;
-      return JSON.parse(this.#told(fen).illegal(from, to, roleNumber(move.promotion)))?.text;
+      return JSON.parse(this.#told(fen).illegal(from, to, promotionNumber(move.promotion)))?.text;
     };
     const fault = { code: 'illegal-move', message: `Invalid move: ${JSON.stringify(move)}` };
     return new JadoubeError(fault, hasInsight() ? why : undefined);
@@ -661,7 +664,7 @@ export class Chess {
     const packed =
       typeof move === 'string'
         ? this.#game.meant(move)
-        : this.#game.meantBetween(squareNumber(move?.from), squareNumber(move?.to), roleNumber(move?.promotion));
+        : this.#game.meantBetween(squareNumber(move?.from), squareNumber(move?.to), promotionNumber(move?.promotion));
     if (packed === undefined) throw this.#refusedMove(move, this.fen());
     return packed;
   }
@@ -672,7 +675,7 @@ export class Chess {
   }
 
   explainIllegal(from, to, promotion) {
-    return JSON.parse(this.#story().illegal(squareNumber(from), squareNumber(to), roleNumber(promotion)));
+    return JSON.parse(this.#story().illegal(squareNumber(from), squareNumber(to), promotionNumber(promotion)));
   }
 
   explain() {

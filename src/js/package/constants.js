@@ -31,6 +31,9 @@ const ROLE_NUMBERS = Object.assign(Object.create(null), { p: 1, n: 2, b: 3, r: 4
 /** The number of a square; 64 if there is none of this name. */
 export const squareNumber = (name) => NUMBERS[name] ?? 64;
 
+/** The number of what a pawn becomes, or of nothing: 0. */
+export const promotionNumber = (letter) => ROLE_NUMBERS[letter] ?? 0;
+
 /** The number of a kind of man, whatever its case; 0 if there is none. */
 export const roleNumber = (letter) => ROLE_NUMBERS[letter] ?? ROLE_NUMBERS[String(letter ?? '').toLowerCase()] ?? 0;
 
