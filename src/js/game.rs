@@ -288,10 +288,17 @@ impl Game {
         made_text(&made, self.0.line.here())
     }
 
-    /// Takes the last move back: gives it packed, its SAN and the FEN before it.
+    /// Takes the last move back: gives it packed, its SAN, the FEN before it and, where the board
+    /// was changed since, the FEN after it.
     pub fn undo(&mut self) -> Option<String> {
         let made = self.0.undo()?;
-        Some(made_text(&made, self.0.line.here()))
+        let mut text = made_text(&made, self.0.line.here());
+        if self.0.line.is_edited() {
+            text.push('\n');
+            let after = made.past.played.on(&made.past.before);
+            push_fen(&mut text, &after, EnPassant::IfLegal);
+        }
+        Some(text)
     }
 
     /// The SAN of the moves that were made, with blanks between them.
@@ -314,7 +321,8 @@ impl Game {
         self.0.line.past().iter().map(packed_past).collect()
     }
 
-    /// The FEN before each move that was made and its SAN, a line for each, and the last FEN.
+    /// The FEN before each move that was made and its SAN, a line for each, and the last FEN. Where
+    /// the board was changed between the moves also the FEN after each.
     #[wasm_bindgen(js_name = historyText)]
     #[must_use]
     pub fn history_text(&self) -> String {
@@ -324,6 +332,11 @@ impl Game {
             text.push('\n');
             push_played(&mut text, &past.before, past.played);
             text.push('\n');
+            if self.0.line.is_edited() {
+                let after = past.played.on(&past.before);
+                push_fen(&mut text, &after, EnPassant::IfLegal);
+                text.push('\n');
+            }
         }
         push_fen(&mut text, self.0.line.here(), EnPassant::IfLegal);
         text

@@ -29,6 +29,18 @@ impl Played {
     }
 }
 
+impl Played {
+    /// The board after it, where an edit may have made a move impossible.
+    fn even_if_illegal_on(self, place: &Place) -> Place {
+        match self {
+            Self::Move(mv) if !place.moves().contains(&mv) => {
+                Place::of(place.setup().play_on_diagram(mv))
+            }
+            played => played.on(place),
+        }
+    }
+}
+
 /// A move that was made, and the board before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Past {
@@ -103,7 +115,8 @@ impl Line {
         before.chain([&self.here])
     }
 
-    /// What was played, with the boards before; after an edit those that taking back leads to.
+    /// What was played, with the boards before. After an edit these are the boards that the moves
+    /// lead to from the one that taking all of them back leads to: a record that can be read again.
     #[must_use]
     pub fn past(&self) -> Cow<'_, [Past]> {
         if !self.is_edited {
@@ -112,6 +125,11 @@ impl Line {
         let mut line = self.clone();
         let mut past: Vec<Past> = std::iter::from_fn(|| line.undo()).collect();
         past.reverse();
+        let mut here = line.here;
+        for past in &mut past {
+            let after = past.played.even_if_illegal_on(&here);
+            past.before = std::mem::replace(&mut here, after);
+        }
         Cow::Owned(past)
     }
 

@@ -430,11 +430,11 @@ export class Chess {
 
   undo() {
     this.#settle();
-    const after = this.fen();
+    const here = this.fen();
     const made = this.#game.undo();
     if (made === undefined) return null;
     this.#touch();
-    const [undone, before] = told(made);
+    const [undone, before, after = here] = told(made);
     this.#fen = before;
     undone.before = before;
     undone.after = after;
@@ -446,8 +446,10 @@ export class Chess {
     if (!verbose) return words(this.#game.history());
     const packed = this.#game.historyMoves();
     const lines = this.#game.historyText().split('\n');
+    // Where the board was changed between the moves, each tells also how it left the board.
+    const step = this.#game.startFen() === undefined ? 3 : 2;
     return Array.from(packed, (number, index) =>
-      unpack(number, lines[2 * index + 1], lines[2 * index], lines[2 * index + 2]),
+      unpack(number, lines[step * index + 1], lines[step * index], lines[step * index + 2]),
     );
   }
 
@@ -726,10 +728,10 @@ export function loadPgnGames(text, options = {}) {
   return new Chess(DEFAULT_POSITION, options).loadPgnGames(text);
 }
 
-// A packed move, its SAN and a FEN.
+// A packed move, its SAN and FENs.
 const told = (text) => {
-  const [packed, san, fen] = text.split('\n');
-  return [unpack(Number(packed), san), fen];
+  const [packed, san, ...fens] = text.split('\n');
+  return [unpack(Number(packed), san), ...fens];
 };
 
 const escaped = (value) => (/["\\]/.test(value) ? String(value).replace(/["\\]/g, '\\$&') : value);
