@@ -31,3 +31,6 @@ pub mod tree;
 #[cfg(all(target_arch = "wasm32", feature = "exports"))]
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
+#[cfg(test)]
+mod tests;

@@ -85,3 +85,45 @@ fn slide(ways: &[u8; 9], across: i8, up: i8) -> u8 {
     let way = (across.signum() + 1) * 3 + up.signum() + 1;
     ways[way as usize % 9] << 3 | distance
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::Position;
+
+    use super::*;
+
+    fn names(fen: &str) -> Vec<String> {
+        let position: Position = fen.parse().expect("the fixture is a position");
+        let moves = ordered_moves(&Place::Legal(position));
+        moves.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn men_are_passed_from_a8_along_the_ranks() {
+        let start = names("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+        assert_eq!(start[..4], ["a2a3", "a2a4", "b2b3", "b2b4"]);
+        assert_eq!(start[16..], ["b1a3", "b1c3", "g1f3", "g1h3"]);
+    }
+
+    #[test]
+    fn each_man_goes_round_and_castling_comes_last() {
+        assert_eq!(
+            names("7k/8/8/3N4/8/8/8/7K w - - 0 1")[..8],
+            [
+                "d5b6", "d5c7", "d5e7", "d5f6", "d5f4", "d5e3", "d5c3", "d5b4"
+            ]
+        );
+        let castling = names("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+        assert_eq!(castling[castling.len() - 2..], ["e1g1", "e1c1"]);
+        assert_eq!(
+            names("2n1n2k/3P4/8/8/8/8/8/7K w - - 0 1")[..5],
+            ["d7d8n", "d7d8b", "d7d8r", "d7d8q", "d7c8n"]
+        );
+    }
+
+    #[test]
+    fn the_captures_of_a_black_pawn_begin_at_the_other_side() {
+        let moves = names("7k/8/8/8/3p4/2P1P3/8/7K b - - 0 1");
+        assert_eq!(moves[moves.len() - 3..], ["d4d3", "d4e3", "d4c3"]);
+    }
+}
