@@ -4,13 +4,13 @@ use rules::{CastlingMode, Color, Move, Role, Square};
 
 use crate::branches::Branches;
 use crate::fault::Fault;
-use crate::fen::{self, Checks};
 use crate::line::{Line, Past, Played};
 use crate::notes::Notes;
 use crate::pgn_read::{self, Loaded, Rules};
 use crate::spelling::{Meaning, Reading, meaning, san_among};
 use crate::tree::Tree;
 use listing::Place;
+use listing::fen::{self, Checks};
 use listing::fen_text::fen;
 use listing::moves::{push_sans, san, shown_target};
 use listing::order::ordered;

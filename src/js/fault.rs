@@ -1,5 +1,6 @@
 //! What a `JadoubeError` of JavaScript is made of.
 
+use listing::fen::FenFault;
 use rules::Square;
 
 use crate::json::Object;
@@ -21,6 +22,15 @@ pub struct Fault {
     pub square: Option<Square>,
     /// The moves that may have been meant, in SAN.
     pub candidates: Vec<String>,
+}
+
+impl From<FenFault> for Fault {
+    fn from(fault: FenFault) -> Self {
+        Self {
+            square: fault.square,
+            ..Self::new("invalid-fen", ["Invalid FEN: ", fault.problem].concat())
+        }
+    }
 }
 
 impl Fault {

@@ -4,19 +4,18 @@ use record::pgn::{self, FaultKind};
 use rules::{CastlingMode, chess960};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::fen;
+use crate::fault::Fault;
 use listing::Place;
+use listing::fen;
 use listing::fen_text;
 
 /// What is wrong with a FEN; empty if nothing is.
 #[wasm_bindgen(js_name = fenFault)]
 #[must_use]
 pub fn fen_fault(text: &str) -> String {
-    let checked = fen::validate(text, CastlingMode::Standard)
-        .and_then(|()| fen::read(text, fen::Checks::Laws, CastlingMode::Standard).map(|_| ()));
-    checked
-        .err()
-        .map_or_else(String::new, |fault| fault.message)
+    let checked = fen::validate(text, CastlingMode::Standard);
+    let fault = checked.err().map(Fault::from);
+    fault.map_or_else(String::new, |fault| fault.message)
 }
 
 /// The FEN of a beginning of Chess960; nothing if the number is above 959.

@@ -13,10 +13,10 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::core::{Core, Filter, Made, Manner, color};
 use crate::endings;
-use crate::fen::Checks;
 use crate::line::{Past, Played};
 use crate::pgn_write::push_played;
 use crate::spelling::Reading;
+use listing::fen::Checks;
 
 /// A game.
 #[wasm_bindgen]
@@ -359,11 +359,13 @@ impl Game {
         }
     }
 
-    /// Sets the right to castle on a wing (0 is the king's); tells whether the position has it so.
+    /// Sets rights to castle, the king's wing first: 0 takes one away, 1 gives it, 2 leaves it. Tells
+    /// whether the position has them so.
     #[wasm_bindgen(js_name = setCastling)]
-    pub fn set_castling(&mut self, of: u32, wing: u32, allowed: bool) -> bool {
+    pub fn set_castling(&mut self, of: u32, king_side: u32, queen_side: u32) -> bool {
         self.0.touch();
-        self.0.line.set_castling(color(of), side(wing), allowed)
+        let wings = [king_side, queen_side].map(|wing| (wing < 2).then_some(wing == 1));
+        self.0.line.set_castling(color(of), wings)
     }
 
     /// Whether a side may still castle on a wing.

@@ -15,7 +15,6 @@ pub mod branches;
 pub mod core;
 pub mod endings;
 pub mod fault;
-pub mod fen;
 #[cfg(feature = "exports")]
 pub mod free;
 #[cfg(feature = "exports")]

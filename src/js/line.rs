@@ -2,10 +2,9 @@
 
 use std::borrow::Cow;
 
-use rules::{
-    Bitboard, CastlingMode, CastlingRights, CastlingSide, Color, Move, Piece, Role, Setup, Square,
-};
+use rules::{Bitboard, CastlingMode, CastlingSide, Color, Move, Piece, Role, Setup, Square};
 
+use listing::fen::real_rights;
 use listing::fen_text::home_rook;
 use listing::{Identity, Place};
 
@@ -240,18 +239,25 @@ impl Line {
         });
     }
 
-    /// Sets the right to castle on a wing; tells whether the position has it so.
-    pub fn set_castling(&mut self, color: Color, side: CastlingSide, allowed: bool) -> bool {
+    /// Sets rights to castle, the king's wing first; tells whether the position has them so.
+    pub fn set_castling(&mut self, color: Color, wings: [Option<bool>; 2]) -> bool {
         let mut setup = self.here.setup();
-        let rook = castling_rook(&setup, color, side);
-        setup.castling = match allowed {
-            true => setup.castling.with(rook),
-            false => setup.castling.without(rook),
-        };
+        let mut asked = Vec::new();
+        for (side, allowed) in CastlingSide::ALL.into_iter().zip(wings) {
+            let Some(allowed) = allowed else { continue };
+            let rook = castling_rook(&setup, color, side);
+            setup.castling = match allowed {
+                true => setup.castling.with(rook),
+                false => setup.castling.without(rook),
+            };
+            asked.push((rook, allowed));
+        }
         setup.castling = real_rights(&setup);
-        let is_so = setup.castling.contains(rook) == allowed;
+        let rights = setup.castling;
         self.take(setup);
-        is_so
+        asked
+            .iter()
+            .all(|(rook, allowed)| rights.contains(*rook) == *allowed)
     }
 
     /// Whether a side may still castle on a wing.
@@ -321,27 +327,4 @@ fn castling_rook(setup: &Setup, color: Color, side: CastlingSide) -> Square {
         CastlingSide::QueenSide => on_side.first(),
     };
     known.first().or(outermost).unwrap_or(corner)
-}
-
-/// The castling rights whose king and rook are at home.
-#[must_use]
-pub fn real_rights(setup: &Setup) -> CastlingRights {
-    let mut rights = setup.castling;
-    for rook in setup.castling.rooks() {
-        let color = if rook.rank() == Color::White.backrank() {
-            Color::White
-        } else {
-            Color::Black
-        };
-        let has_rook = setup.board.piece_at(rook) == Some(Piece::new(color, Role::Rook));
-        let king = setup.board.king(color);
-        let has_king = king.is_some_and(|king| {
-            king.rank() == color.backrank()
-                && (setup.mode == CastlingMode::Chess960 || king.file() == rules::File::E)
-        });
-        if !has_rook || !has_king {
-            rights = rights.without(rook);
-        }
-    }
-    rights
 }

@@ -5,12 +5,12 @@ use record::{Nag, Place as Side};
 use rules::CastlingMode;
 
 use crate::fault::Fault;
-use crate::fen::{self, Checks};
 use crate::line::{Line, Played};
 use crate::notes::{Notes, SUFFIXES, clean_comment};
 use crate::spelling::{Meaning, Reading, meaning};
 use crate::tree::{NodeId, Tree};
 use listing::Place;
+use listing::fen::{self, Checks};
 use listing::fen_text::fen;
 use listing::moves::san;
 use listing::order::ordered;

@@ -5,6 +5,7 @@
 //! whole crates between speed and size.
 
 pub mod checks;
+pub mod fen;
 pub mod fen_text;
 pub mod moves;
 pub mod order;

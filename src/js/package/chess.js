@@ -29,6 +29,9 @@ const ANYWHERE = 64;
 const side = (color) => (color === 'b' ? 1 : 0);
 const words = (text) => (text === '' ? [] : text.split(' '));
 
+// Whether a right is given, taken away or left as it is.
+const wish = (right) => (right === undefined ? 2 : Number(Boolean(right)));
+
 // A FEN with the fields that are often left out.
 const completed = (fen) => {
   let gaps = 0;
@@ -70,6 +73,10 @@ const squaresOf = (low, high) => addSquares(addSquares([], high, 32), low, 0);
 export class Chess {
   #game;
   #headers = {};
+  // The headers that have a value, and whether somebody holds the object with all of them and may
+  // change it.
+  #told;
+  #isLent = false;
   #compat;
   // What is known of the board until it changes.
   #fen;
@@ -131,7 +138,11 @@ export class Chess {
     this.#isSetUp = false;
     this.#games = undefined;
     this.#faults = [];
-    if (!preserveHeaders) this.#headers = { ...HEADERS };
+    if (!preserveHeaders) {
+      this.#headers = { ...HEADERS };
+      this.#isLent = false;
+    }
+    this.#told = undefined;
     this.#headers.SetUp = null;
     this.#headers.FEN = null;
   }
@@ -153,6 +164,7 @@ export class Chess {
     const isUsual = fen === DEFAULT_POSITION && !is960;
     this.#headers.SetUp = isUsual ? null : '1';
     this.#headers.FEN = isUsual ? null : fen;
+    this.#told = undefined;
     this.#isSetUp = false;
   }
 
@@ -197,12 +209,7 @@ export class Chess {
   }
 
   setCastlingRights(color, rights) {
-    let isSo = true;
-    for (const [wing, letter] of ['k', 'q'].entries()) {
-      if (rights[letter] !== undefined) {
-        isSo = this.#game.setCastling(side(color), wing, Boolean(rights[letter])) && isSo;
-      }
-    }
+    const isSo = this.#game.setCastling(side(color), wish(rights.k), wish(rights.q));
     this.#touch();
     return isSo;
   }
@@ -263,7 +270,8 @@ export class Chess {
 
   hash() {
     if (this.#hash === undefined) {
-      this.#hash = BigInt.asUintN(64, this.#game.key()).toString(16).padStart(16, '0');
+      const key = this.#game.key().toString(16);
+      this.#hash = key.length === 16 ? key : key.padStart(16, '0');
     }
     return this.#hash;
   }
@@ -416,13 +424,13 @@ export class Chess {
 
   #refusedMove(move, fen) {
     if (typeof move === 'string' || move === null) {
-      const why = () => this.#told(fen)?.reason(move ?? '--') || undefined;
+      const why = () => this.#retold(fen)?.reason(move ?? '--') || undefined;
       return this.#refused(typeof move === 'string' && hasInsight() ? why : undefined);
     }
     const why = () => {
       const [from, to] = [squareNumber(move?.from), squareNumber(move?.to)];
       if (from === ANYWHERE || to === ANYWHERE) return undefined;
-      return JSON.parse(this.#told(fen).illegal(from, to, promotionNumber(move.promotion)))?.text;
+      return JSON.parse(this.#retold(fen).illegal(from, to, promotionNumber(move.promotion)))?.text;
     };
     const fault = { code: 'illegal-move', message: `Invalid move: ${JSON.stringify(move)}` };
     return new JadoubeError(fault, hasInsight() ? why : undefined);
@@ -461,6 +469,8 @@ export class Chess {
 
   header(...args) {
     this.#settle();
+    this.#told = undefined;
+    this.#isLent = true;
     for (let index = 0; index < args.length; index += 2) {
       if (typeof args[index] === 'string' && typeof args[index + 1] === 'string') {
         this.#headers[args[index]] = args[index + 1];
@@ -471,7 +481,11 @@ export class Chess {
 
   setHeader(key, value) {
     this.#settle();
-    this.#headers[key] = value ?? SEVEN_TAG_ROSTER[key] ?? null;
+    const known = value ?? SEVEN_TAG_ROSTER[key] ?? null;
+    this.#headers[key] = known;
+    // A value in the place of another one leaves the order as it is.
+    if (known !== null && this.#told !== undefined && key in this.#told) this.#told[key] = known;
+    else this.#told = undefined;
     return this.getHeaders();
   }
 
@@ -479,16 +493,20 @@ export class Chess {
     this.#settle();
     if (!(key in this.#headers)) return false;
     this.#headers[key] = SEVEN_TAG_ROSTER[key] || null;
+    this.#told = undefined;
     return true;
   }
 
   getHeaders() {
     this.#settle();
-    const headers = {};
-    for (const name in this.#headers) {
-      if (this.#headers[name] !== null) headers[name] = this.#headers[name];
+    if (this.#told === undefined || this.#isLent) {
+      const told = {};
+      for (const name in this.#headers) {
+        if (this.#headers[name] !== null) told[name] = this.#headers[name];
+      }
+      this.#told = told;
     }
-    return headers;
+    return { ...this.#told };
   }
 
   // What is said
@@ -591,6 +609,7 @@ export class Chess {
     const { tags, fen, result, faults } = JSON.parse(json);
     this.#begin(false);
     for (const [name, value] of tags) this.#headers[name] = value;
+    this.#told = undefined;
     if (fen !== undefined) this.#tellSetUp(completed(fen));
     if (result !== undefined) this.#headers.Result = result;
     this.#faults = faults;
@@ -644,7 +663,7 @@ export class Chess {
 
   // What chess.js cannot tell: the second half answers
 
-  #told(fen = this.fen()) {
+  #retold(fen = this.fen()) {
     const { Story } = insight();
     const start = this.#game.startFen();
     const is960 = this.#game.isChess960();
@@ -655,7 +674,7 @@ export class Chess {
 
   #story() {
     const { boardFaults } = insight();
-    const story = this.#told();
+    const story = this.#retold();
     if (story === undefined) {
       refuse('no-position', `This is no legal position. ${boardFaults(this.fen(), this.#game.isChess960())}`);
     }
@@ -709,7 +728,7 @@ export class Chess {
 
   async openingName() {
     const names = await openingNames();
-    const found = this.#told()?.openingName(names);
+    const found = this.#retold()?.openingName(names);
     return found === undefined ? null : { eco: found.slice(0, 3), name: found.slice(4) };
   }
 

@@ -1,6 +1,6 @@
-use crate::fen::Checks;
 use crate::pgn_read::{Rules, read};
 use crate::spelling::Reading;
+use listing::fen::Checks;
 
 const RULES: Rules = Rules {
     reading: Reading::Permissive,

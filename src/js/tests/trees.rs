@@ -2,10 +2,10 @@ use rules::CastlingMode;
 
 use crate::branches::Change;
 use crate::core::{Core, Manner};
-use crate::fen::Checks;
 use crate::pgn_read::Rules;
 use crate::pgn_write::{Form, write};
 use crate::spelling::Reading;
+use listing::fen::Checks;
 
 const RULES: Rules = Rules {
     reading: Reading::Permissive,

@@ -4,13 +4,13 @@
 #![no_main]
 
 use js::core::{Core, Filter, Manner};
-use js::fen::Checks;
+use listing::fen::Checks;
 use js::line::Played;
 use js::pgn_read::Rules;
 use js::pgn_write::{Form, write};
 use js::spelling::Reading;
 use libfuzzer_sys::fuzz_target;
-use rules::{CastlingMode, CastlingSide, Color, Piece, Role, Square};
+use rules::{CastlingMode, Color, Piece, Role, Square};
 
 const RULES: Rules = Rules {
     reading: Reading::Permissive,
@@ -76,11 +76,8 @@ fn edit(core: &mut Core, bytes: &[u8]) {
                 core.make(Played::Null);
             }
             4 => {
-                core.line.set_castling(
-                    color,
-                    CastlingSide::ALL[usize::from(what / 6 % 2)],
-                    with & 1 == 0,
-                );
+                let allowed = (what / 6 % 2 == 0).then_some(with & 1 == 0);
+                core.line.set_castling(color, [allowed, Some(with & 2 == 0)]);
             }
             _ => {
                 let moves = core.moves(Filter::default());

@@ -5,13 +5,11 @@
 use std::num::NonZeroU32;
 
 use rules::{
-    CastlingMode, CastlingRights, CastlingSide, Color, Piece, Role, Setup, SetupFault, Square,
+    CastlingMode, CastlingRights, CastlingSide, Color, File, Piece, Role, Setup, SetupFault, Square,
 };
 
-use crate::fault::Fault;
-use crate::line::real_rights;
-use listing::Place;
-use listing::fen_text::home_rook;
+use crate::Place;
+use crate::fen_text::home_rook;
 
 /// How much of a FEN is believed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,12 +27,16 @@ pub enum Checks {
 /// # Errors
 ///
 /// What [`validate`] says, or that the laws cannot be followed from there.
-pub fn read(fen: &str, checks: Checks, mode: CastlingMode) -> Result<Place, Fault> {
+pub fn read(fen: &str, checks: Checks, mode: CastlingMode) -> Result<Place, FenFault> {
     const USUAL: [&str; 4] = ["-", "-", "0", "1"];
     let mut fields = fields(fen);
     if (2..6).contains(&fields.len()) {
         fields.extend(&USUAL[fields.len() - 2..]);
     }
+    read_fields(fields, checks, mode)
+}
+
+fn read_fields(fields: Vec<&str>, checks: Checks, mode: CastlingMode) -> Result<Place, FenFault> {
     let Ok(fields) = <[&str; 6]>::try_from(fields) else {
         return Err(invalid("must contain six space-delimited fields"));
     };
@@ -60,8 +62,20 @@ pub fn read(fen: &str, checks: Checks, mode: CastlingMode) -> Result<Place, Faul
     Ok(Place::of(*setup))
 }
 
-fn invalid(problem: &str) -> Fault {
-    Fault::new("invalid-fen", ["Invalid FEN: ", problem].concat())
+/// What is wrong with a FEN.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FenFault {
+    /// The problem in the words of chess.js, without what stands before all of them.
+    pub problem: &'static str,
+    /// The square it is about, where it is the laws that are broken.
+    pub square: Option<Square>,
+}
+
+const fn invalid(problem: &'static str) -> FenFault {
+    FenFault {
+        problem,
+        square: None,
+    }
 }
 
 const fn is_about_en_passant(fault: &SetupFault) -> bool {
@@ -80,7 +94,7 @@ const fn is_about_en_passant(fault: &SetupFault) -> bool {
 /// # Errors
 ///
 /// The fault that leaves it open.
-pub fn follow(setup: &Setup) -> Result<(), Fault> {
+pub fn follow(setup: &Setup) -> Result<(), FenFault> {
     let faults = setup.faults();
     let blocks = faults.iter().find_map(|fault| match *fault {
         SetupFault::KingsTouch { white, .. } => Some(("the kings stand next to each other", white)),
@@ -91,9 +105,9 @@ pub fn follow(setup: &Setup) -> Result<(), Fault> {
     });
     match blocks {
         None => Ok(()),
-        Some((problem, square)) => Err(Fault {
+        Some((problem, square)) => Err(FenFault {
+            problem,
             square: Some(square),
-            ..invalid(problem)
         }),
     }
 }
@@ -111,19 +125,20 @@ fn fields(text: &str) -> Vec<&str> {
     fields
 }
 
-/// Whether a text has the form of a FEN with two kings.
+/// Whether a text is a whole FEN from which the laws can be followed.
 ///
 /// # Errors
 ///
 /// The first thing that is wrong, in the order and the words of chess.js.
-pub fn validate(fen: &str, mode: CastlingMode) -> Result<(), Fault> {
-    match <[&str; 6]>::try_from(fields(fen)) {
-        Ok(fields) => validate_fields(fields, mode),
-        Err(_) => Err(invalid("must contain six space-delimited fields")),
+pub fn validate(fen: &str, mode: CastlingMode) -> Result<(), FenFault> {
+    let fields = fields(fen);
+    if fields.len() != 6 {
+        return Err(invalid("must contain six space-delimited fields"));
     }
+    read_fields(fields, Checks::Laws, mode).map(|_| ())
 }
 
-fn validate_fields(fields: [&str; 6], mode: CastlingMode) -> Result<(), Fault> {
+fn validate_fields(fields: [&str; 6], mode: CastlingMode) -> Result<(), FenFault> {
     let [placement, turn, castling, en_passant, halfmoves, fullmoves] = fields;
     if whole_number(fullmoves).is_none_or(|number| number <= 0) {
         return Err(invalid("move number must be a positive integer"));
@@ -158,11 +173,14 @@ fn validate_fields(fields: [&str; 6], mode: CastlingMode) -> Result<(), Fault> {
     ) {
         return Err(invalid("illegal en-passant square"));
     }
-    for (color, king) in [("white", b'K'), ("black", b'k')] {
+    for (king, missing, many) in [
+        (b'K', "missing white king", "too many white kings"),
+        (b'k', "missing black king", "too many black kings"),
+    ] {
         match placement.bytes().filter(|letter| *letter == king).count() {
-            0 => return Err(invalid(&["missing ", color, " king"].concat())),
+            0 => return Err(invalid(missing)),
             1 => {}
-            _ => return Err(invalid(&["too many ", color, " kings"].concat())),
+            _ => return Err(invalid(many)),
         }
     }
     if rows[0]
@@ -175,7 +193,7 @@ fn validate_fields(fields: [&str; 6], mode: CastlingMode) -> Result<(), Fault> {
     Ok(())
 }
 
-fn validate_row(row: &str) -> Result<(), Fault> {
+fn validate_row(row: &str) -> Result<(), FenFault> {
     let (mut squares, mut was_number) = (0, false);
     for letter in row.chars() {
         match letter.to_digit(10) {
@@ -264,3 +282,30 @@ fn square_of(place: usize) -> Option<Square> {
         .then(|| Square::from_index((7 - row) * 8 + column))
         .flatten()
 }
+
+/// The castling rights whose king and rook are at home.
+#[must_use]
+pub fn real_rights(setup: &Setup) -> CastlingRights {
+    let mut rights = setup.castling;
+    for rook in setup.castling.rooks() {
+        let color = if rook.rank() == Color::White.backrank() {
+            Color::White
+        } else {
+            Color::Black
+        };
+        let has_rook = setup.board.piece_at(rook) == Some(Piece::new(color, Role::Rook));
+        let king = setup.board.king(color);
+        let has_king = king.is_some_and(|king| {
+            king.rank() == color.backrank()
+                && (setup.mode == CastlingMode::Chess960 || king.file() == File::E)
+        });
+        if !has_rook || !has_king {
+            rights = rights.without(rook);
+        }
+    }
+    rights
+}
+
+#[cfg(test)]
+#[path = "fen_tests.rs"]
+mod tests;

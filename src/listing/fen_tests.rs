@@ -1,13 +1,13 @@
-use listing::fen_text::fen;
+use crate::fen_text::fen;
 use rules::CastlingMode;
 
-use crate::fen::{Checks, read, validate};
+use super::{Checks, read, validate};
 
 fn loaded(text: &str, checks: Checks) -> Result<String, String> {
     let place = read(text, checks, CastlingMode::Standard);
     place
         .map(|place| fen(&place))
-        .map_err(|fault| fault.message)
+        .map_err(|fault| fault.problem.to_owned())
 }
 
 #[test]
@@ -68,8 +68,8 @@ fn what_is_wrong_is_said_in_the_words_of_chess_js() {
         ),
         ("", "must contain six space-delimited fields"),
     ] {
-        let said = validate(text, CastlingMode::Standard).map_err(|fault| fault.message);
-        assert_eq!(said, Err(["Invalid FEN: ", problem].concat()), "{text}");
+        let said = validate(text, CastlingMode::Standard).map_err(|fault| fault.problem.to_owned());
+        assert_eq!(said, Err(problem.to_owned()), "{text}");
     }
 }
 
