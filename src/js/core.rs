@@ -223,15 +223,13 @@ impl Core {
         &mut self,
         ask: impl FnOnce(&mut Branches<'_>) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
-        if self.tree.is_none() {
-            self.tree = Tree::of(&self.line, self.kept.as_ref());
-        }
-        let Some(tree) = self.tree.as_mut() else {
+        if self.line.is_edited() {
             return Err(Fault::new(
                 "no-tree",
                 "A game whose board was changed between its moves has no tree.",
             ));
-        };
+        }
+        let tree = Self::grown(&mut self.tree, &self.line, self.kept.as_ref());
         ask(&mut Branches {
             tree,
             line: &mut self.line,
@@ -253,11 +251,14 @@ impl Core {
         Ok(given)
     }
 
+    fn grown<'a>(tree: &'a mut Option<Tree>, line: &Line, kept: Option<&Tree>) -> &'a mut Tree {
+        tree.get_or_insert_with(|| Tree::of(line, kept))
+    }
+
     /// The tree if there may be more in it than the moves of the game.
     pub fn variations(&mut self) -> Option<&Tree> {
-        self.kept.as_ref()?;
-        self.with_tree(|_| Ok(())).ok()?;
-        self.tree.as_ref()
+        let kept = self.kept.as_ref()?;
+        Some(Self::grown(&mut self.tree, &self.line, Some(kept)))
     }
 
     /// Adds a move behind a node of the tree; gives the name of the new one.

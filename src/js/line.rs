@@ -2,10 +2,9 @@
 
 use std::borrow::Cow;
 
-use rules::{Bitboard, CastlingMode, CastlingSide, Color, Move, Piece, Role, Setup, Square};
+use rules::{CastlingMode, CastlingSide, Color, Move, Piece, Role, Setup, Square};
 
-use listing::fen::real_rights;
-use listing::fen_text::home_rook;
+use listing::fen::{outermost_rook, real_rights};
 use listing::{Identity, Place};
 
 /// What was played.
@@ -308,23 +307,10 @@ fn reversed(here: &Place, last: &Past) -> Setup {
     Setup { board, ..before }
 }
 
-/// The rook that castles on a wing: in the corner, or in Chess960 the outermost one.
+/// The rook that castles on a wing: the one that may, or else the one that might.
 fn castling_rook(setup: &Setup, color: Color, side: CastlingSide) -> Square {
-    let corner = home_rook(color, side);
     let king = setup.board.king(color);
-    let (CastlingMode::Chess960, Some(king)) = (setup.mode, king) else {
-        return corner;
-    };
-    let rooks = setup.board.pieces(Piece::new(color, Role::Rook));
-    let wing = rooks & Bitboard::from_rank(color.backrank());
-    let on_side = wing
-        .into_iter()
-        .filter(|&rook| CastlingSide::of(king, rook) == side);
-    let on_side: Bitboard = on_side.collect();
-    let known = on_side & setup.castling.rooks();
-    let outermost = match side {
-        CastlingSide::KingSide => on_side.last(),
-        CastlingSide::QueenSide => on_side.first(),
-    };
-    known.first().or(outermost).unwrap_or(corner)
+    let mut rooks = setup.castling.rooks_of(color).into_iter();
+    let known = king.and_then(|king| rooks.find(|&rook| CastlingSide::of(king, rook) == side));
+    known.unwrap_or_else(|| outermost_rook(setup, color, side))
 }

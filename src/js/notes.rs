@@ -128,7 +128,17 @@ pub fn suffix(text: &str) -> Option<&'static str> {
     found.map(|(suffix, _)| *suffix)
 }
 
-/// A comment that stays one comment when it is written: braces become brackets.
+/// A comment that was read, which stays one comment when it is written: only where a brace would end
+/// it, braces become brackets.
+#[must_use]
+pub fn read_comment(text: &str) -> String {
+    match text.bytes().any(|byte| byte == b'}') {
+        true => clean_comment(text),
+        false => text.to_owned(),
+    }
+}
+
+/// A comment without braces: they become brackets.
 #[must_use]
 pub fn clean_comment(text: &str) -> String {
     let letters = text.chars().map(|letter| match letter {

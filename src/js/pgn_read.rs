@@ -6,7 +6,7 @@ use rules::CastlingMode;
 
 use crate::fault::Fault;
 use crate::line::{Line, Played};
-use crate::notes::{Notes, SUFFIXES, clean_comment};
+use crate::notes::{Notes, SUFFIXES, read_comment};
 use crate::spelling::{Meaning, Reading, meaning};
 use crate::tree::{NodeId, Tree};
 use listing::Place;
@@ -56,10 +56,57 @@ pub struct Loaded {
 /// The first fault that keeps a part of the main line from being read.
 pub fn read(text: &str, rules: Rules) -> Result<Loaded, Fault> {
     let outline = pgn::outline(text);
+    let is_about_tag = |(_, kind): &(usize, FaultKind)| {
+        matches!(kind, FaultKind::Tag { .. } | FaultKind::Unclosed('"'))
+    };
+    if !rules.is_lenient && outline.faults().iter().any(is_about_tag) {
+        // chess.js lets a tag go over several lines.
+        if let Some((tags, rest)) = tags_over_lines(text) {
+            let head = &text.as_bytes()[..text.len() - rest.len()];
+            let lines = head.iter().filter(|byte| **byte == b'\n').count() as u32;
+            let rules = Rules {
+                first_line: rules.first_line + lines,
+                ..rules
+            };
+            return read_game(rest, &pgn::outline(rest), &tags, rules);
+        }
+    }
+    let tags = outline.tags().iter();
+    let tags = tags.map(|(name, value)| ((*name).to_owned(), value.clone().into_owned()));
+    read_game(text, &outline, &tags.collect::<Vec<_>>(), rules)
+}
+
+/// The tags at the beginning of a text, wherever its lines end, and what follows them; nothing if
+/// one of them is no tag even so.
+fn tags_over_lines(text: &str) -> Option<(Vec<(String, String)>, &str)> {
+    let mut tags = Vec::new();
+    let mut rest = text.trim_start();
+    while let Some(inner) = rest.strip_prefix('[') {
+        let inner = inner.trim_start();
+        let is_end = |letter: char| letter == '"' || letter.is_whitespace();
+        let (name, value) = inner.split_at_checked(inner.find(is_end)?)?;
+        let value = value.trim_start().strip_prefix('"')?;
+        let (value, behind) = value.split_at_checked(value.find('"')?)?;
+        let behind = behind.strip_prefix('"')?.trim_start();
+        tags.push((name.to_owned(), value.to_owned()));
+        rest = behind.strip_prefix(']')?.trim_start();
+    }
+    Some((tags, rest))
+}
+
+type Tags = [(String, String)];
+
+fn read_game(
+    text: &str,
+    outline: &Outline<'_>,
+    tags: &Tags,
+    rules: Rules,
+) -> Result<Loaded, Fault> {
     let mut reader = Reader {
         text,
         rules,
-        outline: &outline,
+        outline,
+        tags,
         faults: Vec::new(),
     };
     if outline.nodes().is_empty() && reader.says_nothing() {
@@ -126,17 +173,16 @@ struct Reader<'a> {
     text: &'a str,
     rules: Rules,
     outline: &'a Outline<'a>,
+    tags: &'a Tags,
     faults: Vec<Fault>,
 }
 
 impl Reader<'_> {
     fn loaded(self, line: Line, fen: Option<String>, notes: Notes, tree: Option<Tree>) -> Loaded {
-        let tags = self.outline.tags().iter();
-        let tags = tags.map(|(name, value)| ((*name).to_owned(), value.clone().into_owned()));
         Loaded {
             line,
             notes,
-            tags: tags.collect(),
+            tags: self.tags.to_vec(),
             fen,
             result: self.outline.result().map(|result| result.as_str()),
             tree,
@@ -149,7 +195,7 @@ impl Reader<'_> {
         let outline = self.outline;
         let is_comment = |(_, note): &(u32, Written<'_>)| matches!(note, Written::Comment(..));
         !self.text.trim().is_empty()
-            && outline.tags().is_empty()
+            && self.tags.is_empty()
             && outline.result().is_none()
             && !outline.notes().iter().any(is_comment)
     }
@@ -173,9 +219,9 @@ impl Reader<'_> {
 
     fn start(&self) -> Result<Start, Fault> {
         let value = |wanted: &str| {
-            let mut tags = self.outline.tags().iter();
-            tags.find(|(name, _)| *name == wanted)
-                .map(|(_, value)| &**value)
+            let mut tags = self.tags.iter();
+            tags.find(|(name, _)| name == wanted)
+                .map(|(_, value)| value.as_str())
         };
         let variant = value("Variant").unwrap_or_default().to_ascii_lowercase();
         let mode = match variant.as_str() {
@@ -190,9 +236,9 @@ impl Reader<'_> {
         };
         let text = match self.rules.reading {
             Reading::Permissive => {
-                let mut tags = self.outline.tags().iter().rev();
+                let mut tags = self.tags.iter().rev();
                 tags.find(|(name, _)| name.eq_ignore_ascii_case("fen"))
-                    .map(|(_, value)| &**value)
+                    .map(|(_, value)| value.as_str())
             }
             Reading::Strict if value("SetUp") != Some("1") => None,
             Reading::Strict => Some(value("FEN").ok_or_else(|| {
@@ -340,7 +386,7 @@ impl Reader<'_> {
         let opened = self.offset(comment).checked_sub(1);
         let is_in_braces = opened.is_some_and(|at| self.text.as_bytes()[at] == b'{');
         if !is_in_braces {
-            return clean_comment(comment.trim());
+            return read_comment(comment.trim());
         }
         let mut joined = String::with_capacity(comment.len());
         let mut is_broken = false;
@@ -353,7 +399,7 @@ impl Reader<'_> {
             }
             is_broken = breaks;
         }
-        clean_comment(&joined)
+        read_comment(&joined)
     }
 
     /// The judgment glued to a move, if it is this one.

@@ -51,8 +51,13 @@ fn pieces(line: &Line, notes: &Notes, tree: Option<&Tree>, is_plain: bool) -> Ve
     let mut piece = String::new();
     let mut node = Tree::ROOT;
     let mut is_interrupted = false;
+    // After an edit the moves lead over other boards than those of which something was said.
+    let mut places = line.places().zip(line.places().skip(1));
     push_note(&mut piece, says(line.start()), is_plain);
     for (index, Past { before, played }) in past.iter().enumerate() {
+        let Some((was, became)) = places.next() else {
+            break;
+        };
         if before.turn() == Color::White {
             if !piece.is_empty() {
                 pieces.push(std::mem::take(&mut piece));
@@ -63,14 +68,13 @@ fn pieces(line: &Line, notes: &Notes, tree: Option<&Tree>, is_plain: bool) -> Ve
         } else if is_interrupted {
             push_move_number(&mut piece, before, "...");
         }
-        let after = past.get(index + 1).map_or(line.here(), |next| &next.before);
         push_word(&mut piece, &played_text(before, *played));
-        push_note(&mut piece, says(after), is_plain);
+        push_note(&mut piece, says(became), is_plain);
         is_interrupted = false;
         if let Some(tree) = tree {
             let children = &tree.node(node).children;
             for &variation in children.get(1..).unwrap_or_default() {
-                push_variation(&mut piece, tree, variation, before);
+                push_variation(&mut piece, tree, variation, was);
                 is_interrupted = true;
             }
             node = children.first().copied().unwrap_or(node);

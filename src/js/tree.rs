@@ -46,13 +46,9 @@ impl Tree {
     /// The node before the first move.
     pub const ROOT: NodeId = 0;
 
-    /// The tree of a game, with the variations of another one as far as they begin in it. A game
-    /// whose board was changed between its moves has none.
+    /// The tree of a game, with the variations of another one as far as they begin in it.
     #[must_use]
-    pub fn of(line: &Line, kept: Option<&Self>) -> Option<Self> {
-        if line.is_edited() {
-            return None;
-        }
+    pub fn of(line: &Line, kept: Option<&Self>) -> Self {
         let mut tree = Self::default();
         let mut node = Self::ROOT;
         let mut same = kept.map(|kept| (kept, Self::ROOT));
@@ -68,7 +64,7 @@ impl Tree {
             }
             node = main;
         }
-        Some(tree)
+        tree
     }
 
     /// What is known about a node.

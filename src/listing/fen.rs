@@ -30,7 +30,8 @@ pub enum Checks {
 pub fn read(fen: &str, checks: Checks, mode: CastlingMode) -> Result<Place, FenFault> {
     const USUAL: [&str; 4] = ["-", "-", "0", "1"];
     let mut fields = fields(fen);
-    if (2..6).contains(&fields.len()) {
+    // A blank at the end leaves an empty field, which no other one may follow.
+    if (2..6).contains(&fields.len()) && fields.last() != Some(&"") {
         fields.extend(&USUAL[fields.len() - 2..]);
     }
     read_fields(fields, checks, mode)
@@ -43,11 +44,7 @@ fn read_fields(fields: Vec<&str>, checks: Checks, mode: CastlingMode) -> Result<
     if checks != Checks::None {
         validate_fields(fields, mode)?;
     }
-    let mut setup = match mode {
-        CastlingMode::Standard => standard(fields),
-        CastlingMode::Chess960 => Setup::from_chess960_fen(&fields.join(" "))
-            .map_err(|_| invalid("this is no FEN of Chess960"))?,
-    };
+    let mut setup = board(fields, mode);
     setup.castling = real_rights(&setup);
     let place = Place::of(setup);
     let Place::Diagram(mut setup) = place else {
@@ -230,9 +227,12 @@ fn whole_number(text: &str) -> Option<i64> {
     number.map(|number| sign * number)
 }
 
-/// A board of the standard game, whatever its text says.
-fn standard(fields: [&str; 6]) -> Setup {
-    let mut setup = Setup::empty();
+/// A board, whatever its text says.
+fn board(fields: [&str; 6], mode: CastlingMode) -> Setup {
+    let mut setup = Setup {
+        mode,
+        ..Setup::empty()
+    };
     // As in chess.js rows are 16 squares apart, of which 8 are on the board.
     let mut place = 0usize;
     for letter in fields[0].chars() {
@@ -256,18 +256,11 @@ fn standard(fields: [&str; 6]) -> Setup {
         "b" => Color::Black,
         _ => Color::White,
     };
-    let mut rights = CastlingRights::NONE;
-    for (letter, color, side) in [
-        (b'K', Color::White, CastlingSide::KingSide),
-        (b'Q', Color::White, CastlingSide::QueenSide),
-        (b'k', Color::Black, CastlingSide::KingSide),
-        (b'q', Color::Black, CastlingSide::QueenSide),
-    ] {
-        if fields[2].as_bytes().contains(&letter) {
-            rights = rights.with(home_rook(color, side));
+    for letter in fields[2].bytes() {
+        if let Some(rook) = meant_rook(&setup, letter) {
+            setup.castling = setup.castling.with(rook);
         }
     }
-    setup.castling = rights;
     setup.en_passant = fields[3].parse().ok();
     let clock = whole_number(fields[4]).unwrap_or_default().clamp(0, 9_999);
     setup.halfmove_clock = clock as u32;
@@ -281,6 +274,47 @@ fn square_of(place: usize) -> Option<Square> {
     (row < 8 && column < 8)
         .then(|| Square::from_index((7 - row) * 8 + column))
         .flatten()
+}
+
+/// The rook that a letter of the castling field means: KQkq the one in the corner, or in Chess960
+/// the outermost; there a letter of a file means the rook on that file.
+fn meant_rook(setup: &Setup, letter: u8) -> Option<Square> {
+    let color = match letter.is_ascii_uppercase() {
+        true => Color::White,
+        false => Color::Black,
+    };
+    match letter.to_ascii_lowercase() {
+        b'k' => Some(outermost_rook(setup, color, CastlingSide::KingSide)),
+        b'q' => Some(outermost_rook(setup, color, CastlingSide::QueenSide)),
+        file @ b'a'..=b'h' if setup.mode == CastlingMode::Chess960 => {
+            let file = File::from_index(usize::from(file - b'a'))?;
+            Some(Square::new(file, color.backrank()))
+        }
+        _ => None,
+    }
+}
+
+/// The rook in the corner, or in Chess960 the outermost one on a wing; the corner if there is none.
+#[must_use]
+pub fn outermost_rook(setup: &Setup, color: Color, side: CastlingSide) -> Square {
+    let corner = home_rook(color, side);
+    let king = setup.board.king(color);
+    let (CastlingMode::Chess960, Some(king)) = (setup.mode, king) else {
+        return corner;
+    };
+    let mut found = corner;
+    let rook = Some(Piece::new(color, Role::Rook));
+    for file in File::ALL {
+        let square = Square::new(file, color.backrank());
+        let is_outside = match side {
+            CastlingSide::KingSide => file > king.file(),
+            CastlingSide::QueenSide => file < king.file() && setup.board.piece_at(found) != rook,
+        };
+        if is_outside && setup.board.piece_at(square) == rook {
+            found = square;
+        }
+    }
+    found
 }
 
 /// The castling rights whose king and rook are at home.

@@ -1,7 +1,8 @@
 //! Writing the FEN of a board, fast: a list of moves needs one for each.
 
-use rules::{CastlingSide, Color, File, Piece, Role, Square};
+use rules::{CastlingSide, Color, File, Piece, Role, Setup, Square};
 
+use crate::fen::outermost_rook;
 use crate::place::Place;
 
 /// Which en passant square is written.
@@ -15,10 +16,6 @@ pub enum EnPassant {
 
 /// Writes a FEN behind a text.
 pub fn push_fen(text: &mut String, place: &Place, en_passant: EnPassant) {
-    if place.is_chess960() {
-        push_chess960(text, place);
-        return;
-    }
     push_placement(text, &men(place));
     text.push_str(place.turn().fold_wb(" w ", " b "));
     push_rights(text, place);
@@ -91,25 +88,39 @@ pub fn men(place: &Place) -> [u8; 64] {
     men
 }
 
-fn push_chess960(text: &mut String, place: &Place) {
-    text.push_str(&match place {
-        Place::Legal(position) => position.to_setup().to_x_fen(),
-        Place::Diagram(setup) => setup.to_x_fen(),
-    });
-}
-
 fn push_rights(text: &mut String, place: &Place) {
     let before = text.len();
     let rooks = place.castling_rooks();
+    let outer = place.is_chess960().then(|| place.setup());
     for (color, letters) in [(Color::White, ['K', 'Q']), (Color::Black, ['k', 'q'])] {
         for (side, letter) in CastlingSide::ALL.into_iter().zip(letters) {
-            if rooks.contains(home_rook(color, side)) {
-                text.push(letter);
+            match &outer {
+                None if rooks.contains(home_rook(color, side)) => text.push(letter),
+                Some(setup) => push_rook(text, setup, color, side, letter),
+                None => {}
             }
         }
     }
     if text.len() == before {
         text.push('-');
+    }
+}
+
+/// Writes the right of Chess960 on a wing: the usual letter for the outermost rook, the file of
+/// another one.
+fn push_rook(text: &mut String, setup: &Setup, color: Color, side: CastlingSide, letter: char) {
+    let Some(king) = setup.board.king(color) else {
+        return;
+    };
+    let mut rooks = setup.castling.rooks_of(color).into_iter();
+    let Some(rook) = rooks.find(|&rook| CastlingSide::of(king, rook) == side) else {
+        return;
+    };
+    if rook == outermost_rook(setup, color, side) {
+        text.push(letter);
+    } else {
+        let file = rook.file().char();
+        text.push(color.fold_wb(file.to_ascii_uppercase(), file));
     }
 }
 

@@ -36,7 +36,7 @@ const wish = (right) => (right === undefined ? 2 : Number(Boolean(right)));
 const completed = (fen) => {
   let gaps = 0;
   for (let at = fen.indexOf(' '); at >= 0; at = fen.indexOf(' ', at + 1)) gaps += 1;
-  if (gaps === 5) return fen;
+  if (gaps === 5 && !fen.includes('  ')) return fen;
   const fields = fen.split(/\s+/);
   return fields.length < 2 || fields.length > 5 ? fen : [...fields, ...['-', '-', '0', '1'].slice(fields.length - 2)].join(' ');
 };

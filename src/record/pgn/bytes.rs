@@ -33,6 +33,22 @@ pub(super) fn word_length(bytes: &[u8]) -> usize {
     end.unwrap_or(bytes.len())
 }
 
+/// Where another word is glued to this one: a move behind the marks of a move (`Nf3!Nc6`, `Nf3+Nc6`),
+/// or the mark of an unfinished game.
+pub(super) fn glued(word: &[u8]) -> Option<usize> {
+    let is_mark = |byte: &u8| matches!(byte, b'!' | b'?' | b'+' | b'#' | b'*');
+    let first = word.iter().position(is_mark)?;
+    let pairs = word[first..].windows(2).enumerate();
+    let mut cuts = pairs.filter(|(_, pair)| match pair {
+        [b'!' | b'?', next] => next.is_ascii_alphanumeric() || *next == b'*',
+        [b'+' | b'#', next] => next.is_ascii_alphabetic(),
+        _ => false,
+    });
+    let inside = cuts.next().map(|(at, _)| first + at + 1);
+    let star = (word.len() > 1 && word.ends_with(b"*")).then(|| word.len() - 1);
+    inside.or(star)
+}
+
 /// How many bytes from here come before the end of the line.
 pub(super) fn line_length(bytes: &[u8]) -> usize {
     let end = bytes.iter().position(|byte| is_line_end(*byte));

@@ -1,6 +1,6 @@
 //! Cuts the text of a game into pieces.
 
-use super::bytes::{cut, is_blank, is_line_end, line_length, word_length};
+use super::bytes::{cut, glued, is_blank, is_line_end, line_length, word_length};
 use super::tag::{self, Tag};
 
 /// A piece of a game.
@@ -103,7 +103,9 @@ impl<'a> Tokens<'a> {
     /// A word; spaces of other alphabets than ASCII end it too, and at its beginning are skipped.
     fn word(&mut self) -> &'a str {
         let start = self.offset;
-        let length = word_length(&self.text.as_bytes()[start..]);
+        let bytes = &self.text.as_bytes()[start..];
+        let length = word_length(bytes);
+        let length = glued(&bytes[..length]).unwrap_or(length);
         let word = cut(self.text, start..start + length);
         self.offset += length;
         if word.is_ascii() {
