@@ -156,6 +156,12 @@ impl Tree {
         places
     }
 
+    fn place_among_siblings(&self, id: NodeId) -> usize {
+        let siblings = &self.nodes[self.nodes[id].parent].children;
+        let place = siblings.iter().position(|&other| other == id);
+        place.expect("a node is a child of its parent")
+    }
+
     /// Takes a node and what follows out of the tree.
     pub fn remove(&mut self, id: NodeId) {
         let parent = self.nodes[id].parent;
@@ -167,11 +173,8 @@ impl Tree {
     pub fn shift(&mut self, id: NodeId, is_up: bool) {
         for &node in self.line_to(id).iter().skip(1).rev() {
             let parent = self.nodes[node].parent;
+            let index = self.place_among_siblings(node);
             let siblings = &mut self.nodes[parent].children;
-            let index = siblings
-                .iter()
-                .position(|&other| other == node)
-                .unwrap_or_default();
             let other = match is_up {
                 true => index.checked_sub(1),
                 false => Some(index + 1).filter(|&other| other < siblings.len()),
@@ -187,11 +190,8 @@ impl Tree {
     pub fn make_main(&mut self, id: NodeId) {
         for &node in self.line_to(id).iter().skip(1) {
             let parent = self.nodes[node].parent;
+            let index = self.place_among_siblings(node);
             let siblings = &mut self.nodes[parent].children;
-            let index = siblings
-                .iter()
-                .position(|&other| other == node)
-                .unwrap_or_default();
             siblings[..=index].rotate_right(1);
         }
     }

@@ -1,14 +1,5 @@
+use super::RULES;
 use crate::pgn_read::{Rules, read};
-use crate::spelling::Reading;
-use listing::fen::Checks;
-
-const RULES: Rules = Rules {
-    reading: Reading::Permissive,
-    takes_first: false,
-    checks: Checks::Laws,
-    is_lenient: false,
-    first_line: 1,
-};
 
 #[test]
 fn a_move_that_cannot_be_played_is_named_with_its_place() {

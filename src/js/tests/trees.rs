@@ -1,19 +1,9 @@
 use rules::CastlingMode;
 
+use super::RULES;
 use crate::branches::Change;
 use crate::core::{Core, Manner};
-use crate::pgn_read::Rules;
 use crate::pgn_write::{Form, write};
-use crate::spelling::Reading;
-use listing::fen::Checks;
-
-const RULES: Rules = Rules {
-    reading: Reading::Permissive,
-    takes_first: false,
-    checks: Checks::Laws,
-    is_lenient: false,
-    first_line: 1,
-};
 
 fn game(pgn: &str) -> Core {
     let mut core = Core::new(CastlingMode::Standard, Manner::Ours);
