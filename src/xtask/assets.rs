@@ -9,7 +9,12 @@ use crate::{digest, openings};
 const FOLDERS: [&str; 2] = ["icons", openings::FOLDER];
 
 /// The files that name them.
-const NAMED_IN: [&str; 2] = ["index.html", "manifest.webmanifest"];
+const NAMED_IN: [&str; 4] = [
+    "index.html",
+    "manifest.webmanifest",
+    "javascript/index.html",
+    "javascript/migration.html",
+];
 
 /// Renames every file of these folders in the site by its content and follows it in the pages.
 ///

@@ -11,8 +11,9 @@ const BODY: &str = include_str!("../web/sw.js");
 /// The name of the written file; it must never change, or old visitors would keep the old worker.
 pub const FILE: &str = "sw.js";
 
-/// What is never kept on a visitor's machine by the application: products for other pages.
-const NOT_OURS: [&str; 4] = ["pkg/", "examples/", "embed", "jadoube."];
+/// What is never kept on a visitor's machine by the application: products for other pages, and what
+/// is written for their authors.
+const NOT_OURS: [&str; 5] = ["pkg/", "javascript/", "examples/", "embed", "jadoube."];
 
 /// Writes `sw.js` for the site in `folder`.
 ///
@@ -106,11 +107,14 @@ mod tests {
         let folder =
             std::env::temp_dir().join(format!("jadoube-{}-precache-{name}", std::process::id()));
         fs::create_dir_all(folder.join("icons")).unwrap();
-        fs::create_dir_all(folder.join("pkg")).unwrap();
+        for other in ["pkg", "javascript"] {
+            fs::create_dir_all(folder.join(other)).unwrap();
+        }
         fs::write(folder.join("index.html"), "<script src='./a.js'></script>").unwrap();
         fs::write(folder.join("a.js"), script).unwrap();
         fs::write(folder.join("icons/b.png"), "b").unwrap();
         fs::write(folder.join("pkg/c.js"), "c").unwrap();
+        fs::write(folder.join("javascript/d.js"), "d").unwrap();
         folder
     }
 
@@ -123,7 +127,8 @@ mod tests {
         assert!(lists.contains("[\"./\", \"sha384-") && lists.contains("[\"a.js\", \"sha384-"));
         let later = body.split_once("];").unwrap().0;
         assert!(later.contains("[\"icons/b.png\", "));
-        assert!(!worker.contains("c.js") && !worker.contains("\"sw.js\", \"sha384"));
+        assert!(!worker.contains("c.js") && !worker.contains("d.js"));
+        assert!(!worker.contains("\"sw.js\", \"sha384"));
         fs::remove_dir_all(folder).unwrap();
     }
 

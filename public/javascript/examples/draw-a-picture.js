@@ -3,7 +3,7 @@ export async function run({ Chess, loadInsight }, print, show) {
   const chess = new Chess();
   for (const move of ['e4', 'e5', 'Qh5', 'Nc6', 'Bc4']) chess.move(move);
 
-  // One SVG text that needs no other file. The last move is marked by itself.
+  // One SVG text that needs no other file; it marks the last move by itself.
   const picture = chess.svg({
     title: 'White threatens mate on f7',
     arrows: [
@@ -15,6 +15,7 @@ export async function run({ Chess, loadInsight }, print, show) {
   print(picture.startsWith('<svg'));
   // -> true
 
-  // In a page: image.src = `data:image/svg+xml,${encodeURIComponent(picture)}`
+  // A page may take it as the source of an image:
+  // `data:image/svg+xml,${encodeURIComponent(picture)}`
   show(picture);
 }

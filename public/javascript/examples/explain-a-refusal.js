@@ -23,8 +23,8 @@ export async function run({ Chess, loadInsight }, print) {
     print(error.message);
     // -> Invalid move: Kg3
     print(error.reason);
-    // -> Kings move one square in any direction. The king on e1 cannot go to
-    //    g3: that is a move for a bishop or queen.
+    // -> Kings move one square in any direction. The king on e1 cannot go
+    //    to g3: that is a move for a bishop or queen.
   }
 
   // And why is this mate?

@@ -14,18 +14,18 @@ export function run({ Chess }, print) {
   // What could have been played in reply to the second move.
   const knight = chess.tree().next.next.next;
   for (const { san, isMain, comment } of knight.children) {
-    print(`${isMain ? 'played' : 'possible'}: ${san} ${comment ?? ''}`.trim());
+    print(isMain ? `${san} was played` : `${san} ${comment}`);
   }
-  // -> played: d6
-  // -> possible: Nc6 is more usual
+  // -> d6 was played
+  // -> Nc6 is more usual
 
   // A variation of one's own; $5 is !? in PGN.
   const bishop = knight.next.add('Bc4');
   bishop.comment = 'solid';
   bishop.nags = [5];
   print(chess.pgn().split('\n').at(-1));
-  // -> 1. e4 e5 2. Nf3 d6 (2... Nc6 {is more usual} 3. Bb5) 3. d4 (3. Bc4 $5
-  //    {solid}) 3... Bg4?! *
+  // -> 1. e4 e5 2. Nf3 d6 (2... Nc6 {is more usual} 3. Bb5)
+  //    3. d4 (3. Bc4 $5 {solid}) 3... Bg4?! *
 
   // It becomes the game, and the game follows.
   bishop.makeMain();

@@ -14,7 +14,7 @@ export function run({ Chess }, print) {
   // -> O-O takes the king from e1 to g1
   // -> O-O-O takes the king from e1 to c1
 
-  // As chessground and other boards take it: each square with its destinations.
+  // As chessground and other boards take it: where each man can go.
   const dests = chess.dests();
   print([...dests.keys()].join(' '));
   // -> a7 a1 e1 h1

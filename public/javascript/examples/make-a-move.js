@@ -1,10 +1,10 @@
 export function run({ Chess }, print) {
   const chess = new Chess();
 
-  chess.move('e4'); // algebraic, as people write it
-  chess.move('e7e5'); // squares, as engines write it
-  const move = chess.move({ from: 'g1', to: 'f3' }); // squares, as boards report it
-
+  // As people write it, as engines write it, and as boards report it.
+  chess.move('e4');
+  chess.move('e7e5');
+  const move = chess.move({ from: 'g1', to: 'f3' });
   print(move.san);
   // -> Nf3
   print(chess.fen());

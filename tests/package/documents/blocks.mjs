@@ -1,10 +1,10 @@
 // The code in the documents of the package: cut out, run, and compared with what it says it gives.
 //
-// In README.md a line ends with `// -> value`, and each block is a program of its own. In
-// MIGRATION.md a block is run with both libraries, and its last lines say what each of them gives:
-// `// chess.js -> value`, `// jadoube -> value` and, with `compat: "chess.js"`, `// compat -> value`.
-// `throws` stands before a message. In the examples of the documentation page a line `// -> text`
-// is a line that was printed, and `//    text` goes on with it.
+// In README.md `// -> value` stands behind an expression or below it, and each block is a program
+// of its own. In MIGRATION.md a block is run with both libraries, and its last lines say what each
+// of them gives: `// chess.js -> value`, `// jadoube -> value` and, with `compat: "chess.js"`,
+// `// compat -> value`. `throws` stands before a message. In the examples of the documentation page
+// a line `// -> text` is a line that was printed. `//    text` goes on with the line above.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chessjs, jadoube, root } from "../support/libraries.mjs";
@@ -36,8 +36,9 @@ export function blocks(text, language) {
 
 /** A block of the README as a program that hands each value and what it should be to `check`. */
 export function checking(code) {
-  return code.replace(
-    /^(?!const |let )(\S.*?);? \/\/ -> (.+)$/gm,
+  const whole = code.replace(/;\n(?=\/\/ -> )/g, "; ").replace(/\n\/\/ {4}/g, " ");
+  return whole.replace(
+    /^(?!const |let )(\S.*?); \/\/ -> (.+)$/gm,
     (_, expression, value) => `check((${expression}), (${value}), ${JSON.stringify(expression)});`,
   );
 }
