@@ -3,7 +3,7 @@ export async function run({ Chess, loadInsight }, print, show) {
   const chess = new Chess();
   for (const move of ['e4', 'e5', 'Qh5', 'Nc6', 'Bc4']) chess.move(move);
 
-  // One SVG text that needs no other file; it marks the last move by itself.
+  // One SVG text that needs no other file; it marks the last move, too.
   const picture = chess.svg({
     title: 'White threatens mate on f7',
     arrows: [
