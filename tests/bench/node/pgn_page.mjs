@@ -6,7 +6,8 @@
 // cancelled file is given up. Times of tasks and games are in milliseconds, memory in bytes; a
 // task of less than 50 ms counts as 0.
 import { readFileSync } from "node:fs";
-import { memoryOf, start } from "./webdriver.mjs";
+import { start } from "../../webdriver.mjs";
+import { memoryOf, renderers } from "./memory.mjs";
 
 const [address, file] = process.argv.slice(2);
 const browser = await start();
@@ -78,7 +79,7 @@ async function measure() {
   await longest();
 
   let peak = 0;
-  const processes = browser.processes();
+  const processes = renderers(browser.process);
   const before = memoryOf(processes);
   const watch = setInterval(() => {
     peak = Math.max(peak, memoryOf(processes));

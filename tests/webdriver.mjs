@@ -1,6 +1,6 @@
-// As much of WebDriver as a measurement needs: a Chromium of its own, and the memory it takes.
+// As much of WebDriver as the scripts here need: a Chromium of its own, shown pages and asked about
+// them. `CHROMEDRIVER` and `CHROMIUM` name the programs where they are not those on the path.
 import { spawn } from "node:child_process";
-import { readFileSync, readdirSync } from "node:fs";
 
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
@@ -37,6 +37,9 @@ export async function start() {
   };
   const { sessionId } = await call("POST", "/session", {
     capabilities: { alwaysMatch: { browserName: "chrome", "goog:chromeOptions": options } },
+  }).catch((error) => {
+    driver.kill();
+    throw error;
   });
   const session = `/session/${sessionId}`;
   const execute = (kind) => (body, ...args) =>
@@ -52,55 +55,11 @@ export async function start() {
     },
     type: (element, text) => call("POST", `${session}/element/${element}/value`, { text }),
     click: (element) => call("POST", `${session}/element/${element}/click`, {}),
-    processes: () => renderers(driver.pid),
+    /** The process of the driver, which has started all others. */
+    process: driver.pid,
     async stop() {
       await call("DELETE", session).catch(() => {});
       driver.kill();
     },
   };
-}
-
-/** The processes below the driver that draw pages. */
-function renderers(root) {
-  const parents = new Map();
-  for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
-    try {
-      const parent = /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${name}/status`, "latin1"))?.[1];
-      parents.set(Number(name), Number(parent));
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-  const below = (process) => {
-    for (let up = process; up > 1; up = parents.get(up) ?? 0) {
-      if (up === root) {
-        return true;
-      }
-    }
-    return false;
-  };
-  return [...parents.keys()].filter((process) => {
-    try {
-      const line = readFileSync(`/proc/${process}/cmdline`, "latin1");
-      return below(process) && line.includes("--type=renderer");
-    } catch {
-      return false;
-    }
-  });
-}
-
-/** The memory that processes hold, but for files that they only map, in bytes. */
-export function memoryOf(processes) {
-  let sum = 0;
-  for (const process of processes) {
-    try {
-      const status = readFileSync(`/proc/${process}/status`, "latin1");
-      for (const [, kibibytes] of status.matchAll(/^Rss(?:Anon|Shmem):\s*(\d+)/gm)) {
-        sum += 1024 * Number(kibibytes);
-      }
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-  return sum;
 }
