@@ -21,6 +21,7 @@ pub mod serve;
 pub mod site;
 pub mod test;
 pub mod tools;
+pub mod wasm;
 pub mod workspace;
 
 pub use failure::{Failure, Outcome};

@@ -17,10 +17,18 @@ const FILE: &str = "names.txt";
 pub fn write(folder: &Path) -> Outcome<()> {
     let target = folder.join(FOLDER);
     std::fs::create_dir_all(&target).map_err(|error| Failure::at(target.display(), &error))?;
+    pack(&target.join(FILE))
+}
+
+/// Packs the names into `file`.
+///
+/// # Errors
+/// A row of the tables is wrong, or the file cannot be written.
+pub fn pack(file: &Path) -> Outcome<()> {
     let mut command = workspace::cargo();
     command.args(["run", "--quiet", "--locked", "--package", "openings"]);
     command.args(["--bin", "pack-openings", "--", "src/openings/data"]);
-    command.arg(target.join(FILE));
+    command.arg(file);
     progress::capture("Packing the names of openings", &mut command)?;
     Ok(())
 }

@@ -3,11 +3,11 @@
 //! They are built as Trunk builds that one, from what `index.html` says of it, and announced in the
 //! page by a `<meta>` of the same kind, so that a script can fetch them when they are needed.
 
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::Path;
 
-use crate::failure::{Failure, Outcome, read_bytes, read_text, write};
-use crate::{digest, html, progress, tools, workspace};
+use crate::failure::{Outcome, read_bytes, read_text, write};
+use crate::wasm::{Made, Recipe};
+use crate::{digest, html, workspace};
 
 /// Where the announcements go.
 const MARK: &str = "<!-- programs -->";
@@ -60,12 +60,13 @@ pub struct Files {
 /// # Errors
 /// The compiler or a tool fails, or a file cannot be read or written.
 pub fn build(folder: &Path) -> Outcome<()> {
-    let recipe = Recipe::read(&read_text(&workspace::root().join("index.html"))?)?;
+    let recipe = Recipe::of_the_page()?;
     let mut announced = String::new();
     for program in ALL {
         let profile = program.profile.unwrap_or(&recipe.profile);
-        compile(&program, profile)?;
-        let Files { js, wasm } = recipe.make(program.name, profile, folder)?;
+        let chosen = [program.package, &["--bin", program.name]].concat();
+        let made = recipe.make(program.name, profile, &chosen, &[])?;
+        let Files { js, wasm } = place(program.name, &made, folder)?;
         let mut meta = format!(
             "<meta name=\"wasm-{}\" data-js=\"./{js}\" data-wasm=\"./{wasm}\"",
             program.name
@@ -122,109 +123,23 @@ pub fn announced(page: &str, program: &Program) -> Option<Files> {
     })
 }
 
-/// How Trunk is told to build the main program.
-#[derive(Debug, PartialEq, Eq)]
-struct Recipe {
-    profile: String,
-    optimizer: Vec<String>,
-}
-
-impl Recipe {
-    fn read(page: &str) -> Outcome<Self> {
-        let tag = html::tags(page)
-            .into_iter()
-            .find(|tag| tag.name == "link" && tag.attribute("rel") == Some("rust"))
-            .ok_or_else(|| Failure::new("index.html has no <link rel=\"rust\">"))?;
-        let attribute = |name: &str| {
-            tag.attribute(name)
-                .ok_or_else(|| Failure::new(format!("its <link rel=\"rust\"> has no {name}")))
-        };
-        let level = format!("-O{}", attribute("data-wasm-opt")?);
-        let further = attribute("data-wasm-opt-params")?.split_whitespace();
-        Ok(Self {
-            profile: attribute("data-cargo-profile-release")?.to_owned(),
-            optimizer: [level]
-                .into_iter()
-                .chain(further.map(str::to_owned))
-                .collect(),
-        })
-    }
-
-    /// Binds and optimizes a compiled program and puts it into `folder` under hashed names.
-    fn make(&self, name: &str, profile: &str, folder: &Path) -> Outcome<Files> {
-        let compiled = target_folder()
-            .join(tools::WASM)
-            .join(profile)
-            .join(format!("{name}.wasm"));
-        let bound = target_folder().join("programs");
-        let mut bind = tool("wasm-bindgen");
-        bind.args(["--target=web", "--no-typescript"])
-            .arg(format!("--out-dir={}", bound.display()))
-            .arg(format!("--out-name={name}"))
-            .arg(&compiled);
-        progress::output_of(&mut bind)?;
-
-        let wasm = bound.join(format!("{name}_bg.wasm"));
-        let optimized = bound.join(format!("{name}_optimized.wasm"));
-        let mut optimize = tool("wasm-opt");
-        optimize
-            .args(&self.optimizer)
-            .arg(&wasm)
-            .arg("-o")
-            .arg(&optimized);
-        progress::run(&format!("Optimizing the program {name}"), &mut optimize)?;
-
-        let script = read_bytes(&bound.join(format!("{name}.js")))?;
-        let wasm = read_bytes(&optimized)?;
-        let hash = digest::short_name(&[script.as_slice(), &wasm].concat());
-        let files = Files {
-            js: format!("{name}-{hash}.js"),
-            wasm: format!("{name}-{hash}_bg.wasm"),
-        };
-        write(&folder.join(&files.js), script)?;
-        write(&folder.join(&files.wasm), wasm)?;
-        Ok(files)
-    }
-}
-
-fn compile(program: &Program, profile: &str) -> Outcome<()> {
-    let name = program.name;
-    let mut command = workspace::cargo();
-    command.args(["build", "--locked", "--target", tools::WASM]);
-    command
-        .args(program.package)
-        .args(["--profile", profile, "--bin", name]);
-    progress::run(&format!("Building the program {name}"), &mut command)
-}
-
-fn tool(program: &str) -> Command {
-    let mut command = Command::new(program);
-    tools::on_path(&mut command);
-    command
-}
-
-/// Where Cargo puts what it builds.
-fn target_folder() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR")
-        .map_or_else(|| workspace::root().join("target"), PathBuf::from)
+/// Puts a program into `folder` under names that tell its content.
+fn place(name: &str, made: &Made, folder: &Path) -> Outcome<Files> {
+    let script = read_bytes(&made.script)?;
+    let wasm = read_bytes(&made.wasm)?;
+    let hash = digest::short_name(&[script.as_slice(), &wasm].concat());
+    let files = Files {
+        js: format!("{name}-{hash}.js"),
+        wasm: format!("{name}-{hash}_bg.wasm"),
+    };
+    write(&folder.join(&files.js), script)?;
+    write(&folder.join(&files.wasm), wasm)?;
+    Ok(files)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_programs_are_built_as_the_page_says_of_the_main_one() {
-        let page = r#"<link data-trunk rel="rust" data-bin="app" data-cargo-profile-release="site"
-            data-wasm-opt="2" data-wasm-opt-params="--rse  -O2">"#;
-        let recipe = Recipe {
-            profile: "site".to_owned(),
-            optimizer: ["-O2", "--rse", "-O2"].map(str::to_owned).to_vec(),
-        };
-        assert_eq!(Recipe::read(page), Ok(recipe));
-        assert!(Recipe::read("<link rel=\"rust\">").is_err());
-        assert!(Recipe::read("").is_err());
-    }
 
     #[test]
     fn a_program_is_found_where_the_page_announces_it() {

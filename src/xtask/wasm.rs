@@ -1,0 +1,127 @@
+//! From a crate to the files that a browser loads: compiled, bound by wasm-bindgen, optimized.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::failure::{Failure, Outcome, read_text};
+use crate::{html, progress, tools, workspace};
+
+/// A program as it leaves the tools.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Made {
+    /// The script that starts it.
+    pub script: PathBuf,
+    /// The program itself.
+    pub wasm: PathBuf,
+}
+
+/// How Trunk is told to build the main program; everything else is built the same way.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Recipe {
+    /// The profile of Cargo.
+    pub profile: String,
+    optimizer: Vec<String>,
+}
+
+impl Recipe {
+    /// The recipe that the project's `index.html` gives.
+    ///
+    /// # Errors
+    /// The page cannot be read or gives none.
+    pub fn of_the_page() -> Outcome<Self> {
+        Self::read(&read_text(&workspace::root().join("index.html"))?)
+    }
+
+    fn read(page: &str) -> Outcome<Self> {
+        let tag = html::tags(page)
+            .into_iter()
+            .find(|tag| tag.name == "link" && tag.attribute("rel") == Some("rust"))
+            .ok_or_else(|| Failure::new("index.html has no <link rel=\"rust\">"))?;
+        let attribute = |name: &str| {
+            tag.attribute(name)
+                .ok_or_else(|| Failure::new(format!("its <link rel=\"rust\"> has no {name}")))
+        };
+        let level = format!("-O{}", attribute("data-wasm-opt")?);
+        let further = attribute("data-wasm-opt-params")?.split_whitespace();
+        Ok(Self {
+            profile: attribute("data-cargo-profile-release")?.to_owned(),
+            optimizer: [level]
+                .into_iter()
+                .chain(further.map(str::to_owned))
+                .collect(),
+        })
+    }
+
+    /// Compiles what `chosen` names to Cargo in `profile`, and binds and optimizes its `name`.
+    ///
+    /// # Errors
+    /// The compiler or a tool fails.
+    pub fn make(
+        &self,
+        name: &str,
+        profile: &str,
+        chosen: &[&str],
+        binding: &[&str],
+    ) -> Outcome<Made> {
+        let mut compile = workspace::cargo();
+        compile.args(["build", "--locked", "--target", tools::WASM]);
+        compile.args(chosen).args(["--profile", profile]);
+        progress::run(&format!("Building the program {name}"), &mut compile)?;
+
+        let compiled = target_folder()
+            .join(tools::WASM)
+            .join(profile)
+            .join(format!("{name}.wasm"));
+        let bound = target_folder().join("programs");
+        let mut bind = tool("wasm-bindgen");
+        bind.args(["--target=web", "--no-typescript"])
+            .args(binding)
+            .arg(format!("--out-dir={}", bound.display()))
+            .arg(format!("--out-name={name}"))
+            .arg(&compiled);
+        progress::output_of(&mut bind)?;
+
+        let made = Made {
+            script: bound.join(format!("{name}.js")),
+            wasm: bound.join(format!("{name}_optimized.wasm")),
+        };
+        let mut optimize = tool("wasm-opt");
+        optimize
+            .args(&self.optimizer)
+            .arg(bound.join(format!("{name}_bg.wasm")))
+            .arg("-o")
+            .arg(&made.wasm);
+        progress::run(&format!("Optimizing the program {name}"), &mut optimize)?;
+        Ok(made)
+    }
+}
+
+fn tool(program: &str) -> Command {
+    let mut command = Command::new(program);
+    tools::on_path(&mut command);
+    command
+}
+
+/// Where Cargo puts what it builds.
+pub(crate) fn target_folder() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR")
+        .map_or_else(|| workspace::root().join("target"), PathBuf::from)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Recipe;
+
+    #[test]
+    fn the_programs_are_built_as_the_page_says_of_the_main_one() {
+        let page = r#"<link data-trunk rel="rust" data-bin="app" data-cargo-profile-release="site"
+            data-wasm-opt="2" data-wasm-opt-params="--rse  -O2">"#;
+        let recipe = Recipe {
+            profile: "site".to_owned(),
+            optimizer: ["-O2", "--rse", "-O2"].map(str::to_owned).to_vec(),
+        };
+        assert_eq!(Recipe::read(page), Ok(recipe));
+        assert!(Recipe::read("<link rel=\"rust\">").is_err());
+        assert!(Recipe::read("").is_err());
+    }
+}
