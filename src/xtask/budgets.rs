@@ -1,5 +1,9 @@
 //! How much a first visit fetches, and the limits that fail the build.
 
+mod package;
+
+pub use package::check_package;
+
 use std::path::Path;
 use std::process::Command;
 

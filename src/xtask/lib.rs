@@ -12,6 +12,7 @@ pub mod failure;
 pub mod first_paint;
 pub mod html;
 pub mod openings;
+pub mod package;
 pub mod play;
 pub mod precache;
 pub mod programs;

@@ -9,7 +9,8 @@ usage: cargo xtask <command>
 
   play [--port N]    build the release site and serve it on http://127.0.0.1:8080
   test [--only STEP] run every check, or only the steps whose name contains STEP
-  build              write the release site to dist/ and print the table of sizes
+  build              write the release site to dist/ and the JavaScript package to dist/pkg/,
+                     and print the tables of sizes
   bench [--only PART] [--rounds N] [--json FILE]
                      print every figure: sizes, and the speed of the rules beside their rivals'
   oracle [--positions N]

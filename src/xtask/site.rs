@@ -1,13 +1,15 @@
-//! The release site: built by Trunk, finished by our hook, weighed at the end.
+//! The release site: built by Trunk, finished by our hook, weighed at the end, and beside it the
+//! JavaScript package.
 
 use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, Outcome};
 use crate::{
-    assets, budgets, first_paint, openings, precache, programs, progress, tools, workspace,
+    assets, budgets, first_paint, openings, package, precache, programs, progress, tools, workspace,
 };
 
-/// Builds the release site into `dist/` and prints the table of sizes.
+/// Builds the release site into `dist/`, the JavaScript package into `dist/pkg/`, and prints the
+/// tables of sizes.
 ///
 /// # Errors
 /// A tool cannot be installed, the build fails, or a size limit is exceeded.
@@ -22,7 +24,8 @@ pub fn build() -> Outcome<()> {
     command.args(["build", "--release"]);
     progress::run("Building the release site", &mut command)?;
     budgets::check(&workspace::dist())?;
-    openings::check(&workspace::dist())
+    openings::check(&workspace::dist())?;
+    package::build(&workspace::dist())
 }
 
 /// Finishes the site in Trunk's staging folder, before it takes the place of the old one.

@@ -9,6 +9,7 @@ mod cargo_tools;
 mod npm;
 mod target;
 
+pub(crate) use npm::home as npm_home;
 pub(crate) use target::WASM;
 
 use std::ffi::OsString;
@@ -18,7 +19,8 @@ use std::process::Command;
 use crate::failure::Outcome;
 use crate::workspace;
 
-/// What building the site needs: the wasm target, Trunk, wasm-bindgen's program and wasm-opt.
+/// What building the site and the JavaScript package needs: the wasm target, Trunk, wasm-bindgen's
+/// program, wasm-opt and a bundler.
 ///
 /// # Errors
 /// Something is missing and cannot be installed; the message says what to install.
@@ -27,16 +29,22 @@ pub fn for_building() -> Outcome<()> {
     cargo_tools::ensure(&cargo_tools::WASM_BINDGEN)?;
     cargo_tools::ensure(&cargo_tools::TRUNK)?;
     cargo_tools::clean();
-    npm::ensure(&npm::BINARYEN)
+    npm::ensure(&npm::BINARYEN)?;
+    npm::ensure(&npm::ESBUILD)
 }
 
-/// What the tests need besides: Chromium with its driver and the accessibility checker.
+/// What the tests need besides: Chromium with its driver, the accessibility checker, and what the
+/// JavaScript package must work with.
 ///
 /// # Errors
 /// Something is missing and cannot be installed; the message says what to install.
 pub fn for_testing() -> Outcome<()> {
     for_building()?;
     npm::ensure(&npm::AXE_CORE)?;
+    npm::ensure(&npm::VITE)?;
+    npm::ensure(&npm::WEBPACK)?;
+    npm::ensure(&npm::TYPESCRIPT)?;
+    npm::ensure(&npm::CHESS_JS)?;
     browser::ensure()
 }
 

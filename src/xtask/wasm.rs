@@ -72,7 +72,7 @@ impl Recipe {
             .join(tools::WASM)
             .join(profile)
             .join(format!("{name}.wasm"));
-        let bound = target_folder().join("programs");
+        let bound = made_folder();
         let mut bind = tool("wasm-bindgen");
         bind.args(["--target=web", "--no-typescript"])
             .args(binding)
@@ -102,8 +102,13 @@ fn tool(program: &str) -> Command {
     command
 }
 
+/// Where what is made lies.
+pub(crate) fn made_folder() -> PathBuf {
+    target_folder().join("programs")
+}
+
 /// Where Cargo puts what it builds.
-pub(crate) fn target_folder() -> PathBuf {
+fn target_folder() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR")
         .map_or_else(|| workspace::root().join("target"), PathBuf::from)
 }

@@ -92,7 +92,7 @@ pub(super) fn weighed(example: &str) -> PathBuf {
 pub(super) fn node(script: &str) -> Command {
     let mut command = Command::new("node");
     command.arg(folder().join("node").join(script));
-    command.env("NODE_PACKAGES", workspace::tools().join("npm"));
+    command.env("NODE_PACKAGES", tools::npm_home());
     command
 }
 

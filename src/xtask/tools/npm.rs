@@ -19,6 +19,12 @@ pub(super) const BINARYEN: NpmTool = NpmTool {
     version: "132.0.0",
 };
 
+/// Bundles and shrinks the modules of the JavaScript package.
+pub(super) const ESBUILD: NpmTool = NpmTool {
+    name: "esbuild",
+    version: "0.28.2",
+};
+
 /// Checks a page for accessibility; only the tests load it.
 pub(super) const AXE_CORE: NpmTool = NpmTool {
     name: "axe-core",
@@ -43,8 +49,26 @@ pub(super) const PGN_PARSER: NpmTool = NpmTool {
     version: "2.2.1",
 };
 
-/// Where the packages are installed.
-pub(super) fn folder_of(tool: &NpmTool) -> PathBuf {
+/// A development server and bundler that the JavaScript package must work in.
+pub(super) const VITE: NpmTool = NpmTool {
+    name: "vite",
+    version: "8.3.8",
+};
+
+/// A bundler that the JavaScript package must work in.
+pub(super) const WEBPACK: NpmTool = NpmTool {
+    name: "webpack",
+    version: "5.112.2",
+};
+
+/// Checks the declarations of the JavaScript package.
+pub(super) const TYPESCRIPT: NpmTool = NpmTool {
+    name: "typescript",
+    version: "7.0.2",
+};
+
+/// Where the package is installed.
+fn folder_of(tool: &NpmTool) -> PathBuf {
     home().join("node_modules").join(tool.name)
 }
 
@@ -87,6 +111,7 @@ fn is_present(tool: &NpmTool) -> bool {
     manifest.contains(&format!("\"version\": \"{}\"", tool.version))
 }
 
-fn home() -> PathBuf {
+/// The folder whose scripts find the packages.
+pub(crate) fn home() -> PathBuf {
     workspace::tools().join("npm")
 }

@@ -1,6 +1,6 @@
 /** Everything at once: nothing has to be waited for afterwards. */
-import { loadInsight } from '../insight.js';
+import { loadInsight } from '#main';
 
-export * from './web.js';
+export * from '#main';
 
 await loadInsight();

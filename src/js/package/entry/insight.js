@@ -1,0 +1,7 @@
+/** The second half with its wasm in the script, ready when it is there. */
+import { initSync } from '#insight';
+import { wasm } from '#insight.wasm';
+
+initSync({ module: wasm() });
+
+export * from '#insight';

@@ -1,0 +1,77 @@
+//! What the JavaScript package weighs.
+
+use std::path::Path;
+
+use super::{measure, print_row, print_row_limit, within};
+use crate::failure::Outcome;
+
+/// A way to import the package.
+struct Entry {
+    name: &'static str,
+    /// What it loads.
+    files: &'static [&'static str],
+    /// The most that these may weigh together, in bytes after brotli 11.
+    limit: Option<u64>,
+}
+
+/// All of them, and what is loaded when it is asked for.
+const ENTRIES: [Entry; 7] = [
+    Entry {
+        name: "jadoube",
+        files: &["index.js", "jadoube.wasm"],
+        limit: Some(75_000),
+    },
+    Entry {
+        name: "jadoube, its second half when needed",
+        files: &["insight.js", "insight.wasm"],
+        limit: None,
+    },
+    Entry {
+        name: "jadoube in Node",
+        files: &["node.js", "jadoube.wasm"],
+        limit: None,
+    },
+    Entry {
+        name: "jadoube/inline",
+        files: &["inline.js"],
+        limit: Some(125_000),
+    },
+    Entry {
+        name: "jadoube/inline, its second half when needed",
+        files: &["insight-inline.js"],
+        limit: None,
+    },
+    Entry {
+        name: "jadoube/inline for require",
+        files: &["inline.cjs"],
+        limit: Some(125_000),
+    },
+    Entry {
+        name: "the names of openings, when needed",
+        files: &["openings.txt"],
+        limit: Some(super::OPENINGS_LIMIT),
+    },
+];
+
+/// Prints the sizes of the package in `folder`.
+///
+/// # Errors
+/// A limit is exceeded, or the sizes cannot be measured.
+pub fn check_package(folder: &Path) -> Outcome<()> {
+    println!("\nThe JavaScript package, in bytes");
+    let mut verdict = Ok(());
+    for entry in ENTRIES {
+        let files: Vec<String> = entry.files.iter().map(ToString::to_string).collect();
+        let measured = measure(folder, &files)?;
+        for (file, sizes) in files.iter().zip(&measured) {
+            print_row(file, *sizes);
+        }
+        let total = measured.iter().map(|sizes| sizes.brotli).sum();
+        println!("{:<44} {:>9} {:>9} {total:>9}", entry.name, "", "");
+        if let Some(limit) = entry.limit {
+            print_row_limit("limit for it", limit);
+            verdict = verdict.and(within(entry.name, total, limit));
+        }
+    }
+    verdict
+}

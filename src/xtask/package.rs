@@ -1,0 +1,111 @@
+//! The JavaScript package: `dist/pkg`, as `npm publish` takes it.
+//!
+//! The crates `js` and `insight` become a wasm file each: what every program needs, and what is
+//! fetched when it is asked for. The modules of `src/js/package` are bundled with their glue into
+//! one file for each place that they run in.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use crate::failure::{Failure, Outcome, read_text, write};
+use crate::wasm::{self, Recipe};
+use crate::{budgets, openings, progress, tools, workspace};
+
+/// Its folder in the built site.
+pub const FOLDER: &str = "pkg";
+
+/// The crates that become its wasm, and the profile of Cargo for them.
+const CRATES: [&str; 2] = ["js", "insight"];
+const PROFILE: &str = "npm";
+
+/// Where its modules and what goes with them are written by hand.
+const SOURCE: &str = "src/js/package";
+/// The version that stands in its manifest there.
+const NO_VERSION: &str = "\"version\": \"0.0.0\"";
+
+/// Bundles the modules.
+const BUNDLE: &str = "src/xtask/package/bundle.mjs";
+
+/// What is copied as it is, and its name in the package. CommonJS needs declarations of its own:
+/// a checker takes those of a module for what `require` cannot load.
+const COPIED: [(&str, &str); 6] = [
+    ("src/js/package/index.d.ts", "index.d.ts"),
+    ("src/js/package/index.d.ts", "index.d.cts"),
+    ("src/js/package/README.md", "README.md"),
+    ("src/js/package/CHANGELOG.md", "CHANGELOG.md"),
+    ("LICENSE-MIT", "LICENSE-MIT"),
+    ("LICENSE-APACHE", "LICENSE-APACHE"),
+];
+
+/// Builds the package into the site in `folder` and prints what it weighs.
+///
+/// # Errors
+/// A tool fails, a file cannot be read or written, or a size limit is exceeded.
+pub fn build(folder: &Path) -> Outcome<()> {
+    let target = folder.join(FOLDER);
+    make_empty(&target)?;
+    let recipe = Recipe::of_the_page()?;
+    for name in CRATES {
+        // The entries say where the wasm is; a second address would mislead bundlers.
+        let binding = ["--omit-default-module-path", "--remove-producers-section"];
+        recipe.make(name, PROFILE, &["--package", name, "--lib"], &binding)?;
+    }
+    bundle(&target)?;
+    for (from, to) in COPIED {
+        let (from, to) = (workspace::root().join(from), target.join(to));
+        fs::copy(&from, &to).map_err(|error| Failure::at(from.display(), &error))?;
+    }
+    write(&target.join("package.json"), manifest()?)?;
+    budgets::check_package(&target)
+}
+
+fn make_empty(folder: &Path) -> Outcome<()> {
+    let failure = |error: &std::io::Error| Failure::at(folder.display(), error);
+    if folder.exists() {
+        fs::remove_dir_all(folder).map_err(|error| failure(&error))?;
+    }
+    fs::create_dir_all(folder).map_err(|error| failure(&error))
+}
+
+/// Writes the scripts of the package, its wasm and the names of openings into `target`.
+fn bundle(target: &Path) -> Outcome<()> {
+    let programs = wasm::made_folder();
+    let names = programs.join("openings.txt");
+    openings::pack(&names)?;
+    let mut command = Command::new("node");
+    command
+        .current_dir(workspace::root())
+        .arg(BUNDLE)
+        .arg(tools::npm_home())
+        .arg(workspace::root().join(SOURCE))
+        .args([&programs, &names])
+        .arg(target)
+        .arg(env!("CARGO_PKG_VERSION"));
+    progress::run("Bundling the JavaScript package", &mut command)
+}
+
+/// The manifest, with the version of the workspace.
+fn manifest() -> Outcome<String> {
+    let path = workspace::root().join(SOURCE).join("package.json");
+    let text = read_text(&path)?;
+    if !text.contains(NO_VERSION) {
+        return Err(Failure::new(format!(
+            "{} must say {NO_VERSION}; the build writes the version of the workspace there",
+            path.display()
+        )));
+    }
+    let version = format!("\"version\": \"{}\"", env!("CARGO_PKG_VERSION"));
+    Ok(text.replace(NO_VERSION, &version))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::manifest;
+
+    #[test]
+    fn the_manifest_has_the_version_of_the_workspace() {
+        let version = format!("\"version\": \"{}\"", env!("CARGO_PKG_VERSION"));
+        assert!(manifest().unwrap().contains(&version));
+    }
+}
