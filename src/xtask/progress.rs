@@ -26,6 +26,10 @@ pub struct Tally {
 impl Tally {
     /// Adds what one line of a test runner's output reports, if it is a closing line.
     fn count(&mut self, line: &str) {
+        if let Some(count) = line.strip_prefix("ℹ ") {
+            self.count_of_node(count);
+            return;
+        }
         let Some((_, counts)) = line.split_once("test result: ") else {
             return;
         };
@@ -39,6 +43,21 @@ impl Tally {
                 Some("failed") => self.failed += number,
                 _ => {}
             }
+        }
+    }
+
+    /// Node's runner closes with a line for each count.
+    fn count_of_node(&mut self, count: &str) {
+        let Some((name, number)) = count.split_once(' ') else {
+            return;
+        };
+        let Ok(number) = number.parse::<usize>() else {
+            return;
+        };
+        match name {
+            "pass" => self.passed += number,
+            "fail" | "cancelled" => self.failed += number,
+            _ => {}
         }
     }
 }
@@ -205,6 +224,27 @@ mod tests {
             Tally {
                 passed: 43,
                 failed: 2
+            }
+        );
+    }
+
+    #[test]
+    fn the_closing_lines_of_node_add_up() {
+        let mut tally = Tally::default();
+        for line in [
+            "ℹ tests 7",
+            "ℹ pass 4",
+            "ℹ fail 2",
+            "ℹ cancelled 1",
+            "ℹ duration_ms 8.5",
+        ] {
+            tally.count(line);
+        }
+        assert_eq!(
+            tally,
+            Tally {
+                passed: 4,
+                failed: 3
             }
         );
     }

@@ -1,5 +1,7 @@
 //! The list of checks, cheap ones first.
 
+mod package;
+
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -34,6 +36,7 @@ pub(super) const STEPS: &[Step] = &[
     Step::new("documentation", documentation),
     Step::new("browser tests", browser_tests),
     Step::new("release site", release_site),
+    Step::new("package tests", package::tests).after("release site"),
     Step::new("end-to-end tests", end_to_end_tests).after("release site"),
 ];
 
@@ -97,6 +100,10 @@ fn lint_wasm(_: &mut Tally) -> Outcome<()> {
         "study",
         "--package",
         "archive",
+        "--package",
+        "js",
+        "--package",
+        "insight",
         "--features",
         "archive/worker",
     ]);

@@ -1,0 +1,76 @@
+//! The checks of the built JavaScript package.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::thread;
+
+use super::with_browser;
+use crate::failure::{Failure, Outcome};
+use crate::progress::{Tally, run, run_tests};
+use crate::{package, tools, workspace};
+
+/// The programs that drive the package and chess.js side by side, and how often.
+const DIFFERENTIAL: [(&str, [&str; 2]); 2] = [
+    ("games.mjs", ["--games", "10000"]),
+    ("edits.mjs", ["--sequences", "2000"]),
+];
+
+/// Runs the package's own suite, installs it as its users do, and compares it with chess.js.
+pub(super) fn tests(tally: &mut Tally) -> Outcome<()> {
+    let folder = workspace::root().join("tests/package");
+    let mut files = Vec::new();
+    collect(&folder, &mut files)?;
+    files.sort();
+    let mut suite = node(&folder);
+    suite.args(["--test", "--test-reporter=spec"]).args(&files);
+    with_browser(&mut suite)?;
+    let tested = run_tests("Tests of the JavaScript package", &mut suite, tally);
+    tested.and(beside_chess_js(&folder))
+}
+
+/// Runs both programs at once, for each keeps one core busy.
+fn beside_chess_js(folder: &Path) -> Outcome<()> {
+    let drive = |(driver, count): (&str, [&str; 2])| {
+        let mut command = node(folder);
+        command
+            .arg(folder.join("differential").join(driver))
+            .args(count);
+        let title = format!(
+            "The JavaScript package beside chess.js, {}",
+            count.join(" ")
+        );
+        run(&title, &mut command)
+    };
+    thread::scope(|scope| {
+        let driven = DIFFERENTIAL.map(|driver| scope.spawn(move || drive(driver)));
+        let broken = || Failure::new("a driver could not be watched");
+        driven
+            .into_iter()
+            .map(|driving| driving.join().map_err(|_| broken())?)
+            .fold(Ok(()), Outcome::and)
+    })
+}
+
+/// Node, with what the tests must find.
+fn node(folder: &Path) -> Command {
+    let mut command = Command::new("node");
+    command
+        .current_dir(folder)
+        .env("JADOUBE_PACKAGE", workspace::dist().join(package::FOLDER))
+        .env("NODE_PACKAGES", tools::npm_home());
+    command
+}
+
+/// Finds the files of tests in `folder` and below.
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Outcome<()> {
+    let failure = |error: &std::io::Error| Failure::at(folder.display(), error);
+    for entry in std::fs::read_dir(folder).map_err(|error| failure(&error))? {
+        let path = entry.map_err(|error| failure(&error))?.path();
+        if path.is_dir() {
+            collect(&path, files)?;
+        } else if path.to_string_lossy().ends_with(".test.mjs") {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
