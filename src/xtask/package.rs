@@ -29,11 +29,12 @@ const BUNDLE: &str = "src/xtask/package/bundle.mjs";
 
 /// What is copied as it is, and its name in the package. CommonJS needs declarations of its own:
 /// a checker takes those of a module for what `require` cannot load.
-const COPIED: [(&str, &str); 6] = [
+const COPIED: [(&str, &str); 7] = [
     ("src/js/package/index.d.ts", "index.d.ts"),
     ("src/js/package/index.d.ts", "index.d.cts"),
     ("src/js/package/README.md", "README.md"),
     ("src/js/package/CHANGELOG.md", "CHANGELOG.md"),
+    ("src/js/package/MIGRATION.md", "MIGRATION.md"),
     ("LICENSE-MIT", "LICENSE-MIT"),
     ("LICENSE-APACHE", "LICENSE-APACHE"),
 ];

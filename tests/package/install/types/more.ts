@@ -1,5 +1,13 @@
 // What the package has beyond chess.js, as its users write it.
-import { Chess, JadoubeError, NAG_TO_SYMBOL, Move, loadPgnGames, nagToGlyph } from "jadoube";
+import {
+  Chess,
+  JadoubeError,
+  Move,
+  NAG_TO_SYMBOL,
+  loadInsight,
+  loadPgnGames,
+  nagToGlyph,
+} from "jadoube";
 import type { Square } from "jadoube";
 
 export const starts: Chess[] = [
@@ -19,7 +27,8 @@ export const claims: ["threefold" | "fifty", string | null][] = chess
   .claimableDraws()
   .map(({ reason, move }) => [reason, move]);
 
-// Reasons
+// Reasons, for which the second half has to be there
+export const loading: Promise<void> = loadInsight();
 const refusal = chess.explainIllegal("e2", "e5");
 export const refused: string = refusal ? `${refusal.code}: ${refusal.text}` : "";
 export const shownSquares: Square[] = refusal ? [...refusal.squares, ...refusal.by] : [];
