@@ -1,0 +1,138 @@
+// Reasons: why a move is refused, why it is mate, what a move is called.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { added, played } from "../support/facts.mjs";
+import { root } from "../support/libraries.mjs";
+
+const rows = (name) =>
+  readFileSync(`${root}/tests/data/${name}`, "utf8")
+    .split("\n")
+    .filter((line) => line.includes("|") && !line.startsWith("#"))
+    .map((line) => line.split("|").map((field) => field.trim()));
+
+const list = (text) => (text === "-" ? [] : text.split(" ").filter(Boolean)).sort();
+
+/** The game of a row of illegal.txt: from its position by its moves, in UCI. */
+function told(Chess, fen, moves) {
+  const chess960 = /[A-HJ-Za-hj-z]/.test(fen.split(" ")[2].replace(/[KQkq]/g, ""));
+  const game = new Chess(fen, { chess960 });
+  for (const move of moves.split(" ").filter((word) => /^[a-h][1-8]/.test(word))) {
+    const promotion = move[4];
+    game.move({ from: move.slice(0, 2), to: move.slice(2, 4), ...(promotion && { promotion }) });
+  }
+  return game;
+}
+
+added("every refusal of the project's list has its code, squares and men", ({ Chess }) => {
+  // Of games that somebody has resigned or whose beginning is told a FEN knows nothing.
+  const known = rows("illegal.txt").filter(([, , moves]) => moves !== "over" && moves !== "start");
+  assert.ok(known.length > 50);
+  for (const [code, fen, moves, attempt, squares, by] of known) {
+    const game = told(Chess, fen, moves);
+    const reason = game.explainIllegal(attempt.slice(0, 2), attempt.slice(2, 4), attempt[4]);
+    assert.notEqual(reason, null, `${fen} ${moves} ${attempt}`);
+    const found = [reason.code, [...reason.squares].sort(), [...reason.by].sort()];
+    assert.deepEqual(found, [code, list(squares), list(by)], `${fen} ${moves} ${attempt}`);
+    assert.match(reason.text, /^[A-Z].*[.!?]$/s);
+  }
+});
+
+added("a legal move has no reason against it", ({ Chess }) => {
+  const game = new Chess();
+  for (const { from, to } of game.moves({ verbose: true })) {
+    assert.equal(game.explainIllegal(from, to), null);
+  }
+  const promoting = new Chess("7k/P7/8/8/8/8/8/7K w - - 0 1");
+  assert.equal(promoting.explainIllegal("a7", "a8", "q"), null);
+});
+
+added("explaining does not move anything", ({ Chess }) => {
+  const game = new Chess();
+  const before = game.fen();
+  assert.equal(game.explainIllegal("e1", "e2").code, "own-man");
+  assert.equal(game.fen(), before);
+  assert.deepEqual(game.history(), []);
+});
+
+/** Whether a value has the form of an explanation. */
+function isExplanation({ title, text, steps }) {
+  assert.equal(typeof title, "string");
+  assert.ok(title.length > 0);
+  assert.equal(typeof text, "string");
+  assert.ok(Array.isArray(steps) && steps.length > 0);
+  for (const step of steps) {
+    assert.equal(typeof step.text, "string");
+    assert.ok(Array.isArray(step.squares) && Array.isArray(step.by));
+    assert.ok([...step.squares, ...step.by].every((square) => /^[a-h][1-8]$/.test(square)));
+    assert.ok("line" in step);
+  }
+}
+
+added("a mate is explained step by step", (library) => {
+  const game = played(library, "f3 e5 g4 Qh4#");
+  const why = game.explainMate();
+  isExplanation(why);
+  assert.ok(why.steps.some(({ by, squares }) => [...by, ...squares].includes("h4")));
+});
+
+added("what is no mate is not explained as one", (library) => {
+  assert.equal(new library.Chess().explainMate(), null);
+  assert.equal(played(library, "e4 f5 Qh5+").explainMate(), null);
+});
+
+added("whatever holds is explained, and nothing where nothing does", (library) => {
+  assert.equal(new library.Chess().explain(), null);
+  isExplanation(played(library, "f3 e5 g4 Qh4#").explain());
+  isExplanation(played(library, "e4 f5 Qh5+").explain());
+  isExplanation(new library.Chess("4k3/4P3/4K3/8/8/8/8/8 b - - 0 78").explain());
+  isExplanation(new library.Chess("4k3/8/8/8/8/8/8/4K3 w - - 0 1").explain());
+});
+
+/** Whether a value has the form of a term. */
+function isTerm(term) {
+  assert.deepEqual(Object.keys(term).sort(), [
+    "by",
+    "lines",
+    "moves",
+    "name",
+    "side",
+    "squares",
+    "targets",
+    "term",
+  ]);
+  assert.match(term.term, /^[a-z]+(-[a-z]+)*$/);
+  assert.ok(term.name.length > 0);
+  assert.match(term.side, /^[wb]$/);
+  for (const squares of [term.squares, term.by, term.targets, ...term.lines]) {
+    assert.ok(squares.every((square) => /^[a-h][1-8]$/.test(square)));
+  }
+  assert.ok(term.moves.every((move) => typeof move === "string"));
+}
+
+added("a move is called what it is", ({ Chess }) => {
+  const game = new Chess("6k1/8/8/1r3q2/8/8/8/1N4K1 w - - 0 1");
+  const terms = game.terms("Na3");
+  terms.forEach(isTerm);
+  const fork = new Chess("r3k3/8/8/3N4/8/8/8/6K1 w - - 0 1").terms("Nc7+");
+  fork.forEach(isTerm);
+  const found = fork.find(({ term }) => term === "fork");
+  assert.deepEqual(
+    [found.side, [...found.by], [...found.targets].sort()],
+    ["w", ["c7"], ["a8", "e8"]],
+  );
+});
+
+added("a position has terms of its own", ({ Chess }) => {
+  const game = new Chess("4k3/8/8/8/4n3/8/8/4R1K1 w - - 0 1");
+  const terms = game.terms();
+  terms.forEach(isTerm);
+  const pin = terms.find(({ term }) => /pin/.test(term));
+  assert.deepEqual([pin.side, [...pin.by], [...pin.targets]], ["w", ["e1"], ["e4"]]);
+});
+
+added("terms do not move anything, and need a legal move", ({ Chess }) => {
+  const game = new Chess();
+  game.terms("e4");
+  assert.deepEqual(game.history(), []);
+  assert.throws(() => game.terms("e5"), { name: "JadoubeError" });
+});

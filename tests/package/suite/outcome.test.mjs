@@ -1,0 +1,119 @@
+// How a game ends by the Laws of 2023, and what a player may claim.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { added, played } from "../support/facts.mjs";
+import { root } from "../support/libraries.mjs";
+
+const round = (game, times) => {
+  for (let time = 0; time < times; time += 1) {
+    ["Nf3", "Nf6", "Ng1", "Ng8"].forEach((move) => game.move(move));
+  }
+  return game;
+};
+
+added("a game that goes on has no outcome", (library) => {
+  assert.equal(new library.Chess().outcome(), null);
+  assert.equal(played(library, "e4 e5").outcome(), null);
+});
+
+added("mate is won by the side that gives it", (library) => {
+  assert.deepEqual(played(library, "f3 e5 g4 Qh4#").outcome(), {
+    winner: "b",
+    reason: "checkmate",
+  });
+  const white = played(library, "e4 e5 Qh5 Ke7 Qxe5#");
+  assert.deepEqual(white.outcome(), { winner: "w", reason: "checkmate" });
+});
+
+added("stalemate and dead positions are nobody's", ({ Chess }) => {
+  const stuck = new Chess("4k3/4P3/4K3/8/8/8/8/8 b - - 0 78");
+  assert.deepEqual(stuck.outcome(), { winner: null, reason: "stalemate" });
+  const dead = new Chess("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+  assert.deepEqual(dead.outcome(), { winner: null, reason: "dead-position" });
+});
+
+added("the fifth time ends the game, the third does not", ({ Chess }) => {
+  const game = round(new Chess(), 2);
+  assert.equal(game.outcome(), null);
+  assert.equal(game.isDraw(), true);
+  round(game, 2);
+  assert.deepEqual(game.outcome(), { winner: null, reason: "fivefold" });
+});
+
+added("seventy-five moves end the game, fifty do not", ({ Chess }) => {
+  const game = new Chess("4k3/8/8/8/8/8/4R3/4K3 b - - 148 120");
+  game.move("Kd7");
+  assert.equal(game.outcome(), null);
+  assert.equal(game.isDrawByFiftyMoves(), true);
+  game.move("Kd1");
+  assert.deepEqual(game.outcome(), { winner: null, reason: "seventy-five" });
+});
+
+added("mate comes before seventy-five moves", ({ Chess }) => {
+  const game = new Chess("k7/8/1K6/8/8/8/8/7R w - - 149 120");
+  game.move("Rh8#");
+  assert.deepEqual(game.outcome(), { winner: "w", reason: "checkmate" });
+});
+
+added("an outcome goes with undo", (library) => {
+  const game = played(library, "f3 e5 g4 Qh4#");
+  game.undo();
+  assert.equal(game.outcome(), null);
+});
+
+/** The rows of tests/data/dead.txt: FEN and whether each side could ever mate. */
+function deadRows() {
+  const lines = readFileSync(`${root}/tests/data/dead.txt`, "utf8").split("\n");
+  return lines
+    .filter((line) => line.includes("|") && !line.startsWith("#"))
+    .map((line) => line.split("|").map((field) => field.trim()));
+}
+
+added("no position is called dead in which a side could mate", ({ Chess }) => {
+  const rows = deadRows().filter(([, white, black]) => white === "alive" || black === "alive");
+  assert.ok(rows.length > 50);
+  for (const [fen] of rows) {
+    assert.equal(new Chess(fen).isDeadPosition(), false, fen);
+  }
+});
+
+added("positions in which neither side could mate are proved dead", ({ Chess }) => {
+  const rows = deadRows().filter(([, white, black]) => white === "dead" && black === "dead");
+  assert.ok(rows.length > 50);
+  for (const [fen] of rows) {
+    assert.equal(new Chess(fen).isDeadPosition(), true, fen);
+  }
+});
+
+added("walls of pawns are dead though material is left", ({ Chess }) => {
+  const walls = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1";
+  const game = new Chess(walls);
+  assert.equal(game.isDeadPosition(), true);
+  assert.equal(game.isInsufficientMaterial(), false);
+});
+
+added("nothing can be claimed at first", ({ Chess }) => {
+  assert.deepEqual(new Chess().claimableDraws(), []);
+});
+
+added("a repetition can be claimed with the move that makes it", ({ Chess }) => {
+  const game = round(new Chess(), 1);
+  ["Nf3", "Nf6", "Ng1"].forEach((move) => game.move(move));
+  assert.deepEqual(game.claimableDraws(), [{ reason: "threefold", move: "Ng8" }]);
+  game.move("Ng8");
+  assert.ok(has(game.claimableDraws(), { reason: "threefold", move: null }));
+});
+
+added("fifty moves can be claimed, and with the move that completes them", ({ Chess }) => {
+  const game = new Chess("3k4/8/8/8/8/8/4R2P/4K3 w - - 99 90");
+  const claims = game.claimableDraws();
+  assert.ok(has(claims, { reason: "fifty", move: "Kd1" }));
+  assert.ok(!claims.some(({ move }) => move === "h3" || move === null));
+  game.move("Kd1");
+  assert.ok(has(game.claimableDraws(), { reason: "fifty", move: null }));
+});
+
+/** Whether a list has an entry. */
+function has(list, entry) {
+  return list.some((other) => other.reason === entry.reason && other.move === entry.move);
+}
