@@ -3,6 +3,7 @@
 mod dead;
 mod explain;
 mod json;
+mod package;
 mod page;
 mod perft;
 mod pgn;
@@ -27,8 +28,8 @@ pub struct Options {
 }
 
 /// The parts that can be asked for alone.
-const PARTS: [&str; 8] = [
-    "site", "perft", "plies", "dead", "explain", "pgn", "page", "start",
+const PARTS: [&str; 9] = [
+    "site", "perft", "plies", "dead", "explain", "pgn", "page", "start", "package",
 ];
 
 impl Options {
@@ -99,6 +100,9 @@ pub fn bench(options: &Options) -> Outcome<()> {
     }
     if options.wants("start") {
         figures.push(("start", start::measure(options.rounds)?));
+    }
+    if options.wants("package") {
+        figures.push(("package", package::measure(options.rounds)?));
     }
     match &options.json {
         Some(file) => write(file, format!("{}\n", Json::object(figures))),

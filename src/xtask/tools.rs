@@ -55,6 +55,7 @@ pub fn for_testing() -> Outcome<()> {
 pub fn for_comparing() -> Outcome<()> {
     npm::ensure(&npm::CHESSOPS)?;
     npm::ensure(&npm::CHESS_JS)?;
+    npm::ensure(&npm::KOKOPU)?;
     npm::ensure(&npm::PGN_PARSER)
 }
 

@@ -43,6 +43,12 @@ pub(super) const CHESS_JS: NpmTool = NpmTool {
     version: "1.4.0",
 };
 
+/// A rival that keeps games with variations; LGPL-3.0, so it is only ever run beside ours.
+pub(super) const KOKOPU: NpmTool = NpmTool {
+    name: "kokopu",
+    version: "4.13.4",
+};
+
 /// A parser of PGN in wide use.
 pub(super) const PGN_PARSER: NpmTool = NpmTool {
     name: "pgn-parser",

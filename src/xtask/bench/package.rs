@@ -1,0 +1,175 @@
+//! What the methods of the JavaScript package cost beside those of its rivals, in one process.
+
+mod verdict;
+
+use std::env;
+use std::path::PathBuf;
+
+use super::json::Json;
+use super::rivals;
+use crate::failure::{Failure, Outcome, write};
+use crate::{package, progress, tools, workspace};
+
+/// Ours and its rivals, in the order in which the script prints them.
+const LIBRARIES: [&str; 4] = ["ours", "chess.js", "chessops", "kokopu"];
+/// Names an entry to be measured instead of the one that is built.
+const ENTRY: &str = "PACKAGE_ENTRY";
+
+/// Nanoseconds of one call for each library; nothing where it has no such method.
+type Costs = [Option<f64>; LIBRARIES.len()];
+
+/// A method of chess.js.
+#[derive(Debug)]
+struct Method {
+    name: String,
+    /// The first call after the position has changed.
+    fresh: Costs,
+    /// A call on the same position, where the method leaves it as it is.
+    again: Option<Costs>,
+}
+
+pub(super) fn measure(rounds: usize) -> Outcome<Json> {
+    tools::for_building()?;
+    tools::for_comparing()?;
+    rivals::build_native()?;
+    let mut command = rivals::node("package/main.mjs");
+    for (name, words) in [("games.txt", &[][..]), ("long-games.txt", &["long"])] {
+        let file = rivals::scratch(name);
+        let games = progress::output_of(rivals::native(rivals::GAMES).args(words))?;
+        write(&file, games)?;
+        command.arg(file);
+    }
+    command.arg(entry()?).arg(rounds.to_string());
+    progress::announce("Measuring the methods of the JavaScript package");
+    let methods = read(&progress::output_of(&mut command)?)?;
+    print(&methods, rounds);
+    let demands = verdict::judge(&methods);
+    println!();
+    for demand in &demands {
+        println!("    {demand}");
+    }
+    let costs = methods.iter().map(|method| {
+        let calls = [("fresh", Some(method.fresh)), ("again", method.again)];
+        let calls = calls.map(|(call, costs)| (call, costs.map_or(Json::Object(vec![]), to_json)));
+        (method.name.as_str(), Json::object(calls))
+    });
+    let demands = demands.iter().map(|demand| Json::text(demand.to_string()));
+    Ok(Json::object([
+        ("nanoseconds", Json::object(costs)),
+        ("demands", Json::List(demands.collect())),
+    ]))
+}
+
+/// The entry for Node.
+fn entry() -> Outcome<PathBuf> {
+    if let Some(entry) = env::var_os(ENTRY) {
+        return Ok(entry.into());
+    }
+    package::build(&workspace::dist())?;
+    Ok(workspace::dist().join(package::FOLDER).join("node.js"))
+}
+
+fn to_json(costs: Costs) -> Json {
+    let costs = LIBRARIES.into_iter().zip(costs);
+    Json::object(costs.map(|(name, cost)| (name, Json::Number(cost.unwrap_or(f64::NAN)))))
+}
+
+/// Reads lines of `method TAB call TAB costs`.
+fn read(printed: &str) -> Outcome<Vec<Method>> {
+    let mut methods: Vec<Method> = Vec::new();
+    for line in printed.lines() {
+        let broken = || Failure::new(format!("cannot read `{line}`"));
+        let words: Vec<&str> = line.split('\t').collect();
+        let [name, call, ref costs @ ..] = words[..] else {
+            return Err(broken());
+        };
+        let costs: Vec<Option<f64>> = costs
+            .iter()
+            .map(|&word| match word {
+                "-" => Ok(None),
+                cost => cost.parse().map(Some).map_err(|_| broken()),
+            })
+            .collect::<Outcome<_>>()?;
+        let costs = Costs::try_from(costs).map_err(|_| broken())?;
+        match (call, methods.last_mut()) {
+            ("fresh", _) => methods.push(Method {
+                name: name.to_owned(),
+                fresh: costs,
+                again: None,
+            }),
+            ("again", Some(method)) if method.name == name => method.again = Some(costs),
+            _ => return Err(broken()),
+        }
+    }
+    Ok(methods)
+}
+
+fn print(methods: &[Method], rounds: usize) {
+    println!("\nThe JavaScript package: one call, medians of {rounds} rounds");
+    let [ours, chess_js, chessops, kokopu] = LIBRARIES;
+    let head = format!("{ours:>9}{chess_js:>9}{chessops:>9}{kokopu:>9} js/ours");
+    println!(
+        "{:<26}{:<45}   the same position again",
+        "", "         after a change"
+    );
+    println!("{:<26}{head:<45} | {head}", "");
+    for Method { name, fresh, again } in methods {
+        println!(
+            "{name:<26}{:<45} |{}",
+            cells(fresh),
+            again.as_ref().map_or(String::new(), cells)
+        );
+    }
+}
+
+fn cells(costs: &Costs) -> String {
+    let mut line: String = costs
+        .iter()
+        .map(|cost| format!("{:>9}", cost.map_or("-".to_owned(), span)))
+        .collect();
+    if let [Some(ours), Some(chess_js), ..] = costs {
+        line.push_str(&format!("{:>8.1}", chess_js / ours));
+    }
+    line
+}
+
+/// A time in the unit that suits it.
+fn span(nanoseconds: f64) -> String {
+    let (time, unit) = match nanoseconds {
+        time if time < 1e3 => return format!("{time:.0} ns"),
+        time if time < 1e6 => (time / 1e3, "us"),
+        time => (time / 1e6, "ms"),
+    };
+    let digits = if time < 10.0 {
+        2
+    } else {
+        usize::from(time < 100.0)
+    };
+    format!("{time:.digits$} {unit}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{read, span};
+
+    #[test]
+    fn lines_of_the_script_become_methods() {
+        let methods =
+            read("turn\tfresh\t5.5\t1.0\t-\t2.0\nturn\tagain\t4\t1\t-\t2\nundo\tfresh\t9\t9\t-\t-");
+        let methods = methods.unwrap();
+        assert_eq!(methods[0].fresh, [Some(5.5), Some(1.0), None, Some(2.0)]);
+        assert_eq!(methods[0].again.unwrap()[0], Some(4.0));
+        assert!(methods[1].again.is_none());
+        for wrong in ["turn", "turn\tfresh\t1", "turn\tagain\t1\t1\t1\t1"] {
+            assert!(read(wrong).is_err());
+        }
+    }
+
+    #[test]
+    fn times_are_told_in_three_digits_or_less() {
+        assert_eq!(
+            [9.4, 1234.0, 45_600.0, 123_456.0, 2e6].map(span),
+            ["9 ns", "1.23 us", "45.6 us", "123 us", "2.00 ms"]
+        );
+    }
+}
