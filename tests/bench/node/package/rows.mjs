@@ -53,10 +53,11 @@ export const rows = [
   reader("pgn", 64),
   reader("pgn (maxWidth)", 64),
   changer("loadPgn", "texts", 8),
-  reader("header"),
   changer("setHeader"),
   reader("getHeaders"),
   changer("removeHeader"),
+  // After the others: it hands out the headers themselves, which nobody can know for long then.
+  reader("header"),
   reader("getComment", 64, "commented"),
   changer("setComment", "commented", 64),
   changer("removeComment", "commented", 64),
