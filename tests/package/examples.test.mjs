@@ -18,7 +18,7 @@ import {
   sources,
   valueOf,
 } from "./documents/blocks.mjs";
-import { jadoube, packageFolder } from "./support/libraries.mjs";
+import { jadoube, packageFolder, root } from "./support/libraries.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "jadoube-examples-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -48,7 +48,8 @@ async function runBlock(code, index) {
   return checks;
 }
 
-for (const [index, { heading, code }] of blocks(read(sources, "README.md"), "js").entries()) {
+const programs = [root, sources].flatMap((place) => blocks(read(place, "README.md"), "js"));
+for (const [index, { heading, code }] of programs.entries()) {
   test(`README, ${heading}: block ${index + 1} gives what it says`, async () => {
     const checks = await runBlock(code, index);
     assert.equal(checks.length, code.match(/\/\/ -> /g)?.length ?? 0, "each comment is checked");
