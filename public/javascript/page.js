@@ -16,7 +16,8 @@ function printTo(output) {
 function showIn(output) {
   return (picture) => {
     const image = new Image();
-    image.alt = new DOMParser().parseFromString(picture, 'image/svg+xml').querySelector('title')?.textContent ?? '';
+    const drawn = new DOMParser().parseFromString(picture, 'image/svg+xml');
+    image.alt = drawn.querySelector('title')?.textContent ?? '';
     image.src = `data:image/svg+xml,${encodeURIComponent(picture)}`;
     output.append(image);
   };

@@ -41,8 +41,8 @@ async function runBlock(code, index) {
   const isScript = code.includes("require(");
   const file = join(folder, `block${index}.${isScript ? "cjs" : "mjs"}`);
   const entry = join(packageFolder, isScript ? "inline.cjs" : "node.js");
-  const from = isScript ? `require(${JSON.stringify(entry)})` : `from ${JSON.stringify(pathToFileURL(entry).href)}`;
-  writeFileSync(file, checking(code).replace(/require\('jadoube'\)|from 'jadoube'/, from));
+  const address = JSON.stringify(isScript ? entry : pathToFileURL(entry).href);
+  writeFileSync(file, checking(code).replace("'jadoube'", address));
   if (isScript) createRequire(file)(file);
   else await import(pathToFileURL(file).href);
   return checks;

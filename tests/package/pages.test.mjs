@@ -20,7 +20,8 @@ const RUN_ALL = `
       button.click();
       while (button.ariaDisabled === 'true') await new Promise((later) => setTimeout(later, 10));
       const pictures = [...output.querySelectorAll('img')].map((image) => image.alt);
-      told[code.dataset.file] = { failed: output.querySelector('p') !== null, text: output.textContent, pictures };
+      const failed = output.querySelector('p') !== null;
+      told[code.dataset.file] = { failed, text: output.textContent, pictures };
     }
     done(JSON.stringify(told));
   })();`;
