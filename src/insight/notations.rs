@@ -3,9 +3,10 @@
 use js::fault::Fault;
 use js::json::Object;
 use notation::letters::Language;
-use notation::style::{self, Style};
-use notation::typed;
-use rules::{CastlingMode, Move};
+use notation::style::{self, ReadError, Style};
+use notation::typed::{self, TypedError};
+use notation::{ReadMoveError, descriptive};
+use rules::{CastlingMode, Move, Role};
 
 use crate::Story;
 
@@ -35,11 +36,50 @@ pub fn write(story: &Story, mv: Move, style: &str, locale: Option<&str>) -> Resu
         );
         Fault::new("unknown-style", message)
     })?;
-    let style = match (style, language) {
+    let foreign = language.filter(|language| *language != Language::English);
+    let style = match (style, foreign) {
         (Style::San, Some(language)) => Style::Localized(language),
+        (Style::Lan, Some(language)) => return Ok(long(story, mv, language)),
+        (Style::Lasker | Style::Descriptive(_), Some(language)) => {
+            let key = language.key();
+            let message = format!("This notation is written in English only, not in “{key}”.");
+            return Err(Fault::new("no-translation", message));
+        }
         (style, _) => style,
     };
     Ok(style::write(style, story.here(), &story.origins(), mv))
+}
+
+/// Long algebraic notation in the letters of a language.
+fn long(story: &Story, mv: Move, language: Language) -> String {
+    let english = style::write(Style::Lan, story.here(), &story.origins(), mv);
+    if mv.is_castling() {
+        return english;
+    }
+    let letters = english.chars().map(|letter| {
+        let role = Role::ALL
+            .into_iter()
+            .find(|role| role.upper_char() == letter);
+        role.map_or_else(
+            || letter.to_string(),
+            |role| language.letter(role).to_owned(),
+        )
+    });
+    letters.collect()
+}
+
+/// Whether a text says which man goes where, so that it is the move that is refused.
+fn names_a_move(error: &TypedError) -> bool {
+    error.refused().is_some()
+        || match error {
+            TypedError::Unread(ReadError::Move(error)) => {
+                matches!(error, ReadMoveError::NoSuchMove { .. })
+            }
+            TypedError::Unread(ReadError::Descriptive(error)) => {
+                matches!(error.fault, descriptive::Fault::NoSuchMove)
+            }
+            TypedError::Differs { .. } => false,
+        }
 }
 
 /// The language of a locale such as `de` or `de-CH`.
@@ -70,7 +110,7 @@ pub fn read(story: &Story, text: &str, locale: Option<&str>) -> Result<String, F
                 .collect();
             let code = if !candidates.is_empty() {
                 "ambiguous-move"
-            } else if error.refused().is_some() {
+            } else if names_a_move(&error) {
                 "illegal-move"
             } else {
                 "unreadable-move"

@@ -295,7 +295,7 @@ fn meant_on(place: &Place, text: &str, reading: Reading, manner: Manner) -> Resu
         Meaning::Several(fitting) if manner == Manner::ChessJs => {
             Ok(Played::Move(ordered(place.turn(), fitting)[0]))
         }
-        Meaning::Several(fitting) => {
+        Meaning::Several(fitting) | Meaning::Unclear(fitting) => {
             let names = fitting.iter().map(|&mv| san(place, &moves, mv)).collect();
             Err(refused("ambiguous-move").with_candidates(names))
         }

@@ -73,7 +73,18 @@ pub fn read(text: &str, rules: Rules) -> Result<Loaded, Fault> {
     }
     let tags = outline.tags().iter();
     let tags = tags.map(|(name, value)| ((*name).to_owned(), value.clone().into_owned()));
-    read_game(text, &outline, &tags.collect::<Vec<_>>(), rules)
+    let mut tags: Vec<_> = tags.collect();
+    for (offset, kind) in outline.faults() {
+        // Of equal tags the last one counts in chess.js.
+        if let FaultKind::DuplicateTag(name) = kind
+            && let Some((others, _)) = text.get(*offset..).and_then(tags_over_lines)
+            && let Some((_, value)) = others.into_iter().next()
+            && let Some(tag) = tags.iter_mut().find(|(other, _)| other == name)
+        {
+            tag.1 = value;
+        }
+    }
+    read_game(text, &outline, &tags, rules)
 }
 
 /// The tags at the beginning of a text, wherever its lines end, and what follows them; nothing if
@@ -127,7 +138,14 @@ fn read_game(
     let (line, tree, nodes) = reader.play(start.place)?;
     for (offset, kind) in outline.faults() {
         let fault = reader.at(*offset, Fault::new(code(kind), message(kind)));
-        let is_note = kind.severity() == Severity::Note || matches!(kind, FaultKind::Nag);
+        // A number that is too large is one all the same.
+        let has_digit = || {
+            text.as_bytes()
+                .get(offset + 1)
+                .is_some_and(u8::is_ascii_digit)
+        };
+        let is_note =
+            kind.severity() == Severity::Note || matches!(kind, FaultKind::Nag) && has_digit();
         if !is_note && !rules.is_lenient {
             return Err(fault);
         }
@@ -212,6 +230,17 @@ impl Reader<'_> {
         }
     }
 
+    /// Names the place of a tag as that of a fault.
+    fn at_tag(&self, name: &str, fault: Fault) -> Fault {
+        let opens =
+            |bytes: &[u8]| bytes[0] == b'[' && bytes[1..].eq_ignore_ascii_case(name.as_bytes());
+        let mut windows = self.text.as_bytes().windows(name.len() + 1);
+        match windows.position(opens) {
+            Some(offset) => self.at(offset, fault),
+            None => fault,
+        }
+    }
+
     /// Where a part of the text begins.
     fn offset(&self, part: &str) -> usize {
         (part.as_ptr() as usize).wrapping_sub(self.text.as_ptr() as usize)
@@ -228,10 +257,8 @@ impl Reader<'_> {
             "chess960" | "fischerandom" | "fischerrandom" | "chess 960" => CastlingMode::Chess960,
             "" | "standard" | "chess" | "from position" => CastlingMode::Standard,
             _ => {
-                return Err(Fault::new(
-                    "other-rules",
-                    "Invalid PGN: a game of other rules",
-                ));
+                let fault = Fault::new("other-rules", "Invalid PGN: a game of other rules");
+                return Err(self.at_tag("Variant", fault));
             }
         };
         let text = match self.rules.reading {
@@ -255,7 +282,8 @@ impl Reader<'_> {
             });
         };
         Ok(Start {
-            place: fen::read(text, self.rules.checks, mode)?,
+            place: fen::read(text, self.rules.checks, mode)
+                .map_err(|fault| self.at_tag("FEN", fault.into()))?,
             fen: Some(text.to_owned()),
         })
     }
@@ -317,9 +345,13 @@ impl Reader<'_> {
             Meaning::Several(fitting) if self.rules.takes_first => {
                 Ok(Played::Move(ordered(place.turn(), fitting)[0]))
             }
-            Meaning::Several(fitting) => {
+            Meaning::Several(fitting) | Meaning::Unclear(fitting) => {
                 let names = fitting.iter().map(|&mv| san(place, &moves, mv)).collect();
-                Err(refused().with_candidates(names))
+                let fault = Fault {
+                    code: "ambiguous-move",
+                    ..refused()
+                };
+                Err(fault.with_candidates(names))
             }
             Meaning::Null | Meaning::Nothing => Err(refused()),
         }

@@ -24,8 +24,10 @@ pub enum Meaning {
     Move(Move),
     /// A null move.
     Null,
-    /// Several moves, in the order of the list.
+    /// Several moves, of which chess.js takes the first of its list.
     Several(Vec<Move>),
+    /// Several moves, of which chess.js takes none.
+    Unclear(Vec<Move>),
     /// No move.
     Nothing,
 }
@@ -67,9 +69,15 @@ pub fn meaning(place: &Place, moves: &[Move], text: &str, reading: Reading) -> M
         })
         .collect();
     match fitting[..] {
-        [] => Meaning::Nothing,
-        [only] => Meaning::Move(only),
-        _ => Meaning::Several(fitting),
+        [only] => return Meaning::Move(only),
+        [] => {}
+        _ => return Meaning::Several(fitting),
+    }
+    let near = of_kind(kind).filter(|&mv| parts.origin.is_empty() && parts.fits(mv));
+    let near: Vec<Move> = near.collect();
+    match near.len() {
+        0 | 1 => Meaning::Nothing,
+        _ => Meaning::Unclear(near),
     }
 }
 
@@ -222,6 +230,7 @@ impl Parts {
         let promotion = self.promotion.map(Kind::of_letter);
         self.to == name(mv.to())
             && match self.origin[..] {
+                [] => true,
                 [part] => from.contains(&part),
                 _ => self.origin == from,
             }

@@ -29,6 +29,11 @@ const ANYWHERE = 64;
 const side = (color) => (color === 'b' ? 1 : 0);
 const words = (text) => (text === '' ? [] : text.split(' '));
 
+// What can be said of nearly every man of every position.
+const EVERYWHERE = new Set(['attacked', 'defended', 'commanded', 'minor-piece', 'major-piece']);
+
+const isNullMove = (packed) => ((packed >> 21) & 128) !== 0;
+
 // Whether a right is given, taken away or left as it is.
 const wish = (right) => (right === undefined ? 2 : Number(Boolean(right)));
 
@@ -686,7 +691,10 @@ export class Chess {
       typeof move === 'string'
         ? this.#game.meant(move)
         : this.#game.meantBetween(squareNumber(move?.from), squareNumber(move?.to), promotionNumber(move?.promotion));
-    if (packed === undefined) throw this.#refusedMove(move, this.fen());
+    if (packed === undefined || isNullMove(packed)) {
+      if (packed !== undefined) refuse('illegal-move', `Invalid move: ${move}`);
+      throw this.#refusedMove(move, this.fen());
+    }
     return packed;
   }
 
@@ -696,6 +704,9 @@ export class Chess {
   }
 
   explainIllegal(from, to, promotion) {
+    for (const square of [from, to]) {
+      if (squareNumber(square) === ANYWHERE) refuse('square', `“${square}” is no square.`);
+    }
     return JSON.parse(this.#story().illegal(squareNumber(from), squareNumber(to), promotionNumber(promotion)));
   }
 
@@ -707,9 +718,10 @@ export class Chess {
     return this.isCheckmate() ? this.explain() : null;
   }
 
-  terms(move) {
+  terms(move, { all = false } = {}) {
     const packed = move === undefined ? undefined : this.#packed(move);
-    return JSON.parse(this.#story().terms(packed));
+    const terms = JSON.parse(this.#story().terms(packed));
+    return all ? terms : terms.filter(({ term }) => !EVERYWHERE.has(term));
   }
 
   toNotation(move, style, locale = '') {

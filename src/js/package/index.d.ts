@@ -349,6 +349,8 @@ export type SvgOptions = {
   description?: string | undefined;
   /** Whether the last move and a king in check are marked; `true` unless told. */
   showState?: boolean | undefined;
+  /** What the ids in the picture begin with; pictures that stand inline in one page need different ones. */
+  idPrefix?: string | undefined;
 };
 
 // Errors
@@ -373,6 +375,7 @@ export type SvgOptions = {
  * - `unknown-style` no such notation
  * - `unknown-locale` no such language
  * - `no-translation` the notation does not exist in that language
+ * - `square` (`explainIllegal`) no square has this name
  * - `svg-option` no such choice for a picture
  * - `chess960` no number from 0 to 959
  * - `option` no such option of the constructor
@@ -397,6 +400,7 @@ export type ErrorCode =
   | 'unknown-style'
   | 'unknown-locale'
   | 'no-translation'
+  | 'square'
   | 'svg-option'
   | 'chess960'
   | 'option'
@@ -506,14 +510,14 @@ export declare class Move {
 export declare class TreeNode {
   /** Nodes come from `chess.tree()`. */
   private constructor();
-  /** The move in SAN; `undefined` at the beginning. */
-  readonly san: string | undefined;
-  /** The move in UCI; `undefined` at the beginning, `--` for a null move. */
-  readonly uci: string | undefined;
-  /** Where its man stood; `undefined` at the beginning and for a null move. */
-  readonly from: Square | undefined;
-  /** Where it went; `undefined` at the beginning and for a null move. */
-  readonly to: Square | undefined;
+  /** The move in SAN; `null` at the beginning. */
+  readonly san: string | null;
+  /** The move in UCI; `null` at the beginning, `--` for a null move. */
+  readonly uci: string | null;
+  /** Where its man stood; `null` at the beginning and for a null move. */
+  readonly from: Square | null;
+  /** Where it went; `null` at the beginning and for a null move. */
+  readonly to: Square | null;
   /** The FEN after the move. */
   readonly fen: string;
   /** The half-moves since the beginning of the game, which is 0. */
@@ -722,12 +726,13 @@ export declare class Chess {
 
   /**
    * What the position is called, or a legal move in it: pins, forks, passed pawns, mates with a
-   * name. _Second half._ Throws `no-position`, and for a move `illegal-move` or `ambiguous-move`.
+   * name. What can be said of nearly every man (attacked, defended, minor piece) is told with
+   * `all`. _Second half._ Throws `no-position`, and for a move `illegal-move` or `ambiguous-move`.
    *
    * @example
    * const pins = chess.terms().filter(({ term }) => term === 'absolute-pin');
    */
-  terms(move?: string | MoveSquares): Term[];
+  terms(move?: string | MoveSquares, options?: { all?: boolean | undefined }): Term[];
 
   // Notations
 

@@ -16,6 +16,13 @@ const square = (name) => {
 
 const choose = (table, value, name) => table[value] ?? refuse(`“${value}” is none of the ${name}: ${Object.keys(table).join(', ')}.`);
 
+// Pictures that stand in one page share its names; with a prefix each has its own.
+const prefixed = (svg, prefix) =>
+  svg
+    .replace(/ id="/g, ` id="${prefix}`)
+    .replace(/href="#/g, `href="#${prefix}`)
+    .replace(/ aria-labelledby="([^"]*)"/, (_, names) => ` aria-labelledby="${names.replace(/\b(?=\w)/g, prefix)}"`);
+
 /** The picture of a board; `state` is its last move and the king in check. */
 export const drawn = (fen, options, state) => {
   const {
@@ -30,6 +37,7 @@ export const drawn = (fen, options, state) => {
     title = '',
     description = '',
     showState = true,
+    idPrefix = '',
   } = options;
   const picture = new (insight().Picture)();
   if (choose({ white: 0, black: 1 }, orientation, 'orientations')) picture.flip();
@@ -43,5 +51,6 @@ export const drawn = (fen, options, state) => {
   picture.describe(title, description);
   if (showState && state.last) picture.lastMove(...state.last);
   if (showState && state.king !== undefined) picture.check(state.king);
-  return picture.svg(fen);
+  const svg = picture.svg(fen);
+  return idPrefix === '' ? svg : prefixed(svg, idPrefix);
 };

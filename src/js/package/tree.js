@@ -21,19 +21,19 @@ export class TreeNode {
   }
 
   get san() {
-    return this.#told.san;
+    return this.#told.san ?? null;
   }
 
   get uci() {
-    return this.#told.uci;
+    return this.#told.uci ?? null;
   }
 
   get from() {
-    return this.#told.from;
+    return this.#told.from ?? null;
   }
 
   get to() {
-    return this.#told.to;
+    return this.#told.to ?? null;
   }
 
   get fen() {

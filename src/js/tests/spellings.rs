@@ -12,6 +12,7 @@ fn read(fen: &str, text: &str, reading: Reading) -> String {
         Meaning::Move(mv) => san(&place, &moves, mv),
         Meaning::Null => "--".to_owned(),
         Meaning::Several(several) => format!("{} moves", several.len()),
+        Meaning::Unclear(near) => format!("{} moves, none of them", near.len()),
         Meaning::Nothing => "nothing".to_owned(),
     }
 }
@@ -42,6 +43,11 @@ fn what_fits_several_moves_is_all_of_them() {
     let rooks = "4k3/8/8/8/8/8/4K3/R6R w - - 0 1";
     assert_eq!(read(rooks, "R1d1", Reading::Permissive), "2 moves");
     assert_eq!(read(rooks, "Rad1", Reading::Strict), "Rad1");
+    assert_eq!(
+        read(rooks, "Rd1", Reading::Permissive),
+        "2 moves, none of them"
+    );
+    assert_eq!(read(rooks, "Rd1", Reading::Strict), "nothing");
     let pawn = "7k/P7/8/8/8/8/8/7K w - - 0 1";
     assert_eq!(read(pawn, "a7a8", Reading::Permissive), "4 moves");
     assert_eq!(read(pawn, "a7a8r", Reading::Permissive), "a8=R+");

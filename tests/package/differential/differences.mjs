@@ -1,6 +1,7 @@
 // The differences that the migration page allows, as predicates that are as narrow as can be: each
 // says what our answer has to be instead. Whatever none of them explains is a finding.
 import { isDeepStrictEqual as same } from "node:util";
+import * as edited from "./differences/edited.mjs";
 import { isDrawn, properCount, properEnd, properMoves } from "./differences/kings.mjs";
 import * as records from "./differences/records.mjs";
 import { drawn, over, threefold } from "./differences/repetition.mjs";
@@ -84,21 +85,21 @@ const ALLOWED = {
   verboseOfBoth: [[7, properMoves(sanOf)]],
   perft: [[7, properCount]],
   forcedEnPassant: [[15, passedSquare]],
-  history: [[8, records.historyReadsAgain]],
-  verboseHistory: [[8, records.verboseReadsAgain]],
+  history: [[8, edited.historyReadsAgain]],
+  verboseHistory: [[8, edited.verboseReadsAgain]],
   pgn: [
-    [8, records.pgnReadsAgain],
+    [8, edited.pgnReadsAgain],
     [10, records.withoutAnnotations],
   ],
   wrappedPgn: [
     [17, records.wrapped],
-    [8, records.wrappedReadsAgain],
+    [8, edited.wrappedReadsAgain],
     [10, records.withoutAnnotations],
   ],
-  comment: [[8, records.commentForgotten]],
+  comment: [[8, edited.commentForgotten]],
   comments: [
     [14, records.commentsOnly],
-    [8, records.commentsAsMade],
+    [8, edited.commentsAsMade],
   ],
 };
 

@@ -1,6 +1,6 @@
 // The differences that show in a call: what one library accepts and the other refuses.
 import { chessjs } from "../support/libraries.mjs";
-import { commentForgotten } from "./differences/records.mjs";
+import { commentForgotten } from "./differences/edited.mjs";
 import { isUnlawful } from "./lawful.mjs";
 
 /** 3: our refusal names several legal moves to a square of the text, chess.js's among them. */
