@@ -1,0 +1,179 @@
+//! What is wrong with the attributes of a task.
+
+use std::error::Error;
+use std::fmt;
+
+use rules::{Color, InvalidSetup, ParseFenError};
+
+/// An attribute by which a task is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Attribute {
+    /// What is to be done with the board.
+    Mode,
+    /// The board.
+    Fen,
+    /// What is to be reached.
+    Goal,
+    /// In how many moves.
+    In,
+    /// By whom.
+    By,
+    /// What the question is about.
+    Of,
+    /// Where to, or what a pawn has to become.
+    To,
+    /// What is to be found.
+    Ask,
+    /// How many moves there are.
+    MaxMoves,
+    /// Whose men, or the pupil's side.
+    Side,
+    /// Which replies are played.
+    Reply,
+    /// Where the line begins.
+    Start,
+}
+
+impl Attribute {
+    /// All of them.
+    pub const ALL: [Self; 12] = [
+        Self::Mode,
+        Self::Goal,
+        Self::In,
+        Self::Ask,
+        Self::By,
+        Self::Of,
+        Self::To,
+        Self::MaxMoves,
+        Self::Side,
+        Self::Reply,
+        Self::Start,
+        Self::Fen,
+    ];
+
+    /// Its name in HTML.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Mode => "mode",
+            Self::Fen => "fen",
+            Self::Goal => "goal",
+            Self::In => "in",
+            Self::By => "by",
+            Self::Of => "of",
+            Self::To => "to",
+            Self::Ask => "ask",
+            Self::MaxMoves => "max-moves",
+            Self::Side => "side",
+            Self::Reply => "reply",
+            Self::Start => "start",
+        }
+    }
+}
+
+impl fmt::Display for Attribute {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// Attributes that tell no task.
+///
+/// # Examples
+///
+/// ```
+/// use exercise::Task;
+///
+/// let error = Task::parse(&[("mode", "solve"), ("goal", "mate"), ("in", "9")])
+///     .expect_err("nobody searches so far");
+/// assert_eq!(error.to_string(), "in: expected a number from 1 to 4, found \"9\"");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TaskError {
+    /// Which attribute.
+    pub attribute: Attribute,
+    /// What it says; nothing if it is missing.
+    pub found: Option<String>,
+    /// What was expected.
+    pub expected: Expected,
+}
+
+/// What an attribute should have said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// One of some words.
+    OneOf(&'static [&'static str]),
+    /// A whole number from 1.
+    Number {
+        /// To here.
+        most: u8,
+    },
+    /// The letter of a man or a square.
+    Man,
+    /// A square.
+    Square,
+    /// One or more squares.
+    Squares,
+    /// The letter of what a pawn can become.
+    Promotion,
+    /// The number of a move and its side.
+    Spot,
+    /// Nothing: it means nothing here.
+    Nothing,
+    /// A FEN.
+    Fen(ParseFenError),
+    /// A position that the laws allow, not only a diagram.
+    Position(InvalidSetup),
+    /// A position in which this side is in check.
+    Check(Color),
+    /// A position in which a move can be made.
+    Move,
+    /// A board on which the man that is named stands, and belongs to the side in question.
+    ManThere,
+    /// A pawn of this side.
+    Pawn(Color),
+    /// A man of this side that can be taken.
+    Prey(Color),
+    /// A king of this side, or of any.
+    King(Option<Color>),
+    /// Attributes as HTML writes them.
+    Pairs,
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OneOf(words) => write!(f, "expected one of {}", words.join(", ")),
+            Self::Number { most: 1 } => f.write_str("expected the number 1"),
+            Self::Number { most } => write!(f, "expected a number from 1 to {most}"),
+            Self::Man => f.write_str("expected the letter of a man or a square"),
+            Self::Square => f.write_str("expected a square"),
+            Self::Squares => f.write_str("expected squares"),
+            Self::Promotion => f.write_str("expected q, r, b or n"),
+            Self::Spot => f.write_str("expected a move such as 12w or 14b/1"),
+            Self::Nothing => f.write_str("expected nothing, it means nothing here"),
+            Self::Fen(error) => error.fmt(f),
+            Self::Position(faults) => write!(f, "expected a legal position: {faults}"),
+            Self::Check(color) => write!(f, "expected that {color} is in check"),
+            Self::Move => f.write_str("expected a position with a legal move"),
+            Self::ManThere => f.write_str("expected a man that is on the board"),
+            Self::Pawn(color) => write!(f, "expected a pawn of {color}"),
+            Self::Prey(color) => write!(f, "expected a man of {color} that can be taken"),
+            Self::King(Some(color)) => write!(f, "expected a king of {color}"),
+            Self::King(None) => f.write_str("expected a king"),
+            Self::Pairs => f.write_str("expected attributes such as mode=\"solve\""),
+        }
+    }
+}
+
+impl fmt::Display for TaskError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}, found ", self.attribute, self.expected)?;
+        match &self.found {
+            Some(found) => write!(f, "{found:?}"),
+            None => f.write_str("nothing"),
+        }
+    }
+}
+
+impl Error for TaskError {}

@@ -1,0 +1,207 @@
+//! The mode `find`: everything of a kind is to be shown on the board.
+
+#[cfg(test)]
+mod tests;
+
+use rules::Setup;
+
+use crate::{Answers, Ask, FindTask, Hint, Item, Outcome, Tally};
+
+/// A whole answer compared with what is right.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// What is right.
+    pub found: Answers,
+    /// What is wrong.
+    pub wrong: Answers,
+    /// What is missing.
+    pub missing: Answers,
+}
+
+impl Report {
+    /// Whether nothing is wrong and nothing is missing.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.wrong.is_empty() && self.missing.is_empty()
+    }
+}
+
+/// What one part of an answer is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// It is right; so many are still missing.
+    Right {
+        /// How many.
+        missing: usize,
+    },
+    /// It is the last one.
+    Solved,
+    /// It is right and was found before.
+    Again,
+    /// It is wrong, and an attempt is counted.
+    Wrong,
+    /// The task is done already.
+    Over,
+}
+
+/// A task of the mode `find` while it is worked at.
+///
+/// It can be answered piece by piece or at once.
+///
+/// # Examples
+///
+/// ```
+/// use exercise::{Find, Item, Mark, Task};
+/// use rules::Square;
+///
+/// let Task::Find(task) = Task::parse(&[
+///     ("mode", "find"),
+///     ("ask", "moves"),
+///     ("of", "a1"),
+///     ("fen", "8/8/8/8/8/8/8/N7 w - -"),
+/// ])?
+/// else { unreachable!("the mode is find") };
+/// let mut find = Find::new(&task, 0, 0);
+/// assert_eq!(find.mark(Item::Square(Square::B3), 500), Mark::Right { missing: 1 });
+/// assert_eq!(find.mark(Item::Square(Square::B2), 900), Mark::Wrong);
+/// assert_eq!(find.mark(Item::Square(Square::C2), 1_500), Mark::Solved);
+/// assert_eq!(find.outcome(9_000).attempts, 2);
+/// # Ok::<(), exercise::TaskError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Find {
+    ask: Ask,
+    setup: Setup,
+    answers: Answers,
+    found: Answers,
+    tally: Tally,
+}
+
+impl Find {
+    /// Begins a task for which the author has written so many hints, at a time in milliseconds.
+    #[must_use]
+    pub fn new(task: &FindTask, author_hints: usize, now: u64) -> Self {
+        Self {
+            ask: task.ask(),
+            setup: task.setup().clone(),
+            answers: task.ask().answers(task.setup()),
+            found: Answers::new(),
+            tally: Tally::new(author_hints, now),
+        }
+    }
+
+    /// What is asked.
+    #[must_use]
+    pub const fn ask(&self) -> Ask {
+        self.ask
+    }
+
+    /// The board.
+    #[must_use]
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Everything that is right.
+    #[must_use]
+    pub const fn answers(&self) -> &Answers {
+        &self.answers
+    }
+
+    /// What was found so far.
+    #[must_use]
+    pub const fn found(&self) -> &Answers {
+        &self.found
+    }
+
+    /// The counts.
+    #[must_use]
+    pub const fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// Whether a part of an answer is right; nothing is counted.
+    #[must_use]
+    pub fn is_right(&self, item: Item) -> bool {
+        self.answers.contains(&plain(item))
+    }
+
+    /// Judges one part of an answer and remembers it.
+    pub fn mark(&mut self, item: Item, now: u64) -> Mark {
+        if self.tally.is_solved() {
+            return Mark::Over;
+        }
+        if !self.is_right(item) {
+            self.tally.wrong();
+            return Mark::Wrong;
+        }
+        if !self.found.insert(plain(item)) {
+            return Mark::Again;
+        }
+        self.tally.progress();
+        match self.answers.len() - self.found.len() {
+            0 => {
+                self.tally.solve(now);
+                Mark::Solved
+            }
+            missing => Mark::Right { missing },
+        }
+    }
+
+    /// Judges a whole answer. What is right of it is remembered; where there is nothing to be
+    /// found, an empty answer is right.
+    pub fn check(&mut self, given: &Answers, now: u64) -> Report {
+        let given: Answers = given.iter().copied().map(plain).collect();
+        let report = Report {
+            found: given.intersection(&self.answers).copied().collect(),
+            wrong: given.difference(&self.answers).copied().collect(),
+            missing: self.answers.difference(&given).copied().collect(),
+        };
+        if self.tally.is_solved() {
+            return report;
+        }
+        if !report.found.is_subset(&self.found) {
+            self.tally.progress();
+            self.found.extend(report.found.iter().copied());
+        }
+        if report.is_complete() {
+            self.tally.solve(now);
+        } else {
+            self.tally.wrong();
+        }
+        report
+    }
+
+    /// The next hint: those of the author, then how many are missing, then one of them.
+    pub fn hint(&mut self) -> Option<Hint> {
+        let missing: Vec<Item> = self.answers.difference(&self.found).copied().collect();
+        self.tally.hint(|| {
+            let mut hints = vec![Hint::Missing(missing.len())];
+            if let Some(&item) = missing.first() {
+                if let Item::Move(mv) = item {
+                    hints.push(Hint::Man(mv.from));
+                }
+                hints.push(Hint::Square(item.square()));
+            }
+            hints
+        })
+    }
+
+    /// What has come of it; its moves are what was found.
+    #[must_use]
+    pub fn outcome(&self, now: u64) -> Outcome {
+        self.tally
+            .outcome(now, self.found.iter().copied().collect())
+    }
+}
+
+/// What a pawn becomes is not asked.
+const fn plain(item: Item) -> Item {
+    match item {
+        Item::Move(mv) => Item::Move(crate::Try {
+            promotion: None,
+            ..mv
+        }),
+        square => square,
+    }
+}

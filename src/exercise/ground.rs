@@ -1,0 +1,153 @@
+//! The board of a task: a position, or a diagram that is none.
+
+use std::num::NonZeroU32;
+
+use rules::{Bitboard, Board, Color, IllegalMove, Move, Position, Setup, Square};
+
+use crate::Try;
+
+/// A board on which men move: by all the laws where it is a position, else every man in his way,
+/// without leaving a king that is there in check.
+///
+/// # Examples
+///
+/// ```
+/// use exercise::Ground;
+///
+/// let alone = Ground::of(&"8/8/8/8/8/8/8/R7 w - -".parse()?);
+/// assert!(alone.position().is_none());
+/// assert_eq!(alone.moves().len(), 14);
+/// # Ok::<(), rules::ParseFenError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Ground {
+    /// A legal position.
+    Position(Position),
+    /// Any other board, without kings for example.
+    Diagram(Setup),
+}
+
+impl Ground {
+    /// What stands on a board.
+    #[must_use]
+    pub fn of(setup: &Setup) -> Self {
+        Position::from_setup(setup).map_or_else(|_| Self::Diagram(setup.clone()), Self::Position)
+    }
+
+    /// The position, unless it is only a diagram.
+    #[must_use]
+    pub const fn position(&self) -> Option<&Position> {
+        match self {
+            Self::Position(position) => Some(position),
+            Self::Diagram(_) => None,
+        }
+    }
+
+    /// Everything that is on the board, as a FEN tells it.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        match self {
+            Self::Position(position) => position.to_setup(),
+            Self::Diagram(setup) => setup.clone(),
+        }
+    }
+
+    /// The men.
+    #[must_use]
+    pub fn board(&self) -> Board {
+        match self {
+            Self::Position(position) => position.board(),
+            Self::Diagram(setup) => setup.board,
+        }
+    }
+
+    /// The side to move.
+    #[must_use]
+    pub const fn turn(&self) -> Color {
+        match self {
+            Self::Position(position) => position.turn(),
+            Self::Diagram(setup) => setup.turn,
+        }
+    }
+
+    /// What the side to move can do.
+    #[must_use]
+    pub fn moves(&self) -> Vec<Move> {
+        match self {
+            Self::Position(position) => position.legal_moves().to_vec(),
+            Self::Diagram(setup) => setup.diagram_moves(),
+        }
+    }
+
+    /// The move that a hand has made.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be made; on a diagram the reason is not told.
+    pub fn find(&self, made: Try) -> Result<Move, Option<IllegalMove>> {
+        match self {
+            Self::Position(position) => position
+                .find_move(made.from, made.to, made.promotion)
+                .map_err(Some),
+            Self::Diagram(setup) => {
+                let mut moves = setup.diagram_moves().into_iter();
+                moves.find(|&mv| Try::from(mv) == made).ok_or(None)
+            }
+        }
+    }
+
+    /// The board after one of its [moves](Self::moves), with the other side to move.
+    #[must_use]
+    pub fn play(&self, mv: Move) -> Self {
+        match self {
+            Self::Position(position) => Self::Position(position.play_unchecked(mv)),
+            Self::Diagram(setup) => Self::of(&setup.play_on_diagram(mv)),
+        }
+    }
+
+    /// The same board with the turn given to the other side, for tasks in which only the pupil
+    /// moves. Nothing is counted, so that the same board is found equal.
+    #[must_use]
+    pub fn pass(&self) -> Self {
+        let mut setup = self.setup();
+        setup.turn = setup.turn.other();
+        setup.en_passant = None;
+        setup.halfmove_clock = 0;
+        setup.fullmove_number = NonZeroU32::MIN;
+        Self::of(&setup)
+    }
+
+    /// A move of the side to move that takes the man on a square.
+    #[must_use]
+    pub fn taker_of(&self, square: Square) -> Option<Move> {
+        let board = self.board();
+        // Hardly a square is attacked, and to list all moves takes longer.
+        let is_attacked = !board
+            .attackers(square, self.turn(), board.occupied())
+            .is_empty();
+        let takes = |mv: &Move| {
+            mv.en_passant_victim() == Some(square) || mv.to() == square && !mv.is_castling()
+        };
+        let may_pass = match self {
+            Self::Position(position) => position.en_passant().is_some(),
+            Self::Diagram(setup) => setup.en_passant.is_some(),
+        };
+        (is_attacked || may_pass)
+            .then(|| self.moves().into_iter().find(takes))
+            .flatten()
+    }
+
+    /// Whether the side to move is in check.
+    #[must_use]
+    pub fn is_check(&self) -> bool {
+        match self {
+            Self::Position(position) => position.is_check(),
+            Self::Diagram(setup) => !setup.attackers_of_king(setup.turn).is_empty(),
+        }
+    }
+
+    /// The men of the side that has the turn.
+    pub(crate) fn own(&self) -> Bitboard {
+        self.board().by_color(self.turn())
+    }
+}

@@ -1,0 +1,307 @@
+//! An exact search for mates in a few moves: what it says is proved, or it says that it cannot
+//! tell.
+//!
+//! It is no engine: it knows neither evaluations nor time. Repetition and the counts of moves are
+//! left aside, as problems do.
+
+mod table;
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+
+use rules::{Move, Position, Role};
+
+use table::Table;
+
+/// The most moves in which a mate is looked for.
+pub const MOST_MOVES: u8 = 4;
+
+/// How many positions are looked at for one question unless told otherwise.
+pub const NODE_LIMIT: u64 = 2_000_000;
+
+/// The question would take more positions than allowed. The same question always has the same
+/// answer: positions are counted, not seconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooHard;
+
+impl fmt::Display for TooHard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("too hard to judge")
+    }
+}
+
+impl std::error::Error for TooHard {}
+
+/// A move and the position after it.
+type Step = (Move, Position);
+
+/// The search, which remembers what it has proved.
+///
+/// # Examples
+///
+/// ```
+/// use exercise::mate::Search;
+/// use rules::Position;
+///
+/// let position: Position = "6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1".parse()?;
+/// let mut search = Search::default();
+/// assert_eq!(search.mates_in(&position, 4), Ok(Some(2)));
+/// assert_eq!(search.mates_in(&position, 1), Ok(None));
+/// # Ok::<(), rules::ParsePositionError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Search {
+    table: Table,
+    /// By the moves that are left: what has refuted an attempt there before.
+    killers: [Option<Move>; MOST_MOVES as usize + 1],
+    limit: u64,
+    nodes: u64,
+}
+
+impl Default for Search {
+    /// A search within [`NODE_LIMIT`].
+    fn default() -> Self {
+        Self::with_limit(NODE_LIMIT)
+    }
+}
+
+impl Search {
+    /// A search that looks at no more than `limit` positions for one question.
+    #[must_use]
+    pub const fn with_limit(limit: u64) -> Self {
+        Self {
+            table: Table::new(),
+            killers: [None; MOST_MOVES as usize + 1],
+            limit,
+            nodes: 0,
+        }
+    }
+
+    /// How many positions were looked at for the last question.
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// In how many of its moves, at most `within`, the side to move can force mate; nothing if it
+    /// cannot. No more than [`MOST_MOVES`] are tried.
+    ///
+    /// # Errors
+    ///
+    /// [`TooHard`] beyond the limit.
+    pub fn mates_in(&mut self, position: &Position, within: u8) -> Result<Option<u8>, TooHard> {
+        self.begin();
+        self.shortest(position, within)
+    }
+
+    /// In how many moves, at most `within`, the side to move is mated whatever it does: 0 if it is
+    /// mated already, nothing if it can hold out.
+    ///
+    /// # Errors
+    ///
+    /// [`TooHard`] beyond the limit.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use exercise::mate::Search;
+    /// use rules::Position;
+    ///
+    /// let position: Position = "6k1/R7/8/8/8/8/8/1R4K1 b - - 0 1".parse()?;
+    /// assert_eq!(Search::default().mated_in(&position, 3), Ok(Some(1)));
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
+    pub fn mated_in(&mut self, position: &Position, within: u8) -> Result<Option<u8>, TooHard> {
+        self.begin();
+        let replies = successors(position);
+        if replies.is_empty() {
+            return Ok(position.is_check().then_some(0));
+        }
+        if self.escape(position, within)?.is_some() {
+            return Ok(None);
+        }
+        let mut longest = 0;
+        for (_, after) in replies {
+            longest = longest.max(self.shortest(&after, within)?.unwrap_or(within));
+        }
+        Ok(Some(longest))
+    }
+
+    /// What saves the side to move from being mated in `within` moves: a move after which there is
+    /// no such mate. Nothing if it is mated, or if it has no move at all.
+    ///
+    /// # Errors
+    ///
+    /// [`TooHard`] beyond the limit.
+    pub fn escape_from(
+        &mut self,
+        position: &Position,
+        within: u8,
+    ) -> Result<Option<Move>, TooHard> {
+        self.begin();
+        self.escape(position, within)
+    }
+
+    /// The move that holds out longest against a mate in at most `within` moves; of several the
+    /// first by its squares, so that the same answer always meets the same reply.
+    ///
+    /// # Errors
+    ///
+    /// [`TooHard`] beyond the limit.
+    pub fn longest_resistance(
+        &mut self,
+        position: &Position,
+        within: u8,
+    ) -> Result<Option<Move>, TooHard> {
+        self.begin();
+        let mut replies = successors(position);
+        replies.sort_by_key(|&(mv, _)| mv);
+        let mut best: Option<(u8, Move)> = None;
+        for (mv, after) in replies {
+            let length = self.shortest(&after, within)?.unwrap_or(within + 1);
+            if best.is_none_or(|(longest, _)| length > longest) {
+                best = Some((length, mv));
+            }
+        }
+        Ok(best.map(|(_, mv)| mv))
+    }
+
+    /// A move that forces mate in at most `within` moves, as fast as it can be; nothing if there is
+    /// none.
+    ///
+    /// # Errors
+    ///
+    /// [`TooHard`] beyond the limit.
+    pub fn mating_move(
+        &mut self,
+        position: &Position,
+        within: u8,
+    ) -> Result<Option<Move>, TooHard> {
+        self.begin();
+        let Some(shortest) = self.shortest(position, within)? else {
+            return Ok(None);
+        };
+        for (mv, after, _) in attempts(position) {
+            if self.is_mated(&after, shortest - 1)? {
+                return Ok(Some(mv));
+            }
+        }
+        Ok(None)
+    }
+
+    fn begin(&mut self) {
+        self.nodes = 0;
+        self.killers = [None; MOST_MOVES as usize + 1];
+        // The answer may not depend on what was asked before, nor may the limit.
+        self.table.clear();
+    }
+
+    fn count(&mut self, nodes: usize) -> Result<(), TooHard> {
+        self.nodes += nodes as u64;
+        if self.nodes > self.limit {
+            return Err(TooHard);
+        }
+        Ok(())
+    }
+
+    fn shortest(&mut self, position: &Position, within: u8) -> Result<Option<u8>, TooHard> {
+        for moves in 1..=within.min(MOST_MOVES) {
+            if self.forces_mate(position, moves)? {
+                return Ok(Some(moves));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether the side to move can force mate in at most `moves` moves.
+    fn forces_mate(&mut self, position: &Position, moves: u8) -> Result<bool, TooHard> {
+        if moves == 0 {
+            return Ok(false);
+        }
+        if moves == 1 {
+            return self.mates_at_once(position);
+        }
+        let identity = position.identity();
+        if let Some(known) = self.table.recall(&identity, moves) {
+            return Ok(known);
+        }
+        let mut found = false;
+        let attempts = attempts(position);
+        self.count(attempts.len())?;
+        for (_, after, _) in attempts {
+            if self.is_mated(&after, moves - 1)? {
+                found = true;
+                break;
+            }
+        }
+        self.table.keep(identity, moves, found);
+        Ok(found)
+    }
+
+    fn mates_at_once(&mut self, position: &Position) -> Result<bool, TooHard> {
+        let (mut found, mut count) = (false, 0);
+        position.for_each_successor(|_, after| {
+            count += 1;
+            found = found || after.is_checkmate();
+        });
+        self.count(count)?;
+        Ok(found)
+    }
+
+    /// Whether the side to move is mated in at most `moves` moves, whatever it does.
+    fn is_mated(&mut self, position: &Position, moves: u8) -> Result<bool, TooHard> {
+        if !position.has_legal_moves() {
+            return Ok(position.is_check());
+        }
+        Ok(moves > 0 && self.escape(position, moves)?.is_none())
+    }
+
+    fn escape(&mut self, position: &Position, moves: u8) -> Result<Option<Move>, TooHard> {
+        let killer = self.killers[usize::from(moves.min(MOST_MOVES))];
+        let mut replies = successors(position);
+        self.count(replies.len())?;
+        replies.sort_by_cached_key(|(mv, after)| {
+            // What refutes a threat is most often what refuted the last one, a check, a capture or
+            // a move of the king.
+            let is_capture = position.captured_by(*mv).is_some();
+            let rank = match () {
+                () if Some(*mv) == killer => 0,
+                () if after.is_check() => 1,
+                () if is_capture => 2,
+                () if mv.role() == Role::King => 3,
+                () => 4,
+            };
+            (rank, *mv)
+        });
+        for (mv, after) in replies {
+            if !self.forces_mate(&after, moves)? {
+                self.killers[usize::from(moves.min(MOST_MOVES))] = Some(mv);
+                return Ok(Some(mv));
+            }
+        }
+        Ok(None)
+    }
+}
+
+fn successors(position: &Position) -> Vec<Step> {
+    let mut steps = Vec::with_capacity(48);
+    position.for_each_successor(|mv, after| steps.push((mv, *after)));
+    steps
+}
+
+/// The moves of the attacker, those first that leave the other side the least: a mate is then
+/// found soon.
+fn attempts(position: &Position) -> Vec<(Move, Position, u64)> {
+    let mut attempts = Vec::with_capacity(48);
+    position.for_each_successor(|mv, after| {
+        let replies = after.count_legal_moves();
+        let is_check = after.is_check();
+        // Stalemate forces nothing.
+        if replies > 0 || is_check {
+            attempts.push((mv, *after, if is_check { replies } else { replies + 256 }));
+        }
+    });
+    attempts.sort_by_key(|&(mv, _, order)| (order, mv));
+    attempts
+}

@@ -1,0 +1,375 @@
+//! The mode `solve`: a goal is reached by playing, and every way there is right.
+
+mod alone;
+mod duel;
+#[cfg(test)]
+mod tests;
+
+use rules::{Bitboard, IllegalMove, Move, Role};
+
+use crate::mate::{Search, TooHard};
+use crate::tally::towards;
+use crate::{Goal, Ground, Hint, Item, Outcome, SolveTask, Tally, Try};
+
+/// An answer to a task of this mode.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Answer {
+    /// A move.
+    Move(Try),
+    /// It is stalemate, or it is not.
+    Stalemate(bool),
+}
+
+/// What an answer is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The goal is reached.
+    Solved,
+    /// The goal can still be reached.
+    Right {
+        /// What the other side has answered, unless it stands still.
+        reply: Option<Move>,
+    },
+    /// The move is taken back, and an attempt is counted.
+    Wrong {
+        /// Why.
+        fault: Fault,
+        /// Whether the task has begun anew, because nothing can be mended here.
+        restarted: bool,
+    },
+    /// The laws do not allow the move; no attempt is counted. On a diagram no reason is told.
+    Illegal(Option<IllegalMove>),
+    /// Neither right nor wrong: the search has reached its limit. The move is taken back and no
+    /// attempt is counted.
+    TooHard,
+    /// This is not what the task asks for.
+    NotAsked,
+    /// The task is done already.
+    Over,
+}
+
+/// Why an answer is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The last move was no mate.
+    NotMate,
+    /// The move is stalemate, so there will be no mate.
+    Draws,
+    /// The other side holds out longer than there are moves.
+    Escapes {
+        /// With this move.
+        reply: Move,
+    },
+    /// The task is about another man.
+    OtherMan,
+    /// The pawn has to become another man.
+    OtherRole {
+        /// What it has to become.
+        wanted: Role,
+    },
+    /// The man can be taken.
+    Taken {
+        /// With this move.
+        by: Move,
+    },
+    /// There are no moves left, and the goal is not reached.
+    OutOfMoves {
+        /// So many there were.
+        moves: u8,
+    },
+    /// The king is still in check, or in a new one.
+    StillInCheck(IllegalMove),
+    /// It is not stalemate.
+    NotStalemate {
+        /// Whether the king is in check.
+        check: bool,
+        /// A move that is there; nothing if it is mate.
+        example: Option<Move>,
+    },
+    /// It is stalemate.
+    IsStalemate,
+    /// The other side mates.
+    Mated {
+        /// In so many moves.
+        within: u8,
+        /// Beginning with this one.
+        by: Move,
+    },
+}
+
+/// Whether a task can be solved at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Soundness {
+    /// It can.
+    Sound,
+    /// It cannot.
+    Unsolvable,
+    /// The search has reached its limit.
+    Unknown,
+}
+
+impl Soundness {
+    fn of(found: Result<Option<Move>, TooHard>) -> Self {
+        match found {
+            Ok(Some(_)) => Self::Sound,
+            Ok(None) => Self::Unsolvable,
+            Err(TooHard) => Self::Unknown,
+        }
+    }
+}
+
+/// Where a task stands.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Stage {
+    ground: Ground,
+    /// The men that the task is about.
+    men: Bitboard,
+    /// The squares that are still to be reached.
+    left: Bitboard,
+}
+
+/// A task of the mode `solve` while it is worked at.
+///
+/// # Examples
+///
+/// ```
+/// use exercise::{Answer, Solve, Task, Verdict};
+///
+/// let Task::Solve(task) = Task::parse(&[
+///     ("mode", "solve"),
+///     ("goal", "mate"),
+///     ("in", "2"),
+///     ("fen", "6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1"),
+/// ])?
+/// else { unreachable!("the mode is solve") };
+/// let mut solve = Solve::new(&task, 0, 0);
+/// // Either rook may begin; the book names one of them.
+/// let verdict = solve.answer(Answer::Move("b1b7".parse()?), 1_000);
+/// assert!(matches!(verdict, Verdict::Right { reply: Some(_) }));
+/// assert_eq!(solve.answer(Answer::Move("a2a8".parse()?), 3_000), Verdict::Solved);
+/// assert_eq!(solve.outcome(9_000).attempts, 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Solve {
+    goal: Goal,
+    start: Stage,
+    stage: Stage,
+    /// How many moves the pupil has made since the task began anew.
+    made: u8,
+    line: Vec<Move>,
+    search: Search,
+    tally: Tally,
+}
+
+impl Solve {
+    /// Begins a task for which the author has written so many hints, at a time in milliseconds.
+    #[must_use]
+    pub fn new(task: &SolveTask, author_hints: usize, now: u64) -> Self {
+        let ground = Ground::of(task.setup());
+        let (board, turn) = (ground.board(), ground.turn());
+        let men = match task.goal().by() {
+            Some(man) => man.on(&board, turn),
+            None if task.goal().is_alone() => board.by_color(turn),
+            None => Bitboard::EMPTY,
+        };
+        let left = match task.goal() {
+            Goal::Reach { to, .. } => to,
+            _ => Bitboard::EMPTY,
+        };
+        let stage = Stage { ground, men, left };
+        Self {
+            goal: task.goal(),
+            start: stage.clone(),
+            stage,
+            made: 0,
+            line: Vec::new(),
+            search: Search::default(),
+            tally: Tally::new(author_hints, now),
+        }
+    }
+
+    /// What is to be reached.
+    #[must_use]
+    pub const fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// The board as it stands.
+    #[must_use]
+    pub const fn ground(&self) -> &Ground {
+        &self.stage.ground
+    }
+
+    /// The men that the task is about, where they stand now; none if no man is named.
+    #[must_use]
+    pub const fn men(&self) -> Bitboard {
+        self.stage.men
+    }
+
+    /// The squares that are still to be reached.
+    #[must_use]
+    pub const fn targets(&self) -> Bitboard {
+        self.stage.left
+    }
+
+    /// How many moves are left, if they are counted.
+    #[must_use]
+    pub fn moves_left(&self) -> Option<u8> {
+        let moves = self.goal.moves()?;
+        Some(moves.saturating_sub(self.made))
+    }
+
+    /// What both sides have played since the task began anew.
+    #[must_use]
+    pub fn line(&self) -> &[Move] {
+        &self.line
+    }
+
+    /// The counts.
+    #[must_use]
+    pub const fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// Judges an answer and goes on with it, if it is not wrong.
+    pub fn answer(&mut self, answer: Answer, now: u64) -> Verdict {
+        if self.tally.is_solved() {
+            return Verdict::Over;
+        }
+        let verdict = match answer {
+            Answer::Stalemate(is) if self.goal == Goal::IsStalemate => self.claim(is),
+            Answer::Stalemate(_) => Verdict::NotAsked,
+            Answer::Move(made) => match self.stage.ground.find(made) {
+                Ok(mv) => self.judge(mv),
+                Err(reason) => self.refuse(reason),
+            },
+        };
+        match verdict {
+            Verdict::Solved => self.tally.solve(now),
+            Verdict::Right { .. } => self.tally.progress(),
+            Verdict::Wrong { .. } => self.tally.wrong(),
+            _ => {}
+        }
+        verdict
+    }
+
+    /// Begins anew. What was given up counts as an attempt.
+    pub fn restart(&mut self) {
+        if self.made > 0 && !self.tally.is_solved() {
+            self.tally.wrong();
+            self.rewind();
+        }
+    }
+
+    /// The next hint: those of the author, then the man to move, then where it goes. Nothing if
+    /// there is no other.
+    pub fn hint(&mut self) -> Option<Hint> {
+        let mut tally = self.tally;
+        let hint = tally.hint(|| match (self.goal, self.stage.ground.position()) {
+            (Goal::IsStalemate, Some(position)) => vec![Hint::Say(position.is_stalemate())],
+            _ => towards(self.next_move().unwrap_or(None)),
+        });
+        self.tally = tally;
+        hint
+    }
+
+    /// Whether the task can be solved from where it stands.
+    pub fn soundness(&mut self) -> Soundness {
+        match self.goal {
+            Goal::IsStalemate => Soundness::Sound,
+            _ => Soundness::of(self.next_move()),
+        }
+    }
+
+    /// What has come of it.
+    #[must_use]
+    pub fn outcome(&self, now: u64) -> Outcome {
+        let moves = self.line.iter().map(|&mv| Item::Move(mv.into()));
+        self.tally.outcome(now, moves.collect())
+    }
+
+    fn rewind(&mut self) {
+        self.stage = self.start.clone();
+        self.made = 0;
+        self.line.clear();
+        self.tally.progress();
+    }
+
+    fn judge(&mut self, mv: Move) -> Verdict {
+        if self.goal.is_alone() {
+            return self.judge_alone(mv);
+        }
+        let Some(position) = self.stage.ground.position().copied() else {
+            // No task of the other goals is made of a diagram.
+            return Verdict::NotAsked;
+        };
+        match self.goal {
+            Goal::Mate { within } => self.judge_mate(&position, mv, within),
+            Goal::Survive { moves, .. } => self.judge_survival(&position, mv, moves),
+            Goal::Stalemate => self.judge_stalemate(&position, mv),
+            // What is legal answers a check, and shows that it is not stalemate.
+            _ => {
+                self.record(mv, Ground::Position(position.play_unchecked(mv)));
+                Verdict::Solved
+            }
+        }
+    }
+
+    fn refuse(&self, reason: Option<IllegalMove>) -> Verdict {
+        match reason {
+            Some(
+                reason @ (IllegalMove::KingAttacked { .. }
+                | IllegalMove::LeavesKingInCheck { .. }
+                | IllegalMove::StillInCheck { .. }
+                | IllegalMove::Castling {
+                    refusal: rules::CastlingRefusal::InCheck { .. },
+                    ..
+                }),
+            ) if self.goal == Goal::Escape => wrong(Fault::StillInCheck(reason)),
+            reason => Verdict::Illegal(reason),
+        }
+    }
+
+    /// Goes on with a move of either side.
+    fn record(&mut self, mv: Move, after: Ground) {
+        if self.stage.men.contains(mv.from()) {
+            self.stage.men = self.stage.men.without(mv.from()).with(mv.to());
+        }
+        if let (Some(rook), Some(to)) = (mv.castling_rook(), mv.castling_rook_to())
+            && self.stage.men.contains(rook)
+        {
+            self.stage.men = self.stage.men.without(rook).with(to);
+        }
+        self.stage.ground = after;
+        self.line.push(mv);
+    }
+
+    /// A move that leads to the goal.
+    fn next_move(&mut self) -> Result<Option<Move>, TooHard> {
+        if self.goal.is_alone() {
+            let left = self.moves_left();
+            return alone::first_move(self.goal, &self.stage, left);
+        }
+        let Some(position) = self.stage.ground.position().copied() else {
+            return Ok(None);
+        };
+        match self.goal {
+            Goal::Mate { within } => self.search.mating_move(&position, within - self.made),
+            Goal::Survive { moves, .. } => Ok(self.surviving_move(&position, moves)),
+            Goal::Stalemate => Ok(position
+                .legal_moves()
+                .into_iter()
+                .find(|&mv| position.play_unchecked(mv).is_stalemate())),
+            _ => Ok(position.legal_moves().first().copied()),
+        }
+    }
+}
+
+/// A wrong answer after which the task goes on where it stood.
+const fn wrong(fault: Fault) -> Verdict {
+    Verdict::Wrong {
+        fault,
+        restarted: false,
+    }
+}

@@ -1,0 +1,130 @@
+//! Goals for which the other side answers: mate, stalemate, survival.
+
+use rules::{Move, Position};
+
+use super::{Fault, Solve, Verdict, wrong};
+use crate::Ground;
+
+/// How far ahead a task of survival sees mates. What lies deeper is no fault of the move, but of a
+/// later one.
+const HORIZON: u8 = 2;
+
+impl Solve {
+    /// Every move after which mate is forced in the moves that are left is right.
+    pub(super) fn judge_mate(&mut self, position: &Position, mv: Move, within: u8) -> Verdict {
+        let after = position.play_unchecked(mv);
+        if !after.has_legal_moves() {
+            if !after.is_check() {
+                return wrong(Fault::Draws);
+            }
+            self.made += 1;
+            self.record(mv, Ground::Position(after));
+            return Verdict::Solved;
+        }
+        let left = within.saturating_sub(self.made + 1);
+        if left == 0 {
+            return wrong(Fault::NotMate);
+        }
+        match self.search.escape_from(&after, left) {
+            Err(_) => return Verdict::TooHard,
+            Ok(Some(reply)) => return wrong(Fault::Escapes { reply }),
+            Ok(None) => {}
+        }
+        // That the move is right is proved; which reply is best may take too long to find out.
+        let replies = after.legal_moves();
+        let longest = self.search.longest_resistance(&after, left).unwrap_or(None);
+        let reply = longest.or_else(|| replies.iter().min().copied());
+        self.made += 1;
+        self.record(mv, Ground::Position(after));
+        if let Some(reply) = reply {
+            self.record(reply, Ground::Position(after.play_unchecked(reply)));
+        }
+        Verdict::Right { reply }
+    }
+
+    pub(super) fn judge_stalemate(&mut self, position: &Position, mv: Move) -> Verdict {
+        let after = position.play_unchecked(mv);
+        if after.is_stalemate() {
+            self.record(mv, Ground::Position(after));
+            return Verdict::Solved;
+        }
+        wrong(not_stalemate(&after))
+    }
+
+    /// Judges that it is stalemate, or that it is not.
+    pub(super) fn claim(&self, is: bool) -> Verdict {
+        match self.stage.ground.position() {
+            Some(position) if position.is_stalemate() == is => Verdict::Solved,
+            Some(_) if !is => wrong(Fault::IsStalemate),
+            Some(position) => wrong(not_stalemate(position)),
+            None => Verdict::NotAsked,
+        }
+    }
+
+    pub(super) fn judge_survival(&mut self, position: &Position, mv: Move, moves: u8) -> Verdict {
+        let after = position.play_unchecked(mv);
+        if let Some(fault) = self.danger(&after, mv, moves) {
+            let restarted = self.surviving_move(position, moves).is_none();
+            if restarted {
+                self.rewind();
+            }
+            return Verdict::Wrong { fault, restarted };
+        }
+        self.made += 1;
+        self.record(mv, Ground::Position(after));
+        // Whoever has mated or drawn survives.
+        let reply = hardest_reply(&after).filter(|_| !after.is_dead() && self.made < moves);
+        let Some(reply) = reply else {
+            return Verdict::Solved;
+        };
+        let next = after.play_unchecked(reply);
+        self.record(reply, Ground::Position(next));
+        if next.has_legal_moves() && !next.is_dead() {
+            Verdict::Right { reply: Some(reply) }
+        } else {
+            Verdict::Solved
+        }
+    }
+
+    /// A move that is not wrong.
+    pub(super) fn surviving_move(&mut self, position: &Position, moves: u8) -> Option<Move> {
+        position.legal_moves().into_iter().find(|&mv| {
+            let after = position.play_unchecked(mv);
+            self.danger(&after, mv, moves).is_none()
+        })
+    }
+
+    /// What the other side can do to the pupil after a move.
+    fn danger(&mut self, after: &Position, mv: Move, moves: u8) -> Option<Fault> {
+        let mut men = self.stage.men;
+        if men.contains(mv.from()) {
+            men = men.without(mv.from()).with(mv.to());
+        }
+        let ground = Ground::Position(*after);
+        if let Some(by) = men.into_iter().find_map(|man| ground.taker_of(man)) {
+            return Some(Fault::Taken { by });
+        }
+        // The reply to the last move counts too.
+        let ahead = moves.saturating_sub(self.made).min(HORIZON);
+        let within = self.search.mates_in(after, ahead).unwrap_or(None)?;
+        let by = self.search.mating_move(after, within).unwrap_or(None)?;
+        Some(Fault::Mated { within, by })
+    }
+}
+
+fn not_stalemate(position: &Position) -> Fault {
+    Fault::NotStalemate {
+        check: position.is_check(),
+        example: position.legal_moves().first().copied(),
+    }
+}
+
+/// The reply that leaves the pupil the fewest moves, but some; of several the first by its
+/// squares.
+fn hardest_reply(position: &Position) -> Option<Move> {
+    let moves = position.legal_moves();
+    moves.into_iter().min_by_key(|&mv| {
+        let left = position.play_unchecked(mv).count_legal_moves();
+        (if left == 0 { u64::MAX } else { left }, mv)
+    })
+}

@@ -1,0 +1,297 @@
+//! From attributes to a task.
+
+use rules::{Bitboard, Color, Role, Setup, Square};
+
+use super::SIDES;
+use crate::mate::MOST_MOVES;
+use crate::{
+    Ask, Attribute, Expected, FindTask, Goal, LineTask, MOST_ALONE, MOST_TO_SURVIVE, Man, Replies,
+    SolveTask, Task, TaskError,
+};
+
+const MODES: &[&str] = &["solve", "find", "line"];
+const GOALS: &[&str] = &[
+    "mate",
+    "capture-all",
+    "reach",
+    "promote",
+    "escape",
+    "stalemate",
+    "survive",
+];
+const ASKS: &[&str] = &[
+    "moves",
+    "captures",
+    "checks",
+    "attackers",
+    "defenders",
+    "pinned",
+    "squares",
+    "square",
+    "name",
+];
+const REPLIES: &[&str] = &["main", "random", "all"];
+
+/// These have a meaning for the element in other ways, too, so they may always be there.
+const SHARED: [Attribute; 4] = [
+    Attribute::Mode,
+    Attribute::Fen,
+    Attribute::Side,
+    Attribute::Start,
+];
+
+pub(super) fn task(attributes: &[(&str, &str)]) -> Result<Task, TaskError> {
+    let mut read = Reader {
+        attributes,
+        used: Vec::new(),
+    };
+    let task = match read.word(Attribute::Mode, MODES)? {
+        "solve" => Task::Solve(read.solve()?),
+        "find" => Task::Find(read.find()?),
+        _ => Task::Line(read.line()?),
+    };
+    read.nothing_else()?;
+    Ok(task)
+}
+
+/// The names and values of attributes as HTML writes them.
+pub(super) fn pairs(text: &str) -> Option<Vec<(&str, &str)>> {
+    let mut pairs = Vec::new();
+    let mut rest = text.trim();
+    while !rest.is_empty() {
+        let (name, tail) = rest.split_once("=\"")?;
+        let (value, tail) = tail.split_once('"')?;
+        pairs.push((name.trim(), value));
+        rest = tail.trim_start();
+    }
+    Some(pairs)
+}
+
+struct Reader<'a> {
+    attributes: &'a [(&'a str, &'a str)],
+    /// What was asked for.
+    used: Vec<Attribute>,
+}
+
+impl<'a> Reader<'a> {
+    /// What an attribute says, if it says anything.
+    fn get(&mut self, attribute: Attribute) -> Option<&'a str> {
+        self.used.push(attribute);
+        self.peek(attribute)
+    }
+
+    fn peek(&self, attribute: Attribute) -> Option<&'a str> {
+        let mut named = self.attributes.iter();
+        let (_, value) = named.find(|(name, _)| name.eq_ignore_ascii_case(attribute.as_str()))?;
+        Some(value.trim()).filter(|value| !value.is_empty())
+    }
+
+    /// What an attribute says, understood by `read`.
+    fn maybe<T>(
+        &mut self,
+        attribute: Attribute,
+        expected: Expected,
+        read: impl FnOnce(&'a str) -> Option<T>,
+    ) -> Result<Option<T>, TaskError> {
+        let Some(found) = self.get(attribute) else {
+            return Ok(None);
+        };
+        match read(found) {
+            Some(value) => Ok(Some(value)),
+            None => Err(TaskError {
+                attribute,
+                found: Some(found.to_owned()),
+                expected,
+            }),
+        }
+    }
+
+    /// The same for what has to be there.
+    fn must<T>(
+        &mut self,
+        attribute: Attribute,
+        expected: Expected,
+        read: impl FnOnce(&'a str) -> Option<T>,
+    ) -> Result<T, TaskError> {
+        let value = self.maybe(attribute, expected.clone(), read)?;
+        value.ok_or(TaskError {
+            attribute,
+            found: None,
+            expected,
+        })
+    }
+
+    fn word(
+        &mut self,
+        attribute: Attribute,
+        words: &'static [&'static str],
+    ) -> Result<&'static str, TaskError> {
+        self.must(attribute, Expected::OneOf(words), |found| {
+            let mut words = words.iter().copied();
+            words.find(|word| word.eq_ignore_ascii_case(found))
+        })
+    }
+
+    fn number(&mut self, attribute: Attribute, most: u8) -> Result<Option<u8>, TaskError> {
+        self.maybe(attribute, Expected::Number { most }, |found| {
+            let number = found.parse().ok()?;
+            (1..=most).contains(&number).then_some(number)
+        })
+    }
+
+    /// The number of moves of a goal that has to name it.
+    fn moves(&mut self, most: u8) -> Result<u8, TaskError> {
+        let number = self.number(Attribute::In, most)?;
+        number.ok_or(TaskError {
+            attribute: Attribute::In,
+            found: None,
+            expected: Expected::Number { most },
+        })
+    }
+
+    fn man(&mut self) -> Result<Option<Man>, TaskError> {
+        self.maybe(Attribute::By, Expected::Man, Man::read)
+    }
+
+    fn square(&mut self) -> Result<Option<Square>, TaskError> {
+        self.maybe(Attribute::Of, Expected::Square, |found| found.parse().ok())
+    }
+
+    fn side(&mut self) -> Result<Option<Color>, TaskError> {
+        self.maybe(Attribute::Side, Expected::OneOf(&SIDES), side)
+    }
+
+    /// The board; the beginning of the game if it is not told.
+    fn setup(&mut self) -> Result<Setup, TaskError> {
+        let Some(found) = self.get(Attribute::Fen) else {
+            return Ok(Setup::default());
+        };
+        found.parse().map_err(|error| TaskError {
+            attribute: Attribute::Fen,
+            found: Some(found.to_owned()),
+            expected: Expected::Fen(error),
+        })
+    }
+
+    fn solve(&mut self) -> Result<SolveTask, TaskError> {
+        let goal = match self.word(Attribute::Goal, GOALS)? {
+            "mate" => Goal::Mate {
+                within: self.moves(MOST_MOVES)?,
+            },
+            "capture-all" => Goal::CaptureAll {
+                by: self.man()?,
+                moves: self.number(Attribute::MaxMoves, MOST_ALONE)?,
+            },
+            "reach" => Goal::Reach {
+                by: self.man()?,
+                to: self.must(Attribute::To, Expected::Squares, squares)?,
+                moves: self.number(Attribute::MaxMoves, MOST_ALONE)?,
+            },
+            "promote" => Goal::Promote {
+                by: self.man()?,
+                to: self.maybe(Attribute::To, Expected::Promotion, promotion)?,
+                moves: self.number(Attribute::MaxMoves, MOST_ALONE)?,
+            },
+            "escape" => Goal::Escape,
+            "stalemate" => match self.number(Attribute::In, 1)? {
+                Some(_) => Goal::Stalemate,
+                None => Goal::IsStalemate,
+            },
+            _ => Goal::Survive {
+                moves: self.moves(MOST_TO_SURVIVE)?,
+                by: self.man()?,
+            },
+        };
+        SolveTask::new(self.setup()?, goal)
+    }
+
+    fn find(&mut self) -> Result<FindTask, TaskError> {
+        let ask = self.word(Attribute::Ask, ASKS)?;
+        let setup = self.setup()?;
+        let ask = match ask {
+            "moves" => Ask::Moves(self.square()?),
+            "captures" => Ask::Captures(self.square()?),
+            "checks" => Ask::Checks(self.square()?),
+            "attackers" => {
+                let (of, side) = self.watched(&setup, Color::other)?;
+                Ask::Attackers { of, side }
+            }
+            "defenders" => {
+                let (of, side) = self.watched(&setup, |color| color)?;
+                Ask::Defenders { of, side }
+            }
+            // Of both sides, unless one is named.
+            "pinned" => match self.peek(Attribute::Side) {
+                Some(both) if both.eq_ignore_ascii_case("both") => Ask::Pinned { side: None },
+                _ => Ask::Pinned { side: self.side()? },
+            },
+            "squares" => Ask::Squares(self.required_square()?),
+            "square" => Ask::Square(self.must(Attribute::Of, Expected::Squares, squares)?),
+            _ => Ask::Name(self.must(Attribute::Of, Expected::Squares, squares)?),
+        };
+        FindTask::new(setup, ask)
+    }
+
+    fn required_square(&mut self) -> Result<Square, TaskError> {
+        self.must(Attribute::Of, Expected::Square, |found| found.parse().ok())
+    }
+
+    /// A square, and whose men are asked for: those of the side named, else those that follow from
+    /// the man on it, else those of the side to move.
+    fn watched(
+        &mut self,
+        setup: &Setup,
+        whose: impl Fn(Color) -> Color,
+    ) -> Result<(Square, Color), TaskError> {
+        let of = self.required_square()?;
+        let man = setup.board.piece_at(of);
+        let side = self.side()?;
+        let side = side.or_else(|| man.map(|man| whose(man.color)));
+        Ok((of, side.unwrap_or(setup.turn)))
+    }
+
+    fn line(&mut self) -> Result<LineTask, TaskError> {
+        let reply = self.maybe(Attribute::Reply, Expected::OneOf(REPLIES), |found| {
+            found.to_ascii_lowercase().parse::<Replies>().ok()
+        })?;
+        Ok(LineTask {
+            side: self.side()?,
+            reply: reply.unwrap_or_default(),
+            start: self.maybe(Attribute::Start, Expected::Spot, |found| found.parse().ok())?,
+        })
+    }
+
+    /// Refuses what was written for another mode or goal.
+    fn nothing_else(&self) -> Result<(), TaskError> {
+        for attribute in Attribute::ALL {
+            if SHARED.contains(&attribute) || self.used.contains(&attribute) {
+                continue;
+            }
+            if let Some(found) = self.peek(attribute) {
+                return Err(TaskError {
+                    attribute,
+                    found: Some(found.to_owned()),
+                    expected: Expected::Nothing,
+                });
+            }
+        }
+        Ok(())
+    }
+}
+
+fn side(text: &str) -> Option<Color> {
+    let mut sides = Color::ALL.into_iter();
+    sides.find(|color| color.fold_wb(SIDES[0], SIDES[1]).eq_ignore_ascii_case(text))
+}
+
+fn promotion(text: &str) -> Option<Role> {
+    let mut roles = Role::PROMOTIONS.into_iter();
+    roles.find(|role| text.eq_ignore_ascii_case(role.char().encode_utf8(&mut [0; 4])))
+}
+
+/// Squares between spaces or commas; at least one.
+fn squares(text: &str) -> Option<Bitboard> {
+    let names = text.split([' ', ',']).filter(|name| !name.is_empty());
+    let squares: Option<Bitboard> = names.map(|name| name.parse::<Square>().ok()).collect();
+    squares.filter(|squares| !squares.is_empty())
+}
