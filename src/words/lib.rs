@@ -19,6 +19,7 @@ mod book;
 mod checklist;
 mod claims;
 mod editor;
+mod exercise;
 mod export;
 mod games;
 mod glossary;
@@ -49,6 +50,10 @@ pub use book::*;
 pub use checklist::{ChecklistLine, ChecklistState, castling_checklist, castling_title};
 pub use claims::*;
 pub use editor::*;
+pub use exercise::{
+    find_mark_text, find_prompt, find_report_text, find_wrong, goal_prompt, hint_text,
+    line_error_text, line_prompt, line_verdict_text, solve_verdict_text, task_error_text,
+};
 pub use export::*;
 pub use games::*;
 pub use glossary::*;

@@ -1,0 +1,290 @@
+//! The words of tasks in a page: what is asked, what an answer is worth and why, and what is wrong
+//! with the attributes.
+
+mod attributes;
+mod prompts;
+#[cfg(test)]
+mod tests;
+
+use exercise::{
+    Answer, Ask, Fault, Find, Ground, Hint, Item, Line, LineError, LineVerdict, Mark, Report,
+    Verdict,
+};
+use rules::{IllegalMove, Move, Role, Square};
+
+use crate::names::{color_name, role_name, square_name, squares_list, the_man_on};
+use crate::refusals::illegal_text;
+use crate::table::{Message, messages};
+
+pub use attributes::task_error_text;
+pub use prompts::{find_prompt, goal_prompt, line_prompt};
+
+messages! {
+    task_solved() = "Solved.";
+    task_right() = "Right. Go on.";
+    task_right_reply(reply) = "Right. The answer is {reply}. Go on.";
+    task_too_hard() = "This move takes too long to judge. Try another one.";
+    task_not_asked() = "That is not what the task asks for.";
+    task_over() = "The task is solved already.";
+    task_illegal() = "This man cannot go there.";
+    task_anew(reason) = "{reason} The task begins anew.";
+    fault_not_mate() = "That is not mate: the other side still has a move.";
+    fault_draws() = "That is stalemate: the other side is not in check and has no move, so the game is drawn.";
+    fault_escapes(reply) = "There is no mate in time after {reply}.";
+    fault_other_man() = "The task is about another man.";
+    fault_other_role(wanted) = "The pawn has to become a {wanted}.";
+    fault_taken(man) = "Your man could be taken there by the {man}.";
+    fault_out_of_moves(count) = "The moves are used up; there are {count}.";
+    fault_out_of_moves_one() = "The move is used up; there is only one.";
+    fault_in_check() = "Your king is still in check after this move.";
+    fault_no_stalemate_check() = "That is not stalemate: the king is in check.";
+    fault_no_stalemate_mate() = "That is not stalemate but mate: the king is in check.";
+    fault_no_stalemate_move(mv) = "That is not stalemate: {mv} is possible.";
+    fault_is_stalemate() = "It is stalemate: there is no check, and no man can move.";
+    fault_mated_now(by) = "The other side mates with {by}.";
+    fault_mated_soon(by, count) = "The other side begins with {by} and mates in {count} moves.";
+    hint_missing_none() = "There is nothing to be found here.";
+    hint_missing_one() = "One is missing.";
+    hint_missing(count) = "{count} are missing.";
+    hint_man(man) = "Look at the {man}.";
+    hint_square(square) = "Look at {square}.";
+    hint_stalemate() = "The side to move is not in check, and no man can move.";
+    hint_no_stalemate() = "There is a check, or a man that can move.";
+    find_right_one() = "Right. One is missing.";
+    find_right(count) = "Right. {count} are missing.";
+    find_again() = "You have found this one already.";
+    find_wrong_move(man, square) = "The {man} cannot go to {square}.";
+    find_wrong_capture(man, square) = "The {man} takes nothing on {square}.";
+    find_wrong_check(man, square) = "The {man} gives no check on {square}.";
+    find_wrong_moves(mv) = "{mv} is not possible.";
+    find_wrong_captures(mv) = "{mv} is no capture.";
+    find_wrong_checks(mv) = "{mv} gives no check.";
+    find_wrong_attacker(man, square) = "The {man} does not attack {square}.";
+    find_wrong_defender(man, square) = "The {man} does not guard {square}.";
+    find_wrong_side(square) = "On {square} there is no man of the side in question.";
+    find_wrong_pinned(man) = "The {man} is not pinned.";
+    find_wrong_pinned_empty(square) = "On {square} there is no man that could be pinned.";
+    find_wrong_command(man, square) = "The {man} does not command {square}.";
+    find_wrong_square(square) = "This is {square}.";
+    find_wrong_name(square) = "No marked square is {square}.";
+    find_report(found, missing, wrong) = "Right: {found}. Missing: {missing}. Wrong: {wrong}.";
+    line_known(comment) = "{comment} Try another move.";
+    line_known_silent() = "This move is a mistake. Try another one.";
+    line_unknown() = "This is not the move. Try another one.";
+    line_branch() = "Right. Now answer another reply.";
+    line_no_start(spot) = "start: there is no move {spot} in the game.";
+    line_nothing(color) = "The game has no right move for {color} here.";
+}
+
+/// The messages of tasks.
+pub(crate) fn all_messages() -> Vec<Message> {
+    [MESSAGES, attributes::MESSAGES, prompts::MESSAGES].concat()
+}
+
+/// What an answer to a task of the mode `solve` is worth; `before` is the board before it.
+///
+/// # Examples
+///
+/// ```
+/// use exercise::{Answer, Solve, Task};
+///
+/// let text = "mode=\"solve\" goal=\"mate\" in=\"1\" fen=\"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"";
+/// let Task::Solve(task) = text.parse()? else { unreachable!("the mode is solve") };
+/// let mut run = Solve::new(&task, 0, 0);
+/// let before = run.ground().clone();
+/// let answer = Answer::Move("g6g5".parse()?);
+/// let verdict = run.answer(answer, 0);
+/// assert_eq!(
+///     words::solve_verdict_text(&before, answer, &verdict),
+///     "That is not mate: the other side still has a move."
+/// );
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn solve_verdict_text(before: &Ground, answer: Answer, verdict: &Verdict) -> String {
+    match *verdict {
+        Verdict::Solved => task_solved(),
+        Verdict::Right { reply: None } => task_right(),
+        Verdict::Right { reply: Some(reply) } => task_right_reply(&told(before, answer, reply)),
+        Verdict::Wrong { fault, restarted } => {
+            let reason = fault_text(before, answer, fault);
+            if restarted {
+                task_anew(&reason)
+            } else {
+                reason
+            }
+        }
+        Verdict::Illegal(reason) => refused(before, reason),
+        Verdict::TooHard => task_too_hard(),
+        Verdict::NotAsked => task_not_asked(),
+        Verdict::Over => task_over(),
+    }
+}
+
+/// A move that is possible after an answer, in SAN; on a diagram by its squares.
+fn told(before: &Ground, answer: Answer, mv: Move) -> String {
+    let made = match answer {
+        Answer::Move(made) => before.find(made).ok(),
+        Answer::Stalemate(_) => None,
+    };
+    let after = made.map_or_else(|| before.clone(), |made| before.play(made));
+    match after.position() {
+        Some(position) if position.is_legal(mv) => notation::san::write(position, mv),
+        _ => mv.to_string(),
+    }
+}
+
+fn refused(ground: &Ground, reason: Option<IllegalMove>) -> String {
+    match (ground.position(), reason) {
+        (Some(position), Some(reason)) => illegal_text(position, &reason),
+        _ => task_illegal(),
+    }
+}
+
+fn fault_text(before: &Ground, answer: Answer, fault: Fault) -> String {
+    let told = |mv: Move| told(before, answer, mv);
+    match fault {
+        Fault::NotMate => fault_not_mate(),
+        Fault::Draws => fault_draws(),
+        Fault::Escapes { reply } => fault_escapes(&told(reply)),
+        Fault::OtherMan => fault_other_man(),
+        Fault::OtherRole { wanted } => fault_other_role(&role_name(wanted)),
+        Fault::Taken { by } => fault_taken(&the_man_on(by.role(), by.from())),
+        Fault::OutOfMoves { moves: 1 } => fault_out_of_moves_one(),
+        Fault::OutOfMoves { moves } => fault_out_of_moves(&moves.to_string()),
+        Fault::StillInCheck(reason @ IllegalMove::Castling { .. }) => refused(before, Some(reason)),
+        Fault::StillInCheck(_) => fault_in_check(),
+        Fault::NotStalemate { check, example } => match (check, example) {
+            (true, None) => fault_no_stalemate_mate(),
+            (true, Some(_)) => fault_no_stalemate_check(),
+            (false, Some(mv)) => fault_no_stalemate_move(&told(mv)),
+            // Without check and moves it would be stalemate.
+            (false, None) => fault_is_stalemate(),
+        },
+        Fault::IsStalemate => fault_is_stalemate(),
+        Fault::Mated { within: 1, by } => fault_mated_now(&told(by)),
+        Fault::Mated { within, by } => fault_mated_soon(&told(by), &within.to_string()),
+    }
+}
+
+/// A hint that the rules give; nothing for the author's own, whose text the page has.
+#[must_use]
+pub fn hint_text(ground: &Ground, hint: Hint) -> Option<String> {
+    Some(match hint {
+        Hint::Author(_) => return None,
+        Hint::Missing(0) => hint_missing_none(),
+        Hint::Missing(1) => hint_missing_one(),
+        Hint::Missing(count) => hint_missing(&count.to_string()),
+        Hint::Man(square) => match ground.board().piece_at(square) {
+            Some(man) => hint_man(&the_man_on(man.role, square)),
+            None => hint_square(&square_name(square)),
+        },
+        Hint::Square(square) => hint_square(&square_name(square)),
+        Hint::Say(true) => hint_stalemate(),
+        Hint::Say(false) => hint_no_stalemate(),
+    })
+}
+
+/// What one part of an answer to a task of the mode `find` is worth.
+#[must_use]
+pub fn find_mark_text(find: &Find, item: Item, mark: Mark) -> String {
+    match mark {
+        Mark::Right { missing: 1 } => find_right_one(),
+        Mark::Right { missing } => find_right(&missing.to_string()),
+        Mark::Solved => task_solved(),
+        Mark::Again => find_again(),
+        Mark::Wrong => find_wrong(find, item),
+        Mark::Over => task_over(),
+    }
+}
+
+/// What a whole answer to a task of the mode `find` is worth.
+#[must_use]
+pub fn find_report_text(report: &Report) -> String {
+    if report.is_complete() {
+        return task_solved();
+    }
+    let count = |items: &exercise::Answers| items.len().to_string();
+    find_report(
+        &count(&report.found),
+        &count(&report.missing),
+        &count(&report.wrong),
+    )
+}
+
+/// Why a part of an answer is wrong.
+#[must_use]
+pub fn find_wrong(find: &Find, item: Item) -> String {
+    let square = square_name(item.square());
+    let man_on = |at: Square| {
+        let man = find.setup().board.piece_at(at);
+        man.map(|man| the_man_on(man.role, at))
+    };
+    let of = |at: Square| man_on(at).unwrap_or_else(|| square_name(at));
+    let here = man_on(item.square());
+    match find.ask() {
+        Ask::Moves(Some(man)) => find_wrong_move(&of(man), &square),
+        Ask::Captures(Some(man)) => find_wrong_capture(&of(man), &square),
+        Ask::Checks(Some(man)) => find_wrong_check(&of(man), &square),
+        Ask::Moves(None) => find_wrong_moves(&item.to_string()),
+        Ask::Captures(None) => find_wrong_captures(&item.to_string()),
+        Ask::Checks(None) => find_wrong_checks(&item.to_string()),
+        Ask::Attackers { side, .. } | Ask::Defenders { side, .. }
+            if !find.setup().board.by_color(side).contains(item.square()) =>
+        {
+            find_wrong_side(&square)
+        }
+        Ask::Attackers { of: at, .. } => find_wrong_attacker(&of(item.square()), &square_name(at)),
+        Ask::Defenders { of: at, .. } => find_wrong_defender(&of(item.square()), &square_name(at)),
+        Ask::Pinned { .. } => match here {
+            Some(man) => find_wrong_pinned(&man),
+            None => find_wrong_pinned_empty(&square),
+        },
+        Ask::Squares(man) => find_wrong_command(&of(man), &square),
+        Ask::Square(_) => find_wrong_square(&square),
+        Ask::Name(_) => find_wrong_name(&square),
+    }
+}
+
+/// What a move in the author's line is worth; the author's comment, where there is one, says why.
+#[must_use]
+pub fn line_verdict_text(line: &Line, verdict: &LineVerdict) -> String {
+    let comment = |node| line.feedback(node);
+    match *verdict {
+        LineVerdict::Right { node, branch, .. } => match (comment(node), branch) {
+            (_, Some(_)) => line_branch(),
+            (comment, None) if comment.is_empty() => task_right(),
+            (comment, None) => comment,
+        },
+        LineVerdict::Solved { node, .. } => match comment(node) {
+            comment if comment.is_empty() => task_solved(),
+            comment => comment,
+        },
+        LineVerdict::Known { node } => match comment(node) {
+            comment if comment.is_empty() => line_known_silent(),
+            comment => line_known(&comment),
+        },
+        LineVerdict::Unknown => line_unknown(),
+        LineVerdict::Illegal(reason) => illegal_text(line.position(), &reason),
+        LineVerdict::Over => task_over(),
+    }
+}
+
+/// Why the author's game is no task.
+#[must_use]
+pub fn line_error_text(error: &LineError) -> String {
+    match error {
+        LineError::NoStart(spot) => line_no_start(&spot.to_string()),
+        LineError::NothingToFind(color) => line_nothing(&color_name(*color)),
+    }
+}
+
+/// The squares of a set by their names, in a sentence.
+fn names(squares: rules::Bitboard) -> String {
+    squares_list(&squares.into_iter().collect::<Vec<_>>())
+}
+
+/// The name of a man of a kind.
+fn kind(role: Role) -> String {
+    role_name(role)
+}

@@ -1,0 +1,85 @@
+//! What is wrong with the attributes of a task.
+
+use exercise::{Attribute, Expected, TaskError};
+use rules::{Color, ParsePositionError};
+
+use crate::names::{choice, color_name};
+use crate::reading::fen_error_text;
+use crate::setup::setup_fault;
+use crate::table::messages;
+
+messages! {
+    attribute_found(attribute, found, expected) = "{attribute}=\u{201c}{found}\u{201d}: {expected}";
+    attribute_board(expected) = "fen: {expected}";
+    attribute_missing(attribute, expected) = "{attribute} is missing: {expected}";
+    attribute_wants_one_of(words) = "write {words}.";
+    attribute_wants_number(most) = "write a number from 1 to {most}.";
+    attribute_wants_number_one() = "write 1 or leave it out.";
+    attribute_wants_man() = "write the letter of a man, as n for a knight, or its square.";
+    attribute_wants_square() = "write a square, as e4.";
+    attribute_wants_squares() = "write one or more squares, as e4 g5.";
+    attribute_wants_promotion() = "write q, r, b or n.";
+    attribute_wants_spot() = "write the number of a move and w or b, as 12w, and the number of a variation after a slash.";
+    attribute_wants_nothing() = "this attribute means nothing in this task; leave it out.";
+    attribute_wants_position(faults) = "this task needs a legal position. {faults}";
+    attribute_wants_check(color) = "{color} is not in check, so there is nothing to get out of.";
+    attribute_wants_move() = "no move can be made in this position.";
+    attribute_wants_man_there() = "there is no such man on the board.";
+    attribute_wants_pawn(color) = "{color} has no such pawn.";
+    attribute_wants_prey(color) = "{color} has nothing that can be taken.";
+    attribute_wants_king(color) = "{color} has no king, and the task is about it.";
+    attribute_wants_any_king() = "there is no king, and the task is about kings.";
+    attribute_wants_pairs() = "write attributes as HTML does: mode=\"solve\".";
+}
+
+/// What is wrong with the attributes of a task: which one, what it says, and what to write.
+///
+/// # Examples
+///
+/// ```
+/// let error = exercise::Task::parse(&[("mode", "solve"), ("goal", "mate"), ("in", "9")]);
+/// let error = error.expect_err("nobody searches so far");
+/// assert_eq!(words::task_error_text(&error), "in=“9”: write a number from 1 to 4.");
+/// ```
+#[must_use]
+pub fn task_error_text(error: &TaskError) -> String {
+    let expected = expected_text(&error.expected);
+    let name = error.attribute.as_str();
+    match (&error.found, error.attribute) {
+        // What is wrong with the board is said best without its text.
+        (Some(_), Attribute::Fen) => attribute_board(&expected),
+        (Some(found), _) => attribute_found(name, found, &expected),
+        (None, _) => attribute_missing(name, &expected),
+    }
+}
+
+fn expected_text(expected: &Expected) -> String {
+    let color = |color: Color| color_name(color);
+    match expected {
+        Expected::OneOf(words) => {
+            let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+            attribute_wants_one_of(&choice(&words))
+        }
+        Expected::Number { most: 1 } => attribute_wants_number_one(),
+        Expected::Number { most } => attribute_wants_number(&most.to_string()),
+        Expected::Man => attribute_wants_man(),
+        Expected::Square => attribute_wants_square(),
+        Expected::Squares => attribute_wants_squares(),
+        Expected::Promotion => attribute_wants_promotion(),
+        Expected::Spot => attribute_wants_spot(),
+        Expected::Nothing => attribute_wants_nothing(),
+        Expected::Fen(error) => fen_error_text(&ParsePositionError::Fen(*error)),
+        Expected::Position(faults) => {
+            let faults: Vec<String> = faults.faults().iter().map(setup_fault).collect();
+            attribute_wants_position(&faults.join(" "))
+        }
+        Expected::Check(side) => attribute_wants_check(&color(*side)),
+        Expected::Move => attribute_wants_move(),
+        Expected::ManThere => attribute_wants_man_there(),
+        Expected::Pawn(side) => attribute_wants_pawn(&color(*side)),
+        Expected::Prey(side) => attribute_wants_prey(&color(*side)),
+        Expected::King(Some(side)) => attribute_wants_king(&color(*side)),
+        Expected::King(None) => attribute_wants_any_king(),
+        Expected::Pairs => attribute_wants_pairs(),
+    }
+}

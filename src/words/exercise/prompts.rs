@@ -1,0 +1,143 @@
+//! What a task asks, where the author has written no words for it.
+
+use exercise::{Ask, Find, Goal, Ground, Man};
+use rules::{Color, Role, Square};
+
+use super::{kind, names};
+use crate::names::{color_name, square_name, the_man_on};
+use crate::table::messages;
+
+messages! {
+    prompt_mate_now(color) = "{color} to move: give mate.";
+    prompt_mate(color, count) = "{color} to move: give mate in {count} moves.";
+    prompt_capture_all() = "Take all men of the other side. Nobody may take yours.";
+    prompt_capture_all_by(man) = "Take all men of the other side with the {man}. Nobody may take it.";
+    prompt_reach(squares) = "Go to {squares}. Nobody may take your man.";
+    prompt_reach_by(man, squares) = "Go with the {man} to {squares}. Nobody may take it.";
+    prompt_promote() = "Promote a pawn.";
+    prompt_promote_to(role) = "Promote a pawn to a {role}.";
+    prompt_most(prompt, count) = "{prompt} You have {count} moves.";
+    prompt_most_one(prompt) = "{prompt} You have one move.";
+    prompt_escape(color) = "{color} is in check: get out of it.";
+    prompt_is_stalemate(color) = "{color} to move: is it stalemate?";
+    prompt_stalemate(color) = "{color} to move: stalemate the other side.";
+    prompt_survive_one(color) = "{color} to move: make a move and do not be mated.";
+    prompt_survive(color, count) = "{color} to move: make {count} moves and do not be mated.";
+    prompt_survive_with_one(color, man) = "{color} to move: make a move without being mated or losing the {man}.";
+    prompt_survive_with(color, count, man) = "{color} to move: make {count} moves without being mated or losing the {man}.";
+    prompt_find_moves(man) = "Show all squares to which the {man} can go.";
+    prompt_find_all_moves(color) = "Show all moves of {color}.";
+    prompt_find_captures(man) = "Show all squares on which the {man} can take.";
+    prompt_find_all_captures(color) = "Show all captures of {color}.";
+    prompt_find_checks(man) = "Show all squares on which the {man} gives check.";
+    prompt_find_all_checks(color) = "Show all moves of {color} that give check.";
+    prompt_find_attackers(color, square) = "Show all men of {color} that attack {square}.";
+    prompt_find_defenders(color, square) = "Show all men of {color} that guard {square}.";
+    prompt_find_pinned() = "Show all pinned men.";
+    prompt_find_pinned_of(color) = "Show all pinned men of {color}.";
+    prompt_find_squares(man) = "Show all squares that the {man} commands.";
+    prompt_find_square(squares) = "Show {squares}.";
+    prompt_find_name() = "Name the marked square.";
+    prompt_find_names() = "Name the marked squares.";
+    prompt_line(color) = "Find the right moves for {color}.";
+}
+
+/// What a task of the mode `solve` asks on its board.
+///
+/// # Examples
+///
+/// ```
+/// use exercise::{Goal, Ground};
+///
+/// let ground = Ground::of(&rules::Setup::default());
+/// let prompt = words::goal_prompt(&ground, Goal::Mate { within: 2 });
+/// assert_eq!(prompt, "White to move: give mate in 2 moves.");
+/// ```
+#[must_use]
+pub fn goal_prompt(ground: &Ground, goal: Goal) -> String {
+    let color = color_name(ground.turn());
+    let man = |man: Man| named(ground, man);
+    match goal {
+        Goal::Mate { within: 1 } => prompt_mate_now(&color),
+        Goal::Mate { within } => prompt_mate(&color, &within.to_string()),
+        Goal::CaptureAll { by, moves } => {
+            let prompt = by.map_or_else(prompt_capture_all, |by| prompt_capture_all_by(&man(by)));
+            within(&prompt, moves)
+        }
+        Goal::Reach { by, to, moves } => {
+            let squares = names(to);
+            let prompt = match by {
+                Some(by) => prompt_reach_by(&man(by), &squares),
+                None => prompt_reach(&squares),
+            };
+            within(&prompt, moves)
+        }
+        Goal::Promote { to, moves, .. } => {
+            let prompt = to.map_or_else(prompt_promote, |to| prompt_promote_to(&kind(to)));
+            within(&prompt, moves)
+        }
+        Goal::Escape => prompt_escape(&color),
+        Goal::IsStalemate => prompt_is_stalemate(&color),
+        Goal::Stalemate => prompt_stalemate(&color),
+        Goal::Survive { moves, by } => match (moves, by) {
+            (1, None) => prompt_survive_one(&color),
+            (_, None) => prompt_survive(&color, &moves.to_string()),
+            (1, Some(by)) => prompt_survive_with_one(&color, &man(by)),
+            (_, Some(by)) => prompt_survive_with(&color, &moves.to_string(), &man(by)),
+        },
+    }
+}
+
+fn named(ground: &Ground, man: Man) -> String {
+    match man {
+        Man::Role(role) => kind(role),
+        Man::On(square) => {
+            let piece = ground.board().piece_at(square);
+            let role = piece.map_or(Role::Pawn, |piece| piece.role);
+            the_man_on(role, square)
+        }
+    }
+}
+
+fn within(prompt: &str, moves: Option<u8>) -> String {
+    match moves {
+        None => prompt.to_owned(),
+        Some(1) => prompt_most_one(prompt),
+        Some(count) => prompt_most(prompt, &count.to_string()),
+    }
+}
+
+/// What a task of the mode `find` asks.
+#[must_use]
+pub fn find_prompt(find: &Find) -> String {
+    let turn = color_name(find.setup().turn);
+    let man = |square: Square| {
+        let piece = find.setup().board.piece_at(square);
+        piece.map_or_else(
+            || square_name(square),
+            |piece| the_man_on(piece.role, square),
+        )
+    };
+    match find.ask() {
+        Ask::Moves(Some(of)) => prompt_find_moves(&man(of)),
+        Ask::Moves(None) => prompt_find_all_moves(&turn),
+        Ask::Captures(Some(of)) => prompt_find_captures(&man(of)),
+        Ask::Captures(None) => prompt_find_all_captures(&turn),
+        Ask::Checks(Some(of)) => prompt_find_checks(&man(of)),
+        Ask::Checks(None) => prompt_find_all_checks(&turn),
+        Ask::Attackers { of, side } => prompt_find_attackers(&color_name(side), &square_name(of)),
+        Ask::Defenders { of, side } => prompt_find_defenders(&color_name(side), &square_name(of)),
+        Ask::Pinned { side: None } => prompt_find_pinned(),
+        Ask::Pinned { side: Some(side) } => prompt_find_pinned_of(&color_name(side)),
+        Ask::Squares(of) => prompt_find_squares(&man(of)),
+        Ask::Square(of) => prompt_find_square(&names(of)),
+        Ask::Name(of) if of.has_several() => prompt_find_names(),
+        Ask::Name(_) => prompt_find_name(),
+    }
+}
+
+/// What a task of the mode `line` asks of a side.
+#[must_use]
+pub fn line_prompt(side: Color) -> String {
+    prompt_line(&color_name(side))
+}

@@ -1,0 +1,284 @@
+use exercise::{Answers, Find, Line, LineTask, LineVerdict, Solve, Task};
+
+use super::*;
+
+fn solve(attributes: &str, fen: &str) -> Solve {
+    match format!("mode=\"solve\" {attributes} fen=\"{fen}\"").parse() {
+        Ok(Task::Solve(task)) => Solve::new(&task, 0, 0),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// What is said to each of these, in a task that begins anew: an attribute text, a FEN, moves or a
+/// claim, the sentence after the last.
+const SAID: [(&str, &str, &str, &str); 16] = [
+    (
+        "goal=\"mate\" in=\"2\"",
+        "6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1",
+        "a2a7",
+        "Right. The answer is Kf8. Go on.",
+    ),
+    (
+        "goal=\"mate\" in=\"2\"",
+        "6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1",
+        "a2a7 b1b8",
+        "Solved.",
+    ),
+    (
+        "goal=\"mate\" in=\"2\"",
+        "6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1",
+        "g1g2",
+        "There is no mate in time after Kf7.",
+    ),
+    (
+        "goal=\"mate\" in=\"2\"",
+        "7k/8/5KQ1/8/8/8/8/8 w - - 0 1",
+        "g6f7",
+        "That is stalemate: the other side is not in check and has no move, so the game is drawn.",
+    ),
+    (
+        "goal=\"capture-all\" by=\"n\" max-moves=\"1\"",
+        "8/8/8/2p1p3/8/3N4/R7/8 w - - 0 1",
+        "d3e5",
+        "The move is used up; there is only one. The task begins anew.",
+    ),
+    (
+        "goal=\"capture-all\" by=\"n\"",
+        "8/8/8/2p1p3/8/3N4/R7/8 w - - 0 1",
+        "a2a3",
+        "The task is about another man.",
+    ),
+    (
+        "goal=\"reach\" to=\"c4\"",
+        "8/8/8/1p6/8/8/3N4/8 w - - 0 1",
+        "d2c4",
+        "Your man could be taken there by the pawn on b5.",
+    ),
+    (
+        "goal=\"reach\" to=\"c4\"",
+        "8/8/8/1p6/8/8/3N4/8 w - - 0 1",
+        "d2d3",
+        "This man cannot go there.",
+    ),
+    (
+        "goal=\"promote\" to=\"n\"",
+        "8/P7/8/8/8/8/8/8 w - -",
+        "a7a8q",
+        "The pawn has to become a knight.",
+    ),
+    (
+        "goal=\"escape\"",
+        "4r1k1/8/8/8/8/8/3P4/4KN2 w - - 0 1",
+        "d2d3",
+        "Your king is still in check after this move.",
+    ),
+    (
+        "goal=\"stalemate\"",
+        "1k6/1P6/1K6/8/8/8/8/8 b - - 0 1",
+        "no",
+        "It is stalemate: there is no check, and no man can move.",
+    ),
+    (
+        "goal=\"stalemate\"",
+        "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1",
+        "yes",
+        "That is not stalemate but mate: the king is in check.",
+    ),
+    (
+        "goal=\"stalemate\" in=\"1\"",
+        "k7/2r5/8/8/2Q5/2K5/8/8 w - - 0 1",
+        "c4c6",
+        "That is not stalemate: the king is in check.",
+    ),
+    (
+        "goal=\"stalemate\"",
+        "1k6/1P6/1K6/8/8/8/8/8 b - - 0 1",
+        "yes yes",
+        "The task is solved already.",
+    ),
+    (
+        "goal=\"survive\" in=\"2\"",
+        "6k1/5ppp/8/8/8/8/1r3PPP/R5K1 w - - 0 1",
+        "a1a3",
+        "The other side mates with Rb1#.",
+    ),
+    (
+        "goal=\"mate\" in=\"1\"",
+        "7k/8/5KQ1/8/8/8/8/8 w - - 0 1",
+        "yes",
+        "That is not what the task asks for.",
+    ),
+];
+
+#[test]
+fn every_verdict_says_why() {
+    for (attributes, fen, answers, expected) in SAID {
+        let mut run = solve(attributes, fen);
+        let mut said = String::new();
+        for answer in answers.split(' ') {
+            let answer = match answer {
+                "yes" => Answer::Stalemate(true),
+                "no" => Answer::Stalemate(false),
+                mv => Answer::Move(mv.parse().unwrap()),
+            };
+            let before = run.ground().clone();
+            let verdict = run.answer(answer, 0);
+            said = solve_verdict_text(&before, answer, &verdict);
+        }
+        assert_eq!(said, expected, "{attributes} {fen} {answers}");
+    }
+}
+
+#[test]
+fn prompts_name_the_men_and_the_moves() {
+    for (attributes, expected) in [
+        ("goal=\"mate\" in=\"1\"", "White to move: give mate."),
+        (
+            "goal=\"capture-all\" by=\"n\" max-moves=\"6\"",
+            "Take all men of the other side with the knight. Nobody may take it. You have 6 moves.",
+        ),
+        (
+            "goal=\"reach\" by=\"g1\" to=\"e5 a3\"",
+            "Go with the knight on g1 to a3 and e5. Nobody may take it.",
+        ),
+        (
+            "goal=\"survive\" in=\"3\" by=\"q\"",
+            "White to move: make 3 moves without being mated or losing the queen.",
+        ),
+        ("goal=\"stalemate\"", "White to move: is it stalemate?"),
+    ] {
+        let run = solve(attributes, "");
+        assert_eq!(goal_prompt(run.ground(), run.goal()), expected);
+    }
+}
+
+fn find(attributes: &str, fen: &str) -> Find {
+    match format!("mode=\"find\" {attributes} fen=\"{fen}\"").parse() {
+        Ok(Task::Find(task)) => Find::new(&task, 0, 0),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_wrong_square_is_told_by_the_man_it_is_about() {
+    let men = "4k3/8/3p4/4p3/8/3N4/8/4RK2 w - - 0 1";
+    for (attributes, wrong, prompt, expected) in [
+        (
+            "ask=\"moves\" of=\"d3\"",
+            "d4",
+            "Show all squares to which the knight on d3 can go.",
+            "The knight on d3 cannot go to d4.",
+        ),
+        (
+            "ask=\"captures\"",
+            "d3d4",
+            "Show all captures of White.",
+            "d3d4 is no capture.",
+        ),
+        (
+            "ask=\"attackers\" of=\"e5\"",
+            "f1",
+            "Show all men of White that attack e5.",
+            "The king on f1 does not attack e5.",
+        ),
+        (
+            "ask=\"defenders\" of=\"e5\"",
+            "d3",
+            "Show all men of Black that guard e5.",
+            "On d3 there is no man of the side in question.",
+        ),
+        (
+            "ask=\"pinned\"",
+            "d6",
+            "Show all pinned men.",
+            "The pawn on d6 is not pinned.",
+        ),
+        (
+            "ask=\"squares\" of=\"e5\"",
+            "e4",
+            "Show all squares that the pawn on e5 commands.",
+            "The pawn on e5 does not command e4.",
+        ),
+        ("ask=\"square\" of=\"e4\"", "d4", "Show e4.", "This is d4."),
+        (
+            "ask=\"name\" of=\"e4\"",
+            "d4",
+            "Name the marked square.",
+            "No marked square is d4.",
+        ),
+    ] {
+        let mut run = find(attributes, men);
+        assert_eq!(find_prompt(&run), prompt);
+        let item = wrong.parse().unwrap();
+        let mark = run.mark(item, 0);
+        assert_eq!(find_mark_text(&run, item, mark), expected);
+    }
+    let mut run = find("ask=\"attackers\" of=\"e5\"", men);
+    let report = run.check(&Answers::from(["d3".parse().unwrap()]), 0);
+    assert_eq!(find_report_text(&report), "Right: 1. Missing: 1. Wrong: 0.");
+    let ground = Ground::of(run.setup());
+    assert_eq!(
+        hint_text(&ground, Hint::Missing(1)).unwrap(),
+        "One is missing."
+    );
+    let man = Hint::Man(Square::D3);
+    assert_eq!(
+        hint_text(&ground, man).unwrap(),
+        "Look at the knight on d3."
+    );
+    assert_eq!(hint_text(&ground, Hint::Author(0)), None);
+}
+
+#[test]
+fn the_author_speaks_about_the_moves_of_a_line() {
+    let pgn = "1. e4 {Yes.} (1. f3 $2 {It opens the king.}) (1. g4 $4) 1... e5 2. Nf3 *";
+    let record = record::pgn::read_all(pgn).remove(0).record;
+    let mut line = Line::new(&LineTask::default(), record, 0, 0, 0).unwrap();
+    let mut says = |mv: &str| {
+        let verdict: LineVerdict = line.play(mv.parse().unwrap(), 0);
+        line_verdict_text(&line, &verdict)
+    };
+    assert_eq!(says("f2f3"), "It opens the king. Try another move.");
+    assert_eq!(says("g2g4"), "This move is a mistake. Try another one.");
+    assert_eq!(says("d2d4"), "This is not the move. Try another one.");
+    assert_eq!(says("e2e4"), "Yes.");
+    assert_eq!(says("g1f3"), "Solved.");
+    assert_eq!(
+        line_prompt(rules::Color::Black),
+        "Find the right moves for Black."
+    );
+}
+
+#[test]
+fn what_is_wrong_with_an_attribute_is_told_with_what_to_write() {
+    for (text, expected) in [
+        (
+            "mode=\"find\" ask=\"all\"",
+            "ask=“all”: write moves, captures, checks, attackers, defenders, pinned, squares, square or name.",
+        ),
+        (
+            "mode=\"find\" ask=\"squares\"",
+            "of is missing: write a square, as e4.",
+        ),
+        (
+            "mode=\"solve\" goal=\"escape\"",
+            "fen: White is not in check, so there is nothing to get out of.",
+        ),
+        (
+            "mode=\"solve\" goal=\"mate\" in=\"1\" fen=\"8/8/8/8/8/8/8/K7 w - - 0 1\"",
+            "fen: this task needs a legal position. Black has no king.",
+        ),
+        (
+            "mode=\"solve\" goal=\"stalemate\" by=\"n\"",
+            "by=“n”: this attribute means nothing in this task; leave it out.",
+        ),
+    ] {
+        let error = text.parse::<Task>().expect_err(text);
+        assert_eq!(task_error_text(&error), expected);
+    }
+    let error = LineError::NothingToFind(rules::Color::White);
+    assert_eq!(
+        line_error_text(&error),
+        "The game has no right move for White here."
+    );
+}
