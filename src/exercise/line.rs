@@ -4,75 +4,20 @@ mod replies;
 mod spot;
 #[cfg(test)]
 mod tests;
+mod verdict;
 
 use std::collections::HashSet;
-use std::error::Error;
-use std::fmt;
 
 use record::{Nag, NodeId, Place, Record, Step};
-use rules::{Color, IllegalMove, Position};
+use rules::{Color, Position};
 
 pub use replies::{ParseRepliesError, Replies};
 pub use spot::{ParseSpotError, Spot};
+pub use verdict::{LineError, LineVerdict};
 
 use crate::tally::towards;
 use crate::{Hint, Item, LineTask, Outcome, Tally, Try};
 use replies::Chance;
-
-/// What a move of the pupil is worth. The nodes are those of the author's record, whose comments
-/// and drawings are the feedback.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LineVerdict {
-    /// The move is right, and the line goes on.
-    Right {
-        /// The author's node of the move; not a child of the last one when the same position is
-        /// reached in another order.
-        node: NodeId,
-        /// The author's reply, if the line goes on with one.
-        reply: Option<NodeId>,
-        /// Where the run goes on instead, when this line is at its end and another reply of the
-        /// author is to be answered.
-        branch: Option<NodeId>,
-    },
-    /// The move is right, and nothing is left to do.
-    Solved {
-        /// The author's node of the move.
-        node: NodeId,
-        /// The author's last reply, if there is one.
-        reply: Option<NodeId>,
-    },
-    /// The author knows the move and marks it as a mistake; it is taken back.
-    Known {
-        /// The author's node of the move.
-        node: NodeId,
-    },
-    /// The move is not in the author's line; it is taken back.
-    Unknown,
-    /// The laws do not allow the move; no attempt is counted.
-    Illegal(IllegalMove),
-    /// The task is done already.
-    Over,
-}
-
-/// Why a record is no task.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum LineError {
-    /// There is no such move in it.
-    NoStart(Spot),
-    /// There is no right move for this side.
-    NothingToFind(Color),
-}
-
-impl fmt::Display for LineError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoStart(spot) => write!(f, "expected a move {spot} in the game"),
-            Self::NothingToFind(color) => write!(f, "expected a right move for {color}"),
-        }
-    }
-}
-
-impl Error for LineError {}
 
 /// A task of the mode `line` while it is worked at.
 ///

@@ -7,7 +7,7 @@ use std::collections::{HashSet, VecDeque};
 
 use rules::{Bitboard, Move, Role};
 
-use super::{Fault, Solve, Stage, Verdict, wrong};
+use super::{Fault, Solve, Stage, Verdict};
 use crate::mate::TooHard;
 use crate::{Goal, Ground};
 
@@ -18,7 +18,7 @@ impl Solve {
     pub(super) fn judge_alone(&mut self, mv: Move) -> Verdict {
         let (stage, is_done) = match step(self.goal, &self.stage, mv) {
             Ok(step) => step,
-            Err(fault) => return wrong(fault),
+            Err(fault) => return Verdict::wrong(fault),
         };
         self.stage = stage;
         self.line.push(mv);

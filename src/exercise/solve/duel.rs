@@ -2,7 +2,7 @@
 
 use rules::{Move, Position};
 
-use super::{Fault, Solve, Verdict, wrong};
+use super::{Fault, Solve, Verdict};
 use crate::Ground;
 
 /// How far ahead a task of survival sees mates. What lies deeper is no fault of the move, but of a
@@ -15,7 +15,7 @@ impl Solve {
         let after = position.play_unchecked(mv);
         if !after.has_legal_moves() {
             if !after.is_check() {
-                return wrong(Fault::Draws);
+                return Verdict::wrong(Fault::Draws);
             }
             self.made += 1;
             self.record(mv, Ground::Position(after));
@@ -23,11 +23,11 @@ impl Solve {
         }
         let left = within.saturating_sub(self.made + 1);
         if left == 0 {
-            return wrong(Fault::NotMate);
+            return Verdict::wrong(Fault::NotMate);
         }
         match self.search.escape_from(&after, left) {
             Err(_) => return Verdict::TooHard,
-            Ok(Some(reply)) => return wrong(Fault::Escapes { reply }),
+            Ok(Some(reply)) => return Verdict::wrong(Fault::Escapes { reply }),
             Ok(None) => {}
         }
         // That the move is right is proved; which reply is best may take too long to find out.
@@ -48,15 +48,15 @@ impl Solve {
             self.record(mv, Ground::Position(after));
             return Verdict::Solved;
         }
-        wrong(not_stalemate(&after))
+        Verdict::wrong(not_stalemate(&after))
     }
 
     /// Judges that it is stalemate, or that it is not.
     pub(super) fn claim(&self, is: bool) -> Verdict {
         match self.stage.ground.position() {
             Some(position) if position.is_stalemate() == is => Verdict::Solved,
-            Some(_) if !is => wrong(Fault::IsStalemate),
-            Some(position) => wrong(not_stalemate(position)),
+            Some(_) if !is => Verdict::wrong(Fault::IsStalemate),
+            Some(position) => Verdict::wrong(not_stalemate(position)),
             None => Verdict::NotAsked,
         }
     }

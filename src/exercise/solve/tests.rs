@@ -1,7 +1,7 @@
 use rules::{Role, Square};
 
 use super::*;
-use crate::Task;
+use crate::{Task, Try};
 
 fn solve(attributes: &str, fen: &str) -> Solve {
     let text = format!("mode=\"solve\" {attributes} fen=\"{fen}\"");

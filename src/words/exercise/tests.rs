@@ -1,5 +1,7 @@
 use exercise::{Answers, Find, Line, LineTask, LineVerdict, Solve, Task};
 
+use rules::Square;
+
 use super::*;
 
 fn solve(attributes: &str, fen: &str) -> Solve {

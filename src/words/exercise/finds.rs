@@ -1,0 +1,90 @@
+//! What is said to what was found on the board.
+
+use exercise::{Ask, Find, Item, Mark, Report};
+use rules::Square;
+
+use super::{task_over, task_solved};
+use crate::names::{square_name, the_man_on};
+use crate::table::messages;
+
+messages! {
+    find_right_one() = "Right. One is missing.";
+    find_right(count) = "Right. {count} are missing.";
+    find_again() = "You have found this one already.";
+    find_wrong_move(man, square) = "The {man} cannot go to {square}.";
+    find_wrong_capture(man, square) = "The {man} takes nothing on {square}.";
+    find_wrong_check(man, square) = "The {man} gives no check on {square}.";
+    find_wrong_moves(mv) = "{mv} is not possible.";
+    find_wrong_captures(mv) = "{mv} is no capture.";
+    find_wrong_checks(mv) = "{mv} gives no check.";
+    find_wrong_attacker(man, square) = "The {man} does not attack {square}.";
+    find_wrong_defender(man, square) = "The {man} does not guard {square}.";
+    find_wrong_side(square) = "On {square} there is no man of the side in question.";
+    find_wrong_pinned(man) = "The {man} is not pinned.";
+    find_wrong_pinned_empty(square) = "On {square} there is no man that could be pinned.";
+    find_wrong_command(man, square) = "The {man} does not command {square}.";
+    find_wrong_square(square) = "This is {square}.";
+    find_wrong_name(square) = "No marked square is {square}.";
+    find_report(found, missing, wrong) = "Right: {found}. Missing: {missing}. Wrong: {wrong}.";
+}
+
+/// What one part of an answer to a task of the mode `find` is worth.
+#[must_use]
+pub fn find_mark_text(find: &Find, item: Item, mark: Mark) -> String {
+    match mark {
+        Mark::Right { missing: 1 } => find_right_one(),
+        Mark::Right { missing } => find_right(&missing.to_string()),
+        Mark::Solved => task_solved(),
+        Mark::Again => find_again(),
+        Mark::Wrong => find_wrong(find, item),
+        Mark::Over => task_over(),
+    }
+}
+
+/// What a whole answer to a task of the mode `find` is worth.
+#[must_use]
+pub fn find_report_text(report: &Report) -> String {
+    if report.is_complete() {
+        return task_solved();
+    }
+    let count = |items: &exercise::Answers| items.len().to_string();
+    find_report(
+        &count(&report.found),
+        &count(&report.missing),
+        &count(&report.wrong),
+    )
+}
+
+/// Why a part of an answer is wrong.
+#[must_use]
+pub fn find_wrong(find: &Find, item: Item) -> String {
+    let square = square_name(item.square());
+    let man_on = |at: Square| {
+        let man = find.setup().board.piece_at(at);
+        man.map(|man| the_man_on(man.role, at))
+    };
+    let of = |at: Square| man_on(at).unwrap_or_else(|| square_name(at));
+    let here = man_on(item.square());
+    match find.ask() {
+        Ask::Moves(Some(man)) => find_wrong_move(&of(man), &square),
+        Ask::Captures(Some(man)) => find_wrong_capture(&of(man), &square),
+        Ask::Checks(Some(man)) => find_wrong_check(&of(man), &square),
+        Ask::Moves(None) => find_wrong_moves(&item.to_string()),
+        Ask::Captures(None) => find_wrong_captures(&item.to_string()),
+        Ask::Checks(None) => find_wrong_checks(&item.to_string()),
+        Ask::Attackers { side, .. } | Ask::Defenders { side, .. }
+            if !find.setup().board.by_color(side).contains(item.square()) =>
+        {
+            find_wrong_side(&square)
+        }
+        Ask::Attackers { of: at, .. } => find_wrong_attacker(&of(item.square()), &square_name(at)),
+        Ask::Defenders { of: at, .. } => find_wrong_defender(&of(item.square()), &square_name(at)),
+        Ask::Pinned { .. } => match here {
+            Some(man) => find_wrong_pinned(&man),
+            None => find_wrong_pinned_empty(&square),
+        },
+        Ask::Squares(man) => find_wrong_command(&of(man), &square),
+        Ask::Square(_) => find_wrong_square(&square),
+        Ask::Name(_) => find_wrong_name(&square),
+    }
+}
