@@ -150,6 +150,19 @@ impl Find {
 
     /// Judges a whole answer. What is right of it is remembered; where there is nothing to be
     /// found, an empty answer is right.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use exercise::{Answers, Find, Task};
+    ///
+    /// let Task::Find(task) = r#"mode="find" ask="squares" of="h1" fen="8/8/8/8/8/8/8/7K w - -""#.parse()?
+    /// else { unreachable!("the mode is find") };
+    /// let mut find = Find::new(&task, 0, 0);
+    /// let report = find.check(&Answers::from(["g1".parse()?, "h3".parse()?]), 500);
+    /// assert_eq!((report.found.len(), report.wrong.len(), report.missing.len()), (1, 1, 2));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn check(&mut self, given: &Answers, now: u64) -> Report {
         let given: Answers = given.iter().copied().map(plain).collect();
         let report = Report {

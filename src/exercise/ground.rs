@@ -107,6 +107,17 @@ impl Ground {
 
     /// The same board with the turn given to the other side, for tasks in which only the pupil
     /// moves. Nothing is counted, so that the same board is found equal.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use exercise::Ground;
+    ///
+    /// let knight = Ground::of(&"8/8/8/8/8/8/8/N7 w - -".parse()?);
+    /// let moved = knight.play(knight.moves()[0]).pass();
+    /// assert_eq!(moved.turn(), knight.turn());
+    /// # Ok::<(), rules::ParseFenError>(())
+    /// ```
     #[must_use]
     pub fn pass(&self) -> Self {
         let mut setup = self.setup();
@@ -118,6 +129,18 @@ impl Ground {
     }
 
     /// A move of the side to move that takes the man on a square.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use exercise::Ground;
+    /// use rules::Square;
+    ///
+    /// let ground = Ground::of(&"8/8/8/1p6/2N5/8/8/8 b - -".parse()?);
+    /// let by = ground.taker_of(Square::C4).expect("the pawn takes");
+    /// assert_eq!(by.to_string(), "b5c4");
+    /// # Ok::<(), rules::ParseFenError>(())
+    /// ```
     #[must_use]
     pub fn taker_of(&self, square: Square) -> Option<Move> {
         let board = self.board();

@@ -68,6 +68,16 @@ impl Default for Search {
 
 impl Search {
     /// A search that looks at no more than `limit` positions for one question.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use exercise::mate::{Search, TooHard};
+    /// use rules::Position;
+    ///
+    /// let mut search = Search::with_limit(10_000);
+    /// assert_eq!(search.mates_in(&Position::default(), 4), Err(TooHard));
+    /// ```
     #[must_use]
     pub const fn with_limit(limit: u64) -> Self {
         Self {
@@ -134,6 +144,17 @@ impl Search {
     /// # Errors
     ///
     /// [`TooHard`] beyond the limit.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use exercise::mate::Search;
+    /// use rules::Position;
+    ///
+    /// let position: Position = "6k1/8/8/8/8/8/R5K1/1R6 b - - 0 1".parse()?;
+    /// assert!(matches!(Search::default().escape_from(&position, 1), Ok(Some(_))));
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
     pub fn escape_from(
         &mut self,
         position: &Position,
@@ -149,6 +170,19 @@ impl Search {
     /// # Errors
     ///
     /// [`TooHard`] beyond the limit.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use exercise::mate::Search;
+    /// use rules::Position;
+    ///
+    /// // Of two replies the rook in between is mated at once, the king's step only later.
+    /// let position: Position = "8/8/8/8/8/6qk/5R2/4rNK1 w - - 0 1".parse()?;
+    /// let reply = Search::default().longest_resistance(&position, 2)?;
+    /// assert_eq!(reply.map(|mv| mv.to_string()).as_deref(), Some("g1h1"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn longest_resistance(
         &mut self,
         position: &Position,
@@ -173,6 +207,18 @@ impl Search {
     /// # Errors
     ///
     /// [`TooHard`] beyond the limit.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use exercise::mate::Search;
+    /// use rules::Position;
+    ///
+    /// let position: Position = "k7/8/1K6/8/8/8/8/7R w - - 0 1".parse()?;
+    /// let mate = Search::default().mating_move(&position, 3)?;
+    /// assert_eq!(mate.map(|mv| mv.to_string()).as_deref(), Some("h1h8"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn mating_move(
         &mut self,
         position: &Position,

@@ -170,7 +170,19 @@ impl Solve {
         hint
     }
 
-    /// Whether the task can be solved from where it stands.
+    /// Whether the task can be solved from where it stands: what an author wants to know.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use exercise::{Solve, Soundness, Task};
+    ///
+    /// let Task::Solve(task) = r#"mode="solve" goal="reach" to="a2" fen="8/8/8/8/8/8/8/B7 w - -""#.parse()?
+    /// else { unreachable!("the mode is solve") };
+    /// // The bishop never comes to a light square.
+    /// assert_eq!(Solve::new(&task, 0, 0).soundness(), Soundness::Unsolvable);
+    /// # Ok::<(), exercise::TaskError>(())
+    /// ```
     pub fn soundness(&mut self) -> Soundness {
         match self.goal {
             Goal::IsStalemate => Soundness::Sound,
