@@ -1,7 +1,9 @@
 //! How much a first visit fetches, and the limits that fail the build.
 
+mod loader;
 mod package;
 
+pub use loader::check_loader;
 pub use package::check_package;
 
 use std::path::Path;

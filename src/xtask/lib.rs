@@ -11,6 +11,7 @@ pub mod digest;
 pub mod failure;
 pub mod first_paint;
 pub mod html;
+pub mod loader;
 pub mod openings;
 pub mod package;
 pub mod play;

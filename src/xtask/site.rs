@@ -1,15 +1,16 @@
 //! The release site: built by Trunk, finished by our hook, weighed at the end, and beside it the
-//! JavaScript package.
+//! JavaScript package and the loader of boards in foreign pages.
 
 use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, Outcome};
 use crate::{
-    assets, budgets, first_paint, openings, package, precache, programs, progress, tools, workspace,
+    assets, budgets, first_paint, loader, openings, package, precache, programs, progress, tools,
+    workspace,
 };
 
-/// Builds the release site into `dist/`, the JavaScript package into `dist/pkg/`, and prints the
-/// tables of sizes.
+/// Builds the release site into `dist/`, the JavaScript package into `dist/pkg/`, the loader
+/// beside the site, and prints the tables of sizes.
 ///
 /// # Errors
 /// A tool cannot be installed, the build fails, or a size limit is exceeded.
@@ -25,7 +26,8 @@ pub fn build() -> Outcome<()> {
     progress::run("Building the release site", &mut command)?;
     budgets::check(&workspace::dist())?;
     openings::check(&workspace::dist())?;
-    package::build(&workspace::dist())
+    package::build(&workspace::dist())?;
+    loader::build(&workspace::dist())
 }
 
 /// Finishes the site in Trunk's staging folder, before it takes the place of the old one.

@@ -1,0 +1,335 @@
+// <jadoube-board>: paints its position at once, tells what is wrong with it, and hands itself to
+// the program when it is more than a diagram and the reader comes near.
+import { adoptProperties, NAMES, reflect, valuesOf } from "./attributes.js";
+import { draw, ROOM } from "./drawing.js";
+import { control } from "./form.js";
+import { forget, whenNear } from "./nearby.js";
+import { pictureOf } from "./picture.js";
+import { program } from "./program.js";
+import { hintsOf, read, recordOf, squareOfSlot } from "./reading.js";
+import { dress, furnish } from "./shadow.js";
+import { cornerOf } from "./squares.js";
+import { noProgram, placedText } from "./words.js";
+
+const TOUCHES = ["pointerdown", "focusin", "keydown"];
+const STATES = ["pgn", "position", "legalMoves", "solved"];
+const METHODS = ["move", "undo", "goTo", "hint", "reset", "toPNG", "print", "shareURL"];
+
+export class Board extends control(HTMLElement) {
+  static observedAttributes = NAMES;
+
+  #root;
+  #parts;
+  #picture;
+  #handle;
+  #mounting;
+  /** How often the board has been taken from the program, which may still be at it. */
+  #partings = 0;
+  #watch;
+  #told = {};
+  #isDue = false;
+  #isReady = false;
+
+  constructor() {
+    super();
+    this.#root = this.attachShadow({ mode: "open", delegatesFocus: true });
+    this.#parts = furnish(this.#root);
+  }
+
+  connectedCallback() {
+    adoptProperties(this);
+    this.#watch = new MutationObserver(() => this.#refreshSoon());
+    this.#watch.observe(this, { childList: true, subtree: true, characterData: true });
+    this.#refresh();
+  }
+
+  disconnectedCallback() {
+    this.#watch?.disconnect();
+    forget(this);
+    // Moved within the page it comes back in the same task.
+    queueMicrotask(() => this.isConnected || this.#leave());
+  }
+
+  /** Moved without leaving the page: nothing is to be done. */
+  connectedMoveCallback() {}
+
+  adoptedCallback() {
+    dress(this.#root);
+  }
+
+  attributeChangedCallback(_, old, value) {
+    if (old !== value && this.isConnected) {
+      this.#refreshSoon();
+    }
+  }
+
+  formDisabledCallback() {
+    this.#handle?.update();
+  }
+  formResetCallback() {
+    this.result(null);
+    this.#handle?.reset?.();
+  }
+  formStateRestoreCallback(state) {
+    const value = JSON.parse(state);
+    this.#mount().then((handle) => handle?.restore?.(value));
+  }
+
+  /** What the browser points at when it asks for an answer. */
+  get anchor() {
+    return this.#parts.frame;
+  }
+
+  get #svg() {
+    return this.#parts.frame.querySelector(":scope > svg");
+  }
+
+  get fen() {
+    return this.#handle?.state?.fen ?? this.getAttribute("fen") ?? "";
+  }
+  set fen(value) {
+    value == null ? this.removeAttribute("fen") : this.setAttribute("fen", value);
+  }
+
+  /** Turns the board. */
+  flip() {
+    this.orientation = this.#picture?.bottom === "b" ? "white" : "black";
+  }
+
+  /** The board as it is shown here, as the text of an SVG file. */
+  toSVG() {
+    this.#refresh();
+    if (!this.isConnected || !this.#svg) {
+      throw new DOMException("there is no board to be seen", "InvalidStateError");
+    }
+    return pictureOf(this.#svg);
+  }
+
+  emit(name, detail, cancelable = false) {
+    const options = { bubbles: true, composed: true, cancelable, detail };
+    return this.dispatchEvent(new CustomEvent(`jadoube-${name}`, options));
+  }
+
+  get #isPlayed() {
+    return !["diagram", "computer"].includes(this.#parts.body.dataset.mode);
+  }
+
+  #refreshSoon() {
+    if (!this.#isDue) {
+      this.#isDue = true;
+      queueMicrotask(() => this.isConnected && this.#refresh());
+    }
+  }
+
+  #refresh() {
+    this.#isDue = false;
+    const { picture, mode, faults } = read(this);
+    const { body, frame, fault, caption, prompt } = this.#parts;
+    body.dataset.mode = mode;
+    const drawn = picture && JSON.stringify(picture);
+    if (drawn !== this.#told.drawn) {
+      this.#told = { ...this.#told, drawn };
+      this.#svg?.remove();
+      if (picture) {
+        frame.prepend(draw(picture));
+      }
+    }
+    this.#picture = picture;
+    for (const [slot, part] of Object.entries({ caption, prompt })) {
+      part.hidden = !this.querySelector(`:scope > [slot=${slot}]`);
+    }
+    this.#placeSquares();
+    fault.replaceChildren(...(picture ? [] : unreadable(faults[0])));
+    this.#tellFaults(faults, picture ? faults : faults.slice(1));
+    this.judge();
+    this.#await();
+    this.#handle?.update();
+    if (picture && !this.#isPlayed) {
+      this.#beReady();
+    }
+  }
+
+  /** A slot for each square into which the author puts something. */
+  #placeSquares() {
+    const wanted = [...this.children].map(({ slot }) => slot);
+    const { bottom, coordinates } = this.#picture ?? { coordinates: "none" };
+    const [left, top, both] = ROOM[coordinates];
+    const slots = [...new Set(wanted)].flatMap((name) => {
+      const square = squareOfSlot(name);
+      if (square < 0) {
+        return [];
+      }
+      const slot = document.createElement("slot");
+      const [x, y] = cornerOf(square, bottom);
+      slot.name = name;
+      slot.style.left = `${((x + left) / (384 + both)) * 100}%`;
+      slot.style.top = `${((y + top) / (384 + both)) * 100}%`;
+      slot.style.width = slot.style.height = `${(48 / (384 + both)) * 100}%`;
+      return [slot];
+    });
+    this.#parts.squares.replaceChildren(...slots);
+  }
+
+  #tellFaults(faults, below) {
+    const told = JSON.stringify(faults);
+    if (told === this.#told.faults) {
+      return;
+    }
+    this.#told = { ...this.#told, faults: told };
+    this.#parts.note.textContent = below.map(placedText).join(" ");
+    for (const { line, column, message, attribute, field } of faults) {
+      this.emit("error", { line, column, message, attribute, field });
+    }
+  }
+
+  /** Waits for the reader where there is something to play. */
+  #await() {
+    const isWaiting = this.#isPlayed && Boolean(this.#picture) && !this.#handle;
+    for (const touch of TOUCHES) {
+      this[isWaiting ? "addEventListener" : "removeEventListener"](touch, this.#touched);
+    }
+    if (!isWaiting) {
+      this.#svg?.removeAttribute("tabindex");
+      forget(this);
+      if (!this.#isPlayed || !this.#picture) {
+        this.#unmount();
+      }
+      return;
+    }
+    // Until the program has come, the browser can still lead to an exercise that wants an answer.
+    this.#svg.tabIndex = 0;
+    if (this.eager) {
+      this.#mount();
+    } else {
+      whenNear(this, this.#touched);
+    }
+  }
+
+  #touched = () => {
+    this.#mount();
+  };
+
+  /** Hands the board to the program; once, however often it is asked. */
+  async #mount() {
+    if (!this.isConnected || !this.#isPlayed) {
+      return undefined;
+    }
+    this.#mounting ??= this.#start(this.#partings).catch((error) => {
+      this.#mounting = undefined;
+      const message = noProgram(error.message);
+      this.#parts.note.textContent = message;
+      this.emit("error", { message, line: null, column: null });
+    });
+    return this.#mounting;
+  }
+
+  async #start(partings) {
+    const { body, stage, controls, note } = this.#parts;
+    const { mount } = await program();
+    if (partings !== this.#partings) {
+      return undefined;
+    }
+    const handle = await mount({
+      version: 1,
+      host: this,
+      stage,
+      tray: controls,
+      data: () => this.#data(),
+      emit: (...event) => this.emit(...event),
+      result: (...result) => this.result(...result),
+      note: (text) => (note.textContent = text),
+    });
+    if (partings !== this.#partings) {
+      handle.destroy();
+      return undefined;
+    }
+    const hadFocus = this.#root.activeElement === this.#svg;
+    this.#handle = handle;
+    stage.hidden = false;
+    body.classList.add("live");
+    note.textContent = "";
+    this.#await();
+    if (hadFocus) {
+      handle.focus?.();
+    }
+    this.#beReady();
+    return handle;
+  }
+
+  #data() {
+    return {
+      attributes: valuesOf(this),
+      ...this.#picture,
+      picture: this.#picture,
+      fen: this.getAttribute("fen"),
+      pgn: recordOf(this),
+      hints: hintsOf(this),
+      lang: this.closest("[lang]")?.lang ?? "",
+      isStill: this.noAnimation || matchMedia("(prefers-reduced-motion: reduce)").matches,
+    };
+  }
+
+  #beReady() {
+    if (!this.#isReady) {
+      this.#isReady = true;
+      queueMicrotask(() => this.emit("ready", { mode: this.#parts.body.dataset.mode }));
+    }
+  }
+
+  #unmount() {
+    const { body, stage, controls } = this.#parts;
+    this.#partings += 1;
+    this.#mounting = undefined;
+    this.#handle?.destroy();
+    this.#handle = undefined;
+    body.classList.remove("live");
+    stage.hidden = true;
+    stage.replaceChildren();
+    controls.replaceChildren();
+  }
+
+  #leave() {
+    for (const touch of TOUCHES) {
+      this.removeEventListener(touch, this.#touched);
+    }
+    this.#unmount();
+  }
+
+  static {
+    for (const name of STATES) {
+      Object.defineProperty(this.prototype, name, {
+        get() {
+          return this.#handle?.state?.[name] ?? (name === "solved" ? false : null);
+        },
+      });
+    }
+    for (const name of METHODS) {
+      Object.defineProperty(this.prototype, name, {
+        value: async function (...words) {
+          const handle = await this.#mount();
+          return handle?.[name]?.(...words);
+        },
+      });
+    }
+  }
+}
+reflectOn(Board);
+
+/** `fen` is the position on the board, which the program moves on. */
+function reflectOn({ prototype }) {
+  const fen = Object.getOwnPropertyDescriptor(prototype, "fen");
+  reflect(prototype);
+  Object.defineProperty(prototype, "fen", fen);
+}
+
+/** A position that cannot be read, with its place pointed out. */
+function unreadable(fault) {
+  const said = document.createElement("p");
+  said.textContent = placedText(fault);
+  const code = document.createElement("code");
+  const line = fault.text.split("\n")[fault.line - 1];
+  const mark = document.createElement("mark");
+  mark.textContent = line[fault.column - 1] ?? "\u00a0";
+  code.append(line.slice(0, fault.column - 1), mark, line.slice(fault.column));
+  return [said, code];
+}

@@ -1,0 +1,127 @@
+// The board as SVG, node by node: a page with trusted types takes no markup from scripts. What it
+// looks like is in `board.css`; where everything lies is as in `src/picture`.
+import { BODY, MEN } from "#men";
+import { arrowPath, circlePath, DARK, TEETH, TICKS } from "./geometry.js";
+import { cornerOf } from "./squares.js";
+import { diagramText } from "./words.js";
+
+/**
+ * What is drawn.
+ * @typedef {object} Picture
+ * @property {(string | undefined)[]} men
+ * @property {"w" | "b" | undefined} turn
+ * @property {"w" | "b"} bottom
+ * @property {"outside" | "inside" | "none"} coordinates
+ * @property {import("./shapes.js").Shape[]} arrows
+ * @property {import("./shapes.js").Shape[]} marks
+ * @property {number[] | undefined} last where the last move began and ended
+ * @property {number | undefined} check
+ */
+
+/** The room around the squares: to the left, above, and both sides together. */
+export const ROOM = { outside: [22, 8, 30], inside: [1, 1, 2], none: [1, 1, 2] };
+
+const make = (name, attributes, ...children) => {
+  const node = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const key in attributes) {
+    node.setAttribute(key, attributes[key]);
+  }
+  node.append(...children);
+  return node;
+};
+const path = (d, part) => make("path", part ? { class: part.split(" ").at(-1), part, d } : { d });
+
+/** The drawings of the men that were needed so far; each board clones its own. */
+const drawn = {};
+const manOf = (letter) => {
+  const side = letter < "a" ? "w" : "b";
+  const lines = (paths) => paths.map(([kind, d]) => make("path", { class: kind, d }));
+  const role = letter.toLowerCase();
+  drawn[letter] ??= make(
+    "g",
+    { id: side + role, class: side },
+    ...lines(BODY[role]),
+    ...lines(MEN[side + role] ?? []),
+  );
+  return drawn[letter].cloneNode(true);
+};
+
+const ALL = "M0 0h384v384h-384z";
+
+const at = (square, bottom) => `translate(${cornerOf(square, bottom).join(" ")})`;
+
+/** Draws a board. */
+export function draw(picture) {
+  const { men, bottom, coordinates, arrows, marks, last, check } = picture;
+  const [left, top, both] = ROOM[coordinates];
+  const squares = [...men.keys()].filter((square) => men[square]);
+  const kinds = [...new Set(squares.map((square) => men[square]))];
+  return make(
+    "svg",
+    {
+      part: "board",
+      role: "img",
+      "aria-label": diagramText(picture),
+      viewBox: `${-left} ${-top} ${384 + both} ${384 + both}`,
+    },
+    make("defs", {}, ...kinds.map(manOf)),
+    // The squares cover the inner half of the line around them.
+    path(ALL, "edge"),
+    path(ALL, "square light"),
+    path(DARK, "square dark"),
+    ...(last ?? []).map((square) =>
+      make(
+        "g",
+        { part: "last-move", class: "last", transform: at(square, bottom) },
+        ...["halo", "core"].map((kind) => make("path", { class: kind, d: TICKS })),
+      ),
+    ),
+    ...(check === undefined
+      ? []
+      : [make("path", { part: "check", class: "check", d: TEETH, transform: at(check, bottom) })]),
+    ...squares
+      // From the top left corner on, whoever sits below.
+      .map((square) => [cornerOf(square, bottom), men[square]])
+      .sort(([[x, y]], [[otherX, otherY]]) => y - otherY || x - otherX)
+      .map(([[x, y], letter]) => {
+        const id = (letter < "a" ? "w" : "b") + letter.toLowerCase();
+        return make("use", { part: "piece", href: `#${id}`, x, y });
+      }),
+    ...marks.map(({ ink, squares: place }) =>
+      make(
+        "g",
+        { part: "mark", class: `mark ink${ink}` },
+        ...["halo", "core"].map((kind) => make("path", { class: kind, d: circlePath(place, bottom) })),
+      ),
+    ),
+    ...arrows.map(({ ink, squares: ends }) =>
+      make("path", { part: "arrow", class: `arrow ink${ink}`, d: arrowPath(ends, bottom) }),
+    ),
+    ...names(coordinates, bottom),
+  );
+}
+
+/** The names of files and ranks. */
+function names(coordinates, bottom) {
+  if (coordinates === "none") {
+    return [];
+  }
+  const outside = coordinates === "outside";
+  const corner = bottom === "b" ? 63 : 0;
+  const texts = [...Array(8).keys()].flatMap((step) => {
+    // Along the left edge and along the lower one, as the bottom side sees them.
+    const [, y] = cornerOf(step * 8 + (corner & 7), bottom);
+    const [x] = cornerOf(step + (corner & 56), bottom);
+    const [rank, file] = outside
+      ? [
+          { x: -11, y: y + 24, dy: ".35em" },
+          { x: x + 24, y: 395, dy: ".35em" },
+        ]
+      : [
+          { x: 2, y: y + 2, dy: ".8em" },
+          { x: x + 46, y: 381, "text-anchor": "end" },
+        ];
+    return [make("text", rank, `${step + 1}`), make("text", file, "abcdefgh"[step])];
+  });
+  return [make("g", { part: "coords", class: `coords ${coordinates}`, "aria-hidden": true }, ...texts)];
+}

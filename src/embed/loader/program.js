@@ -1,0 +1,71 @@
+// The program that makes boards more than diagrams: fetched once per page, when the first board
+// needs it, from beside this loader.
+//
+// The interface, version 1. The module `jadoube.program.js` exports one function:
+//
+//   mount(board: Board): Handle | Promise<Handle>
+//
+// called once for each board that is to be played on. When it throws or rejects, the diagram stays
+// and the message of the error is shown below it.
+//
+// Board: what the loader gives
+//   version   1
+//   host      the element; the program never changes its children
+//   stage     an empty <div> over the diagram, a square however wide; it is always written from left
+//             to right, and shown in place of the diagram when `mount` is done
+//   tray      an empty <div> below, with room for one row of controls
+//   data()    what the author has written, read afresh:
+//               attributes  every attribute under the name of its property (`maxMoves`, `canUndo`)
+//               men, turn   the position of the diagram (see `fen.js`)
+//               fen         its text, completed by nothing; null where the record tells the position
+//               pgn         the text of <script type="application/x-chess-pgn">, or null
+//               hints       [{ squares, text }] of <jadoube-hint>
+//               picture     what the loader has drawn (see `drawing.js`)
+//               lang        the language at the element, or ""
+//               isStill     whether nothing may move: the reader or the author wants it so
+//   emit(name, detail, isCancelable)  sends `jadoube-<name>`; false when a listener has prevented it
+//   result(value, { isSolved })       the value of the form, any JSON or null, and its validity
+//   note(text)                        a quiet line below the board; none when empty
+//   The styles of the program go to `stage.getRootNode().adoptedStyleSheets`; slots that the loader
+//   does not have (success, failure, controls, player-top, player-bottom) are its own elements.
+//
+// Handle: what the program gives
+//   update()      something that `data()` tells has changed
+//   destroy()     the board has left the page; it may come back and is then mounted anew
+//   state         { fen, pgn, position, legalMoves, solved }
+//   and as far as the mode has them, as the element has them:
+//   move(san) undo() goTo(path) hint() reset() toPNG() print() shareURL() restore(value) focus()
+import { BLOCKED, OFFLINE, UNFETCHED } from "./words.js";
+
+const NAME = "jadoube.program.js";
+/** In a bundle without modules there is no address of its own, so the page's has to do. */
+const address = () => new URL(NAME, import.meta.url ?? document.baseURI).href;
+
+let fetched;
+
+/**
+ * Fetches the program, once for the page. A later board or touch tries again what has failed.
+ * @returns {Promise<{ mount: Function }>}
+ * @throws {Error} whose message tells why it is not there
+ */
+export function program() {
+  fetched ??= fetchProgram();
+  fetched.catch(() => (fetched = undefined));
+  return fetched;
+}
+
+async function fetchProgram() {
+  const url = address();
+  let isBlocked = false;
+  const watch = ({ blockedURI }) => (isBlocked ||= Boolean(blockedURI) && url.startsWith(blockedURI));
+  document.addEventListener("securitypolicyviolation", watch);
+  try {
+    return await import(/* webpackIgnore: true */ /* @vite-ignore */ url);
+  } catch {
+    // The violation is told in a task of its own.
+    await new Promise((told) => setTimeout(told, 50));
+    throw new Error(isBlocked ? BLOCKED : navigator.onLine ? UNFETCHED : OFFLINE);
+  } finally {
+    document.removeEventListener("securitypolicyviolation", watch);
+  }
+}

@@ -1,0 +1,51 @@
+// Arrows, marks and the last move, as attributes tell them: "c4f7 red:f3f7", "f7 red:e4,d5".
+import { faultAt } from "./fault.js";
+import { squareOf } from "./squares.js";
+
+/** The four colors of game files; the letters are those of `[%cal]` and `[%csl]`. */
+const INKS = ["green", "red", "blue", "yellow"];
+
+/**
+ * A drawing on the board.
+ * @typedef {object} Shape
+ * @property {number} ink the place of its color in `INKS`
+ * @property {number[]} squares
+ */
+
+/**
+ * Reads a list of shapes that take so many squares each.
+ * @returns {{ shapes: Shape[], faults: import("./fault.js").Fault[] }} what can be read, and what not
+ */
+export function readShapes(text, attribute, count) {
+  const shapes = [];
+  const faults = [];
+  let ink = 0;
+  let place = 0;
+  // A color holds for what follows its colon up to the next space.
+  for (const [word] of text.matchAll(/\s+|,|[^\s,:]*:|[^\s,:]+/g)) {
+    const [offset, names] = [place, word.replace(/-|^[GRBY](?=[a-h])/g, "")];
+    place += word.length;
+    const problem = (expected) =>
+      faults.push(
+        faultAt(text, offset, `“${word}” in ${attribute} cannot be read: ${expected}.`, { attribute }),
+      );
+    if (!word.trim()) {
+      ink = 0;
+    } else if (word.endsWith(":")) {
+      ink = INKS.indexOf(word.slice(0, -1));
+      if (ink < 0) {
+        problem("green, red, blue or yellow is expected before the colon");
+        ink = 0;
+      }
+    } else if (word !== ",") {
+      const squares = names.match(/../g)?.map(squareOf) ?? [];
+      if (names.length !== count * 2 || squares.includes(-1) || (count > 1 && squares[0] === squares[1])) {
+        problem(count > 1 ? "two squares are expected, such as e2e4" : "a square is expected, such as e4");
+      } else {
+        const letter = "GRBY".indexOf(word[0]);
+        shapes.push({ ink: letter < 0 ? ink : letter, squares });
+      }
+    }
+  }
+  return { shapes, faults };
+}
