@@ -55,6 +55,8 @@ export async function start() {
     },
     type: (element, text) => call("POST", `${session}/element/${element}/value`, { text }),
     click: (element) => call("POST", `${session}/element/${element}/click`, {}),
+    /** A command of the protocol of Chromium's developer tools. */
+    cdp: (cmd, params = {}) => call("POST", `${session}/goog/cdp/execute`, { cmd, params }),
     /** The process of the driver, which has started all others. */
     process: driver.pid,
     async stop() {

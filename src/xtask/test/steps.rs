@@ -1,8 +1,9 @@
 //! The list of checks, cheap ones first.
 
+mod embed;
 mod package;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::Step;
@@ -37,6 +38,7 @@ pub(super) const STEPS: &[Step] = &[
     Step::new("browser tests", browser_tests),
     Step::new("release site", release_site),
     Step::new("package tests", package::tests).after("release site"),
+    Step::new("element tests", embed::tests).after("release site"),
     Step::new("end-to-end tests", end_to_end_tests).after("release site"),
 ];
 
@@ -69,15 +71,17 @@ fn format(_: &mut Tally) -> Outcome<()> {
 /// The few scripts that run outside wasm are at least read by an engine.
 fn scripts(_: &mut Tally) -> Outcome<()> {
     announce("Checking the scripts");
-    let folder = workspace::root().join("src/web");
-    let entries =
-        std::fs::read_dir(&folder).map_err(|error| Failure::at(folder.display(), &error))?;
-    let scripts: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    for script in scripts
-        .iter()
-        .filter(|path| path.extension().is_some_and(|kind| kind == "js"))
-    {
-        output_of(Command::new("node").arg("--check").arg(script))?;
+    for folder in ["src/web", "src/embed/loader"] {
+        let folder = workspace::root().join(folder);
+        let entries =
+            std::fs::read_dir(&folder).map_err(|error| Failure::at(folder.display(), &error))?;
+        let scripts: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+        for script in scripts
+            .iter()
+            .filter(|path| path.extension().is_some_and(|kind| kind == "js"))
+        {
+            output_of(Command::new("node").arg("--check").arg(script))?;
+        }
     }
     Ok(())
 }
@@ -213,5 +217,26 @@ fn with_browser(command: &mut Command) -> Outcome<()> {
     command
         .env("CHROMEDRIVER", driver)
         .env("CHROMIUM", chromium);
+    Ok(())
+}
+
+/// The files of Node's tests in `folder` and below, in order.
+fn test_files(folder: &Path) -> Outcome<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    collect(folder, &mut files)?;
+    files.sort();
+    Ok(files)
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Outcome<()> {
+    let failure = |error: &std::io::Error| Failure::at(folder.display(), error);
+    for entry in std::fs::read_dir(folder).map_err(|error| failure(&error))? {
+        let path = entry.map_err(|error| failure(&error))?.path();
+        if path.is_dir() {
+            collect(&path, files)?;
+        } else if path.to_string_lossy().ends_with(".test.mjs") {
+            files.push(path);
+        }
+    }
     Ok(())
 }

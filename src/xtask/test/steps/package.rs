@@ -1,10 +1,10 @@
 //! The checks of the built JavaScript package.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use std::thread;
 
-use super::with_browser;
+use super::{test_files, with_browser};
 use crate::failure::{Failure, Outcome};
 use crate::progress::{Tally, run, run_tests};
 use crate::{package, tools, workspace};
@@ -18,11 +18,10 @@ const DIFFERENTIAL: [(&str, [&str; 2]); 2] = [
 /// Runs the package's own suite, installs it as its users do, and compares it with chess.js.
 pub(super) fn tests(tally: &mut Tally) -> Outcome<()> {
     let folder = workspace::root().join("tests/package");
-    let mut files = Vec::new();
-    collect(&folder, &mut files)?;
-    files.sort();
     let mut suite = node(&folder);
-    suite.args(["--test", "--test-reporter=spec"]).args(&files);
+    suite
+        .args(["--test", "--test-reporter=spec"])
+        .args(test_files(&folder)?);
     with_browser(&mut suite)?;
     let tested = run_tests("Tests of the JavaScript package", &mut suite, tally);
     tested.and(beside_chess_js(&folder))
@@ -59,18 +58,4 @@ fn node(folder: &Path) -> Command {
         .env("JADOUBE_PACKAGE", workspace::dist().join(package::FOLDER))
         .env("NODE_PACKAGES", tools::npm_home());
     command
-}
-
-/// Finds the files of tests in `folder` and below.
-fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Outcome<()> {
-    let failure = |error: &std::io::Error| Failure::at(folder.display(), error);
-    for entry in std::fs::read_dir(folder).map_err(|error| failure(&error))? {
-        let path = entry.map_err(|error| failure(&error))?.path();
-        if path.is_dir() {
-            collect(&path, files)?;
-        } else if path.to_string_lossy().ends_with(".test.mjs") {
-            files.push(path);
-        }
-    }
-    Ok(())
 }

@@ -1,0 +1,39 @@
+// The example pages, which are HTML only.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+
+import { browserWithPages } from "./support/page.mjs";
+import { root } from "./support/place.mjs";
+
+const { address, axe, browser, run } = await browserWithPages();
+
+for (const [page, boards, faults] of [
+  ["diagrams", 13, 1],
+  ["thirty", 30, 0],
+  ["rtl", 3, 0],
+]) {
+  test(`the page ${page} shows its boards, and nothing moves`, async () => {
+    await browser.go(`${address}examples/${page}.html`);
+    const told = await run(`
+      await until(() => heard.length === words[0]);
+      await settled();
+      const boards = [...document.querySelectorAll("jadoube-board")];
+      return { boards: boards.length, painted: boards.filter(said).length, shifts, failures,
+        faults: heard.filter(({ name }) => name === "error").length,
+        width: document.documentElement.scrollWidth - document.documentElement.clientWidth };`, boards);
+    assert.deepEqual(told, { boards, painted: boards - faults, shifts: [], failures: [], faults, width: 0 });
+    assert.deepEqual(await axe(), []);
+  });
+
+  test(`the page ${page} has no script of its own`, () => {
+    const text = readFileSync(join(root, `examples/${page}.html`), "utf8");
+    const scripts = [...text.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
+    assert.deepEqual(
+      scripts.filter((tag) => !tag.includes("x-chess-pgn")),
+      ['<script type="module" src="../dist/jadoube.js">'],
+    );
+    assert.ok(!/ (style|on\w+)=/.test(text));
+  });
+}

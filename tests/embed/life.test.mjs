@@ -1,0 +1,132 @@
+// Boards come, move, go and are many.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { browserWithPages } from "./support/page.mjs";
+
+const { browser, loader, open, run } = await browserWithPages();
+
+const KNIGHT = "8/8/8/3N4/8/8/8/8";
+
+/** How many nodes and listeners the page holds when nothing is left to collect. */
+async function held() {
+  await browser.cdp("HeapProfiler.enable");
+  await browser.cdp("HeapProfiler.collectGarbage");
+  const { nodes, jsEventListeners } = await browser.cdp("Memory.getDOMCounters");
+  return { nodes, listeners: jsEventListeners };
+}
+
+test("a thousand boards come and go, and nothing of them stays", async () => {
+  await open("<div></div>", { script: "with/jadoube.js" });
+  const round = (count) =>
+    run(
+      `for (let index = 0; index < words[0]; index += 1) {
+        const board = document.createElement("jadoube-board");
+        board.mode = ["diagram", "play", "solve"][index % 3];
+        board.eager = index % 9 === 1;
+        board.fen = "start";
+        board.innerHTML = "<b slot=square-e4>!</b><span slot=caption>One</span>";
+        $("div").append(board);
+        if (index % 10 === 0) await settled();
+        board.remove();
+      }
+      await settled();
+      await settled();
+      mounted = mounted.filter(({ isDestroyed }) => !isDestroyed);
+      heard.length = 0;
+      return mounted.length;`,
+      count,
+    );
+  await round(50);
+  const before = await held();
+  assert.equal(await round(1000), 0);
+  const after = await held();
+  assert.ok(after.nodes - before.nodes < 300, `${JSON.stringify({ before, after })}`);
+  assert.ok(after.listeners - before.listeners < 20, `${JSON.stringify({ before, after })}`);
+  assert.equal(await run("return started"), 1);
+});
+
+test("a board that is moved in the page stays as it is", async () => {
+  await open(`<div></div><jadoube-board fen="${KNIGHT}"></jadoube-board><p></p>`);
+  const told = await run(`
+    const board = $("jadoube-board");
+    const [svg] = inside(board, "svg");
+    $("div").append(board);
+    await settled();
+    $("p").prepend(board);
+    await settled();
+    return [inside(board, "svg")[0] === svg, board.isConnected, heard.length, failures];`);
+  assert.deepEqual(told, [true, true, 1, []]);
+});
+
+test("a board goes into another document and back", async () => {
+  await open(`<jadoube-board fen="${KNIGHT}"></jadoube-board><iframe></iframe>`);
+  const told = await run(`
+    const board = $("jadoube-board");
+    const light = () => getComputedStyle(inside(board, "[part~=light]")[0]).fill;
+    $("iframe").contentDocument.body.append(board);
+    await settled();
+    const there = light();
+    document.body.append(board);
+    await settled();
+    return [there, light(), failures];`);
+  assert.deepEqual(told, ["rgb(241, 229, 205)", "rgb(241, 229, 205)", []]);
+});
+
+test("a loader that comes late finds what was set before, and keeps the fallback for itself", async () => {
+  await open(`<jadoube-board id="a"><b>Fallback</b></jadoube-board>`, { script: "" });
+  const told = await run(`
+    const board = $("#a");
+    const seen = $("b").getBoundingClientRect().width > 0;
+    board.fen = "${KNIGHT}";
+    await import("${loader}jadoube.js");
+    await until(() => heard.length);
+    return [seen, said(board), board.getAttribute("fen"), $("b").getBoundingClientRect().width, heard];`);
+  assert.deepEqual(told, [
+    true,
+    "Diagram, white at the bottom. White: knight d5.",
+    KNIGHT,
+    0,
+    [{ name: "ready", on: "a", mode: "diagram" }],
+  ]);
+});
+
+test("a second loader from elsewhere does no harm", async () => {
+  await open(`<jadoube-board fen="${KNIGHT}"></jadoube-board>`);
+  const told = await run(`
+    const first = customElements.get("jadoube-board");
+    await import("${loader}copy/jadoube.js");
+    document.body.append(document.createElement("jadoube-board"));
+    return [first === customElements.get("jadoube-board"), failures,
+      [...document.querySelectorAll("jadoube-board")].map((board) => inside(board, "svg").length)];`);
+  assert.deepEqual(told, [true, [], [1, 1]]);
+});
+
+test("the small elements are there", async () => {
+  await open(`<jadoube-board id="g"><jadoube-hint squares="f7">Look.</jadoube-hint></jadoube-board>
+    <p>See <jadoube-move for="g" at="14w">14.Nf5</jadoube-move>.</p>`);
+  const told = await run(`
+    const [move, hint] = [$("jadoube-move"), $("jadoube-hint")];
+    return [move.at, move.board === $("#g"), hint.squares, hint.getBoundingClientRect().height,
+      move.getBoundingClientRect().width > 0];`);
+  assert.deepEqual(told, ["14w", true, "f7", 0, true]);
+});
+
+test("nothing moves when the loader comes late, with the small sheet in the head", async () => {
+  const head = `<link rel="stylesheet" href="${loader}jadoube.css">`;
+  const boards = Array(30)
+    .fill(
+      `<jadoube-board fen="start"><span slot="caption">One line</span><b slot="square-e4">!</b>
+       <script type="application/x-chess-pgn">1. e4 *</script>White: king e1.</jadoube-board>
+       <jadoube-board fen="start">A board without a caption.</jadoube-board><p>Text below</p>`,
+    )
+    .join("");
+  await open(boards, { head, script: "jadoube.js?late" });
+  const told = await run(`
+    await until(() => heard.length === 60);
+    await settled();
+    const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
+    const script = performance.getEntriesByType("resource").find(({ name }) => name.includes("late")).responseEnd;
+    return { shifts, isLate: first < script, failures };`);
+  assert.deepEqual(told, { shifts: [], isLate: true, failures: [] });
+});

@@ -1,0 +1,202 @@
+// What the loader does for the program that boards are played with, and without it.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { browserWithPages } from "./support/page.mjs";
+
+const { browser, loader, open, run } = await browserWithPages();
+
+const WITH = { script: "with/jadoube.js" };
+const FAR = `<div style="height: 5000px"></div>`;
+const COUNT = `performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("program.js")).length`;
+
+test("one program is fetched for the page, when the first board comes near", async () => {
+  await open(`<jadoube-board fen="start"></jadoube-board>${FAR}${`<jadoube-board mode="play"></jadoube-board>`.repeat(3)}`, WITH);
+  assert.deepEqual(await run(`await settled(); await settled(); return [${COUNT}, window.mounted?.length]`), [0, null]);
+  const told = await run(`
+    document.querySelectorAll("jadoube-board")[1].scrollIntoView();
+    await until(() => window.mounted?.length === 3 && heard.length === 4);
+    return [${COUNT}, started, shifts, heard.map(({ mode }) => mode)];`);
+  assert.deepEqual(told, [1, 1, [], ["diagram", "play", "play", "play"]]);
+});
+
+test("a board far away is played when it is touched, focused or eager", async () => {
+  for (const how of [
+    "board.dispatchEvent(new PointerEvent('pointerdown'))",
+    "board.focus({ preventScroll: true })",
+    "board.eager = true",
+    "board.move('e4')",
+  ]) {
+    await open(`${FAR}<jadoube-board mode="play"></jadoube-board>`, WITH);
+    const told = await run(`
+      await settled();
+      const board = $("jadoube-board");
+      const before = window.mounted?.length;
+      ${how};
+      await until(() => window.mounted?.length === 1);
+      return before;`);
+    assert.equal(told, undefined, how);
+  }
+});
+
+test("the program gets what the author has written, and draws in the place of the diagram", async () => {
+  await open(
+    `<jadoube-board id="q" mode="solve" goal="mate" fen="8/8/8/8/8/8/8/K7 w" lang="de">
+      <script type="application/x-chess-pgn">1. e4 *</script><jadoube-hint squares="f7">Look at f7.</jadoube-hint>
+    </jadoube-board>`,
+    WITH,
+  );
+  const told = await run(`
+    await until(() => heard.length);
+    const board = $("#q");
+    const [{ board: given }] = mounted;
+    const { attributes, fen, pgn, hints, lang, isStill, men, turn } = given.data();
+    const box = (node) => { const { width, height } = node.getBoundingClientRect(); return [width, height]; };
+    return { goal: attributes.goal, mode: attributes.mode, fen, pgn, hints, lang, isStill, king: men[0], turn,
+      version: given.version, host: given.host === board, stage: box(given.stage),
+      svg: getComputedStyle(inside(board, "svg")[0]).display, state: [board.fen, board.solved] };`);
+  assert.deepEqual(told, {
+    goal: "mate",
+    mode: "solve",
+    fen: "8/8/8/8/8/8/8/K7 w",
+    pgn: "1. e4 *",
+    hints: [{ squares: "f7", text: "Look at f7." }],
+    lang: "de",
+    isStill: false,
+    king: "K",
+    turn: "w",
+    version: 1,
+    host: true,
+    stage: [416, 416],
+    svg: "none",
+    state: ["moved on", true],
+  });
+});
+
+test("the program is told of changes, of leaving, and mounts again", async () => {
+  await open(`<jadoube-board mode="solve" goal="mate"></jadoube-board>`, WITH);
+  const told = await run(`
+    await until(() => window.mounted?.length);
+    const board = $("jadoube-board");
+    const [first] = mounted;
+    await settled();
+    const start = first.updates;
+    board.goal = "promote";
+    await settled();
+    const changed = [first.updates - start, inside(board, "button")[0].textContent];
+    document.body.append(board);
+    await settled();
+    const moved = first.isDestroyed;
+    board.remove();
+    await settled();
+    const left = [first.isDestroyed, inside(board, "button").length];
+    document.body.append(board);
+    await until(() => mounted.length === 2);
+    board.mode = "diagram";
+    await settled();
+    return { changed, moved, left, last: mounted[1].isDestroyed,
+      svg: getComputedStyle(inside(board, "svg")[0]).display, failures };`);
+  assert.deepEqual(told, {
+    changed: [1, "promote null"],
+    moved: false,
+    left: [true, 0],
+    last: true,
+    svg: "block",
+    failures: [],
+  });
+});
+
+test("a move can be prevented by the page", async () => {
+  await open(`<jadoube-board mode="play" eager></jadoube-board>`, WITH);
+  const told = await run(`
+    const board = $("jadoube-board");
+    const free = await board.move("e4");
+    board.addEventListener("jadoube-move", (event) => event.preventDefault());
+    return [free, await board.move("e5"), heard.filter(({ name }) => name === "move").map(({ san }) => san)];`);
+  assert.deepEqual(told, [true, false, ["e4", "e5"]]);
+});
+
+test("without the program the diagram stays, and a line says why", async () => {
+  await open(`<jadoube-board id="b" mode="play"></jadoube-board>`, { script: "copy/jadoube.js" });
+  const told = await run(`
+    const board = $("#b");
+    await until(() => noted(board));
+    return [noted(board), inside(board, "use").length, heard, shifts, failures];`);
+  const message = "This board cannot be played on: its program could not be fetched.";
+  assert.deepEqual(told, [
+    message,
+    32,
+    [{ name: "error", on: "b", message, line: null, column: null }],
+    [],
+    [],
+  ]);
+});
+
+test("a program that fails on a board leaves its diagram there", async () => {
+  await open(`<jadoube-board mode="play" data-broken></jadoube-board>`, WITH);
+  const told = await run(`
+    const board = $("jadoube-board");
+    await until(() => noted(board));
+    return [noted(board), getComputedStyle(inside(board, "svg")[0]).display];`);
+  assert.deepEqual(told, [
+    "This board cannot be played on: the program of this test does not start.",
+    "block",
+  ]);
+});
+
+test("a strict page paints diagrams, and is named when it forbids the program", async () => {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${loader}with/jadoube.js 'unsafe-eval'`,
+    "img-src data:",
+    "require-trusted-types-for 'script'",
+  ].join("; ");
+  await open(`<jadoube-board id="d"><b slot="square-e4">!</b></jadoube-board><jadoube-board id="p" mode="play"></jadoube-board>`, {
+    ...WITH,
+    policy,
+  });
+  const told = await run(`
+    await until(() => noted($("#p")));
+    return [inside($("#d"), "use").length, noted($("#p")), violations.map((uri) => new URL(uri).pathname)];`);
+  assert.deepEqual(told, [
+    32,
+    "This board cannot be played on: the security policy of this page does not allow its program.",
+    ["/with/jadoube.program.js"],
+  ]);
+});
+
+test("a result goes with its form, and a required one is asked for", async () => {
+  await open(
+    `<form><label for="q">Mate in two</label>
+      <jadoube-board id="q" name="q1" mode="solve" goal="mate" required></jadoube-board>
+      <jadoube-board name="d" mode="diagram" required></jadoube-board><button>Send</button></form>`,
+    WITH,
+  );
+  const told = await run(`
+    await until(() => window.mounted?.length);
+    const [board, form] = [$("#q"), $("form")];
+    const sent = () => Object.fromEntries(new FormData(form));
+    const before = [form.checkValidity(), board.validity.valueMissing, board.validationMessage, sent(), board.value];
+    inside(board, "button")[0].click();
+    const after = [form.checkValidity(), sent(), board.value, board.form === form, board.labels.length];
+    form.reset();
+    return { before, after, reset: [form.checkValidity(), sent(), mounted[0].isReset] };`);
+  const value = '{"moves":["e4"]}';
+  assert.deepEqual(told, {
+    before: [false, true, "Solve this exercise first.", {}, null],
+    after: [true, { q1: value }, value, true, 1],
+    reset: [false, {}, true],
+  });
+});
+
+test("the browser leads to an exercise that was never seen", async () => {
+  await open(
+    `<form><button>Send</button>${FAR}<jadoube-board name="q1" mode="solve" required></jadoube-board></form>`,
+    { script: "copy/jadoube.js" },
+  );
+  await browser.click(await browser.find("button"));
+  const told = await run(`
+    await settled();
+    return [document.activeElement === $("jadoube-board"), $("jadoube-board").getBoundingClientRect().top < innerHeight];`);
+  assert.deepEqual(told, [true, true]);
+});

@@ -1,0 +1,98 @@
+// A page with boards, and what Chromium tells of it.
+import { readFileSync } from "node:fs";
+import { after } from "node:test";
+
+import { start } from "../../webdriver.mjs";
+import { toolFile } from "./place.mjs";
+import { serveLoader, servePages } from "./servers.mjs";
+
+const AXE = readFileSync(toolFile("axe-core", "axe.min.js"), "utf8");
+
+/** What each page knows before anything of it is read. */
+const HELPERS = `
+  window.heard = [];
+  for (const name of ["ready", "error", "move", "solved"]) {
+    addEventListener("jadoube-" + name, (event) => heard.push({ name, on: event.target.id, ...event.detail }));
+  }
+  window.shifts = [];
+  new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value)))
+    .observe({ type: "layout-shift", buffered: true });
+  window.violations = [];
+  addEventListener("securitypolicyviolation", ({ blockedURI }) => violations.push(blockedURI));
+  window.failures = [];
+  addEventListener("error", ({ message }) => failures.push(message));
+  addEventListener("unhandledrejection", ({ reason }) => failures.push(String(reason)));
+  window.$ = (selector) => document.querySelector(selector);
+  window.inside = (board, selector) => [...board.shadowRoot.querySelectorAll(selector)];
+  window.said = (board) => inside(board, "svg")[0]?.getAttribute("aria-label");
+  window.noted = (board) => inside(board, ".note")[0].textContent;
+  window.settled = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  window.until = async (holds) => {
+    for (const end = performance.now() + 5000; !holds(); await settled()) {
+      if (performance.now() > end) throw new Error("it has never come true: " + holds);
+    }
+  };
+`;
+
+/** Starts a browser with both hosts for the tests of the file. */
+export async function browserWithPages() {
+  const loader = await serveLoader();
+  const { address, pages } = await servePages();
+  const browser = await start();
+  after(() => browser.stop());
+  await browser.cdp("Page.enable");
+  await browser.cdp("Page.addScriptToEvaluateOnNewDocument", { source: HELPERS });
+
+  /**
+   * Opens a page with `body` in it.
+   * @param {string} body
+   * @param {{ script?: string, head?: string, policy?: string, dir?: string }} [options] `script` is
+   *   the address of the loader at its host; none when empty
+   */
+  async function open(body, { script = "jadoube.js", head = "", policy, dir = "ltr" } = {}) {
+    const path = `/${pages.size}.html`;
+    const tag = script && `<script type="module" src="${loader}${script}"></script>`;
+    const page = `<!DOCTYPE html>
+      <html lang="en" dir="${dir}"><meta charset="utf-8"><title>Boards</title>
+      <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+      ${head}${tag}<body><main><h1>Boards</h1>${body}</main></html>`;
+    pages.set(path, { body: page, policy });
+    await browser.go(new URL(path, address).href);
+    if (script && !policy) {
+      await run(`await until(() => customElements.get("jadoube-board"))`);
+    }
+  }
+
+  /** Runs the body of an asynchronous function in the page. */
+  async function run(body, ...words) {
+    const { failed, told } = await browser.wait(
+      `const done = arguments[arguments.length - 1];
+       (async (...words) => { ${body} })(...[...arguments].slice(0, -1))
+         .then((told) => done({ told }), (error) => done({ failed: String(error.stack ?? error) }));`,
+      ...words,
+    );
+    if (failed) {
+      throw new Error(failed);
+    }
+    return told ?? undefined;
+  }
+
+  /** Runs the accessibility checker over the page; returns what it has found. */
+  async function axe() {
+    await browser.run(AXE);
+    return run(`
+      const options = { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+        resultTypes: ["violations"], preload: false };
+      const { violations } = await axe.run(document, options);
+      return violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html).join(" "));`);
+  }
+
+  /** Shows the page as a reader wants it: `{ "prefers-color-scheme": "dark" }`. */
+  const prefer = (features, media = "") =>
+    browser.cdp("Emulation.setEmulatedMedia", {
+      media,
+      features: Object.entries(features).map(([name, value]) => ({ name, value })),
+    });
+
+  return { browser, loader, address, open, run, axe, prefer };
+}

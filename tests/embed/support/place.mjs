@@ -1,0 +1,12 @@
+// Where things are: the built site in `JADOUBE_DIST`, the packages in `NODE_PACKAGES`.
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder of these tests. */
+export const tests = dirname(dirname(fileURLToPath(import.meta.url)));
+export const root = resolve(tests, "../..");
+export const dist = resolve(process.env.JADOUBE_DIST ?? join(root, "dist"));
+const tools = resolve(process.env.NODE_PACKAGES ?? join(root, "target/tools/npm"));
+
+/** A file of a tool. */
+export const toolFile = (name, file) => join(tools, "node_modules", name, file);

@@ -1,0 +1,65 @@
+// Two hosts: one for the pages, one for the loader, which any page may fetch from there.
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { after } from "node:test";
+
+import { dist, root, tests } from "./place.mjs";
+
+const TYPES = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+};
+
+/** How long an answer to an address with `?late` takes, in milliseconds. */
+const LATE = 400;
+
+/** Serves what `answer` finds for a path until the tests of the file have run. */
+async function serve(answer, headers) {
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url, "http://localhost");
+    if (searchParams.has("late")) {
+      await new Promise((passed) => setTimeout(passed, LATE));
+    }
+    const found = await Promise.resolve(answer(pathname)).catch(() => undefined);
+    const { body, policy, type = TYPES[extname(pathname)] ?? TYPES[".html"] } = found ?? {};
+    response.writeHead(body === undefined ? 404 : 200, {
+      "Content-Type": type,
+      Connection: "close",
+      ...headers,
+      ...(policy && { "Content-Security-Policy": policy }),
+    });
+    response.end(body);
+  });
+  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+  after(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${server.address().port}/`;
+}
+
+/** The loader as it is built; below `with/` it has a program beside it, below `copy/` it has none. */
+export const serveLoader = () =>
+  serve(
+    async (path) => {
+      const name = path.replace(/^\/(with|copy)\//, "/");
+      const isStub = path === "/with/jadoube.program.js";
+      return { body: await readFile(isStub ? join(tests, "support/program.js") : join(dist, name)) };
+    },
+    { "Access-Control-Allow-Origin": "*" },
+  );
+
+/** Pages made by a test, by their path, and the examples, which find the loader in `dist/`. */
+export async function servePages() {
+  const pages = new Map();
+  const address = await serve(async (path) => {
+    if (pages.has(path)) {
+      return pages.get(path);
+    }
+    const file = path.startsWith("/dist/") ? join(dist, path.slice(6)) : join(root, path);
+    return /^\/(dist|examples)\//.test(path) ? { body: await readFile(file) } : undefined;
+  });
+  return { address, pages };
+}
