@@ -1,10 +1,15 @@
 // Boards come, move, go and are many.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 
 import { browserWithPages } from "./support/page.mjs";
+import { dist, tests, tool } from "./support/place.mjs";
 
-const { browser, loader, open, run } = await browserWithPages();
+const { build: bundle } = tool("esbuild");
+const PROGRAM = readFileSync(join(tests, "support/program.js"));
+const { browser, loader, open, pages, run } = await browserWithPages();
 
 const KNIGHT = "8/8/8/3N4/8/8/8/8";
 
@@ -100,6 +105,26 @@ test("a second loader from elsewhere does no harm", async () => {
     return [first === customElements.get("jadoube-board"), failures,
       [...document.querySelectorAll("jadoube-board")].map((board) => inside(board, "svg").length)];`);
   assert.deepEqual(told, [true, [], [1, 1]]);
+});
+
+test("the loader works in the bundle of a page, as a module or as a plain script", async () => {
+  for (const format of ["esm", "iife"]) {
+    const { outputFiles } = await bundle({
+      stdin: { contents: `import "${join(dist, "jadoube.js")}";`, resolveDir: dist },
+      bundle: true,
+      minify: true,
+      format,
+      write: false,
+      logLevel: "error",
+    });
+    pages.set("/app/app.js", { body: outputFiles[0].contents });
+    pages.set("/app/jadoube.program.js", { body: PROGRAM });
+    const kind = format === "esm" ? ' type="module"' : " defer";
+    const head = `<script${kind} src="/app/app.js"></script>`;
+    await open(`<jadoube-board mode="play"></jadoube-board>`, { script: "", head });
+    await run("await until(() => window.mounted?.length === 1)");
+    assert.deepEqual(await run("return failures"), [], format);
+  }
 });
 
 test("the small elements are there", async () => {

@@ -1,8 +1,8 @@
 // <jadoube-board>: paints its position at once, tells what is wrong with it, and hands itself to
 // the program when it is more than a diagram and the reader comes near.
+import { Answer } from "./answer.js";
 import { adoptProperties, NAMES, reflect, valuesOf } from "./attributes.js";
 import { draw, ROOM } from "./drawing.js";
-import { control } from "./form.js";
 import { forget, whenNear } from "./nearby.js";
 import { pictureOf } from "./picture.js";
 import { program } from "./program.js";
@@ -15,11 +15,14 @@ const TOUCHES = ["pointerdown", "focusin", "keydown"];
 const STATES = ["pgn", "position", "legalMoves", "solved"];
 const METHODS = ["move", "undo", "goTo", "hint", "reset", "toPNG", "print", "shareURL"];
 
-export class Board extends control(HTMLElement) {
+export class Board extends HTMLElement {
+  static formAssociated = true;
   static observedAttributes = NAMES;
 
+  #internals = this.attachInternals();
   #root;
   #parts;
+  #answer;
   #picture;
   #handle;
   #mounting;
@@ -34,6 +37,7 @@ export class Board extends control(HTMLElement) {
     super();
     this.#root = this.attachShadow({ mode: "open", delegatesFocus: true });
     this.#parts = furnish(this.#root);
+    this.#answer = new Answer(this, this.#internals, this.#parts.frame);
   }
 
   connectedCallback() {
@@ -67,17 +71,12 @@ export class Board extends control(HTMLElement) {
     this.#handle?.update();
   }
   formResetCallback() {
-    this.result(null);
+    this.#answer.keep(null);
     this.#handle?.reset?.();
   }
   formStateRestoreCallback(state) {
     const value = JSON.parse(state);
     this.#mount().then((handle) => handle?.restore?.(value));
-  }
-
-  /** What the browser points at when it asks for an answer. */
-  get anchor() {
-    return this.#parts.frame;
   }
 
   get #svg() {
@@ -89,6 +88,15 @@ export class Board extends control(HTMLElement) {
   }
   set fen(value) {
     value == null ? this.removeAttribute("fen") : this.setAttribute("fen", value);
+  }
+
+  /** The answer of the reader as the form gets it. */
+  get value() {
+    return this.#answer.value;
+  }
+
+  get type() {
+    return this.localName;
   }
 
   /** Turns the board. */
@@ -105,7 +113,7 @@ export class Board extends control(HTMLElement) {
     return pictureOf(this.#svg);
   }
 
-  emit(name, detail, cancelable = false) {
+  #emit(name, detail, cancelable = false) {
     const options = { bubbles: true, composed: true, cancelable, detail };
     return this.dispatchEvent(new CustomEvent(`jadoube-${name}`, options));
   }
@@ -141,7 +149,7 @@ export class Board extends control(HTMLElement) {
     this.#placeSquares();
     fault.replaceChildren(...(picture ? [] : unreadable(faults[0])));
     this.#tellFaults(faults, picture ? faults : faults.slice(1));
-    this.judge();
+    this.#answer.judge();
     this.#await();
     this.#handle?.update();
     if (picture && !this.#isPlayed) {
@@ -178,7 +186,7 @@ export class Board extends control(HTMLElement) {
     this.#told = { ...this.#told, faults: told };
     this.#parts.note.textContent = below.map(placedText).join(" ");
     for (const { line, column, message, attribute, field } of faults) {
-      this.emit("error", { line, column, message, attribute, field });
+      this.#emit("error", { line, column, message, attribute, field });
     }
   }
 
@@ -218,7 +226,7 @@ export class Board extends control(HTMLElement) {
       this.#mounting = undefined;
       const message = noProgram(error.message);
       this.#parts.note.textContent = message;
-      this.emit("error", { message, line: null, column: null });
+      this.#emit("error", { message, line: null, column: null });
     });
     return this.#mounting;
   }
@@ -235,8 +243,8 @@ export class Board extends control(HTMLElement) {
       stage,
       tray: controls,
       data: () => this.#data(),
-      emit: (...event) => this.emit(...event),
-      result: (...result) => this.result(...result),
+      emit: (...event) => this.#emit(...event),
+      result: (...answer) => this.#answer.keep(...answer),
       note: (text) => (note.textContent = text),
     });
     if (partings !== this.#partings) {
@@ -272,7 +280,7 @@ export class Board extends control(HTMLElement) {
   #beReady() {
     if (!this.#isReady) {
       this.#isReady = true;
-      queueMicrotask(() => this.emit("ready", { mode: this.#parts.body.dataset.mode }));
+      queueMicrotask(() => this.#emit("ready", { mode: this.#parts.body.dataset.mode }));
     }
   }
 
@@ -296,6 +304,7 @@ export class Board extends control(HTMLElement) {
   }
 
   static {
+    Answer.equip(this.prototype, (board) => board.#internals);
     for (const name of STATES) {
       Object.defineProperty(this.prototype, name, {
         get() {

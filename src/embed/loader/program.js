@@ -38,8 +38,8 @@
 import { BLOCKED, OFFLINE, UNFETCHED } from "./words.js";
 
 const NAME = "jadoube.program.js";
-/** In a bundle without modules there is no address of its own, so the page's has to do. */
-const address = () => new URL(NAME, import.meta.url ?? document.baseURI).href;
+/** Where this script is; in a bundle that is no module, only the page knows, and only now. */
+const HERE = import.meta.url ?? document.currentScript?.src ?? document.baseURI;
 
 let fetched;
 
@@ -55,7 +55,7 @@ export function program() {
 }
 
 async function fetchProgram() {
-  const url = address();
+  const url = new URL(NAME, HERE).href;
   let isBlocked = false;
   const watch = ({ blockedURI }) => (isBlocked ||= Boolean(blockedURI) && url.startsWith(blockedURI));
   document.addEventListener("securitypolicyviolation", watch);

@@ -94,5 +94,5 @@ export async function browserWithPages() {
       features: Object.entries(features).map(([name, value]) => ({ name, value })),
     });
 
-  return { browser, loader, address, open, run, axe, prefer };
+  return { browser, loader, address, pages, open, run, axe, prefer };
 }

@@ -1,4 +1,5 @@
 // Where things are: the built site in `JADOUBE_DIST`, the packages in `NODE_PACKAGES`.
+import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -10,3 +11,6 @@ const tools = resolve(process.env.NODE_PACKAGES ?? join(root, "target/tools/npm"
 
 /** A file of a tool. */
 export const toolFile = (name, file) => join(tools, "node_modules", name, file);
+
+/** A tool as a module. */
+export const tool = createRequire(join(tools, "package.json"));

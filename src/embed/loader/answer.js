@@ -1,0 +1,62 @@
+// A board as a control of a form: `name`, `required`, validity, and the reader's answer as JSON.
+import { SOLVE_FIRST } from "./words.js";
+
+/** The modes that ask for an answer. */
+const ASKING = ["solve", "find", "line", "computer"];
+
+/** What a control of a form tells as the browser's own controls do. */
+const PROPERTIES = ["form", "labels", "validity", "validationMessage", "willValidate"];
+const METHODS = ["checkValidity", "reportValidity"];
+
+export class Answer {
+  #board;
+  #internals;
+  #anchor;
+  #isSolved = false;
+
+  /** What the form gets: JSON, or null for nothing. */
+  value = null;
+
+  /** @param {HTMLElement} anchor what the browser points at when an answer is missing */
+  constructor(board, internals, anchor) {
+    this.#board = board;
+    this.#internals = internals;
+    this.#anchor = anchor;
+  }
+
+  /** Keeps what the reader has answered. */
+  keep(value, { isSolved = false } = {}) {
+    this.value = value == null ? null : JSON.stringify(value);
+    this.#isSolved = isSolved;
+    this.#internals.setFormValue(this.value);
+    this.judge();
+  }
+
+  /** Tells the form whether it may be sent. */
+  judge() {
+    const { required, mode } = this.#board;
+    if (required && ASKING.includes(mode) && !this.#isSolved) {
+      this.#internals.setValidity({ valueMissing: true }, SOLVE_FIRST, this.#anchor);
+    } else {
+      this.#internals.setValidity({});
+    }
+  }
+
+  /** Gives a class what controls have; `internalsOf` opens what only the class itself can. */
+  static equip(prototype, internalsOf) {
+    for (const name of PROPERTIES) {
+      Object.defineProperty(prototype, name, {
+        get() {
+          return internalsOf(this)[name];
+        },
+      });
+    }
+    for (const name of METHODS) {
+      Object.defineProperty(prototype, name, {
+        value() {
+          return internalsOf(this)[name]();
+        },
+      });
+    }
+  }
+}
