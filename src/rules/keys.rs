@@ -67,10 +67,16 @@ impl Position {
     /// ```
     #[must_use]
     pub fn key(&self) -> Key {
-        let men = self.occupied().into_iter();
-        let mut key = men.fold(0, |key, square| {
-            key ^ man_key(self.piece_at(square), square)
-        });
+        // Kind by kind: what stands on a square is hard to foresee for a processor.
+        let mut key = 0;
+        for role in crate::Role::ALL {
+            for color in Color::ALL {
+                let piece = Piece::new(color, role);
+                for square in self.pieces(piece) {
+                    key ^= man_key(Some(piece), square);
+                }
+            }
+        }
         key ^= self.rest_of_key();
         Key(key)
     }
