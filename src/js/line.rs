@@ -89,10 +89,14 @@ impl Line {
             mode,
             ..Setup::empty()
         };
-        let mut line = Self::new(Place::of(empty));
-        line.counted.clear();
-        line.repetitions = 0;
-        line
+        Self {
+            // It has no king, so it is no position.
+            here: Place::Diagram(Box::new(empty)),
+            past: Vec::new(),
+            counted: Vec::new(),
+            repetitions: 0,
+            is_edited: false,
+        }
     }
 
     /// The board now.
@@ -240,9 +244,14 @@ impl Line {
 
     /// Sets rights to castle, the king's wing first; tells whether the position has them so.
     pub fn set_castling(&mut self, color: Color, wings: [Option<bool>; 2]) -> bool {
+        let sides = || CastlingSide::ALL.into_iter().zip(wings);
+        let is_so = |side, allowed| self.castling(color, side) == allowed;
+        if sides().all(|(side, allowed)| allowed.is_none_or(|allowed| is_so(side, allowed))) {
+            return true;
+        }
         let mut setup = self.here.setup();
         let mut asked = Vec::new();
-        for (side, allowed) in CastlingSide::ALL.into_iter().zip(wings) {
+        for (side, allowed) in sides() {
             let Some(allowed) = allowed else { continue };
             let rook = castling_rook(&setup, color, side);
             setup.castling = match allowed {
