@@ -259,6 +259,15 @@ impl Place {
     /// squares of one color. Counted as chess.js counts, also where kings are missing.
     #[must_use]
     pub fn is_insufficient_material(&self) -> bool {
+        if let Self::Legal(position) = self {
+            let mating = [Role::Pawn, Role::Rook, Role::Queen];
+            if mating
+                .iter()
+                .any(|&role| !position.by_role(role).is_empty())
+            {
+                return false;
+            }
+        }
         let count = |role| {
             Color::ALL
                 .into_iter()
