@@ -9,6 +9,7 @@ import { program } from "./program.js";
 import { hintsOf, read, recordOf, squareOfSlot } from "./reading.js";
 import { dress, furnish } from "./shadow.js";
 import { cornerOf } from "./squares.js";
+import { inTurn } from "./turns.js";
 import { noProgram, placedText } from "./words.js";
 
 const TOUCHES = ["pointerdown", "focusin", "keydown"];
@@ -44,11 +45,14 @@ export class Board extends HTMLElement {
     adoptProperties(this);
     this.#watch = new MutationObserver(() => this.#refreshSoon());
     this.#watch.observe(this, { childList: true, subtree: true, characterData: true });
-    this.#refresh();
+    this.#arrange();
+    this.#isDue = true;
+    inTurn(() => this.#isDue && this.isConnected && this.#refresh());
   }
 
   disconnectedCallback() {
     this.#watch?.disconnect();
+    this.#watch = undefined;
     forget(this);
     // Moved within the page it comes back in the same task.
     queueMicrotask(() => this.isConnected || this.#leave());
@@ -62,7 +66,8 @@ export class Board extends HTMLElement {
   }
 
   attributeChangedCallback(_, old, value) {
-    if (old !== value && this.isConnected) {
+    // What stands in the page before the loader is read when the element is connected.
+    if (old !== value && this.#watch) {
       this.#refreshSoon();
     }
   }
@@ -125,14 +130,24 @@ export class Board extends HTMLElement {
   #refreshSoon() {
     if (!this.#isDue) {
       this.#isDue = true;
-      queueMicrotask(() => this.isConnected && this.#refresh());
+      queueMicrotask(() => this.#isDue && this.isConnected && this.#refresh());
+    }
+  }
+
+  /** Makes the room that the board will need. */
+  #arrange() {
+    const { body, caption, prompt } = this.#parts;
+    body.dataset.mode = this.mode;
+    for (const [slot, part] of Object.entries({ caption, prompt })) {
+      part.hidden = !this.querySelector(`:scope > [slot=${slot}]`);
     }
   }
 
   #refresh() {
     this.#isDue = false;
     const { picture, mode, faults } = read(this);
-    const { body, frame, fault, caption, prompt } = this.#parts;
+    const { body, frame, fault } = this.#parts;
+    this.#arrange();
     body.dataset.mode = mode;
     const drawn = picture && JSON.stringify(picture);
     if (drawn !== this.#told.drawn) {
@@ -143,9 +158,6 @@ export class Board extends HTMLElement {
       }
     }
     this.#picture = picture;
-    for (const [slot, part] of Object.entries({ caption, prompt })) {
-      part.hidden = !this.querySelector(`:scope > [slot=${slot}]`);
-    }
     this.#placeSquares();
     fault.replaceChildren(...(picture ? [] : unreadable(faults[0])));
     this.#tellFaults(faults, picture ? faults : faults.slice(1));
