@@ -108,12 +108,14 @@ test("a second loader from elsewhere does no harm", async () => {
 });
 
 test("the loader works in the bundle of a page, as a module or as a plain script", async () => {
-  for (const format of ["esm", "iife"]) {
+  const elsewhere = { "import.meta.url": '"file:///where/it/was/jadoube.js"' };
+  for (const [format, define] of [["esm"], ["iife"], ["iife", elsewhere]]) {
     const { outputFiles } = await bundle({
       stdin: { contents: `import "${join(dist, "jadoube.js")}";`, resolveDir: dist },
       bundle: true,
       minify: true,
       format,
+      define,
       write: false,
       logLevel: "error",
     });

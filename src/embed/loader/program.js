@@ -38,8 +38,14 @@
 import { BLOCKED, OFFLINE, UNFETCHED } from "./words.js";
 
 const NAME = "jadoube.program.js";
-/** Where this script is; in a bundle that is no module, only the page knows, and only now. */
-const HERE = import.meta.url ?? document.currentScript?.src ?? document.baseURI;
+/**
+ * Where this script is. In a bundle that is no module only the page knows, and only now; some
+ * bundlers tell where the file was when they read it.
+ */
+const HERE =
+  [import.meta.url, document.currentScript?.src].find(
+    (url) => url && (!url.startsWith("file:") || location.protocol === "file:"),
+  ) ?? document.baseURI;
 
 let fetched;
 
