@@ -4,12 +4,12 @@
 #![no_main]
 
 use js::core::{Core, Filter, Manner};
-use listing::fen::Checks;
 use js::line::Played;
 use js::pgn_read::Rules;
 use js::pgn_write::{Form, write};
 use js::spelling::Reading;
 use libfuzzer_sys::fuzz_target;
+use listing::fen::Checks;
 use rules::{CastlingMode, Color, Piece, Role, Square};
 
 const RULES: Rules = Rules {
@@ -77,7 +77,8 @@ fn edit(core: &mut Core, bytes: &[u8]) {
             }
             4 => {
                 let allowed = (what / 6 % 2 == 0).then_some(with & 1 == 0);
-                core.line.set_castling(color, [allowed, Some(with & 2 == 0)]);
+                core.line
+                    .set_castling(color, [allowed, Some(with & 2 == 0)]);
             }
             _ => {
                 let moves = core.moves(Filter::default());
