@@ -34,10 +34,19 @@ pub(super) fn word_length(bytes: &[u8]) -> usize {
 }
 
 /// Where another word is glued to this one: a move behind the marks of a move (`Nf3!Nc6`, `Nf3+Nc6`),
-/// or the mark of an unfinished game.
+/// or the mark of an unfinished game. What no move can begin (`N?6`) is left whole, so that it is
+/// refused as it was written.
 pub(super) fn glued(word: &[u8]) -> Option<usize> {
     let is_mark = |byte: &u8| matches!(byte, b'!' | b'?' | b'+' | b'#' | b'*');
     let first = word.iter().position(is_mark)?;
+    let before = &word[..first];
+    let is_move = before.len() > 1
+        && before
+            .iter()
+            .any(|byte| matches!(byte, b'0'..=b'8' | b'O' | b'-'));
+    if first > 0 && !is_move {
+        return None;
+    }
     let pairs = word[first..].windows(2).enumerate();
     let mut cuts = pairs.filter(|(_, pair)| match pair {
         [b'!' | b'?', next] => next.is_ascii_alphanumeric() || *next == b'*',

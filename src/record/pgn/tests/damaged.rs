@@ -136,3 +136,19 @@ fn columns_are_counted_in_letters() {
     assert_eq!(one(&format!("\u{feff}{text}")).faults[0].column, 13);
     assert_eq!(read_all(&format!("1. d4 * {text}"))[1].faults[0].column, 21);
 }
+
+#[test]
+fn words_that_are_no_moves_are_refused_whole_and_moves_set_without_a_space_are_read() {
+    for word in ["N?6", "x!e5", "N?Nc6"] {
+        let found = faults(&format!("1. e4 e5\n2. Nf3 {word} *"));
+        let places: Vec<_> = found
+            .iter()
+            .map(|(line, column, _)| (*line, *column))
+            .collect();
+        assert_eq!(places, [(2, 8)], "{word}");
+    }
+    let set_close = one("1. e4!e5 2. Nf3!?Nc6 3. Bb5 Nf6 4. O-O!Nxe4*");
+    assert_eq!(set_close.faults, []);
+    let expected = "1. e4 $1 e5 2. Nf3 $5 Nc6 3. Bb5 Nf6 4. O-O $1 Nxe4 *";
+    assert_eq!(moves(&set_close.record), expected);
+}
