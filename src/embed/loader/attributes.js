@@ -11,7 +11,7 @@ export const CHOICES = {
 const TEXTS = [
   ...Object.keys(CHOICES),
   ...["fen", "src", "game", "start", "side", "sides", "level", "odds", "clock"],
-  ...["goal", "in", "by", "of", "ask", "max-moves", "reply", "arrows", "marks", "notation", "pieces"],
+  ...["goal", "in", "by", "of", "to", "ask", "max-moves", "reply", "arrows", "marks", "notation", "pieces"],
   ...["moves", "overlays", "name", "storage-key", "last-move", "check"],
 ];
 
