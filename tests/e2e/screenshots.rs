@@ -104,7 +104,7 @@ fn pictures_of_the_study(page: &mut Page) {
         resize(page, width, height);
         for (name, text, reach) in STUDIES {
             page.prefer(Theme::Light);
-            page.load("#/analyse");
+            page.open("#/analyse");
             page.command("open");
             page.fill("Or paste a text", text);
             page.press("Read");
