@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use rules::{CastlingMode, CastlingSide, Color, Move, Piece, Role, Setup, Square};
 
-use listing::fen::{outermost_rook, real_rights};
+use listing::fen::real_rights;
 use listing::{Identity, Place};
 
 /// What was played.
@@ -321,5 +321,5 @@ fn castling_rook(setup: &Setup, color: Color, side: CastlingSide) -> Square {
     let king = setup.board.king(color);
     let mut rooks = setup.castling.rooks_of(color).into_iter();
     let known = king.and_then(|king| rooks.find(|&rook| CastlingSide::of(king, rook) == side));
-    known.unwrap_or_else(|| outermost_rook(setup, color, side))
+    known.unwrap_or_else(|| setup.home_rook(color, side))
 }

@@ -9,7 +9,6 @@ use rules::{
 };
 
 use crate::Place;
-use crate::fen_text::home_rook;
 
 /// How much of a FEN is believed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -319,37 +318,14 @@ fn meant_rook(setup: &Setup, letter: u8) -> Option<Square> {
         false => Color::Black,
     };
     match letter.to_ascii_lowercase() {
-        b'k' => Some(outermost_rook(setup, color, CastlingSide::KingSide)),
-        b'q' => Some(outermost_rook(setup, color, CastlingSide::QueenSide)),
+        b'k' => Some(setup.home_rook(color, CastlingSide::KingSide)),
+        b'q' => Some(setup.home_rook(color, CastlingSide::QueenSide)),
         file @ b'a'..=b'h' if setup.mode == CastlingMode::Chess960 => {
             let file = File::from_index(usize::from(file - b'a'))?;
             Some(Square::new(file, color.backrank()))
         }
         _ => None,
     }
-}
-
-/// The rook in the corner, or in Chess960 the outermost one on a wing; the corner if there is none.
-#[must_use]
-pub fn outermost_rook(setup: &Setup, color: Color, side: CastlingSide) -> Square {
-    let corner = home_rook(color, side);
-    let king = setup.board.king(color);
-    let (CastlingMode::Chess960, Some(king)) = (setup.mode, king) else {
-        return corner;
-    };
-    let mut found = corner;
-    let rook = Some(Piece::new(color, Role::Rook));
-    for file in File::ALL {
-        let square = Square::new(file, color.backrank());
-        let is_outside = match side {
-            CastlingSide::KingSide => file > king.file(),
-            CastlingSide::QueenSide => file < king.file() && setup.board.piece_at(found) != rook,
-        };
-        if is_outside && setup.board.piece_at(square) == rook {
-            found = square;
-        }
-    }
-    found
 }
 
 /// The castling rights whose king and rook are at home.

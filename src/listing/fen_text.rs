@@ -1,8 +1,7 @@
 //! Writing the FEN of a board, fast: a list of moves needs one for each.
 
-use rules::{CastlingSide, Color, File, Piece, Role, Setup, Square};
+use rules::{CastlingSide, Color, Piece, Role, Setup, Square};
 
-use crate::fen::outermost_rook;
 use crate::place::Place;
 
 /// Which en passant square is written.
@@ -95,7 +94,7 @@ fn push_rights(text: &mut String, place: &Place) {
     for (color, letters) in [(Color::White, ['K', 'Q']), (Color::Black, ['k', 'q'])] {
         for (side, letter) in CastlingSide::ALL.into_iter().zip(letters) {
             match &outer {
-                None if rooks.contains(home_rook(color, side)) => text.push(letter),
+                None if rooks.contains(side.corner(color)) => text.push(letter),
                 Some(setup) => push_rook(text, setup, color, side, letter),
                 None => {}
             }
@@ -116,22 +115,12 @@ fn push_rook(text: &mut String, setup: &Setup, color: Color, side: CastlingSide,
     let Some(rook) = rooks.find(|&rook| CastlingSide::of(king, rook) == side) else {
         return;
     };
-    if rook == outermost_rook(setup, color, side) {
+    if rook == setup.home_rook(color, side) {
         text.push(letter);
     } else {
         let file = rook.file().char();
         text.push(color.fold_wb(file.to_ascii_uppercase(), file));
     }
-}
-
-/// The corner from which a rook castles in the standard game.
-#[must_use]
-pub fn home_rook(color: Color, side: CastlingSide) -> Square {
-    let file = match side {
-        CastlingSide::KingSide => File::H,
-        CastlingSide::QueenSide => File::A,
-    };
-    Square::new(file, color.backrank())
 }
 
 /// Writes a square behind a text.

@@ -276,12 +276,11 @@ impl Place {
         };
         let bishops = count(Role::Bishop);
         let all = Role::ALL.into_iter().map(|role| count(role).len()).sum();
-        let light = Bitboard(0x55aa_55aa_55aa_55aa);
         match all {
             2 => true,
             3 => bishops.len() == 1 || count(Role::Knight).len() == 1,
             all => {
-                let on_light = (bishops & light).len();
+                let on_light = (bishops & Bitboard::LIGHT).len();
                 bishops.len() + 2 == all && (on_light == 0 || on_light == bishops.len())
             }
         }

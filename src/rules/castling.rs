@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Bitboard, Color, Square};
+use crate::{Bitboard, Color, File, Square};
 
 /// A wing of the board.
 ///
@@ -50,6 +50,20 @@ impl CastlingSide {
         } else {
             Self::QueenSide
         }
+    }
+
+    /// The corner from which a rook castles on this wing in the standard game.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{CastlingSide, Color, Square};
+    ///
+    /// assert_eq!(CastlingSide::QueenSide.corner(Color::Black), Square::A8);
+    /// ```
+    #[must_use]
+    pub fn corner(self, color: Color) -> Square {
+        Square::new(self.fold(File::H, File::A), color.backrank())
     }
 
     /// The first value for the king's wing, the second for the queen's.

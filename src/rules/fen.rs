@@ -9,6 +9,7 @@ mod write;
 
 pub use error::{FenField, FenProblem, ParseFenError, ParsePositionError};
 pub(crate) use read::MAX_COUNT;
+pub(crate) use read::home_rook;
 
 #[cfg(test)]
 mod tests;

@@ -9,7 +9,8 @@ use std::num::NonZeroU32;
 
 pub use faults::{InvalidSetup, SetupFault};
 
-use crate::{Board, CastlingMode, CastlingRights, Color, Square};
+use crate::fen::home_rook;
+use crate::{Board, CastlingMode, CastlingRights, CastlingSide, Color, Square};
 
 /// Everything a FEN can say about a position, whether it could arise in a game or not.
 ///
@@ -45,6 +46,23 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// The rook that a letter of `KQkq` means: in the corner, or in Chess960 the outermost on its
+    /// wing; the corner where there is none.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{CastlingSide, Color, Setup, Square};
+    ///
+    /// let setup = Setup::from_chess960_fen("4k3/8/8/8/8/8/8/1R2K3 w Q - 0 1")?;
+    /// assert_eq!(setup.home_rook(Color::White, CastlingSide::QueenSide), Square::B1);
+    /// # Ok::<(), rules::ParseFenError>(())
+    /// ```
+    #[must_use]
+    pub fn home_rook(&self, color: Color, side: CastlingSide) -> Square {
+        home_rook(&self.board, color, side, self.mode)
+    }
+
     /// The empty board with White to move.
     ///
     /// # Examples

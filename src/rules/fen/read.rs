@@ -303,9 +303,14 @@ pub(super) fn meant_rook(board: &Board, color: Color, side: CastlingSide) -> Squ
 }
 
 /// The rook meant by a letter of `KQkq`: in the `corner`, or the one of Chess960 nearest to it.
-fn home_rook(board: &Board, color: Color, side: CastlingSide, mode: CastlingMode) -> Square {
+pub(crate) fn home_rook(
+    board: &Board,
+    color: Color,
+    side: CastlingSide,
+    mode: CastlingMode,
+) -> Square {
     let row = color.backrank();
-    let corner = Square::new(side.fold(File::H, File::A), row);
+    let corner = side.corner(color);
     let king = board.king(color).filter(|king| king.rank() == row);
     let (CastlingMode::Chess960, Some(king)) = (mode, king) else {
         return corner;

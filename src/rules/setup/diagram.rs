@@ -78,7 +78,7 @@ impl Setup {
             return;
         }
         for side in CastlingSide::ALL {
-            let rook = Square::new(side.fold(File::H, File::A), row);
+            let rook = side.corner(us);
             let is_there = self.board.piece_at(rook) == Some(Piece::new(us, Role::Rook));
             if !self.castling.contains(rook) || !is_there {
                 continue;
