@@ -6,7 +6,7 @@ use notation::letters::Language;
 use notation::style::{self, ReadError, Style};
 use notation::typed::{self, TypedError};
 use notation::{ReadMoveError, descriptive};
-use rules::{CastlingMode, Move, Role};
+use rules::{Move, Role};
 
 use crate::Story;
 
@@ -122,10 +122,7 @@ pub fn read(story: &Story, text: &str, locale: Option<&str>) -> Result<String, F
             });
         }
     };
-    let to = match mv.castling_rook() {
-        Some(rook) if position.castling_mode() == CastlingMode::Chess960 => rook,
-        _ => mv.to(),
-    };
+    let to = mv.shown_target(position.castling_mode());
     let promotion = mv.promotion().map(|role| role.char().to_string());
     Ok(Object::new()
         .text("from", &mv.from().to_string())

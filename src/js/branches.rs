@@ -13,7 +13,6 @@ use crate::pgn_write::played_text;
 use crate::tree::{NodeId, Tree};
 use listing::Place;
 use listing::fen_text::{fen, push_square};
-use listing::moves::shown_target;
 
 /// The game of a tree and what is said about its main line.
 #[derive(Debug)]
@@ -100,7 +99,7 @@ impl Branches<'_> {
             if let Played::Move(mv) = played {
                 object = object
                     .text("from", &mv.from().to_string())
-                    .text("to", &shown_target(&before, mv).to_string());
+                    .text("to", &mv.shown_target(before.mode()).to_string());
             }
         }
         Ok(object.end())
@@ -205,7 +204,7 @@ impl Branches<'_> {
     /// Puts what is said about the main line into the tree, so that it goes where its moves go.
     fn lend_notes(&mut self) {
         let main = self.tree.main_line();
-        let fens: Vec<String> = self.line.places().map(fen).collect();
+        let fens = self.line.fens();
         for (&id, fen) in main.iter().zip(&fens) {
             let note = self.notes.get(fen).cloned().unwrap_or_default();
             let node = self.tree.node_mut(id);
@@ -218,7 +217,7 @@ impl Branches<'_> {
     fn take_notes(&mut self) {
         *self.notes = Notes::default();
         let main = self.tree.main_line();
-        let fens: Vec<String> = self.line.places().map(fen).collect();
+        let fens = self.line.fens();
         for (&id, fen) in main.iter().zip(&fens) {
             let node = self.tree.node_mut(id);
             let (comment, nags) = (node.comment.take(), std::mem::take(&mut node.nags));
@@ -265,7 +264,7 @@ fn uci(before: &Place, played: Played) -> String {
 fn move_name(before: &Place, mv: Move) -> String {
     let mut name = String::with_capacity(5);
     push_square(&mut name, mv.from());
-    push_square(&mut name, shown_target(before, mv));
+    push_square(&mut name, mv.shown_target(before.mode()));
     if let Some(role) = mv.promotion() {
         name.push(role.char());
     }

@@ -11,8 +11,7 @@ use crate::spelling::{Meaning, Reading, meaning, san_among};
 use crate::tree::Tree;
 use listing::Place;
 use listing::fen::{self, Checks};
-use listing::fen_text::fen;
-use listing::moves::{push_sans, san, shown_target};
+use listing::moves::{push_sans, san};
 use listing::order::ordered;
 
 /// Whose ways count where chess.js breaks the laws or loses something.
@@ -190,7 +189,7 @@ impl Core {
         let mut moves = place.moves().into_iter();
         moves.find(|&mv| {
             mv.from() == from
-                && shown_target(place, mv) == to
+                && mv.shown_target(place.mode()) == to
                 && (mv.promotion().is_none() || mv.promotion() == promotion)
         })
     }
@@ -273,12 +272,6 @@ impl Core {
             let played = meant_on(&at.1, text, Reading::Permissive, manner)?;
             Ok(branches.add(at, path, played))
         })
-    }
-
-    /// The FENs of all positions of the game.
-    #[must_use]
-    pub fn fens(&self) -> Vec<String> {
-        self.line.places().map(fen).collect()
     }
 }
 

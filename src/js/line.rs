@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use rules::{CastlingMode, CastlingSide, Color, Move, Piece, Role, Setup, Square};
 
 use listing::fen::real_rights;
+use listing::fen_text::fen;
 use listing::{Identity, Place};
 
 /// What was played.
@@ -25,9 +26,7 @@ impl Played {
             Self::Null => place.pass(),
         }
     }
-}
 
-impl Played {
     /// The board after it, where an edit may have made a move impossible.
     fn even_if_illegal_on(self, place: &Place) -> Place {
         match self {
@@ -115,6 +114,12 @@ impl Line {
     pub fn places(&self) -> impl Iterator<Item = &Place> {
         let before = self.past.iter().map(|past| &past.before);
         before.chain([&self.here])
+    }
+
+    /// The FENs of these boards.
+    #[must_use]
+    pub fn fens(&self) -> Vec<String> {
+        self.places().map(fen).collect()
     }
 
     /// What was played, with the boards before. After an edit these are the boards that the moves

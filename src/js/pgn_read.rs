@@ -11,7 +11,6 @@ use crate::spelling::{Meaning, Reading, meaning};
 use crate::tree::{NodeId, Tree};
 use listing::Place;
 use listing::fen::{self, Checks};
-use listing::fen_text::fen;
 use listing::moves::san;
 use listing::order::ordered;
 
@@ -368,7 +367,7 @@ impl Reader<'_> {
         if self.outline.notes().is_empty() {
             return tree;
         }
-        let fens: Vec<String> = line.places().map(fen).collect();
+        let fens = line.fens();
         let main = tree.main_line();
         let mut suffixed = None;
         for (number, note) in self.outline.notes() {

@@ -1,7 +1,7 @@
 //! Moves as they cross to JavaScript: packed numbers and their SAN.
 
 use notation::san::{self, CheckMark};
-use rules::{Bitboard, CastlingSide, Color, File, Move, Role, Square};
+use rules::{Bitboard, CastlingSide, Color, File, Move, Role};
 
 use crate::checks::Checks;
 use crate::fen_text::push_square;
@@ -53,7 +53,7 @@ pub fn packed(place: &Place, mv: Move) -> u32 {
         Color::Black => BLACK,
     };
     from.index() as u32
-        | (shown_target(place, mv).index() as u32) << 6
+        | (mv.shown_target(place.mode()).index() as u32) << 6
         | number(Some(mv.role())) << 12
         | number(taken) << 15
         | number(mv.promotion()) << 18
@@ -74,16 +74,6 @@ pub fn push_sans(text: &mut String, place: &Place, moves: &[Move], listed: &[Mov
             }
             _ => push_only_san(text, place, moves, mv),
         }
-    }
-}
-
-/// Where a move goes to for JavaScript: in Chess960 castling goes to the rook, because the king's
-/// own square may be reached by another move as well.
-#[must_use]
-pub fn shown_target(place: &Place, mv: Move) -> Square {
-    match mv.castling_rook() {
-        Some(rook) if place.is_chess960() => rook,
-        _ => mv.to(),
     }
 }
 

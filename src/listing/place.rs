@@ -135,14 +135,19 @@ impl Place {
         }
     }
 
+    /// How castling is done.
+    #[must_use]
+    pub const fn mode(&self) -> CastlingMode {
+        match self {
+            Self::Legal(position) => position.castling_mode(),
+            Self::Diagram(setup) => setup.mode,
+        }
+    }
+
     /// Whether castling is that of Chess960.
     #[must_use]
     pub fn is_chess960(&self) -> bool {
-        let mode = match self {
-            Self::Legal(position) => position.castling_mode(),
-            Self::Diagram(setup) => setup.mode,
-        };
-        mode == CastlingMode::Chess960
+        self.mode() == CastlingMode::Chess960
     }
 
     /// The Polyglot key of the board.

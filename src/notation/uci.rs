@@ -3,7 +3,7 @@
 #[cfg(test)]
 mod tests;
 
-use rules::{CastlingMode, File, Move, Position, Rank, Role, Square};
+use rules::{File, Move, Position, Rank, Role, Square};
 
 use crate::san::push_square;
 use crate::{Expected, ReadMoveError};
@@ -14,13 +14,9 @@ use crate::{Expected, ReadMoveError};
 #[must_use]
 pub fn write(position: &Position, mv: Move) -> String {
     debug_assert!(position.is_legal(mv), "only legal moves are written");
-    let to = match mv.castling_rook() {
-        Some(rook) if position.castling_mode() == CastlingMode::Chess960 => rook,
-        _ => mv.to(),
-    };
     let mut text = String::with_capacity(5);
     push_square(&mut text, mv.from());
-    push_square(&mut text, to);
+    push_square(&mut text, mv.shown_target(position.castling_mode()));
     text.extend(mv.promotion().map(Role::char));
     text
 }

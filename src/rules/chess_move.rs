@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use crate::{CastlingSide, File, Role, Square};
+use crate::{CastlingMode, CastlingSide, File, Role, Square};
 
 /// A move in some position.
 ///
@@ -193,6 +193,28 @@ impl Move {
             Some(Square::masked(self.target()))
         } else {
             None
+        }
+    }
+
+    /// The square a player points at for this move, and UCI names: in Chess960 castling goes to the
+    /// rook, because the king's own square may be reached by another move as well.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{CastlingMode, Position, Square};
+    ///
+    /// let position: Position = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 20".parse()?;
+    /// let mv = position.find_move(Square::E1, Square::G1, None).expect("it is legal");
+    /// assert_eq!(mv.shown_target(CastlingMode::Standard), Square::G1);
+    /// assert_eq!(mv.shown_target(CastlingMode::Chess960), Square::H1);
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
+    #[must_use]
+    pub const fn shown_target(self, mode: CastlingMode) -> Square {
+        match (mode, self.castling_rook()) {
+            (CastlingMode::Chess960, Some(rook)) => rook,
+            _ => self.to(),
         }
     }
 

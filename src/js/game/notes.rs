@@ -61,7 +61,7 @@ impl Game {
 
     fn prune(&mut self) {
         if !self.0.notes.is_empty() {
-            let fens = self.0.fens();
+            let fens = self.0.line.fens();
             self.0.notes.keep_comments_of(&fens);
         }
     }

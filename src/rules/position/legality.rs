@@ -80,7 +80,11 @@ impl Position {
             return Ok(self.play_unchecked(mv));
         }
         // A move of another position: its squares say what is wrong with it here.
-        let meant = self.find_move(mv.from(), self.shown_target(mv), mv.promotion());
+        let meant = self.find_move(
+            mv.from(),
+            mv.shown_target(self.castling_mode()),
+            mv.promotion(),
+        );
         let piece = self.piece_at(mv.from());
         Err(match (meant, piece) {
             (Err(reason), _) => reason,
@@ -205,7 +209,7 @@ impl Position {
     }
 
     fn is_aimed_at(&self, mv: Move, to: Square) -> bool {
-        self.shown_target(mv) == to || mv.castling_rook() == Some(to)
+        mv.shown_target(self.castling_mode()) == to || mv.castling_rook() == Some(to)
     }
 
     /// The wing on which a king moving from `from` to `to` would castle.

@@ -319,16 +319,8 @@ impl Position {
         moves
             .iter()
             .filter(|mv| mv.from() == square)
-            .map(|&mv| self.shown_target(mv))
+            .map(|&mv| mv.shown_target(self.castling_mode()))
             .collect()
-    }
-
-    /// The square a player points at for `mv`.
-    pub(super) fn shown_target(&self, mv: Move) -> Square {
-        match (self.castling_mode(), mv.castling_rook()) {
-            (CastlingMode::Chess960, Some(rook)) => rook,
-            _ => mv.to(),
-        }
     }
 
     /// How many legal moves the side to move has, which is cheaper to know than all of them.
