@@ -1,9 +1,10 @@
 //! A game as the other half of the package tells it.
 
 use game::Game;
+use js::core::{role, square};
 use notation::origins::Origins;
 use openings::Openings;
-use rules::{Move, ParsePositionError, Position, Role, Setup, Square};
+use rules::{Move, ParsePositionError, Position, Setup};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::{answers, notations};
@@ -52,17 +53,6 @@ fn position(fen: &str, is_chess960: bool) -> Result<Position, ParsePositionError
         false => fen.parse()?,
     };
     Ok(Position::from_setup(&setup)?)
-}
-
-/// A square of its number, from a1 along the ranks.
-fn square(number: u32) -> Option<Square> {
-    Square::from_index(number as usize)
-}
-
-/// The kind of man of a number: 1 is a pawn, 6 a king.
-fn role(number: u32) -> Option<Role> {
-    let index = (number as usize).checked_sub(1)?;
-    Role::ALL.get(index).copied()
 }
 
 /// A move as the other half packs it.

@@ -11,7 +11,7 @@ use crate::spelling::{Meaning, Reading, meaning, san_among};
 use crate::tree::Tree;
 use listing::Place;
 use listing::fen::{self, Checks};
-use listing::moves::{push_sans, san};
+use listing::moves::push_sans;
 use listing::order::ordered;
 
 /// Whose ways count where chess.js breaks the laws or loses something.
@@ -277,23 +277,29 @@ impl Core {
 
 fn meant_on(place: &Place, text: &str, reading: Reading, manner: Manner) -> Result<Played, Fault> {
     let moves = place.moves();
-    let refused = |code| Fault::new(code, ["Invalid move: ", text].concat());
-    match meaning(place, &moves, text, reading) {
-        Meaning::Move(mv) => Ok(Played::Move(mv)),
-        Meaning::Null if place.is_check() => Err(Fault::new(
+    let found = meaning(place, &moves, text, reading);
+    if found == Meaning::Null && place.is_check() {
+        return Err(Fault::new(
             "null-move",
             "Null move not allowed when in check",
-        )),
-        Meaning::Null => Ok(Played::Null),
-        Meaning::Several(fitting) if manner == Manner::ChessJs => {
-            Ok(Played::Move(ordered(place.turn(), fitting)[0]))
-        }
-        Meaning::Several(fitting) | Meaning::Unclear(fitting) => {
-            let names = fitting.iter().map(|&mv| san(place, &moves, mv)).collect();
-            Err(refused("ambiguous-move").with_candidates(names))
-        }
-        Meaning::Nothing => Err(refused("illegal-move")),
+        ));
     }
+    let takes_first = manner == Manner::ChessJs;
+    let refused = ["Invalid move: ", text];
+    found.chosen(place, &moves, takes_first, &refused)
+}
+
+/// A square of its number, from a1 along the ranks.
+#[must_use]
+pub fn square(number: u32) -> Option<Square> {
+    Square::from_index(number as usize)
+}
+
+/// The kind of man of a number: 1 is a pawn, 6 a king.
+#[must_use]
+pub fn role(number: u32) -> Option<Role> {
+    let index = (number as usize).checked_sub(1)?;
+    Role::ALL.get(index).copied()
 }
 
 /// The side that a number of JavaScript means.

@@ -8,10 +8,10 @@ mod texts;
 use listing::Place;
 use listing::fen_text::{self, EnPassant, push_fen};
 use listing::moves::{BLACK, NULL, packed, push_san};
-use rules::{Bitboard, CastlingMode, CastlingSide, Move, Piece, Role, Square};
+use rules::{Bitboard, CastlingMode, CastlingSide, Move, Piece};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::core::{Core, Filter, Made, Manner, color};
+use crate::core::{Core, Filter, Made, Manner, color, role, square};
 use crate::endings;
 use crate::line::{Past, Played};
 use crate::pgn_write::push_played;
@@ -22,16 +22,6 @@ use listing::fen::Checks;
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Game(pub(crate) Core);
-
-fn square(number: u32) -> Option<Square> {
-    Square::from_index(number as usize)
-}
-
-/// The kind of man of a number: 1 is a pawn, 6 a king.
-fn role(number: u32) -> Option<Role> {
-    let index = (number as usize).checked_sub(1)?;
-    Role::ALL.get(index).copied()
-}
 
 const fn side(number: u32) -> CastlingSide {
     match number {

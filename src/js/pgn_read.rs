@@ -11,8 +11,6 @@ use crate::spelling::{Meaning, Reading, meaning};
 use crate::tree::{NodeId, Tree};
 use listing::Place;
 use listing::fen::{self, Checks};
-use listing::moves::san;
-use listing::order::ordered;
 
 /// How a PGN is read.
 #[derive(Clone, Copy, Debug)]
@@ -332,28 +330,17 @@ impl Reader<'_> {
     }
 
     fn read_word(&self, place: &Place, word: &str) -> Result<Played, Fault> {
-        let refused = || Fault::new("illegal-move", ["Invalid move in PGN: ", word].concat());
+        let refused = ["Invalid move in PGN: ", word];
         let moves = place.moves();
         let known = match self.rules.reading {
             Reading::Strict => word.to_owned(),
             Reading::Permissive => plain(word),
         };
-        match meaning(place, &moves, &known, self.rules.reading) {
-            Meaning::Move(mv) => Ok(Played::Move(mv)),
-            Meaning::Null if !place.is_check() => Ok(Played::Null),
-            Meaning::Several(fitting) if self.rules.takes_first => {
-                Ok(Played::Move(ordered(place.turn(), fitting)[0]))
-            }
-            Meaning::Several(fitting) | Meaning::Unclear(fitting) => {
-                let names = fitting.iter().map(|&mv| san(place, &moves, mv)).collect();
-                let fault = Fault {
-                    code: "ambiguous-move",
-                    ..refused()
-                };
-                Err(fault.with_candidates(names))
-            }
-            Meaning::Null | Meaning::Nothing => Err(refused()),
-        }
+        let found = match meaning(place, &moves, &known, self.rules.reading) {
+            Meaning::Null if place.is_check() => Meaning::Nothing,
+            found => found,
+        };
+        found.chosen(place, &moves, self.rules.takes_first, &refused)
     }
 
     /// Keeps what is said in the text: about the main line by position, else in the tree.

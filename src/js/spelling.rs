@@ -7,6 +7,10 @@ use rules::{Move, Role, Square};
 
 use listing::Place;
 use listing::moves::{push_origin, san};
+use listing::order::ordered;
+
+use crate::fault::Fault;
+use crate::line::Played;
 
 /// How SAN is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +34,36 @@ pub enum Meaning {
     Unclear(Vec<Move>),
     /// No move.
     Nothing,
+}
+
+impl Meaning {
+    /// What is played, of several moves the first of chess.js's list if `takes_first`; `refused` are
+    /// the parts of the sentence when nothing is.
+    ///
+    /// # Errors
+    ///
+    /// No move is meant, or several.
+    pub fn chosen(
+        self,
+        place: &Place,
+        moves: &[Move],
+        takes_first: bool,
+        refused: &[&str],
+    ) -> Result<Played, Fault> {
+        let fault = |code| Fault::new(code, refused.concat());
+        match self {
+            Self::Move(mv) => Ok(Played::Move(mv)),
+            Self::Null => Ok(Played::Null),
+            Self::Several(fitting) if takes_first => {
+                Ok(Played::Move(ordered(place.turn(), fitting)[0]))
+            }
+            Self::Several(fitting) | Self::Unclear(fitting) => {
+                let names = fitting.iter().map(|&mv| san(place, moves, mv)).collect();
+                Err(fault("ambiguous-move").with_candidates(names))
+            }
+            Self::Nothing => Err(fault("illegal-move")),
+        }
+    }
 }
 
 /// What a text means on a board with these moves.
