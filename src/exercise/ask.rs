@@ -64,15 +64,6 @@ impl Ask {
         }
     }
 
-    /// Whether whole moves are asked for, not squares.
-    #[must_use]
-    pub const fn is_of_moves(self) -> bool {
-        matches!(
-            self,
-            Self::Moves(None) | Self::Captures(None) | Self::Checks(None)
-        )
-    }
-
     /// Everything that is right.
     ///
     /// A man attacks and guards also while it is pinned (Laws of 2023, article 3.1.3); the turn

@@ -124,13 +124,6 @@ impl Line {
         self.side
     }
 
-    /// How many replies of the author are known to be still unanswered, the one on the board
-    /// aside.
-    #[must_use]
-    pub const fn branches_left(&self) -> usize {
-        self.pending.len()
-    }
-
     /// What the author says about a move.
     #[must_use]
     pub fn feedback(&self, node: NodeId) -> String {

@@ -224,13 +224,23 @@ impl Search {
         position: &Position,
         within: u8,
     ) -> Result<Option<Move>, TooHard> {
+        let fastest = self.fastest_mate(position, within)?;
+        Ok(fastest.map(|(_, mv)| mv))
+    }
+
+    /// The fastest forced mate: in how many moves, and how it begins.
+    pub(crate) fn fastest_mate(
+        &mut self,
+        position: &Position,
+        within: u8,
+    ) -> Result<Option<(u8, Move)>, TooHard> {
         self.begin();
         let Some(shortest) = self.shortest(position, within)? else {
             return Ok(None);
         };
         for (mv, after, _) in attempts(position) {
             if self.is_mated(&after, shortest - 1)? {
-                return Ok(Some(mv));
+                return Ok(Some((shortest, mv)));
             }
         }
         Ok(None)

@@ -241,14 +241,7 @@ impl Solve {
 
     /// Goes on with a move of either side.
     fn record(&mut self, mv: Move, after: Ground) {
-        if self.stage.men.contains(mv.from()) {
-            self.stage.men = self.stage.men.without(mv.from()).with(mv.to());
-        }
-        if let (Some(rook), Some(to)) = (mv.castling_rook(), mv.castling_rook_to())
-            && self.stage.men.contains(rook)
-        {
-            self.stage.men = self.stage.men.without(rook).with(to);
-        }
+        self.stage.men = moved(self.stage.men, mv);
         self.stage.ground = after;
         self.line.push(mv);
     }
@@ -272,4 +265,15 @@ impl Solve {
             _ => Ok(position.legal_moves().first().copied()),
         }
     }
+}
+
+/// Where men are after a move. Castling may exchange two squares, so both leave before either
+/// arrives.
+fn moved(men: Bitboard, mv: Move) -> Bitboard {
+    let castled = mv.castling_rook().zip(mv.castling_rook_to());
+    let steps = [Some((mv.from(), mv.to())), castled];
+    let steps = || steps.into_iter().flatten();
+    let stayed = steps().fold(men, |men, (from, _)| men.without(from));
+    let arrived = steps().filter(|&(from, _)| men.contains(from));
+    arrived.fold(stayed, |men, (_, to)| men.with(to))
 }

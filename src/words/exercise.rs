@@ -8,9 +8,9 @@ mod prompts;
 mod tests;
 
 use exercise::{Answer, Fault, Ground, Hint, Line, LineError, LineVerdict, Verdict};
-use rules::{IllegalMove, Move, Role};
+use rules::{Board, IllegalMove, Move, Square};
 
-use crate::names::{color_name, role_name, square_name, squares_list, the_man_on};
+use crate::names::{color_name, role_name, square_name, the_man_on};
 use crate::refusals::illegal_text;
 use crate::table::{Message, messages};
 
@@ -205,12 +205,8 @@ pub fn line_error_text(error: &LineError) -> String {
     }
 }
 
-/// The squares of a set by their names, in a sentence.
-fn names(squares: rules::Bitboard) -> String {
-    squares_list(&squares.into_iter().collect::<Vec<_>>())
-}
-
-/// The name of a man of a kind.
-fn kind(role: Role) -> String {
-    role_name(role)
+/// The man on a square with it, or the empty square.
+fn man_or_square(board: &Board, at: Square) -> String {
+    let man = board.piece_at(at);
+    man.map_or_else(|| square_name(at), |man| the_man_on(man.role, at))
 }

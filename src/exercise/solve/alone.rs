@@ -7,7 +7,7 @@ use std::collections::{HashSet, VecDeque};
 
 use rules::{Bitboard, Move, Role};
 
-use super::{Fault, Solve, Stage, Verdict};
+use super::{Fault, Solve, Stage, Verdict, moved};
 use crate::mate::TooHard;
 use crate::{Goal, Ground};
 
@@ -55,12 +55,7 @@ fn step(goal: Goal, stage: &Stage, mv: Move) -> Result<(Stage, bool), Fault> {
     if let Some(by) = after.taker_of(mv.to()) {
         return Err(Fault::Taken { by });
     }
-    let mut men = stage.men.without(mv.from()).with(mv.to());
-    if let (Some(rook), Some(to)) = (mv.castling_rook(), mv.castling_rook_to())
-        && men.contains(rook)
-    {
-        men = men.without(rook).with(to);
-    }
+    let men = moved(stage.men, mv);
     let left = stage.left.without(mv.to());
     let is_done = match goal {
         Goal::Reach { .. } => left.is_empty(),

@@ -2,7 +2,7 @@
 
 use rules::{Move, Position};
 
-use super::{Fault, Solve, Verdict};
+use super::{Fault, Solve, Verdict, moved};
 use crate::Ground;
 
 /// How far ahead a task of survival sees mates. What lies deeper is no fault of the move, but of a
@@ -96,18 +96,14 @@ impl Solve {
 
     /// What the other side can do to the pupil after a move.
     fn danger(&mut self, after: &Position, mv: Move, moves: u8) -> Option<Fault> {
-        let mut men = self.stage.men;
-        if men.contains(mv.from()) {
-            men = men.without(mv.from()).with(mv.to());
-        }
+        let men = moved(self.stage.men, mv);
         let ground = Ground::Position(*after);
         if let Some(by) = men.into_iter().find_map(|man| ground.taker_of(man)) {
             return Some(Fault::Taken { by });
         }
         // The reply to the last move counts too.
         let ahead = moves.saturating_sub(self.made).min(HORIZON);
-        let within = self.search.mates_in(after, ahead).unwrap_or(None)?;
-        let by = self.search.mating_move(after, within).unwrap_or(None)?;
+        let (within, by) = self.search.fastest_mate(after, ahead).unwrap_or(None)?;
         Some(Fault::Mated { within, by })
     }
 }

@@ -271,6 +271,16 @@ fn survival_is_to_keep_the_man() {
 }
 
 #[test]
+fn a_rook_that_has_castled_is_kept_where_it_stands_then() {
+    let fen = "4k2r/8/8/8/8/8/8/4K2R w K - 0 1";
+    let mut run = solve("goal=\"survive\" in=\"1\" by=\"r\"", fen);
+    assert_eq!(play(&mut run, "e1g1"), Verdict::Solved);
+    let fen = "r3k3/8/8/8/8/8/8/R3K3 w Q - 0 1";
+    let mut run = solve("goal=\"survive\" in=\"1\" by=\"r\"", fen);
+    assert_eq!(play(&mut run, "e1c1"), Verdict::Solved);
+}
+
+#[test]
 fn what_cannot_be_mended_begins_anew() {
     // Whatever White does, the rooks mate.
     let fen = "6k1/8/8/8/8/1r6/r7/7K w - - 0 1";

@@ -1,10 +1,9 @@
 //! What is said to what was found on the board.
 
 use exercise::{Ask, Find, Item, Mark, Report};
-use rules::Square;
 
-use super::{task_over, task_solved};
-use crate::names::{square_name, the_man_on};
+use super::{man_or_square, task_over, task_solved};
+use crate::names::square_name;
 use crate::table::messages;
 
 messages! {
@@ -59,12 +58,8 @@ pub fn find_report_text(report: &Report) -> String {
 #[must_use]
 pub fn find_wrong(find: &Find, item: Item) -> String {
     let square = square_name(item.square());
-    let man_on = |at: Square| {
-        let man = find.setup().board.piece_at(at);
-        man.map(|man| the_man_on(man.role, at))
-    };
-    let of = |at: Square| man_on(at).unwrap_or_else(|| square_name(at));
-    let here = man_on(item.square());
+    let board = &find.setup().board;
+    let of = |at| man_or_square(board, at);
     match find.ask() {
         Ask::Moves(Some(man)) => find_wrong_move(&of(man), &square),
         Ask::Captures(Some(man)) => find_wrong_capture(&of(man), &square),
@@ -79,8 +74,8 @@ pub fn find_wrong(find: &Find, item: Item) -> String {
         }
         Ask::Attackers { of: at, .. } => find_wrong_attacker(&of(item.square()), &square_name(at)),
         Ask::Defenders { of: at, .. } => find_wrong_defender(&of(item.square()), &square_name(at)),
-        Ask::Pinned { .. } => match here {
-            Some(man) => find_wrong_pinned(&man),
+        Ask::Pinned { .. } => match board.piece_at(item.square()) {
+            Some(_) => find_wrong_pinned(&of(item.square())),
             None => find_wrong_pinned_empty(&square),
         },
         Ask::Squares(man) => find_wrong_command(&of(man), &square),

@@ -1,10 +1,10 @@
 //! What a task asks, where the author has written no words for it.
 
 use exercise::{Ask, Find, Goal, Ground, Man};
-use rules::{Color, Role, Square};
+use rules::{Color, Role};
 
-use super::{kind, names};
-use crate::names::{color_name, square_name, the_man_on};
+use super::man_or_square;
+use crate::names::{color_name, role_name, square_name, squares_of, the_man_on};
 use crate::table::messages;
 
 messages! {
@@ -65,7 +65,7 @@ pub fn goal_prompt(ground: &Ground, goal: Goal) -> String {
             within(&prompt, moves)
         }
         Goal::Reach { by, to, moves } => {
-            let squares = names(to);
+            let squares = squares_of(to);
             let prompt = match by {
                 Some(by) => prompt_reach_by(&man(by), &squares),
                 None => prompt_reach(&squares),
@@ -73,7 +73,7 @@ pub fn goal_prompt(ground: &Ground, goal: Goal) -> String {
             within(&prompt, moves)
         }
         Goal::Promote { to, moves, .. } => {
-            let prompt = to.map_or_else(prompt_promote, |to| prompt_promote_to(&kind(to)));
+            let prompt = to.map_or_else(prompt_promote, |to| prompt_promote_to(&role_name(to)));
             within(&prompt, moves)
         }
         Goal::Escape => prompt_escape(&color),
@@ -90,7 +90,7 @@ pub fn goal_prompt(ground: &Ground, goal: Goal) -> String {
 
 fn named(ground: &Ground, man: Man) -> String {
     match man {
-        Man::Role(role) => kind(role),
+        Man::Role(role) => role_name(role),
         Man::On(square) => {
             let piece = ground.board().piece_at(square);
             let role = piece.map_or(Role::Pawn, |piece| piece.role);
@@ -111,13 +111,7 @@ fn within(prompt: &str, moves: Option<u8>) -> String {
 #[must_use]
 pub fn find_prompt(find: &Find) -> String {
     let turn = color_name(find.setup().turn);
-    let man = |square: Square| {
-        let piece = find.setup().board.piece_at(square);
-        piece.map_or_else(
-            || square_name(square),
-            |piece| the_man_on(piece.role, square),
-        )
-    };
+    let man = |at| man_or_square(&find.setup().board, at);
     match find.ask() {
         Ask::Moves(Some(of)) => prompt_find_moves(&man(of)),
         Ask::Moves(None) => prompt_find_all_moves(&turn),
@@ -130,7 +124,7 @@ pub fn find_prompt(find: &Find) -> String {
         Ask::Pinned { side: None } => prompt_find_pinned(),
         Ask::Pinned { side: Some(side) } => prompt_find_pinned_of(&color_name(side)),
         Ask::Squares(of) => prompt_find_squares(&man(of)),
-        Ask::Square(of) => prompt_find_square(&names(of)),
+        Ask::Square(of) => prompt_find_square(&squares_of(of)),
         Ask::Name(of) if of.has_several() => prompt_find_names(),
         Ask::Name(_) => prompt_find_name(),
     }

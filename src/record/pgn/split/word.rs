@@ -1,5 +1,6 @@
 //! The beginning of a word, as long as it may be a result.
 
+use super::super::bytes;
 use super::cursor::Cursor;
 use crate::GameResult;
 
@@ -44,19 +45,7 @@ impl Word {
         if !matches!(letters, [b'0' | b'1' | b'*' | b'O' | 0xc2 | 0xbd, ..]) {
             return false;
         }
-        if let Ok(text) = std::str::from_utf8(letters) {
-            return GameResult::parse(text).is_some();
-        }
-        matches!(
-            letters,
-            b"1\x960"
-                | b"0\x961"
-                | b"1/2\x961/2"
-                | b"\xbd-\xbd"
-                | b"\xbd:\xbd"
-                | b"\xbd\x96\xbd"
-                | b"\xbd"
-        )
+        GameResult::parse(&bytes::text(letters)).is_some()
     }
 
     /// Whether it is the number of a first move after an empty line.
