@@ -200,6 +200,20 @@ impl Find {
         })
     }
 
+    /// Takes up the task where an outcome was kept, at a time. What is not right is left out.
+    pub fn resume(&mut self, outcome: &Outcome, now: u64) {
+        let kept = outcome.moves.iter().copied().map(plain);
+        self.found = kept.filter(|item| self.answers.contains(item)).collect();
+        let solved = outcome.solved && self.found.len() == self.answers.len();
+        self.tally.resume(
+            &Outcome {
+                solved,
+                ..outcome.clone()
+            },
+            now,
+        );
+    }
+
     /// What has come of it; its moves are what was found.
     #[must_use]
     pub fn outcome(&self, now: u64) -> Outcome {

@@ -195,6 +195,51 @@ impl Line {
         self.tally.outcome(now, moves.collect())
     }
 
+    /// Takes up the task where an outcome was kept, at a time: on the board is what was played last.
+    /// Moves that the record does not have are left out, with everything after them. Replies that
+    /// were to come later are asked from here on only.
+    pub fn resume(&mut self, outcome: &Outcome, now: u64) {
+        let mut node = self.played.first().map_or(self.at, |first| {
+            self.record.parent(*first).unwrap_or(Record::ROOT)
+        });
+        self.played.clear();
+        // Who came to another branch has kept the whole way to it.
+        let first = outcome.moves.first().copied();
+        let begins_at = |node| first.is_none_or(|item| self.kept_node(node, item).is_some());
+        if !begins_at(node) && begins_at(Record::ROOT) {
+            node = Record::ROOT;
+        }
+        let mut kept = outcome.clone();
+        for (&item, place) in outcome.moves.iter().zip(0..) {
+            match self.kept_node(node, item) {
+                Some(next) => node = next,
+                None => {
+                    kept.moves.truncate(place);
+                    kept.solved = false;
+                    break;
+                }
+            }
+            self.played.push(node);
+            self.met.insert(node);
+        }
+        self.at = node;
+        if self.position().turn() != self.side && !kept.solved {
+            self.reply();
+        }
+        self.tally.resume(&kept, now);
+    }
+
+    fn kept_node(&self, node: NodeId, item: Item) -> Option<NodeId> {
+        let Item::Move(made) = item else { return None };
+        let mv = self
+            .record
+            .position(node)
+            .find_move(made.from, made.to, made.promotion)
+            .ok()?;
+        let child = self.record.find_child(node, Step::Move(mv));
+        child.or_else(|| self.transposed(&self.record.position(node).play_unchecked(mv)))
+    }
+
     fn has_answers(&self, node: NodeId) -> bool {
         self.record.position(node).turn() == self.side
             && answers(&self.record, node).next().is_some()

@@ -197,6 +197,54 @@ impl Solve {
         self.tally.outcome(now, moves.collect())
     }
 
+    /// Takes up the task where an outcome was kept, at a time. Moves that do not fit the task are
+    /// left out, with everything after them.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use exercise::{Answer, Solve, Task};
+    ///
+    /// let text = r#"mode="solve" goal="mate" in="2" fen="6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1""#;
+    /// let Task::Solve(task) = text.parse()? else { unreachable!("the mode is solve") };
+    /// let mut first = Solve::new(&task, 0, 0);
+    /// first.answer(Answer::Move("b1b7".parse()?), 1_000);
+    /// let kept = first.outcome(1_000);
+    /// let mut second = Solve::new(&task, 0, 0);
+    /// second.resume(&kept, 5_000);
+    /// assert_eq!(second.ground(), first.ground());
+    /// assert_eq!(second.outcome(5_000), kept);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn resume(&mut self, outcome: &Outcome, now: u64) {
+        self.rewind();
+        let mut kept = outcome.clone();
+        let us = self.stage.ground.turn();
+        for (&item, place) in outcome.moves.iter().zip(0..) {
+            let Some(mv) = self.kept_move(item) else {
+                // What is not understood cannot have solved the task.
+                kept.moves.truncate(place);
+                kept.solved = false;
+                break;
+            };
+            let is_own = self.stage.ground.turn() == us;
+            let after = self.stage.ground.play(mv);
+            if self.goal.is_alone() {
+                self.stage.left = self.stage.left.without(mv.to());
+                self.record(mv, after.pass());
+            } else {
+                self.record(mv, after);
+            }
+            self.made += u8::from(is_own);
+        }
+        self.tally.resume(&kept, now);
+    }
+
+    fn kept_move(&self, item: Item) -> Option<Move> {
+        let Item::Move(made) = item else { return None };
+        self.stage.ground.find(made).ok()
+    }
+
     fn rewind(&mut self) {
         self.stage = self.start.clone();
         self.made = 0;

@@ -30,6 +30,8 @@ pub struct Tally {
     author_shown: usize,
     /// How many of the free hints were shown for the move that is to be found.
     free_shown: usize,
+    /// The time that was spent before the task was taken up again.
+    spent: u64,
     began: u64,
     solved: Option<u64>,
 }
@@ -42,6 +44,7 @@ impl Tally {
             author_hints,
             author_shown: 0,
             free_shown: 0,
+            spent: 0,
             began: now,
             solved: None,
         }
@@ -63,6 +66,17 @@ impl Tally {
     #[must_use]
     pub const fn hints(&self) -> u32 {
         self.hints
+    }
+
+    /// Goes on where an outcome was kept, at a time.
+    pub(crate) fn resume(&mut self, outcome: &Outcome, now: u64) {
+        self.wrong = outcome.attempts.saturating_sub(u32::from(outcome.solved));
+        self.hints = outcome.hints;
+        self.author_shown = self.author_hints.min(outcome.hints as usize);
+        self.free_shown = 0;
+        self.spent = outcome.milliseconds;
+        self.began = now;
+        self.solved = outcome.solved.then_some(now);
     }
 
     pub(crate) const fn wrong(&mut self) {
@@ -100,7 +114,7 @@ impl Tally {
             solved: self.is_solved(),
             attempts: self.attempts(),
             hints: self.hints,
-            milliseconds: self.solved.unwrap_or(now).saturating_sub(self.began),
+            milliseconds: self.spent + self.solved.unwrap_or(now).saturating_sub(self.began),
             moves,
         }
     }

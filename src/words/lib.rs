@@ -19,6 +19,7 @@ mod book;
 mod checklist;
 mod claims;
 mod editor;
+mod embed;
 mod exercise;
 mod export;
 mod games;
@@ -50,6 +51,11 @@ pub use book::*;
 pub use checklist::{ChecklistLine, ChecklistState, castling_checklist, castling_title};
 pub use claims::*;
 pub use editor::*;
+pub use embed::{
+    EmbedButton, begun_anew, cannot_go_there, copied_text, embed_button, embed_entry_label,
+    embed_menu, find_type_it, needs_a_position, no_game_in_record, no_more_hints, no_such_game,
+    not_a_choice, not_a_command, not_a_square, setup_prompt, type_a_square,
+};
 pub use exercise::{
     find_mark_text, find_prompt, find_report_text, find_wrong, goal_prompt, hint_text,
     line_error_text, line_prompt, line_verdict_text, solve_verdict_text, task_error_text,

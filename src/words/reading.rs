@@ -132,8 +132,18 @@ fn moves_list(position: &Position, moves: &[rules::Move]) -> String {
 /// What is wrong with a game, with its line and column.
 #[must_use]
 pub fn pgn_fault_text(fault: &Fault) -> String {
-    let problem = match &fault.kind {
-        FaultKind::Empty => return pasted_empty(),
+    let problem = pgn_problem_text(fault);
+    match fault.kind {
+        FaultKind::Empty => problem,
+        _ => pasted_at(&fault.line.to_string(), &fault.column.to_string(), &problem),
+    }
+}
+
+/// What is wrong with a game, where its place is told in another way.
+#[must_use]
+pub fn pgn_problem_text(fault: &Fault) -> String {
+    match &fault.kind {
+        FaultKind::Empty => pasted_empty(),
         FaultKind::AnotherGame => pasted_another(),
         FaultKind::Encoding => pasted_encoding(),
         FaultKind::Character(found) => pasted_character(&found.to_string()),
@@ -162,8 +172,7 @@ pub fn pgn_fault_text(fault: &Fault) -> String {
         FaultKind::NoResult => pasted_no_result(),
         FaultKind::ResultsDiffer => pasted_results_differ(),
         FaultKind::Letters(_) => pasted_letters(),
-    };
-    pasted_at(&fault.line.to_string(), &fault.column.to_string(), &problem)
+    }
 }
 
 /// What is wrong with a position.

@@ -62,6 +62,7 @@ pub fn all() -> Vec<Message> {
         crate::checklist::MESSAGES,
         crate::claims::MESSAGES,
         crate::editor::MESSAGES,
+        crate::embed::MESSAGES,
         &crate::exercise::all_messages(),
         crate::games::MESSAGES,
         crate::export::MESSAGES,

@@ -1,0 +1,220 @@
+//! What the author has written, as plain data.
+
+use exercise::{Attribute, Task};
+use record::pgn::ReadGame;
+use rules::{Color, Setup};
+use ui::board::Coordinates;
+
+use crate::fault::Fault;
+
+/// A hint of the author.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct HintText {
+    /// The squares that it shows, as they are written.
+    pub(crate) squares: String,
+    /// What it says.
+    pub(crate) text: String,
+}
+
+/// What the author has written, and how the reader wants it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Data {
+    /// Names and texts of the attributes; of a switch that is on, a text that is not empty.
+    pub(crate) attributes: Vec<(String, String)>,
+    /// The position, where an attribute tells it.
+    pub(crate) fen: Option<String>,
+    /// The record, where there is one.
+    pub(crate) pgn: Option<String>,
+    /// The hints.
+    pub(crate) hints: Vec<HintText>,
+    /// The language at the element; empty if none is told.
+    pub(crate) lang: String,
+    /// Who sits below.
+    pub(crate) bottom: Color,
+    /// Where the names of files and ranks stand.
+    pub(crate) coordinates: Coordinates,
+    /// Whether nothing may move.
+    pub(crate) is_still: bool,
+    /// Whether the form has switched the board off.
+    pub(crate) is_disabled: bool,
+}
+
+impl Default for Data {
+    fn default() -> Self {
+        Self {
+            attributes: Vec::new(),
+            fen: None,
+            pgn: None,
+            hints: Vec::new(),
+            lang: String::new(),
+            bottom: Color::White,
+            coordinates: Coordinates::Outside,
+            is_still: false,
+            is_disabled: false,
+        }
+    }
+}
+
+impl Data {
+    /// The text of an attribute; empty where it is missing.
+    pub(crate) fn text(&self, name: &str) -> &str {
+        let mut named = self.attributes.iter();
+        named
+            .find(|(other, _)| other == name)
+            .map_or("", |(_, text)| text.trim())
+    }
+
+    /// Whether a switch is on.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        !self.text(name).is_empty()
+    }
+
+    /// The mode.
+    pub(crate) fn mode(&self) -> &str {
+        self.text("mode")
+    }
+
+    /// Whether hints are offered: the author wants it so, or has written some.
+    pub(crate) fn offers_hints(&self) -> bool {
+        self.has("hints") || !self.hints.is_empty()
+    }
+
+    /// What decides whether the board has to be set up anew; how it looks does not.
+    pub(crate) fn is_same_work(&self, other: &Self) -> bool {
+        let work = |data: &Self| {
+            let mut attributes = data.attributes.clone();
+            attributes.retain(|(name, _)| !LOOKS.contains(&name.as_str()));
+            (
+                attributes,
+                data.fen.clone(),
+                data.pgn.clone(),
+                data.hints.clone(),
+            )
+        };
+        work(self) == work(other)
+    }
+
+    /// The position from which everything begins.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault`] when it cannot be read.
+    pub(crate) fn setup(&self) -> Result<Setup, Fault> {
+        match (&self.fen, &self.pgn) {
+            (Some(fen), _) => fen.trim().parse().map_err(|error| {
+                let error = rules::ParsePositionError::Fen(error);
+                Fault::in_attribute("fen", words::bad_position_text(&error))
+            }),
+            (None, Some(_)) => Ok(self.game()?.record.start().to_setup()),
+            (None, None) => Ok(Setup::default()),
+        }
+    }
+
+    /// All games of the record.
+    pub(crate) fn games(&self) -> Vec<ReadGame> {
+        record::pgn::read_all(self.pgn.as_deref().unwrap_or_default())
+    }
+
+    /// The game of the record that is asked for: the first, or the one of the attribute `game`.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault`] when there is no such game.
+    pub(crate) fn game(&self) -> Result<ReadGame, Fault> {
+        let games = self.games();
+        let count = games.len();
+        let asked = match self.text("game") {
+            "" => Some(1),
+            text => text.parse::<usize>().ok().filter(|&number| number > 0),
+        };
+        let found = asked.and_then(|number| games.into_iter().nth(number - 1));
+        found.ok_or_else(|| match count {
+            0 => Fault::of(words::no_game_in_record()),
+            _ => {
+                let message = words::no_such_game(self.text("game"), &count.to_string());
+                Fault::in_attribute("game", message)
+            }
+        })
+    }
+
+    /// The task that the attributes tell.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault`] when they tell none.
+    pub(crate) fn task(&self) -> Result<Task, Fault> {
+        let fen = self.setup()?.to_string();
+        let attributes: Vec<(&str, &str)> = Attribute::ALL
+            .iter()
+            .map(|attribute| match attribute {
+                Attribute::Fen => ("fen", fen.as_str()),
+                other => (other.as_str(), self.text(other.as_str())),
+            })
+            .collect();
+        Task::parse(&attributes).map_err(|error| {
+            Fault::in_attribute(error.attribute.as_str(), words::task_error_text(&error))
+        })
+    }
+}
+
+/// Attributes that say only how a board looks or sounds, or what becomes of its answer.
+const LOOKS: [&str; 17] = [
+    "orientation",
+    "coordinates",
+    "theme",
+    "arrows",
+    "marks",
+    "notation",
+    "pieces",
+    "moves",
+    "overlays",
+    "name",
+    "last-move",
+    "check",
+    "sound",
+    "speech",
+    "required",
+    "disabled",
+    "no-animation",
+];
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    /// What an author has written as attributes, in the form of HTML.
+    pub(crate) fn written(text: &str) -> Data {
+        let mut data = Data::default();
+        let mut rest = text.trim();
+        while let Some((name, tail)) = rest.split_once("=\"") {
+            let (value, tail) = tail.split_once('"').expect("a closed value");
+            data.attributes
+                .push((name.trim().to_owned(), value.to_owned()));
+            rest = tail.trim_start();
+        }
+        let fen = data.text("fen").to_owned();
+        data.fen = Some(fen).filter(|fen| !fen.is_empty());
+        data
+    }
+
+    #[test]
+    fn how_a_board_looks_does_not_begin_its_task_anew() {
+        let data = written(r#"mode="play" theme="dark""#);
+        let bright = written(r#"mode="play" theme="light""#);
+        assert!(data.is_same_work(&bright));
+        assert!(!data.is_same_work(&written(r#"mode="solve" theme="dark""#)));
+    }
+
+    #[test]
+    fn a_game_that_is_not_there_is_named() {
+        let mut data = written(r#"mode="game" game="3""#);
+        data.pgn = Some("1. e4 * 1. d4 *".to_owned());
+        let fault = data.game().unwrap_err();
+        assert_eq!(fault.attribute, Some("game"));
+        assert!(
+            fault.message.contains('3') && fault.message.contains('2'),
+            "{}",
+            fault.message
+        );
+    }
+}

@@ -1,0 +1,219 @@
+//! What is done at a board: one desk for each mode. A desk is plain data, free of the browser; it is
+//! told what the reader does and answers with what comes of it.
+
+mod find;
+mod game;
+mod line;
+mod play;
+mod setup;
+mod solve;
+#[cfg(test)]
+mod tests;
+
+use std::rc::Rc;
+
+use exercise::Outcome;
+use rules::{Bitboard, Move, Square};
+use ui::board::{Attempt, Drawing, Tint};
+
+use crate::data::Data;
+use crate::effect::Effect;
+use crate::fault::Fault;
+use crate::table::Table;
+
+pub(crate) use game::GameDesk;
+pub(crate) use setup::SetupDesk;
+
+/// A button below the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Control {
+    /// The next hint is shown.
+    Hint,
+    /// The last move is taken back.
+    TakeBack,
+    /// The task or the game begins anew.
+    Restart,
+    /// A draw is claimed.
+    Claim,
+    /// It is stalemate.
+    Stalemate,
+    /// It is not stalemate.
+    NoStalemate,
+    /// Everything is found.
+    Done,
+    /// To the start.
+    First,
+    /// One move back.
+    Previous,
+    /// One move on.
+    Next,
+    /// To the end.
+    Last,
+}
+
+/// What is typed below the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Entry {
+    /// A move or a command.
+    Move,
+    /// The name of a square.
+    Square,
+}
+
+/// What is done at a board in one of the modes.
+pub(crate) trait Desk {
+    /// What the board shows.
+    fn table(&self) -> &Table;
+
+    /// What the reader can move now; nothing while it is not his turn.
+    fn moves(&self) -> Vec<Move> {
+        Vec::new()
+    }
+
+    /// Whether what the hand does on the board are moves of a game.
+    fn plays(&self) -> bool {
+        true
+    }
+
+    /// The line below the board that stays: the task, or the state of the game.
+    fn headline(&self) -> String;
+
+    /// The buttons.
+    fn controls(&self) -> Vec<Control> {
+        Vec::new()
+    }
+
+    /// What can be typed.
+    fn entry(&self) -> Option<Entry> {
+        Some(Entry::Move)
+    }
+
+    /// What is drawn over the men.
+    fn drawing(&self) -> Rc<Drawing> {
+        Rc::default()
+    }
+
+    /// What is drawn under them.
+    fn tints(&self) -> Rc<[Tint]> {
+        Rc::from([])
+    }
+
+    /// The squares that are hatched.
+    fn marked(&self) -> Bitboard {
+        Bitboard::EMPTY
+    }
+
+    /// The arrows and marks of what is shown, in the words of the attributes, where they are not
+    /// those of the attributes.
+    fn shapes(&self) -> Option<(String, String)> {
+        None
+    }
+
+    /// Whether the arrows and marks of the author belong to what the board shows.
+    fn is_as_written(&self) -> bool {
+        self.table().last().is_none()
+    }
+
+    /// What is wrong with what the author has written, where the rest can be shown all the same.
+    fn faults(&self) -> Vec<Fault> {
+        Vec::new()
+    }
+
+    /// A move is not wanted by the page: what the hand was doing is forgotten.
+    fn refuse(&mut self);
+
+    /// A man is to go somewhere. Legal moves of the reader have been announced before.
+    fn attempt(&mut self, attempt: Attempt, now: u64) -> Vec<Effect>;
+
+    /// A square was chosen while no man was picked.
+    fn square(&mut self, square: Square, now: u64) -> Vec<Effect> {
+        let _ = now;
+        let man = self.table().board().piece_at(square);
+        vec![Effect::Say(words::square_text(man, square))]
+    }
+
+    /// A square was named.
+    fn named(&mut self, square: Square, now: u64) -> Vec<Effect> {
+        self.square(square, now)
+    }
+
+    /// Whether squares are not told by their names, because these are the answer.
+    fn hides_names(&self) -> bool {
+        false
+    }
+
+    /// A button was pressed.
+    fn press(&mut self, control: Control, now: u64) -> Vec<Effect>;
+
+    /// What was to come after a pause.
+    fn go_on(&mut self) -> Vec<Effect> {
+        Vec::new()
+    }
+
+    /// What has come of a task.
+    fn outcome(&self, now: u64) -> Option<Outcome> {
+        let _ = now;
+        None
+    }
+
+    /// Takes up a task where a form or the storage has kept it.
+    fn resume(&mut self, outcome: &Outcome, now: u64) {
+        let _ = (outcome, now);
+    }
+
+    /// The position as the page gets it: of a move that is still to be answered, the one after it.
+    fn fen(&self) -> String {
+        self.table().fen()
+    }
+
+    /// The moves as PGN, where there is a game.
+    fn pgn(&self) -> Option<String> {
+        None
+    }
+
+    /// What a form and the storage keep where there is no task.
+    fn kept(&self) -> Option<String> {
+        None
+    }
+
+    /// Takes up what [`kept`](Self::kept) has told.
+    fn take_up(&mut self, kept: &str) {
+        let _ = kept;
+    }
+
+    /// The set-up desk, where men are put and taken.
+    fn as_setup(&self) -> Option<&SetupDesk> {
+        None
+    }
+
+    /// The same, to change it.
+    fn as_setup_mut(&mut self) -> Option<&mut SetupDesk> {
+        None
+    }
+
+    /// The game desk, where moves are walked through.
+    fn as_game(&self) -> Option<&GameDesk> {
+        None
+    }
+
+    /// The same, to walk.
+    fn as_game_mut(&mut self) -> Option<&mut GameDesk> {
+        None
+    }
+}
+
+/// Makes the desk of a mode.
+///
+/// # Errors
+///
+/// [`Fault`] when what the author has written cannot be shown in this mode.
+pub(crate) fn of(data: &Data, now: u64) -> Result<Box<dyn Desk>, Fault> {
+    Ok(match data.mode() {
+        "solve" => Box::new(solve::SolveDesk::new(data, now)?),
+        "find" => Box::new(find::FindDesk::new(data, now)?),
+        "line" => Box::new(line::LineDesk::new(data, now)?),
+        "game" => Box::new(GameDesk::new(data)?),
+        "setup" => Box::new(setup::SetupDesk::new(data)),
+        _ => Box::new(play::PlayDesk::new(data)?),
+    })
+}

@@ -1,0 +1,203 @@
+//! The mode `find`: everything of a kind is shown on the board, square by square or move by move.
+
+use std::rc::Rc;
+
+use exercise::{Ask, Find, Ground, Item, Mark, Outcome, Report, Task, Try};
+use rules::{Bitboard, Move, Square};
+use ui::board::{Arrow, Attempt, Drawing};
+
+use super::{Control, Desk, Entry};
+use crate::data::{Data, HintText};
+use crate::effect::Effect;
+use crate::fault::Fault;
+use crate::hint::{self, Told};
+use crate::refusal::crossed;
+use crate::table::Table;
+
+/// A question about a board.
+pub(crate) struct FindDesk {
+    find: Find,
+    table: Table,
+    hints: Vec<HintText>,
+    offers_hints: bool,
+    drawing: Rc<Drawing>,
+}
+
+impl FindDesk {
+    pub(crate) fn new(data: &Data, now: u64) -> Result<Self, Fault> {
+        let Task::Find(task) = data.task()? else {
+            unreachable!("a desk is made for its mode");
+        };
+        Ok(Self {
+            find: Find::new(&task, data.hints.len(), now),
+            table: Table::new(Ground::of(task.setup())),
+            hints: data.hints.clone(),
+            offers_hints: data.offers_hints(),
+            drawing: Rc::default(),
+        })
+    }
+
+    /// Whether whole moves are asked for.
+    const fn asks_moves(&self) -> bool {
+        matches!(
+            self.find.ask(),
+            Ask::Moves(None) | Ask::Captures(None) | Ask::Checks(None)
+        )
+    }
+
+    /// Whether the answers are told by their names, because they can be seen.
+    const fn asks_names(&self) -> bool {
+        matches!(self.find.ask(), Ask::Name(_))
+    }
+
+    fn mark(&mut self, item: Item, now: u64) -> Vec<Effect> {
+        let mark = self.find.mark(item, now);
+        let said = Effect::Say(words::find_mark_text(&self.find, item, mark));
+        self.table.renew();
+        self.drawing = match mark {
+            Mark::Wrong => Rc::new(crossed(item.square())),
+            _ => Rc::default(),
+        };
+        match mark {
+            Mark::Solved => vec![said, Effect::Solved],
+            Mark::Wrong => vec![said, Effect::Failed],
+            Mark::Right { .. } | Mark::Again | Mark::Over => vec![said],
+        }
+    }
+
+    fn done(&mut self, now: u64) -> Vec<Effect> {
+        let found = self.find.found().clone();
+        let report: Report = self.find.check(&found, now);
+        let said = Effect::Say(words::find_report_text(&report));
+        let came = if report.is_complete() {
+            Effect::Solved
+        } else {
+            Effect::Failed
+        };
+        vec![said, came]
+    }
+}
+
+impl Desk for FindDesk {
+    fn table(&self) -> &Table {
+        &self.table
+    }
+
+    fn moves(&self) -> Vec<Move> {
+        match self.asks_moves() && !self.find.tally().is_solved() {
+            true => self.table.ground().moves(),
+            false => Vec::new(),
+        }
+    }
+
+    fn plays(&self) -> bool {
+        false
+    }
+
+    fn headline(&self) -> String {
+        words::find_prompt(&self.find)
+    }
+
+    fn controls(&self) -> Vec<Control> {
+        if self.find.tally().is_solved() {
+            return Vec::new();
+        }
+        // Whether something is to be found is a part of the question.
+        let may_be_nothing = !matches!(self.find.ask(), Ask::Square(_) | Ask::Name(_));
+        let done = may_be_nothing.then_some(Control::Done);
+        let hint = self.offers_hints.then_some(Control::Hint);
+        done.into_iter().chain(hint).collect()
+    }
+
+    fn entry(&self) -> Option<Entry> {
+        Some(if self.asks_moves() {
+            Entry::Move
+        } else {
+            Entry::Square
+        })
+    }
+
+    fn drawing(&self) -> Rc<Drawing> {
+        let found = self.find.found().iter();
+        let arrows: Vec<Arrow> = found
+            .filter_map(|item| match *item {
+                Item::Move(Try { from, to, .. }) => Some(Arrow { from, to }),
+                Item::Square(_) => None,
+            })
+            .collect();
+        if arrows.is_empty() {
+            return Rc::clone(&self.drawing);
+        }
+        Rc::new(Drawing {
+            arrows,
+            ..(*self.drawing).clone()
+        })
+    }
+
+    fn marked(&self) -> Bitboard {
+        match self.find.ask() {
+            // What is to be named is shown; what has its name is not any more.
+            Ask::Name(squares) => {
+                let found = self.find.found().iter().map(|item| item.square());
+                squares - found.collect::<Bitboard>()
+            }
+            _ => {
+                let squares = self.find.found().iter().filter_map(|item| match *item {
+                    Item::Square(square) => Some(square),
+                    Item::Move(_) => None,
+                });
+                squares.collect()
+            }
+        }
+    }
+
+    fn refuse(&mut self) {
+        self.table.renew();
+    }
+
+    fn attempt(&mut self, attempt: Attempt, now: u64) -> Vec<Effect> {
+        let Attempt { from, to, .. } = attempt;
+        self.mark(Item::Move(Try::new(from, to, None)), now)
+    }
+
+    fn square(&mut self, square: Square, now: u64) -> Vec<Effect> {
+        if self.asks_moves() || self.asks_names() || self.find.tally().is_solved() {
+            let man = self.table.board().piece_at(square);
+            return match self.asks_names() {
+                // The name would be the answer.
+                true => vec![Effect::Say(words::find_type_it())],
+                false => vec![Effect::Say(words::square_text(man, square))],
+            };
+        }
+        self.mark(Item::Square(square), now)
+    }
+
+    fn named(&mut self, square: Square, now: u64) -> Vec<Effect> {
+        self.mark(Item::Square(square), now)
+    }
+
+    fn hides_names(&self) -> bool {
+        self.asks_names()
+    }
+
+    fn press(&mut self, control: Control, now: u64) -> Vec<Effect> {
+        match control {
+            Control::Done => self.done(now),
+            Control::Hint if self.offers_hints => {
+                let hint = self.find.hint();
+                let index = self.find.tally().hints();
+                let told = Told::new(self.table.ground(), &self.hints, hint, index);
+                hint::give(told, &mut self.drawing)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn outcome(&self, now: u64) -> Option<Outcome> {
+        Some(self.find.outcome(now))
+    }
+
+    fn resume(&mut self, outcome: &Outcome, now: u64) {
+        self.find.resume(outcome, now);
+    }
+}

@@ -1,0 +1,204 @@
+//! The mode `line`: the author's line is played, with his answers to every move.
+
+use std::rc::Rc;
+
+use exercise::{Ground, Line, LineVerdict, Outcome, Task};
+use record::NodeId;
+use record::pgn::Severity;
+use rules::Move;
+use ui::board::{Attempt, Drawing};
+
+use super::{Control, Desk};
+use crate::data::{Data, HintText};
+use crate::effect::Effect;
+use crate::fault::Fault;
+use crate::hint::{self, Told};
+use crate::moved;
+use crate::refusal::{Refused, crossed, refused_on};
+use crate::table::Table;
+
+/// The author's line while it is played.
+pub(crate) struct LineDesk {
+    line: Line,
+    table: Table,
+    hints: Vec<HintText>,
+    offers_hints: bool,
+    /// What is still to be shown: the reply, and where another branch begins.
+    coming: Vec<Coming>,
+    drawing: Rc<Drawing>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Coming {
+    /// The author's reply.
+    Reply(NodeId),
+    /// Another reply to an earlier move.
+    Branch(NodeId),
+}
+
+impl LineDesk {
+    pub(crate) fn new(data: &Data, now: u64) -> Result<Self, Fault> {
+        let Task::Line(task) = data.task()? else {
+            unreachable!("a desk is made for its mode");
+        };
+        let read = data.game()?;
+        if let Some(fault) = read
+            .faults
+            .iter()
+            .find(|fault| fault.kind.severity() == Severity::Error)
+        {
+            // A line that was not read to its end would refuse right answers.
+            return Err(Fault {
+                line: Some(fault.line),
+                column: Some(fault.column),
+                ..Fault::of(words::pgn_problem_text(fault))
+            });
+        }
+        // The time is chance enough to choose among replies.
+        let line = Line::new(&task, read.record, now, data.hints.len(), now)
+            .map_err(|error| Fault::of(words::line_error_text(&error)))?;
+        Ok(Self {
+            table: Table::new(Ground::Position(*line.position())),
+            line,
+            hints: data.hints.clone(),
+            offers_hints: data.offers_hints(),
+            coming: Vec::new(),
+            drawing: Rc::default(),
+        })
+    }
+
+    fn move_to(&self, node: NodeId) -> Option<(Move, Ground)> {
+        let mv = self.line.record().step(node)?.mv()?;
+        Some((mv, Ground::Position(*self.line.record().position(node))))
+    }
+
+    fn is_open(&self) -> bool {
+        !self.line.tally().is_solved() && self.coming.is_empty()
+    }
+
+    /// Shows a right move; what comes after it waits.
+    fn show(&mut self, made: Attempt, coming: Vec<Coming>) -> Option<Effect> {
+        let Attempt {
+            from,
+            to,
+            promotion,
+        } = made;
+        let ground = self.table.ground().clone();
+        if let Ok(mv) = ground.find(exercise::Try::new(from, to, promotion)) {
+            self.table.play(mv, ground.play(mv));
+        }
+        self.coming = coming;
+        self.coming.reverse();
+        (!self.coming.is_empty()).then_some(Effect::GoOn)
+    }
+}
+
+impl Desk for LineDesk {
+    fn table(&self) -> &Table {
+        &self.table
+    }
+
+    fn moves(&self) -> Vec<Move> {
+        match self.is_open() {
+            true => self.table.ground().moves(),
+            false => Vec::new(),
+        }
+    }
+
+    fn headline(&self) -> String {
+        words::line_prompt(self.line.side())
+    }
+
+    fn controls(&self) -> Vec<Control> {
+        match self.is_open() && self.offers_hints {
+            true => vec![Control::Hint],
+            false => Vec::new(),
+        }
+    }
+
+    fn drawing(&self) -> Rc<Drawing> {
+        Rc::clone(&self.drawing)
+    }
+
+    fn refuse(&mut self) {
+        self.table.renew();
+    }
+
+    fn attempt(&mut self, attempt: Attempt, now: u64) -> Vec<Effect> {
+        let Attempt {
+            from,
+            to,
+            promotion,
+        } = attempt;
+        let verdict = self.line.play(exercise::Try::new(from, to, promotion), now);
+        let said = Effect::Say(words::line_verdict_text(&self.line, &verdict));
+        self.drawing = Rc::default();
+        match verdict {
+            LineVerdict::Right { reply, branch, .. } => {
+                let reply = reply.map(Coming::Reply);
+                let branch = branch.map(Coming::Branch);
+                let more = self.show(attempt, reply.into_iter().chain(branch).collect());
+                [said].into_iter().chain(more).collect()
+            }
+            LineVerdict::Solved { reply, .. } => {
+                let more = self.show(attempt, reply.map(Coming::Reply).into_iter().collect());
+                [said, Effect::Solved].into_iter().chain(more).collect()
+            }
+            LineVerdict::Known { .. } | LineVerdict::Unknown => {
+                self.drawing = Rc::new(crossed(to));
+                self.table.renew();
+                vec![said, Effect::Failed]
+            }
+            LineVerdict::Illegal(_) => {
+                let Refused { drawing, effect } = refused_on(self.table.ground(), attempt);
+                self.drawing = drawing;
+                self.table.renew();
+                vec![effect]
+            }
+            LineVerdict::Over => vec![said],
+        }
+    }
+
+    fn press(&mut self, control: Control, _now: u64) -> Vec<Effect> {
+        if control != Control::Hint || !self.offers_hints {
+            return Vec::new();
+        }
+        let hint = self.line.hint();
+        let index = self.line.tally().hints();
+        let told = Told::new(self.table.ground(), &self.hints, hint, index);
+        hint::give(told, &mut self.drawing)
+    }
+
+    fn go_on(&mut self) -> Vec<Effect> {
+        let Some(coming) = self.coming.pop() else {
+            return Vec::new();
+        };
+        let (Coming::Reply(node) | Coming::Branch(node)) = coming;
+        let mut effects = Vec::new();
+        if let Some((mv, after)) = self.move_to(node) {
+            if let (Coming::Branch(_), Some(before)) = (coming, self.line.record().parent(node)) {
+                let before = *self.line.record().position(before);
+                self.table.set(Ground::Position(before));
+            }
+            effects.push(Effect::Replied(moved::told(&self.table, mv, &after)));
+            self.table.play(mv, after);
+        }
+        if !self.coming.is_empty() {
+            effects.push(Effect::GoOn);
+        }
+        effects
+    }
+
+    fn outcome(&self, now: u64) -> Option<Outcome> {
+        Some(self.line.outcome(now))
+    }
+
+    fn resume(&mut self, outcome: &Outcome, now: u64) {
+        self.line.resume(outcome, now);
+        self.table.set(Ground::Position(*self.line.position()));
+    }
+
+    fn fen(&self) -> String {
+        self.line.position().to_string()
+    }
+}

@@ -1,0 +1,278 @@
+//! The mode `play`: a game from any position by all the laws, for both sides or one of them.
+
+use std::rc::Rc;
+
+use exercise::Ground;
+use game::{ClaimReason, DrawReason, Game, Outcome, Victory};
+use rules::{Color, Move, Position};
+use ui::board::{Attempt, Drawing, Tint};
+
+use super::{Control, Desk};
+use crate::data::Data;
+use crate::effect::Effect;
+use crate::fault::Fault;
+use crate::overlay::Overlays;
+use crate::refusal::{Refused, refused};
+use crate::table::Table;
+
+/// A game that is played on the board.
+#[derive(Clone, Debug)]
+pub(crate) struct PlayDesk {
+    game: Game,
+    table: Table,
+    /// The only side that the reader moves.
+    side: Option<Color>,
+    overlays: Overlays,
+    hints: Vec<String>,
+    hints_shown: usize,
+    can_take_back: bool,
+    drawing: Rc<Drawing>,
+}
+
+impl PlayDesk {
+    pub(crate) fn new(data: &Data) -> Result<Self, Fault> {
+        let side = match data.text("sides") {
+            "" | "both" => None,
+            "white" => Some(Color::White),
+            "black" => Some(Color::Black),
+            other => {
+                let message = words::not_a_choice("sides", other, &["both", "white", "black"]);
+                return Err(Fault::in_attribute("sides", message));
+            }
+        };
+        let setup = data.setup()?;
+        let start = Position::from_setup(&setup).map_err(|faults| {
+            let error = rules::ParsePositionError::Invalid(faults);
+            Fault::in_attribute("fen", words::bad_position_text(&error))
+        })?;
+        let mut desk = Self {
+            game: Game::from_position(start),
+            table: Table::new(Ground::Position(start)),
+            side,
+            overlays: Overlays::read(data.text("overlays"))?,
+            hints: data.hints.iter().map(|hint| hint.text.clone()).collect(),
+            hints_shown: 0,
+            can_take_back: data.has("undo"),
+            drawing: Rc::default(),
+        };
+        if data.fen.is_none() && data.pgn.is_some() {
+            desk.play_on(&data.game()?.record);
+        }
+        Ok(desk)
+    }
+
+    /// Begins after the moves that the author has written.
+    fn play_on(&mut self, record: &record::Record) {
+        for node in record.main_line() {
+            let Some(mv) = record.step(node).and_then(record::Step::mv) else {
+                return;
+            };
+            if !self.play(mv) {
+                return;
+            }
+        }
+    }
+
+    fn play(&mut self, mv: Move) -> bool {
+        let is_played = self.game.play(mv).is_ok();
+        if is_played {
+            self.table.play(mv, Ground::Position(*self.game.position()));
+            self.drawing = Rc::default();
+        }
+        is_played
+    }
+
+    fn ended(&self) -> Option<Effect> {
+        let outcome = self.game.outcome()?;
+        Some(Effect::Ended {
+            result: result_of(outcome),
+            reason: reason_of(outcome),
+        })
+    }
+
+    fn take_back(&mut self) -> Vec<Effect> {
+        let Some(taken) = self.game.undo() else {
+            return Vec::new();
+        };
+        let said = words::taken_back(self.game.position(), taken);
+        self.show_last();
+        vec![Effect::Say(said)]
+    }
+
+    /// The board after moves were taken back.
+    fn show_last(&mut self) {
+        self.drawing = Rc::default();
+        let moves = self.game.moves();
+        let Some((&last, plies)) = moves.split_last() else {
+            self.table.set(Ground::Position(*self.game.start()));
+            return;
+        };
+        self.table
+            .set(Ground::Position(*self.game.position_at(plies.len())));
+        self.table
+            .play(last, Ground::Position(*self.game.position()));
+    }
+}
+
+impl Desk for PlayDesk {
+    fn table(&self) -> &Table {
+        &self.table
+    }
+
+    fn moves(&self) -> Vec<Move> {
+        let is_his = self
+            .side
+            .is_none_or(|side| side == self.game.position().turn());
+        if self.game.outcome().is_some() || !is_his {
+            return Vec::new();
+        }
+        self.table.ground().moves()
+    }
+
+    fn headline(&self) -> String {
+        words::status_text(&self.game)
+    }
+
+    fn controls(&self) -> Vec<Control> {
+        let mut controls = Vec::new();
+        if self.hints_shown < self.hints.len() {
+            controls.push(Control::Hint);
+        }
+        if self.can_take_back {
+            controls.push(Control::TakeBack);
+        }
+        if !self.game.claims().now.is_empty() && self.game.outcome().is_none() {
+            controls.push(Control::Claim);
+        }
+        if !self.game.moves().is_empty() {
+            controls.push(Control::Restart);
+        }
+        controls
+    }
+
+    fn drawing(&self) -> Rc<Drawing> {
+        Rc::clone(&self.drawing)
+    }
+
+    fn tints(&self) -> Rc<[Tint]> {
+        self.overlays.tints(self.game.position())
+    }
+
+    fn refuse(&mut self) {
+        self.table.renew();
+    }
+
+    fn attempt(&mut self, attempt: Attempt, _now: u64) -> Vec<Effect> {
+        let Attempt {
+            from,
+            to,
+            promotion,
+        } = attempt;
+        match self.game.position().find_move(from, to, promotion) {
+            Ok(mv) if self.play(mv) => {
+                let before = self.game.position_at(self.game.len() - 1);
+                let mut said = words::move_announcement(before, mv);
+                let ended = self.ended();
+                if ended.is_some() {
+                    said = [said, self.headline()].join(" ");
+                }
+                [Effect::Say(said)].into_iter().chain(ended).collect()
+            }
+            _ => {
+                let Refused { drawing, effect } = refused(&self.game, attempt);
+                self.drawing = drawing;
+                self.table.renew();
+                vec![effect]
+            }
+        }
+    }
+
+    fn press(&mut self, control: Control, _now: u64) -> Vec<Effect> {
+        match control {
+            Control::TakeBack => self.take_back(),
+            Control::Restart => {
+                self.game = Game::from_position(*self.game.start());
+                self.show_last();
+                vec![Effect::Say(words::begun_anew())]
+            }
+            Control::Claim => {
+                let claimed = self.game.claims().now.first().copied();
+                let is_done = |reason: ClaimReason| self.game.claim(reason, None).is_ok();
+                match claimed.is_some_and(is_done) {
+                    true => {
+                        let said = Effect::Say(words::status_text(&self.game));
+                        [said].into_iter().chain(self.ended()).collect()
+                    }
+                    false => Vec::new(),
+                }
+            }
+            Control::Hint => {
+                let Some(text) = self.hints.get(self.hints_shown).cloned() else {
+                    return Vec::new();
+                };
+                self.hints_shown += 1;
+                let index = self.hints_shown as u32;
+                vec![Effect::Say(text.clone()), Effect::Hinted { index, text }]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn pgn(&self) -> Option<String> {
+        Some(self.game.to_pgn())
+    }
+
+    fn kept(&self) -> Option<String> {
+        Some(self.game.to_pgn())
+    }
+
+    fn take_up(&mut self, kept: &str) {
+        let game = Game::from_pgn(kept);
+        let same_start = |game: &Game| game.start() == self.game.start();
+        if let Some(game) = game.ok().filter(same_start) {
+            self.game = game;
+            self.show_last();
+        }
+    }
+}
+
+const fn result_of(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Win {
+            winner: Color::White,
+            ..
+        } => "1-0",
+        Outcome::Win {
+            winner: Color::Black,
+            ..
+        } => "0-1",
+        Outcome::Draw(_) => "1/2-1/2",
+        Outcome::Annulled => "*",
+    }
+}
+
+/// The names of ends, as the npm package has them.
+const fn reason_of(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Win {
+            by: Victory::Checkmate,
+            ..
+        } => "checkmate",
+        Outcome::Win {
+            by: Victory::Resignation,
+            ..
+        } => "resignation",
+        Outcome::Win {
+            by: Victory::Time, ..
+        } => "time",
+        Outcome::Draw(DrawReason::Stalemate) => "stalemate",
+        Outcome::Draw(DrawReason::DeadPosition) => "dead-position",
+        Outcome::Draw(DrawReason::Threefold) => "threefold",
+        Outcome::Draw(DrawReason::Fivefold) => "fivefold",
+        Outcome::Draw(DrawReason::FiftyMove) => "fifty",
+        Outcome::Draw(DrawReason::SeventyFiveMove) => "seventy-five",
+        Outcome::Draw(DrawReason::Agreement) => "agreement",
+        Outcome::Draw(DrawReason::TimeWithoutMate(_)) => "time-without-mate",
+        Outcome::Annulled => "annulled",
+    }
+}

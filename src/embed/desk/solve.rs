@@ -1,0 +1,214 @@
+//! The mode `solve`: a goal on the board, reached by playing.
+
+use std::rc::Rc;
+
+use exercise::{Answer, Goal, Ground, Outcome, Solve, SolveTask, Task, Try, Verdict};
+use rules::{Bitboard, Move};
+use ui::board::{Attempt, Drawing};
+
+use super::{Control, Desk};
+use crate::data::{Data, HintText};
+use crate::effect::Effect;
+use crate::fault::Fault;
+use crate::hint::{self, Told};
+use crate::moved;
+use crate::refusal::{Refused, crossed, refused_on};
+use crate::table::Table;
+
+/// A task that is solved by playing.
+pub(crate) struct SolveDesk {
+    task: SolveTask,
+    solve: Solve,
+    table: Table,
+    hints: Vec<HintText>,
+    offers_hints: bool,
+    /// The answer of the other side, until it is shown.
+    reply: Option<Move>,
+    drawing: Rc<Drawing>,
+}
+
+impl SolveDesk {
+    pub(crate) fn new(data: &Data, now: u64) -> Result<Self, Fault> {
+        let Task::Solve(task) = data.task()? else {
+            unreachable!("a desk is made for its mode");
+        };
+        let solve = Solve::new(&task, data.hints.len(), now);
+        Ok(Self {
+            table: Table::new(solve.ground().clone()),
+            task,
+            solve,
+            hints: data.hints.clone(),
+            offers_hints: data.offers_hints(),
+            reply: None,
+            drawing: Rc::default(),
+        })
+    }
+
+    fn answer(&mut self, answer: Answer, now: u64) -> Vec<Effect> {
+        let before = self.solve.ground().clone();
+        let verdict = self.solve.answer(answer, now);
+        let text = words::solve_verdict_text(&before, answer, &verdict);
+        let made = match answer {
+            Answer::Move(made) => before.find(made).ok(),
+            Answer::Stalemate(_) => None,
+        };
+        self.drawing = Rc::default();
+        match verdict {
+            Verdict::Solved => {
+                if let Some(mv) = made {
+                    self.table.play(mv, self.solve.ground().clone());
+                }
+                vec![Effect::Say(text), Effect::Solved]
+            }
+            Verdict::Right { reply } => {
+                if let Some(mv) = made {
+                    let after = match reply {
+                        // The reply is shown after a pause.
+                        Some(_) => before.play(mv),
+                        None => self.solve.ground().clone(),
+                    };
+                    self.table.play(mv, after);
+                }
+                self.reply = reply;
+                let more = reply.map(|_| Effect::GoOn);
+                [Effect::Say(text)].into_iter().chain(more).collect()
+            }
+            Verdict::Wrong { restarted, .. } => {
+                if restarted {
+                    self.table.set(self.solve.ground().clone());
+                } else {
+                    self.table.renew();
+                }
+                if let Answer::Move(made) = answer {
+                    self.drawing = Rc::new(crossed(made.to));
+                }
+                vec![Effect::Say(text), Effect::Failed]
+            }
+            Verdict::Illegal(_) => match answer {
+                Answer::Move(Try {
+                    from,
+                    to,
+                    promotion,
+                }) => {
+                    let attempt = Attempt {
+                        from,
+                        to,
+                        promotion,
+                    };
+                    let Refused { drawing, effect } = refused_on(&before, attempt);
+                    self.drawing = drawing;
+                    self.table.renew();
+                    vec![effect]
+                }
+                Answer::Stalemate(_) => vec![Effect::Say(text)],
+            },
+            Verdict::TooHard | Verdict::NotAsked | Verdict::Over => {
+                self.table.renew();
+                vec![Effect::Say(text)]
+            }
+        }
+    }
+
+    fn is_open(&self) -> bool {
+        !self.solve.tally().is_solved() && self.reply.is_none()
+    }
+}
+
+impl Desk for SolveDesk {
+    fn table(&self) -> &Table {
+        &self.table
+    }
+
+    fn moves(&self) -> Vec<Move> {
+        match self.is_open() {
+            true => self.solve.ground().moves(),
+            false => Vec::new(),
+        }
+    }
+
+    fn headline(&self) -> String {
+        words::goal_prompt(&Ground::of(self.task.setup()), self.task.goal())
+    }
+
+    fn controls(&self) -> Vec<Control> {
+        if !self.is_open() {
+            return Vec::new();
+        }
+        let mut controls = Vec::new();
+        if self.task.goal() == Goal::IsStalemate {
+            controls.extend([Control::Stalemate, Control::NoStalemate]);
+        }
+        if self.offers_hints {
+            controls.push(Control::Hint);
+        }
+        if !self.solve.line().is_empty() {
+            controls.push(Control::Restart);
+        }
+        controls
+    }
+
+    fn drawing(&self) -> Rc<Drawing> {
+        Rc::clone(&self.drawing)
+    }
+
+    fn marked(&self) -> Bitboard {
+        self.solve.targets()
+    }
+
+    fn refuse(&mut self) {
+        self.table.renew();
+    }
+
+    fn attempt(&mut self, attempt: Attempt, now: u64) -> Vec<Effect> {
+        let Attempt {
+            from,
+            to,
+            promotion,
+        } = attempt;
+        self.answer(Answer::Move(Try::new(from, to, promotion)), now)
+    }
+
+    fn press(&mut self, control: Control, now: u64) -> Vec<Effect> {
+        match control {
+            Control::Stalemate => self.answer(Answer::Stalemate(true), now),
+            Control::NoStalemate => self.answer(Answer::Stalemate(false), now),
+            Control::Restart => {
+                self.reply = None;
+                self.solve.restart();
+                self.drawing = Rc::default();
+                self.table.set(self.solve.ground().clone());
+                vec![Effect::Say(words::begun_anew())]
+            }
+            Control::Hint if self.offers_hints => {
+                let hint = self.solve.hint();
+                let index = self.solve.tally().hints();
+                let told = Told::new(self.solve.ground(), &self.hints, hint, index);
+                hint::give(told, &mut self.drawing)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn go_on(&mut self) -> Vec<Effect> {
+        let Some(reply) = self.reply.take() else {
+            return Vec::new();
+        };
+        let after = self.solve.ground().clone();
+        let told = moved::told(&self.table, reply, &after);
+        self.table.play(reply, after);
+        vec![Effect::Replied(told)]
+    }
+
+    fn outcome(&self, now: u64) -> Option<Outcome> {
+        Some(self.solve.outcome(now))
+    }
+
+    fn resume(&mut self, outcome: &Outcome, now: u64) {
+        self.solve.resume(outcome, now);
+        self.table.set(self.solve.ground().clone());
+    }
+
+    fn fen(&self) -> String {
+        self.solve.ground().setup().to_string()
+    }
+}

@@ -1,0 +1,32 @@
+//! What is wrong with what the author has written, as the page is told of it.
+
+/// A fault of the author.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Fault {
+    /// A sentence.
+    pub(crate) message: String,
+    /// The attribute at fault, if it is one.
+    pub(crate) attribute: Option<&'static str>,
+    /// The line in the record, counted from 1.
+    pub(crate) line: Option<usize>,
+    /// The place in the line, counted from 1.
+    pub(crate) column: Option<usize>,
+}
+
+impl Fault {
+    /// A fault without a place.
+    pub(crate) fn of(message: String) -> Self {
+        Self {
+            message,
+            ..Self::default()
+        }
+    }
+
+    /// A fault of an attribute.
+    pub(crate) fn in_attribute(attribute: &'static str, message: String) -> Self {
+        Self {
+            attribute: Some(attribute),
+            ..Self::of(message)
+        }
+    }
+}

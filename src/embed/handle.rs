@@ -1,0 +1,158 @@
+//! What the loader holds of a board: its state, and what can be done with it.
+
+use std::rc::Rc;
+
+use js_sys::{Array, Object, Reflect};
+use wasm_bindgen::prelude::*;
+use yew::AppHandle;
+
+use crate::bridge::{Board, Tools, object};
+use crate::desk::Control;
+use crate::screen::{Screen, ScreenProps};
+use crate::session::Session;
+
+/// A board that is played on.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Handle {
+    session: Rc<Session>,
+    screen: Option<AppHandle<Screen>>,
+}
+
+/// Begins the work of a board and shows it.
+#[wasm_bindgen]
+#[must_use]
+pub fn mount(board: Board, tools: Tools) -> Handle {
+    let session = Session::new(board, tools);
+    let stage = session.board().stage();
+    let props = ScreenProps {
+        session: Rc::clone(&session),
+    };
+    let screen = yew::Renderer::<Screen>::with_root_and_props(stage, props).render();
+    Handle {
+        session,
+        screen: Some(screen),
+    }
+}
+
+#[wasm_bindgen]
+impl Handle {
+    /// Something that the author has written has changed.
+    pub fn update(&self) {
+        self.session.refresh();
+    }
+
+    /// The board has left the page.
+    pub fn destroy(&mut self) {
+        self.session.end();
+        if let Some(screen) = self.screen.take() {
+            screen.destroy();
+        }
+    }
+
+    /// The position.
+    #[must_use]
+    pub fn fen(&self) -> Option<String> {
+        self.session.look(|desk| desk.fen())
+    }
+
+    /// The moves, where there is a game.
+    #[must_use]
+    pub fn pgn(&self) -> Option<String> {
+        self.session.look(|desk| desk.pgn()).flatten()
+    }
+
+    /// The men by their squares, each `{ type, color }` as the npm package names them.
+    #[must_use]
+    pub fn position(&self) -> JsValue {
+        let told = Object::new();
+        let board = self.session.look(|desk| desk.table().board());
+        for (square, man) in board.iter().flat_map(rules::Board::iter) {
+            let man = object(&[
+                ("type", man.role.char().to_string().into()),
+                ("color", man.color.char().to_string().into()),
+            ]);
+            if Reflect::set(&told, &square.to_string().into(), &man).is_err() {
+                continue;
+            }
+        }
+        told.into()
+    }
+
+    /// The squares of the last move and of a king in check, and who has the turn, as the loader
+    /// draws them: `{ last, check, turn }`.
+    #[must_use]
+    pub fn picture(&self) -> JsValue {
+        let number = |square: rules::Square| JsValue::from_f64(square.index() as f64);
+        let told = self.session.look(|desk| {
+            let table = desk.table();
+            let last = table.last_squares().map(|(from, to)| {
+                let both = Array::new();
+                both.push(&number(from));
+                both.push(&number(to));
+                JsValue::from(both)
+            });
+            object(&[
+                ("last", last.unwrap_or_default()),
+                ("check", table.check().map(number).unwrap_or_default()),
+                ("turn", table.turn().char().to_string().into()),
+            ])
+        });
+        told.unwrap_or_default()
+    }
+
+    /// The legal moves in standard algebraic notation.
+    #[must_use]
+    pub fn moves(&self) -> Vec<String> {
+        let listed = self.session.look(|desk| {
+            let table = desk.table();
+            desk.moves().into_iter().map(|mv| table.san(mv)).collect()
+        });
+        listed.unwrap_or_default()
+    }
+
+    /// Whether the task is done.
+    #[must_use]
+    pub fn solved(&self) -> bool {
+        let outcome = self.session.look(|desk| desk.outcome(0)).flatten();
+        outcome.is_some_and(|outcome| outcome.solved)
+    }
+
+    /// Plays a move in any notation; whether it was made.
+    #[must_use]
+    pub fn play(&self, text: &str) -> bool {
+        self.session.play(text)
+    }
+
+    /// Takes the last move back.
+    pub fn undo(&self) {
+        self.session.press(Control::TakeBack);
+    }
+
+    /// Gives the next hint.
+    pub fn hint(&self) {
+        self.session.press(Control::Hint);
+    }
+
+    /// Begins anew; a task is then worked at for the first time.
+    pub fn reset(&self) {
+        self.session.reset();
+    }
+
+    /// Shows another move of a game, named as in `at` of `<jadoube-move>`; whether there is one.
+    #[must_use]
+    #[wasm_bindgen(js_name = goTo)]
+    pub fn go_to(&self, path: &str) -> bool {
+        self.session.go_to(path)
+    }
+
+    /// Goes on where a form has kept it.
+    pub fn resume(&self, kept: &str) {
+        self.session.resume(kept);
+    }
+
+    /// Puts the keyboard focus on the board.
+    pub fn focus(&self) {
+        self.session.to_board(None);
+    }
+}

@@ -1,0 +1,26 @@
+//! Boards that are played on in foreign pages: what the loader fetches when a `<jadoube-board>` is
+//! more than a diagram.
+//!
+//! [`mount`] is called once for each board. A [`Session`](session::Session) holds what the author
+//! has written and the [desk](desk::Desk) of its mode, which is plain data and knows no browser; the
+//! [screen](screen) shows it. All boards of a page share this program.
+
+mod answers;
+mod bridge;
+mod data;
+mod desk;
+mod effect;
+mod fault;
+mod handle;
+mod hint;
+mod moved;
+mod overlay;
+mod refusal;
+mod roster;
+mod screen;
+mod session;
+mod table;
+mod typed;
+
+pub use bridge::{Board, Tools};
+pub use handle::{Handle, mount};

@@ -1,0 +1,28 @@
+//! A move as the page is told of it.
+
+use exercise::Ground;
+use rules::Move;
+
+use crate::effect::Moved;
+use crate::table::Table;
+
+/// Tells a move that is to be made on a board, and what stands there after it.
+pub(crate) fn told(table: &Table, mv: Move, after: &Ground) -> Moved {
+    let ground = table.ground();
+    let uci = match ground.position() {
+        Some(position) => notation::uci::write(position, mv),
+        None => mv.to_string(),
+    };
+    let said = match ground.position() {
+        Some(position) => words::move_announcement(position, mv),
+        None => table.san(mv),
+    };
+    Moved {
+        san: table.san(mv),
+        uci,
+        fen: after.setup().to_string(),
+        said,
+        takes: mv.is_en_passant()
+            || !mv.is_castling() && ground.board().piece_at(mv.to()).is_some(),
+    }
+}

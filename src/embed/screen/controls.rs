@@ -1,0 +1,68 @@
+//! The buttons below a board.
+
+use std::rc::Rc;
+
+use words::EmbedButton;
+use yew::prelude::*;
+
+use crate::desk::Control;
+use crate::session::Session;
+
+impl Control {
+    const fn button(self) -> EmbedButton {
+        match self {
+            Self::Hint => EmbedButton::Hint,
+            Self::TakeBack => EmbedButton::TakeBack,
+            Self::Restart => EmbedButton::Restart,
+            Self::Claim => EmbedButton::Claim,
+            Self::Stalemate => EmbedButton::Stalemate,
+            Self::NoStalemate => EmbedButton::NoStalemate,
+            Self::Done => EmbedButton::Done,
+            Self::First => EmbedButton::First,
+            Self::Previous => EmbedButton::Previous,
+            Self::Next => EmbedButton::Next,
+            Self::Last => EmbedButton::Last,
+        }
+    }
+
+    /// The path of its sign, where a sign says as much as a word.
+    const fn sign(self) -> Option<&'static str> {
+        match self {
+            Self::First => Some("M17 5l-7 7 7 7M7 5v14"),
+            Self::Previous => Some("M15 5l-7 7 7 7"),
+            Self::Next => Some("M9 5l7 7-7 7"),
+            Self::Last => Some("M7 5l7 7-7 7M17 5v14"),
+            _ => None,
+        }
+    }
+}
+
+/// All buttons that mean something now.
+pub(super) fn controls(session: &Rc<Session>) -> Html {
+    let shown = session.look(|desk| desk.controls()).unwrap_or_default();
+    let is_disabled = session.data().is_disabled;
+    let button = |control: Control| {
+        let onclick = {
+            let session = Rc::clone(session);
+            Callback::from(move |_| session.press(control))
+        };
+        let name = words::embed_button(control.button());
+        match control.sign() {
+            Some(path) => html! {
+                <button key={control as usize} type="button" class="sign" part="button" disabled={is_disabled}
+                    aria-label={name} {onclick}>{ sign(path) }</button>
+            },
+            None => html! {
+                <button key={control as usize} type="button" part="button" disabled={is_disabled} {onclick}>
+                    { name }
+                </button>
+            },
+        }
+    };
+    html! { <>{ for shown.into_iter().map(button) }</> }
+}
+
+/// A sign on a button.
+pub(super) fn sign(path: &'static str) -> Html {
+    html! { <svg aria-hidden="true" viewBox="0 0 24 24"><path d={path} /></svg> }
+}

@@ -1,0 +1,90 @@
+//! The field below a board: every move and every question can be typed.
+
+use std::rc::Rc;
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::focus;
+use crate::desk::Entry;
+use crate::session::Session;
+
+/// Props of [`EntryField`].
+#[derive(Debug, Properties)]
+pub(super) struct EntryFieldProps {
+    /// The board at work.
+    pub(super) session: Rc<Session>,
+    /// What is typed.
+    pub(super) entry: Entry,
+    /// Grows when a text was understood: the field is emptied.
+    pub(super) accepted: u32,
+    /// Whether the last text was not understood: it stays.
+    pub(super) is_refused: bool,
+    /// Grows when the focus is wished here.
+    pub(super) wish: u32,
+}
+
+impl PartialEq for EntryFieldProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.session, &other.session)
+            && self.entry == other.entry
+            && self.accepted == other.accepted
+            && self.is_refused == other.is_refused
+            && self.wish == other.wish
+    }
+}
+
+/// The field.
+#[component]
+pub(super) fn EntryField(props: &EntryFieldProps) -> Html {
+    let field = use_node_ref();
+    use_effect_with(props.accepted, {
+        let field = field.clone();
+        move |_| {
+            if let Some(field) = field.cast::<HtmlInputElement>() {
+                field.set_value("");
+            }
+        }
+    });
+    use_effect_with(props.wish, {
+        let field = field.clone();
+        move |&wish| {
+            if wish > 0 {
+                focus(&field);
+            }
+        }
+    });
+    let onsubmit = {
+        let (field, session) = (field.clone(), Rc::clone(&props.session));
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            // The form around the board is another one.
+            event.stop_propagation();
+            let text = field.cast::<HtmlInputElement>().map(|field| field.value());
+            if let Some(text) = text.filter(|text| !text.trim().is_empty()) {
+                session.typed(text.trim());
+            }
+        })
+    };
+    // Escape empties the field first and only then gives the focus back to the board.
+    let onkeydown = {
+        let (field, session) = (field.clone(), Rc::clone(&props.session));
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() != "Escape" {
+                return;
+            }
+            match field.cast::<HtmlInputElement>() {
+                Some(field) if !field.value().is_empty() => field.set_value(""),
+                _ => session.to_board(None),
+            }
+        })
+    };
+    let label = words::embed_entry_label(props.entry == Entry::Square);
+    html! {
+        <form class="entry" {onsubmit} novalidate={true}>
+            <input ref={field} type="text" autocomplete="off" autocapitalize="off" spellcheck="false"
+                enterkeyhint="go" aria-label={label.clone()} placeholder={label}
+                aria-invalid={props.is_refused.then_some("true")} {onkeydown} />
+        </form>
+    }
+}

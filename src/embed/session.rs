@@ -1,0 +1,201 @@
+//! A board at work: what the author has written, what stands on the desk, and what is told to the
+//! page.
+
+mod deeds;
+mod telling;
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use gloo::timers::callback::Timeout;
+use ui::board::FocusRequest;
+use yew::Callback;
+
+use crate::bridge::{Board, Tools};
+use crate::data::Data;
+use crate::desk::{self, Desk};
+use crate::fault::Fault;
+
+/// How long a move can be seen before it is answered, in milliseconds.
+const PAUSE: u32 = 450;
+
+/// What has become of the last answer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Came {
+    /// Nothing was answered, or it was only said.
+    #[default]
+    Nothing,
+    /// It was right, and there is more to do.
+    Right,
+    /// It was wrong.
+    Wrong,
+    /// The task is done.
+    Solved,
+}
+
+impl Came {
+    /// The name by which the loader styles what is said.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Nothing => "",
+            Self::Right => "right",
+            Self::Wrong => "wrong",
+            Self::Solved => "solved",
+        }
+    }
+}
+
+/// What the board shows besides its desk.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Surroundings {
+    /// What has become of the last answer.
+    pub(crate) came: Came,
+    /// Grows when a typed text was understood.
+    pub(crate) accepted: u32,
+    /// Whether the last typed text was not understood.
+    pub(crate) is_refused: bool,
+    /// Asks for the keyboard focus.
+    pub(crate) focus: FocusRequest,
+    /// Whether the focus is wished in the field below the board; grows with each wish.
+    pub(crate) entry_wish: u32,
+}
+
+/// A board at work.
+pub(crate) struct Session {
+    board: Board,
+    tools: Tools,
+    data: RefCell<Data>,
+    desk: RefCell<Result<Box<dyn Desk>, Fault>>,
+    around: RefCell<Surroundings>,
+    redraw: RefCell<Callback<()>>,
+    timer: RefCell<Option<Timeout>>,
+    /// Whether a listener of the page is being told of a move, which may not make another.
+    is_telling: Cell<bool>,
+}
+
+impl std::fmt::Debug for Session {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Session")
+            .field("data", &self.data)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Session {
+    /// Begins the work of a board.
+    pub(crate) fn new(board: Board, tools: Tools) -> Rc<Self> {
+        let data = board.read();
+        let desk = desk::of(&data, now());
+        let session = Rc::new(Self {
+            board,
+            tools,
+            data: RefCell::new(data),
+            desk: RefCell::new(desk),
+            around: RefCell::default(),
+            redraw: RefCell::default(),
+            timer: RefCell::default(),
+            is_telling: Cell::new(false),
+        });
+        session.begin();
+        session
+    }
+
+    /// Reads again what the author has written: what only looks different goes on, all else begins
+    /// anew.
+    pub(crate) fn refresh(self: &Rc<Self>) {
+        let data = self.board.read();
+        let is_same = self.data.borrow().is_same_work(&data);
+        if !is_same {
+            self.timer.take();
+            *self.desk.borrow_mut() = desk::of(&data, now());
+            *self.around.borrow_mut() = Surroundings::default();
+        }
+        *self.data.borrow_mut() = data;
+        if !is_same {
+            self.begin();
+        }
+        self.draw();
+    }
+
+    /// Begins anew, whatever was done; what was kept is forgotten.
+    pub(crate) fn reset(self: &Rc<Self>) {
+        self.timer.take();
+        *self.desk.borrow_mut() = desk::of(&self.data(), now());
+        *self.around.borrow_mut() = Surroundings::default();
+        self.board.answer(None, false);
+        self.board.note("", "");
+        self.draw();
+    }
+
+    /// Shows another move of a game; whether there is one.
+    pub(crate) fn go_to(self: &Rc<Self>, path: &str) -> bool {
+        let effects = self.work(|desk| desk.as_game_mut().and_then(|game| game.go_to(path)));
+        let Some(effects) = effects.flatten() else {
+            return false;
+        };
+        self.do_at(|_| effects);
+        true
+    }
+
+    /// Tells what is wrong, and takes up what was kept.
+    fn begin(self: &Rc<Self>) {
+        self.tell_faults();
+        self.take_up();
+        self.board.note("", "");
+    }
+
+    /// Is called whenever something has changed that can be seen.
+    pub(crate) fn on_change(&self, redraw: Callback<()>) {
+        *self.redraw.borrow_mut() = redraw;
+    }
+
+    fn draw(&self) {
+        let redraw = self.redraw.borrow().clone();
+        redraw.emit(());
+    }
+
+    /// Ends the work: nothing that was to come comes any more.
+    pub(crate) fn end(&self) {
+        self.timer.take();
+        *self.redraw.borrow_mut() = Callback::noop();
+    }
+
+    /// What the author has written.
+    pub(crate) fn data(&self) -> std::cell::Ref<'_, Data> {
+        self.data.borrow()
+    }
+
+    /// What is around the board.
+    pub(crate) fn around(&self) -> Surroundings {
+        self.around.borrow().clone()
+    }
+
+    /// The board in the page.
+    pub(crate) fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Looks at the desk; nothing where the author has written what cannot be done.
+    pub(crate) fn look<T>(&self, look: impl FnOnce(&dyn Desk) -> T) -> Option<T> {
+        self.desk
+            .borrow()
+            .as_ref()
+            .ok()
+            .map(|desk| look(desk.as_ref()))
+    }
+
+    /// Does something at the desk.
+    fn work<T>(&self, work: impl FnOnce(&mut dyn Desk) -> T) -> Option<T> {
+        self.desk
+            .borrow_mut()
+            .as_mut()
+            .ok()
+            .map(|desk| work(desk.as_mut()))
+    }
+}
+
+/// The time in milliseconds, by a clock that does not go back.
+pub(crate) fn now() -> u64 {
+    let performance = web_sys::window().and_then(|window| window.performance());
+    performance.map_or(0, |performance| performance.now() as u64)
+}

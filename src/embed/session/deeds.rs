@@ -1,0 +1,204 @@
+//! What the reader, or a script of the page, does at a board.
+
+use std::rc::Rc;
+
+use exercise::Try;
+use rules::Square;
+use ui::board::{Attempt, BoardEvent, BoardKey, FocusRequest};
+use ui::commands::Command;
+
+use super::{Came, Session, now};
+use crate::answers;
+use crate::desk::{Control, Entry};
+use crate::effect::{By, Effect};
+use crate::moved;
+use crate::typed::{self, Typed};
+
+impl Session {
+    /// Something was done on the board.
+    pub(crate) fn on_board(self: &Rc<Self>, event: BoardEvent) {
+        match event {
+            BoardEvent::Attempt(attempt) => {
+                self.attempt(attempt, By::Reader);
+            }
+            BoardEvent::NotMovable(square) => self.do_at(|desk| desk.square(square, now())),
+            BoardEvent::Picked(square) => {
+                self.say_of(|desk| Some(answers::picked(desk.table(), square)));
+            }
+            BoardEvent::PromotionOpened { to, .. } => {
+                self.say_of(|_| Some(words::promotion_asked(to)));
+            }
+            BoardEvent::Key(key) => self.key(key),
+            BoardEvent::Cancelled | BoardEvent::Cursor(_) => {}
+        }
+    }
+
+    fn key(self: &Rc<Self>, key: BoardKey) {
+        match key {
+            BoardKey::Flip => self.do_for("flip"),
+            BoardKey::Leave => {
+                self.around.borrow_mut().entry_wish += 1;
+                self.draw();
+            }
+            BoardKey::Back => self.press(Control::Previous),
+            BoardKey::Forward => self.press(Control::Next),
+            BoardKey::ThisSquare(_) | BoardKey::Rays(_) | BoardKey::Leaps(_)
+                if self.look(|desk| desk.hides_names()) == Some(true) =>
+            {
+                self.say_of(|_| Some(words::find_type_it()));
+            }
+            key => self.say_of(|desk| answers::to_key(desk.table(), key)),
+        }
+    }
+
+    /// A move is made, legal or not; whether it was made.
+    pub(crate) fn attempt(self: &Rc<Self>, attempt: Attempt, by: By) -> bool {
+        if self.is_telling.get() {
+            return false;
+        }
+        let Attempt {
+            from,
+            to,
+            promotion,
+        } = attempt;
+        let told = self.look(|desk| {
+            let is_his = by == By::Script || !desk.moves().is_empty();
+            let ground = desk.table().ground();
+            let mv = ground.find(Try::new(from, to, promotion)).ok();
+            let mv = mv.filter(|_| desk.plays() && is_his);
+            mv.map(|mv| moved::told(desk.table(), mv, &ground.play(mv)))
+        });
+        let Some(told) = told else { return false };
+        if let Some(moved) = &told {
+            if !self.tell_move(moved, by, true) {
+                self.work(|desk| desk.refuse());
+                self.draw();
+                return false;
+            }
+            self.sound(moved);
+        }
+        self.do_at(|desk| desk.attempt(attempt, now()));
+        told.is_some()
+    }
+
+    /// A button was pressed.
+    pub(crate) fn press(self: &Rc<Self>, control: Control) {
+        self.do_at(|desk| desk.press(control, now()));
+    }
+
+    /// A text was typed. What is not understood stays in its field, with the reason below.
+    pub(crate) fn typed(self: &Rc<Self>, text: &str) {
+        let read = self.look(|desk| {
+            let entry = desk.entry().unwrap_or(Entry::Move);
+            typed::read(desk.table(), entry, text)
+        });
+        let is_understood = match read {
+            Some(Typed::Attempt(attempt)) => {
+                let is_his = self.look(|desk| !desk.moves().is_empty()) == Some(true);
+                if !is_his {
+                    self.say(&self.look(|desk| desk.headline()).unwrap_or_default());
+                }
+                is_his && self.attempt(attempt, By::Reader)
+                    || self.look(|desk| desk.plays()) == Some(false)
+            }
+            Some(Typed::Square(square)) => {
+                self.do_at(|desk| desk.named(square, now()));
+                true
+            }
+            Some(Typed::Command(command)) => self.command(&command),
+            Some(Typed::Unread(reason)) => {
+                self.say(&reason);
+                false
+            }
+            None => false,
+        };
+        let mut around = self.around.borrow_mut();
+        around.is_refused = !is_understood;
+        around.accepted += u32::from(is_understood);
+        drop(around);
+        self.draw();
+    }
+
+    /// Whether the command means something here.
+    fn command(self: &Rc<Self>, command: &Command) -> bool {
+        match command {
+            Command::Flip => self.do_for("flip"),
+            Command::Back => self.press(Control::Previous),
+            Command::Forward => self.press(Control::Next),
+            Command::Undo => self.press(Control::TakeBack),
+            Command::New => self.press(Control::Restart),
+            Command::Claim | Command::Draw => self.press(Control::Claim),
+            Command::Status | Command::Opponent => self.say_of(|desk| Some(desk.headline())),
+            Command::ToBoard(square) => self.to_board(*square),
+            Command::Pgn => {
+                let pgn = self.look(|desk| desk.pgn()).flatten();
+                let Some(pgn) = pgn else { return false };
+                self.copy(&pgn);
+            }
+            asked => {
+                let answer = self
+                    .look(|desk| answers::to_command(desk.table(), asked))
+                    .flatten();
+                let Some(answer) = answer else {
+                    self.say(&words::not_a_command());
+                    return false;
+                };
+                self.say(&answer);
+            }
+        }
+        true
+    }
+
+    /// Puts the keyboard focus on the board.
+    pub(crate) fn to_board(&self, square: Option<Square>) {
+        let mut around = self.around.borrow_mut();
+        let serial = around.focus.serial + 1;
+        around.focus = FocusRequest { serial, square };
+        drop(around);
+        self.draw();
+    }
+
+    /// Copies a text.
+    pub(crate) fn copy(&self, text: &str) {
+        self.tools.copy(text);
+        self.say(&words::copied_text());
+    }
+
+    /// Asks the script beside the program to do something with the element.
+    pub(crate) fn do_for(&self, deed: &str) {
+        self.tools.do_for(&self.board, deed);
+    }
+
+    /// An entry of the menu was chosen.
+    pub(crate) fn deed(self: &Rc<Self>, deed: &str) {
+        let text = match deed {
+            "fen" => self.look(|desk| desk.fen()),
+            "pgn" => self.look(|desk| desk.pgn()).flatten(),
+            _ => return self.do_for(deed),
+        };
+        self.copy(&text.unwrap_or_default());
+    }
+
+    /// A script plays a move, told in any notation; whether it was made.
+    pub(crate) fn play(self: &Rc<Self>, text: &str) -> bool {
+        let read = self.look(|desk| typed::read(desk.table(), Entry::Move, text));
+        match read {
+            Some(Typed::Attempt(attempt)) => self.attempt(attempt, By::Script),
+            _ => false,
+        }
+    }
+
+    /// Does something at the desk, and tells what comes of it.
+    pub(crate) fn do_at(
+        self: &Rc<Self>,
+        work: impl FnOnce(&mut dyn crate::desk::Desk) -> Vec<Effect>,
+    ) {
+        if self.is_telling.get() || self.data().is_disabled {
+            return;
+        }
+        let effects = self.work(work).unwrap_or_default();
+        self.around.borrow_mut().came = Came::Nothing;
+        self.tell(effects);
+        self.draw();
+    }
+}

@@ -1,0 +1,207 @@
+//! What stands on the board: a legal position or any diagram, with the men as persons and the last
+//! move.
+
+use std::rc::Rc;
+
+use exercise::Ground;
+use notation::origins::Origins;
+use rules::{Board, Color, Move, Role, Square};
+use ui::board::Man;
+
+use crate::roster;
+
+/// What stands on the board.
+#[derive(Clone, Debug)]
+pub(crate) struct Table {
+    ground: Ground,
+    men: Rc<[Man]>,
+    last: Option<Move>,
+    /// Where the man taken last stood, and who it was.
+    taken: Option<(Square, rules::Piece)>,
+    /// The board before the last move.
+    before: Option<Ground>,
+    origins: Origins,
+    serial: u64,
+}
+
+impl Table {
+    /// A board on which nothing has moved yet.
+    pub(crate) fn new(ground: Ground) -> Self {
+        let origins = ground
+            .position()
+            .map_or_else(Origins::unknown, Origins::of_start);
+        Self {
+            men: roster::of(&ground.board()),
+            ground,
+            last: None,
+            taken: None,
+            before: None,
+            origins,
+            serial: 1,
+        }
+    }
+
+    /// A move is made on it. What stands there afterwards is told: where the other side stands
+    /// still, the turn does not pass.
+    pub(crate) fn play(&mut self, mv: Move, after: Ground) {
+        self.origins = match self.ground.position() {
+            Some(position) => self.origins.clone().after(position, mv),
+            None => Origins::unknown(),
+        };
+        let board = self.ground.board();
+        let victim = mv
+            .en_passant_victim()
+            .or_else(|| (!mv.is_castling()).then_some(mv.to()));
+        self.taken = victim.and_then(|square| Some((square, board.piece_at(square)?)));
+        let before = std::mem::replace(&mut self.ground, after);
+        self.before = Some(before);
+        self.last = Some(mv);
+        self.arrange();
+    }
+
+    /// Another board takes the place of this one.
+    pub(crate) fn set(&mut self, ground: Ground) {
+        self.origins = ground
+            .position()
+            .map_or_else(Origins::unknown, Origins::of_start);
+        self.ground = ground;
+        self.last = None;
+        self.taken = None;
+        self.before = None;
+        self.arrange();
+    }
+
+    /// What the hand was doing is forgotten: the same board is shown anew.
+    pub(crate) const fn renew(&mut self) {
+        self.serial += 1;
+    }
+
+    fn arrange(&mut self) {
+        self.men = roster::arranged(&self.men, &self.ground.board());
+        self.serial += 1;
+    }
+
+    /// The board with its laws.
+    pub(crate) const fn ground(&self) -> &Ground {
+        &self.ground
+    }
+
+    /// The men.
+    pub(crate) fn board(&self) -> Board {
+        self.ground.board()
+    }
+
+    /// The men as persons.
+    pub(crate) fn men(&self) -> Rc<[Man]> {
+        Rc::clone(&self.men)
+    }
+
+    /// The last move, and the board before it.
+    pub(crate) fn last(&self) -> Option<(&Ground, Move)> {
+        Some((self.before.as_ref()?, self.last?))
+    }
+
+    /// Where the last move began and ended; castling ends where the king stands.
+    pub(crate) fn last_squares(&self) -> Option<(Square, Square)> {
+        self.last.map(|mv| (mv.from(), mv.to()))
+    }
+
+    /// Who was taken by the last move, and where.
+    pub(crate) const fn taken(&self) -> Option<(Square, rules::Piece)> {
+        self.taken
+    }
+
+    /// The king in check.
+    pub(crate) fn check(&self) -> Option<Square> {
+        let king = self.board().king(self.ground.turn());
+        king.filter(|_| self.ground.is_check())
+    }
+
+    /// The side to move.
+    pub(crate) const fn turn(&self) -> Color {
+        self.ground.turn()
+    }
+
+    /// Differs after every change.
+    pub(crate) const fn serial(&self) -> u64 {
+        self.serial
+    }
+
+    /// Where the men come from, by which descriptive notation tells them apart.
+    pub(crate) const fn origins(&self) -> &Origins {
+        &self.origins
+    }
+
+    /// The text of what stands on it.
+    pub(crate) fn fen(&self) -> String {
+        self.ground.setup().to_string()
+    }
+
+    /// How a move is written: SAN where the laws hold, else the letter of the man and the squares.
+    pub(crate) fn san(&self, mv: Move) -> String {
+        match self.ground.position() {
+            Some(position) => notation::san::write(position, mv),
+            None => {
+                let man = self.board().piece_at(mv.from()).map(|man| man.role);
+                let letter = man.filter(|&role| role != Role::Pawn);
+                let letter = letter.map(|role| role.char().to_ascii_uppercase());
+                let takes = self.board().piece_at(mv.to()).is_some();
+                let from = if letter.is_none() && takes {
+                    &mv.from().to_string()[..1]
+                } else {
+                    ""
+                };
+                let becomes = mv
+                    .promotion()
+                    .map(|role| ['=', role.char().to_ascii_uppercase()]);
+                letter
+                    .into_iter()
+                    .map(String::from)
+                    .chain([from.to_owned(), if takes { "x" } else { "" }.to_owned()])
+                    .chain([mv.to().to_string()])
+                    .chain(becomes.map(|text| text.iter().collect()))
+                    .collect()
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ground(fen: &str) -> Ground {
+        Ground::of(&fen.parse().unwrap())
+    }
+
+    #[test]
+    fn moves_on_a_diagram_are_written_without_the_other_men() {
+        let table = Table::new(ground("8/1P6/8/8/3p4/4N3/3P4/8 w - - 0 1"));
+        let written: Vec<String> = table
+            .ground()
+            .moves()
+            .into_iter()
+            .map(|mv| table.san(mv))
+            .collect();
+        for text in ["Nf5", "d3", "b8=Q", "Nc4"] {
+            assert!(written.contains(&text.to_owned()), "{text} in {written:?}");
+        }
+        assert!(
+            !written.iter().any(|text| text.ends_with('+')),
+            "nobody is in check"
+        );
+    }
+
+    #[test]
+    fn who_was_taken_is_remembered() {
+        let mut table = Table::new(ground("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"));
+        let mv = table.ground().find("e5d6".parse().unwrap()).unwrap();
+        let after = table.ground().play(mv);
+        table.play(mv, after);
+        assert_eq!(table.taken().map(|(square, _)| square), Some(Square::D5));
+        assert_eq!(table.last_squares(), Some((Square::E5, Square::D6)));
+        let serial = table.serial();
+        table.renew();
+        assert_ne!(table.serial(), serial);
+    }
+}

@@ -1,0 +1,152 @@
+//! What is typed below the board, told apart: a move, a square, or a question about the board.
+
+use exercise::{Ground, Try};
+use notation::typed;
+use rules::{IllegalMove, Role, Square};
+use ui::board::Attempt;
+use ui::commands::{self, Command};
+
+use crate::desk::Entry;
+use crate::table::Table;
+
+/// What a text means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Typed {
+    /// A move, legal or not.
+    Attempt(Attempt),
+    /// A square.
+    Square(Square),
+    /// A question or a wish, as the page of the board knows them.
+    Command(Command),
+    /// Nothing that is understood; why.
+    Unread(String),
+}
+
+/// Reads what was typed.
+pub(crate) fn read(table: &Table, entry: Entry, text: &str) -> Typed {
+    match commands::parse(text) {
+        Command::Move(text) => read_answer(table, entry, &text),
+        command => Typed::Command(command),
+    }
+}
+
+fn read_answer(table: &Table, entry: Entry, text: &str) -> Typed {
+    if entry == Entry::Square {
+        return match text.to_ascii_lowercase().parse() {
+            Ok(square) => Typed::Square(square),
+            Err(_) => Typed::Unread(words::not_a_square(text)),
+        };
+    }
+    match table.ground() {
+        Ground::Position(position) => {
+            let language = words::typed_letters();
+            match typed::read(position, table.origins(), text, language) {
+                Ok(mv) => Typed::Attempt(attempt(mv.into())),
+                Err(error) => match error.refused() {
+                    Some((from, to, reason)) => {
+                        let promotion = promotion_meant(&reason);
+                        Typed::Attempt(Attempt {
+                            from,
+                            to,
+                            promotion,
+                        })
+                    }
+                    None => Typed::Unread(words::typed_error_text(position, text, &error)),
+                },
+            }
+        }
+        // No notation reads a board without its laws; moves are found by how they are written.
+        Ground::Diagram(_) => {
+            let plain = |text: &str| text.replace(['x', '+', '#', '='], "").to_ascii_lowercase();
+            let mut moves = table.ground().moves().into_iter();
+            let written = moves.find(|&mv| plain(&table.san(mv)) == plain(text));
+            match (written, text.to_ascii_lowercase().parse::<Try>()) {
+                (Some(mv), _) => Typed::Attempt(attempt(mv.into())),
+                (None, Ok(made)) => Typed::Attempt(attempt(made)),
+                (None, Err(_)) => Typed::Unread(words::needs_a_position(text)),
+            }
+        }
+    }
+}
+
+const fn attempt(
+    Try {
+        from,
+        to,
+        promotion,
+    }: Try,
+) -> Attempt {
+    Attempt {
+        from,
+        to,
+        promotion,
+    }
+}
+
+/// What a refused text wanted a pawn to become: only then is the promotion to blame.
+const fn promotion_meant(reason: &IllegalMove) -> Option<Role> {
+    match reason {
+        IllegalMove::PromotionInvalid { role } | IllegalMove::PromotionUnexpected { role } => {
+            Some(*role)
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn reading(fen: &str, entry: Entry, text: &str) -> Typed {
+        read(&Table::new(Ground::of(&fen.parse().unwrap())), entry, text)
+    }
+
+    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    const ALONE: &str = "8/8/8/3p4/8/4N3/8/8 w - - 0 1";
+
+    #[test]
+    fn moves_are_read_in_every_notation() {
+        for text in ["Nf3", "g1f3", "Kt-KB3", "\u{2658}f3"] {
+            let Typed::Attempt(made) = reading(START, Entry::Move, text) else {
+                panic!("{text}")
+            };
+            assert_eq!((made.from, made.to), (Square::G1, Square::F3), "{text}");
+        }
+        let illegal = reading(START, Entry::Move, "e2e5");
+        assert!(matches!(illegal, Typed::Attempt(made) if made.to == Square::E5));
+        assert!(matches!(
+            reading(START, Entry::Move, "xyz"),
+            Typed::Unread(_)
+        ));
+    }
+
+    #[test]
+    fn moves_on_a_diagram_are_read() {
+        for text in ["Nxd5", "nd5", "e3d5"] {
+            let Typed::Attempt(made) = reading(ALONE, Entry::Move, text) else {
+                panic!("{text}")
+            };
+            assert_eq!(made.to, Square::D5);
+        }
+        assert!(matches!(
+            reading(ALONE, Entry::Move, "Kt-Q5"),
+            Typed::Unread(_)
+        ));
+    }
+
+    #[test]
+    fn squares_and_questions_are_told_apart() {
+        assert_eq!(
+            reading(START, Entry::Square, "E4"),
+            Typed::Square(Square::E4)
+        );
+        assert!(matches!(
+            reading(START, Entry::Square, "e9"),
+            Typed::Unread(_)
+        ));
+        assert!(matches!(
+            reading(START, Entry::Square, "p N"),
+            Typed::Command(_)
+        ));
+    }
+}

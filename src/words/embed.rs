@@ -1,0 +1,140 @@
+//! The words of boards in foreign pages.
+
+use crate::table::messages;
+
+messages! {
+    button_hint() = "Hint";
+    button_take_back() = "Take back";
+    button_restart() = "Start again";
+    button_claim() = "Claim draw";
+    button_stalemate() = "Stalemate";
+    button_no_stalemate() = "No stalemate";
+    button_done() = "That is all";
+    button_first() = "First position";
+    button_previous() = "Previous move";
+    button_next() = "Next move";
+    button_last() = "Last position";
+    button_flip() = "Flip board";
+    button_copy_fen() = "Copy FEN";
+    button_copy_pgn() = "Copy PGN";
+    button_copy_embed() = "Copy embed code";
+    button_copy_picture() = "Copy picture";
+    button_print() = "Print";
+    /// The name of the button that opens further ones.
+    pub embed_menu() = "More";
+    entry_move() = "Move or command";
+    entry_square() = "Square";
+    /// There is no game between the tags.
+    pub no_game_in_record() = "There is no game to be shown.";
+    /// There are fewer games than the author says.
+    pub no_such_game(number, count) = "There is no game “{number}”; the text has {count}.";
+    one_of(attribute, found, choices) = "{attribute}: “{found}” is none of {choices}.";
+    /// A task or a game begins anew.
+    pub begun_anew() = "Back to the start.";
+    /// Said of a move on a diagram, for which there is no better reason.
+    pub cannot_go_there() = "This man cannot go there.";
+    /// Said when a square is pressed that is to be named.
+    pub find_type_it() = "Type the name of the square.";
+    /// There is no hint left.
+    pub no_more_hints() = "There is no other hint.";
+    /// What is done with a board to set up.
+    pub setup_prompt() = "Set up a position.";
+    /// What to type where squares are to be named.
+    pub type_a_square() = "Type a square, as in e4.";
+    /// A typed text is no square.
+    pub not_a_square(text) = "“{text}” is not a square. Squares have names such as e4.";
+    /// A command that the page of the board knows, and a board in a foreign page does not.
+    pub not_a_command() = "This command means nothing here.";
+    /// What was copied.
+    pub copied_text() = "Copied.";
+    /// A typed text that only a legal position could understand.
+    pub needs_a_position(text) = "“{text}” is not understood here. Type two squares, as in e2e4.";
+}
+
+/// A button of a board in a foreign page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EmbedButton {
+    /// The next hint.
+    Hint,
+    /// The last move is taken back.
+    TakeBack,
+    /// Everything begins anew.
+    Restart,
+    /// A draw is claimed.
+    Claim,
+    /// It is stalemate.
+    Stalemate,
+    /// It is not.
+    NoStalemate,
+    /// Everything is found.
+    Done,
+    /// To the start.
+    First,
+    /// One move back.
+    Previous,
+    /// One move on.
+    Next,
+    /// To the end.
+    Last,
+    /// The board is turned.
+    Flip,
+    /// The position is copied.
+    CopyFen,
+    /// The game is copied.
+    CopyPgn,
+    /// The tag for another page is copied.
+    CopyEmbed,
+    /// A picture is copied.
+    CopyPicture,
+    /// The board is printed.
+    Print,
+}
+
+/// What stands on a button.
+#[must_use]
+pub fn embed_button(button: EmbedButton) -> String {
+    match button {
+        EmbedButton::Hint => button_hint(),
+        EmbedButton::TakeBack => button_take_back(),
+        EmbedButton::Restart => button_restart(),
+        EmbedButton::Claim => button_claim(),
+        EmbedButton::Stalemate => button_stalemate(),
+        EmbedButton::NoStalemate => button_no_stalemate(),
+        EmbedButton::Done => button_done(),
+        EmbedButton::First => button_first(),
+        EmbedButton::Previous => button_previous(),
+        EmbedButton::Next => button_next(),
+        EmbedButton::Last => button_last(),
+        EmbedButton::Flip => button_flip(),
+        EmbedButton::CopyFen => button_copy_fen(),
+        EmbedButton::CopyPgn => button_copy_pgn(),
+        EmbedButton::CopyEmbed => button_copy_embed(),
+        EmbedButton::CopyPicture => button_copy_picture(),
+        EmbedButton::Print => button_print(),
+    }
+}
+
+/// The name of the field below the board: for moves, or for squares only.
+#[must_use]
+pub fn embed_entry_label(is_for_squares: bool) -> String {
+    match is_for_squares {
+        true => entry_square(),
+        false => entry_move(),
+    }
+}
+
+/// An attribute says something that it cannot say.
+///
+/// # Examples
+///
+/// ```
+/// assert_eq!(
+///     words::not_a_choice("sides", "all", &["both", "white"]),
+///     "sides: “all” is none of both and white."
+/// );
+/// ```
+#[must_use]
+pub fn not_a_choice(attribute: &str, found: &str, choices: &[&str]) -> String {
+    let choices: Vec<String> = choices.iter().map(ToString::to_string).collect();
+    one_of(attribute, found, &crate::names::list(&choices))
+}
