@@ -45,6 +45,10 @@ impl Desk for SetupDesk {
         words::setup_prompt()
     }
 
+    fn restarts(&self) -> bool {
+        true
+    }
+
     fn entry(&self) -> Option<Entry> {
         None
     }

@@ -33,8 +33,21 @@ function dress(root) {
 /** What a form has kept of a board, as the program takes it up: a task, a game or a position. */
 const keptOf = (value) => ("solved" in value ? JSON.stringify(value) : (value.pgn ?? value.fen ?? ""));
 
-/** @param {import("../loader/program.js").Board} given */
-export async function mount(given) {
+let last = Promise.resolve();
+
+/**
+ * Boards come to life one after the other, each in a task of its own, so that the page answers its
+ * reader meanwhile.
+ * @param {import("../loader/program.js").Board} given
+ */
+export function mount(given) {
+  const mounted = last.then(() => start(given));
+  const settled = () => new Promise((done) => setTimeout(done));
+  last = mounted.then(settled, settled);
+  return mounted;
+}
+
+async function start(given) {
   await ready;
   const { host, stage } = given;
   dress(stage.getRootNode());
