@@ -15,6 +15,7 @@ mod handle;
 mod hint;
 mod moved;
 mod overlay;
+mod place;
 mod refusal;
 mod roster;
 mod screen;

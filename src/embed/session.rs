@@ -16,6 +16,10 @@ use crate::data::Data;
 use crate::desk::{self, Desk};
 use crate::fault::Fault;
 
+thread_local! {
+    static NEXT_NUMBER: Cell<u64> = const { Cell::new(0) };
+}
+
 /// How long a move can be seen before it is answered, in milliseconds.
 const PAUSE: u32 = 450;
 
@@ -62,6 +66,7 @@ pub(crate) struct Surroundings {
 
 /// A board at work.
 pub(crate) struct Session {
+    number: u64,
     board: Board,
     tools: Tools,
     data: RefCell<Data>,
@@ -87,6 +92,7 @@ impl Session {
         let data = board.read();
         let desk = desk::of(&data, now());
         let session = Rc::new(Self {
+            number: NEXT_NUMBER.replace(NEXT_NUMBER.get() + 1),
             board,
             tools,
             data: RefCell::new(data),
@@ -139,9 +145,9 @@ impl Session {
 
     /// Tells what is wrong, and takes up what was kept.
     fn begin(self: &Rc<Self>) {
+        self.board.note("", "");
         self.tell_faults();
         self.take_up();
-        self.board.note("", "");
     }
 
     /// Is called whenever something has changed that can be seen.
@@ -158,6 +164,11 @@ impl Session {
     pub(crate) fn end(&self) {
         self.timer.take();
         *self.redraw.borrow_mut() = Callback::noop();
+    }
+
+    /// Differs from that of every other board of the page.
+    pub(crate) const fn number(&self) -> u64 {
+        self.number
     }
 
     /// What the author has written.
