@@ -41,6 +41,7 @@ pub(super) const STEPS: &[Step] = &[
     Step::new("element tests", embed::tests).after("release site"),
     Step::new("end-to-end tests", end_to_end_tests).after("release site"),
     Step::new("other browsers", every_browser_tests).after("release site"),
+    Step::new("element in other browsers", embed::other_browsers).after("release site"),
 ];
 
 /// What the names of tests contain that run in every make of browser.
