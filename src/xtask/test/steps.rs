@@ -76,7 +76,7 @@ fn format(_: &mut Tally) -> Outcome<()> {
 /// The few scripts that run outside wasm are at least read by an engine.
 fn scripts(_: &mut Tally) -> Outcome<()> {
     announce("Checking the scripts");
-    for folder in ["src/web", "src/embed/loader"] {
+    for folder in ["src/web", "src/embed/loader", "src/embed/program"] {
         let folder = workspace::root().join(folder);
         let entries =
             std::fs::read_dir(&folder).map_err(|error| Failure::at(folder.display(), &error))?;
@@ -113,6 +113,8 @@ fn lint_wasm(_: &mut Tally) -> Outcome<()> {
         "js",
         "--package",
         "insight",
+        "--package",
+        "embed",
         "--features",
         "archive/worker",
     ]);
@@ -158,6 +160,8 @@ fn page_and_task_tests(tally: &mut Tally) -> Outcome<()> {
         "ui",
         "--package",
         "study",
+        "--package",
+        "embed",
         "--package",
         "xtask",
     ]);
