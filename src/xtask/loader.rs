@@ -1,5 +1,6 @@
-//! The loader of boards in foreign pages: `jadoube.js`, one file without dependencies, and the
-//! optional `jadoube.css`, which keeps the boards' room until the loader is there.
+//! Boards in foreign pages: the loader `jadoube.js`, one file without dependencies; the program that
+//! it fetches when a board is played on; and the optional `jadoube.css`, which keeps the boards' room
+//! until the loader is there.
 //!
 //! Their names never change, for they stand in other people's pages.
 
@@ -8,6 +9,7 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::failure::{Failure, Outcome};
+use crate::wasm::{self, Recipe};
 use crate::{budgets, progress, tools, workspace};
 
 /// The loader in the built site.
@@ -15,27 +17,35 @@ pub const FILE: &str = "jadoube.js";
 /// The styles for a page that waits for the loader.
 const STYLES: &str = "jadoube.css";
 
+/// The script of the program, and its wasm.
+pub const PROGRAM: [&str; 2] = ["jadoube.program.js", "jadoube.program.wasm"];
+
 /// Where its modules are written by hand.
 const SOURCE: &str = "src/embed/loader";
-/// The only drawing of the men.
-const DRAWING: &str = "src/picture/pieces.svg";
-/// Bundles the modules with the drawing.
+/// The crate that becomes the wasm, and the profile of Cargo for it.
+const CRATE: &str = "embed";
+/// Bundles the modules with the drawing of the men and the program.
 const BUNDLE: &str = "src/xtask/loader/bundle.mjs";
 
-/// Builds the loader into the site in `folder` and prints what it weighs.
+/// Builds the loader and its program into the site in `folder` and prints what they weigh.
 ///
 /// # Errors
-/// A tool fails, a file cannot be read or written, or the size limit is exceeded.
+/// A tool fails, a file cannot be read or written, or a size limit is exceeded.
 pub fn build(folder: &Path) -> Outcome<()> {
     let root = workspace::root();
+    // The script says where the wasm is; a second address would mislead bundlers.
+    let binding = ["--omit-default-module-path", "--remove-producers-section"];
+    let chosen = ["--package", CRATE, "--lib"];
+    Recipe::of_the_page()?.make(CRATE, CRATE, &chosen, &binding)?;
     let mut command = Command::new("node");
     command
         .current_dir(&root)
         .arg(BUNDLE)
         .arg(tools::npm_home())
-        .args([root.join(SOURCE), root.join(DRAWING), folder.join(FILE)])
+        .args([&root, &wasm::made_folder()])
+        .arg(folder)
         .arg(env!("CARGO_PKG_VERSION"));
-    progress::run("Bundling the loader for foreign pages", &mut command)?;
+    progress::run("Bundling the boards for foreign pages", &mut command)?;
     let styles = root.join(SOURCE).join(STYLES);
     fs::copy(&styles, folder.join(STYLES))
         .map_err(|error| Failure::at(styles.display(), &error))?;

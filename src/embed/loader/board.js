@@ -2,11 +2,12 @@
 // the program when it is more than a diagram and the reader comes near.
 import { Answer } from "./answer.js";
 import { adoptProperties, NAMES, reflect, valuesOf } from "./attributes.js";
-import { draw, ROOM } from "./drawing.js";
+import { draw, drawInk, ROOM } from "./drawing.js";
 import { forget, whenNear } from "./nearby.js";
 import { pictureOf } from "./picture.js";
 import { program } from "./program.js";
 import { hintsOf, read, recordOf, squareOfSlot } from "./reading.js";
+import { readShapes } from "./shapes.js";
 import { dress, furnish } from "./shadow.js";
 import { cornerOf } from "./squares.js";
 import { inTurn } from "./turns.js";
@@ -33,6 +34,12 @@ export class Board extends HTMLElement {
   #told = {};
   #isDue = false;
   #isReady = false;
+  /** What the program has found wrong. */
+  #faults = [];
+  /** Whether the reader had come to the diagram, and wants to go on with the board. */
+  #hadFocus = false;
+  /** The arrows and marks that lie over the board of the program. */
+  #inked;
 
   constructor() {
     super();
@@ -85,7 +92,7 @@ export class Board extends HTMLElement {
   }
 
   get #svg() {
-    return this.#parts.frame.querySelector(":scope > svg");
+    return this.#parts.frame.querySelector(":scope > .picture");
   }
 
   get fen() {
@@ -115,7 +122,14 @@ export class Board extends HTMLElement {
     if (!this.isConnected || !this.#svg) {
       throw new DOMException("there is no board to be seen", "InvalidStateError");
     }
-    return pictureOf(this.#svg);
+    const now = this.#handle?.state?.picture;
+    const shown = now ? draw({ ...this.#picture, ...this.#inked, ...now }) : this.#svg;
+    this.#svg.after(shown);
+    const text = pictureOf(shown);
+    if (now) {
+      shown.remove();
+    }
+    return text;
   }
 
   #emit(name, detail, cancelable = false) {
@@ -135,9 +149,9 @@ export class Board extends HTMLElement {
   }
 
   /** Makes the room that the board will need. */
-  #arrange() {
+  #arrange(mode = this.mode) {
     const { body, caption, prompt } = this.#parts;
-    body.dataset.mode = this.mode;
+    body.dataset.mode = mode;
     for (const [slot, part] of Object.entries({ caption, prompt })) {
       part.hidden = !this.querySelector(`:scope > [slot=${slot}]`);
     }
@@ -147,8 +161,7 @@ export class Board extends HTMLElement {
     this.#isDue = false;
     const { picture, mode, faults } = read(this);
     const { body, frame, fault } = this.#parts;
-    this.#arrange();
-    body.dataset.mode = mode;
+    this.#arrange(mode);
     const drawn = picture && JSON.stringify(picture);
     if (drawn !== this.#told.drawn) {
       this.#told = { ...this.#told, drawn };
@@ -160,7 +173,7 @@ export class Board extends HTMLElement {
     this.#picture = picture;
     this.#placeSquares();
     fault.replaceChildren(...(picture ? [] : unreadable(faults[0])));
-    this.#tellFaults(faults, picture ? faults : faults.slice(1));
+    this.#tellFaults([...faults, ...this.#faults], picture ? faults : faults.slice(1));
     this.#answer.judge();
     this.#await();
     this.#handle?.update();
@@ -187,7 +200,7 @@ export class Board extends HTMLElement {
       slot.style.width = slot.style.height = `${(48 / (384 + both)) * 100}%`;
       return [slot];
     });
-    this.#parts.squares.replaceChildren(...slots);
+    this.#parts.slots.replaceChildren(...slots);
   }
 
   #tellFaults(faults, below) {
@@ -196,10 +209,31 @@ export class Board extends HTMLElement {
       return;
     }
     this.#told = { ...this.#told, faults: told };
-    this.#parts.note.textContent = below.map(placedText).join(" ");
+    this.#note([...below, ...this.#faults].map(placedText).join(" "));
     for (const { line, column, message, attribute, field } of faults) {
       this.#emit("error", { line, column, message, attribute, field });
     }
+  }
+
+  #note(text, kind = "") {
+    this.#parts.note.textContent = text;
+    this.#parts.note.dataset.kind = kind;
+  }
+
+  /** What the program has found wrong; a board that cannot be played on stays a diagram. */
+  #takeFaults(faults, isPlayable) {
+    this.#faults = faults;
+    this.#hadFocus ||= isPlayable && this.#root.activeElement === this.#svg;
+    this.#parts.stage.hidden = !isPlayable;
+    this.#parts.body.classList.toggle("live", isPlayable);
+    this.#tellFaults(faults, []);
+  }
+
+  #ink(arrows, marks) {
+    const shapesOf = (text, name, count) => readShapes(text, name, count).shapes;
+    this.#inked = { arrows: shapesOf(arrows, "arrows", 2), marks: shapesOf(marks, "marks", 1) };
+    this.#parts.frame.querySelector(":scope > .ink")?.remove();
+    this.#parts.stage.after(drawInk({ ...this.#picture, ...this.#inked }));
   }
 
   /** Waits for the reader where there is something to play. */
@@ -237,18 +271,19 @@ export class Board extends HTMLElement {
     this.#mounting ??= this.#start(this.#partings).catch((error) => {
       this.#mounting = undefined;
       const message = noProgram(error.message);
-      this.#parts.note.textContent = message;
+      this.#note(message);
       this.#emit("error", { message, line: null, column: null });
     });
     return this.#mounting;
   }
 
   async #start(partings) {
-    const { body, stage, controls, note } = this.#parts;
+    const { stage, controls } = this.#parts;
     const { mount } = await program();
     if (partings !== this.#partings) {
       return undefined;
     }
+    this.#note("");
     const handle = await mount({
       version: 1,
       host: this,
@@ -257,21 +292,23 @@ export class Board extends HTMLElement {
       data: () => this.#data(),
       emit: (...event) => this.#emit(...event),
       result: (...answer) => this.#answer.keep(...answer),
-      note: (text) => (note.textContent = text),
+      note: (...said) => this.#note(...said),
+      faults: (...found) => this.#takeFaults(...found),
+      ink: (...shapes) => this.#ink(...shapes),
     });
     if (partings !== this.#partings) {
       handle.destroy();
       return undefined;
     }
-    const hadFocus = this.#root.activeElement === this.#svg;
     this.#handle = handle;
-    stage.hidden = false;
-    body.classList.add("live");
-    note.textContent = "";
+    if (!this.#faults.length) {
+      this.#takeFaults([], true);
+    }
     this.#await();
-    if (hadFocus) {
+    if (this.#hadFocus) {
       handle.focus?.();
     }
+    this.#hadFocus = false;
     this.#beReady();
     return handle;
   }
@@ -285,6 +322,7 @@ export class Board extends HTMLElement {
       pgn: recordOf(this),
       hints: hintsOf(this),
       lang: this.closest("[lang]")?.lang ?? "",
+      isDisabled: this.matches(":disabled"),
       isStill: this.noAnimation || matchMedia("(prefers-reduced-motion: reduce)").matches,
     };
   }
@@ -306,6 +344,9 @@ export class Board extends HTMLElement {
     stage.hidden = true;
     stage.replaceChildren();
     controls.replaceChildren();
+    this.#faults = [];
+    this.#inked = undefined;
+    this.#parts.frame.querySelector(":scope > .ink")?.remove();
   }
 
   #leave() {

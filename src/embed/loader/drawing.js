@@ -50,20 +50,38 @@ const ALL = "M0 0h384v384h-384z";
 
 const at = (square, bottom) => `translate(${cornerOf(square, bottom).join(" ")})`;
 
+const drawing = (coordinates, attributes, ...children) => {
+  const [left, top, both] = ROOM[coordinates];
+  const viewBox = `${-left} ${-top} ${384 + both} ${384 + both}`;
+  return make("svg", { viewBox, ...attributes }, ...children);
+};
+
+/** What is drawn over the men: circles, and arrows above them. */
+const shapes = ({ marks, arrows, bottom }) => [
+  ...marks.map(({ ink, squares: place }) =>
+    make(
+      "g",
+      { part: "mark", class: `mark ink${ink}` },
+      ...["halo", "core"].map((kind) => make("path", { class: kind, d: circlePath(place, bottom) })),
+    ),
+  ),
+  ...arrows.map(({ ink, squares: ends }) =>
+    make("path", { part: "arrow", class: `arrow ink${ink}`, d: arrowPath(ends, bottom) }),
+  ),
+];
+
+/** Draws only the arrows and marks, to lie over a board that somebody else draws. */
+export const drawInk = (picture) =>
+  drawing(picture.coordinates, { class: "drawing ink", "aria-hidden": true }, ...shapes(picture));
+
 /** Draws a board. */
 export function draw(picture) {
-  const { men, bottom, coordinates, arrows, marks, last, check } = picture;
-  const [left, top, both] = ROOM[coordinates];
+  const { men, bottom, coordinates, last, check } = picture;
   const squares = [...men.keys()].filter((square) => men[square]);
   const kinds = [...new Set(squares.map((square) => men[square]))];
-  return make(
-    "svg",
-    {
-      part: "board",
-      role: "img",
-      "aria-label": diagramText(picture),
-      viewBox: `${-left} ${-top} ${384 + both} ${384 + both}`,
-    },
+  return drawing(
+    coordinates,
+    { class: "drawing picture", part: "board", role: "img", "aria-label": diagramText(picture) },
     make("defs", {}, ...kinds.map(manOf)),
     // The squares cover the inner half of the line around them.
     path(ALL, "edge"),
@@ -87,16 +105,7 @@ export function draw(picture) {
         const id = (letter < "a" ? "w" : "b") + letter.toLowerCase();
         return make("use", { part: "piece", href: `#${id}`, x, y });
       }),
-    ...marks.map(({ ink, squares: place }) =>
-      make(
-        "g",
-        { part: "mark", class: `mark ink${ink}` },
-        ...["halo", "core"].map((kind) => make("path", { class: kind, d: circlePath(place, bottom) })),
-      ),
-    ),
-    ...arrows.map(({ ink, squares: ends }) =>
-      make("path", { part: "arrow", class: `arrow ink${ink}`, d: arrowPath(ends, bottom) }),
-    ),
+    ...shapes(picture),
     ...names(coordinates, bottom),
   );
 }

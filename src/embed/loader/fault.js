@@ -7,7 +7,6 @@
  * @property {string} [attribute] the attribute that holds the text; none for text between the tags
  * @property {string} [field] the field of a position in which it lies
  * @property {string} [text] what was written
- * @property {number} [offset] where in it the fault lies
  * @property {number | null} line
  * @property {number | null} column
  */
@@ -16,7 +15,7 @@
 export function faultAt(text, offset, message, more) {
   const before = text.slice(0, offset).split("\n");
   const column = before.at(-1).length + 1;
-  return { message, text, offset, line: before.length, column, ...more };
+  return { message, text, line: before.length, column, ...more };
 }
 
 /** @returns {Fault} a fault without a place in a text */

@@ -11,9 +11,9 @@
 // Board: what the loader gives
 //   version   1
 //   host      the element; the program never changes its children
-//   stage     an empty <div> over the diagram, a square however wide; it is always written from left
-//             to right, and shown in place of the diagram when `mount` is done
-//   tray      an empty <div> below, with room for one row of controls
+//   stage     an empty <div> over the diagram, as wide and high; it is always written from left to
+//             right, and shown in place of the diagram when `mount` is done
+//   tray      an empty <div> below, with room for the task and one row of controls
 //   data()    what the author has written, read afresh:
 //               attributes  every attribute under the name of its property (`maxMoves`, `canUndo`)
 //               men, turn   the position of the diagram (see `fen.js`)
@@ -23,16 +23,22 @@
 //               picture     what the loader has drawn (see `drawing.js`)
 //               lang        the language at the element, or ""
 //               isStill     whether nothing may move: the reader or the author wants it so
+//               isDisabled  whether the form has switched the board off
 //   emit(name, detail, isCancelable)  sends `jadoube-<name>`; false when a listener has prevented it
 //   result(value, { isSolved })       the value of the form, any JSON or null, and its validity
-//   note(text)                        a quiet line below the board; none when empty
+//   note(text, kind)                  a line below the board, none when empty; "right", "wrong" and
+//                                     "solved" are kinds
+//   faults([{ message, line, column, attribute }], isPlayable)
+//             what is wrong with what the author has written; a board that cannot be played on stays
+//             a diagram
+//   ink(arrows, marks)                arrows and marks over the board, as the attributes tell them
 //   The styles of the program go to `stage.getRootNode().adoptedStyleSheets`; slots that the loader
 //   does not have (success, failure, controls, player-top, player-bottom) are its own elements.
 //
 // Handle: what the program gives
 //   update()      something that `data()` tells has changed
 //   destroy()     the board has left the page; it may come back and is then mounted anew
-//   state         { fen, pgn, position, legalMoves, solved }
+//   state         { fen, pgn, position, legalMoves, solved, picture }, the last as `draw` takes it
 //   and as far as the mode has them, as the element has them:
 //   move(san) undo() goTo(path) hint() reset() toPNG() print() shareURL() restore(value) focus()
 import { BLOCKED, OFFLINE, UNFETCHED } from "./words.js";

@@ -3,7 +3,7 @@ import css from "./board.css";
 
 const SKELETON = [
   ["div", "prompt", ["slot", "prompt"]],
-  ["div", "frame", ["div", "squares"], ["div", "stage"], ["div", "fault"]],
+  ["div", "frame", ["div", "slots"], ["div", "stage"], ["div", "fault"]],
   ["div", "tray", ["div", "controls"], ["p", "note"]],
   ["div", "caption", ["slot", "caption"]],
 ];
@@ -48,7 +48,6 @@ export function furnish(root) {
   // A board is the same in every language.
   parts.frame.dir = "ltr";
   parts.note.role = "status";
-  parts.stage.hidden = true;
   parts.stage.hidden = true;
   root.replaceChildren(body);
   dress(root);

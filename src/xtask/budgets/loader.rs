@@ -1,4 +1,4 @@
-//! What the loader of boards in foreign pages weighs.
+//! What boards in foreign pages weigh.
 
 use std::path::Path;
 
@@ -10,19 +10,26 @@ use crate::loader;
 /// that a page could take instead needs for its first diagram.
 const LIMIT: u64 = 12_000;
 
-/// Prints the size of the loader in `folder`.
+/// The most that the program of played boards may weigh, its script and its wasm together.
+const PROGRAM_LIMIT: u64 = 330_000;
+
+/// Prints the sizes of the loader and its program in `folder`.
 ///
 /// # Errors
-/// The limit is exceeded, or the size cannot be measured.
+/// A limit is exceeded, or a size cannot be measured.
 pub fn check_loader(folder: &Path) -> Outcome<()> {
-    println!("\nThe loader for foreign pages, in bytes");
-    let files = [loader::FILE.to_owned()];
-    let sizes = measure(folder, &files)?;
+    println!("\nBoards for foreign pages, in bytes");
+    check(folder, "the loader", &[loader::FILE], LIMIT)?;
+    check(folder, "the program", &loader::PROGRAM, PROGRAM_LIMIT)
+}
+
+fn check(folder: &Path, name: &str, files: &[&str], limit: u64) -> Outcome<()> {
+    let files: Vec<String> = files.iter().map(ToString::to_string).collect();
     let mut total = 0;
-    for sizes in sizes {
-        print_row(loader::FILE, sizes);
+    for (file, sizes) in files.iter().zip(measure(folder, &files)?) {
+        print_row(file, sizes);
         total += sizes.brotli;
     }
-    print_row_limit("limit for it", LIMIT);
-    within(loader::FILE, total, LIMIT)
+    print_row_limit(&format!("limit for {name}"), limit);
+    within(name, total, limit)
 }

@@ -1,50 +1,111 @@
-// Bundles the loader into one file. Run by src/xtask/loader.rs.
+// Bundles the boards for foreign pages: the loader, and the program that it fetches. Run by
+// src/xtask/loader.rs.
 //
 // What the modules import besides each other:
-//   #men        the drawing of the men, from `src/picture/pieces.svg`
-//   board.css   the styles, as text
-import { readFileSync } from "node:fs";
+//   #men        the drawing of the men, from `src/picture/pieces.svg`, as the loader has it
+//   #sprite     the same as nested lists
+//   #glue       what wasm-bindgen has made of the crate `embed`
+//   #wasm       where the wasm comes from
+//   #packed     the wasm as a script, in a file of its own
+//   #styles     the styles of a board that is played on
+//   board.css   the styles of the loader, as text
+import { copyFileSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
+import { pack } from "../package/pack.mjs";
 import { menOf } from "./men.mjs";
+import { spriteOf } from "./sprite.mjs";
 
-const [packages, source, drawing, out, version] = process.argv.slice(2);
+const [packages, root, programs, out, version] = process.argv.slice(2);
 const esbuild = createRequire(join(packages, "package.json"))("esbuild");
+
+const LOADER = join(root, "src/embed/loader");
+const PROGRAM = join(root, "src/embed/program");
+const WASM = join(programs, "embed_optimized.wasm");
+const PACKED = "jadoube.program.wasm.js";
+
+/** Styles that the board has wherever it is. */
+const SHARED = ["pieces", "board", "drawing"].map((name) => join(root, `styles/${name}.css`));
 
 /** What every browser understands that can run the program. */
 const TARGET = "es2022";
 
-const provided = {
-  name: "provided",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^#men$/ }, ({ path }) => ({ path, namespace: "drawing" }));
-    onLoad({ filter: /.*/, namespace: "drawing" }, () => {
-      const { BODY, MEN } = menOf(readFileSync(drawing, "utf8"));
-      const text = `export const BODY = ${JSON.stringify(BODY)}, MEN = ${JSON.stringify(MEN)};`;
-      return { contents: text };
-    });
-    onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const { code } = await esbuild.transform(readFileSync(path, "utf8"), {
-        loader: "css",
-        minify: true,
-      });
-      return { contents: code.trim(), loader: "text" };
-    });
+const minified = async (css) =>
+  (await esbuild.transform(css, { loader: "css", minify: true })).code.trim();
+
+/** The styles of the page first, for those of the element have the last word. */
+function stylesOfProgram() {
+  const own = readdirSync(PROGRAM).filter((name) => name.endsWith(".css"));
+  const first = own.sort((one, other) => (other === "program.css") - (one === "program.css"));
+  const files = [...SHARED, ...first.map((name) => join(PROGRAM, name))];
+  return minified(files.map((file) => readFileSync(file, "utf8")).join("\n"));
+}
+
+const drawing = readFileSync(join(root, "src/picture/pieces.svg"), "utf8");
+
+/** Modules that only the build knows, by the names under which they are imported. */
+const MADE = {
+  "#men": () => {
+    const { BODY, MEN } = menOf(drawing);
+    return `export const BODY = ${JSON.stringify(BODY)}, MEN = ${JSON.stringify(MEN)};`;
+  },
+  "#sprite": () => `export const SPRITE = ${JSON.stringify(spriteOf(drawing))};`,
+  "#styles": async () => `export default ${JSON.stringify(await stylesOfProgram())};`,
+  "#packed": () => {
+    const { codes, text } = pack(readFileSync(WASM));
+    return `import { unpack } from "${join(root, "src/js/package/unpack.js")}";
+      export const wasm = async () => unpack(${JSON.stringify(codes)}, ${JSON.stringify(text)});`;
   },
 };
 
-const bundling = esbuild.build({
-  entryPoints: [join(source, "jadoube.js")],
-  outfile: out,
-  bundle: true,
-  minify: true,
-  format: "esm",
-  target: TARGET,
-  charset: "utf8",
-  banner: { js: `/*! jadoube ${version} | MIT OR Apache-2.0 */` },
-  plugins: [provided],
-  logLevel: "warning",
+const provided = ({ beside = {} }) => ({
+  name: "provided",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^#/ }, ({ path }) => {
+      if (beside[path]) {
+        return { path: beside[path], external: true };
+      }
+      if (path === "#glue") {
+        return { path: join(programs, "embed.js") };
+      }
+      return path === "#wasm" ? { path: join(PROGRAM, "wasm.js") } : { path, namespace: "made" };
+    });
+    onLoad({ filter: /.*/, namespace: "made" }, async ({ path }) => ({
+      contents: await MADE[path](),
+      resolveDir: root,
+    }));
+    onLoad({ filter: /\.css$/ }, async ({ path }) => ({
+      contents: await minified(readFileSync(path, "utf8")),
+      loader: "text",
+    }));
+  },
 });
-// It has said by itself what is wrong.
-await bundling.catch(() => process.exit(1));
+
+const FILES = [
+  { file: "jadoube.js", entry: join(LOADER, "jadoube.js") },
+  {
+    file: "jadoube.program.js",
+    entry: join(PROGRAM, "program.js"),
+    beside: { "#packed": `./${PACKED}` },
+  },
+  { file: PACKED, entry: "#packed" },
+];
+
+for (const { file, entry, beside } of FILES) {
+  const bundling = esbuild.build({
+    entryPoints: [entry],
+    outfile: join(out, file),
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: TARGET,
+    charset: "utf8",
+    banner: { js: `/*! jadoube ${version} | MIT OR Apache-2.0 */` },
+    plugins: [provided({ beside })],
+    logLevel: "warning",
+  });
+  // It has said by itself what is wrong.
+  await bundling.catch(() => process.exit(1));
+}
+copyFileSync(WASM, join(out, "jadoube.program.wasm"));

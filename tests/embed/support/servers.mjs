@@ -10,6 +10,7 @@ const TYPES = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
+  ".wasm": "application/wasm",
 };
 
 /** How long an answer to an address with `?late` takes, in milliseconds. */
@@ -40,12 +41,18 @@ async function serve(answer, headers) {
   return `http://127.0.0.1:${server.address().port}/`;
 }
 
-/** The loader as it is built; below `with/` it has a program beside it, below `copy/` it has none. */
+/**
+ * The boards as they are built; below `with/` the program is one that plays nothing, below `copy/` it
+ * is missing.
+ */
 export const serveLoader = () =>
   serve(
     async (path) => {
       const name = path.replace(/^\/(with|copy)\//, "/");
       const isStub = path === "/with/jadoube.program.js";
+      if (path.startsWith("/copy/jadoube.program.")) {
+        return undefined;
+      }
       return { body: await readFile(isStub ? join(tests, "support/program.js") : join(dist, name)) };
     },
     { "Access-Control-Allow-Origin": "*" },

@@ -1,0 +1,97 @@
+// The program of played boards: what `loader/program.js` imports, once for a page. Its first lines
+// tell the interface.
+import init, { mount as begin } from "#glue";
+import { wasm } from "#wasm";
+import styles from "#styles";
+
+import { print, picture, shareURL, snippet, toPNG } from "./share.js";
+import { withSource } from "./source.js";
+import { sprite } from "./sprite.js";
+import { tools } from "./tools.js";
+
+const ready = wasm().then((bytes) => init({ module_or_path: bytes }));
+// Whoever mounts a board is told; nobody else is waiting.
+ready.catch(() => {});
+
+const sheets = new WeakMap();
+
+/** The sheet of all boards of a document, beside that of the loader. */
+function dress(root) {
+  const document = root.ownerDocument;
+  if (!sheets.has(document)) {
+    const sheet = new document.defaultView.CSSStyleSheet();
+    sheet.replaceSync(styles);
+    sheets.set(document, sheet);
+  }
+  const sheet = sheets.get(document);
+  if (!root.adoptedStyleSheets.includes(sheet)) {
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  }
+}
+
+/** What a form has kept of a board, as the program takes it up: a task, a game or a position. */
+const keptOf = (value) => ("solved" in value ? JSON.stringify(value) : (value.pgn ?? value.fen ?? ""));
+
+/** @param {import("../loader/program.js").Board} given */
+export async function mount(given) {
+  await ready;
+  const { host, stage } = given;
+  dress(stage.getRootNode());
+  const { board, isSourceNew, fetchSource } = withSource(given);
+  await fetchSource();
+  const deeds = {
+    flip: () => host.flip(),
+    embed: () => tools.copy(snippet(host)),
+    picture: () => picture(host),
+    print: () => print(host),
+  };
+  const program = begin(board, { ...tools, doFor: (_, deed) => deeds[deed]() });
+  stage.before(sprite());
+  let isGone = false;
+  return {
+    async update() {
+      if (isSourceNew()) {
+        await fetchSource();
+      }
+      if (!isGone) {
+        program.update();
+      }
+    },
+    destroy() {
+      isGone = true;
+      program.destroy();
+      program.free();
+      stage.parentNode.querySelector(":scope > .sprite")?.remove();
+    },
+    get state() {
+      return {
+        fen: program.fen(),
+        pgn: program.pgn(),
+        position: program.position(),
+        legalMoves: program.moves(),
+        solved: program.solved(),
+        picture: pictureOf(program),
+      };
+    },
+    move: (text) => program.play(text),
+    undo: () => program.undo(),
+    goTo: (path) => program.goTo(path),
+    hint: () => program.hint(),
+    reset: () => program.reset(),
+    restore: (value) => program.resume(keptOf(value)),
+    focus: () => program.focus(),
+    toPNG: () => toPNG(host),
+    print: () => print(host),
+    shareURL: () => shareURL(host),
+  };
+}
+
+/** What stands on the board, as the loader draws it. */
+function pictureOf(program) {
+  const men = Array(64);
+  for (const [square, { type, color }] of Object.entries(program.position())) {
+    const index = square.charCodeAt(0) - 97 + (square.charCodeAt(1) - 49) * 8;
+    men[index] = color === "w" ? type.toUpperCase() : type;
+  }
+  return { ...program.picture(), men };
+}

@@ -1,0 +1,37 @@
+// The drawing of the men as nested lists, from which a page makes nodes without reading markup:
+// `[name, attributes, ...children]`.
+
+/** What the board and its list of moves need of `src/picture/pieces.svg`. */
+const NEEDED = /^(shape|man|bold|fig)-/;
+
+const attributesOf = (text) =>
+  Object.fromEntries([...text.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+
+/**
+ * @param {string} drawing the text of `pieces.svg`
+ * @returns {any[]} the root with what is needed in it
+ */
+export function spriteOf(drawing) {
+  const root = [undefined, {}];
+  const open = [root];
+  for (const [, end, name, attributes, isEmpty] of drawing.matchAll(
+    /<(\/?)([a-z]\w*)((?: [\w-]+="[^"]*")*)\s*(\/?)>/gi,
+  )) {
+    if (end) {
+      open.pop();
+      continue;
+    }
+    const node = [name, attributesOf(attributes)];
+    open.at(-1).push(node);
+    if (!isEmpty) {
+      open.push(node);
+    }
+  }
+  const [, svg] = [root, root[2]];
+  const keep = ([name, attributes, ...children]) => [
+    name,
+    attributes,
+    ...children.filter(([, { id }]) => !id || NEEDED.test(id)).map(keep),
+  ];
+  return keep(svg);
+}
