@@ -3,7 +3,9 @@
 
 mod controls;
 mod entry;
+mod game;
 mod menu;
+mod setup;
 
 use std::rc::Rc;
 
@@ -15,7 +17,9 @@ use yew::prelude::*;
 use crate::session::{Came, Session};
 use controls::controls;
 use entry::EntryField;
+use game::Game;
 use menu::Menu;
+use setup::{position_fields, setup_board};
 
 /// Props of [`Screen`].
 #[derive(Debug, Properties)]
@@ -59,6 +63,9 @@ pub(crate) fn Screen(props: &ScreenProps) -> Html {
         move |((arrows, marks), _)| session.board().ink(arrows, marks)
     });
     let tray = use_memo((), |()| session.board().tray());
+    if let Some(board) = setup_board(&session, &tray) {
+        return board;
+    }
     let Some(board) = board(&session) else {
         return html! {};
     };
@@ -100,7 +107,7 @@ fn board(session: &Rc<Session>) -> Option<Html> {
                 check={table.check()}
                 position_key={table.serial()}
                 coordinates={data.coordinates}
-                animate={!data.is_still}
+                animate={!data.is_still && desk.glides()}
                 focus={around.focus}
                 drawing={desk.drawing()}
                 tints={desk.tints()}
@@ -138,6 +145,10 @@ fn below(session: &Rc<Session>) -> Html {
             if let Some(slot) = slot {
                 <slot name={slot} />
             }
+            if session.look(|desk| desk.as_game().is_some()) == Some(true) {
+                <Game session={session.clone()} />
+            }
+            { position_fields(session) }
         </>
     }
 }

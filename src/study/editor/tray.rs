@@ -4,8 +4,7 @@ use rules::{Color, Piece, Role};
 use ui::board::figure;
 use yew::{Callback, Classes, Html, html};
 
-use super::Act;
-use super::state::Tool;
+use super::state::{Act, Tool};
 
 /// The tools: hand and eraser, then both colors' men; the bottom color stands first.
 pub(super) fn tray(tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
