@@ -86,9 +86,20 @@ pub(crate) trait Desk {
     /// The line below the board that stays: the task, or the state of the game.
     fn headline(&self) -> String;
 
-    /// The buttons.
+    /// The buttons. They stay as long as the task or the game does, so that nothing moves.
     fn controls(&self) -> Vec<Control> {
         Vec::new()
+    }
+
+    /// Whether a button means something now.
+    fn can(&self, control: Control) -> bool {
+        let _ = control;
+        true
+    }
+
+    /// Whether one can begin anew.
+    fn restarts(&self) -> bool {
+        false
     }
 
     /// What can be typed.

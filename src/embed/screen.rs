@@ -120,7 +120,12 @@ fn board(session: &Rc<Session>) -> Option<Html> {
 
 /// What is below the board.
 fn below(session: &Rc<Session>) -> Html {
-    let headline = session.look(|desk| desk.headline()).unwrap_or_default();
+    let has_prompt = session.data().has_prompt;
+    let headline = session.look(|desk| match has_prompt && desk.outcome(0).is_some() {
+        true => String::new(),
+        false => desk.headline(),
+    });
+    let headline = headline.unwrap_or_default();
     let entry = session.look(|desk| desk.entry()).flatten();
     let around = session.around();
     let slot = match around.came {

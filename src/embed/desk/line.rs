@@ -106,10 +106,14 @@ impl Desk for LineDesk {
     }
 
     fn controls(&self) -> Vec<Control> {
-        match self.is_open() && self.offers_hints {
+        match self.offers_hints {
             true => vec![Control::Hint],
             false => Vec::new(),
         }
+    }
+
+    fn can(&self, _control: Control) -> bool {
+        self.is_open()
     }
 
     fn drawing(&self) -> Rc<Drawing> {

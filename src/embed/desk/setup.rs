@@ -86,10 +86,15 @@ impl Desk for SetupDesk {
     }
 
     fn controls(&self) -> Vec<Control> {
-        let undo = self.editing.can_undo().then_some(Control::TakeBack);
-        let reset = self.editing.is_changed().then_some(Control::Restart);
-        let always = [Control::Clear, Control::StartPosition];
-        always.into_iter().chain(undo).chain(reset).collect()
+        vec![Control::Clear, Control::StartPosition, Control::TakeBack]
+    }
+
+    fn can(&self, control: Control) -> bool {
+        control != Control::TakeBack || self.editing.can_undo()
+    }
+
+    fn restarts(&self) -> bool {
+        true
     }
 
     fn entry(&self) -> Option<Entry> {

@@ -45,9 +45,13 @@ impl Control {
 
 /// All buttons that mean something now.
 pub(super) fn controls(session: &Rc<Session>) -> Html {
-    let shown = session.look(|desk| desk.controls()).unwrap_or_default();
     let is_disabled = session.data().is_disabled;
-    let button = |control: Control| {
+    let shown = session.look(|desk| {
+        let all = desk.controls().into_iter();
+        all.map(|control| (control, is_disabled || !desk.can(control)))
+            .collect::<Vec<_>>()
+    });
+    let button = |(control, is_disabled): (Control, bool)| {
         let onclick = {
             let session = Rc::clone(session);
             Callback::from(move |_| session.press(control))
@@ -65,7 +69,7 @@ pub(super) fn controls(session: &Rc<Session>) -> Html {
             },
         }
     };
-    html! { <>{ for shown.into_iter().map(button) }</> }
+    html! { <>{ for shown.into_iter().flatten().map(button) }</> }
 }
 
 /// A sign on a button.
