@@ -103,7 +103,7 @@ pub fn Desk(props: &DeskProps) -> Html {
     let below = html! {
         <>
             { tray(editing.tool, bottom, &props.act) }
-            <p id="editor-hint" class="note">{ words::editor_hint() }</p>
+            <p id="editor-hint" class="desk-hint">{ words::editor_hint() }</p>
             { props.children.clone() }
         </>
     };

@@ -30,7 +30,7 @@ pub(super) fn tray(tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
         }
     };
     html! {
-        <div class="tray" role="group" aria-label={words::editor_tray_label()}>
+        <div class="men-tray" role="group" aria-label={words::editor_tray_label()}>
             { set(bottom) }
             { set(bottom.other()) }
             <div class="set tools">
