@@ -3,7 +3,9 @@
 
 mod controls;
 mod entry;
+mod game;
 mod menu;
+mod setup;
 
 use std::rc::Rc;
 
@@ -15,7 +17,9 @@ use yew::prelude::*;
 use crate::session::{Came, Session};
 use controls::controls;
 use entry::EntryField;
+use game::Game;
 use menu::Menu;
+use setup::{position_fields, setup_board};
 
 /// Props of [`Screen`].
 #[derive(Debug, Properties)]
@@ -49,7 +53,7 @@ pub(crate) fn Screen(props: &ScreenProps) -> Html {
             }
         }
     });
-    let ink = props.session.as_ref().map(|session| ink(session));
+    let ink = props.session.as_ref().map(ink);
     use_effect_with((number, ink), {
         let session = props.session.clone();
         move |(_, ink)| {
@@ -58,11 +62,18 @@ pub(crate) fn Screen(props: &ScreenProps) -> Html {
             }
         }
     });
+    // The board to set up brings what is below it along, for men are carried between the two.
+    let setup = props
+        .session
+        .as_ref()
+        .and_then(|session| setup_board(session, &props.tray));
+    let beside = props.session.as_ref().filter(|_| setup.is_none());
+    let shown = setup.clone().or_else(|| board(props.session.as_ref()?));
     // The portal stays from board to board: Yew keeps what it has listened on.
     html! {
         <>
-            { for props.session.as_ref().and_then(board) }
-            { create_portal(html! { <>{ for props.session.as_ref().map(below) }</> }, props.tray.clone()) }
+            { for shown }
+            { create_portal(html! { <>{ for beside.map(below) }</> }, props.tray.clone()) }
         </>
     }
 }
@@ -113,7 +124,7 @@ fn board(session: &Rc<Session>) -> Option<Html> {
                 check={table.check()}
                 position_key={table.serial()}
                 coordinates={data.coordinates}
-                animate={!data.is_still}
+                animate={!data.is_still && desk.glides()}
                 focus={around.focus}
                 drawing={desk.drawing()}
                 tints={desk.tints()}
@@ -156,6 +167,10 @@ fn below(session: &Rc<Session>) -> Html {
             if let Some(slot) = slot {
                 <slot name={slot} />
             }
+            if session.look(|desk| desk.as_game().is_some()) == Some(true) {
+                <Game session={session.clone()} />
+            }
+            { position_fields(session) }
         </>
     }
 }

@@ -3,6 +3,7 @@
 
 mod deeds;
 mod telling;
+mod walking;
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -22,6 +23,9 @@ thread_local! {
 
 /// How long a move can be seen before it is answered, in milliseconds.
 const PAUSE: u32 = 450;
+
+/// How long a move is shown while moves follow each other by themselves, in milliseconds.
+const TEMPO: u32 = 1_800;
 
 /// What has become of the last answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -58,6 +62,8 @@ pub(crate) struct Surroundings {
     pub(crate) accepted: u32,
     /// Whether the last typed text was not understood.
     pub(crate) is_refused: bool,
+    /// What those who hear the board are told of it.
+    pub(crate) heard: String,
     /// Asks for the keyboard focus.
     pub(crate) focus: FocusRequest,
     /// Whether the focus is wished in the field below the board; grows with each wish.
@@ -116,11 +122,24 @@ impl Session {
             *self.desk.borrow_mut() = desk::of(&data, now());
             *self.around.borrow_mut() = Surroundings::default();
         }
+        if is_same {
+            self.dress(&data);
+        }
         *self.data.borrow_mut() = data;
         if !is_same {
             self.begin();
         }
         self.draw();
+    }
+
+    /// What only looks different may be written wrong all the same.
+    fn dress(&self, data: &Data) {
+        let faults = |session: &Self| session.look(|desk| desk.faults());
+        let before = faults(self);
+        self.work(|desk| desk.dress(data));
+        if faults(self) != before {
+            self.tell_faults();
+        }
     }
 
     /// Begins anew, whatever was done; what was kept is forgotten.
@@ -133,21 +152,11 @@ impl Session {
         self.draw();
     }
 
-    /// Shows another move of a game; whether there is one.
-    pub(crate) fn go_to(self: &Rc<Self>, path: &str) -> bool {
-        let effects = self.work(|desk| desk.as_game_mut().and_then(|game| game.go_to(path)));
-        let Some(effects) = effects.flatten() else {
-            return false;
-        };
-        self.do_at(|_| effects);
-        true
-    }
-
     /// Tells what is wrong, and takes up what was kept.
     fn begin(self: &Rc<Self>) {
         self.board.note("", "");
-        self.tell_faults();
         self.take_up();
+        self.tell_faults();
     }
 
     /// Is called whenever something has changed that can be seen.
