@@ -49,6 +49,14 @@ pub(crate) enum Control {
     Next,
     /// To the end.
     Last,
+    /// The moves follow each other by themselves.
+    Autoplay,
+    /// They do so no longer.
+    Stop,
+    /// All men are taken away.
+    Clear,
+    /// The men stand as at the beginning of the game.
+    StartPosition,
 }
 
 /// What is typed below the board.
@@ -130,6 +138,16 @@ pub(crate) trait Desk {
         Vec::new()
     }
 
+    /// Whether the step to what the board shows is small enough to be shown as movement.
+    fn glides(&self) -> bool {
+        true
+    }
+
+    /// The author has changed how the board looks.
+    fn dress(&mut self, data: &Data) {
+        let _ = data;
+    }
+
     /// A move is not wanted by the page: what the hand was doing is forgotten.
     fn refuse(&mut self);
 
@@ -182,6 +200,11 @@ pub(crate) trait Desk {
         None
     }
 
+    /// Whether a form gets what the reader has done.
+    fn fills_form(&self) -> bool {
+        true
+    }
+
     /// What a form and the storage keep where there is no task.
     fn kept(&self) -> Option<String> {
         None
@@ -224,7 +247,7 @@ pub(crate) fn of(data: &Data, now: u64) -> Result<Box<dyn Desk>, Fault> {
         "find" => Box::new(find::FindDesk::new(data, now)?),
         "line" => Box::new(line::LineDesk::new(data, now)?),
         "game" => Box::new(GameDesk::new(data)?),
-        "setup" => Box::new(setup::SetupDesk::new(data)),
+        "setup" => Box::new(SetupDesk::new(data)?),
         _ => Box::new(play::PlayDesk::new(data)?),
     })
 }

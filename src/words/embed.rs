@@ -28,6 +28,10 @@ messages! {
     pub no_game_in_record() = "There is no game to be shown.";
     /// There are fewer games than the author says.
     pub no_such_game(number, count) = "There is no game “{number}”; the text has {count}.";
+    /// The name of the list from which a game is chosen.
+    pub game_choice() = "Game";
+    /// Moves of the reader that are not those of the game.
+    pub not_in_game(moves) = "Not in this game: {moves}. Go on to return to it.";
     one_of(attribute, found, choices) = "{attribute}: “{found}” is none of {choices}.";
     /// A task or a game begins anew.
     pub begun_anew() = "Back to the start.";
@@ -37,8 +41,8 @@ messages! {
     pub find_type_it() = "Type the name of the square.";
     /// There is no hint left.
     pub no_more_hints() = "There is no other hint.";
-    /// What is done with a board to set up.
-    pub setup_prompt() = "Set up a position.";
+    /// What opens the fields that few positions need.
+    pub setup_more() = "En passant, counters, FEN";
     /// What to type where squares are to be named.
     pub type_a_square() = "Type a square, as in e4.";
     /// A typed text is no square.
@@ -76,6 +80,14 @@ pub enum EmbedButton {
     Next,
     /// To the end.
     Last,
+    /// The moves follow each other by themselves.
+    Autoplay,
+    /// They do so no longer.
+    Stop,
+    /// All men are taken away.
+    Clear,
+    /// The men stand as at the beginning of the game.
+    StartPosition,
     /// The board is turned.
     Flip,
     /// The position is copied.
@@ -105,6 +117,10 @@ pub fn embed_button(button: EmbedButton) -> String {
         EmbedButton::Previous => embed_button_previous(),
         EmbedButton::Next => embed_button_next(),
         EmbedButton::Last => embed_button_last(),
+        EmbedButton::Autoplay => crate::button_autoplay(),
+        EmbedButton::Stop => crate::button_autoplay_stop(),
+        EmbedButton::Clear => crate::editor_clear(),
+        EmbedButton::StartPosition => crate::editor_start_position(),
         EmbedButton::Flip => embed_button_flip(),
         EmbedButton::CopyFen => embed_button_copy_fen(),
         EmbedButton::CopyPgn => embed_button_copy_pgn(),

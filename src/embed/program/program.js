@@ -14,6 +14,9 @@ const ready = wasm().then((bytes) => init({ module_or_path: bytes }));
 // Whoever mounts a board is told; nobody else is waiting.
 ready.catch(() => {});
 
+/** As the loader says it of its own. */
+const FORBIDDEN = "the security policy of this page does not allow its program";
+
 const sheets = new WeakMap();
 
 /** The sheet of all boards of a document, beside that of the loader. */
@@ -48,7 +51,10 @@ export function mount(given) {
 }
 
 async function start(given) {
-  await ready;
+  await ready.catch((error) => {
+    // Only a policy keeps a browser from compiling what it has compiled elsewhere.
+    throw new Error(error instanceof WebAssembly.CompileError ? FORBIDDEN : error.message);
+  });
   const { host, stage } = given;
   dress(stage.getRootNode());
   const { board, isSourceNew, fetchSource } = withSource(given);

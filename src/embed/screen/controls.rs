@@ -22,6 +22,10 @@ impl Control {
             Self::Previous => EmbedButton::Previous,
             Self::Next => EmbedButton::Next,
             Self::Last => EmbedButton::Last,
+            Self::Autoplay => EmbedButton::Autoplay,
+            Self::Stop => EmbedButton::Stop,
+            Self::Clear => EmbedButton::Clear,
+            Self::StartPosition => EmbedButton::StartPosition,
         }
     }
 
@@ -32,6 +36,8 @@ impl Control {
             Self::Previous => Some("M15 5l-7 7 7 7"),
             Self::Next => Some("M9 5l7 7-7 7"),
             Self::Last => Some("M7 5l7 7-7 7M17 5v14"),
+            Self::Autoplay => Some("M8 5l10 7-10 7z"),
+            Self::Stop => Some("M9 5v14M15 5v14"),
             _ => None,
         }
     }

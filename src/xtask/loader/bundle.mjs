@@ -30,7 +30,7 @@ const WASM = join(programs, "embed_optimized.wasm");
 const PACKED = "jadoube.program.wasm.js";
 
 /** Styles that the board has wherever it is. */
-const SHARED = ["pieces", "board", "drawing"].map((name) => join(root, `styles/${name}.css`));
+const SHARED = ["pieces", "board", "drawing", "score", "desk"].map((name) => join(root, `styles/${name}.css`));
 
 /** What every browser understands that can run the program. */
 const TARGET = "es2022";

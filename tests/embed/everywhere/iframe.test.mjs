@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { browserWithPages } from "./support/page.mjs";
-import { servePages } from "./support/servers.mjs";
+import { browserWithPages } from "../support/page.mjs";
+import { servePages } from "../support/servers.mjs";
 
 const ENTER = "\uE007";
 const LADDER = "mode=solve&goal=mate&in=2&fen=6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1";
