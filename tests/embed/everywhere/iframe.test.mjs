@@ -255,6 +255,18 @@ for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(","
     await browser.frame(null);
   });
 
+  inBrowser("a game, a position to set up and a line have their room as well", async () => {
+    for (const hash of ["mode=game&pgn=1. e4 e5 2. Nf3 *", "mode=setup", "mode=line&side=white&pgn=1. e4 e5 2. Nf3 *"]) {
+      await greeted(`${hash}&eager`);
+      const [width, height, frame] = await within(`${WAIT}
+        await until(() => inside(".stage .board")[0]?.getBoundingClientRect().height);
+        const { width, height } = inside(".stage .board")[0].getBoundingClientRect();
+        return [width, height, inside(".frame")[0].getBoundingClientRect().width];`);
+      assert.deepEqual([width, height], [frame, frame], hash);
+      assert.ok(width >= 224, `${width} ${hash}`);
+    }
+  });
+
   inBrowser("what is too long is said and left out", async () => {
     await open(frame(`fen=${"8/".repeat(80)}&caption=Here`), { script: "" });
     const told = await within(`${WAIT}
