@@ -33,8 +33,13 @@ const SPEAKING = `<script>
   var loaded = (frame) => new Promise((done) => frame.addEventListener("load", done, { once: true }));
 </script>`;
 
+// All before the first test, for what ends with the tests of a file ends when none is left to run.
+const browsers = new Map();
 for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(",")) {
-  const { address: here, axe, browser, open, prefer, run } = await browserWithPages(name);
+  browsers.set(name, await browserWithPages(name));
+}
+
+for (const [name, { address: here, axe, browser, open, prefer, run }] of browsers) {
   const inBrowser = (title, body) => test(`${name}: ${title}`, body);
 
   const frame = (hash, { host = elsewhere, more = SANDBOX } = {}) =>
