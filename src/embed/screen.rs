@@ -67,7 +67,9 @@ pub(crate) fn Screen(props: &ScreenProps) -> Html {
         .session
         .as_ref()
         .and_then(|session| setup_board(session, &props.tray));
-    let beside = props.session.as_ref().filter(|_| setup.is_none());
+    let is_at_work = |session: &&Rc<Session>| session.look(|_| ()).is_some();
+    let beside = props.session.as_ref().filter(is_at_work);
+    let beside = beside.filter(|_| setup.is_none());
     let shown = setup.clone().or_else(|| board(props.session.as_ref()?));
     // The portal stays from board to board: Yew keeps what it has listened on.
     html! {
