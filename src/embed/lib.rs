@@ -17,6 +17,7 @@ mod hint;
 mod manner;
 mod moved;
 mod overlay;
+mod place;
 mod refusal;
 mod roster;
 mod screen;

@@ -9,6 +9,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
+use study::editor::desk::Reach;
 use ui::board::FocusRequest;
 use yew::Callback;
 
@@ -16,6 +17,10 @@ use crate::bridge::{Board, Tools};
 use crate::data::Data;
 use crate::desk::{self, Desk};
 use crate::fault::Fault;
+
+thread_local! {
+    static NEXT_NUMBER: Cell<u64> = const { Cell::new(0) };
+}
 
 /// How long a move can be seen before it is answered, in milliseconds.
 const PAUSE: u32 = 450;
@@ -68,12 +73,14 @@ pub(crate) struct Surroundings {
 
 /// A board at work.
 pub(crate) struct Session {
+    number: u64,
     board: Board,
     tools: Tools,
     data: RefCell<Data>,
     desk: RefCell<Result<Box<dyn Desk>, Fault>>,
     around: RefCell<Surroundings>,
     redraw: RefCell<Callback<()>>,
+    reach: Reach,
     timer: RefCell<Option<Timeout>>,
     /// Whether a listener of the page is being told of a move, which may not make another.
     is_telling: Cell<bool>,
@@ -93,12 +100,14 @@ impl Session {
         let data = board.read();
         let desk = desk::of(&data, now());
         let session = Rc::new(Self {
+            number: NEXT_NUMBER.replace(NEXT_NUMBER.get() + 1),
             board,
             tools,
             data: RefCell::new(data),
             desk: RefCell::new(desk),
             around: RefCell::default(),
             redraw: RefCell::default(),
+            reach: Reach::default(),
             timer: RefCell::default(),
             is_telling: Cell::new(false),
         });
@@ -148,9 +157,9 @@ impl Session {
 
     /// Tells what is wrong, and takes up what was kept.
     fn begin(self: &Rc<Self>) {
-        self.take_up();
         self.board.note("", "");
         self.tell_faults();
+        self.take_up();
     }
 
     /// Is called whenever something has changed that can be seen.
@@ -169,6 +178,11 @@ impl Session {
         *self.redraw.borrow_mut() = Callback::noop();
     }
 
+    /// Differs from that of every other board of the page.
+    pub(crate) const fn number(&self) -> u64 {
+        self.number
+    }
+
     /// What the author has written.
     pub(crate) fn data(&self) -> std::cell::Ref<'_, Data> {
         self.data.borrow()
@@ -177,6 +191,11 @@ impl Session {
     /// What is around the board.
     pub(crate) fn around(&self) -> Surroundings {
         self.around.borrow().clone()
+    }
+
+    /// From the men to place to the board on which they are set up.
+    pub(crate) const fn reach(&self) -> &Reach {
+        &self.reach
     }
 
     /// The board in the page.

@@ -13,6 +13,9 @@ const ready = wasm().then((bytes) => init({ module_or_path: bytes }));
 // Whoever mounts a board is told; nobody else is waiting.
 ready.catch(() => {});
 
+/** As the loader says it of its own. */
+const FORBIDDEN = "the security policy of this page does not allow its program";
+
 const sheets = new WeakMap();
 
 /** The sheet of all boards of a document, beside that of the loader. */
@@ -32,9 +35,25 @@ function dress(root) {
 /** What a form has kept of a board, as the program takes it up: a task, a game or a position. */
 const keptOf = (value) => ("solved" in value ? JSON.stringify(value) : (value.pgn ?? value.fen ?? ""));
 
-/** @param {import("../loader/program.js").Board} given */
-export async function mount(given) {
-  await ready;
+let last = Promise.resolve();
+
+/**
+ * Boards come to life one after the other, each in a task of its own, so that the page answers its
+ * reader meanwhile.
+ * @param {import("../loader/program.js").Board} given
+ */
+export function mount(given) {
+  const mounted = last.then(() => start(given));
+  const settled = () => new Promise((done) => setTimeout(done));
+  last = mounted.then(settled, settled);
+  return mounted;
+}
+
+async function start(given) {
+  await ready.catch((error) => {
+    // Only a policy keeps a browser from compiling what it has compiled elsewhere.
+    throw new Error(error instanceof WebAssembly.CompileError ? FORBIDDEN : error.message);
+  });
   const { host, stage } = given;
   dress(stage.getRootNode());
   const { board, isSourceNew, fetchSource } = withSource(given);

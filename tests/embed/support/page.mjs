@@ -96,6 +96,17 @@ export async function browserWithPages(name = "chromium") {
     return told ?? undefined;
   }
 
+  /** The same in a page whose policy lets no text become a script; only Chromium can do that. */
+  async function evaluate(body) {
+    const expression = `(async () => { ${body} })()`;
+    const asked = { expression, awaitPromise: true, returnByValue: true };
+    const { result, exceptionDetails } = await browser.cdp("Runtime.evaluate", asked);
+    if (exceptionDetails) {
+      throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    }
+    return result.value;
+  }
+
   /** Runs the accessibility checker over the page; returns what it has found. */
   async function axe() {
     await browser.run(AXE);
@@ -113,5 +124,5 @@ export async function browserWithPages(name = "chromium") {
       features: Object.entries(features).map(([name, value]) => ({ name, value })),
     });
 
-  return { browser, loader, address, pages, open, run, axe, prefer };
+  return { browser, loader, address, pages, open, run, evaluate, axe, prefer };
 }
