@@ -1,6 +1,6 @@
 // As much of WebDriver as the scripts here need: a browser of its own, shown pages and asked about
-// them. `CHROMEDRIVER` and `CHROMIUM`, `GECKODRIVER` and `FIREFOX`, `WEBKIT_DRIVER` and `MINIBROWSER`
-// name the programs where they are not those on the path.
+// them. `CHROMEDRIVER` and `CHROMIUM`, `GECKODRIVER` and `FIREFOX`, `WEBKITDRIVER` and `XVFB` name
+// the programs where they are not those on the path.
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 
@@ -34,13 +34,34 @@ const BROWSERS = {
     },
   },
   webkit: {
-    driver: [env.WEBKIT_DRIVER ?? "WebKitWebDriver"],
-    capabilities: {
-      browserName: "MiniBrowser",
-      "webkitgtk:browserOptions": { binary: env.MINIBROWSER, args: ["--automation"] },
-    },
+    driver: [env.WEBKITDRIVER ?? "WebKitWebDriver"],
+    needsScreen: true,
+    capabilities: { browserName: "MiniBrowser" },
   },
 };
+
+/** Starts a screen that nobody sees. */
+async function startScreen() {
+  const screen = spawn(env.XVFB ?? "Xvfb", ["-displayfd", "1", "-screen", "0", "1440x900x24"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const number = await told(screen, /(\d+)\n/);
+  return { display: `:${number}`, stop: () => screen.kill() };
+}
+
+/** Waits until a program has told a number. */
+const told = (program, pattern) =>
+  new Promise((resolve, reject) => {
+    let said = "";
+    program.on("error", reject);
+    program.stdout.on("data", (text) => {
+      said += text;
+      const found = pattern.exec(said);
+      if (found) {
+        resolve(found[1]);
+      }
+    });
+  });
 
 /** A port that is free now. */
 async function freePort() {
@@ -62,17 +83,7 @@ async function portOf(driver, listens, given) {
       await new Promise((passed) => setTimeout(passed, 20));
     }
   }
-  return new Promise((resolve, reject) => {
-    let said = "";
-    driver.on("error", reject);
-    driver.stdout.on("data", (text) => {
-      said += text;
-      const found = listens.exec(said);
-      if (found) {
-        resolve(found[1]);
-      }
-    });
-  });
+  return told(driver, listens);
 }
 
 /**
@@ -80,10 +91,12 @@ async function portOf(driver, listens, given) {
  * @param {"chromium" | "firefox" | "webkit"} [name]
  */
 export async function start(name = "chromium") {
-  const { driver: [program, ...words], listens, capabilities } = BROWSERS[name];
+  const { driver: [program, ...words], listens, needsScreen, capabilities } = BROWSERS[name];
   const given = listens ? undefined : await freePort();
+  const screen = needsScreen ? await startScreen() : undefined;
   const driver = spawn(program, given ? [...words, `--port=${given}`] : words, {
     stdio: ["ignore", "pipe", "ignore"],
+    env: screen ? { ...env, DISPLAY: screen.display } : env,
   });
   const port = await portOf(driver, listens, given);
   const call = async (method, path, body) => {
@@ -139,6 +152,7 @@ export async function start(name = "chromium") {
     async stop() {
       await call("DELETE", session).catch(() => {});
       driver.kill();
+      screen?.stop();
     },
   };
 }

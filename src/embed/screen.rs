@@ -62,10 +62,11 @@ pub(crate) fn Screen(props: &ScreenProps) -> Html {
             }
         }
     });
+    let shown = |session: &Rc<Session>| setup_board(session).or_else(|| board(session));
     // The portal stays from board to board: Yew keeps what it has listened on.
     html! {
         <>
-            { for props.session.as_ref().and_then(|session| setup_board(session).or_else(|| board(session))) }
+            { for props.session.as_ref().and_then(shown) }
             { create_portal(html! { <>{ for props.session.as_ref().map(below) }</> }, props.tray.clone()) }
         </>
     }

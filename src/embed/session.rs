@@ -158,8 +158,8 @@ impl Session {
     /// Tells what is wrong, and takes up what was kept.
     fn begin(self: &Rc<Self>) {
         self.board.note("", "");
-        self.tell_faults();
         self.take_up();
+        self.tell_faults();
     }
 
     /// Is called whenever something has changed that can be seen.

@@ -1,10 +1,11 @@
 // The program of played boards: what `loader/program.js` imports, once for a page. Its first lines
 // tell the interface.
 import init, { mount as begin } from "#glue";
+import { IS_FRAME } from "#home";
 import { wasm } from "#wasm";
 import styles from "#styles";
 
-import { print, picture, shareURL, snippet, toPNG } from "./share.js";
+import { frameTag, print, picture, shareURL, snippet, toPNG } from "./share.js";
 import { withSource } from "./source.js";
 import { sprite } from "./sprite.js";
 import { tools } from "./tools.js";
@@ -60,7 +61,8 @@ async function start(given) {
   await fetchSource();
   const deeds = {
     flip: () => host.flip(),
-    embed: () => tools.copy(snippet(host)),
+    // Who reads it in a frame has a page that takes frames.
+    embed: () => tools.copy(IS_FRAME ? frameTag(host, board.data().pgn) : snippet(host)),
     picture: () => picture(host),
     print: () => print(host),
   };
@@ -101,7 +103,7 @@ async function start(given) {
     focus: () => program.focus(),
     toPNG: () => toPNG(host),
     print: () => print(host),
-    shareURL: () => shareURL(host),
+    shareURL: () => shareURL(host, board.data().pgn),
   };
 }
 

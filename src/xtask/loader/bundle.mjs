@@ -1,7 +1,8 @@
-// Bundles the boards for foreign pages: the loader, and the program that it fetches. Run by
-// src/xtask/loader.rs.
+// Bundles the boards for foreign pages: the loader, and the program that it fetches, as modules; and
+// both once more for the frame, as scripts of the old kind. Run by src/xtask/loader.rs.
 //
 // What the modules import besides each other:
+//   #home       where the files are, and how the program comes from there
 //   #men        the drawing of the men, from `src/picture/pieces.svg`, as the loader has it
 //   #sprite     the same as nested lists
 //   #glue       what wasm-bindgen has made of the crate `embed`
@@ -9,11 +10,13 @@
 //   #packed     the wasm as a script, in a file of its own
 //   #styles     the styles of a board that is played on
 //   board.css   the styles of the loader, as text
-import { copyFileSync, readdirSync, readFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
+import { NO_SCRIPT, TITLE } from "../../embed/frame/words.js";
 import { pack } from "../package/pack.mjs";
+import { LEFT, pageOf } from "./frame.mjs";
 import { menOf } from "./men.mjs";
 import { spriteOf } from "./sprite.mjs";
 
@@ -22,6 +25,7 @@ const esbuild = createRequire(join(packages, "package.json"))("esbuild");
 
 const LOADER = join(root, "src/embed/loader");
 const PROGRAM = join(root, "src/embed/program");
+const FRAME = join(root, "src/embed/frame");
 const WASM = join(programs, "embed_optimized.wasm");
 const PACKED = "jadoube.program.wasm.js";
 
@@ -59,17 +63,19 @@ const MADE = {
   },
 };
 
-const provided = ({ beside = {} }) => ({
+/** Modules that stand for others, in what is fetched as modules and in the frame. */
+const IN_PAGES = { "#home": join(LOADER, "home.js"), "#wasm": join(PROGRAM, "wasm.js") };
+const IN_FRAME = { "#home": join(FRAME, "home.js"), "#wasm": "#packed" };
+
+const provided = ({ beside = {}, answers = IN_PAGES }) => ({
   name: "provided",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^#/ }, ({ path }) => {
       if (beside[path]) {
         return { path: beside[path], external: true };
       }
-      if (path === "#glue") {
-        return { path: join(programs, "embed.js") };
-      }
-      return path === "#wasm" ? { path: join(PROGRAM, "wasm.js") } : { path, namespace: "made" };
+      const meant = answers[path] ?? (path === "#glue" ? join(programs, "embed.js") : path);
+      return meant.startsWith("#") ? { path: meant, namespace: "made" } : { path: meant };
     });
     onLoad({ filter: /.*/, namespace: "made" }, async ({ path }) => ({
       contents: await MADE[path](),
@@ -82,30 +88,50 @@ const provided = ({ beside = {} }) => ({
   },
 });
 
-const FILES = [
-  { file: "jadoube.js", entry: join(LOADER, "jadoube.js") },
-  {
-    file: "jadoube.program.js",
-    entry: join(PROGRAM, "program.js"),
-    beside: { "#packed": `./${PACKED}` },
-  },
-  { file: PACKED, entry: "#packed" },
-];
+const NOTICE = `/*! jadoube ${version} | MIT OR Apache-2.0 */`;
 
-for (const { file, entry, beside } of FILES) {
+/** The text of a script with all that it imports. */
+async function bundled({ entry, notice = NOTICE, format = "esm", globalName, ...how }) {
   const bundling = esbuild.build({
     entryPoints: [entry],
-    outfile: join(out, file),
+    outfile: join(out, "bundled.js"),
+    write: false,
     bundle: true,
     minify: true,
-    format: "esm",
+    format,
+    globalName,
     target: TARGET,
     charset: "utf8",
-    banner: { js: `/*! jadoube ${version} | MIT OR Apache-2.0 */` },
-    plugins: [provided({ beside })],
+    banner: { js: notice },
+    plugins: [provided(how)],
     logLevel: "warning",
   });
   // It has said by itself what is wrong.
-  await bundling.catch(() => process.exit(1));
+  const { outputFiles } = await bundling.catch(() => process.exit(1));
+  return outputFiles[0].text;
 }
+
+const FILES = {
+  "jadoube.js": { entry: join(LOADER, "jadoube.js") },
+  "jadoube.program.js": { entry: join(PROGRAM, "program.js"), beside: { "#packed": `./${PACKED}` } },
+  [PACKED]: { entry: "#packed" },
+  "embed.program.js": {
+    entry: join(PROGRAM, "program.js"),
+    format: "iife",
+    globalName: LEFT,
+    answers: IN_FRAME,
+  },
+  // Small enough that a notice would be a tenth of it.
+  "embed-parent.js": { entry: join(FRAME, "parent.js"), format: "iife", notice: "" },
+};
+
+for (const [file, how] of Object.entries(FILES)) {
+  writeFileSync(join(out, file), await bundled(how));
+}
+const page = pageOf(readFileSync(join(FRAME, "frame.html"), "utf8"), {
+  script: await bundled({ entry: join(FRAME, "frame.js"), format: "iife", answers: IN_FRAME }),
+  style: await minified(readFileSync(join(FRAME, "frame.css"), "utf8")),
+  words: { NO_SCRIPT, TITLE },
+});
+writeFileSync(join(out, "embed.html"), page);
 copyFileSync(WASM, join(out, "jadoube.program.wasm"));

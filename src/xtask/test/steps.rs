@@ -41,6 +41,7 @@ pub(super) const STEPS: &[Step] = &[
     Step::new("element tests", embed::tests).after("release site"),
     Step::new("end-to-end tests", end_to_end_tests).after("release site"),
     Step::new("other browsers", every_browser_tests).after("release site"),
+    Step::new("element in other browsers", embed::other_browsers).after("release site"),
 ];
 
 /// What the names of tests contain that run in every make of browser.
@@ -75,7 +76,7 @@ fn format(_: &mut Tally) -> Outcome<()> {
 /// The few scripts that run outside wasm are at least read by an engine.
 fn scripts(_: &mut Tally) -> Outcome<()> {
     announce("Checking the scripts");
-    for folder in ["src/web", "src/embed/loader"] {
+    for folder in ["src/web", "src/embed/loader", "src/embed/program"] {
         let folder = workspace::root().join(folder);
         let entries =
             std::fs::read_dir(&folder).map_err(|error| Failure::at(folder.display(), &error))?;
@@ -112,6 +113,8 @@ fn lint_wasm(_: &mut Tally) -> Outcome<()> {
         "js",
         "--package",
         "insight",
+        "--package",
+        "embed",
         "--features",
         "archive/worker",
     ]);
@@ -157,6 +160,8 @@ fn page_and_task_tests(tally: &mut Tally) -> Outcome<()> {
         "ui",
         "--package",
         "study",
+        "--package",
+        "embed",
         "--package",
         "xtask",
     ]);

@@ -1,8 +1,9 @@
-// A page for each mode, in three browsers, with the boards from another origin than the page.
+// A page for each mode, with the boards from another origin than the page. `BROWSERS` names the
+// browsers, all three where nothing is named.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { browserWithPages } from "./support/page.mjs";
+import { browserWithPages } from "../support/page.mjs";
 
 const TAB = "\uE004";
 const ENTER = "\uE007";
