@@ -130,6 +130,8 @@ export async function start(name = "chromium") {
       return (await call("POST", `${session}/element`, using))[ELEMENT];
     },
     type: (element, text) => call("POST", `${session}/element/${element}/value`, { text }),
+    /** Goes into a frame of the page, by its place among them, or back to the whole page with null. */
+    frame: (id) => call("POST", `${session}/frame`, { id }),
     click: (element) => call("POST", `${session}/element/${element}/click`, {}),
     /** Presses keys one after the other, wherever the focus is. */
     press: (...keys) =>

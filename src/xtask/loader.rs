@@ -1,6 +1,7 @@
 //! Boards in foreign pages: the loader `jadoube.js`, one file without dependencies; the program that
 //! it fetches when a board is played on; and the optional `jadoube.css`, which keeps the boards' room
-//! until the loader is there.
+//! until the loader is there. The same for pages that take no scripts: `embed.html` is a page with one
+//! board, for a frame.
 //!
 //! Their names never change, for they stand in other people's pages.
 
@@ -19,6 +20,15 @@ const STYLES: &str = "jadoube.css";
 
 /// The script of the program, and its wasm.
 pub const PROGRAM: [&str; 2] = ["jadoube.program.js", "jadoube.program.wasm"];
+
+/// The page of the frame, which holds its loader.
+pub const FRAME: &str = "embed.html";
+
+/// The program of the frame, with its wasm in it.
+pub const FRAME_PROGRAM: &str = "embed.program.js";
+
+/// The script that helps a page with frames.
+pub const FRAME_HELPER: &str = "embed-parent.js";
 
 /// Where its modules are written by hand.
 const SOURCE: &str = "src/embed/loader";

@@ -115,6 +115,7 @@ mod tests {
         fs::write(folder.join("icons/b.png"), "b").unwrap();
         fs::write(folder.join("pkg/c.js"), "c").unwrap();
         fs::write(folder.join("javascript/d.js"), "d").unwrap();
+        fs::write(folder.join("embed.html"), "e").unwrap();
         folder
     }
 
@@ -128,6 +129,7 @@ mod tests {
         let later = body.split_once("];").unwrap().0;
         assert!(later.contains("[\"icons/b.png\", "));
         assert!(!worker.contains("c.js") && !worker.contains("d.js"));
+        assert!(!worker.contains("embed.html"));
         assert!(!worker.contains("\"sw.js\", \"sha384"));
         fs::remove_dir_all(folder).unwrap();
     }

@@ -37,3 +37,19 @@ for (const [page, boards, faults] of [
     assert.ok(!/ (style|on\w+)=/.test(text));
   });
 }
+
+test("the page frame shows boards without a script of its own", async () => {
+  await browser.go(`${address}examples/frame.html`);
+  const told = await run(`
+    const frames = [...document.querySelectorAll("iframe")];
+    for (const frame of frames) {
+      frame.scrollIntoView();
+      await until(() => frame.style.height === frame.offsetHeight + "px");
+    }
+    return { frames: frames.length, titled: frames.every(({ title }) => title), failures,
+      width: document.documentElement.scrollWidth - document.documentElement.clientWidth };`);
+  assert.deepEqual(told, { frames: 3, titled: true, failures: [], width: 0 });
+  assert.deepEqual(await axe(), []);
+  const text = readFileSync(join(root, "examples/frame.html"), "utf8");
+  assert.deepEqual(text.match(/<script[^>]*>/g), ['<script src="../dist/embed-parent.js" defer>']);
+});

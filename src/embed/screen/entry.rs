@@ -54,37 +54,36 @@ pub(super) fn EntryField(props: &EntryFieldProps) -> Html {
             }
         }
     });
-    let onsubmit = {
-        let (field, session) = (field.clone(), Rc::clone(&props.session));
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            // The form around the board is another one.
-            event.stop_propagation();
-            let text = field.cast::<HtmlInputElement>().map(|field| field.value());
-            if let Some(text) = text.filter(|text| !text.trim().is_empty()) {
-                session.typed(text.trim());
-            }
-        })
-    };
-    // Escape empties the field first and only then gives the focus back to the board.
     let onkeydown = {
         let (field, session) = (field.clone(), Rc::clone(&props.session));
         Callback::from(move |event: KeyboardEvent| {
-            if event.key() != "Escape" {
+            let Some(field) = field.cast::<HtmlInputElement>() else {
                 return;
-            }
-            match field.cast::<HtmlInputElement>() {
-                Some(field) if !field.value().is_empty() => field.set_value(""),
-                _ => session.to_board(None),
+            };
+            match event.key().as_str() {
+                // What a keyboard for many letters is still composing is not yet typed.
+                "Enter" if !event.is_composing() => {
+                    // The form around the board is another one.
+                    event.prevent_default();
+                    let text = field.value();
+                    if !text.trim().is_empty() {
+                        session.typed(text.trim());
+                    }
+                }
+                // It empties the field first and only then gives the focus back to the board.
+                "Escape" if field.value().is_empty() => session.to_board(None),
+                "Escape" => field.set_value(""),
+                _ => {}
             }
         })
     };
     let label = words::embed_entry_label(props.entry == Entry::Square);
     html! {
-        <form class="entry" {onsubmit} novalidate={true}>
+        // No form of its own: a frame in a sandbox sends none.
+        <div class="entry">
             <input ref={field} type="text" autocomplete="off" autocapitalize="off" spellcheck="false"
                 enterkeyhint="go" aria-label={label.clone()} placeholder={label}
                 aria-invalid={props.is_refused.then_some("true")} {onkeydown} />
-        </form>
+        </div>
     }
 }

@@ -1,4 +1,4 @@
-//! What boards in foreign pages weigh.
+//! What boards in foreign pages weigh, as elements and in frames.
 
 use std::path::Path;
 
@@ -13,6 +13,12 @@ const LIMIT: u64 = 12_000;
 /// The most that the program of played boards may weigh, its script and its wasm together.
 const PROGRAM_LIMIT: u64 = 330_000;
 
+/// The most that a frame with a diagram may weigh.
+const FRAME_LIMIT: u64 = 14_000;
+
+/// The most that the script may weigh that helps a page with frames.
+const HELPER_LIMIT: u64 = 400;
+
 /// Prints the sizes of the loader and its program in `folder`.
 ///
 /// # Errors
@@ -20,7 +26,11 @@ const PROGRAM_LIMIT: u64 = 330_000;
 pub fn check_loader(folder: &Path) -> Outcome<()> {
     println!("\nBoards for foreign pages, in bytes");
     check(folder, "the loader", &[loader::FILE], LIMIT)?;
-    check(folder, "the program", &loader::PROGRAM, PROGRAM_LIMIT)
+    check(folder, "the program", &loader::PROGRAM, PROGRAM_LIMIT)?;
+    check(folder, "the frame", &[loader::FRAME], FRAME_LIMIT)?;
+    let program = "the program of the frame";
+    check(folder, program, &[loader::FRAME_PROGRAM], PROGRAM_LIMIT)?;
+    check(folder, "the helper", &[loader::FRAME_HELPER], HELPER_LIMIT)
 }
 
 fn check(folder: &Path, name: &str, files: &[&str], limit: u64) -> Outcome<()> {

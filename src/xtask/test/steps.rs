@@ -76,7 +76,8 @@ fn format(_: &mut Tally) -> Outcome<()> {
 /// The few scripts that run outside wasm are at least read by an engine.
 fn scripts(_: &mut Tally) -> Outcome<()> {
     announce("Checking the scripts");
-    for folder in ["src/web", "src/embed/loader", "src/embed/program"] {
+    let modules = ["loader", "program", "frame"].map(|name| ["src/embed/", name].concat());
+    for folder in ["src/web"].map(str::to_owned).into_iter().chain(modules) {
         let folder = workspace::root().join(folder);
         let entries =
             std::fs::read_dir(&folder).map_err(|error| Failure::at(folder.display(), &error))?;

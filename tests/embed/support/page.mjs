@@ -11,7 +11,7 @@ const AXE = readFileSync(toolFile("axe-core", "axe.min.js"), "utf8");
 /** What each page knows before anything of it is read. */
 const HELPERS = `
   window.heard = [];
-  for (const name of ["ready", "error", "move", "illegal", "hint", "solved", "failed", "end", "navigate", "setup"]) {
+  for (const name of ["ready", "error", "move", "illegal", "hint", "solved", "failed", "end", "navigate", "setup", "resize"]) {
     addEventListener("jadoube-" + name, (event) => heard.push({ name, on: event.target.id, ...event.detail }));
   }
   window.shifts = [];
