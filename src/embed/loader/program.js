@@ -41,17 +41,9 @@
 //   state         { fen, pgn, position, legalMoves, solved, picture }, the last as `draw` takes it
 //   and as far as the mode has them, as the element has them:
 //   move(san) undo() goTo(path) hint() reset() toPNG() print() shareURL() restore(value) focus()
-import { BLOCKED, OFFLINE, UNFETCHED } from "./words.js";
+import { HERE, NAME, bring } from "#home";
 
-const NAME = "jadoube.program.js";
-/**
- * Where this script is. In a bundle that is no module only the page knows, and only now; some
- * bundlers tell where the file was when they read it.
- */
-const HERE =
-  [import.meta.url, document.currentScript?.src].find(
-    (url) => url && (!url.startsWith("file:") || location.protocol === "file:"),
-  ) ?? document.baseURI;
+import { BLOCKED, OFFLINE, UNFETCHED } from "./words.js";
 
 let fetched;
 
@@ -72,7 +64,7 @@ async function fetchProgram() {
   const watch = ({ blockedURI }) => (isBlocked ||= Boolean(blockedURI) && url.startsWith(blockedURI));
   document.addEventListener("securitypolicyviolation", watch);
   try {
-    return await import(/* webpackIgnore: true */ /* @vite-ignore */ url);
+    return await bring(url);
   } catch {
     // The violation is told in a task of its own.
     await new Promise((told) => setTimeout(told, 50));

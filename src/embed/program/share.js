@@ -33,9 +33,10 @@ export function shareURL(host) {
 const escaped = (text) =>
   text.replace(/[&<>"]/g, (letter) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[letter]);
 
-/** The tag that puts the board into another page. */
+/** The tag that puts the board into another page, and the loader where it has an address of its own. */
 export function snippet(host) {
-  const script = new URL("jadoube.js", globalThis.jadoubeHome ?? import.meta.url).href;
+  const home = globalThis.jadoubeHome ?? import.meta.url;
+  const script = home ? `<script type="module" src="${escaped(new URL("jadoube.js", home).href)}"></script>\n` : "";
   const attributes = told(host)
     .map(({ name, value }) => (value === "" ? ` ${name}` : ` ${name}="${escaped(value)}"`))
     .join("");
@@ -43,7 +44,7 @@ export function snippet(host) {
     .filter((child) => child.matches("script[type*='chess-pgn' i], jadoube-hint, [slot]"))
     .map((child) => `  ${child.outerHTML}\n`)
     .join("");
-  return `<script type="module" src="${escaped(script)}"></script>\n<jadoube-board${attributes}>${inner && `\n${inner}`}</jadoube-board>\n`;
+  return `${script}<jadoube-board${attributes}>${inner && `\n${inner}`}</jadoube-board>\n`;
 }
 
 /** The board as the bytes of a PNG file. */

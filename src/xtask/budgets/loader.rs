@@ -13,14 +13,25 @@ const LIMIT: u64 = 12_000;
 /// The most that the program of played boards may weigh, its script and its wasm together.
 const PROGRAM_LIMIT: u64 = 330_000;
 
-/// Prints the sizes of the loader and its program in `folder`.
+/// The same for the npm package: what `jadoube/board` brings, and what it fetches when it is needed.
+/// There the program holds its wasm as text, which weighs a little more.
+const PACKAGED: [(&str, &str, u64); 2] = [
+    ("jadoube/board", "pkg/board.js", LIMIT),
+    ("its program when needed", "pkg/board-program.js", 345_000),
+];
+
+/// Prints the sizes of the loader and its program in `folder`, and of both in the npm package.
 ///
 /// # Errors
 /// A limit is exceeded, or a size cannot be measured.
 pub fn check_loader(folder: &Path) -> Outcome<()> {
     println!("\nBoards for foreign pages, in bytes");
     check(folder, "the loader", &[loader::FILE], LIMIT)?;
-    check(folder, "the program", &loader::PROGRAM, PROGRAM_LIMIT)
+    check(folder, "the program", &loader::PROGRAM, PROGRAM_LIMIT)?;
+    for (name, file, limit) in PACKAGED {
+        check(folder, name, &[file], limit)?;
+    }
+    Ok(())
 }
 
 fn check(folder: &Path, name: &str, files: &[&str], limit: u64) -> Outcome<()> {

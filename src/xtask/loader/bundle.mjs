@@ -1,12 +1,14 @@
-// Bundles the boards for foreign pages: the loader, and the program that it fetches. Run by
-// src/xtask/loader.rs.
+// Bundles the boards for foreign pages: the loader, and the program that it fetches; and both again
+// for the JavaScript package, where bundlers find one by the other. Run by src/xtask/loader.rs.
 //
 // What the modules import besides each other:
+//   #home       where the program is
 //   #men        the drawing of the men, from `src/picture/pieces.svg`, as the loader has it
 //   #sprite     the same as nested lists
 //   #glue       what wasm-bindgen has made of the crate `embed`
 //   #wasm       where the wasm comes from
 //   #packed     the wasm as a script, in a file of its own
+//   #program    the program, from the elements of the package
 //   #styles     the styles of a board that is played on
 //   board.css   the styles of the loader, as text
 import { copyFileSync, readdirSync, readFileSync } from "node:fs";
@@ -22,6 +24,7 @@ const esbuild = createRequire(join(packages, "package.json"))("esbuild");
 
 const LOADER = join(root, "src/embed/loader");
 const PROGRAM = join(root, "src/embed/program");
+const PACKAGE = join(root, "src/js/package");
 const WASM = join(programs, "embed_optimized.wasm");
 const PACKED = "jadoube.program.wasm.js";
 
@@ -44,6 +47,13 @@ function stylesOfProgram() {
 
 const drawing = readFileSync(join(root, "src/picture/pieces.svg"), "utf8");
 
+/** Modules that lie somewhere, by the names under which they are imported. */
+const FOUND = {
+  "#glue": join(programs, "embed.js"),
+  "#home": join(LOADER, "home.js"),
+  "#wasm": join(PROGRAM, "wasm.js"),
+};
+
 /** Modules that only the build knows, by the names under which they are imported. */
 const MADE = {
   "#men": () => {
@@ -59,17 +69,16 @@ const MADE = {
   },
 };
 
-const provided = ({ beside = {} }) => ({
+/** What a file leaves to one beside it, and what takes the place of what. */
+const provided = ({ beside = {}, instead = {} }) => ({
   name: "provided",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^#/ }, ({ path }) => {
       if (beside[path]) {
         return { path: beside[path], external: true };
       }
-      if (path === "#glue") {
-        return { path: join(programs, "embed.js") };
-      }
-      return path === "#wasm" ? { path: join(PROGRAM, "wasm.js") } : { path, namespace: "made" };
+      const place = instead[path] ?? FOUND[path] ?? path;
+      return place.startsWith("#") ? { path: place, namespace: "made" } : { path: place };
     });
     onLoad({ filter: /.*/, namespace: "made" }, async ({ path }) => ({
       contents: await MADE[path](),
@@ -90,9 +99,23 @@ const FILES = [
     beside: { "#packed": `./${PACKED}` },
   },
   { file: PACKED, entry: "#packed" },
+  {
+    file: "pkg/board.js",
+    entry: join(PACKAGE, "entry/board.js"),
+    beside: { "#program": "./board-program.js" },
+    instead: { "#home": join(PACKAGE, "board/home.js") },
+    inject: [join(PACKAGE, "board/html-element.js")],
+  },
+  {
+    file: "pkg/board-program.js",
+    entry: join(PROGRAM, "program.js"),
+    instead: { "#wasm": "#packed" },
+    // A bundler moves scripts, and some would write down here where the file was.
+    define: { "import.meta.url": "undefined" },
+  },
 ];
 
-for (const { file, entry, beside } of FILES) {
+for (const { file, entry, beside, instead, ...options } of FILES) {
   const bundling = esbuild.build({
     entryPoints: [entry],
     outfile: join(out, file),
@@ -102,8 +125,9 @@ for (const { file, entry, beside } of FILES) {
     target: TARGET,
     charset: "utf8",
     banner: { js: `/*! jadoube ${version} | MIT OR Apache-2.0 */` },
-    plugins: [provided({ beside })],
+    plugins: [provided({ beside, instead })],
     logLevel: "warning",
+    ...options,
   });
   // It has said by itself what is wrong.
   await bundling.catch(() => process.exit(1));

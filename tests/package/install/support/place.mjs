@@ -58,8 +58,11 @@ export const copy = (from, folder, to = from) =>
   cpSync(join(tests, from), join(folder, to), { recursive: true });
 
 /** Makes a package of the tools one of the project's, as if it were installed there. */
-export const lend = (name, folder) =>
-  symlinkSync(join(tools, "node_modules", name), join(folder, "node_modules", name), "junction");
+export function lend(name, folder) {
+  const place = join(folder, "node_modules", name);
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(join(tools, "node_modules", name), place, "junction");
+}
 
 const require = createRequire(join(tools, "package.json"));
 
