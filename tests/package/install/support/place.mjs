@@ -10,9 +10,12 @@ import { after } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const root = resolve(here, "../../../..");
+export const root = resolve(here, "../../../..");
 const built = resolve(process.env.JADOUBE_PACKAGE ?? join(root, "dist/pkg"));
 const tools = resolve(process.env.NODE_PACKAGES ?? join(root, "target/tools/npm"));
+
+/** Where the programs of the tools are. */
+export const programs = [join(tools, "node_modules/.bin"), join(dirname(tools), "bin")];
 
 /** The folder of the tests of installation. */
 export const tests = dirname(here);
