@@ -69,6 +69,7 @@ impl Board {
                 .push((attribute_name(&name), text.unwrap_or_default()));
         }
         read.is_disabled = read.has("disabled") || get(&data, "isDisabled").is_truthy();
+        read.has_prompt = get(&data, "hasPrompt").is_truthy();
         read.fen = get(&data, "fen").as_string();
         read.pgn = get(&data, "pgn").as_string();
         read.lang = get(&data, "lang").as_string().unwrap_or_default();

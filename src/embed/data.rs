@@ -27,6 +27,8 @@ pub(crate) struct Data {
     pub(crate) pgn: Option<String>,
     /// The hints.
     pub(crate) hints: Vec<HintText>,
+    /// Whether the author has written the task in words.
+    pub(crate) has_prompt: bool,
     /// The language at the element; empty if none is told.
     pub(crate) lang: String,
     /// Who sits below.
@@ -46,6 +48,7 @@ impl Default for Data {
             fen: None,
             pgn: None,
             hints: Vec::new(),
+            has_prompt: false,
             lang: String::new(),
             bottom: Color::White,
             coordinates: Coordinates::Outside,

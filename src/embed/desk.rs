@@ -49,6 +49,14 @@ pub(crate) enum Control {
     Next,
     /// To the end.
     Last,
+    /// The moves follow each other by themselves.
+    Autoplay,
+    /// They do so no longer.
+    Stop,
+    /// All men are taken away.
+    Clear,
+    /// The men stand as at the beginning of the game.
+    StartPosition,
 }
 
 /// What is typed below the board.
@@ -78,9 +86,20 @@ pub(crate) trait Desk {
     /// The line below the board that stays: the task, or the state of the game.
     fn headline(&self) -> String;
 
-    /// The buttons.
+    /// The buttons. They stay as long as the task or the game does, so that nothing moves.
     fn controls(&self) -> Vec<Control> {
         Vec::new()
+    }
+
+    /// Whether a button means something now.
+    fn can(&self, control: Control) -> bool {
+        let _ = control;
+        true
+    }
+
+    /// Whether one can begin anew.
+    fn restarts(&self) -> bool {
+        false
     }
 
     /// What can be typed.
@@ -117,6 +136,16 @@ pub(crate) trait Desk {
     /// What is wrong with what the author has written, where the rest can be shown all the same.
     fn faults(&self) -> Vec<Fault> {
         Vec::new()
+    }
+
+    /// Whether the step to what the board shows is small enough to be shown as movement.
+    fn glides(&self) -> bool {
+        true
+    }
+
+    /// The author has changed how the board looks.
+    fn dress(&mut self, data: &Data) {
+        let _ = data;
     }
 
     /// A move is not wanted by the page: what the hand was doing is forgotten.
@@ -171,6 +200,11 @@ pub(crate) trait Desk {
         None
     }
 
+    /// Whether a form gets what the reader has done.
+    fn fills_form(&self) -> bool {
+        true
+    }
+
     /// What a form and the storage keep where there is no task.
     fn kept(&self) -> Option<String> {
         None
@@ -213,7 +247,7 @@ pub(crate) fn of(data: &Data, now: u64) -> Result<Box<dyn Desk>, Fault> {
         "find" => Box::new(find::FindDesk::new(data, now)?),
         "line" => Box::new(line::LineDesk::new(data, now)?),
         "game" => Box::new(GameDesk::new(data)?),
-        "setup" => Box::new(setup::SetupDesk::new(data)),
+        "setup" => Box::new(SetupDesk::new(data)?),
         _ => Box::new(play::PlayDesk::new(data)?),
     })
 }

@@ -82,6 +82,17 @@ pub(crate) enum Effect {
         /// How many half-moves it is from the start.
         ply: usize,
     },
+    /// Another position is set up.
+    SetUp {
+        /// Its text.
+        fen: String,
+        /// What keeps it from being legal, a sentence each.
+        faults: Vec<String>,
+    },
+    /// It is said to those who hear the board; for the eye it is there already.
+    Heard(String),
     /// There is more to come, after a pause in which the last move can be seen.
     GoOn,
+    /// The same, after a pause in which the last move can be thought about.
+    GoOnSlowly,
 }

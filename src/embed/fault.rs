@@ -22,6 +22,15 @@ impl Fault {
         }
     }
 
+    /// A fault in the record of a game.
+    pub(crate) fn in_record(fault: &record::pgn::Fault) -> Self {
+        Self {
+            line: Some(fault.line),
+            column: Some(fault.column),
+            ..Self::of(words::pgn_problem_text(fault))
+        }
+    }
+
     /// A fault of an attribute.
     pub(crate) fn in_attribute(attribute: &'static str, message: String) -> Self {
         Self {

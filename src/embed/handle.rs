@@ -4,11 +4,10 @@ use std::rc::Rc;
 
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::prelude::*;
-use yew::AppHandle;
 
 use crate::bridge::{Board, Tools, object};
 use crate::desk::Control;
-use crate::screen::{Screen, ScreenProps};
+use crate::place::Place;
 use crate::session::Session;
 
 /// A board that is played on.
@@ -16,7 +15,7 @@ use crate::session::Session;
 #[derive(Debug)]
 pub struct Handle {
     session: Rc<Session>,
-    screen: Option<AppHandle<Screen>>,
+    place: Option<Place>,
 }
 
 /// Begins the work of a board and shows it.
@@ -24,15 +23,8 @@ pub struct Handle {
 #[must_use]
 pub fn mount(board: Board, tools: Tools) -> Handle {
     let session = Session::new(board, tools);
-    let stage = session.board().stage();
-    let props = ScreenProps {
-        session: Rc::clone(&session),
-    };
-    let screen = yew::Renderer::<Screen>::with_root_and_props(stage, props).render();
-    Handle {
-        session,
-        screen: Some(screen),
-    }
+    let place = Place::take(&session);
+    Handle { session, place }
 }
 
 #[wasm_bindgen]
@@ -45,8 +37,8 @@ impl Handle {
     /// The board has left the page.
     pub fn destroy(&mut self) {
         self.session.end();
-        if let Some(screen) = self.screen.take() {
-            screen.destroy();
+        if let Some(place) = self.place.take() {
+            place.leave();
         }
     }
 

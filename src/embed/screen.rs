@@ -3,71 +3,94 @@
 
 mod controls;
 mod entry;
+mod game;
 mod menu;
+mod setup;
 
 use std::rc::Rc;
 
 use rules::Move;
 use ui::board::{Board, BoardEvent, Movable};
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use crate::session::{Came, Session};
 use controls::controls;
 use entry::EntryField;
+use game::Game;
 use menu::Menu;
+use setup::{position_fields, setup_board};
 
 /// Props of [`Screen`].
 #[derive(Debug, Properties)]
 pub(crate) struct ScreenProps {
-    /// The board at work.
-    pub(crate) session: Rc<Session>,
+    /// The board at work; nothing while no board is there.
+    pub(crate) session: Option<Rc<Session>>,
+    /// The element below the board.
+    pub(crate) tray: Element,
 }
 
 impl PartialEq for ScreenProps {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.session, &other.session)
+        let is_same = match (&self.session, &other.session) {
+            (Some(one), Some(other)) => Rc::ptr_eq(one, other),
+            (one, other) => one.is_none() && other.is_none(),
+        };
+        is_same && self.tray == other.tray
     }
 }
 
-/// The board and what is below it.
+/// The board and what is below it, one board after the other.
 #[component]
 pub(crate) fn Screen(props: &ScreenProps) -> Html {
-    let session = Rc::clone(&props.session);
     let redraw = use_force_update();
-    use_effect_with((), {
-        let session = Rc::clone(&session);
-        move |()| session.on_change(Callback::from(move |()| redraw.force_update()))
-    });
-    let ink = session
-        .look(|desk| desk.is_as_written())
-        .unwrap_or_default();
-    let shapes = session.look(|desk| desk.shapes()).flatten();
-    let shapes = shapes.unwrap_or_else(|| {
-        let data = session.data();
-        let text = |name| {
-            if ink {
-                data.text(name).to_owned()
-            } else {
-                String::new()
+    let number = props.session.as_ref().map(|session| session.number());
+    use_effect_with(number, {
+        let session = props.session.clone();
+        move |_| {
+            if let Some(session) = session {
+                session.on_change(Callback::from(move |()| redraw.force_update()));
             }
-        };
-        (text("arrows"), text("marks"))
+        }
     });
-    use_effect_with((shapes, session.data().bottom), {
-        let session = Rc::clone(&session);
-        move |((arrows, marks), _)| session.board().ink(arrows, marks)
+    let ink = props.session.as_ref().map(ink);
+    use_effect_with((number, ink), {
+        let session = props.session.clone();
+        move |(_, ink)| {
+            if let (Some(session), Some((arrows, marks, _))) = (session, ink) {
+                session.board().ink(arrows, marks);
+            }
+        }
     });
-    let tray = use_memo((), |()| session.board().tray());
-    let Some(board) = board(&session) else {
-        return html! {};
-    };
+    // The board to set up brings what is below it along, for men are carried between the two.
+    let setup = props
+        .session
+        .as_ref()
+        .and_then(|session| setup_board(session, &props.tray));
+    let beside = props.session.as_ref().filter(|_| setup.is_none());
+    let shown = setup.clone().or_else(|| board(props.session.as_ref()?));
+    // The portal stays from board to board: Yew keeps what it has listened on.
     html! {
         <>
-            { board }
-            { create_portal(below(&session), (*tray).clone()) }
+            { for shown }
+            { create_portal(html! { <>{ for beside.map(below) }</> }, props.tray.clone()) }
         </>
     }
+}
+
+/// The arrows and marks over the board, and who sits below it.
+fn ink(session: &Rc<Session>) -> (String, String, rules::Color) {
+    let data = session.data();
+    let own = session.look(|desk| match desk.shapes() {
+        Some(shapes) => Some(shapes),
+        None if desk.is_as_written() => None,
+        None => Some(Default::default()),
+    });
+    let written = |name| data.text(name).to_owned();
+    let (arrows, marks) = own
+        .flatten()
+        .unwrap_or_else(|| (written("arrows"), written("marks")));
+    (arrows, marks, data.bottom)
 }
 
 /// The board; nothing where it cannot be played on.
@@ -91,6 +114,7 @@ fn board(session: &Rc<Session>) -> Option<Html> {
         };
         html! {
             <Board
+                key={session.number()}
                 men={table.men()}
                 orientation={data.bottom}
                 turn={table.turn()}
@@ -100,7 +124,7 @@ fn board(session: &Rc<Session>) -> Option<Html> {
                 check={table.check()}
                 position_key={table.serial()}
                 coordinates={data.coordinates}
-                animate={!data.is_still}
+                animate={!data.is_still && desk.glides()}
                 focus={around.focus}
                 drawing={desk.drawing()}
                 tints={desk.tints()}
@@ -113,7 +137,12 @@ fn board(session: &Rc<Session>) -> Option<Html> {
 
 /// What is below the board.
 fn below(session: &Rc<Session>) -> Html {
-    let headline = session.look(|desk| desk.headline()).unwrap_or_default();
+    let has_prompt = session.data().has_prompt;
+    let headline = session.look(|desk| match has_prompt && desk.outcome(0).is_some() {
+        true => String::new(),
+        false => desk.headline(),
+    });
+    let headline = headline.unwrap_or_default();
     let entry = session.look(|desk| desk.entry()).flatten();
     let around = session.around();
     let slot = match around.came {
@@ -128,16 +157,20 @@ fn below(session: &Rc<Session>) -> Html {
             }
             <div class="row" part="controls">
                 if let Some(entry) = entry {
-                    <EntryField session={session.clone()} {entry} accepted={around.accepted}
+                    <EntryField key={session.number()} session={session.clone()} {entry} accepted={around.accepted}
                         is_refused={around.is_refused} wish={around.entry_wish} />
                 }
                 { controls(session) }
                 <slot name="controls" />
-                <Menu session={session.clone()} />
+                <Menu key={session.number()} session={session.clone()} />
             </div>
             if let Some(slot) = slot {
                 <slot name={slot} />
             }
+            if session.look(|desk| desk.as_game().is_some()) == Some(true) {
+                <Game session={session.clone()} />
+            }
+            { position_fields(session) }
         </>
     }
 }

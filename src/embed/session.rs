@@ -3,6 +3,7 @@
 
 mod deeds;
 mod telling;
+mod walking;
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -16,8 +17,15 @@ use crate::data::Data;
 use crate::desk::{self, Desk};
 use crate::fault::Fault;
 
+thread_local! {
+    static NEXT_NUMBER: Cell<u64> = const { Cell::new(0) };
+}
+
 /// How long a move can be seen before it is answered, in milliseconds.
 const PAUSE: u32 = 450;
+
+/// How long a move is shown while moves follow each other by themselves, in milliseconds.
+const TEMPO: u32 = 1_800;
 
 /// What has become of the last answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -54,6 +62,8 @@ pub(crate) struct Surroundings {
     pub(crate) accepted: u32,
     /// Whether the last typed text was not understood.
     pub(crate) is_refused: bool,
+    /// What those who hear the board are told of it.
+    pub(crate) heard: String,
     /// Asks for the keyboard focus.
     pub(crate) focus: FocusRequest,
     /// Whether the focus is wished in the field below the board; grows with each wish.
@@ -62,6 +72,7 @@ pub(crate) struct Surroundings {
 
 /// A board at work.
 pub(crate) struct Session {
+    number: u64,
     board: Board,
     tools: Tools,
     data: RefCell<Data>,
@@ -87,6 +98,7 @@ impl Session {
         let data = board.read();
         let desk = desk::of(&data, now());
         let session = Rc::new(Self {
+            number: NEXT_NUMBER.replace(NEXT_NUMBER.get() + 1),
             board,
             tools,
             data: RefCell::new(data),
@@ -112,11 +124,24 @@ impl Session {
             *self.desk.borrow_mut() = desk::of(&data, now());
             *self.around.borrow_mut() = Surroundings::default();
         }
+        if is_same {
+            self.dress(&data);
+        }
         *self.data.borrow_mut() = data;
         if !is_same {
             self.begin();
         }
         self.draw();
+    }
+
+    /// What only looks different may be written wrong all the same.
+    fn dress(&self, data: &Data) {
+        let faults = |session: &Self| session.look(|desk| desk.faults());
+        let before = faults(self);
+        self.work(|desk| desk.dress(data));
+        if faults(self) != before {
+            self.tell_faults();
+        }
     }
 
     /// Begins anew, whatever was done; what was kept is forgotten.
@@ -129,21 +154,11 @@ impl Session {
         self.draw();
     }
 
-    /// Shows another move of a game; whether there is one.
-    pub(crate) fn go_to(self: &Rc<Self>, path: &str) -> bool {
-        let effects = self.work(|desk| desk.as_game_mut().and_then(|game| game.go_to(path)));
-        let Some(effects) = effects.flatten() else {
-            return false;
-        };
-        self.do_at(|_| effects);
-        true
-    }
-
     /// Tells what is wrong, and takes up what was kept.
     fn begin(self: &Rc<Self>) {
-        self.tell_faults();
-        self.take_up();
         self.board.note("", "");
+        self.take_up();
+        self.tell_faults();
     }
 
     /// Is called whenever something has changed that can be seen.
@@ -160,6 +175,11 @@ impl Session {
     pub(crate) fn end(&self) {
         self.timer.take();
         *self.redraw.borrow_mut() = Callback::noop();
+    }
+
+    /// Differs from that of every other board of the page.
+    pub(crate) const fn number(&self) -> u64 {
+        self.number
     }
 
     /// What the author has written.

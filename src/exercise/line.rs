@@ -73,8 +73,11 @@ impl Line {
         author_hints: usize,
         now: u64,
     ) -> Result<Self, LineError> {
-        let start = match task.start {
-            Some(spot) => spot.find(&record).ok_or(LineError::NoStart(spot))?,
+        let start = match &task.start {
+            Some(spot) => {
+                let found = spot.find(&record);
+                found.ok_or_else(|| LineError::NoStart(spot.clone()))?
+            }
             None => Record::ROOT,
         };
         let side = task.side.unwrap_or(record.position(start).turn());

@@ -220,7 +220,7 @@ impl FindTask {
 }
 
 /// How the author's line, which is told elsewhere, is played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct LineTask {
     /// The pupil's side; the one to move at the start if not told.
     pub side: Option<Color>,

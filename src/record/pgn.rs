@@ -25,7 +25,7 @@ pub use bytes::text;
 pub use fault::{Fault, FaultKind, Severity};
 pub use line::{MainLine, read_main_line};
 pub use outline::{Note, Outline, OutlineNode, outline};
-pub use read::{Letters, OTHER_LETTERS, ReadGame, read_all, read_bytes, read_game};
+pub use read::{Letters, OTHER_LETTERS, ReadGame, read_all, read_bytes, read_game, read_span};
 pub use split::{GameSpan, Splitter};
 pub use write::{write, write_all};
 

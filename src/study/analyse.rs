@@ -8,7 +8,7 @@ pub mod draft;
 mod drops;
 mod effects;
 mod files;
-mod head;
+pub mod head;
 pub mod ink;
 pub mod keys;
 pub mod move_list;

@@ -3,8 +3,8 @@
 //! [`state`] decides what changes mean; `desk` reads the hand and the keyboard; `fields` holds
 //! the rest of the position. A set-up that is no position can be kept as a diagram.
 
-mod desk;
-mod fields;
+pub mod desk;
+pub mod fields;
 mod grip;
 mod picture;
 pub mod state;
@@ -12,7 +12,7 @@ mod tray;
 
 use std::rc::Rc;
 
-use rules::{Color, Setup, Square};
+use rules::{Color, Setup};
 use ui::board::Coordinates;
 use ui::platform::clipboard;
 use yew::{
@@ -22,7 +22,7 @@ use yew::{
 use crate::fen;
 use desk::Desk;
 use fields::fields;
-use state::{Change, Editing, Tool};
+use state::{Act, Change, Editing};
 
 /// Props of [`Editor`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -43,16 +43,6 @@ pub struct EditorProps {
     pub on_say: Callback<Rc<str>>,
 }
 
-/// One thing that is done in the editor.
-#[derive(Clone, Debug)]
-enum Act {
-    Change(Change),
-    Tool(Tool),
-    Pick(Option<Square>),
-    Undo,
-    Redo,
-}
-
 /// The editing as Yew holds it.
 #[derive(Clone, Debug, PartialEq)]
 struct Held(Editing);
@@ -62,20 +52,7 @@ impl Reducible for Held {
 
     fn reduce(self: Rc<Self>, act: Act) -> Rc<Self> {
         let mut editing = self.0.clone();
-        match act {
-            Act::Change(change) => editing.change(change),
-            Act::Tool(tool) => {
-                editing.tool = tool;
-                editing.picked = None;
-            }
-            Act::Pick(square) => editing.picked = square,
-            Act::Undo => {
-                editing.undo();
-            }
-            Act::Redo => {
-                editing.redo();
-            }
-        }
+        editing.act(act);
         Rc::new(Self(editing))
     }
 }

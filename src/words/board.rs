@@ -16,6 +16,7 @@ messages! {
     state_can_capture(square) = "{square}, can capture";
     state_last_move(square) = "{square}, last move";
     state_in_check(square) = "{square}, in check";
+    state_marked(square) = "{square}, marked";
     /// The label of the chooser of promotions.
     pub promote_to() = "Promote to";
 }
@@ -33,6 +34,8 @@ pub struct SquareStates {
     pub last_move: bool,
     /// The king here is in check.
     pub in_check: bool,
+    /// A task is about this square, or it was found.
+    pub marked: bool,
 }
 
 /// The name of the grid.
@@ -71,6 +74,7 @@ pub fn square_label(man: Option<Piece>, square: Square, states: SquareStates) ->
     add(states.can_capture, state_can_capture);
     add(states.last_move, state_last_move);
     add(states.in_check, state_in_check);
+    add(states.marked, state_marked);
     text
 }
 
@@ -102,10 +106,11 @@ mod tests {
             can_capture: true,
             last_move: true,
             in_check: true,
+            marked: true,
         };
         assert_eq!(
             square_label(None, Square::E4, all),
-            "empty, e4, selected, can capture, last move, in check"
+            "empty, e4, selected, can capture, last move, in check, marked"
         );
     }
 }

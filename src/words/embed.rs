@@ -3,23 +3,23 @@
 use crate::table::messages;
 
 messages! {
-    button_hint() = "Hint";
-    button_take_back() = "Take back";
-    button_restart() = "Start again";
-    button_claim() = "Claim draw";
-    button_stalemate() = "Stalemate";
-    button_no_stalemate() = "No stalemate";
-    button_done() = "That is all";
-    button_first() = "First position";
-    button_previous() = "Previous move";
-    button_next() = "Next move";
-    button_last() = "Last position";
-    button_flip() = "Flip board";
-    button_copy_fen() = "Copy FEN";
-    button_copy_pgn() = "Copy PGN";
-    button_copy_embed() = "Copy embed code";
-    button_copy_picture() = "Copy picture";
-    button_print() = "Print";
+    embed_button_hint() = "Hint";
+    embed_button_take_back() = "Take back";
+    embed_button_restart() = "Start again";
+    embed_button_claim() = "Claim draw";
+    embed_button_stalemate() = "Stalemate";
+    embed_button_no_stalemate() = "No stalemate";
+    embed_button_done() = "That is all";
+    embed_button_first() = "First position";
+    embed_button_previous() = "Previous move";
+    embed_button_next() = "Next move";
+    embed_button_last() = "Last position";
+    embed_button_flip() = "Flip board";
+    embed_button_copy_fen() = "Copy FEN";
+    embed_button_copy_pgn() = "Copy PGN";
+    embed_button_copy_embed() = "Copy embed code";
+    embed_button_copy_picture() = "Copy picture";
+    embed_button_print() = "Print";
     /// The name of the button that opens further ones.
     pub embed_menu() = "More";
     entry_move() = "Move or command";
@@ -28,6 +28,10 @@ messages! {
     pub no_game_in_record() = "There is no game to be shown.";
     /// There are fewer games than the author says.
     pub no_such_game(number, count) = "There is no game “{number}”; the text has {count}.";
+    /// The name of the list from which a game is chosen.
+    pub game_choice() = "Game";
+    /// Moves of the reader that are not those of the game.
+    pub not_in_game(moves) = "Not in this game: {moves}. Go on to return to it.";
     one_of(attribute, found, choices) = "{attribute}: “{found}” is none of {choices}.";
     /// A task or a game begins anew.
     pub begun_anew() = "Back to the start.";
@@ -37,8 +41,8 @@ messages! {
     pub find_type_it() = "Type the name of the square.";
     /// There is no hint left.
     pub no_more_hints() = "There is no other hint.";
-    /// What is done with a board to set up.
-    pub setup_prompt() = "Set up a position.";
+    /// What opens the fields that few positions need.
+    pub setup_more() = "En passant, counters, FEN";
     /// What to type where squares are to be named.
     pub type_a_square() = "Type a square, as in e4.";
     /// A typed text is no square.
@@ -76,6 +80,14 @@ pub enum EmbedButton {
     Next,
     /// To the end.
     Last,
+    /// The moves follow each other by themselves.
+    Autoplay,
+    /// They do so no longer.
+    Stop,
+    /// All men are taken away.
+    Clear,
+    /// The men stand as at the beginning of the game.
+    StartPosition,
     /// The board is turned.
     Flip,
     /// The position is copied.
@@ -94,23 +106,27 @@ pub enum EmbedButton {
 #[must_use]
 pub fn embed_button(button: EmbedButton) -> String {
     match button {
-        EmbedButton::Hint => button_hint(),
-        EmbedButton::TakeBack => button_take_back(),
-        EmbedButton::Restart => button_restart(),
-        EmbedButton::Claim => button_claim(),
-        EmbedButton::Stalemate => button_stalemate(),
-        EmbedButton::NoStalemate => button_no_stalemate(),
-        EmbedButton::Done => button_done(),
-        EmbedButton::First => button_first(),
-        EmbedButton::Previous => button_previous(),
-        EmbedButton::Next => button_next(),
-        EmbedButton::Last => button_last(),
-        EmbedButton::Flip => button_flip(),
-        EmbedButton::CopyFen => button_copy_fen(),
-        EmbedButton::CopyPgn => button_copy_pgn(),
-        EmbedButton::CopyEmbed => button_copy_embed(),
-        EmbedButton::CopyPicture => button_copy_picture(),
-        EmbedButton::Print => button_print(),
+        EmbedButton::Hint => embed_button_hint(),
+        EmbedButton::TakeBack => embed_button_take_back(),
+        EmbedButton::Restart => embed_button_restart(),
+        EmbedButton::Claim => embed_button_claim(),
+        EmbedButton::Stalemate => embed_button_stalemate(),
+        EmbedButton::NoStalemate => embed_button_no_stalemate(),
+        EmbedButton::Done => embed_button_done(),
+        EmbedButton::First => embed_button_first(),
+        EmbedButton::Previous => embed_button_previous(),
+        EmbedButton::Next => embed_button_next(),
+        EmbedButton::Last => embed_button_last(),
+        EmbedButton::Autoplay => crate::button_autoplay(),
+        EmbedButton::Stop => crate::button_autoplay_stop(),
+        EmbedButton::Clear => crate::editor_clear(),
+        EmbedButton::StartPosition => crate::editor_start_position(),
+        EmbedButton::Flip => embed_button_flip(),
+        EmbedButton::CopyFen => embed_button_copy_fen(),
+        EmbedButton::CopyPgn => embed_button_copy_pgn(),
+        EmbedButton::CopyEmbed => embed_button_copy_embed(),
+        EmbedButton::CopyPicture => embed_button_copy_picture(),
+        EmbedButton::Print => embed_button_print(),
     }
 }
 

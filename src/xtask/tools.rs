@@ -1,8 +1,8 @@
 //! The programs that the tasks need: found, or installed into `target/tools`.
 //!
 //! A program on `PATH` is taken when its version is the right one. Everything else goes into
-//! `target/tools` and nowhere else, except the browser and its driver, which only the system's
-//! package manager can install.
+//! `target/tools` and nowhere else, except the browsers and some drivers, which only the
+//! system's package manager can install.
 
 pub mod browser;
 mod cargo_tools;
@@ -52,6 +52,24 @@ pub fn for_testing() -> Outcome<()> {
     npm::ensure(&npm::REACT_TYPES)?;
     npm::ensure(&npm::VITE_REACT)?;
     browser::ensure()
+}
+
+/// What the tests in other browsers than Chromium need besides: Firefox and WebKitGTK with their
+/// drivers.
+///
+/// # Errors
+/// Something is missing and cannot be installed; the message says what to install.
+pub fn for_other_browsers() -> Outcome<()> {
+    browser::ensure_others()?;
+    cargo_tools::ensure(&cargo_tools::GECKODRIVER)?;
+    cargo_tools::clean();
+    Ok(())
+}
+
+/// The driver of Firefox, once [`for_other_browsers`] has seen to it.
+#[must_use]
+pub fn geckodriver() -> Option<PathBuf> {
+    find(cargo_tools::GECKODRIVER.program())
 }
 
 /// What comparing our rules with others needs besides: their packages.

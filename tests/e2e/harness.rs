@@ -2,9 +2,11 @@
 
 mod browser;
 mod driver;
+mod engine;
 mod page;
 mod paths;
 mod play;
+mod pool;
 mod scene;
 mod site;
 
@@ -16,6 +18,7 @@ use std::sync::Arc;
 use libtest_mimic::{Arguments, Failed, Trial};
 
 pub(crate) use browser::{Pointer, Theme};
+pub(crate) use engine::Engine;
 pub(crate) use page::{Moment, Page};
 pub(crate) use paths::{axe, copy_folder, scratch, screens};
 pub(crate) use play::{STAUNTON_START, Score, case};
@@ -23,19 +26,24 @@ pub(crate) use scene::Scene;
 pub(crate) use site::Site;
 pub(crate) use thirtyfour::Key;
 
-use driver::Driver;
+use pool::Pool;
 
 thread_local! {
     /// Where the last panic of this thread, which runs one test at a time, came from.
     static PLACE: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
+/// What a test does; it panics when its fact does not hold.
+pub(crate) type Run = fn(&mut Page);
+
 /// One end-to-end test: its name and what it does with a fresh browser.
 pub(crate) struct Test {
     /// The fact it states, with the topic in front.
-    pub name: &'static str,
+    pub name: String,
+    /// The browser in which it runs.
+    pub engine: Engine,
     /// Panics when the fact does not hold.
-    pub run: fn(&mut Page),
+    pub run: Run,
 }
 
 /// Lists the functions of a topic as tests, each named after its function.
@@ -44,7 +52,8 @@ macro_rules! tests {
         /// The tests of this topic.
         pub(crate) fn tests() -> Vec<$crate::harness::Test> {
             vec![$($crate::harness::Test {
-                name: concat!(module_path!(), "::", stringify!($name)),
+                name: concat!(module_path!(), "::", stringify!($name)).to_owned(),
+                engine: $crate::harness::Engine::Chromium,
                 run: $name,
             }),+]
         }
@@ -52,38 +61,66 @@ macro_rules! tests {
 }
 pub(crate) use tests;
 
-/// Runs the chosen tests and ends the driver after the last of them.
+/// Lists the functions of a topic as tests, each once for every make of browser, whose name comes
+/// last: `topic::fact::in_firefox`.
+macro_rules! tests_in_every_browser {
+    ($($name:ident),+ $(,)?) => {
+        /// The tests of this topic.
+        pub(crate) fn tests() -> Vec<$crate::harness::Test> {
+            let facts: &[(&str, $crate::harness::Run)] = &[$((
+                concat!(module_path!(), "::", stringify!($name)),
+                $name,
+            )),+];
+            $crate::harness::in_every_browser(facts)
+        }
+    };
+}
+pub(crate) use tests_in_every_browser;
+
+/// Each fact as a test in each make of browser.
+pub(crate) fn in_every_browser(facts: &[(&str, Run)]) -> Vec<Test> {
+    let of_engine = |engine: Engine| {
+        facts.iter().map(move |&(fact, run)| Test {
+            name: format!("{fact}::in_{}", engine.name()),
+            engine,
+            run,
+        })
+    };
+    Engine::ALL.into_iter().flat_map(of_engine).collect()
+}
+
+/// Runs the chosen tests and ends the browsers after the last of them.
 pub(crate) fn run(arguments: &Arguments, tests: impl Iterator<Item = Test>) -> ExitCode {
     // The report of a test says what failed and where; a second text in between would hide it.
     panic::set_hook(Box::new(|info| {
         let place = info.location().map(ToString::to_string).unwrap_or_default();
         PLACE.with_borrow_mut(|last| *last = place);
     }));
-    let driver = (!arguments.list).then(|| Arc::new(Driver::start()));
+    let pool = Arc::new(Pool::default());
     let trials = tests
         .map(|test| {
-            let driver = driver.clone();
-            let name = test.name.strip_prefix("e2e::").unwrap_or(test.name);
-            Trial::test(name, move || match driver {
-                Some(driver) => run_one(&driver, name, test.run),
-                None => Ok(()),
+            let pool = pool.clone();
+            let name = test.name.strip_prefix("e2e::").unwrap_or(&test.name);
+            let name = name.to_owned();
+            Trial::test(name.clone(), move || {
+                run_one(&pool, &name, test.engine, test.run)
             })
         })
         .collect();
     let conclusion = libtest_mimic::run(arguments, trials);
-    drop(driver);
+    drop(pool);
     paths::clear_scratch();
     conclusion.exit_code()
 }
 
-fn run_one(driver: &Driver, name: &str, test: fn(&mut Page)) -> Result<(), Failed> {
-    let mut page = Page::new(driver, Site::built());
+fn run_one(pool: &Pool, name: &str, engine: Engine, test: Run) -> Result<(), Failed> {
+    let mut page = Page::new(pool.browser(engine), Site::built());
     let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
         test(&mut page);
         page.assert_no_problems();
     }));
     let Err(panic) = outcome else {
-        page.finish(driver);
+        page.finish(pool);
         return Ok(());
     };
     let text = panic

@@ -1,8 +1,10 @@
-//! Plays the built site in Chromium, driven like a player drives it: pointer, touch, keyboard, text.
+//! Plays the built site in Chromium, and what must hold everywhere in Firefox and WebKit too, driven
+//! like a player drives it: pointer, touch, keyboard, text.
 //!
 //! Run with `cargo test --manifest-path tests/e2e/Cargo.toml -- [FILTER]`. `JADOUBE_DIST` names the
 //! built site (default: `dist` at the root of the project), `CHROMEDRIVER` the driver (default:
-//! found on the path) and `CHROMIUM` the browser (default: found by the driver). What a failing
+//! found on the path) and `CHROMIUM` the browser (default: found by the driver); `GECKODRIVER`,
+//! `FIREFOX`, `WEBKITDRIVER` and `XVFB` name what the tests in other browsers need. What a failing
 //! test saw, and the screenshots, are left in `target/e2e`.
 
 mod accessibility;
@@ -11,6 +13,7 @@ mod castling;
 mod claims;
 mod commands;
 mod endings;
+mod every_browser;
 mod export;
 mod first_paint;
 mod game_list;
@@ -68,6 +71,7 @@ fn main() -> std::process::ExitCode {
         export::tests(),
         persistence::tests(),
         offline::tests(),
+        every_browser::tests(),
         first_paint::tests(),
         layout::tests(),
         accessibility::tests(),

@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import { browserWithPages } from "./support/page.mjs";
 
-const { open, run } = await browserWithPages();
+const { browser, open, run } = await browserWithPages();
 
 /** The men of a board by the places of their squares, as they are seen. */
 const MEN = `inside($("jadoube-board"), "use").map((man) =>
@@ -158,4 +158,20 @@ test("a board becomes a picture that needs nothing else and looks the same", asy
   assert.notEqual(arrow, light);
   assert.equal(man, "255 250 240 255");
   assert.equal(paper, "255 255 255 255");
+});
+
+test("white men are seen to be others than black men", async () => {
+  const seen = async (man) => {
+    await open(`<jadoube-board fen="8/8/8/8/8/8/8/${man}7" coordinates="none"></jadoube-board>`);
+    const [x, y, width, height] = await run(`
+      await settled();
+      const [use] = inside($("jadoube-board"), "use");
+      const { x, y, width, height } = use.getBoundingClientRect();
+      return [x, y, width, height];`);
+    const clip = { x, y, width, height, scale: 1 };
+    return (await browser.cdp("Page.captureScreenshot", { format: "png", clip })).data;
+  };
+  const [white, black, again] = [await seen("R"), await seen("r"), await seen("R")];
+  assert.equal(white, again);
+  assert.notEqual(white, black);
 });

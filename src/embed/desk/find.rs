@@ -99,14 +99,15 @@ impl Desk for FindDesk {
     }
 
     fn controls(&self) -> Vec<Control> {
-        if self.find.tally().is_solved() {
-            return Vec::new();
-        }
         // Whether something is to be found is a part of the question.
         let may_be_nothing = !matches!(self.find.ask(), Ask::Square(_) | Ask::Name(_));
         let done = may_be_nothing.then_some(Control::Done);
         let hint = self.offers_hints.then_some(Control::Hint);
         done.into_iter().chain(hint).collect()
+    }
+
+    fn can(&self, _control: Control) -> bool {
+        !self.find.tally().is_solved()
     }
 
     fn entry(&self) -> Option<Entry> {

@@ -1,53 +1,228 @@
 //! The mode `game`: a game with everything in it, walked through by hand or by links of the text.
+//!
+//! The reader may try moves of his own. One that is in the record leads to it; others stand on the
+//! board until he goes on in the game.
 
-use exercise::{Ground, Spot};
-use record::{NodeId, Record};
-use ui::board::Attempt;
+#[cfg(test)]
+mod tests;
+mod walking;
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use exercise::{Attribute, Expected, Ground, LineError, Spot, TaskError, Try};
+use record::pgn::Severity;
+use record::{Editor, NodeId, Record, Shape, Step};
+use rules::Move;
+use study::analyse::walk::Go;
+use ui::board::{Attempt, Drawing};
 
 use super::{Control, Desk, Entry};
 use crate::data::Data;
 use crate::effect::Effect;
 use crate::fault::Fault;
+use crate::games::{Games, holds_anything};
+use crate::manner::{Manner, Place};
+use crate::refusal::{Refused, refused_on};
 use crate::table::Table;
 
 /// A game that is walked through.
 #[derive(Clone, Debug)]
 pub(crate) struct GameDesk {
-    record: Record,
+    games: Games,
+    /// Whether the reader chooses among them.
+    is_choice: bool,
+    chosen: usize,
+    editor: Rc<Editor>,
+    /// What is wrong with the game.
+    faults: Vec<Fault>,
+    /// Whether its main line was read only up to its last move.
+    stops: bool,
+    manner: Manner,
+    /// What is wrong with how it is to be shown.
+    manner_faults: Vec<Fault>,
     node: NodeId,
+    /// Moves of the reader that are not in the game.
+    tried: Vec<Move>,
+    /// The moves that were played through, where others are not shown.
+    seen: Option<Rc<BTreeSet<NodeId>>>,
+    folded: Rc<BTreeSet<NodeId>>,
     table: Table,
+    drawing: Rc<Drawing>,
+    glides: bool,
+    /// Whether moves can follow each other by themselves: nothing may move for some readers.
+    can_autoplay: bool,
+    is_playing: bool,
 }
 
 impl GameDesk {
     pub(crate) fn new(data: &Data) -> Result<Self, Fault> {
-        let record = data.game()?.record;
-        let table = Table::new(Ground::Position(*record.start()));
-        let mut desk = Self {
-            record,
-            node: Record::ROOT,
-            table,
+        let games = Games::of(data.pgn.as_deref().unwrap_or_default());
+        let count = games.names().len();
+        let asked = data.text("game");
+        let number = match asked {
+            "" => Some(1),
+            text => text.parse::<usize>().ok(),
         };
-        if let Ok(spot) = data.text("start").parse::<Spot>() {
-            desk.show(spot.find(&desk.record).unwrap_or(Record::ROOT));
+        let index = number.and_then(|number| number.checked_sub(1));
+        let chosen = index.filter(|&index| index < count);
+        let (manner, manner_faults) = Manner::read(data);
+        let mut desk = Self {
+            is_choice: asked.is_empty() && count > 1,
+            games,
+            chosen: 0,
+            editor: Rc::new(Editor::new(Record::default())),
+            faults: Vec::new(),
+            stops: false,
+            manner,
+            manner_faults,
+            node: Record::ROOT,
+            tried: Vec::new(),
+            seen: None,
+            folded: Rc::default(),
+            table: Table::new(Ground::of(&rules::Setup::default())),
+            drawing: Rc::default(),
+            glides: false,
+            can_autoplay: !data.is_still,
+            is_playing: false,
+        };
+        match chosen {
+            Some(index) => desk.open(index)?,
+            None if count == 0 => return Err(Fault::of(words::no_game_in_record())),
+            None => {
+                let message = words::no_such_game(asked, &count.to_string());
+                return Err(Fault::in_attribute("game", message));
+            }
+        }
+        if !data.text("start").is_empty() {
+            let node = find(desk.record(), data.text("start"))?;
+            desk.show(node);
         }
         Ok(desk)
     }
 
-    /// Shows a move that is named as in `at` of `<jadoube-move>`.
-    pub(crate) fn go_to(&mut self, path: &str) -> Option<Vec<Effect>> {
-        let node = path.parse::<Spot>().ok()?.find(&self.record)?;
-        Some(self.show(node))
+    /// Opens one of the games at its start.
+    fn open(&mut self, index: usize) -> Result<(), Fault> {
+        let Some(game) = self.games.read(index) else {
+            return Err(Fault::of(words::no_game_in_record()));
+        };
+        let errors = game.faults.iter();
+        let errors = errors.filter(|fault| fault.kind.severity() == Severity::Error);
+        let faults: Vec<Fault> = errors.map(Fault::in_record).collect();
+        if !holds_anything(&game.record) {
+            let nothing = || Fault::of(words::no_game_in_record());
+            return Err(faults.into_iter().next().unwrap_or_else(nothing));
+        }
+        self.chosen = index;
+        self.faults = faults;
+        self.stops = !game.unread.trim().is_empty();
+        self.editor = Rc::new(Editor::new(game.record));
+        self.folded = Rc::default();
+        self.seen = None;
+        self.begin();
+        Ok(())
     }
 
-    fn show(&mut self, node: NodeId) -> Vec<Effect> {
-        self.node = node;
-        self.table
-            .set(Ground::Position(*self.record.position(node)));
-        vec![Effect::Navigated {
-            path: String::new(),
-            ply: self.record.ply(node),
-        }]
+    /// Shows the start of a game that was just opened.
+    fn begin(&mut self) {
+        self.node = Record::ROOT;
+        self.is_playing = false;
+        self.hide();
+        self.show(Record::ROOT);
+        self.glides = false;
     }
+
+    /// Hides what was not played through, where the author wants it so, and nothing else.
+    fn hide(&mut self) {
+        let line = self.record().line_to(self.node);
+        let seen = self.seen.take();
+        self.seen = (self.manner.place == Place::Hidden)
+            .then(|| seen.unwrap_or_else(|| Rc::new(line.into_iter().collect())));
+    }
+
+    /// The game with everything in it.
+    pub(crate) fn editor(&self) -> Rc<Editor> {
+        Rc::clone(&self.editor)
+    }
+
+    pub(crate) fn record(&self) -> &Record {
+        self.editor.record()
+    }
+
+    /// The move that is shown.
+    pub(crate) const fn node(&self) -> NodeId {
+        self.node
+    }
+
+    /// How moves are shown.
+    pub(crate) const fn manner(&self) -> Manner {
+        self.manner
+    }
+
+    /// The variations that are folded.
+    pub(crate) fn folded(&self) -> Rc<BTreeSet<NodeId>> {
+        Rc::clone(&self.folded)
+    }
+
+    /// The moves that are shown, where not all are.
+    pub(crate) fn seen(&self) -> Option<Rc<BTreeSet<NodeId>>> {
+        self.seen.clone()
+    }
+
+    /// Whether the main line was read only up to its last move.
+    pub(crate) const fn stops(&self) -> bool {
+        self.stops
+    }
+
+    /// The names of the games among which the reader chooses, and which it is.
+    pub(crate) fn choice(&self) -> Option<(&[String], usize)> {
+        self.is_choice.then(|| (self.games.names(), self.chosen))
+    }
+
+    /// Where, when and how the game was played, in a line.
+    pub(crate) fn facts(&self) -> String {
+        study::analyse::head::facts(self.record())
+    }
+
+    /// Shows another game; one that cannot be shown is passed over in silence, for its fault is
+    /// told.
+    pub(crate) fn choose(&mut self, index: usize) -> Vec<Effect> {
+        match self.open(index) {
+            Ok(()) => self.arrival(),
+            Err(fault) => {
+                self.chosen = index;
+                self.editor = Rc::new(Editor::new(Record::default()));
+                self.faults = vec![fault];
+                self.begin();
+                Vec::new()
+            }
+        }
+    }
+
+    /// Folds or unfolds a variation.
+    pub(crate) fn fold(&mut self, first: NodeId) {
+        let folded = Rc::make_mut(&mut self.folded);
+        if !folded.remove(&first) {
+            folded.insert(first);
+        }
+    }
+}
+
+/// The move with which the author wants to begin.
+fn find(record: &Record, text: &str) -> Result<NodeId, Fault> {
+    let Ok(spot) = text.parse::<Spot>() else {
+        let error = TaskError {
+            attribute: Attribute::Start,
+            found: Some(text.to_owned()),
+            expected: Expected::Spot,
+        };
+        return Err(Fault::in_attribute("start", words::task_error_text(&error)));
+    };
+    let node = spot.find(record);
+    node.ok_or_else(|| {
+        let error = LineError::NoStart(spot);
+        Fault::in_attribute("start", words::line_error_text(&error))
+    })
 }
 
 impl Desk for GameDesk {
@@ -55,44 +230,138 @@ impl Desk for GameDesk {
         &self.table
     }
 
+    fn moves(&self) -> Vec<Move> {
+        self.table.ground().moves()
+    }
+
     fn headline(&self) -> String {
         String::new()
     }
 
     fn controls(&self) -> Vec<Control> {
-        vec![
-            Control::First,
-            Control::Previous,
-            Control::Next,
-            Control::Last,
-        ]
+        let autoplay = match self.is_playing {
+            true => Control::Stop,
+            false => Control::Autoplay,
+        };
+        let autoplay = self.can_autoplay.then_some(autoplay);
+        [Control::First, Control::Previous]
+            .into_iter()
+            .chain(autoplay)
+            .chain([Control::Next, Control::Last])
+            .collect()
     }
 
     fn entry(&self) -> Option<Entry> {
         None
     }
 
+    fn drawing(&self) -> Rc<Drawing> {
+        Rc::clone(&self.drawing)
+    }
+
+    fn shapes(&self) -> Option<(String, String)> {
+        let shapes = self.record().shapes(self.node);
+        if shapes.is_empty() || !self.tried.is_empty() {
+            return None;
+        }
+        let (mut arrows, mut marks) = (Vec::new(), Vec::new());
+        for shape in shapes {
+            match shape {
+                Shape::Arrow(color, from, to) => {
+                    arrows.push(format!("{}{from}{to}", color.letter()));
+                }
+                Shape::Square(color, square) => marks.push(format!("{}{square}", color.letter())),
+            }
+        }
+        Some((arrows.join(" "), marks.join(" ")))
+    }
+
+    fn is_as_written(&self) -> bool {
+        self.node == Record::ROOT && self.tried.is_empty()
+    }
+
+    fn faults(&self) -> Vec<Fault> {
+        let all = self.manner_faults.iter().chain(&self.faults);
+        all.cloned().collect()
+    }
+
+    fn glides(&self) -> bool {
+        self.glides
+    }
+
+    fn dress(&mut self, data: &Data) {
+        (self.manner, self.manner_faults) = Manner::read(data);
+        self.can_autoplay = !data.is_still;
+        self.hide();
+    }
+
     fn refuse(&mut self) {
         self.table.renew();
     }
 
-    fn attempt(&mut self, _attempt: Attempt, _now: u64) -> Vec<Effect> {
-        Vec::new()
+    fn attempt(&mut self, attempt: Attempt, _now: u64) -> Vec<Effect> {
+        let Attempt {
+            from,
+            to,
+            promotion,
+        } = attempt;
+        self.is_playing = false;
+        let Ok(mv) = self.table.ground().find(Try::new(from, to, promotion)) else {
+            let Refused { drawing, effect } = refused_on(self.table.ground(), attempt);
+            self.drawing = drawing;
+            self.table.renew();
+            return vec![effect];
+        };
+        let known = self.record().find_child(self.node, Step::Move(mv));
+        if let Some(node) = known.filter(|_| self.tried.is_empty()) {
+            return self.go(node);
+        }
+        self.try_move(mv);
+        self.tried_text().map(Effect::Say).into_iter().collect()
     }
 
     fn press(&mut self, control: Control, _now: u64) -> Vec<Effect> {
-        let to = match control {
-            Control::First => Some(Record::ROOT),
-            Control::Previous => self.record.parent(self.node),
-            Control::Next => self.record.next(self.node),
-            Control::Last => self.record.line_from(self.node).last(),
-            _ => None,
-        };
-        to.map(|node| self.show(node)).unwrap_or_default()
+        match control {
+            Control::First => self.walk(Go::First),
+            Control::Previous => self.walk(Go::Previous),
+            Control::Next => self.walk(Go::Next),
+            Control::Last => self.walk(Go::Last),
+            Control::Autoplay => self.autoplay(),
+            Control::Stop => {
+                self.is_playing = false;
+                Vec::new()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn go_on(&mut self) -> Vec<Effect> {
+        match self.is_playing {
+            true => self.autoplay(),
+            false => Vec::new(),
+        }
     }
 
     fn pgn(&self) -> Option<String> {
-        Some(record::pgn::write(&self.record))
+        Some(record::pgn::write(self.record()))
+    }
+
+    fn fills_form(&self) -> bool {
+        false
+    }
+
+    fn kept(&self) -> Option<String> {
+        Some(self.path())
+    }
+
+    fn take_up(&mut self, kept: &str) {
+        if let Some(node) = kept
+            .parse::<Spot>()
+            .ok()
+            .and_then(|spot| spot.find(self.record()))
+        {
+            self.show(node);
+        }
     }
 
     fn as_game(&self) -> Option<&GameDesk> {

@@ -48,11 +48,7 @@ impl LineDesk {
             .find(|fault| fault.kind.severity() == Severity::Error)
         {
             // A line that was not read to its end would refuse right answers.
-            return Err(Fault {
-                line: Some(fault.line),
-                column: Some(fault.column),
-                ..Fault::of(words::pgn_problem_text(fault))
-            });
+            return Err(Fault::in_record(fault));
         }
         // The time is chance enough to choose among replies.
         let line = Line::new(&task, read.record, now, data.hints.len(), now)
@@ -110,10 +106,14 @@ impl Desk for LineDesk {
     }
 
     fn controls(&self) -> Vec<Control> {
-        match self.is_open() && self.offers_hints {
+        match self.offers_hints {
             true => vec![Control::Hint],
             false => Vec::new(),
         }
+    }
+
+    fn can(&self, _control: Control) -> bool {
+        self.is_open()
     }
 
     fn drawing(&self) -> Rc<Drawing> {

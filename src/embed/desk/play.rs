@@ -134,20 +134,26 @@ impl Desk for PlayDesk {
     }
 
     fn controls(&self) -> Vec<Control> {
-        let mut controls = Vec::new();
-        if self.hints_shown < self.hints.len() {
-            controls.push(Control::Hint);
+        let can_claim = !self.game.claims().now.is_empty() && self.game.outcome().is_none();
+        let all = [
+            (!self.hints.is_empty(), Control::Hint),
+            (self.can_take_back, Control::TakeBack),
+            (can_claim, Control::Claim),
+        ];
+        let offered = all.into_iter().filter(|(is_offered, _)| *is_offered);
+        offered.map(|(_, control)| control).collect()
+    }
+
+    fn can(&self, control: Control) -> bool {
+        match control {
+            Control::Hint => self.hints_shown < self.hints.len(),
+            Control::TakeBack => !self.game.moves().is_empty(),
+            _ => true,
         }
-        if self.can_take_back {
-            controls.push(Control::TakeBack);
-        }
-        if !self.game.claims().now.is_empty() && self.game.outcome().is_none() {
-            controls.push(Control::Claim);
-        }
-        if !self.game.moves().is_empty() {
-            controls.push(Control::Restart);
-        }
-        controls
+    }
+
+    fn restarts(&self) -> bool {
+        true
     }
 
     fn drawing(&self) -> Rc<Drawing> {
@@ -189,7 +195,7 @@ impl Desk for PlayDesk {
 
     fn press(&mut self, control: Control, _now: u64) -> Vec<Effect> {
         match control {
-            Control::TakeBack => self.take_back(),
+            Control::TakeBack if self.can_take_back => self.take_back(),
             Control::Restart => {
                 self.game = Game::from_position(*self.game.start());
                 self.show_last();

@@ -1,38 +1,71 @@
 //! The mode `setup`: men are put on the board and taken from it; the value is what stands there.
 
+#[cfg(test)]
+mod tests;
+
 use exercise::Ground;
-use rules::{Setup, Square};
+use rules::ParsePositionError;
+use study::editor::state::{Act, Change, Editing};
+use study::fen;
 use ui::board::Attempt;
 
 use super::{Control, Desk, Entry};
 use crate::data::Data;
 use crate::effect::Effect;
+use crate::fault::Fault;
 use crate::table::Table;
 
 /// A board on which everything can be put anywhere.
 #[derive(Clone, Debug)]
 pub(crate) struct SetupDesk {
-    start: Setup,
+    editing: Editing,
     table: Table,
 }
 
 impl SetupDesk {
-    pub(crate) fn new(data: &Data) -> Self {
-        let start = data.setup().unwrap_or_default();
-        Self {
+    pub(crate) fn new(data: &Data) -> Result<Self, Fault> {
+        let start = match &data.fen {
+            Some(text) => fen::read(text).map_err(|error| {
+                let error = ParsePositionError::Fen(error);
+                Fault::in_attribute("fen", words::bad_position_text(&error))
+            })?,
+            None => data.setup()?,
+        };
+        Ok(Self {
             table: Table::new(Ground::of(&start)),
-            start,
-        }
+            editing: Editing::new(start),
+        })
     }
 
     /// What is being set up.
-    pub(crate) fn start(&self) -> &Setup {
-        &self.start
+    pub(crate) const fn editing(&self) -> &Editing {
+        &self.editing
     }
 
-    /// Something was changed.
-    pub(crate) fn set(&mut self, setup: &Setup) {
-        self.table.set(Ground::of(setup));
+    /// Does one thing, which may leave the position as it is.
+    pub(crate) fn act(&mut self, act: Act) -> Vec<Effect> {
+        let before = self.editing.setup().clone();
+        self.editing.act(act);
+        if *self.editing.setup() == before {
+            return Vec::new();
+        }
+        self.table.set(Ground::of(self.editing.setup()));
+        vec![Effect::SetUp {
+            fen: self.fen(),
+            faults: self.sentences(),
+        }]
+    }
+
+    fn change(&mut self, change: Change, said: String) -> Vec<Effect> {
+        let mut effects = self.act(Act::Change(change));
+        effects.push(Effect::Say(said));
+        effects
+    }
+
+    /// What keeps it from being a legal position.
+    fn sentences(&self) -> Vec<String> {
+        let faults = self.editing.faults();
+        faults.iter().map(words::setup_fault).collect()
     }
 }
 
@@ -41,8 +74,27 @@ impl Desk for SetupDesk {
         &self.table
     }
 
+    fn plays(&self) -> bool {
+        false
+    }
+
     fn headline(&self) -> String {
-        words::setup_prompt()
+        match self.sentences() {
+            faults if faults.is_empty() => words::editor_legal(),
+            faults => faults.join(" "),
+        }
+    }
+
+    fn controls(&self) -> Vec<Control> {
+        vec![Control::Clear, Control::StartPosition, Control::TakeBack]
+    }
+
+    fn can(&self, control: Control) -> bool {
+        control != Control::TakeBack || self.editing.can_undo()
+    }
+
+    fn restarts(&self) -> bool {
+        true
     }
 
     fn entry(&self) -> Option<Entry> {
@@ -57,15 +109,21 @@ impl Desk for SetupDesk {
         Vec::new()
     }
 
-    fn square(&mut self, _square: Square, _now: u64) -> Vec<Effect> {
-        Vec::new()
+    fn press(&mut self, control: Control, _now: u64) -> Vec<Effect> {
+        match control {
+            Control::TakeBack => self.act(Act::Undo),
+            Control::Restart => self.change(Change::Reset, words::editor_was_reset()),
+            Control::Clear => self.change(Change::Clear, words::editor_cleared()),
+            Control::StartPosition => {
+                let start = Change::Load(Box::default());
+                self.change(start, words::editor_start_position())
+            }
+            _ => Vec::new(),
+        }
     }
 
-    fn press(&mut self, control: Control, _now: u64) -> Vec<Effect> {
-        if control == Control::Restart {
-            self.table.set(Ground::of(&self.start));
-        }
-        Vec::new()
+    fn fen(&self) -> String {
+        fen::write(self.editing.setup())
     }
 
     fn kept(&self) -> Option<String> {
@@ -73,8 +131,8 @@ impl Desk for SetupDesk {
     }
 
     fn take_up(&mut self, kept: &str) {
-        if let Ok(setup) = kept.parse::<Setup>() {
-            self.table.set(Ground::of(&setup));
+        if let Ok(setup) = fen::read(kept) {
+            self.act(Act::Change(Change::Load(Box::new(setup))));
         }
     }
 

@@ -131,9 +131,6 @@ impl Desk for SolveDesk {
     }
 
     fn controls(&self) -> Vec<Control> {
-        if !self.is_open() {
-            return Vec::new();
-        }
         let mut controls = Vec::new();
         if self.task.goal() == Goal::IsStalemate {
             controls.extend([Control::Stalemate, Control::NoStalemate]);
@@ -141,10 +138,15 @@ impl Desk for SolveDesk {
         if self.offers_hints {
             controls.push(Control::Hint);
         }
-        if !self.solve.line().is_empty() {
-            controls.push(Control::Restart);
-        }
         controls
+    }
+
+    fn can(&self, _control: Control) -> bool {
+        self.is_open()
+    }
+
+    fn restarts(&self) -> bool {
+        true
     }
 
     fn drawing(&self) -> Rc<Drawing> {

@@ -322,6 +322,7 @@ export class Board extends HTMLElement {
       pgn: recordOf(this),
       hints: hintsOf(this),
       lang: this.closest("[lang]")?.lang ?? "",
+      hasPrompt: !this.#parts.prompt.hidden,
       isDisabled: this.matches(":disabled"),
       isStill: this.noAnimation || matchMedia("(prefers-reduced-motion: reduce)").matches,
     };

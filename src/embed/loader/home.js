@@ -1,5 +1,5 @@
-// Where the files beside this script are, and how the program comes from there. The npm package has an
-// answer of its own: `src/js/package/board/home.js`.
+// Where the files beside this script are, and how the program comes from there. The frame and
+// the npm package have answers of their own: `frame/home.js`, `src/js/package/board/home.js`.
 
 /**
  * Where this script is. In a bundle that is no module only the page knows, and only now; some
@@ -9,6 +9,12 @@ export const HERE =
   [import.meta.url, document.currentScript?.src].find(
     (url) => url && (!url.startsWith("file:") || location.protocol === "file:"),
   ) ?? document.baseURI;
+
+/** Whether the page is one of ours, with nothing but the board in it. */
+export const IS_FRAME = false;
+
+/** The script for other pages, beside this one. */
+export const LOADER = "jadoube.js";
 
 /** The script of the program. */
 export const NAME = "jadoube.program.js";

@@ -1,5 +1,6 @@
-// The two small elements around a board. What they do comes with the program.
+// The two small elements around a board.
 import { adoptProperties, reflect } from "./attributes.js";
+import { noBoard, noMove } from "./words.js";
 
 class Small extends HTMLElement {
   connectedCallback() {
@@ -7,15 +8,51 @@ class Small extends HTMLElement {
   }
 }
 
-/** <jadoube-move for="g1" at="14w">: words that are linked to a move of a board. */
+/** <jadoube-move for="g1" at="14w">: words that are a link to a move of a game. */
 export class Move extends Small {
+  constructor() {
+    super();
+    this.addEventListener("click", this.#follow);
+    this.addEventListener("keydown", ({ key }) => key === "Enter" && this.#follow());
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    for (const [name, value] of [["role", "link"], ["tabindex", 0]]) {
+      this.hasAttribute(name) || this.setAttribute(name, value);
+    }
+  }
+
   /** The board that is meant. */
   get board() {
-    const root = this.getRootNode();
-    return root.getElementById?.(this.for) ?? null;
+    return this.getRootNode().getElementById?.(this.for) ?? null;
+  }
+
+  async #follow() {
+    const { at, board } = this;
+    const isShown = board?.goTo && (await board.goTo(at));
+    // Where the program is missing, the board has told so itself.
+    const message = !board?.goTo ? noBoard(this.for) : isShown === false ? noMove(at) : "";
+    if (message || this.title) {
+      this.title = message;
+    }
+    if (message) {
+      const detail = { message, line: null, column: null, attribute: isShown === false ? "at" : "for" };
+      this.dispatchEvent(new CustomEvent("jadoube-error", { bubbles: true, composed: true, detail }));
+    }
   }
 }
 reflect(Move.prototype, ["for", "at"], []);
+
+// A board tells where it is, and every link to it knows whether it leads there.
+addEventListener("jadoube-navigate", (event) => {
+  const [board] = event.composedPath();
+  for (const link of board.getRootNode().querySelectorAll("jadoube-move")) {
+    if (link.board === board) {
+      link.ariaCurrent = link.at.trim() === event.detail.path || null;
+    }
+  }
+});
 
 /** <jadoube-hint squares="f7">: a hint of an exercise, shown when it is asked for. */
 export class Hint extends Small {}

@@ -23,6 +23,7 @@
 //               picture     what the loader has drawn (see `drawing.js`)
 //               lang        the language at the element, or ""
 //               isStill     whether nothing may move: the reader or the author wants it so
+//               hasPrompt   whether the author has written the task in words
 //               isDisabled  whether the form has switched the board off
 //   emit(name, detail, isCancelable)  sends `jadoube-<name>`; false when a listener has prevented it
 //   result(value, { isSolved })       the value of the form, any JSON or null, and its validity

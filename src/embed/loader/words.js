@@ -53,3 +53,7 @@ export const noProgram = (why) => `This board cannot be played on: ${why}.`;
 export const BLOCKED = "the security policy of this page does not allow its program";
 export const OFFLINE = "its program could not be fetched without a connection";
 export const UNFETCHED = "its program could not be fetched";
+
+/** Why a link leads nowhere. */
+export const noBoard = (id) => `There is no board “${id}” in this page.`;
+export const noMove = (at) => `The board has no move “${at}”.`;

@@ -1,10 +1,11 @@
 // The program of played boards: what `loader/program.js` imports, once for a page. Its first lines
 // tell the interface.
 import init, { mount as begin } from "#glue";
+import { IS_FRAME } from "#home";
 import { wasm } from "#wasm";
 import styles from "#styles";
 
-import { print, picture, shareURL, snippet, toPNG } from "./share.js";
+import { frameTag, print, picture, shareURL, snippet, toPNG } from "./share.js";
 import { withSource } from "./source.js";
 import { sprite } from "./sprite.js";
 import { tools } from "./tools.js";
@@ -12,6 +13,9 @@ import { tools } from "./tools.js";
 const ready = wasm().then((bytes) => init({ module_or_path: bytes }));
 // Whoever mounts a board is told; nobody else is waiting.
 ready.catch(() => {});
+
+/** As the loader says it of its own. */
+const FORBIDDEN = "the security policy of this page does not allow its program";
 
 const sheets = new WeakMap();
 
@@ -32,16 +36,33 @@ function dress(root) {
 /** What a form has kept of a board, as the program takes it up: a task, a game or a position. */
 const keptOf = (value) => ("solved" in value ? JSON.stringify(value) : (value.pgn ?? value.fen ?? ""));
 
-/** @param {import("../loader/program.js").Board} given */
-export async function mount(given) {
-  await ready;
+let last = Promise.resolve();
+
+/**
+ * Boards come to life one after the other, each in a task of its own, so that the page answers its
+ * reader meanwhile.
+ * @param {import("../loader/program.js").Board} given
+ */
+export function mount(given) {
+  const mounted = last.then(() => start(given));
+  const settled = () => new Promise((done) => setTimeout(done));
+  last = mounted.then(settled, settled);
+  return mounted;
+}
+
+async function start(given) {
+  await ready.catch((error) => {
+    // Only a policy keeps a browser from compiling what it has compiled elsewhere.
+    throw new Error(error instanceof WebAssembly.CompileError ? FORBIDDEN : error.message);
+  });
   const { host, stage } = given;
   dress(stage.getRootNode());
   const { board, isSourceNew, fetchSource } = withSource(given);
   await fetchSource();
   const deeds = {
     flip: () => host.flip(),
-    embed: () => tools.copy(snippet(host)),
+    // Who reads it in a frame has a page that takes frames.
+    embed: () => tools.copy(IS_FRAME ? frameTag(host, board.data().pgn) : snippet(host)),
     picture: () => picture(host),
     print: () => print(host),
   };
@@ -82,7 +103,7 @@ export async function mount(given) {
     focus: () => program.focus(),
     toPNG: () => toPNG(host),
     print: () => print(host),
-    shareURL: () => shareURL(host),
+    shareURL: () => shareURL(host, board.data().pgn),
   };
 }
 

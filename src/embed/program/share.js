@@ -1,50 +1,57 @@
 // A board for another page, as a picture and on paper.
 
-/** What a board is told by besides its attributes. */
-const recordOf = (host) =>
-  host.querySelector(":scope > script[type*='chess-pgn' i]")?.textContent.trim() ?? "";
+import { HERE, LOADER } from "#home";
+
+import { hashOf, OF_THE_PAGE } from "../frame/hash.js";
+import { TITLE } from "../frame/words.js";
+import { recordOf } from "../loader/reading.js";
 
 /** What belongs to this page only. */
-const OWN = new Set(["id", "class", "style", "name", "storage-key", "slot", "hidden", "required"]);
+const OWN = new Set(["id", "class", "style", "slot", "hidden", ...OF_THE_PAGE]);
 const told = (host) => [...host.attributes].filter(({ name }) => !OWN.has(name) && !name.startsWith("data-"));
 
 /** The address of the board as a page of its own, with everything in its hash. */
-export function shareURL(host) {
-  const query = new URLSearchParams();
-  for (const { name, value } of told(host)) {
-    query.set(name, value);
-  }
-  const record = recordOf(host);
-  if (record) {
-    query.set("pgn", record);
-  }
-  for (const hint of host.querySelectorAll(":scope > jadoube-hint")) {
-    query.append("hint", [hint.getAttribute("squares"), hint.textContent.trim()].filter(Boolean).join("|"));
-  }
-  const url = new URL("embed.html", new URL(document.baseURI));
-  const home = globalThis.jadoubeHome ?? import.meta.url;
-  if (home) {
-    url.href = new URL("embed.html", home).href;
-  }
-  url.hash = query;
+export function shareURL(host, record) {
+  const url = new URL("embed.html", HERE);
+  url.hash = hashOf(host, record);
   return url.href;
 }
 
 const escaped = (text) =>
   text.replace(/[&<>"]/g, (letter) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[letter]);
 
-/** The tag that puts the board into another page, and the loader where it has an address of its own. */
+/** The tag that puts the board into another page, and the loader where other pages can have it. */
 export function snippet(host) {
-  const home = globalThis.jadoubeHome ?? import.meta.url;
-  const script = home ? `<script type="module" src="${escaped(new URL("jadoube.js", home).href)}"></script>\n` : "";
+  const script = LOADER && `<script type="module" src="${escaped(new URL(LOADER, HERE).href)}"></script>\n`;
   const attributes = told(host)
     .map(({ name, value }) => (value === "" ? ` ${name}` : ` ${name}="${escaped(value)}"`))
     .join("");
-  const inner = [...host.children]
-    .filter((child) => child.matches("script[type*='chess-pgn' i], jadoube-hint, [slot]"))
-    .map((child) => `  ${child.outerHTML}\n`)
-    .join("");
-  return `${script}<jadoube-board${attributes}>${inner && `\n${inner}`}</jadoube-board>\n`;
+  const record = recordOf(host)?.trim();
+  const inner = [
+    // In a script nothing is escaped, and only its own end tag would end it.
+    ...(record ? [`<script type="application/x-chess-pgn">\n${record.replace(/<(?=[!/])/g, "< ")}\n</script>`] : []),
+    ...[...host.children].filter((child) => child.matches("jadoube-hint, [slot]")).map((child) => child.outerHTML),
+  ];
+  const between = inner.map((line) => `  ${line}\n`).join("");
+  return `${script ?? ""}<jadoube-board${attributes}>${between && `\n${between}`}</jadoube-board>\n`;
+}
+
+/** The tag that puts the board into a page that takes no scripts, as large as it is here. */
+export function frameTag(host, record) {
+  const said = host.querySelector(":scope > [slot=prompt], :scope > [slot=caption]")?.textContent.trim();
+  const { width, height } = host.getBoundingClientRect();
+  const attributes = {
+    src: shareURL(host, record),
+    title: said || TITLE,
+    loading: "lazy",
+    width: Math.ceil(width),
+    height: Math.ceil(height),
+    sandbox: "allow-scripts allow-downloads",
+    allow: "clipboard-write",
+    style: "max-width: 100%; border: 0",
+  };
+  const text = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
+  return `<iframe${text.join("")}></iframe>\n`;
 }
 
 /** The board as the bytes of a PNG file. */

@@ -22,6 +22,10 @@ impl Control {
             Self::Previous => EmbedButton::Previous,
             Self::Next => EmbedButton::Next,
             Self::Last => EmbedButton::Last,
+            Self::Autoplay => EmbedButton::Autoplay,
+            Self::Stop => EmbedButton::Stop,
+            Self::Clear => EmbedButton::Clear,
+            Self::StartPosition => EmbedButton::StartPosition,
         }
     }
 
@@ -32,6 +36,8 @@ impl Control {
             Self::Previous => Some("M15 5l-7 7 7 7"),
             Self::Next => Some("M9 5l7 7-7 7"),
             Self::Last => Some("M7 5l7 7-7 7M17 5v14"),
+            Self::Autoplay => Some("M8 5l10 7-10 7z"),
+            Self::Stop => Some("M9 5v14M15 5v14"),
             _ => None,
         }
     }
@@ -39,9 +45,13 @@ impl Control {
 
 /// All buttons that mean something now.
 pub(super) fn controls(session: &Rc<Session>) -> Html {
-    let shown = session.look(|desk| desk.controls()).unwrap_or_default();
     let is_disabled = session.data().is_disabled;
-    let button = |control: Control| {
+    let shown = session.look(|desk| {
+        let all = desk.controls().into_iter();
+        all.map(|control| (control, is_disabled || !desk.can(control)))
+            .collect::<Vec<_>>()
+    });
+    let button = |(control, is_disabled): (Control, bool)| {
         let onclick = {
             let session = Rc::clone(session);
             Callback::from(move |_| session.press(control))
@@ -59,7 +69,7 @@ pub(super) fn controls(session: &Rc<Session>) -> Html {
             },
         }
     };
-    html! { <>{ for shown.into_iter().map(button) }</> }
+    html! { <>{ for shown.into_iter().flatten().map(button) }</> }
 }
 
 /// A sign on a button.

@@ -61,7 +61,9 @@ pub(super) fn Menu(props: &MenuProps) -> Html {
         })
     };
     let has_game = props.session.look(|desk| desk.pgn().is_some()) == Some(true);
+    let restarts = props.session.look(|desk| desk.restarts()) == Some(true);
     let deeds = [
+        restarts.then_some((EmbedButton::Restart, "restart")),
         Some((EmbedButton::Flip, "flip")),
         Some((EmbedButton::CopyFen, "fen")),
         has_game.then_some((EmbedButton::CopyPgn, "pgn")),

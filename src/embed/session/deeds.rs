@@ -171,6 +171,9 @@ impl Session {
 
     /// An entry of the menu was chosen.
     pub(crate) fn deed(self: &Rc<Self>, deed: &str) {
+        if deed == "restart" {
+            return self.press(Control::Restart);
+        }
         let text = match deed {
             "fen" => self.look(|desk| desk.fen()),
             "pgn" => self.look(|desk| desk.pgn()).flatten(),

@@ -3,8 +3,9 @@
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
+use wasm_bindgen::JsValue;
 
-use super::{Came, PAUSE, Session, now};
+use super::{Came, PAUSE, Session, TEMPO, now};
 use crate::desk::Desk;
 use crate::effect::{By, Effect, Moved};
 
@@ -58,12 +59,18 @@ impl Session {
                 let detail = [("path", path.into()), ("ply", (ply as u32).into())];
                 self.board.tell("navigate", &detail, false);
             }
-            Effect::GoOn => self.go_on_later(),
+            Effect::SetUp { fen, faults } => {
+                let faults: js_sys::Array = faults.into_iter().map(JsValue::from).collect();
+                let detail = [("fen", fen.into()), ("faults", faults.into())];
+                self.board.tell("setup", &detail, false);
+            }
+            Effect::Heard(text) => self.around.borrow_mut().heard = text,
+            Effect::GoOn => self.go_on_later(if self.data().is_still { 0 } else { PAUSE }),
+            Effect::GoOnSlowly => self.go_on_later(TEMPO),
         }
     }
 
-    fn go_on_later(self: &Rc<Self>) {
-        let pause = if self.data().is_still { 0 } else { PAUSE };
+    fn go_on_later(self: &Rc<Self>, pause: u32) {
         let session = Rc::clone(self);
         let timer = Timeout::new(pause, move || {
             let effects = session.work(|desk| desk.go_on()).unwrap_or_default();
@@ -107,7 +114,7 @@ impl Session {
     }
 
     /// Says something below the board.
-    pub(super) fn say(&self, text: &str) {
+    pub(crate) fn say(&self, text: &str) {
         self.say_as(text, Came::Nothing);
     }
 
@@ -140,7 +147,10 @@ impl Session {
         };
         match outcome {
             Some(_) => self.board.answer(kept.as_deref(), solved),
-            None => self.board.answer_with(&self.played()),
+            None if self.look(|desk| desk.fills_form()) == Some(true) => {
+                self.board.answer_with(&self.played());
+            }
+            None => {}
         }
         let data = self.data();
         let key = data.text("storage-key");

@@ -44,7 +44,7 @@ pub enum LineVerdict {
 }
 
 /// Why a record is no task.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum LineError {
     /// There is no such move in it.
     NoStart(Spot),

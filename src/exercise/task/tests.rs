@@ -242,15 +242,6 @@ proptest! {
     }
 
     #[test]
-    fn moves_of_a_game_are_named_and_read_back(
-        number in any::<u32>(), variation in any::<u8>(), white in any::<bool>()
-    ) {
-        let color = if white { Color::White } else { Color::Black };
-        let spot = Spot { number, color, variation };
-        prop_assert_eq!(spot.to_string().parse(), Ok(spot));
-    }
-
-    #[test]
     fn an_outcome_is_json_and_read_back(
         solved in any::<bool>(),
         attempts in any::<u32>(),

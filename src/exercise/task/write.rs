@@ -40,7 +40,7 @@ impl Task {
                 write.push(Attribute::Mode, "line");
                 write.push_if(Attribute::Side, task.side.map(side));
                 write.push(Attribute::Reply, &task.reply);
-                write.push_if(Attribute::Start, task.start);
+                write.push_if(Attribute::Start, task.start.as_ref());
             }
         }
         write.0

@@ -80,7 +80,14 @@ pub fn read_bytes(bytes: &[u8]) -> Vec<ReadGame> {
     games
 }
 
-fn read_span(bytes: &[u8], span: &GameSpan<'_>) -> ReadGame {
+/// Reads one game of a whole text where a [`Splitter`] has found it; its faults have their places in
+/// the text.
+///
+/// # Panics
+///
+/// If the text is shorter than the one in which the game was found.
+#[must_use]
+pub fn read_span(bytes: &[u8], span: &GameSpan<'_>) -> ReadGame {
     let text = &bytes[span.start as usize..span.end as usize];
     let mut game = read_at(text, span.line as usize, span.column as usize);
     // Only who sees the next game knows that the result is missing.

@@ -13,10 +13,12 @@ use yew::{
 
 use super::AnalyseProps;
 use super::action::Action;
+use super::move_list::Pressed;
 use super::open_dialog::read_file;
 use super::opening::Book;
 use super::shelf::Source;
 use super::state::{Analysis, FocusWish};
+use super::walk::Go;
 use super::{draft, drops, keys};
 use crate::games::GamesFile;
 use crate::state::Action as Outside;
@@ -38,6 +40,8 @@ pub(super) struct Held {
     pub listed: Option<GamesFile>,
     /// Opens a file.
     pub open_file: Callback<File>,
+    /// Receives what was pressed in the list of moves.
+    pub press: Callback<Pressed>,
 }
 
 /// Installs all effects.
@@ -51,10 +55,17 @@ pub(super) fn use_effects(state: &UseReducerHandle<Analysis>, props: &AnalysePro
     use_openings(state, props.shown);
     let (listed, open_file) = use_files(state);
     let hovers = use_listeners(state, props.shown, &open_file);
+    let press = use_callback(state.dispatcher(), |pressed: Pressed, dispatch| {
+        dispatch.dispatch(match pressed {
+            Pressed::Move(node) => Action::Go(Go::To(node)),
+            Pressed::Fold(first) => Action::Fold(first),
+        });
+    });
     Held {
         hovers: *hovers,
         listed,
         open_file,
+        press,
     }
 }
 

@@ -9,12 +9,7 @@ use super::saying;
 /// The head of a record: the players and the event, as far as the tags name them.
 pub(super) fn head(record: &Record) -> Html {
     let players = super::files::players(record);
-    let facts: Vec<&str> = ["Event", "Site", "Round", "Date"]
-        .into_iter()
-        .filter_map(|name| record.tag(name))
-        .map(|value| value.trim_end_matches(".??"))
-        .filter(|value| !value.is_empty() && *value != "?" && *value != "-")
-        .collect();
+    let facts = facts(record);
     html! {
         if players.is_some() || !facts.is_empty() {
             <header class="record-head">
@@ -22,15 +17,27 @@ pub(super) fn head(record: &Record) -> Html {
                     <h3>{ players }</h3>
                 }
                 if !facts.is_empty() {
-                    <p>{ facts.join(" \u{b7} ") }</p>
+                    <p>{ facts }</p>
                 }
             </header>
         }
     }
 }
 
+/// Where and when a game was played, as far as the tags tell it.
+#[must_use]
+pub fn facts(record: &Record) -> String {
+    let tags = ["Event", "Site", "Round", "Date"].into_iter();
+    let facts: Vec<&str> = tags
+        .filter_map(|name| record.tag(name))
+        .map(|value| value.trim_end_matches(".??"))
+        .filter(|value| !value.is_empty() && *value != "?" && *value != "-")
+        .collect();
+    facts.join(" \u{b7} ")
+}
+
 /// A player at the edge of the board: the name, and what is left on the clock.
-pub(super) fn player(record: &Record, node: NodeId, color: Color) -> Html {
+pub fn player(record: &Record, node: NodeId, color: Color) -> Html {
     let tag = color.fold_wb("White", "Black");
     let name = record
         .tag(tag)
@@ -41,13 +48,13 @@ pub(super) fn player(record: &Record, node: NodeId, color: Color) -> Html {
     let clock = last_clock(record, node, color);
     let to_move = record.position(node).turn() == color;
     html! {
-        <p class="player" data-color={color.to_string()} data-turn={if to_move { "true" } else { "false" }}>
+        <p class="player" part="player" data-color={color.to_string()} data-turn={if to_move { "true" } else { "false" }}>
             <span class="name">{ name }</span>
             if let Some(rating) = rating {
                 <span class="rating">{ rating.to_owned() }</span>
             }
             if let Some(clock) = clock {
-                <span class="clock">{ clock }</span>
+                <span class="clock" part="clock">{ clock }</span>
             }
         </p>
     }

@@ -55,18 +55,7 @@ pub fn read(press: Press<'_>, region: Region) -> Option<Action> {
     if control || alt {
         return None;
     }
-    let step = match (key, shift) {
-        ("ArrowLeft", false) => Some(Go::Previous),
-        ("ArrowRight", false) => Some(Go::Next),
-        ("ArrowLeft", true) => Some(Go::BranchBefore),
-        ("ArrowRight", true) => Some(Go::BranchAfter),
-        ("ArrowUp", false) => Some(Go::VariationBefore),
-        ("ArrowDown", false) => Some(Go::VariationAfter),
-        ("Home", _) => Some(Go::First),
-        ("End", _) => Some(Go::Last),
-        _ => None,
-    };
-    if let Some(step) = step.filter(|_| region != Region::Board) {
+    if let Some(step) = step(press).filter(|_| region != Region::Board) {
         return Some(Action::Go(step));
     }
     if region == Region::Page {
@@ -92,6 +81,25 @@ pub fn read(press: Press<'_>, region: Region) -> Option<Action> {
         "Delete" => Some(Action::Delete),
         _ => None,
     }
+}
+
+/// The step through the record that a key asks for.
+#[must_use]
+pub fn step(press: Press<'_>) -> Option<Go> {
+    if press.control || press.alt {
+        return None;
+    }
+    Some(match (press.key, press.shift) {
+        ("ArrowLeft", false) => Go::Previous,
+        ("ArrowRight", false) => Go::Next,
+        ("ArrowLeft", true) => Go::BranchBefore,
+        ("ArrowRight", true) => Go::BranchAfter,
+        ("ArrowUp", false) => Go::VariationBefore,
+        ("ArrowDown", false) => Go::VariationAfter,
+        ("Home", _) => Go::First,
+        ("End", _) => Go::Last,
+        _ => return None,
+    })
 }
 
 /// Listens on the document while the page is shown.

@@ -11,12 +11,19 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-use super::Action;
 use super::diagram::diagram;
-use super::score::{Entry, MoveText, Part, Row, Score, Variation, rows};
+use super::score::{Entry, Manner, MoveText, Part, Row, Score, Variation, rows};
 use super::signs;
 use super::view::{Layout, View};
-use super::walk::Go;
+
+/// What was pressed in the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pressed {
+    /// A move.
+    Move(NodeId),
+    /// The button that folds a variation, named by its first node.
+    Fold(NodeId),
+}
 
 /// Props of [`MoveList`].
 #[derive(Clone, Debug, Properties)]
@@ -27,34 +34,64 @@ pub struct MoveListProps {
     pub node: NodeId,
     /// The variations that are folded.
     pub folded: Rc<BTreeSet<NodeId>>,
+    /// The moves that are shown, where not all are.
+    #[prop_or_default]
+    pub seen: Option<Rc<BTreeSet<NodeId>>>,
     /// How the moves are shown.
     pub view: View,
+    /// Whether they are told in sentences.
+    #[prop_or_default]
+    pub in_sentences: bool,
     /// The color at the bottom of diagrams.
     pub bottom: Color,
     /// Whether the text of the main line was read only up to its last move.
     pub stops: bool,
+    /// The name by which a page finds the list.
+    #[prop_or_default]
+    pub id: Option<&'static str>,
     /// Receives what was pressed.
-    pub send: Callback<Action>,
+    pub on_press: Callback<Pressed>,
 }
 
 impl PartialEq for MoveListProps {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.editor, &other.editor)
-            && Rc::ptr_eq(&self.folded, &other.folded)
+        self.source() == other.source()
             && self.node == other.node
-            && self.view == other.view
             && self.bottom == other.bottom
             && self.stops == other.stops
-            && self.send == other.send
+            && self.id == other.id
+            && self.on_press == other.on_press
     }
 }
 
-/// What the list is made from; the same pointers make the same list.
-struct Source(Rc<Editor>, Rc<BTreeSet<NodeId>>, View);
+impl MoveListProps {
+    fn source(&self) -> Source {
+        Source {
+            editor: Rc::clone(&self.editor),
+            folded: Rc::clone(&self.folded),
+            seen: self.seen.clone(),
+            view: self.view,
+            in_sentences: self.in_sentences,
+        }
+    }
+}
+
+/// What the list is made from; the same record is known by its pointer.
+struct Source {
+    editor: Rc<Editor>,
+    folded: Rc<BTreeSet<NodeId>>,
+    seen: Option<Rc<BTreeSet<NodeId>>>,
+    view: View,
+    in_sentences: bool,
+}
 
 impl PartialEq for Source {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0) && Rc::ptr_eq(&self.1, &other.1) && self.2 == other.2
+        Rc::ptr_eq(&self.editor, &other.editor)
+            && self.folded == other.folded
+            && self.seen == other.seen
+            && self.view == other.view
+            && self.in_sentences == other.in_sentences
     }
 }
 
@@ -62,26 +99,31 @@ impl PartialEq for Source {
 #[component]
 pub fn MoveList(props: &MoveListProps) -> Html {
     let list = use_node_ref();
-    let source = Source(props.editor.clone(), props.folded.clone(), props.view);
-    let score = use_memo(source, |Source(editor, folded, view)| {
-        Score::of(editor.record(), view.style, folded)
+    let score = use_memo(props.source(), |source| {
+        let manner = Manner {
+            style: source.view.style,
+            in_sentences: source.in_sentences,
+            folded: &source.folded,
+            seen: source.seen.as_deref(),
+        };
+        Score::of(source.editor.record(), manner)
     });
     use_effect_with((props.node, props.view, score.clone()), {
         let list = list.clone();
         move |_| follow(&list)
     });
     let onclick = {
-        let (send, score) = (props.send.clone(), score.clone());
+        let (on_press, score) = (props.on_press.clone(), score.clone());
         Callback::from(move |event: MouseEvent| {
-            let action = pressed(&event, "data-fold")
+            let pressed = pressed(&event, "data-fold")
                 .and_then(|index| score.variations.get(index).copied())
-                .map(Action::Fold)
+                .map(Pressed::Fold)
                 .or_else(|| {
                     let index = pressed(&event, "data-node")?;
-                    Some(Action::Go(Go::To(*score.nodes.get(index)?)))
+                    Some(Pressed::Move(*score.nodes.get(index)?))
                 });
-            if let Some(action) = action {
-                send.emit(action);
+            if let Some(pressed) = pressed {
+                on_press.emit(pressed);
             }
         })
     };
@@ -98,10 +140,19 @@ pub fn MoveList(props: &MoveListProps) -> Html {
             .copied()
             .filter(|_| props.node == Record::ROOT),
     };
-    let result = props.editor.record().result();
+    let record = props.editor.record();
+    let is_told = |seen: &Rc<BTreeSet<NodeId>>| {
+        record
+            .line_from(Record::ROOT)
+            .all(|node| seen.contains(&node))
+    };
+    let result = match props.seen.as_ref().is_none_or(is_told) {
+        true => record.result(),
+        false => GameResult::Unknown,
+    };
     html! {
         <div class={classes!("moves", "score", props.view.layout.key())} ref={list} {onclick}
-            id="moves" role="group" aria-label={words::score_label()}>
+            id={props.id} part="moves" role="group" aria-label={words::score_label()}>
             if score.parts.is_empty() {
                 <p class="empty">{ words::no_moves_yet() }</p>
             } else if page.book {
@@ -119,7 +170,9 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     }
 }
 
-fn result_sign(result: GameResult) -> &'static str {
+/// A result as it is printed.
+#[must_use]
+pub fn result_sign(result: GameResult) -> &'static str {
     match result {
         GameResult::WhiteWins => "1\u{2013}0",
         GameResult::BlackWins => "0\u{2013}1",
@@ -155,7 +208,7 @@ impl Page<'_> {
                 }
             }
             Row::Comment(text) => html! {
-                <li key={key} class="aside"><p class="comment">{ text.to_owned() }</p></li>
+                <li key={key} class="aside"><p class="comment" part="comment">{ text.to_owned() }</p></li>
             },
             Row::Variations(variations) => html! {
                 <li key={key} class="aside">{ self.nested(variations) }</li>
@@ -168,7 +221,7 @@ impl Page<'_> {
     fn nested(&self, variations: &[Variation]) -> Html {
         let item = |variation: &Variation| {
             html! {
-                <li key={variation.index} class="variation">
+                <li key={variation.index} class="variation" part="variation">
                     { self.fold_button(variation) }
                     { self.inline(&variation.parts) }
                     if variation.folded { { " " }{ dots() } }
@@ -196,7 +249,7 @@ impl Page<'_> {
                 </>
             },
             Part::Comment(text) => html! {
-                <span class="comment">{ text }</span>
+                <span class="comment" part="comment">{ text }</span>
             },
             Part::Variations(variations) if self.book => html! {
                 <>{ for variations.iter().zip(0..).map(|(variation, index)| html! {
@@ -213,7 +266,7 @@ impl Page<'_> {
 
     fn bracketed(&self, variation: &Variation) -> Html {
         html! {
-            <span class="variation">
+            <span class="variation" part="variation">
                 { self.fold_button(variation) }
                 { "(" }{ self.inline(&variation.parts) }
                 if variation.folded { { " " }{ dots() } }
@@ -229,7 +282,7 @@ impl Page<'_> {
             .position(|first| *first == variation.first);
         let open = if variation.folded { "false" } else { "true" };
         html! {
-            <button type="button" class="fold" data-fold={index.map(|index| index.to_string())}
+            <button type="button" class="fold" part="button" data-fold={index.map(|index| index.to_string())}
                 aria-expanded={open} aria-label={variation.name.clone()}>
                 <svg aria-hidden="true" viewBox="0 0 12 12"><path d="M3 4.5l3 3 3-3" /></svg>
             </button>
@@ -239,14 +292,18 @@ impl Page<'_> {
     fn ply(&self, entry: &Entry) -> Html {
         let current = entry.node == self.node;
         let reachable = current || self.first == Some(entry.node);
+        let is_sentence = matches!(entry.text, MoveText::Sentence(_));
+        let part = if current { "move current-move" } else { "move" };
         html! {
             <span class="cell">
-                <button type="button" class="ply" data-node={entry.index.to_string()}
+                <button type="button" class={classes!("ply", is_sentence.then_some("told"))} {part}
+                    data-node={entry.index.to_string()}
                     tabindex={if reachable { "0" } else { "-1" }}
                     aria-current={current.then_some("true")} aria-label={entry.name.clone()}>
                     { move_text(&entry.text) }
                     { for entry.signs.iter().map(|&nag| html! {
-                        <span class={classes!("signs", (!signs::is_mark(nag)).then_some("apart"))}>{ signs::sign(nag) }</span>
+                        <span class={classes!("signs", (is_sentence || !signs::is_mark(nag)).then_some("apart"))}
+                            part="nag">{ signs::sign(nag) }</span>
                     }) }
                     if entry.diagram {
                         <svg class="diagram-sign" aria-hidden="true" viewBox="0 0 8 8">
@@ -255,7 +312,7 @@ impl Page<'_> {
                     }
                 </button>
                 if let Some(clock) = &entry.clock {
-                    <span class="clock" aria-hidden="true">{ clock }</span>
+                    <span class="clock" part="clock" aria-hidden="true">{ clock }</span>
                 }
             </span>
         }
@@ -274,7 +331,7 @@ fn number(entry: &Entry) -> String {
 fn move_text(text: &MoveText) -> Html {
     match text {
         MoveText::Null => html! { "--" },
-        MoveText::Letters(letters) => html! { letters },
+        MoveText::Letters(text) | MoveText::Sentence(text) => html! { text },
         MoveText::Figures(parts) => html! {
             <>
                 { for parts.role.map(figurine) }
@@ -320,7 +377,7 @@ fn follow(list: &NodeRef) {
         list.set_scroll_top(list.scroll_top() + below.ceil() as i32);
     }
     let inside = list.query_selector(".ply:focus").ok().flatten().is_some();
-    if inside {
-        ui::platform::focus::focus("#moves [aria-current=true]");
+    if inside && current.focus().is_err() {
+        // A move that cannot take the focus leaves it where the reader has it.
     }
 }

@@ -115,7 +115,8 @@ pub(super) fn page(
                         { head::head(record) }
                         { tools::view(analysis, send) }
                         <MoveList editor={analysis.editor.clone()} {node} folded={analysis.folded.clone()}
-                            view={analysis.view} bottom={analysis.bottom} {stops} send={send.clone()} />
+                            view={analysis.view} bottom={analysis.bottom} {stops} id="moves"
+                            on_press={held.press.clone()} />
                         { tools::steps(analysis, send) }
                         <NotesPanel at={(node, analysis.edition)} {nags} comments={(before, after)}
                             has_others={has_others(analysis)} is_main={record.is_main(node)} send={send.clone()} />

@@ -17,6 +17,8 @@ pub enum MoveText {
     Figures(SanParts),
     /// In letters.
     Letters(String),
+    /// As a sentence.
+    Sentence(String),
     /// The turn passes.
     Null,
 }
@@ -73,6 +75,19 @@ pub enum Part {
     Variations(Vec<Variation>),
 }
 
+/// How a record is listed.
+#[derive(Clone, Copy, Debug)]
+pub struct Manner<'a> {
+    /// In which notation.
+    pub style: Style,
+    /// Whether moves are told as to a beginner instead.
+    pub in_sentences: bool,
+    /// The first nodes of the variations of which only the first move is shown.
+    pub folded: &'a BTreeSet<NodeId>,
+    /// The moves that are shown, where not all are.
+    pub seen: Option<&'a BTreeSet<NodeId>>,
+}
+
 /// The whole list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Score {
@@ -87,11 +102,10 @@ pub struct Score {
 impl Score {
     /// Lists a record.
     #[must_use]
-    pub fn of(record: &Record, style: Style, folded: &BTreeSet<NodeId>) -> Self {
+    pub fn of(record: &Record, manner: Manner<'_>) -> Self {
         let mut writer = Writer {
             record,
-            style,
-            folded,
+            manner,
             score: Self::default(),
         };
         let mut parts = Vec::new();
@@ -104,12 +118,15 @@ impl Score {
 
 struct Writer<'a> {
     record: &'a Record,
-    style: Style,
-    folded: &'a BTreeSet<NodeId>,
+    manner: Manner<'a>,
     score: Score,
 }
 
 impl Writer<'_> {
+    fn shows(&self, node: NodeId) -> bool {
+        self.manner.seen.is_none_or(|seen| seen.contains(&node))
+    }
+
     /// The line that begins with a node; `with_others` also lists what could be played in its
     /// place.
     fn line(&mut self, parts: &mut Vec<Part>, first: Option<NodeId>, with_others: bool) {
@@ -118,7 +135,7 @@ impl Writer<'_> {
         let mut interrupted = true;
         let mut others = with_others;
         let mut next = Some(first);
-        while let Some(node) = next {
+        while let Some(node) = next.filter(|&node| self.shows(node)) {
             interrupted |= self.comment(parts, node, Place::Before);
             parts.push(Part::Move(self.entry(node, &origins, interrupted)));
             interrupted = self.comment(parts, node, Place::After);
@@ -139,7 +156,7 @@ impl Writer<'_> {
 
     /// Where men come from is only asked by the old notations.
     fn origins_before(&self, node: NodeId) -> Option<Origins> {
-        let needed = matches!(self.style, Style::Descriptive(_));
+        let needed = matches!(self.manner.style, Style::Descriptive(_));
         let parent = self.record.parent(node).filter(|_| needed)?;
         Some(self.record.origins(parent))
     }
@@ -157,13 +174,13 @@ impl Writer<'_> {
         let Some(parent) = self.record.parent(node) else {
             return false;
         };
-        let others = self.record.children(parent).get(1..).unwrap_or_default();
+        let others = self.record.children(parent).iter().copied().skip(1);
+        let others: Vec<NodeId> = others.filter(|&node| self.shows(node)).collect();
         if others.is_empty() {
             return false;
         }
-        let others = others.to_vec();
         let variations = others.into_iter().zip(1..).map(|(first, index)| {
-            let folded = self.folded.contains(&first);
+            let folded = self.manner.folded.contains(&first);
             self.score.variations.push(first);
             let mut parts = Vec::new();
             if folded {
@@ -224,7 +241,8 @@ impl Writer<'_> {
     }
 
     fn text(&self, position: &Position, origins: &Option<Origins>, mv: Move) -> MoveText {
-        match self.style {
+        match self.manner.style {
+            _ if self.manner.in_sentences => MoveText::Sentence(words::move_sentence(position, mv)),
             Style::Figurine => MoveText::Figures(san_parts(position, mv)),
             other => {
                 let unknown = Origins::unknown();
@@ -276,6 +294,16 @@ mod tests {
         record::pgn::read_all(text).remove(0).record
     }
 
+    fn listed(record: &Record, style: Style, folded: &BTreeSet<NodeId>) -> Score {
+        let manner = Manner {
+            style,
+            in_sentences: false,
+            folded,
+            seen: None,
+        };
+        Score::of(record, manner)
+    }
+
     fn plain(parts: &[Part]) -> String {
         let mut text = String::new();
         for part in parts {
@@ -314,7 +342,7 @@ mod tests {
 
     #[test]
     fn a_line_is_written_as_a_book_writes_it() {
-        let score = Score::of(&read(GAME), Style::San, &BTreeSet::new());
+        let score = listed(&read(GAME), Style::San, &BTreeSet::new());
         assert_eq!(
             plain(&score.parts).trim(),
             "{Before} 1.e4!\u{202f}\u{b1} e5 {Open} (1\u{2026}c5 2.Nf3 (2.c3 d5) 2\u{2026}d6) (1\u{2026}e6) 2.Nf3"
@@ -327,14 +355,34 @@ mod tests {
         let record = read(GAME);
         let first = super::super::walk::all_variations(&record);
         let folded = first.into_iter().collect();
-        let score = Score::of(&record, Style::San, &folded);
+        let score = listed(&record, Style::San, &folded);
         assert!(plain(&score.parts).contains("(1\u{2026}c5) (1\u{2026}e6)"));
+    }
+
+    #[test]
+    fn moves_that_were_not_seen_yet_are_not_listed() {
+        let record = read(GAME);
+        let seen = |plies: usize, more: Option<NodeId>| -> String {
+            let line = record.main_line().into_iter().take(plies);
+            let seen = line.chain(more).collect();
+            let manner = Manner {
+                style: Style::San,
+                in_sentences: false,
+                folded: &BTreeSet::new(),
+                seen: Some(&seen),
+            };
+            plain(&Score::of(&record, manner).parts).trim().to_owned()
+        };
+        assert_eq!(seen(0, None), "{Before}");
+        assert_eq!(seen(2, None), "{Before} 1.e4!\u{202f}\u{b1} e5 {Open}");
+        let other = super::super::walk::all_variations(&record);
+        assert!(seen(2, other.first().copied()).contains('('));
     }
 
     #[test]
     fn rows_are_interrupted_by_what_stands_between() {
         let record = read(GAME);
-        let score = Score::of(&record, Style::San, &BTreeSet::new());
+        let score = listed(&record, Style::San, &BTreeSet::new());
         let rows = rows(&score.parts);
         let kinds: Vec<_> = rows
             .iter()
@@ -359,7 +407,7 @@ mod tests {
     fn old_notation_knows_where_men_come_from() {
         let record = read("1. e4 e5 2. Nf3 Nc6 *");
         let style = Style::from_key("descriptive").expect("a style");
-        let score = Score::of(&record, style, &BTreeSet::new());
+        let score = listed(&record, style, &BTreeSet::new());
         assert_eq!(plain(&score.parts).trim(), "1.P-K4 P-K4 2.Kt-KB3 Kt-QB3");
     }
 }

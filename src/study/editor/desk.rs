@@ -15,17 +15,16 @@ use web_sys::{Element, Event, HtmlElement, SvgElement};
 use words::SquareStates;
 use yew::{
     Callback, Classes, Html, KeyboardEvent, MouseEvent, NodeRef, PointerEvent, Properties, classes,
-    component, html, use_mut_ref, use_node_ref, use_state_eq,
+    component, create_portal, html, use_mut_ref, use_node_ref, use_state_eq,
 };
 
-use super::Act;
 use super::grip::{self, Grip, Task};
-use super::state::{Change, Editing, Tool};
+use super::state::{Act, Change, Editing, Tool};
 use super::tray::tray;
 
 /// Props of [`Desk`].
 #[derive(Clone, Debug, PartialEq, Properties)]
-pub(super) struct DeskProps {
+pub struct DeskProps {
     /// What is being set up.
     pub editing: Editing,
     /// The color at the bottom.
@@ -36,11 +35,17 @@ pub(super) struct DeskProps {
     pub act: Callback<Act>,
     /// Receives what is to be said.
     pub on_say: Callback<Rc<str>>,
+    /// Where the men to place are put; below the board if nothing is told.
+    #[prop_or_default]
+    pub host: Option<Element>,
+    /// What follows them.
+    #[prop_or_default]
+    pub children: Html,
 }
 
 /// The board and the men beside it.
 #[component]
-pub(super) fn Desk(props: &DeskProps) -> Html {
+pub fn Desk(props: &DeskProps) -> Html {
     let nodes = Nodes {
         squares: use_node_ref(),
         picture: use_node_ref(),
@@ -95,6 +100,17 @@ pub(super) fn Desk(props: &DeskProps) -> Html {
         reachable: square == *cursor,
     };
     let picture = carried.map(|(piece, _)| figure(Classes::new(), piece));
+    let below = html! {
+        <>
+            { tray(editing.tool, bottom, &props.act) }
+            <p id="editor-hint" class="desk-hint">{ words::editor_hint() }</p>
+            { props.children.clone() }
+        </>
+    };
+    let below = match &props.host {
+        Some(host) => create_portal(below, host.clone()),
+        None => below,
+    };
     html! {
         <div ref={nodes.desk} class="desk"
             onpointerdown={listener.on(Listener::press)}
@@ -117,8 +133,7 @@ pub(super) fn Desk(props: &DeskProps) -> Html {
                     { marks(bottom, &Answers { selected: editing.picked, targets, over: None }) }
                 </div>
             </div>
-            { tray(editing.tool, bottom, &props.act) }
-            <p id="editor-hint" class="note">{ words::editor_hint() }</p>
+            { below }
             <svg ref={nodes.picture} class={classes!("carried", carried.is_none().then_some("idle"))}
                 viewBox="0 0 48 48" aria-hidden="true">{ picture.unwrap_or_default() }</svg>
         </div>
@@ -205,23 +220,24 @@ impl Listener {
         let Some(grip) = held.as_mut().filter(|grip| grip.owns(event)) else {
             return;
         };
-        let Some(squares) = self.nodes.squares.cast::<Element>() else {
+        let nodes = (
+            self.nodes.squares.cast::<Element>(),
+            self.nodes.desk.cast::<Element>(),
+        );
+        let (Some(squares), Some(desk)) = nodes else {
             return;
         };
         let lifts = grip.follow(event);
         if !grip.lifted {
             return;
         }
-        if lifts {
-            let desk = self.nodes.desk.cast::<Element>();
-            if desk.is_some_and(|desk| desk.set_pointer_capture(event.pointer_id()).is_err()) {
-                // A pointer made by a script cannot be captured; its events come here anyway.
-            }
+        if lifts && desk.set_pointer_capture(event.pointer_id()).is_err() {
+            // A pointer made by a script cannot be captured; its events come here anyway.
         }
         match grip.task {
             Task::Carry { piece, from } => {
                 if let Some(picture) = self.nodes.picture.cast::<SvgElement>() {
-                    grip::carry(event, &squares, &picture);
+                    grip::carry(event, &squares, &picture, &desk);
                 }
                 self.carried.set(Some((piece, from)));
             }

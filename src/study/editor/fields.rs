@@ -7,29 +7,22 @@ use rules::{CastlingMode, Color, ParsePositionError, Square};
 use web_sys::{Event, HtmlInputElement, HtmlSelectElement};
 use yew::{Callback, Html, Properties, TargetCast, component, html, use_state_eq};
 
-use super::Act;
-use super::state::{self, Change, Editing};
+use super::state::{self, Act, Change, Editing};
 use crate::fen;
 
 /// The fields beside the board.
 pub(super) fn fields(editing: &Editing, act: &Callback<Act>, say: &Callback<Rc<str>>) -> Html {
+    html! {
+        <section class="editor-fields" aria-label={words::editor_fields_label()}>
+            { turn_and_castling(editing, act) }
+            { others(editing, act, say) }
+        </section>
+    }
+}
+
+/// Who is to move, and who may castle.
+pub fn turn_and_castling(editing: &Editing, act: &Callback<Act>) -> Html {
     let setup = editing.setup();
-    let change = |change: fn(String) -> Option<Change>| {
-        let act = act.clone();
-        Callback::from(move |event: Event| {
-            let value = event
-                .target_dyn_into::<HtmlInputElement>()
-                .map(|input| input.value())
-                .or_else(|| {
-                    event
-                        .target_dyn_into::<HtmlSelectElement>()
-                        .map(|select| select.value())
-                });
-            if let Some(change) = value.and_then(change) {
-                act.emit(Act::Change(change));
-            }
-        })
-    };
     let turn = |color: Color| {
         let act = act.clone();
         let onchange = Callback::from(move |_: Event| act.emit(Act::Change(Change::Turn(color))));
@@ -61,18 +54,43 @@ pub(super) fn fields(editing: &Editing, act: &Callback<Act>, say: &Callback<Rc<s
         };
         Callback::from(move |_: Event| act.emit(Act::Change(Change::Mode(mode))))
     };
+    html! {
+        <>
+            <fieldset><legend>{ words::editor_turn() }</legend>{ turn(Color::White) }{ turn(Color::Black) }</fieldset>
+            <fieldset class="castling"><legend>{ words::editor_castling() }</legend>
+                { for castling }
+                <label><input type="checkbox" checked={is_chess960} onchange={mode} />{ words::editor_chess960() }</label>
+            </fieldset>
+        </>
+    }
+}
+
+/// Everything else that a position is besides its men.
+pub fn others(editing: &Editing, act: &Callback<Act>, say: &Callback<Rc<str>>) -> Html {
+    let setup = editing.setup();
+    let change = |change: fn(String) -> Option<Change>| {
+        let act = act.clone();
+        Callback::from(move |event: Event| {
+            let value = event
+                .target_dyn_into::<HtmlInputElement>()
+                .map(|input| input.value())
+                .or_else(|| {
+                    event
+                        .target_dyn_into::<HtmlSelectElement>()
+                        .map(|select| select.value())
+                });
+            if let Some(change) = value.and_then(change) {
+                act.emit(Act::Change(change));
+            }
+        })
+    };
     let passed = editing.en_passant_choices();
     let option = |square: &Square| {
         let name = square.to_string();
         html! { <option value={name.clone()} selected={setup.en_passant == Some(*square)}>{ name }</option> }
     };
     html! {
-        <section class="editor-fields" aria-label={words::editor_fields_label()}>
-            <fieldset><legend>{ words::editor_turn() }</legend>{ turn(Color::White) }{ turn(Color::Black) }</fieldset>
-            <fieldset class="castling"><legend>{ words::editor_castling() }</legend>
-                { for castling }
-                <label><input type="checkbox" checked={is_chess960} onchange={mode} />{ words::editor_chess960() }</label>
-            </fieldset>
+        <>
             <div class="numbers">
                 <label>{ words::editor_en_passant() }
                     <select disabled={passed.is_empty()} onchange={change(|text| Some(Change::EnPassant(text.parse().ok())))}>
@@ -88,7 +106,7 @@ pub(super) fn fields(editing: &Editing, act: &Callback<Act>, say: &Callback<Rc<s
             </div>
             <StartNumber number={editing.start_number()} act={act.clone()} say={say.clone()} />
             <FenField fen={fen::write(setup)} act={act.clone()} say={say.clone()} />
-        </section>
+        </>
     }
 }
 

@@ -72,8 +72,8 @@ pub(super) fn square_under(
 }
 
 /// Puts the picture of the carried man under the pointer, as large as a man on the board, and
-/// above a finger.
-pub(super) fn carry(event: &PointerEvent, squares: &Element, picture: &SvgElement) {
+/// above a finger. It lies within the desk, for what is fixed in a window is not so in every page.
+pub(super) fn carry(event: &PointerEvent, squares: &Element, picture: &SvgElement, desk: &Element) {
     let side = squares.get_bounding_client_rect().width() / 8.0;
     let rise = if event.pointer_type() == "touch" {
         1.3
@@ -81,6 +81,8 @@ pub(super) fn carry(event: &PointerEvent, squares: &Element, picture: &SvgElemen
         0.5
     };
     let (x, y) = place(event);
+    let frame = desk.get_bounding_client_rect();
+    let (x, y) = (x - frame.left(), y - frame.top());
     // Whole pixels: printing fractions would bring much code into the page.
     let (left, top) = ((x - side / 2.0) as i32, (y - side * rise) as i32);
     let style = picture.style();

@@ -59,6 +59,21 @@ pub enum Change {
     Reset,
 }
 
+/// One thing that is done in the editor.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// The set-up changes.
+    Change(Change),
+    /// Another tool is taken.
+    Tool(Tool),
+    /// The hand takes a man, or puts it back.
+    Pick(Option<Square>),
+    /// The last change is taken back.
+    Undo,
+    /// It is made again.
+    Redo,
+}
+
 /// A right to castle that kings and rooks allow for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CastlingChoice {
@@ -121,6 +136,24 @@ impl Editing {
     #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.future.is_empty()
+    }
+
+    /// Does one thing.
+    pub fn act(&mut self, act: Act) {
+        match act {
+            Act::Change(change) => self.change(change),
+            Act::Tool(tool) => {
+                self.tool = tool;
+                self.picked = None;
+            }
+            Act::Pick(square) => self.picked = square,
+            Act::Undo => {
+                self.undo();
+            }
+            Act::Redo => {
+                self.redo();
+            }
+        }
     }
 
     /// Makes a change; rights that need a man which is gone go with it.

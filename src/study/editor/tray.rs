@@ -4,8 +4,7 @@ use rules::{Color, Piece, Role};
 use ui::board::figure;
 use yew::{Callback, Classes, Html, html};
 
-use super::Act;
-use super::state::Tool;
+use super::state::{Act, Tool};
 
 /// The tools: hand and eraser, then both colors' men; the bottom color stands first.
 pub(super) fn tray(tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
@@ -31,7 +30,7 @@ pub(super) fn tray(tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
         }
     };
     html! {
-        <div class="tray" role="group" aria-label={words::editor_tray_label()}>
+        <div class="men-tray" role="group" aria-label={words::editor_tray_label()}>
             { set(bottom) }
             { set(bottom.other()) }
             <div class="set tools">

@@ -15,7 +15,7 @@ pub fn coordinate_names(bottom: Color) -> Html {
             .map(String::from)
     };
     html! {
-        <div class="coordinates" aria-hidden="true">
+        <div class="coordinates" part="coords" aria-hidden="true">
             <div class="rank-names">
                 { for (0..8).map(|row| html! {
                     <span key={row}>{ name(Place { column: 0, row }, 1) }</span>

@@ -162,6 +162,6 @@ fn arrow(Arrow { from, to }: Arrow, bottom: Color) -> Html {
     .concat();
     let path = ["M3 0H", &(length - 5).to_string(), "m-2 -2l3 2l-3 2"].concat();
     html! {
-        <g class="mark arrow" transform={place}>{ mark_path(path) }</g>
+        <g class="mark arrow" part="arrow" transform={place}>{ mark_path(path) }</g>
     }
 }

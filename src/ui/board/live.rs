@@ -64,6 +64,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 can_capture: targets.captures.contains(square),
                 last_move: last,
                 in_check: props.check == Some(square),
+                marked: props.marked.contains(square),
             },
             movable: scene.is_own(square),
             // While the question stands it has the focus, and it covers squares.
@@ -91,6 +92,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 <div
                     ref={squares_node}
                     class="squares"
+                    part="board"
                     role="grid"
                     aria-label={props.label.clone().unwrap_or_else(|| words::board_label(bottom).into())}
                 >

@@ -64,6 +64,7 @@ fn mark(square: Square, bottom: Color, class: &'static str, path: &'static str) 
         <g
             key={square.index()}
             class={classes!("mark", class)}
+            part={class}
             transform={["translate(", &column.to_string(), " ", &row.to_string(), ")"].concat()}
         >
             { mark_path(path) }

@@ -157,6 +157,7 @@ fn draw(man: Man, alive: bool, props: &MenProps) -> Html {
         <svg
             key={man.id}
             {class}
+            part="piece"
             viewBox="0 0 48 48"
             data-square={alive.then(|| man.square.to_string())}
             data-piece={alive.then(|| format!("{color}{}", role.to_ascii_uppercase()))}

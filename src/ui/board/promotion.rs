@@ -20,6 +20,7 @@ pub fn chooser(to: Square, color: Color, bottom: Color, focused: usize) -> Html 
     };
     html! {
         <div
+            part="promotion"
             class={classes!("promotion", format!("c{}", place.column), side)}
             role="dialog"
             aria-modal="true"

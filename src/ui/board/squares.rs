@@ -1,7 +1,7 @@
 //! The 64 squares as a grid for keyboard and screen reader; each is drawn anew only when what it
 //! says changes.
 
-use rules::{Color, Piece, Square};
+use rules::{Bitboard, Color, Piece, Square};
 use words::SquareStates;
 use yew::prelude::*;
 
@@ -26,14 +26,21 @@ pub struct SquareCellProps {
 #[component]
 pub fn SquareCell(props: &SquareCellProps) -> Html {
     let states = props.states;
+    let color = if Bitboard::LIGHT.contains(props.square) {
+        "light"
+    } else {
+        "dark"
+    };
+    let target = states.can_move || states.can_capture;
     html! {
         <div
             role="gridcell"
             class={classes!(
                 "square",
                 props.movable.then_some("movable"),
-                (states.can_move || states.can_capture).then_some("target"),
+                target.then_some("target"),
             )}
+            part={classes!("square", color, target.then_some("dest"))}
             data-square={props.square.to_string()}
             tabindex={if props.reachable { "0" } else { "-1" }}
             aria-label={words::square_label(props.man, props.square, states)}

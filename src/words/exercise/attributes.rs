@@ -19,7 +19,7 @@ messages! {
     attribute_wants_square() = "write a square, as e4.";
     attribute_wants_squares() = "write one or more squares, as e4 g5.";
     attribute_wants_promotion() = "write q, r, b or n.";
-    attribute_wants_spot() = "write the number of a move and w or b, as 12w, and the number of a variation after a slash.";
+    attribute_wants_spot() = "write the number of a move and w or b, as 12w, and the number of a variation after a slash; what is within the variation follows after another, as 12w/1/13b.";
     attribute_wants_nothing() = "this attribute means nothing in this task; leave it out.";
     attribute_wants_position(faults) = "this task needs a legal position. {faults}";
     attribute_wants_check(color) = "{color} is not in check, so there is nothing to get out of.";

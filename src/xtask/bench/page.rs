@@ -32,11 +32,8 @@ pub(super) fn measure(rounds: usize) -> Outcome<Json> {
     for round in 1..=rounds {
         println!("    round {round} of {rounds}");
         let mut command = rivals::node("pgn_page.mjs");
-        let [driver, chromium] = [tools::browser::driver(), tools::browser::chromium()];
-        for (name, program) in [("CHROMEDRIVER", driver), ("CHROMIUM", chromium)] {
-            if let Some(program) = program {
-                command.env(name, program);
-            }
+        for program in [tools::browser::CHROMEDRIVER, tools::browser::CHROMIUM] {
+            command.envs(program.find().map(|file| (program.variable, file)));
         }
         command.arg(server.url()).arg(&file);
         let printed: [f64; FIGURES.len()] = pgn::numbers(&mut command)?;

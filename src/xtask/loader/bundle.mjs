@@ -1,21 +1,24 @@
-// Bundles the boards for foreign pages: the loader, and the program that it fetches; and both again
-// for the JavaScript package, where bundlers find one by the other. Run by src/xtask/loader.rs.
+// Bundles the boards for foreign pages: the loader, and the program that it fetches, as modules;
+// both once more for the frame, as scripts of the old kind; and for the JavaScript package, where
+// bundlers find one by the other. Run by src/xtask/loader.rs.
 //
 // What the modules import besides each other:
-//   #home       where the program is
+//   #home       where the files are, and how the program comes from there
 //   #men        the drawing of the men, from `src/picture/pieces.svg`, as the loader has it
 //   #sprite     the same as nested lists
 //   #glue       what wasm-bindgen has made of the crate `embed`
 //   #wasm       where the wasm comes from
 //   #packed     the wasm as a script, in a file of its own
-//   #program    the program, from the elements of the package
+//   #program    the program as a module, as the package has it
 //   #styles     the styles of a board that is played on
 //   board.css   the styles of the loader, as text
-import { copyFileSync, readdirSync, readFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
+import { NO_SCRIPT, TITLE } from "../../embed/frame/words.js";
 import { pack } from "../package/pack.mjs";
+import { LEFT, pageOf } from "./frame.mjs";
 import { menOf } from "./men.mjs";
 import { spriteOf } from "./sprite.mjs";
 
@@ -24,12 +27,13 @@ const esbuild = createRequire(join(packages, "package.json"))("esbuild");
 
 const LOADER = join(root, "src/embed/loader");
 const PROGRAM = join(root, "src/embed/program");
+const FRAME = join(root, "src/embed/frame");
 const PACKAGE = join(root, "src/js/package");
 const WASM = join(programs, "embed_optimized.wasm");
 const PACKED = "jadoube.program.wasm.js";
 
 /** Styles that the board has wherever it is. */
-const SHARED = ["pieces", "board", "drawing"].map((name) => join(root, `styles/${name}.css`));
+const SHARED = ["pieces", "board", "drawing", "score", "desk"].map((name) => join(root, `styles/${name}.css`));
 
 /** What every browser understands that can run the program. */
 const TARGET = "es2022";
@@ -47,13 +51,6 @@ function stylesOfProgram() {
 
 const drawing = readFileSync(join(root, "src/picture/pieces.svg"), "utf8");
 
-/** Modules that lie somewhere, by the names under which they are imported. */
-const FOUND = {
-  "#glue": join(programs, "embed.js"),
-  "#home": join(LOADER, "home.js"),
-  "#wasm": join(PROGRAM, "wasm.js"),
-};
-
 /** Modules that only the build knows, by the names under which they are imported. */
 const MADE = {
   "#men": () => {
@@ -69,16 +66,23 @@ const MADE = {
   },
 };
 
-/** What a file leaves to one beside it, and what takes the place of what. */
-const provided = ({ beside = {}, instead = {} }) => ({
+/** Modules that stand for others: in what is fetched as modules, in the frame, in the package. */
+const IN_PAGES = { "#home": join(LOADER, "home.js"), "#wasm": join(PROGRAM, "wasm.js") };
+const IN_FRAME = { "#home": join(FRAME, "home.js"), "#wasm": "#packed" };
+const OF_PACKAGE = {
+  answers: { "#home": join(PACKAGE, "board/home.js"), "#wasm": "#packed" },
+  beside: { "#program": "./board-program.js" },
+};
+
+const provided = ({ beside = {}, answers = IN_PAGES }) => ({
   name: "provided",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^#/ }, ({ path }) => {
       if (beside[path]) {
         return { path: beside[path], external: true };
       }
-      const place = instead[path] ?? FOUND[path] ?? path;
-      return place.startsWith("#") ? { path: place, namespace: "made" } : { path: place };
+      const meant = answers[path] ?? (path === "#glue" ? join(programs, "embed.js") : path);
+      return meant.startsWith("#") ? { path: meant, namespace: "made" } : { path: meant };
     });
     onLoad({ filter: /.*/, namespace: "made" }, async ({ path }) => ({
       contents: await MADE[path](),
@@ -91,45 +95,58 @@ const provided = ({ beside = {}, instead = {} }) => ({
   },
 });
 
-const FILES = [
-  { file: "jadoube.js", entry: join(LOADER, "jadoube.js") },
-  {
-    file: "jadoube.program.js",
-    entry: join(PROGRAM, "program.js"),
-    beside: { "#packed": `./${PACKED}` },
-  },
-  { file: PACKED, entry: "#packed" },
-  {
-    file: "pkg/board.js",
-    entry: join(PACKAGE, "entry/board.js"),
-    beside: { "#program": "./board-program.js" },
-    instead: { "#home": join(PACKAGE, "board/home.js") },
-    inject: [join(PACKAGE, "board/html-element.js")],
-  },
-  {
-    file: "pkg/board-program.js",
-    entry: join(PROGRAM, "program.js"),
-    instead: { "#wasm": "#packed" },
-    // A bundler moves scripts, and some would write down here where the file was.
-    define: { "import.meta.url": "undefined" },
-  },
-];
+const NOTICE = `/*! jadoube ${version} | MIT OR Apache-2.0 */`;
 
-for (const { file, entry, beside, instead, ...options } of FILES) {
+/** The text of a script with all that it imports. */
+async function bundled({ entry, notice = NOTICE, format = "esm", globalName, inject, ...how }) {
   const bundling = esbuild.build({
     entryPoints: [entry],
-    outfile: join(out, file),
+    outfile: join(out, "bundled.js"),
+    write: false,
     bundle: true,
     minify: true,
-    format: "esm",
+    format,
+    globalName,
+    inject,
     target: TARGET,
     charset: "utf8",
-    banner: { js: `/*! jadoube ${version} | MIT OR Apache-2.0 */` },
-    plugins: [provided({ beside, instead })],
+    banner: { js: notice },
+    plugins: [provided(how)],
     logLevel: "warning",
-    ...options,
   });
   // It has said by itself what is wrong.
-  await bundling.catch(() => process.exit(1));
+  const { outputFiles } = await bundling.catch(() => process.exit(1));
+  return outputFiles[0].text;
 }
+
+const FILES = {
+  "jadoube.js": { entry: join(LOADER, "jadoube.js") },
+  "jadoube.program.js": { entry: join(PROGRAM, "program.js"), beside: { "#packed": `./${PACKED}` } },
+  [PACKED]: { entry: "#packed" },
+  "embed.program.js": {
+    entry: join(PROGRAM, "program.js"),
+    format: "iife",
+    globalName: LEFT,
+    answers: IN_FRAME,
+  },
+  // Small enough that a notice would be a tenth of it.
+  "embed-parent.js": { entry: join(FRAME, "parent.js"), format: "iife", notice: "" },
+  "pkg/board.js": {
+    entry: join(PACKAGE, "entry/board.js"),
+    ...OF_PACKAGE,
+    inject: [join(PACKAGE, "board/html-element.js")],
+  },
+  "pkg/board-program.js": { entry: join(PROGRAM, "program.js"), ...OF_PACKAGE },
+};
+
+for (const [file, how] of Object.entries(FILES)) {
+  mkdirSync(dirname(join(out, file)), { recursive: true });
+  writeFileSync(join(out, file), await bundled(how));
+}
+const page = pageOf(readFileSync(join(FRAME, "frame.html"), "utf8"), {
+  script: await bundled({ entry: join(FRAME, "frame.js"), format: "iife", answers: IN_FRAME }),
+  style: await minified(readFileSync(join(FRAME, "frame.css"), "utf8")),
+  words: { NO_SCRIPT, TITLE },
+});
+writeFileSync(join(out, "embed.html"), page);
 copyFileSync(WASM, join(out, "jadoube.program.wasm"));

@@ -40,7 +40,12 @@ pub(super) const STEPS: &[Step] = &[
     Step::new("package tests", package::tests).after("release site"),
     Step::new("element tests", embed::tests).after("release site"),
     Step::new("end-to-end tests", end_to_end_tests).after("release site"),
+    Step::new("other browsers", every_browser_tests).after("release site"),
+    Step::new("element in other browsers", embed::other_browsers).after("release site"),
 ];
+
+/// What the names of tests contain that run in every make of browser.
+const IN_EVERY_BROWSER: &str = "::in_";
 
 fn cargo(arguments: &[&str]) -> Command {
     let mut command = workspace::cargo();
@@ -71,7 +76,7 @@ fn format(_: &mut Tally) -> Outcome<()> {
 /// The few scripts that run outside wasm are at least read by an engine.
 fn scripts(_: &mut Tally) -> Outcome<()> {
     announce("Checking the scripts");
-    for folder in ["src/web", "src/embed/loader"] {
+    for folder in ["src/web", "src/embed/loader", "src/embed/program"] {
         let folder = workspace::root().join(folder);
         let entries =
             std::fs::read_dir(&folder).map_err(|error| Failure::at(folder.display(), &error))?;
@@ -108,6 +113,8 @@ fn lint_wasm(_: &mut Tally) -> Outcome<()> {
         "js",
         "--package",
         "insight",
+        "--package",
+        "embed",
         "--features",
         "archive/worker",
     ]);
@@ -153,6 +160,8 @@ fn page_and_task_tests(tally: &mut Tally) -> Outcome<()> {
         "ui",
         "--package",
         "study",
+        "--package",
+        "embed",
         "--package",
         "xtask",
     ]);
@@ -203,20 +212,44 @@ fn release_site(_: &mut Tally) -> Outcome<()> {
 }
 
 fn end_to_end_tests(tally: &mut Tally) -> Outcome<()> {
-    let mut command = cargo_in("tests/e2e", &["test", "--locked", "--no-fail-fast"]);
-    command.env("JADOUBE_DIST", workspace::dist());
+    let title = "End-to-end tests on the built site";
+    let mut command = end_to_end(&["--skip", IN_EVERY_BROWSER])?;
+    run_tests(title, &mut command, tally)
+}
+
+fn every_browser_tests(tally: &mut Tally) -> Outcome<()> {
+    let mut command = end_to_end(&[IN_EVERY_BROWSER])?;
+    with_other_browsers(&mut command)?;
+    let title = "End-to-end tests in Chromium, Firefox and WebKit";
+    run_tests(title, &mut command, tally)
+}
+
+fn end_to_end(chosen: &[&str]) -> Outcome<Command> {
+    let start = ["test", "--locked", "--no-fail-fast", "--"];
+    let mut command = cargo_in("tests/e2e", &start);
+    command.args(chosen).env("JADOUBE_DIST", workspace::dist());
     with_browser(&mut command)?;
-    run_tests("End-to-end tests on the built site", &mut command, tally)
+    Ok(command)
 }
 
 /// Tells the tests which driver and browser to start.
 fn with_browser(command: &mut Command) -> Outcome<()> {
-    let (Some(driver), Some(chromium)) = (browser::driver(), browser::chromium()) else {
-        return Err(Failure::new("Chromium or its driver is missing"));
-    };
-    command
-        .env("CHROMEDRIVER", driver)
-        .env("CHROMIUM", chromium);
+    for program in [browser::CHROMEDRIVER, browser::CHROMIUM] {
+        let Some(file) = program.find() else {
+            return Err(Failure::new("Chromium or its driver is missing"));
+        };
+        command.env(program.variable, file);
+    }
+    Ok(())
+}
+
+/// Tells the tests the same of the other browsers, which are installed when they are missing.
+fn with_other_browsers(command: &mut Command) -> Outcome<()> {
+    tools::for_other_browsers()?;
+    for program in [browser::FIREFOX, browser::WEBKITDRIVER, browser::XVFB] {
+        command.envs(program.find().map(|file| (program.variable, file)));
+    }
+    command.envs(tools::geckodriver().map(|file| ("GECKODRIVER", file)));
     Ok(())
 }
 

@@ -1,4 +1,5 @@
-//! Chromium and its WebDriver program.
+//! The browsers of the tests and their WebDriver programs, which only the system's package manager
+//! installs.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -6,60 +7,110 @@ use std::process::Command;
 use crate::failure::{Failure, Outcome};
 use crate::progress;
 
-/// The names under which Chromium is installed.
-const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
-
-/// The browser's program.
-#[must_use]
-pub fn chromium() -> Option<PathBuf> {
-    chosen("CHROMIUM").or_else(|| BROWSERS.iter().find_map(|name| super::find(name)))
+/// A program that the tests start.
+#[derive(Debug)]
+pub struct Program {
+    /// The environment variable that may name it, as test suites elsewhere do it.
+    pub variable: &'static str,
+    /// The names under which it is installed.
+    names: &'static [&'static str],
+    /// The package of Debian that brings it.
+    package: &'static str,
 }
 
-/// The driver's program.
-#[must_use]
-pub fn driver() -> Option<PathBuf> {
-    chosen("CHROMEDRIVER").or_else(|| super::find("chromedriver"))
+/// Chromium.
+pub const CHROMIUM: Program = Program::new(
+    "CHROMIUM",
+    &["chromium", "chromium-browser", "google-chrome", "chrome"],
+    "chromium",
+);
+
+/// Its driver.
+pub const CHROMEDRIVER: Program =
+    Program::new("CHROMEDRIVER", &["chromedriver"], "chromium-driver");
+
+/// Firefox; its driver is built from a crate.
+pub const FIREFOX: Program = Program::new("FIREFOX", &["firefox-esr", "firefox"], "firefox-esr");
+
+/// The driver of WebKitGTK, with which its small browser comes.
+pub const WEBKITDRIVER: Program =
+    Program::new("WEBKITDRIVER", &["WebKitWebDriver"], "webkit2gtk-driver");
+
+/// The screen that nobody sees, without which that browser does not start.
+pub const XVFB: Program = Program::new("XVFB", &["Xvfb"], "xvfb");
+
+/// What most tests need.
+const CHROMIUM_ALONE: [Program; 2] = [CHROMIUM, CHROMEDRIVER];
+/// What the tests in other browsers need besides.
+const OTHERS: [Program; 3] = [FIREFOX, WEBKITDRIVER, XVFB];
+
+impl Program {
+    const fn new(
+        variable: &'static str,
+        names: &'static [&'static str],
+        package: &'static str,
+    ) -> Self {
+        Self {
+            variable,
+            names,
+            package,
+        }
+    }
+
+    /// Where it is; `None` when it is not installed.
+    #[must_use]
+    pub fn find(&self) -> Option<PathBuf> {
+        let named = std::env::var_os(self.variable).map(PathBuf::from);
+        named
+            .filter(|file| file.is_file())
+            .or_else(|| self.names.iter().find_map(|name| super::find(name)))
+    }
 }
 
-/// Installs both through the system's package manager when that may be done.
+/// Installs Chromium and its driver when that may be done.
 ///
 /// # Errors
 /// They are missing and only the person at the terminal can install them; the message says how.
 pub(super) fn ensure() -> Outcome<()> {
-    if chromium().is_some() && driver().is_some() {
+    install(&CHROMIUM_ALONE, "Chromium or its driver", advice())
+}
+
+/// Installs Firefox and WebKitGTK when that may be done.
+///
+/// # Errors
+/// They are missing and only the person at the terminal can install them; the message says how.
+pub(super) fn ensure_others() -> Outcome<()> {
+    let what = "Firefox, WebKitGTK's driver or Xvfb";
+    install(&OTHERS, what, advice_for_others())
+}
+
+fn install(programs: &[Program], what: &str, advice: &str) -> Outcome<()> {
+    let is_missing = |program: &&Program| program.find().is_none();
+    if !programs.iter().any(|program| is_missing(&program)) {
         return Ok(());
     }
     if !may_install() {
         return Err(Failure::new(format!(
-            "Chromium or its driver is missing; install them with: {}",
-            advice()
+            "{what} is missing; install them with: {advice}"
         )));
     }
     let mut update = apt();
     update.arg("update");
     progress::run("Reading the system's list of packages", &mut update)?;
     let mut install = apt();
-    install.args([
-        "install",
-        "--yes",
-        "--no-install-recommends",
-        "chromium",
-        "chromium-driver",
-    ]);
-    progress::run("Installing Chromium and its driver (once)", &mut install)?;
-    if chromium().is_some() && driver().is_some() {
-        return Ok(());
+    install.args(["install", "--yes", "--no-install-recommends"]);
+    install.args(programs.iter().map(|program| program.package));
+    progress::run(
+        &format!("Installing {what}, whatever is missing (once)"),
+        &mut install,
+    )?;
+    match programs.iter().find(is_missing) {
+        None => Ok(()),
+        Some(program) => Err(Failure::new(format!(
+            "the package {} brought no program",
+            program.package
+        ))),
     }
-    Err(Failure::new(
-        "the packages chromium and chromium-driver brought no program",
-    ))
-}
-
-/// A program named by an environment variable, as test suites elsewhere do it.
-fn chosen(variable: &str) -> Option<PathBuf> {
-    std::env::var_os(variable)
-        .map(PathBuf::from)
-        .filter(|file| file.is_file())
 }
 
 fn apt() -> Command {
@@ -89,5 +140,17 @@ fn advice() -> &'static str {
         "sudo pacman -S chromium"
     } else {
         "sudo apt-get install chromium chromium-driver"
+    }
+}
+
+fn advice_for_others() -> &'static str {
+    if cfg!(any(target_os = "macos", windows)) {
+        "WebKitGTK, which exists on Linux only: run these tests there"
+    } else if super::find("dnf").is_some() {
+        "sudo dnf install firefox webkit2gtk-driver xorg-x11-server-Xvfb"
+    } else if super::find("pacman").is_some() {
+        "sudo pacman -S firefox webkit2gtk-4.1 xorg-server-xvfb"
+    } else {
+        "sudo apt-get install firefox-esr webkit2gtk-driver xvfb"
     }
 }

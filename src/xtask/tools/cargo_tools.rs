@@ -40,6 +40,16 @@ pub(super) const WASM_BINDGEN: CargoTool = CargoTool {
     opt_level: "1",
 };
 
+/// The driver of Firefox.
+pub(super) const GECKODRIVER: CargoTool = CargoTool {
+    package: "geckodriver",
+    version: "0.37.1",
+    programs: &["geckodriver"],
+    options: &[],
+    // It hands messages on; the browser does the work.
+    opt_level: "0",
+};
+
 /// Builds and runs the fuzz targets.
 pub(super) const CARGO_FUZZ: CargoTool = CargoTool {
     package: "cargo-fuzz",
@@ -58,6 +68,13 @@ pub(super) const MDBOOK: CargoTool = CargoTool {
     options: &["--no-default-features"],
     opt_level: "0",
 };
+
+impl CargoTool {
+    /// The program that it brings first.
+    pub(super) fn program(&self) -> &'static str {
+        self.programs[0]
+    }
+}
 
 /// Builds the tool into `target/tools` when the right version is not there.
 pub(super) fn ensure(tool: &CargoTool) -> Outcome<()> {
@@ -93,7 +110,7 @@ pub(super) fn ensure(tool: &CargoTool) -> Outcome<()> {
 }
 
 fn is_present(tool: &CargoTool) -> bool {
-    let version = super::version_text(tool.programs[0]);
+    let version = super::version_text(tool.program());
     version.is_some_and(|text| tells(&text, tool.version))
         && tool
             .programs

@@ -1,9 +1,11 @@
-//! One Chromium with a profile of its own, spoken to without `async` so that a failing assertion
+//! One browser with a profile of its own, spoken to without `async` so that a failing assertion
 //! names the line of the test.
 
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
+use std::sync::Arc;
+use std::time::Duration;
 
 use serde_json::{Value, json};
 use thirtyfour::common::command::{Actions, Command as Request, FormatRequestData};
@@ -12,7 +14,12 @@ use thirtyfour::error::WebDriverResult;
 use thirtyfour::{BrowserLogEntry, ElementId, SessionId, WebDriver, WebElement};
 use tokio::runtime::{Builder, Runtime};
 
+use super::driver::Driver;
+use super::engine::Engine;
 use super::paths;
+
+/// How long a document may take to come; a browser that hangs must not hold up the run.
+const LOADING: Duration = Duration::from_secs(30);
 
 /// What points at the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,62 +64,39 @@ impl Theme {
     }
 }
 
+/// Keeps what a test cannot see afterwards.
+const RECORDER: &str = include_str!("recorder.js");
+
 /// A browser session over a profile that outlives it until `close`.
 pub(crate) struct Browser {
+    engine: Engine,
     runtime: Runtime,
-    driver_url: String,
+    driver: Arc<Driver>,
     profile: PathBuf,
     session: Option<WebDriver>,
 }
 
 impl Browser {
-    /// Starts Chromium with an empty profile.
-    pub(crate) fn start(driver_url: &str) -> Browser {
+    /// Starts a browser with an empty profile.
+    pub(crate) fn start(engine: Engine, driver: Arc<Driver>) -> Browser {
         let runtime = Builder::new_current_thread()
             .enable_all()
             .build()
             .expect("a thread can have a runtime");
-        let profile = paths::scratch("profile");
-        let driver_url = driver_url.to_owned();
         let mut browser = Browser {
+            engine,
             runtime,
-            driver_url,
-            profile,
+            driver,
+            profile: paths::scratch("profile"),
             session: None,
         };
         browser.connect();
         browser
     }
 
-    /// Starts Chromium on the profile, new or left by an earlier session.
+    /// Starts the browser, Chromium on the profile, new or left by an earlier session.
     pub(crate) fn connect(&mut self) {
-        let mut arguments = vec![
-            "--headless=new".to_owned(),
-            "--no-sandbox".to_owned(),
-            "--disable-background-networking".to_owned(),
-            "--disable-component-update".to_owned(),
-            "--disable-default-apps".to_owned(),
-            "--disable-extensions".to_owned(),
-            "--disable-sync".to_owned(),
-            "--disable-dev-shm-usage".to_owned(),
-            "--disable-features=Translate,OptimizationHints,MediaRouter".to_owned(),
-            "--hide-crash-restore-bubble".to_owned(),
-            "--no-default-browser-check".to_owned(),
-            "--no-first-run".to_owned(),
-            "--password-store=basic".to_owned(),
-            "--window-size=1280,900".to_owned(),
-        ];
-        arguments.push(format!("--user-data-dir={}", self.profile.display()));
-        let mut options = json!({ "args": arguments });
-        if let Ok(binary) = std::env::var("CHROMIUM") {
-            options["binary"] = Value::String(binary);
-        }
-        let wanted = json!({
-            "browserName": "chrome",
-            "goog:chromeOptions": options,
-            "goog:loggingPrefs": { "browser": "ALL" },
-        });
-        let Value::Object(wanted) = wanted else {
+        let Value::Object(wanted) = self.engine.capabilities(&self.profile) else {
             unreachable!("an object literal")
         };
         let mut capabilities = thirtyfour::Capabilities::new();
@@ -121,14 +105,32 @@ impl Browser {
         }
         let session = self
             .runtime
-            .block_on(WebDriver::new(&self.driver_url, capabilities))
-            .unwrap_or_else(|error| panic!("cannot start a browser: {error}"));
+            .block_on(WebDriver::new(self.driver.url(), capabilities))
+            .unwrap_or_else(|error| panic!("cannot start {}: {error}", self.engine.name()));
         self.session = Some(session);
-        let source = include_str!("recorder.js");
-        self.devtools(
-            "Page.addScriptToEvaluateOnNewDocument",
-            json!({ "source": source }),
-        );
+        if self.engine == Engine::Chromium {
+            self.devtools(
+                "Page.addScriptToEvaluateOnNewDocument",
+                json!({ "source": RECORDER }),
+            );
+        } else {
+            self.must(self.session().set_page_load_timeout(LOADING));
+            self.must(self.session().set_window_rect(0, 0, 1280, 900));
+        }
+    }
+
+    /// What make of browser this is.
+    pub(crate) fn engine(&self) -> Engine {
+        self.engine
+    }
+
+    /// Lets the recorder watch the document that was just loaded. Chromium starts it by itself, and
+    /// before anything else; elsewhere what happens at the very start is not recorded.
+    #[track_caller]
+    fn watch(&self) {
+        if self.engine != Engine::Chromium {
+            self.script(RECORDER, Vec::new());
+        }
     }
 
     fn session(&self) -> &WebDriver {
@@ -159,12 +161,14 @@ impl Browser {
     #[track_caller]
     pub(crate) fn navigate(&self, url: &str) {
         self.must(self.session().goto(url));
+        self.watch();
     }
 
     /// Loads the present address again.
     #[track_caller]
     pub(crate) fn reload(&self) {
         self.must(self.session().refresh());
+        self.watch();
     }
 
     /// Runs a function body in the page and returns what it returns.
@@ -191,7 +195,7 @@ impl Browser {
             .clone()
     }
 
-    /// Sends a command of the Chrome DevTools Protocol.
+    /// Sends a command of the Chrome DevTools Protocol, which only Chromium understands.
     #[track_caller]
     pub(crate) fn devtools(&self, method: &str, parameters: Value) -> Value {
         self.must(self.session().cdp().send_raw(method, parameters))
@@ -260,8 +264,11 @@ impl Browser {
         self.must(self.session().screenshot_as_png())
     }
 
-    /// The console entries since the last call.
+    /// The console entries since the last call; none where the driver does not tell them.
     pub(crate) fn console(&self) -> Vec<BrowserLogEntry> {
+        if self.engine != Engine::Chromium {
+            return Vec::new();
+        }
         self.runtime
             .block_on(self.session().browser_log())
             .unwrap_or_default()
@@ -277,6 +284,10 @@ impl Browser {
                 .map(|_| ())
         });
         self.navigate("about:blank");
+        if self.engine != Engine::Chromium {
+            // Storage of other origins is apart, and nothing can be emulated.
+            return;
+        }
         let everything = json!({ "origin": origin, "storageTypes": "all" });
         self.devtools("Storage.clearDataForOrigin", everything);
         self.devtools("Emulation.clearDeviceMetricsOverride", json!({}));

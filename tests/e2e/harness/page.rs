@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use super::browser::Browser;
-use super::driver::Driver;
+use super::pool::Pool;
 use super::site::Site;
 
 /// How long a condition may take to come true; generous, because two browsers share a machine.
@@ -40,9 +40,9 @@ pub(crate) struct Page {
 
 impl Page {
     /// A browser that has not opened anything yet.
-    pub(crate) fn new(driver: &Driver, site: Site) -> Page {
+    pub(crate) fn new(browser: Browser, site: Site) -> Page {
         Page {
-            browser: driver.browser(),
+            browser,
             site,
             held: Cell::default(),
             steps: RefCell::default(),
@@ -255,13 +255,13 @@ impl Page {
     }
 
     /// Leaves the browser to another test.
-    pub(crate) fn finish(self, driver: &Driver) {
+    pub(crate) fn finish(self, pool: &Pool) {
         if self.crippled {
             self.close();
             return;
         }
         self.browser.reset(&self.site.origin());
-        driver.recycle(self.browser);
+        pool.recycle(self.browser);
     }
 
     /// Ends the browser.

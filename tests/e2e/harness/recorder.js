@@ -1,6 +1,9 @@
-// Runs before every document's own scripts and keeps what a test cannot see afterwards:
+// Runs before every document's own scripts, outside Chromium just after them, and keeps what a test cannot see afterwards:
 // what the live regions said, policy violations, uncaught errors, layout shifts.
 (() => {
+  if (window.e2eRecord) {
+    return;
+  }
   const record = { live: [], problems: [], shifts: [] };
   Object.defineProperty(window, "e2eRecord", { value: record });
 

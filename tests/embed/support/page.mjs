@@ -11,7 +11,7 @@ const AXE = readFileSync(toolFile("axe-core", "axe.min.js"), "utf8");
 /** What each page knows before anything of it is read. */
 const HELPERS = `
   window.heard = [];
-  for (const name of ["ready", "error", "move", "solved"]) {
+  for (const name of ["ready", "error", "move", "illegal", "hint", "solved", "failed", "end", "navigate", "setup"]) {
     addEventListener("jadoube-" + name, (event) => heard.push({ name, on: event.target.id, ...event.detail }));
   }
   window.shifts = [];
@@ -28,6 +28,12 @@ const HELPERS = `
   window.$ = (selector) => document.querySelector(selector);
   window.inside = (board, selector) => [...board.shadowRoot.querySelectorAll(selector)];
   window.said = (board) => inside(board, "svg")[0]?.getAttribute("aria-label");
+  window.cell = (board, square) => inside(board, "[role=gridcell][data-square=" + square + "]")[0];
+  window.tap = (board, square) => cell(board, square).click();
+  window.named = (board, name) => inside(board, "button").find((button) =>
+    [button.ariaLabel, button.textContent.trim()].includes(name));
+  window.isLive = (board) => cell(board, "a1") !== undefined;
+  window.headline = (board) => inside(board, ".headline")[0]?.textContent ?? "";
   window.noted = (board) => inside(board, ".note")[0].textContent;
   window.settled = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   window.until = async (holds) => {
@@ -37,14 +43,24 @@ const HELPERS = `
   };
 `;
 
-/** Starts a browser with both hosts for the tests of the file. */
-export async function browserWithPages() {
+/**
+ * Starts a browser with both hosts for the tests of the file.
+ * @param {Parameters<start>[0]} [name]
+ */
+export async function browserWithPages(name = "chromium") {
   const loader = await serveLoader();
   const { address, pages } = await servePages();
-  const browser = await start();
+  const browser = await start(name);
   after(() => browser.stop());
-  await browser.cdp("Page.enable");
-  await browser.cdp("Page.addScriptToEvaluateOnNewDocument", { source: HELPERS });
+  // Only one of them can be told before a page is there; the others find a script in it.
+  let helpers = "";
+  if (name === "chromium") {
+    await browser.cdp("Page.enable");
+    await browser.cdp("Page.addScriptToEvaluateOnNewDocument", { source: HELPERS });
+  } else {
+    pages.set("/helpers.js", { body: HELPERS });
+    helpers = `<script src="/helpers.js"></script>`;
+  }
 
   /**
    * Opens a page with `body` in it.
@@ -58,7 +74,7 @@ export async function browserWithPages() {
     const page = `<!DOCTYPE html>
       <html lang="en" dir="${dir}"><meta charset="utf-8"><title>Boards</title>
       <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
-      ${head}${tag}<body><main><h1>Boards</h1>${body}</main></html>`;
+      ${helpers}${head}${tag}<body><main><h1>Boards</h1>${body}</main></html>`;
     pages.set(path, { body: page, policy });
     await browser.go(new URL(path, address).href);
     if (script && !policy) {
@@ -71,13 +87,24 @@ export async function browserWithPages() {
     const { failed, told } = await browser.wait(
       `const done = arguments[arguments.length - 1];
        (async (...words) => { ${body} })(...[...arguments].slice(0, -1))
-         .then((told) => done({ told }), (error) => done({ failed: String(error.stack ?? error) }));`,
+         .then((told) => done({ told }), (error) => done({ failed: error + "\\n" + error.stack }));`,
       ...words,
     );
     if (failed) {
       throw new Error(failed);
     }
     return told ?? undefined;
+  }
+
+  /** The same in a page whose policy lets no text become a script; only Chromium can do that. */
+  async function evaluate(body) {
+    const expression = `(async () => { ${body} })()`;
+    const asked = { expression, awaitPromise: true, returnByValue: true };
+    const { result, exceptionDetails } = await browser.cdp("Runtime.evaluate", asked);
+    if (exceptionDetails) {
+      throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    }
+    return result.value;
   }
 
   /** Runs the accessibility checker over the page; returns what it has found. */
@@ -97,5 +124,5 @@ export async function browserWithPages() {
       features: Object.entries(features).map(([name, value]) => ({ name, value })),
     });
 
-  return { browser, loader, address, pages, open, run, axe, prefer };
+  return { browser, loader, address, pages, open, run, evaluate, axe, prefer };
 }

@@ -2,22 +2,36 @@
 
 use std::process::Command;
 
-use super::{test_files, with_browser};
+use super::{test_files, with_browser, with_other_browsers};
 use crate::failure::Outcome;
 use crate::progress::{Tally, run_tests};
 use crate::{tools, workspace};
 
 /// Shows pages with boards in Chromium, from another host than the loader.
 pub(super) fn tests(tally: &mut Tally) -> Outcome<()> {
-    let folder = workspace::root().join("tests/embed");
+    let mut suite = suite("tests/embed", "chromium")?;
+    with_browser(&mut suite)?;
+    run_tests("Tests of boards in foreign pages", &mut suite, tally)
+}
+
+/// The same in Firefox and WebKit, as far as it must hold in every browser.
+pub(super) fn other_browsers(tally: &mut Tally) -> Outcome<()> {
+    let mut suite = suite("tests/embed/everywhere", "firefox,webkit")?;
+    with_other_browsers(&mut suite)?;
+    let title = "Tests of boards in foreign pages, in Firefox and WebKit";
+    run_tests(title, &mut suite, tally)
+}
+
+fn suite(folder: &str, browsers: &str) -> Outcome<Command> {
+    let folder = workspace::root().join(folder);
     let mut suite = Command::new("node");
     suite
         .current_dir(&folder)
         .env("JADOUBE_DIST", workspace::dist())
         .env("NODE_PACKAGES", tools::npm_home())
-        // Each file has a browser of its own.
+        .env("BROWSERS", browsers)
+        // Each file has browsers of its own.
         .args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
         .args(test_files(&folder)?);
-    with_browser(&mut suite)?;
-    run_tests("Tests of boards in foreign pages", &mut suite, tally)
+    Ok(suite)
 }

@@ -112,6 +112,15 @@ impl Page {
         self.browser.type_into(&field, text);
     }
 
+    /// Chooses a file where the page asks for one.
+    #[track_caller]
+    pub(crate) fn choose_file(&self, file: &std::path::Path) {
+        self.note(format!("choose the file {}", file.display()));
+        // The browser's own field is hidden behind a label on some pages; drivers need it anyway.
+        let field = self.first("input[type=file]");
+        self.browser.type_into(&field, &file.display().to_string());
+    }
+
     /// Types into the box named "Move or command" and sends it with Enter.
     #[track_caller]
     pub(crate) fn command(&self, text: &str) {

@@ -1,0 +1,231 @@
+use rules::Square;
+
+use super::*;
+use crate::data::tests::written;
+
+const GAME: &str = "[White \"Morphy\"]\n[Site \"Paris\"]\n\n1. e4 {Best. [%cal Ge2e4,Rd1h5][%csl Yf7]} e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6) \
+    2. Nf3 Nc6 1-0\n\n[White \"Second\"]\n\n1. d4 d5 2. Kd3 *";
+
+fn data(attributes: &str) -> Data {
+    let mut data = written(attributes);
+    data.pgn = Some(GAME.into());
+    data
+}
+
+fn desk(attributes: &str) -> GameDesk {
+    GameDesk::new(&data(attributes)).unwrap_or_else(|fault| panic!("{fault:?}"))
+}
+
+fn attempt(from: Square, to: Square) -> Attempt {
+    Attempt {
+        from,
+        to,
+        promotion: None,
+    }
+}
+
+/// The path of which the page is told.
+fn told(effects: &[Effect]) -> Option<(&str, usize)> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Navigated { path, ply } => Some((path.as_str(), *ply)),
+        _ => None,
+    })
+}
+
+#[test]
+fn every_move_is_told_by_the_name_that_leads_to_it() {
+    let mut desk = desk("");
+    for (path, ply) in [
+        ("1w", 1),
+        ("2b", 4),
+        ("1b/1", 2),
+        ("1b/1/2w/1/2b", 4),
+        ("", 0),
+    ] {
+        let effects = desk.go_to(path).unwrap_or_else(|| panic!("{path}"));
+        assert_eq!(told(&effects), Some((path, ply)));
+    }
+    assert_eq!(desk.go_to("9w"), None);
+    assert_eq!(desk.go_to("check"), None);
+}
+
+#[test]
+fn the_buttons_lead_through_the_game() {
+    let mut desk = desk(r#"start="2w""#);
+    assert_eq!(desk.table().last_squares(), Some((Square::G1, Square::F3)));
+    assert_eq!(told(&desk.press(Control::Next, 0)), Some(("2b", 4)));
+    let effects = desk.press(Control::Next, 0);
+    assert!(
+        matches!(effects.as_slice(), [Effect::Heard(_)]),
+        "there is nothing more to show"
+    );
+    assert_eq!(told(&desk.press(Control::Previous, 0)), Some(("2w", 3)));
+    assert!(desk.glides());
+    assert_eq!(told(&desk.press(Control::First, 0)), Some(("", 0)));
+    assert!(!desk.glides(), "several moves at once jump");
+    assert!(desk.table().last().is_none());
+    assert_eq!(told(&desk.press(Control::Last, 0)), Some(("2b", 4)));
+}
+
+#[test]
+fn a_move_of_the_game_is_found_on_the_board() {
+    let mut desk = desk(r#"start="1w""#);
+    assert_eq!(
+        told(&desk.attempt(attempt(Square::C7, Square::C5), 0)),
+        Some(("1b/1", 2))
+    );
+    assert_eq!(
+        told(&desk.attempt(attempt(Square::C2, Square::C3), 0)),
+        Some(("1b/1/2w/1", 3))
+    );
+}
+
+#[test]
+fn another_move_stands_on_the_board_until_the_reader_goes_on() {
+    let mut desk = desk(r#"start="1w""#);
+    let effects = desk.attempt(attempt(Square::D7, Square::D5), 0);
+    let said = "Not in this game: 1\u{2026} d5. Go on to return to it.";
+    assert_eq!(effects, [Effect::Say(said.into())]);
+    desk.attempt(attempt(Square::E4, Square::D5), 0);
+    assert!(desk.fen().starts_with("rnbqkbnr/ppp1pppp/8/3P4/"));
+    // What is played there is no move of the game, even if it could be one elsewhere.
+    let effects = desk.attempt(attempt(Square::G8, Square::F6), 0);
+    assert!(
+        matches!(&effects[..], [Effect::Say(said)] if said.contains("1\u{2026} d5 2. exd5 Nf6"))
+    );
+    desk.press(Control::Previous, 0);
+    let effects = desk.press(Control::Previous, 0);
+    assert_eq!(effects, [Effect::Say(said.into())]);
+    let effects = desk.press(Control::Next, 0);
+    assert_eq!(told(&effects), Some(("1b", 2)), "the move of the game");
+    assert_eq!(effects[0], Effect::Say(String::new()));
+}
+
+#[test]
+fn a_move_that_the_laws_forbid_is_explained() {
+    let mut desk = desk("");
+    let effects = desk.attempt(attempt(Square::E2, Square::E5), 0);
+    assert!(
+        matches!(&effects[..], [Effect::Illegal { .. }]),
+        "{effects:?}"
+    );
+    assert_eq!(desk.drawing().wrong, Some(Square::E5));
+    desk.press(Control::Next, 0);
+    assert_eq!(*desk.drawing(), Drawing::default());
+}
+
+#[test]
+fn arrows_and_marks_are_those_of_the_move() {
+    let mut desk = desk("");
+    assert_eq!(desk.shapes(), None);
+    assert!(desk.is_as_written(), "those of the attributes");
+    desk.press(Control::Next, 0);
+    assert_eq!(desk.shapes(), Some(("Ge2e4 Rd1h5".into(), "Yf7".into())));
+    desk.press(Control::Next, 0);
+    assert_eq!(desk.shapes(), None);
+    assert!(!desk.is_as_written());
+}
+
+#[test]
+fn hidden_moves_appear_as_they_are_played_through() {
+    let mut desk = desk(r#"moves="hidden" start="1w""#);
+    let count = |desk: &GameDesk| desk.seen().map(|seen| seen.len());
+    assert_eq!(count(&desk), Some(1));
+    desk.press(Control::Next, 0);
+    desk.press(Control::Previous, 0);
+    assert_eq!(count(&desk), Some(2), "what was seen stays");
+    desk.dress(&data(r#"moves="bottom""#));
+    assert_eq!(count(&desk), None);
+}
+
+#[test]
+fn one_of_several_games_is_chosen_by_the_author_or_the_reader() {
+    assert_eq!(desk(r#"game="2""#).choice(), None);
+    let mut desk = desk("");
+    let (names, chosen) = desk.choice().expect("two games");
+    assert_eq!((names.len(), chosen), (2, 0));
+    assert_eq!(desk.facts(), "Paris");
+    assert_eq!(told(&desk.choose(1)), Some(("", 0)));
+    let [fault] = &desk.faults()[..] else {
+        panic!("{:?}", desk.faults())
+    };
+    assert_eq!((fault.line, fault.column), (Some(8), Some(13)));
+    assert!(desk.stops());
+    assert_eq!(
+        told(&desk.press(Control::Last, 0)),
+        Some(("1b", 2)),
+        "up to there"
+    );
+    for number in ["3", "0", "second"] {
+        let fault = GameDesk::new(&data(&format!("game=\"{number}\""))).expect_err("no game");
+        assert_eq!(fault.attribute, Some("game"), "{number}");
+    }
+}
+
+#[test]
+fn no_game_at_all_is_a_fault() {
+    for text in ["", "  \n", "*"] {
+        let mut data = written("");
+        data.pgn = Some(text.into());
+        assert!(GameDesk::new(&data).is_err(), "{text:?}");
+    }
+    assert!(GameDesk::new(&written("")).is_err());
+    for start in ["9w", "soon"] {
+        let fault = GameDesk::new(&data(&format!("start=\"{start}\""))).expect_err("no move");
+        assert_eq!(fault.attribute, Some("start"));
+    }
+}
+
+#[test]
+fn moves_follow_each_other_until_somebody_does_something() {
+    let mut desk = desk("");
+    let effects = desk.press(Control::Autoplay, 0);
+    assert_eq!(told(&effects), Some(("1w", 1)));
+    assert_eq!(effects.last(), Some(&Effect::GoOnSlowly));
+    assert!(desk.controls().contains(&Control::Stop));
+    assert_eq!(told(&desk.go_on()), Some(("1b", 2)));
+    desk.press(Control::Previous, 0);
+    assert_eq!(desk.go_on(), []);
+    desk.go_to("2w");
+    let effects = desk.press(Control::Autoplay, 0);
+    assert_ne!(
+        effects.last(),
+        Some(&Effect::GoOnSlowly),
+        "that was the last move"
+    );
+    assert!(desk.controls().contains(&Control::Autoplay));
+}
+
+#[test]
+fn nothing_moves_by_itself_where_nothing_may_move() {
+    let mut data = data("");
+    data.is_still = true;
+    let desk = GameDesk::new(&data).unwrap_or_else(|fault| panic!("{fault:?}"));
+    assert!(!desk.controls().contains(&Control::Autoplay));
+}
+
+#[test]
+fn the_reader_goes_on_where_he_was() {
+    let mut first = desk("");
+    first.go_to("1b/1/2w");
+    let mut second = desk("");
+    second.take_up(&first.kept().expect("a place"));
+    assert_eq!(second.fen(), first.fen());
+}
+
+#[test]
+fn a_folded_variation_opens_for_its_move() {
+    let mut desk = desk("");
+    let first = desk.record().children(desk.record().main_line()[0])[1];
+    desk.fold(first);
+    assert!(desk.folded().contains(&first));
+    desk.go_to("1b/1/2w");
+    assert!(desk.folded().is_empty());
+}
+
+#[test]
+fn without_a_list_the_move_is_told_to_everybody() {
+    let mut desk = desk(r#"moves="none""#);
+    let effects = desk.press(Control::Next, 0);
+    assert!(matches!(effects.last(), Some(Effect::Say(said)) if said.contains("Best.")));
+}

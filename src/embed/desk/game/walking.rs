@@ -1,0 +1,151 @@
+//! Steps through a game, by hand or by themselves, and moves that are not in it.
+
+use std::rc::Rc;
+
+use exercise::{Ground, Spot};
+use record::{NodeId, Record, Step};
+use rules::{Color, Move};
+use study::analyse::saying;
+use study::analyse::walk::{self, Go};
+use ui::board::Drawing;
+
+use super::GameDesk;
+use crate::effect::Effect;
+use crate::manner::Place;
+
+impl GameDesk {
+    /// Shows a move that is named as in `at` of `<jadoube-move>`; nothing names the start.
+    pub(crate) fn go_to(&mut self, path: &str) -> Option<Vec<Effect>> {
+        let node = match path.trim() {
+            "" => Record::ROOT,
+            path => path.parse::<Spot>().ok()?.find(self.record())?,
+        };
+        self.is_playing = false;
+        Some(self.go(node))
+    }
+
+    /// Takes a step; back from moves of the reader it leads through them first.
+    pub(crate) fn walk(&mut self, go: Go) -> Vec<Effect> {
+        self.is_playing = false;
+        if go == Go::Previous && self.tried.pop().is_some() {
+            let tried = std::mem::take(&mut self.tried);
+            self.show(self.node);
+            let said = self.try_all(&tried);
+            return vec![Effect::Say(said.unwrap_or_default())];
+        }
+        match walk::target(self.record(), self.node, go) {
+            Some(node) => self.go(node),
+            None if self.tried.is_empty() => vec![self.heard()],
+            None => self.go(self.node),
+        }
+    }
+
+    pub(super) fn go(&mut self, node: NodeId) -> Vec<Effect> {
+        let is_return = !self.tried.is_empty() || *self.drawing != Drawing::default();
+        self.show(node);
+        // What was said of another move holds no longer.
+        let said = is_return.then(|| Effect::Say(String::new()));
+        said.into_iter().chain(self.arrival()).collect()
+    }
+
+    pub(super) fn arrival(&self) -> Vec<Effect> {
+        let navigated = Effect::Navigated {
+            path: self.path(),
+            ply: self.record().ply(self.node),
+        };
+        vec![navigated, self.heard()]
+    }
+
+    /// What is to be said of the move that is shown; where no list shows it, it is to be read too.
+    fn heard(&self) -> Effect {
+        let text = saying::arrival(self.record(), self.node);
+        match self.manner.place {
+            Place::None => Effect::Say(text),
+            _ => Effect::Heard(text),
+        }
+    }
+
+    pub(super) fn path(&self) -> String {
+        let spot = Spot::of(self.record(), self.node);
+        spot.map_or_else(String::new, |spot| spot.to_string())
+    }
+
+    /// Puts a move of the game on the board.
+    pub(super) fn show(&mut self, node: NodeId) {
+        let editor = Rc::clone(&self.editor);
+        let record = editor.record();
+        let is_step = record.parent(node) == Some(self.node)
+            || record.parent(self.node) == Some(node)
+            || node == self.node;
+        self.glides = is_step;
+        self.node = node;
+        self.tried.clear();
+        self.drawing = Rc::default();
+        match (record.parent(node), record.step(node).and_then(Step::mv)) {
+            (Some(before), Some(mv)) => {
+                let before = Ground::Position(*record.position(before));
+                if *self.table.ground() != before {
+                    self.table.set(before);
+                }
+                self.table
+                    .play(mv, Ground::Position(*record.position(node)));
+            }
+            _ => self.table.set(Ground::Position(*record.position(node))),
+        }
+        for first in walk::variations_around(record, node) {
+            if self.folded.contains(&first) {
+                Rc::make_mut(&mut self.folded).remove(&first);
+            }
+        }
+        if let Some(seen) = &mut self.seen {
+            Rc::make_mut(seen).extend(record.line_to(node));
+        }
+    }
+
+    /// Makes a move of the reader that is not in the game.
+    pub(super) fn try_move(&mut self, mv: Move) {
+        let after = self.table.ground().play(mv);
+        self.table.play(mv, after);
+        self.drawing = Rc::default();
+        self.glides = true;
+        self.tried.push(mv);
+    }
+
+    /// Makes several of them again; what is said of them.
+    fn try_all(&mut self, moves: &[Move]) -> Option<String> {
+        for &mv in moves {
+            self.try_move(mv);
+        }
+        self.tried_text()
+    }
+
+    /// The moves of the reader, written as a book writes a line.
+    pub(super) fn tried_text(&self) -> Option<String> {
+        let mut position = *self.record().position(self.node);
+        let mut written: Vec<String> = Vec::new();
+        for &mv in &self.tried {
+            let number = position.fullmove_number();
+            let san = notation::san::write(&position, mv);
+            written.push(match (position.turn(), written.is_empty()) {
+                (Color::White, _) => format!("{number}. {san}"),
+                (Color::Black, true) => format!("{number}\u{2026} {san}"),
+                (Color::Black, false) => san,
+            });
+            position = position.play_unchecked(mv);
+        }
+        (!written.is_empty()).then(|| words::not_in_game(&written.join(" ")))
+    }
+
+    pub(super) fn autoplay(&mut self) -> Vec<Effect> {
+        let Some(next) = self.record().next(self.node) else {
+            self.is_playing = false;
+            return vec![self.heard()];
+        };
+        let mut effects = self.go(next);
+        self.is_playing = self.record().next(next).is_some();
+        if self.is_playing {
+            effects.push(Effect::GoOnSlowly);
+        }
+        effects
+    }
+}

@@ -1,0 +1,46 @@
+// A page with one board, for systems that take nothing but a frame. Everything it shows stands in the
+// hash of its address; it keeps nothing unless `storage-key` is told there.
+import "../loader/jadoube.js";
+
+import { write, writeAll } from "./board.js";
+import { readHash } from "./hash.js";
+import { followHeight } from "./height.js";
+import { tooLongFor } from "./message.js";
+import { listen } from "./port.js";
+import { TITLE } from "./words.js";
+
+const root = document.documentElement;
+const board = document.createElement("jadoube-board");
+const heading = document.querySelector("h1");
+const fault = document.querySelector(".fault");
+
+/** Shows what the hash tells; what is too long is said and left out. */
+function show() {
+  const told = readHash(location.hash);
+  const faults = [];
+  for (const [name, texts] of told) {
+    const found = texts.map((text) => tooLongFor(name, text)).find(Boolean);
+    if (found) {
+      faults.push(found);
+      told.delete(name);
+    }
+  }
+  fault.textContent = faults.join(" ");
+  writeAll(board, told);
+  dress();
+}
+
+/** The page is in the language and the colors of its board, and bears its name. */
+function dress() {
+  const said = (name) => board.querySelector(`:scope > [slot=${name}]`)?.textContent.trim();
+  root.lang = board.getAttribute("lang") || "en";
+  root.dataset.theme = board.theme;
+  root.dataset.mode = board.mode;
+  heading.textContent = document.title = said("prompt") || said("caption") || TITLE;
+}
+
+show();
+const tell = listen(board, () => followHeight((height) => tell({ type: "resize", height })));
+new MutationObserver(dress).observe(board, { attributes: true, childList: true });
+addEventListener("hashchange", show);
+document.querySelector("main").append(board);

@@ -1,0 +1,63 @@
+// A board as the hash of an address: `#mode=solve&goal=mate&in=2&fen=…`. What is told are the attributes
+// of <jadoube-board> under their names, and what would stand between its tags:
+//
+//   pgn       the record
+//   hint      a hint, as often as there are hints: `TEXT`, or `SQUARES|TEXT`
+//   prompt caption success failure player-top player-bottom
+//             what the slot of that name says
+import { NAMES } from "../loader/attributes.js";
+import { hintsOf, recordOf } from "../loader/reading.js";
+
+/** Slots that a text can be put into. */
+export const SLOTS = ["prompt", "caption", "success", "failure", "player-top", "player-bottom"];
+
+/** What means something only to the page in which a board stands. */
+export const OF_THE_PAGE = ["name", "required", "disabled", "storage-key"];
+
+/** Everything that a hash can tell. */
+export const TOLD = [...NAMES, "pgn", "hint", ...SLOTS];
+
+const HINT = /^((?:[a-h][1-8][\s,]*)*)\|(.*)$/s;
+
+/** A hint with the squares that it shows; a text with a line in it is told apart by one before it. */
+const hintText = ({ squares, text }) => (squares || HINT.test(text) ? `${squares}|${text}` : text);
+
+/** @returns {{ squares: string, text: string }} */
+export function hintOf(written) {
+  const [, squares, text] = HINT.exec(written) ?? [null, "", written];
+  return { squares: squares.trim(), text: text.trim() };
+}
+
+/**
+ * @param {HTMLElement} host
+ * @param {string | null} record the game, if it is known to be another one than between the tags
+ * @returns {URLSearchParams} the board as a hash tells it
+ */
+export function hashOf(host, record = recordOf(host)) {
+  const query = new URLSearchParams();
+  for (const name of NAMES) {
+    const isElsewhere = OF_THE_PAGE.includes(name) || (name === "src" && record);
+    if (host.hasAttribute(name) && !isElsewhere) {
+      query.set(name, host.getAttribute(name));
+    }
+  }
+  if (record?.trim()) {
+    query.set("pgn", record.trim());
+  }
+  for (const hint of hintsOf(host)) {
+    query.append("hint", hintText(hint));
+  }
+  for (const name of SLOTS) {
+    const texts = [...host.querySelectorAll(`:scope > [slot=${name}]`)].map((node) => node.textContent.trim());
+    if (texts.length) {
+      query.set(name, texts.join("\n"));
+    }
+  }
+  return query;
+}
+
+/** @returns {Map<string, string[]>} what a hash tells under each name that it knows */
+export function readHash(hash) {
+  const query = new URLSearchParams(hash.slice(1));
+  return new Map(TOLD.filter((name) => query.has(name)).map((name) => [name, query.getAll(name)]));
+}

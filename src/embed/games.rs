@@ -1,0 +1,89 @@
+//! The games of a record, found without playing their moves: only the one that is shown is read.
+
+use record::Record;
+use record::pgn::{GameSpan, ReadGame, Splitter, read_span};
+
+/// The games of a record.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Games {
+    text: String,
+    names: Vec<String>,
+}
+
+impl Games {
+    /// Finds the games of a text.
+    pub(crate) fn of(text: &str) -> Self {
+        let mut names = Vec::new();
+        each(text, |span| {
+            let number = names.len() + 1;
+            let (white, black) = (span.tag("White"), span.tag("Black"));
+            let is_named = white.is_some() || black.is_some();
+            let name = |tag: Option<_>| {
+                tag.map_or_else(
+                    || "?".to_owned(),
+                    |tag: std::borrow::Cow<'_, str>| tag.into_owned(),
+                )
+            };
+            let players = is_named.then(|| words::players_line(&name(white), &name(black)));
+            names.push(words::game_in_list(number, players.as_deref()));
+        });
+        Self {
+            text: text.to_owned(),
+            names,
+        }
+    }
+
+    /// How they are called in a list, each with its number.
+    pub(crate) fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Reads one of them, counted from 0.
+    pub(crate) fn read(&self, index: usize) -> Option<ReadGame> {
+        let mut found = None;
+        let mut number = 0;
+        each(&self.text, |span| {
+            if number == index {
+                found = Some(read_span(self.text.as_bytes(), span));
+            }
+            number += 1;
+        });
+        found
+    }
+}
+
+/// Whether there is anything in a game that could be shown.
+pub(crate) fn holds_anything(record: &Record) -> bool {
+    *record != Record::default()
+}
+
+fn each(text: &str, mut found: impl FnMut(&GameSpan<'_>)) {
+    let mut splitter = Splitter::new();
+    splitter.push(text.as_bytes(), &mut |span| found(&span));
+    splitter.finish(&mut |span| found(&span));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TWO: &str = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 *\n\n1. d4 d5 2. Kd3 *";
+
+    #[test]
+    fn games_are_named_by_their_players_or_their_number() {
+        let games = Games::of(TWO);
+        assert_eq!(games.names(), ["1. A \u{2013} B", "Game 2"]);
+        assert!(Games::of(" \n").names().is_empty());
+    }
+
+    #[test]
+    fn one_game_is_read_as_all_of_them_are() {
+        let all = record::pgn::read_all(TWO);
+        let games = Games::of(TWO);
+        for (index, game) in all.iter().enumerate() {
+            assert_eq!(games.read(index).as_ref(), Some(game));
+        }
+        assert_eq!(games.read(2), None);
+        assert!(holds_anything(&all[1].record));
+    }
+}

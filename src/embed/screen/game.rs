@@ -1,0 +1,123 @@
+//! What is around the board of a game: the players above and below it, and the moves.
+
+use std::rc::Rc;
+
+use rules::Color;
+use study::analyse::head;
+use study::analyse::keys::{self, Press};
+use study::analyse::move_list::{MoveList, Pressed};
+use ui::platform::focus;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use crate::desk::GameDesk;
+use crate::manner::Place;
+use crate::session::Session;
+
+/// Props of [`Game`].
+#[derive(Debug, Properties)]
+pub(super) struct GameProps {
+    /// The board at work.
+    pub(super) session: Rc<Session>,
+}
+
+impl PartialEq for GameProps {
+    /// What is shown lies in the session, which has changed whenever the screen is drawn.
+    fn eq(&self, _: &Self) -> bool {
+        false
+    }
+}
+
+/// The players and the moves. Whatever the page puts into their slots stands in their place.
+#[component]
+pub(super) fn Game(props: &GameProps) -> Html {
+    let session = &props.session;
+    let on_press = {
+        let session = Rc::clone(session);
+        use_callback((), move |pressed: Pressed, ()| session.press_move(pressed))
+    };
+    let bottom = session.data().bottom;
+    let heard = session.around().heard;
+    let drawn = session.look(|desk| {
+        let game = desk.as_game()?;
+        Some(html! {
+            <>
+                <div key="top" class="player-top">{ player(game, bottom.other(), "player-top") }</div>
+                <div key="bottom" class="player-bottom">{ player(game, bottom, "player-bottom") }</div>
+                { beside(session, game, bottom, on_press) }
+                <p key="heard" class="visually-hidden" role="status">{ heard }</p>
+            </>
+        })
+    });
+    drawn.flatten().unwrap_or_default()
+}
+
+fn player(game: &GameDesk, color: Color, slot: &'static str) -> Html {
+    html! { <slot name={slot}>{ head::player(game.record(), game.node(), color) }</slot> }
+}
+
+/// What stands beside the board, or below it: the choice of the game, where it was played, its
+/// moves.
+fn beside(
+    session: &Rc<Session>,
+    game: &GameDesk,
+    bottom: Color,
+    on_press: Callback<Pressed>,
+) -> Html {
+    let onkeydown = {
+        let session = Rc::clone(session);
+        Callback::from(move |event: KeyboardEvent| {
+            let key = event.key();
+            let step = keys::step(Press {
+                key: &key,
+                shift: event.shift_key(),
+                control: event.ctrl_key() || event.meta_key(),
+                alt: event.alt_key(),
+            });
+            if let Some(step) = step.filter(|_| !focus::owns_keys(event.target())) {
+                event.prevent_default();
+                session.walk(step);
+            }
+        })
+    };
+    let facts = game.facts();
+    let manner = game.manner();
+    let shows_moves = manner.place != Place::None;
+    let choice = game
+        .choice()
+        .map(|(names, chosen)| choice(session, names, chosen));
+    if choice.is_none() && facts.is_empty() && !shows_moves {
+        return html! {};
+    }
+    html! {
+        <div key="moves" class="beside" {onkeydown}>
+            { choice.unwrap_or_default() }
+            if !facts.is_empty() {
+                <p class="facts">{ facts }</p>
+            }
+            if shows_moves {
+                <MoveList editor={game.editor()} node={game.node()} folded={game.folded()} seen={game.seen()}
+                    view={manner.view()} in_sentences={manner.in_sentences} {bottom} stops={game.stops()} {on_press} />
+            }
+        </div>
+    }
+}
+
+fn choice(session: &Rc<Session>, names: &[String], chosen: usize) -> Html {
+    let onchange = {
+        let session = Rc::clone(session);
+        Callback::from(move |event: Event| {
+            let list = event.target_dyn_into::<HtmlSelectElement>();
+            let index = list.map(|list| list.selected_index());
+            if let Some(index) = index.and_then(|index| usize::try_from(index).ok()) {
+                session.choose(index);
+            }
+        })
+    };
+    let option = |(index, name): (usize, &String)| {
+        html! { <option key={index} selected={index == chosen}>{ name }</option> }
+    };
+    html! {
+        <select aria-label={words::game_choice()} {onchange}>{ for names.iter().enumerate().map(option) }</select>
+    }
+}

@@ -1,0 +1,83 @@
+//! The makes of browsers in which tests run, and how each is asked for.
+
+use std::env;
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+/// A make of browser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Engine {
+    /// Chromium, in which most tests run: only it can be asked for a device, a crash or the console.
+    Chromium,
+    /// Firefox.
+    Firefox,
+    /// The small browser of WebKitGTK, whose engine is Safari's.
+    WebKit,
+}
+
+impl Engine {
+    /// All of them.
+    pub(crate) const ALL: [Engine; 3] = [Engine::Chromium, Engine::Firefox, Engine::WebKit];
+
+    /// The name in those of tests.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Engine::Chromium => "chromium",
+            Engine::Firefox => "firefox",
+            Engine::WebKit => "webkit",
+        }
+    }
+
+    /// What the driver is asked for; `profile` is a folder that outlives the session.
+    pub(super) fn capabilities(self, profile: &Path) -> Value {
+        match self {
+            Engine::Chromium => chromium(profile),
+            Engine::Firefox => firefox(),
+            Engine::WebKit => json!({ "browserName": "MiniBrowser" }),
+        }
+    }
+}
+
+fn chromium(profile: &Path) -> Value {
+    let mut arguments = vec![
+        "--headless=new".to_owned(),
+        "--no-sandbox".to_owned(),
+        "--disable-background-networking".to_owned(),
+        "--disable-component-update".to_owned(),
+        "--disable-default-apps".to_owned(),
+        "--disable-extensions".to_owned(),
+        "--disable-sync".to_owned(),
+        "--disable-dev-shm-usage".to_owned(),
+        "--disable-features=Translate,OptimizationHints,MediaRouter".to_owned(),
+        "--hide-crash-restore-bubble".to_owned(),
+        "--no-default-browser-check".to_owned(),
+        "--no-first-run".to_owned(),
+        "--password-store=basic".to_owned(),
+        "--window-size=1280,900".to_owned(),
+    ];
+    arguments.push(format!("--user-data-dir={}", profile.display()));
+    let mut options = json!({ "args": arguments });
+    if let Ok(binary) = env::var("CHROMIUM") {
+        options["binary"] = Value::String(binary);
+    }
+    json!({
+        "browserName": "chrome",
+        "goog:chromeOptions": options,
+        "goog:loggingPrefs": { "browser": "ALL" },
+    })
+}
+
+fn firefox() -> Value {
+    let mut options = json!({
+        "args": ["-headless"],
+        "prefs": {
+            // What a person's Firefox does with files; the driver switches it off.
+            "security.fileuri.strict_origin_policy": true,
+        },
+    });
+    if let Ok(binary) = env::var("FIREFOX") {
+        options["binary"] = Value::String(binary);
+    }
+    json!({ "browserName": "firefox", "moz:firefoxOptions": options })
+}

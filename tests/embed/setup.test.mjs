@@ -1,0 +1,96 @@
+// Positions that are set up, in three browsers, with the boards from another origin than the page.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { browserWithPages } from "./support/page.mjs";
+
+const RIGHT = "\uE014";
+const DELETE = "\uE017";
+
+const BOARD = `<form><label for="s">Position</label>
+  <jadoube-board id="s" name="p" mode="setup" fen="4k3/8/8/8/8/8/8/4K2R w K - 0 1" eager></jadoube-board></form>`;
+const TOLD = `const told = () => heard.filter(({ name }) => name === "setup").map(({ fen, faults }) => [fen, faults.length]);`;
+
+for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(",")) {
+  const { browser, open, run, axe } = await browserWithPages(name);
+  const inBrowser = (title, body) => test(`${name}: ${title}`, body);
+  const live = () => run(`await until(() => isLive($("#s"))); await settled();`);
+
+  inBrowser("men are dragged onto the board, over it and off it", async () => {
+    await open(BOARD);
+    await live();
+    const told = await run(`${TOLD}
+      const board = $("#s");
+      const middle = (node) => { const { left, top, width, height } = node.getBoundingClientRect(); return [left + width / 2, top + height / 2]; };
+      const fire = (node, type, [clientX, clientY]) => node.dispatchEvent(new PointerEvent(type, { clientX, clientY,
+        pointerId: 1, isPrimary: true, button: 0, bubbles: true, composed: true, cancelable: true, pointerType: "mouse" }));
+      let carried;
+      const drag = async (from, to) => {
+        const [start, end] = [middle(from), Array.isArray(to) ? to : middle(to)];
+        fire(from, "pointerdown", start);
+        fire(from, "pointermove", [start[0] + 9, start[1] + 9]);
+        await settled();
+        fire(from, "pointermove", end);
+        await settled();
+        const [x, y] = middle(inside(board, ".carried")[0]);
+        carried = Math.hypot(x - end[0], y - end[1]) < 3;
+        fire(from, "pointerup", end);
+        await settled();
+      };
+      await drag(inside(board, "[data-man=Q]")[0], cell(board, "d1"));
+      const underHand = [carried];
+      await drag(cell(board, "d1"), cell(board, "d8"));
+      underHand.push(carried);
+      await drag(cell(board, "h1"), [2, 2]);
+      await until(() => told().length === 3);
+      return { told: told(), underHand, value: JSON.parse(board.value).fen, fen: board.fen, headline: headline(board), failures };`);
+    assert.deepEqual(told, {
+      told: [
+        ["4k3/8/8/8/8/8/8/3QK2R w K - 0 1", 0],
+        ["3Qk3/8/8/8/8/8/8/4K2R w K - 0 1", 1],
+        ["3Qk3/8/8/8/8/8/8/4K3 w - - 0 1", 1],
+      ],
+      underHand: [true, true],
+      value: "3Qk3/8/8/8/8/8/8/4K3 w - - 0 1",
+      fen: "3Qk3/8/8/8/8/8/8/4K3 w - - 0 1",
+      headline: told.headline,
+      failures: [],
+    });
+    assert.match(told.headline, /check/);
+    assert.deepEqual(await axe(), []);
+  });
+
+  inBrowser("a position is set up by keys alone", async () => {
+    await open(BOARD);
+    await live();
+    await browser.run(`cell(document.querySelector("#s"), "e4").focus();`);
+    await browser.press("Q", RIGHT, "n", RIGHT, "p", DELETE);
+    const told = await run(`${TOLD}
+      await until(() => told().length === 4);
+      return [told().at(-1), noted($("#s")), $("#s").shadowRoot.activeElement.dataset.square];`);
+    assert.deepEqual(told, [["4k3/8/8/8/4Qn2/8/8/4K2R w K - 0 1", 1], "g4 is empty.", "g4"]);
+  });
+
+  inBrowser("the rest of the position has its fields, and buttons begin anew", async () => {
+    await open(BOARD);
+    await live();
+    const told = await run(`${TOLD}
+      const board = $("#s");
+      const field = (text) => inside(board, "label").find((label) => label.textContent.trim() === text).querySelector("input");
+      field("Black").click();
+      await until(() => board.fen.includes(" b "));
+      field("White, kingside").click();
+      await until(() => board.fen.includes(" b - "));
+      named(board, "Empty board").click();
+      await until(() => board.fen === "8/8/8/8/8/8/8/8 w - - 0 1");
+      const faults = heard.at(-1).faults;
+      named(board, "Start position").click();
+      await until(() => headline(board) === "This is a legal position.");
+      named(board, "Take back").click();
+      await until(() => headline(board) === faults.join(" "));
+      $("form").reset();
+      await until(() => board.fen.startsWith("4k3/"));
+      return { faults: faults.length, disabled: named(board, "Take back").disabled, shifts, failures };`);
+    assert.deepEqual(told, { faults: 2, disabled: true, shifts: [], failures: [] });
+  });
+}
