@@ -73,6 +73,30 @@ pub(super) const TYPESCRIPT: NpmTool = NpmTool {
     version: "7.0.2",
 };
 
+/// The framework of an example, and what its page is drawn with.
+pub(super) const REACT: NpmTool = NpmTool {
+    name: "react",
+    version: "19.3.1",
+};
+
+/// The half of React that knows browsers.
+pub(super) const REACT_DOM: NpmTool = NpmTool {
+    name: "react-dom",
+    version: "19.3.1",
+};
+
+/// React's declarations, which those of the JavaScript package complete.
+pub(super) const REACT_TYPES: NpmTool = NpmTool {
+    name: "@types/react",
+    version: "19.3.0",
+};
+
+/// Lets Vite reload parts of a page of React.
+pub(super) const VITE_REACT: NpmTool = NpmTool {
+    name: "@vitejs/plugin-react",
+    version: "6.3.0",
+};
+
 /// Where the package is installed.
 fn folder_of(tool: &NpmTool) -> PathBuf {
     home().join("node_modules").join(tool.name)
