@@ -83,6 +83,18 @@ pub fn for_comparing() -> Outcome<()> {
     npm::ensure(&npm::PGN_PARSER)
 }
 
+/// What comparing our boards in pages with others needs besides: their packages, and Chromium.
+///
+/// # Errors
+/// Something is missing and cannot be installed.
+pub fn for_comparing_boards() -> Outcome<()> {
+    npm::ensure(&npm::CHESS_JS)?;
+    for board in &npm::BOARDS {
+        npm::ensure(board)?;
+    }
+    browser::ensure()
+}
+
 /// What fuzzing needs: `cargo fuzz`.
 ///
 /// # Errors

@@ -55,6 +55,31 @@ pub(super) const PGN_PARSER: NpmTool = NpmTool {
     version: "2.2.1",
 };
 
+/// Boards for pages, beside which ours are measured. The first two are under the GPL-3.0, so they are
+/// only ever run beside ours.
+pub(super) const BOARDS: [NpmTool; 5] = [
+    NpmTool {
+        name: "@lichess-org/chessground",
+        version: "10.4.1",
+    },
+    NpmTool {
+        name: "@lichess-org/pgn-viewer",
+        version: "2.5.9",
+    },
+    NpmTool {
+        name: "cm-chessboard",
+        version: "8.15.1",
+    },
+    NpmTool {
+        name: "gchessboard",
+        version: "1.4.0",
+    },
+    NpmTool {
+        name: "chessboard-element",
+        version: "1.2.0",
+    },
+];
+
 /// A development server and bundler that the JavaScript package must work in.
 pub(super) const VITE: NpmTool = NpmTool {
     name: "vite",
