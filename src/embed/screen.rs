@@ -19,7 +19,7 @@ use controls::controls;
 use entry::EntryField;
 use game::Game;
 use menu::Menu;
-use setup::{position_fields, setup_board};
+use setup::{men_to_place, position_fields, setup_board};
 
 /// Props of [`Screen`].
 #[derive(Debug, Properties)]
@@ -62,18 +62,14 @@ pub(crate) fn Screen(props: &ScreenProps) -> Html {
             }
         }
     });
-    // The board to set up brings what is below it along, for men are carried between the two.
-    let setup = props
-        .session
-        .as_ref()
-        .and_then(|session| setup_board(session, &props.tray));
-    let beside = props.session.as_ref().filter(|_| setup.is_none());
-    let shown = setup.clone().or_else(|| board(props.session.as_ref()?));
+    let at_work = props.session.as_ref();
+    let at_work = at_work.filter(|session| session.look(|_| ()).is_some());
+    let shown = |session: &Rc<Session>| setup_board(session).or_else(|| board(session));
     // The portal stays from board to board: Yew keeps what it has listened on.
     html! {
         <>
-            { for shown }
-            { create_portal(html! { <>{ for beside.map(below) }</> }, props.tray.clone()) }
+            { for at_work.and_then(shown) }
+            { create_portal(html! { <>{ for at_work.map(below) }</> }, props.tray.clone()) }
         </>
     }
 }
@@ -152,6 +148,7 @@ fn below(session: &Rc<Session>) -> Html {
     };
     html! {
         <>
+            { men_to_place(session) }
             if !headline.is_empty() {
                 <p class="headline" part="headline">{ headline }</p>
             }
@@ -168,7 +165,7 @@ fn below(session: &Rc<Session>) -> Html {
                 <slot name={slot} />
             }
             if session.look(|desk| desk.as_game().is_some()) == Some(true) {
-                <Game session={session.clone()} />
+                <Game key={session.number()} session={session.clone()} />
             }
             { position_fields(session) }
         </>

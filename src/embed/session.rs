@@ -9,6 +9,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
+use study::editor::desk::Reach;
 use ui::board::FocusRequest;
 use yew::Callback;
 
@@ -79,6 +80,7 @@ pub(crate) struct Session {
     desk: RefCell<Result<Box<dyn Desk>, Fault>>,
     around: RefCell<Surroundings>,
     redraw: RefCell<Callback<()>>,
+    reach: Reach,
     timer: RefCell<Option<Timeout>>,
     /// Whether a listener of the page is being told of a move, which may not make another.
     is_telling: Cell<bool>,
@@ -105,6 +107,7 @@ impl Session {
             desk: RefCell::new(desk),
             around: RefCell::default(),
             redraw: RefCell::default(),
+            reach: Reach::default(),
             timer: RefCell::default(),
             is_telling: Cell::new(false),
         });
@@ -116,7 +119,9 @@ impl Session {
     /// anew.
     pub(crate) fn refresh(self: &Rc<Self>) {
         let data = self.board.read();
-        let is_same = self.data.borrow().is_same_work(&data);
+        let here = self.look(|desk| desk.fen());
+        let is_same = self.data.borrow().is_same_work(&data)
+            || here.is_some_and(|fen| self.data.borrow().is_echoed_by(&data, &fen));
         if !is_same {
             self.timer.take();
             *self.desk.borrow_mut() = desk::of(&data, now());
@@ -188,6 +193,11 @@ impl Session {
     /// What is around the board.
     pub(crate) fn around(&self) -> Surroundings {
         self.around.borrow().clone()
+    }
+
+    /// From the men to place to the board on which they are set up.
+    pub(crate) const fn reach(&self) -> &Reach {
+        &self.reach
     }
 
     /// The board in the page.

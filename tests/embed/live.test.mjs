@@ -46,19 +46,16 @@ test("the program is fetched once for thirty boards", async () => {
   assert.deepEqual(fetched, ["/jadoube.program.js", "/jadoube.program.wasm"]);
 });
 
-test("a thousand boards that come and go leave nothing behind", async () => {
+/** Lets so many boards come and go, and counts what is left of them in the page. */
+async function comeAndGo(make, work, total) {
   await open(`<p></p>`);
   const round = (count) =>
     run(
       `for (let made = 0; made < words[0]; made += 10) {
-         const boards = [...Array(10).keys()].map((turn) => {
-           const board = document.createElement("jadoube-board");
-           const work = turn % 2 ? { mode: "play" } : { mode: "solve", goal: "mate", in: "1" };
-           return Object.assign(board, work, { eager: true, fen: "7k/8/5KQ1/8/8/8/8/8 w - - 0 1" });
-         });
+         const boards = [...Array(10).keys()].map((turn) => (${make})(turn));
          document.body.append(...boards);
          await until(() => boards.every(isLive));
-         await Promise.all(boards.map((board) => board.move("Qg7")));
+         await Promise.all(boards.map(${work}));
          boards.forEach((board) => board.remove());
          await settled();
        }`,
@@ -75,12 +72,39 @@ test("a thousand boards that come and go leave nothing behind", async () => {
   // What is made once is not counted.
   await round(20);
   const before = await count();
-  await round(1000);
+  await round(total);
   const after = await count();
   assert.ok(after.nodes - before.nodes < 500, JSON.stringify([before, after]));
   assert.ok(after.jsEventListeners - before.jsEventListeners < 50, JSON.stringify([before, after]));
   assert.ok(after.heap - before.heap < 2_000_000, JSON.stringify([before, after]));
-});
+}
+
+test("a thousand boards that come and go leave nothing behind", () =>
+  comeAndGo(
+    `(turn) => {
+       const board = document.createElement("jadoube-board");
+       const work = turn % 2 ? { mode: "play" } : { mode: "solve", goal: "mate", in: "1" };
+       return Object.assign(board, work, { eager: true, fen: "7k/8/5KQ1/8/8/8/8/8 w - - 0 1" });
+     }`,
+    `(board) => board.move("Qg7")`,
+    1000,
+  ));
+
+test("games and positions to set up leave nothing behind either", () =>
+  comeAndGo(
+    `(turn) => {
+       const board = document.createElement("jadoube-board");
+       if (turn % 2) {
+         return Object.assign(board, { mode: "setup", eager: true });
+       }
+       const script = Object.assign(document.createElement("script"), { type: "application/x-chess-pgn" });
+       script.textContent = "1. e4 {Best.} (1. d4 d5) e5 *";
+       board.append(script);
+       return Object.assign(board, { mode: "game", eager: true });
+     }`,
+    `(board) => board.mode === "game" ? board.goTo("1w/1") : named(board, "Empty board").click()`,
+    400,
+  ));
 
 test("what was played is kept where the author wants it", async () => {
   const board = `<jadoube-board id="b" storage-key="test" ${LADDER}></jadoube-board>`;

@@ -4,44 +4,54 @@ use std::rc::Rc;
 
 use study::editor::desk::Desk as EditorDesk;
 use study::editor::fields::{others, turn_and_castling};
-use study::editor::state::Act;
-use web_sys::Element;
+use study::editor::state::{Act, Editing};
 use yew::prelude::*;
 
-use super::below;
 use crate::session::Session;
 
-/// The board with the men to place, and all that is below it; nothing in other modes.
-pub(super) fn setup_board(session: &Rc<Session>, tray: &Element) -> Option<Html> {
+/// The board; nothing in other modes.
+pub(super) fn setup_board(session: &Rc<Session>) -> Option<Html> {
     let data = session.data();
-    let drawn = session.look(|desk| {
-        let editing = desk.as_setup()?.editing().clone();
+    drawn(session, |editing| {
         let (act, on_say) = callbacks(session);
-        Some(html! {
-            <EditorDesk {editing} bottom={data.bottom} coordinates={data.coordinates}
-                {act} {on_say} host={tray.clone()}>{ below(session) }</EditorDesk>
-        })
+        html! {
+            <EditorDesk key={session.number()} editing={editing.clone()} bottom={data.bottom}
+                coordinates={data.coordinates} {act} {on_say} reach={session.reach().clone()} />
+        }
+    })
+}
+
+/// The men beside it.
+pub(super) fn men_to_place(session: &Rc<Session>) -> Html {
+    let bottom = session.data().bottom;
+    let men = drawn(session, |editing| {
+        let (act, _) = callbacks(session);
+        session.reach().men(editing.tool, bottom, &act)
     });
-    drawn.flatten()
+    men.unwrap_or_default()
 }
 
 /// Who is to move, who may castle, and behind a button the rest.
 pub(super) fn position_fields(session: &Rc<Session>) -> Html {
-    let drawn = session.look(|desk| {
-        let editing = desk.as_setup()?.editing();
+    let is_disabled = session.data().is_disabled;
+    let fields = drawn(session, |editing| {
         let (act, on_say) = callbacks(session);
-        Some(html! {
-            <fieldset class="editor-fields" disabled={session.data().is_disabled}
-                aria-label={words::editor_fields_label()}>
+        html! {
+            <fieldset class="editor-fields" disabled={is_disabled} aria-label={words::editor_fields_label()}>
                 { turn_and_castling(editing, &act) }
                 <details>
                     <summary>{ words::setup_more() }</summary>
                     { others(editing, &act, &on_say) }
                 </details>
             </fieldset>
-        })
+        }
     });
-    drawn.flatten().unwrap_or_default()
+    fields.unwrap_or_default()
+}
+
+fn drawn(session: &Rc<Session>, draw: impl FnOnce(&Editing) -> Html) -> Option<Html> {
+    let html = session.look(|desk| desk.as_setup().map(|setup| draw(setup.editing())));
+    html.flatten()
 }
 
 /// What is done and what is said; nothing while the form has switched the board off.

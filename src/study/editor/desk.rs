@@ -1,26 +1,26 @@
 //! The board and the men beside it: mouse, finger, pen and keyboard all end in the same changes.
 
+mod listener;
+
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use rules::{Color, Piece, Square};
 use ui::board::coordinates::coordinate_names;
-use ui::board::geometry::Place;
 use ui::board::marks::{Answers, marks};
 use ui::board::men::Men;
 use ui::board::squares::{SquareCellProps, rows};
 use ui::board::{Coordinates, Man, Targets, figure};
-use web_sys::wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement, SvgElement};
 use words::SquareStates;
 use yew::{
-    Callback, Classes, Html, KeyboardEvent, MouseEvent, NodeRef, PointerEvent, Properties, classes,
-    component, create_portal, html, use_mut_ref, use_node_ref, use_state_eq,
+    Callback, Classes, Html, Properties, classes, component, html, use_effect_with, use_mut_ref,
+    use_node_ref, use_state_eq,
 };
 
-use super::grip::{self, Grip, Task};
-use super::state::{Act, Change, Editing, Tool};
+use super::grip::Grip;
+use super::state::{Act, Editing, Tool};
 use super::tray::tray;
+use listener::{Listener, Nodes};
 
 /// Props of [`Desk`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -35,12 +35,61 @@ pub struct DeskProps {
     pub act: Callback<Act>,
     /// Receives what is to be said.
     pub on_say: Callback<Rc<str>>,
-    /// Where the men to place are put; below the board if nothing is told.
+    /// Where the men to place stand apart from the board, the way between them.
     #[prop_or_default]
-    pub host: Option<Element>,
-    /// What follows them.
-    #[prop_or_default]
-    pub children: Html,
+    pub reach: Option<Reach>,
+}
+
+/// From the men to place, where a page has them apart, to the board: what the hand begins there ends
+/// here.
+#[derive(Clone, Default)]
+pub struct Reach(Rc<RefCell<Option<Rc<Listener>>>>);
+
+impl std::fmt::Debug for Reach {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Reach")
+    }
+}
+
+impl PartialEq for Reach {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Reach {
+    fn on<E: 'static>(&self, listen: fn(&Listener, &E)) -> Callback<E> {
+        let reach = self.clone();
+        Callback::from(move |event| {
+            let listener = reach.0.borrow().clone();
+            if let Some(listener) = listener {
+                listen(&listener, &event);
+            }
+        })
+    }
+
+    /// The men to place and what can be done with them.
+    pub fn men(&self, tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
+        html! {
+            <div class="men"
+                onpointerdown={self.on(Listener::press)}
+                onpointermove={self.on(Listener::follow)}
+                onpointerup={self.on(Listener::release)}
+                onpointercancel={self.on(Listener::interrupt)}
+            >
+                { men_to_place(tool, bottom, act) }
+            </div>
+        }
+    }
+}
+
+fn men_to_place(tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
+    html! {
+        <>
+            { tray(tool, bottom, act) }
+            <p id="editor-hint" class="desk-hint">{ words::editor_hint() }</p>
+        </>
+    }
 }
 
 /// The board and the men beside it.
@@ -62,6 +111,15 @@ pub fn Desk(props: &DeskProps) -> Html {
         swallow,
         carried: carried.setter(),
         cursor: cursor.setter(),
+    });
+
+    if let Some(reach) = &props.reach {
+        reach.0.replace(Some(Rc::clone(&listener)));
+    }
+    use_effect_with(props.reach.clone(), |reach| {
+        let reach = reach.clone();
+        // What holds the page is let go with the board.
+        move || drop(reach.map(|reach| reach.0.take()))
     });
 
     let editing = &props.editing;
@@ -100,17 +158,6 @@ pub fn Desk(props: &DeskProps) -> Html {
         reachable: square == *cursor,
     };
     let picture = carried.map(|(piece, _)| figure(Classes::new(), piece));
-    let below = html! {
-        <>
-            { tray(editing.tool, bottom, &props.act) }
-            <p id="editor-hint" class="desk-hint">{ words::editor_hint() }</p>
-            { props.children.clone() }
-        </>
-    };
-    let below = match &props.host {
-        Some(host) => create_portal(below, host.clone()),
-        None => below,
-    };
     html! {
         <div ref={nodes.desk} class="desk"
             onpointerdown={listener.on(Listener::press)}
@@ -133,278 +180,11 @@ pub fn Desk(props: &DeskProps) -> Html {
                     { marks(bottom, &Answers { selected: editing.picked, targets, over: None }) }
                 </div>
             </div>
-            { below }
+            if props.reach.is_none() {
+                { men_to_place(editing.tool, bottom, &props.act) }
+            }
             <svg ref={nodes.picture} class={classes!("carried", carried.is_none().then_some("idle"))}
                 viewBox="0 0 48 48" aria-hidden="true">{ picture.unwrap_or_default() }</svg>
         </div>
     }
-}
-
-#[derive(Clone, Debug)]
-struct Nodes {
-    squares: NodeRef,
-    picture: NodeRef,
-    desk: NodeRef,
-}
-
-struct Listener {
-    props: DeskProps,
-    nodes: Nodes,
-    grip: Rc<RefCell<Option<Grip>>>,
-    /// Whether the click that follows belongs to a press that has done its work.
-    swallow: Rc<RefCell<bool>>,
-    carried: yew::UseStateSetter<Option<(Piece, Option<Square>)>>,
-    cursor: yew::UseStateSetter<Square>,
-}
-
-impl Listener {
-    fn on<E: 'static>(self: &Rc<Self>, listen: fn(&Self, &E)) -> Callback<E> {
-        let listener = Rc::clone(self);
-        Callback::from(move |event| listen(&listener, &event))
-    }
-
-    fn piece(&self, square: Square) -> Option<Piece> {
-        self.props.editing.setup().board.piece_at(square)
-    }
-
-    fn change(&self, change: Change, said: String) {
-        self.props.act.emit(Act::Change(change));
-        self.props.on_say.emit(said.into());
-    }
-
-    fn put(&self, square: Square, piece: Option<Piece>) {
-        self.change(
-            Change::Put { square, piece },
-            words::editor_square_said(piece, square),
-        );
-    }
-
-    fn carry(&self, from: Square, to: Square) {
-        let said = words::editor_square_said(self.piece(from), to);
-        self.change(Change::Carry { from, to }, said);
-    }
-
-    /// What a tool that paints leaves on a square; the same man again takes it away.
-    fn paint(&self, square: Square) -> Option<Piece> {
-        match self.props.editing.tool {
-            Tool::Man(piece) if self.piece(square) != Some(piece) => Some(piece),
-            _ => None,
-        }
-    }
-
-    fn press(&self, event: &PointerEvent) {
-        self.swallow.replace(false);
-        if event.button() != 0 || !event.is_primary() {
-            return;
-        }
-        let square = square_of(event);
-        let task = match (square, self.props.editing.tool) {
-            (Some(square), Tool::Hand) => self.piece(square).map(|piece| Task::Carry {
-                piece,
-                from: Some(square),
-            }),
-            (Some(square), _) => {
-                let piece = self.paint(square);
-                self.put(square, piece);
-                self.swallow.replace(true);
-                Some(Task::Paint(piece))
-            }
-            (None, _) => tray_man(event).map(|piece| Task::Carry { piece, from: None }),
-        };
-        self.grip
-            .replace(task.map(|task| Grip::new(event, task, square)));
-    }
-
-    fn follow(&self, event: &PointerEvent) {
-        let mut held = self.grip.borrow_mut();
-        let Some(grip) = held.as_mut().filter(|grip| grip.owns(event)) else {
-            return;
-        };
-        let nodes = (
-            self.nodes.squares.cast::<Element>(),
-            self.nodes.desk.cast::<Element>(),
-        );
-        let (Some(squares), Some(desk)) = nodes else {
-            return;
-        };
-        let lifts = grip.follow(event);
-        if !grip.lifted {
-            return;
-        }
-        if lifts && desk.set_pointer_capture(event.pointer_id()).is_err() {
-            // A pointer made by a script cannot be captured; its events come here anyway.
-        }
-        match grip.task {
-            Task::Carry { piece, from } => {
-                if let Some(picture) = self.nodes.picture.cast::<SvgElement>() {
-                    grip::carry(event, &squares, &picture, &desk);
-                }
-                self.carried.set(Some((piece, from)));
-            }
-            Task::Paint(piece) => {
-                let over = grip::square_under(event, &squares, self.props.bottom);
-                if over != grip.over {
-                    grip.over = over;
-                    drop(held);
-                    if let Some(square) = over {
-                        self.put(square, piece);
-                    }
-                }
-            }
-        }
-    }
-
-    fn release(&self, event: &PointerEvent) {
-        self.follow(event);
-        let ended = self.grip.borrow_mut().take_if(|grip| grip.owns(event));
-        self.carried.set(None);
-        let Some(grip) = ended.filter(|grip| grip.lifted) else {
-            return;
-        };
-        self.swallow.replace(true);
-        let squares = self.nodes.squares.cast::<Element>();
-        let to = squares.and_then(|squares| grip::square_under(event, &squares, self.props.bottom));
-        match (grip.task, to) {
-            (
-                Task::Carry {
-                    from: Some(from), ..
-                },
-                Some(to),
-            ) if from != to => self.carry(from, to),
-            (Task::Carry { piece, from: None }, Some(to)) => self.put(to, Some(piece)),
-            // A man let go beside the board is taken off it.
-            (
-                Task::Carry {
-                    from: Some(from), ..
-                },
-                None,
-            ) => self.put(from, None),
-            _ => {}
-        }
-    }
-
-    fn interrupt(&self, event: &PointerEvent) {
-        if self
-            .grip
-            .borrow_mut()
-            .take_if(|grip| grip.owns(event))
-            .is_some()
-        {
-            self.carried.set(None);
-        }
-    }
-
-    /// The other mouse button takes a man away; a long press of a finger is no such wish.
-    fn menu(&self, event: &MouseEvent) {
-        let Some(square) = square_of(event) else {
-            return;
-        };
-        event.prevent_default();
-        if self.grip.borrow().is_none() && self.piece(square).is_some() {
-            self.put(square, None);
-        }
-    }
-
-    fn click(&self, event: &MouseEvent) {
-        if self.swallow.replace(false) {
-            return;
-        }
-        if let Some(square) = square_of(event) {
-            self.activate(square);
-        }
-    }
-
-    /// A tap, a click from a program without a pointer, Enter or Space.
-    fn activate(&self, square: Square) {
-        let editing = &self.props.editing;
-        if editing.tool != Tool::Hand {
-            self.put(square, self.paint(square));
-            return;
-        }
-        match (editing.picked, self.piece(square)) {
-            (Some(from), _) if from == square => self.props.act.emit(Act::Pick(None)),
-            (Some(from), _) => self.carry(from, square),
-            (None, Some(piece)) => {
-                self.props.act.emit(Act::Pick(Some(square)));
-                let said = words::editor_picked_said(piece, square);
-                self.props.on_say.emit(said.into());
-            }
-            (None, None) => {}
-        }
-    }
-
-    fn key(&self, event: &KeyboardEvent) {
-        let Some(square) = square_of(event) else {
-            return;
-        };
-        if event.ctrl_key() || event.meta_key() || event.alt_key() {
-            return;
-        }
-        let key = event.key();
-        let step = match key.as_str() {
-            "ArrowLeft" => Some((-1, 0)),
-            "ArrowRight" => Some((1, 0)),
-            "ArrowUp" => Some((0, -1)),
-            "ArrowDown" => Some((0, 1)),
-            _ => None,
-        };
-        if let Some((columns, rows)) = step {
-            event.prevent_default();
-            let place = Place::of(square, self.props.bottom).moved(columns, rows);
-            if let Some(to) = place.and_then(|place| place.square(self.props.bottom)) {
-                self.cursor.set(to);
-                self.focus(to);
-            }
-            return;
-        }
-        match key.as_str() {
-            "Enter" | " " => self.activate(square),
-            "Delete" | "Backspace" => self.put(square, None),
-            "Escape" if self.props.editing.picked.is_some() => {
-                self.props.act.emit(Act::Pick(None));
-            }
-            _ => {
-                let mut letters = key.chars();
-                let man = letters.next().filter(|_| letters.next().is_none());
-                let Some(piece) = man.and_then(Piece::from_char) else {
-                    return;
-                };
-                self.put(square, Some(piece));
-            }
-        }
-        event.prevent_default();
-        event.stop_propagation();
-    }
-
-    fn focus(&self, square: Square) {
-        let selector = format!("[data-square={square}]");
-        let cell = self
-            .nodes
-            .squares
-            .cast::<Element>()
-            .and_then(|squares| squares.query_selector(&selector).ok().flatten());
-        if let Some(cell) = cell.and_then(|cell| cell.dyn_into::<HtmlElement>().ok())
-            && cell.focus().is_err()
-        {
-            // A square that cannot take the focus leaves it where it was.
-        }
-    }
-}
-
-/// The nearest element at or above the target of an event that matches.
-fn closest(event: &Event, selector: &str) -> Option<Element> {
-    let target = event.target()?.dyn_into::<Element>().ok()?;
-    target.closest(selector).ok()?
-}
-
-fn square_of(event: &Event) -> Option<Square> {
-    closest(event, "[role=gridcell]")?
-        .get_attribute("data-square")?
-        .parse()
-        .ok()
-}
-
-fn tray_man(event: &Event) -> Option<Piece> {
-    let key = closest(event, "[data-man]")?.get_attribute("data-man")?;
-    Piece::from_char(key.chars().next()?)
 }

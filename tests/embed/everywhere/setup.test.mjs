@@ -1,8 +1,9 @@
-// Positions that are set up, in three browsers, with the boards from another origin than the page.
+// Positions that are set up, with the boards from another origin than the page. `BROWSERS` names
+// the browsers, all three where nothing is named.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { browserWithPages } from "./support/page.mjs";
+import { browserWithPages } from "../support/page.mjs";
 
 const RIGHT = "\uE014";
 const DELETE = "\uE017";

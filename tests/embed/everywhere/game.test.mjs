@@ -1,8 +1,9 @@
-// Games that are walked through, in three browsers, with the boards from another origin than the page.
+// Games that are walked through, with the boards from another origin than the page. `BROWSERS` names
+// the browsers, all three where nothing is named.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { browserWithPages } from "./support/page.mjs";
+import { browserWithPages } from "../support/page.mjs";
 
 const TAB = "\uE004";
 const ENTER = "\uE007";
