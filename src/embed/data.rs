@@ -97,6 +97,19 @@ impl Data {
         work(self) == work(other)
     }
 
+    /// Whether `other` differs only by telling the position that stands on the board: a page that
+    /// keeps it writes each that it is told back.
+    pub(crate) fn is_echoed_by(&self, other: &Self, here: &str) -> bool {
+        let mut told = self.clone();
+        told.fen = Some(here.to_owned());
+        for (name, value) in &mut told.attributes {
+            if name == "fen" {
+                here.clone_into(value);
+            }
+        }
+        told.is_same_work(other)
+    }
+
     /// The position from which everything begins.
     ///
     /// # Errors
@@ -206,6 +219,20 @@ pub(crate) mod tests {
         let bright = written(r#"mode="play" theme="light""#);
         assert!(data.is_same_work(&bright));
         assert!(!data.is_same_work(&written(r#"mode="solve" theme="dark""#)));
+    }
+
+    #[test]
+    fn a_position_that_is_written_back_is_no_other_work() {
+        let here = "8/8/8/8/8/8/8/K1k5 b - - 1 1";
+        let with = |fen: &str, more: &str| {
+            let mut data = written(&format!(r#"mode="play" fen="{fen}" {more}"#));
+            data.fen = Some(fen.to_owned());
+            data
+        };
+        let start = with("8/8/8/8/8/8/K7/2k5 w - - 0 1", "");
+        assert!(start.is_echoed_by(&with(here, ""), here));
+        assert!(!start.is_echoed_by(&with(here, r#"sides="both""#), here));
+        assert!(!start.is_echoed_by(&with("8/8/8/8/8/8/8/K2k4 b - - 1 1", ""), here));
     }
 
     #[test]

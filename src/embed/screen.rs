@@ -62,12 +62,14 @@ pub(crate) fn Screen(props: &ScreenProps) -> Html {
             }
         }
     });
+    let at_work = props.session.as_ref();
+    let at_work = at_work.filter(|session| session.look(|_| ()).is_some());
     let shown = |session: &Rc<Session>| setup_board(session).or_else(|| board(session));
     // The portal stays from board to board: Yew keeps what it has listened on.
     html! {
         <>
-            { for props.session.as_ref().and_then(shown) }
-            { create_portal(html! { <>{ for props.session.as_ref().map(below) }</> }, props.tray.clone()) }
+            { for at_work.and_then(shown) }
+            { create_portal(html! { <>{ for at_work.map(below) }</> }, props.tray.clone()) }
         </>
     }
 }

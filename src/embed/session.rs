@@ -119,7 +119,9 @@ impl Session {
     /// anew.
     pub(crate) fn refresh(self: &Rc<Self>) {
         let data = self.board.read();
-        let is_same = self.data.borrow().is_same_work(&data);
+        let here = self.look(|desk| desk.fen());
+        let is_same = self.data.borrow().is_same_work(&data)
+            || here.is_some_and(|fen| self.data.borrow().is_echoed_by(&data, &fen));
         if !is_same {
             self.timer.take();
             *self.desk.borrow_mut() = desk::of(&data, now());

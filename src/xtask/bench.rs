@@ -1,6 +1,8 @@
 //! `cargo xtask bench`: every figure of the project.
 
+mod boards;
 mod dead;
+mod demand;
 mod explain;
 mod json;
 mod package;
@@ -28,8 +30,8 @@ pub struct Options {
 }
 
 /// The parts that can be asked for alone.
-const PARTS: [&str; 9] = [
-    "site", "perft", "plies", "dead", "explain", "pgn", "page", "start", "package",
+const PARTS: [&str; 10] = [
+    "site", "perft", "plies", "dead", "explain", "pgn", "page", "start", "package", "boards",
 ];
 
 impl Options {
@@ -103,6 +105,9 @@ pub fn bench(options: &Options) -> Outcome<()> {
     }
     if options.wants("package") {
         figures.push(("package", package::measure(options.rounds)?));
+    }
+    if options.wants("boards") {
+        figures.push(("boards", boards::measure(options.rounds)?));
     }
     match &options.json {
         Some(file) => write(file, format!("{}\n", Json::object(figures))),

@@ -37,7 +37,8 @@ const CRATE: &str = "embed";
 /// Bundles the modules with the drawing of the men and the program.
 const BUNDLE: &str = "src/xtask/loader/bundle.mjs";
 
-/// Builds the loader and its program into the site in `folder` and prints what they weigh.
+/// Builds the loader and its program into the site in `folder`, and into the npm package there, and
+/// prints what they weigh.
 ///
 /// # Errors
 /// A tool fails, a file cannot be read or written, or a size limit is exceeded.

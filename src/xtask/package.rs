@@ -2,7 +2,7 @@
 //!
 //! The crates `js` and `insight` become a wasm file each: what every program needs, and what is
 //! fetched when it is asked for. The modules of `src/js/package` are bundled with their glue into
-//! one file for each place that they run in.
+//! one file for each place that they run in. The boards for pages come from [`loader`](crate::loader).
 
 use std::fs;
 use std::path::Path;
@@ -29,9 +29,13 @@ const BUNDLE: &str = "src/xtask/package/bundle.mjs";
 
 /// What is copied as it is, and its name in the package. CommonJS needs declarations of its own:
 /// a checker takes those of a module for what `require` cannot load.
-const COPIED: [(&str, &str); 7] = [
+const COPIED: [(&str, &str); 11] = [
     ("src/js/package/index.d.ts", "index.d.ts"),
     ("src/js/package/index.d.ts", "index.d.cts"),
+    ("src/js/package/board.d.ts", "board.d.ts"),
+    ("src/embed/loader/jadoube.css", "board.css"),
+    ("src/js/package/react.d.ts", "react.d.ts"),
+    ("src/js/package/react.js", "react.js"),
     ("src/js/package/README.md", "README.md"),
     ("src/js/package/CHANGELOG.md", "CHANGELOG.md"),
     ("src/js/package/MIGRATION.md", "MIGRATION.md"),

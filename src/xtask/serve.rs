@@ -144,6 +144,8 @@ impl Site {
             head.push_str(&format!("{name}: {value}\r\n"));
         }
         head.push_str(&format!("Content-Length: {}\r\n", answer.body.len()));
+        // As static hosts do it, so that pages from anywhere can show our boards.
+        head.push_str("Access-Control-Allow-Origin: *\r\n");
         head.push_str("X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n");
         stream.write_all(head.as_bytes())?;
         if request.is_none_or(|request| request.method != Method::Head) {

@@ -34,17 +34,23 @@ pub fn for_building() -> Outcome<()> {
 }
 
 /// What the tests need besides: Chromium with its driver, the accessibility checker, and what the
-/// JavaScript package must work with.
+/// JavaScript package and the examples must work with.
 ///
 /// # Errors
 /// Something is missing and cannot be installed; the message says what to install.
 pub fn for_testing() -> Outcome<()> {
     for_building()?;
+    cargo_tools::ensure(&cargo_tools::MDBOOK)?;
+    cargo_tools::clean();
     npm::ensure(&npm::AXE_CORE)?;
     npm::ensure(&npm::VITE)?;
     npm::ensure(&npm::WEBPACK)?;
     npm::ensure(&npm::TYPESCRIPT)?;
     npm::ensure(&npm::CHESS_JS)?;
+    npm::ensure(&npm::REACT)?;
+    npm::ensure(&npm::REACT_DOM)?;
+    npm::ensure(&npm::REACT_TYPES)?;
+    npm::ensure(&npm::VITE_REACT)?;
     browser::ensure()
 }
 
@@ -75,6 +81,18 @@ pub fn for_comparing() -> Outcome<()> {
     npm::ensure(&npm::CHESS_JS)?;
     npm::ensure(&npm::KOKOPU)?;
     npm::ensure(&npm::PGN_PARSER)
+}
+
+/// What comparing our boards in pages with others needs besides: their packages, and Chromium.
+///
+/// # Errors
+/// Something is missing and cannot be installed.
+pub fn for_comparing_boards() -> Outcome<()> {
+    npm::ensure(&npm::CHESS_JS)?;
+    for board in &npm::BOARDS {
+        npm::ensure(board)?;
+    }
+    browser::ensure()
 }
 
 /// What fuzzing needs: `cargo fuzz`.

@@ -200,3 +200,39 @@ test("the browser leads to an exercise that was never seen", async () => {
     return [document.activeElement === $("jadoube-board"), $("jadoube-board").getBoundingClientRect().top < innerHeight];`);
   assert.deepEqual(told, [true, true]);
 });
+
+test("a position that is written back as it was told leaves the game as it is", async () => {
+  await open(`<jadoube-board mode="play" sides="both" undo eager></jadoube-board>`);
+  const told = await run(`
+    const board = $("jadoube-board");
+    board.addEventListener("jadoube-move", ({ detail }) => (board.fen = detail.fen));
+    await board.move("e4");
+    await board.move("e5");
+    await settled();
+    const [written, record] = [board.getAttribute("fen"), board.pgn];
+    await board.undo();
+    await settled();
+    const back = board.fen;
+    board.fen = "8/8/8/8/8/8/8/K1k5 w - - 0 1";
+    await settled();
+    return [written, record.includes("1. e4 e5"), back, board.fen, failures];`);
+  assert.deepEqual(told, [
+    "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
+    true,
+    "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+    "8/8/8/8/8/8/8/K1k5 w - - 0 1",
+    [],
+  ]);
+});
+
+test("`undo` is a method, and can be set as the attribute that it is as well", async () => {
+  await open(`<jadoube-board></jadoube-board>`);
+  const told = await run(`
+    const board = $("jadoube-board");
+    const kind = typeof board.undo;
+    board.undo = true;
+    const states = [board.hasAttribute("undo"), board.canUndo];
+    board.undo = undefined;
+    return [kind, ...states, board.canUndo, typeof board.undo];`);
+  assert.deepEqual(told, ["function", true, true, false, "function"]);
+});

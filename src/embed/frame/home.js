@@ -6,6 +6,8 @@ export const HERE = document.baseURI;
 
 export const IS_FRAME = true;
 
+export const LOADER = "jadoube.js";
+
 export const NAME = "embed.program.js";
 
 /** Under this name the script leaves the program; src/xtask/loader/frame.mjs says it again. */

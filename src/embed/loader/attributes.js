@@ -6,12 +6,13 @@ export const CHOICES = {
   orientation: ["white", "black", "auto"],
   coordinates: ["outside", "inside", "none"],
   theme: ["auto", "light", "dark", "contrast"],
+  pieces: ["standard", "bold"],
 };
 
 const TEXTS = [
   ...Object.keys(CHOICES),
   ...["fen", "src", "game", "start", "side", "sides", "level", "odds", "clock"],
-  ...["goal", "in", "by", "of", "to", "ask", "max-moves", "reply", "arrows", "marks", "notation", "pieces"],
+  ...["goal", "in", "by", "of", "to", "ask", "max-moves", "reply", "arrows", "marks", "notation"],
   ...["moves", "overlays", "name", "storage-key", "last-move", "check"],
 ];
 

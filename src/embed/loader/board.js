@@ -368,6 +368,7 @@ export class Board extends HTMLElement {
     }
     for (const name of METHODS) {
       Object.defineProperty(this.prototype, name, {
+        configurable: true,
         value: async function (...words) {
           const handle = await this.#mount();
           return handle?.[name]?.(...words);
@@ -378,11 +379,21 @@ export class Board extends HTMLElement {
 }
 reflectOn(Board);
 
-/** `fen` is the position on the board, which the program moves on. */
+/**
+ * `fen` is the position on the board, which the program moves on. `undo` is a method and an attribute:
+ * a framework that knows properties only can set it as well.
+ */
 function reflectOn({ prototype }) {
   const fen = Object.getOwnPropertyDescriptor(prototype, "fen");
+  const { value: undo } = Object.getOwnPropertyDescriptor(prototype, "undo");
   reflect(prototype);
   Object.defineProperty(prototype, "fen", fen);
+  Object.defineProperty(prototype, "undo", {
+    get: () => undo,
+    set(value) {
+      this.canUndo = value;
+    },
+  });
 }
 
 /** A position that cannot be read, with its place pointed out. */

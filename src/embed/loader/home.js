@@ -1,5 +1,5 @@
-// Where the files beside this script are, and how the program comes from there. The frame has an
-// answer of its own: `frame/home.js`.
+// Where the files beside this script are, and how the program comes from there. The frame and
+// the npm package have answers of their own: `frame/home.js`, `src/js/package/board/home.js`.
 
 /**
  * Where this script is. In a bundle that is no module only the page knows, and only now; some
@@ -12,6 +12,9 @@ export const HERE =
 
 /** Whether the page is one of ours, with nothing but the board in it. */
 export const IS_FRAME = false;
+
+/** The script for other pages, beside this one. */
+export const LOADER = "jadoube.js";
 
 /** The script of the program. */
 export const NAME = "jadoube.program.js";

@@ -10,6 +10,7 @@ const KEPT = {
   "stroke-linejoin": "miter",
   "paint-order": "normal",
   opacity: "1",
+  visibility: "visible",
 };
 const LETTERS = ["font-family", "font-size", "font-weight", "text-anchor"];
 

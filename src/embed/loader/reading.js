@@ -57,6 +57,7 @@ export function read(element) {
     faults.push(faultOf(LATER, { attribute: "mode" }));
   }
   choose("theme");
+  choose("pieces");
   const orientation = choose("orientation");
   const coordinates = choose("coordinates");
   const arrows = shapesOf("arrows", 2);

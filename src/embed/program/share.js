@@ -1,6 +1,6 @@
 // A board for another page, as a picture and on paper.
 
-import { HERE } from "#home";
+import { HERE, LOADER } from "#home";
 
 import { hashOf, OF_THE_PAGE } from "../frame/hash.js";
 import { TITLE } from "../frame/words.js";
@@ -20,9 +20,9 @@ export function shareURL(host, record) {
 const escaped = (text) =>
   text.replace(/[&<>"]/g, (letter) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[letter]);
 
-/** The tag that puts the board into another page. */
+/** The tag that puts the board into another page, and the loader where other pages can have it. */
 export function snippet(host) {
-  const script = new URL("jadoube.js", HERE).href;
+  const script = LOADER && `<script type="module" src="${escaped(new URL(LOADER, HERE).href)}"></script>\n`;
   const attributes = told(host)
     .map(({ name, value }) => (value === "" ? ` ${name}` : ` ${name}="${escaped(value)}"`))
     .join("");
@@ -33,7 +33,7 @@ export function snippet(host) {
     ...[...host.children].filter((child) => child.matches("jadoube-hint, [slot]")).map((child) => child.outerHTML),
   ];
   const between = inner.map((line) => `  ${line}\n`).join("");
-  return `<script type="module" src="${escaped(script)}"></script>\n<jadoube-board${attributes}>${between && `\n${between}`}</jadoube-board>\n`;
+  return `${script ?? ""}<jadoube-board${attributes}>${between && `\n${between}`}</jadoube-board>\n`;
 }
 
 /** The tag that puts the board into a page that takes no scripts, as large as it is here. */

@@ -31,10 +31,7 @@ pub(super) fn measure(rounds: usize) -> Outcome<Json> {
     progress::announce("Measuring the list of a large file");
     for round in 1..=rounds {
         println!("    round {round} of {rounds}");
-        let mut command = rivals::node("pgn_page.mjs");
-        for program in [tools::browser::CHROMEDRIVER, tools::browser::CHROMIUM] {
-            command.envs(program.find().map(|file| (program.variable, file)));
-        }
+        let mut command = rivals::browsing("pgn_page.mjs");
         command.arg(server.url()).arg(&file);
         let printed: [f64; FIGURES.len()] = pgn::numbers(&mut command)?;
         for (sample, number) in samples.iter_mut().zip(printed) {

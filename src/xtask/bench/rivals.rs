@@ -96,6 +96,15 @@ pub(super) fn node(script: &str) -> Command {
     command
 }
 
+/// The same with a script that starts a browser.
+pub(super) fn browsing(script: &str) -> Command {
+    let mut command = node(script);
+    for program in [tools::browser::CHROMEDRIVER, tools::browser::CHROMIUM] {
+        command.envs(program.find().map(|file| (program.variable, file)));
+    }
+    command
+}
+
 /// A file beside what was built.
 pub(super) fn scratch(name: &str) -> PathBuf {
     target().join(name)

@@ -19,7 +19,15 @@ const FRAME_LIMIT: u64 = 14_000;
 /// The most that the script may weigh that helps a page with frames.
 const HELPER_LIMIT: u64 = 400;
 
-/// Prints the sizes of the loader and its program in `folder`.
+/// The same for the npm package: what `jadoube/board` brings, and what it fetches when it is needed.
+/// There the program holds its wasm as text, which weighs a little more.
+const PACKAGED: [(&str, &str, u64); 2] = [
+    ("jadoube/board", "pkg/board.js", LIMIT),
+    ("its program when needed", "pkg/board-program.js", 345_000),
+];
+
+/// Prints the sizes of the loader and its program in `folder`, of the frame, and of both in the npm
+/// package.
 ///
 /// # Errors
 /// A limit is exceeded, or a size cannot be measured.
@@ -30,7 +38,11 @@ pub fn check_loader(folder: &Path) -> Outcome<()> {
     check(folder, "the frame", &[loader::FRAME], FRAME_LIMIT)?;
     let program = "the program of the frame";
     check(folder, program, &[loader::FRAME_PROGRAM], PROGRAM_LIMIT)?;
-    check(folder, "the helper", &[loader::FRAME_HELPER], HELPER_LIMIT)
+    check(folder, "the helper", &[loader::FRAME_HELPER], HELPER_LIMIT)?;
+    for (name, file, limit) in PACKAGED {
+        check(folder, name, &[file], limit)?;
+    }
+    Ok(())
 }
 
 fn check(folder: &Path, name: &str, files: &[&str], limit: u64) -> Outcome<()> {

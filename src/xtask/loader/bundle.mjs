@@ -1,5 +1,6 @@
-// Bundles the boards for foreign pages: the loader, and the program that it fetches, as modules; and
-// both once more for the frame, as scripts of the old kind. Run by src/xtask/loader.rs.
+// Bundles the boards for foreign pages: the loader, and the program that it fetches, as modules;
+// both once more for the frame, as scripts of the old kind; and for the JavaScript package, where
+// bundlers find one by the other. Run by src/xtask/loader.rs.
 //
 // What the modules import besides each other:
 //   #home       where the files are, and how the program comes from there
@@ -8,11 +9,12 @@
 //   #glue       what wasm-bindgen has made of the crate `embed`
 //   #wasm       where the wasm comes from
 //   #packed     the wasm as a script, in a file of its own
+//   #program    the program as a module, as the package has it
 //   #styles     the styles of a board that is played on
 //   board.css   the styles of the loader, as text
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 import { NO_SCRIPT, TITLE } from "../../embed/frame/words.js";
 import { pack } from "../package/pack.mjs";
@@ -26,6 +28,7 @@ const esbuild = createRequire(join(packages, "package.json"))("esbuild");
 const LOADER = join(root, "src/embed/loader");
 const PROGRAM = join(root, "src/embed/program");
 const FRAME = join(root, "src/embed/frame");
+const PACKAGE = join(root, "src/js/package");
 const WASM = join(programs, "embed_optimized.wasm");
 const PACKED = "jadoube.program.wasm.js";
 
@@ -63,9 +66,13 @@ const MADE = {
   },
 };
 
-/** Modules that stand for others, in what is fetched as modules and in the frame. */
+/** Modules that stand for others: in what is fetched as modules, in the frame, in the package. */
 const IN_PAGES = { "#home": join(LOADER, "home.js"), "#wasm": join(PROGRAM, "wasm.js") };
 const IN_FRAME = { "#home": join(FRAME, "home.js"), "#wasm": "#packed" };
+const OF_PACKAGE = {
+  answers: { "#home": join(PACKAGE, "board/home.js"), "#wasm": "#packed" },
+  beside: { "#program": "./board-program.js" },
+};
 
 const provided = ({ beside = {}, answers = IN_PAGES }) => ({
   name: "provided",
@@ -91,7 +98,7 @@ const provided = ({ beside = {}, answers = IN_PAGES }) => ({
 const NOTICE = `/*! jadoube ${version} | MIT OR Apache-2.0 */`;
 
 /** The text of a script with all that it imports. */
-async function bundled({ entry, notice = NOTICE, format = "esm", globalName, ...how }) {
+async function bundled({ entry, notice = NOTICE, format = "esm", globalName, inject, ...how }) {
   const bundling = esbuild.build({
     entryPoints: [entry],
     outfile: join(out, "bundled.js"),
@@ -100,6 +107,7 @@ async function bundled({ entry, notice = NOTICE, format = "esm", globalName, ...
     minify: true,
     format,
     globalName,
+    inject,
     target: TARGET,
     charset: "utf8",
     banner: { js: notice },
@@ -123,9 +131,16 @@ const FILES = {
   },
   // Small enough that a notice would be a tenth of it.
   "embed-parent.js": { entry: join(FRAME, "parent.js"), format: "iife", notice: "" },
+  "pkg/board.js": {
+    entry: join(PACKAGE, "entry/board.js"),
+    ...OF_PACKAGE,
+    inject: [join(PACKAGE, "board/html-element.js")],
+  },
+  "pkg/board-program.js": { entry: join(PROGRAM, "program.js"), ...OF_PACKAGE },
 };
 
 for (const [file, how] of Object.entries(FILES)) {
+  mkdirSync(dirname(join(out, file)), { recursive: true });
   writeFileSync(join(out, file), await bundled(how));
 }
 const page = pageOf(readFileSync(join(FRAME, "frame.html"), "utf8"), {

@@ -63,6 +63,10 @@ fn files_are_sent_with_their_media_type_and_asked_for_again_each_time() {
             "{path}: {answer}"
         );
         assert!(
+            answer.contains("Access-Control-Allow-Origin: *\r\n"),
+            "{path}: {answer}"
+        );
+        assert!(
             answer.contains("Cache-Control: no-cache\r\n"),
             "{path}: {answer}"
         );

@@ -59,6 +59,16 @@ pub(super) const CARGO_FUZZ: CargoTool = CargoTool {
     opt_level: "0",
 };
 
+/// Makes a book of Markdown, in which boards must work.
+pub(super) const MDBOOK: CargoTool = CargoTool {
+    package: "mdbook",
+    version: "0.5.4",
+    programs: &["mdbook"],
+    // Neither its server nor its search is needed; what is left is built in half a minute.
+    options: &["--no-default-features"],
+    opt_level: "0",
+};
+
 impl CargoTool {
     /// The program that it brings first.
     pub(super) fn program(&self) -> &'static str {
@@ -110,7 +120,8 @@ fn is_present(tool: &CargoTool) -> bool {
 
 /// Whether the text that a program prints for `--version` names exactly this version.
 fn tells(text: &str, version: &str) -> bool {
-    text.split_whitespace().any(|word| word == version)
+    text.split_whitespace()
+        .any(|word| word.strip_prefix('v').unwrap_or(word) == version)
 }
 
 /// Frees the space that building the tools took.
@@ -129,6 +140,7 @@ mod tests {
     fn a_version_is_only_told_by_a_whole_word() {
         assert!(tells("trunk 0.21.14\n", "0.21.14"));
         assert!(tells("wasm-bindgen 0.2.129 (abc)", "0.2.129"));
+        assert!(tells("mdbook v0.5.4", "0.5.4"));
         assert!(!tells("wasm-bindgen 0.2.1290", "0.2.129"));
         assert!(!tells("", "0.2.129"));
     }

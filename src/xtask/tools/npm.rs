@@ -55,6 +55,31 @@ pub(super) const PGN_PARSER: NpmTool = NpmTool {
     version: "2.2.1",
 };
 
+/// Boards for pages, beside which ours are measured. The first two are under the GPL-3.0, so they are
+/// only ever run beside ours.
+pub(super) const BOARDS: [NpmTool; 5] = [
+    NpmTool {
+        name: "@lichess-org/chessground",
+        version: "10.4.1",
+    },
+    NpmTool {
+        name: "@lichess-org/pgn-viewer",
+        version: "2.5.9",
+    },
+    NpmTool {
+        name: "cm-chessboard",
+        version: "8.15.1",
+    },
+    NpmTool {
+        name: "gchessboard",
+        version: "1.4.0",
+    },
+    NpmTool {
+        name: "chessboard-element",
+        version: "1.2.0",
+    },
+];
+
 /// A development server and bundler that the JavaScript package must work in.
 pub(super) const VITE: NpmTool = NpmTool {
     name: "vite",
@@ -71,6 +96,30 @@ pub(super) const WEBPACK: NpmTool = NpmTool {
 pub(super) const TYPESCRIPT: NpmTool = NpmTool {
     name: "typescript",
     version: "7.0.2",
+};
+
+/// The framework of an example, and what its page is drawn with.
+pub(super) const REACT: NpmTool = NpmTool {
+    name: "react",
+    version: "19.3.1",
+};
+
+/// The half of React that knows browsers.
+pub(super) const REACT_DOM: NpmTool = NpmTool {
+    name: "react-dom",
+    version: "19.3.1",
+};
+
+/// React's declarations, which those of the JavaScript package complete.
+pub(super) const REACT_TYPES: NpmTool = NpmTool {
+    name: "@types/react",
+    version: "19.3.0",
+};
+
+/// Lets Vite reload parts of a page of React.
+pub(super) const VITE_REACT: NpmTool = NpmTool {
+    name: "@vitejs/plugin-react",
+    version: "6.3.0",
 };
 
 /// Where the package is installed.

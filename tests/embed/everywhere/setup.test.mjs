@@ -17,6 +17,16 @@ for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(","
   const inBrowser = (title, body) => test(`${name}: ${title}`, body);
   const live = () => run(`await until(() => isLive($("#s"))); await settled();`);
 
+  inBrowser("the board to set up lies where the diagram was", async () => {
+    await open(BOARD);
+    await live();
+    const [width, height, frame] = await run(`
+      const size = (selector) => inside($("#s"), selector)[0].getBoundingClientRect();
+      const { width, height } = size(".stage .board");
+      return [width, height, size(".frame").width];`);
+    assert.deepEqual([width, height], [frame, frame]);
+  });
+
   inBrowser("men are dragged onto the board, over it and off it", async () => {
     await open(BOARD);
     await live();

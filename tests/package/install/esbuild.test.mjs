@@ -5,13 +5,14 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { test } from "node:test";
 
-import { browser, checkPage, writePage, writeScript } from "./support/page.mjs";
+import { browser, checkBoard, checkPage, writePage, writeScript } from "./support/page.mjs";
 import { project, tool, write } from "./support/place.mjs";
 import { serve } from "./support/server.mjs";
 
-test("a page that esbuild has built plays", async () => {
+/** The folder of a page that esbuild has built. */
+async function built(entry) {
   const folder = project();
-  writeScript(folder);
+  writeScript(folder, entry);
   const { build } = await tool("esbuild");
   const dist = join(folder, "dist");
   await build({
@@ -23,7 +24,15 @@ test("a page that esbuild has built plays", async () => {
     outdir: dist,
   });
   writePage(dist, { script: "/index.js" });
-  await checkPage(await browser(), await serve(dist));
+  return dist;
+}
+
+test("a page that esbuild has built plays", async () => {
+  await checkPage(await browser(), await serve(await built("index")));
+});
+
+test("a board in a page that esbuild has built is painted, and played on", async () => {
+  await checkBoard(await browser(), await serve(await built("board")));
 });
 
 test("a script for Node that esbuild has built plays anywhere", async () => {

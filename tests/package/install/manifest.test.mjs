@@ -26,7 +26,7 @@ test("every export is a file of the package", () => {
 });
 
 test("checkers see the declarations first, and there is a file for any place", () => {
-  for (const name of [".", "./full", "./inline"]) {
+  for (const name of [".", "./full", "./inline", "./board", "./react"]) {
     const conditions = Object.keys(manifest.exports[name]);
     assert.equal(conditions.at(0), "types", name);
     assert.equal(conditions.at(-1), "default", name);
@@ -39,7 +39,13 @@ test("it needs nothing else and says what it is", () => {
   assert.equal(manifest.license, "MIT OR Apache-2.0");
   assert.equal(manifest.type, "module");
   // What these do is to load; the others may be left out where nothing of them is used.
-  assert.deepEqual(manifest.sideEffects, ["./full.js", "./inline-full.js"]);
+  assert.deepEqual(manifest.sideEffects, [
+    "./board.css",
+    "./board.js",
+    "./full.js",
+    "./inline-full.js",
+    "./react.js",
+  ]);
   for (const name of ["dependencies", "peerDependencies", "scripts", "bin"]) {
     assert.equal(manifest[name], undefined, name);
   }

@@ -90,3 +90,10 @@ test("the manifest and the wasm can be asked for by name", () => {
   );
   assert.deepEqual(told, ["jadoube", true, true]);
 });
+
+for (const name of ["jadoube/board", "jadoube/react"]) {
+  test(`${name} can be imported where there is no page`, () => {
+    const told = run("board.mjs", `import "${name}"; console.log(JSON.stringify(typeof HTMLElement));`);
+    assert.equal(told, "undefined");
+  });
+}

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { basename } from "node:path";
 import { test } from "node:test";
 
-import { browser, checkFullPage, checkPage, writePage, writeScript } from "./support/page.mjs";
+import { browser, checkBoard, checkFullPage, checkPage, writePage, writeScript } from "./support/page.mjs";
 import { project } from "./support/place.mjs";
 import { serve } from "./support/server.mjs";
 
@@ -50,4 +50,11 @@ test("a page that may fetch nothing plays with the file that holds its wasm", as
   const { first, all } = await checkPage(await browser(), page);
   assert.deepEqual(used(first), ["inline.js"]);
   assert.deepEqual(used(all), ["inline.js", "insight-inline.js", "openings.js"]);
+});
+
+test("a board is painted with one file, and played on with two, in a page that may fetch nothing", async () => {
+  const page = await address("board", { "jadoube/board": "board.js" }, STRICT);
+  const { first, all } = await checkBoard(await browser(), page);
+  assert.deepEqual(used(first), ["board.js"]);
+  assert.deepEqual(used(all), ["board-program.js", "board.js"]);
 });

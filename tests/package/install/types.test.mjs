@@ -9,6 +9,7 @@ import { copy, lend, project, toolFile, write } from "./support/place.mjs";
 
 const folder = project();
 lend("chess.js", folder);
+lend("@types/react", folder);
 copy("types", folder, "src");
 const modules = readdirSync(join(folder, "src")).filter((name) => name.endsWith(".ts"));
 
@@ -53,4 +54,15 @@ test("the strictest options compile", () => {
     noPropertyAccessFromIndexSignature: true,
   };
   check({ module: "nodenext", ...strictest }, modules);
+});
+
+test("boards in a page compile", () => {
+  const options = { moduleResolution: "bundler", lib: ["es2022", "dom", "dom.iterable"] };
+  check({ module: "esnext", ...options }, ["page/board.ts"]);
+  check({ module: "nodenext" }, ["page/board.ts"]);
+});
+
+test("boards in React compile", () => {
+  const options = { moduleResolution: "bundler", jsx: "react-jsx", exactOptionalPropertyTypes: true };
+  check({ module: "esnext", ...options }, ["page/react.tsx"]);
 });

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { test } from "node:test";
 
-import { browser, checkFullPage, checkPage, writePage, writeScript } from "./support/page.mjs";
+import { browser, checkBoard, checkFullPage, checkPage, writePage, writeScript } from "./support/page.mjs";
 import { project, tool } from "./support/place.mjs";
 import { serve } from "./support/server.mjs";
 
@@ -22,4 +22,8 @@ test("a page that Vite has built plays", async () => {
 
 test("a page that Vite has built has everything at once", async () => {
   await checkFullPage(await browser(), await serve(await built("full")));
+});
+
+test("a board in a page that Vite has built is painted, and played on", async () => {
+  await checkBoard(await browser(), await serve(await built("board")));
 });

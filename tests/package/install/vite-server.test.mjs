@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 
-import { browser, checkFullPage, checkPage, writePage, writeScript } from "./support/page.mjs";
+import { browser, checkBoard, checkFullPage, checkPage, writePage, writeScript } from "./support/page.mjs";
 import { project, tool } from "./support/place.mjs";
 
 /** The address of a page that Vite serves. */
@@ -24,4 +24,8 @@ test("a page of the development server plays", async () => {
 
 test("a page of the development server has everything at once", async () => {
   await checkFullPage(await browser(), await serve("full"));
+});
+
+test("a board in a page of the development server is painted, and played on", async () => {
+  await checkBoard(await browser(), await serve("board"));
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { test } from "node:test";
 
-import { browser, checkFullPage, checkPage, writePage, writeScript } from "./support/page.mjs";
+import { browser, checkBoard, checkFullPage, checkPage, writePage, writeScript } from "./support/page.mjs";
 import { project, tool } from "./support/place.mjs";
 import { serve } from "./support/server.mjs";
 
@@ -36,5 +36,9 @@ for (const mode of ["production", "development"]) {
 
   test(`a page that webpack has built for ${mode} has everything at once`, async () => {
     await checkFullPage(await browser(), await serve(await built("full", mode)));
+  });
+
+  test(`a board in a page that webpack has built for ${mode} is painted, and played on`, async () => {
+    await checkBoard(await browser(), await serve(await built("board", mode)));
   });
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{Costs, Method};
+use crate::bench::demand::Demand;
 
 /// Up to this cost of chess.js ours need not be faster, in nanoseconds.
 const CHEAP: f64 = 200.0;
@@ -15,28 +16,6 @@ const TIMES: [(&str, f64); 4] = [
     ("loadPgn", 5.0),
     ("perft(4)", 50.0),
 ];
-
-/// Something demanded.
-#[derive(Debug)]
-pub(super) struct Demand {
-    text: String,
-    /// What does not meet it.
-    faults: Vec<String>,
-}
-
-impl fmt::Display for Demand {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.faults.is_empty() {
-            return write!(formatter, "{}: met", self.text);
-        }
-        write!(
-            formatter,
-            "{}: NOT met by {}",
-            self.text,
-            self.faults.join(", ")
-        )
-    }
-}
 
 /// What one call of ours and of chess.js costs.
 struct Pair<'a> {

@@ -39,7 +39,7 @@ export function writePage(folder, { script, module = true, common = "." }) {
  */
 export function writeScript(folder, entry = "index", addresses = {}) {
   const text = readFileSync(join(tests, `page/${entry}.js`), "utf8");
-  const placed = text.replace(/(?<=from )"([^"]+)"/g, (quoted, name) =>
+  const placed = text.replace(/(?<=(?:from|import) )"([^"]+)"/g, (quoted, name) =>
     addresses[name] ? JSON.stringify(addresses[name]) : quoted,
   );
   write(folder, "src/index.js", placed);
@@ -69,6 +69,15 @@ export async function checkPage(browser, address) {
 /** Opens a page of `page/full.js` and checks what it tells. */
 export async function checkFullPage(browser, address) {
   assert.deepEqual(await tell(browser, address), { code: "geometry", isOne: true });
+}
+
+/** Opens a page of `page/board.js` and checks what it tells; returns what it has loaded. */
+export async function checkBoard(browser, address) {
+  const { said, first, all, ...told } = await tell(browser, address);
+  assert.match(said, /^Diagram, white at the bottom\. White: king e1\. Black: king e3; pawn e2\. /);
+  assert.deepEqual(told, { isMade: true, fen: "8/8/8/8/8/3k4/4p3/4K3 w - - 1 2" });
+  assert.ok(all.length > first.length, "the program comes when a board is played on");
+  return { first, all };
 }
 
 /** What a page tells when it has done everything. */

@@ -10,9 +10,12 @@ import { after } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const root = resolve(here, "../../../..");
+export const root = resolve(here, "../../../..");
 const built = resolve(process.env.JADOUBE_PACKAGE ?? join(root, "dist/pkg"));
 const tools = resolve(process.env.NODE_PACKAGES ?? join(root, "target/tools/npm"));
+
+/** Where the programs of the tools are. */
+export const programs = [join(tools, "node_modules/.bin"), join(dirname(tools), "bin")];
 
 /** The folder of the tests of installation. */
 export const tests = dirname(here);
@@ -58,8 +61,11 @@ export const copy = (from, folder, to = from) =>
   cpSync(join(tests, from), join(folder, to), { recursive: true });
 
 /** Makes a package of the tools one of the project's, as if it were installed there. */
-export const lend = (name, folder) =>
-  symlinkSync(join(tools, "node_modules", name), join(folder, "node_modules", name), "junction");
+export function lend(name, folder) {
+  const place = join(folder, "node_modules", name);
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(join(tools, "node_modules", name), place, "junction");
+}
 
 const require = createRequire(join(tools, "package.json"));
 

@@ -5,6 +5,7 @@ import { extname, join, normalize, sep } from "node:path";
 import { after } from "node:test";
 
 const TYPES = {
+  ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",

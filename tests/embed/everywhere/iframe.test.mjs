@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { browserWithPages } from "./support/page.mjs";
-import { servePages } from "./support/servers.mjs";
+import { browserWithPages } from "../support/page.mjs";
+import { servePages } from "../support/servers.mjs";
 
 const ENTER = "\uE007";
 const LADDER = "mode=solve&goal=mate&in=2&fen=6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1";
@@ -253,6 +253,18 @@ for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(","
       return { title: document.title, left: board.children.length, ground: getComputedStyle(document.documentElement).colorScheme };`);
     assert.deepEqual(anew, { title: "Chess board", left: 0, ground: "dark" });
     await browser.frame(null);
+  });
+
+  inBrowser("a game, a position to set up and a line have their room as well", async () => {
+    for (const hash of ["mode=game&pgn=1. e4 e5 2. Nf3 *", "mode=setup", "mode=line&side=white&pgn=1. e4 e5 2. Nf3 *"]) {
+      await greeted(`${hash}&eager`);
+      const [width, height, frame] = await within(`${WAIT}
+        await until(() => inside(".stage .board")[0]?.getBoundingClientRect().height);
+        const { width, height } = inside(".stage .board")[0].getBoundingClientRect();
+        return [width, height, inside(".frame")[0].getBoundingClientRect().width];`);
+      assert.deepEqual([width, height], [frame, frame], hash);
+      assert.ok(width >= 224, `${width} ${hash}`);
+    }
   });
 
   inBrowser("what is too long is said and left out", async () => {

@@ -1,0 +1,274 @@
+/**
+ * Boards in a page: `import 'jadoube/board'` defines `<jadoube-board>`, `<jadoube-move>` and
+ * `<jadoube-hint>`. A diagram is painted at once; what plays a board is fetched when the first one
+ * is touched or comes near what the reader sees.
+ *
+ * @packageDocumentation
+ */
+
+// What attributes and properties may be
+
+/** What a board is for. */
+export type BoardMode = 'diagram' | 'play' | 'solve' | 'find' | 'line' | 'game' | 'setup' | 'computer';
+
+/** What a square holds. */
+export interface BoardMan {
+  /** The kind of man. */
+  type: 'p' | 'n' | 'b' | 'r' | 'q' | 'k';
+  /** Its side. */
+  color: 'w' | 'b';
+}
+
+/** The answer of a reader, as a form gets it in JSON and the events in their detail. */
+export interface BoardOutcome {
+  /** Whether the task is done. */
+  solved: boolean;
+  /** How often an answer was wrong, and once more for the task that is solved. */
+  attempts: number;
+  /** How many hints were shown. */
+  hints: number;
+  /** The time until the last right answer, in milliseconds. */
+  ms: number;
+  /** Moves as squares (`e2e4`), or the parts of the answer that were found. */
+  moves: string[];
+}
+
+/** A move that is about to be made; a listener may prevent it. */
+export interface BoardMove {
+  /** The move in standard algebraic notation. */
+  san: string;
+  /** The move as squares. */
+  uci: string;
+  /** The position after it. */
+  fen: string;
+  /** Who makes it. */
+  by: 'reader' | 'task' | 'script';
+}
+
+/** A move that the laws refuse. */
+export interface BoardRefusal {
+  /** Where the man stands. */
+  from: string;
+  /** Where it was to go. */
+  to: string;
+  /** The name of the reason. */
+  code: string;
+  /** The reason in words. */
+  text: string;
+}
+
+/** What cannot be read of what was written into a board, or why it cannot be played on. */
+export interface BoardFault {
+  /** What is wrong. */
+  message: string;
+  /** The line, from 1; `null` where there is none. */
+  line: number | null;
+  /** The column, from 1; `null` where there is none. */
+  column: number | null;
+  /** The attribute that holds the text; none for text between the tags. */
+  attribute?: string;
+  /** The field of a position in which it lies. */
+  field?: string;
+}
+
+/** The attributes of a board under the names of their properties; all of them are reflected. */
+export interface BoardProperties {
+  /** What the board is for; `diagram` where nothing is said. */
+  mode: BoardMode;
+  /** The position on the board; set, the position from which it begins. */
+  fen: string;
+  /** The address of a file of games. */
+  src: string;
+  /** The number of the game in the file. */
+  game: string;
+  /** The move at which a game is opened. */
+  start: string;
+  /** The side of the reader. */
+  side: string;
+  /** The sides that the reader moves: `both` or one. */
+  sides: string;
+  /** The level of the opponent. */
+  level: string;
+  /** What the opponent plays without. */
+  odds: string;
+  /** The time for a game. */
+  clock: string;
+  /** What a task asks for. */
+  goal: string;
+  /** In how many moves. */
+  in: string;
+  /** By which man. */
+  by: string;
+  /** Of which square or side something is to be found. */
+  of: string;
+  /** Where to, or into what. */
+  to: string;
+  /** What is to be found. */
+  ask: string;
+  /** The most moves that an answer may take. */
+  maxMoves: string;
+  /** Which answers of a line are played. */
+  reply: string;
+  /** Arrows, such as `e2e4 red:d1h5`. */
+  arrows: string;
+  /** Marked squares, such as `e4 red:f7`. */
+  marks: string;
+  /** The notation of moves. */
+  notation: string;
+  /** The set of men. */
+  pieces: string;
+  /** Where the list of moves stands. */
+  moves: string;
+  /** What is shown over the board. */
+  overlays: string;
+  /** The name in a form. */
+  name: string;
+  /** The name under which the browser keeps what was done. */
+  storageKey: string;
+  /** The last move of a diagram, such as `e2e4`. */
+  lastMove: string;
+  /** The square of a king that is in check on a diagram. */
+  check: string;
+  /** Who sits below. */
+  orientation: 'white' | 'black' | 'auto';
+  /** Where the names of files and ranks stand. */
+  coordinates: 'outside' | 'inside' | 'none';
+  /** The palette. */
+  theme: 'auto' | 'light' | 'dark' | 'contrast';
+  /** Whether hints are offered. */
+  hints: boolean;
+  /** Whether moves can be taken back: the attribute `undo`. */
+  canUndo: boolean;
+  /** Whether the opponent warns. */
+  coach: boolean;
+  /** Whether moves are heard. */
+  sound: boolean;
+  /** Whether moves are spoken. */
+  speech: boolean;
+  /** Whether a form waits for the answer. */
+  required: boolean;
+  /** Whether nothing can be done. */
+  disabled: boolean;
+  /** Whether men go without being seen on their way. */
+  noAnimation: boolean;
+  /** Whether the program is fetched before the board is near. */
+  eager: boolean;
+}
+
+// The elements
+
+/** `<jadoube-board>`: a diagram, a board to play on, a task or a game. */
+export interface JadoubeBoard extends HTMLElement, BoardProperties {
+  /** The moves that were made, as PGN; `null` where there is no game. */
+  readonly pgn: string | null;
+  /** The men by their squares; `null` until the board is played on. */
+  readonly position: Record<string, BoardMan> | null;
+  /** The legal moves in standard algebraic notation; `null` until the board is played on. */
+  readonly legalMoves: string[] | null;
+  /** Whether the task is done. */
+  readonly solved: boolean;
+  /** What the form gets: JSON, such as a {@link BoardOutcome}; `null` for nothing. */
+  readonly value: string | null;
+  /** The name of the element, as controls of a form have it. */
+  readonly type: string;
+  /** The form to which the board belongs. */
+  readonly form: HTMLFormElement | null;
+  /** The labels of the board. */
+  readonly labels: NodeList;
+  /** Whether the form may be sent. */
+  readonly validity: ValidityState;
+  /** What is missing, in words. */
+  readonly validationMessage: string;
+  /** Whether the form asks. */
+  readonly willValidate: boolean;
+  /** Whether the answer that is asked for is there. */
+  checkValidity(): boolean;
+  /** The same; the browser tells the reader what is missing. */
+  reportValidity(): boolean;
+  /** Plays a move in any notation; whether it was made. */
+  move(text: string): Promise<boolean>;
+  /** Takes the last move back. */
+  undo(): Promise<void>;
+  /** Shows a move of a game, such as `12w`; whether there is one. */
+  goTo(path: string): Promise<boolean>;
+  /** Turns the board. */
+  flip(): void;
+  /** Gives the next hint. */
+  hint(): Promise<void>;
+  /** Begins anew. */
+  reset(): Promise<void>;
+  /**
+   * The board as it is shown, as the text of an SVG file.
+   * @throws DOMException when the board is not in a page
+   */
+  toSVG(): string;
+  /** The board as a PNG file. */
+  toPNG(): Promise<Blob>;
+  /** Prints the board with its caption. */
+  print(): Promise<void>;
+  /** The address of the board as a page of its own, `embed.html` at the place of the boards. */
+  shareURL(): Promise<string>;
+  addEventListener<Name extends keyof JadoubeEventMap>(
+    type: Name,
+    listener: (this: JadoubeBoard, event: JadoubeEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+/** `<jadoube-move for="g1" at="14w">`: words that are linked to a move of a board. */
+export interface JadoubeMove extends HTMLElement {
+  /** The `id` of the board. */
+  for: string;
+  /** The move. */
+  at: string;
+  /** The board that is meant. */
+  readonly board: Element | null;
+}
+
+/** `<jadoube-hint squares="f7">`: a hint of an exercise, shown when it is asked for. */
+export interface JadoubeHint extends HTMLElement {
+  /** The squares that it shows. */
+  squares: string;
+}
+
+// The events
+
+/** The events of a board by their names; all of them bubble. */
+export interface JadoubeEventMap {
+  /** The board can be used. */
+  'jadoube-ready': CustomEvent<{ mode: BoardMode }>;
+  /** A move is about to be made; `preventDefault()` keeps it from being made. */
+  'jadoube-move': CustomEvent<BoardMove>;
+  /** The laws refuse a move. */
+  'jadoube-illegal': CustomEvent<BoardRefusal>;
+  /** Another move of a game is shown. */
+  'jadoube-navigate': CustomEvent<{ path: string; ply: number }>;
+  /** A hint was given. */
+  'jadoube-hint': CustomEvent<{ index: number; text: string }>;
+  /** A task is done. */
+  'jadoube-solved': CustomEvent<BoardOutcome>;
+  /** An answer was wrong. */
+  'jadoube-failed': CustomEvent<BoardOutcome>;
+  /** A game is over. */
+  'jadoube-end': CustomEvent<{ result: '1-0' | '0-1' | '1/2-1/2'; reason: string }>;
+  /** Something that was written into a board cannot be read, or it cannot be played on. */
+  'jadoube-error': CustomEvent<BoardFault>;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'jadoube-board': JadoubeBoard;
+    'jadoube-move': JadoubeMove;
+    'jadoube-hint': JadoubeHint;
+  }
+
+  interface HTMLElementEventMap extends JadoubeEventMap {}
+
+  /** Where copies of the boards are for other pages, if anywhere: the folder of `jadoube.js`. */
+  var jadoubeHome: string | undefined;
+}

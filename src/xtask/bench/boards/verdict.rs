@@ -1,0 +1,138 @@
+//! What is demanded of our boards in foreign pages, and whether it is met.
+
+use super::printed::{Board, Figures, Many};
+use crate::bench::demand::Demand;
+use crate::bench::report::median;
+use crate::failure::{Failure, Outcome};
+
+/// The most that thirty boards may block a page in all, in milliseconds.
+const BLOCKING_LIMIT: f64 = 100.0;
+
+/// Judges by medians, and layout shifts by the worst round.
+pub(super) fn judge(figures: &Figures) -> Vec<Demand> {
+    let [ours, rivals @ ..] = &figures.boards[..] else {
+        return Vec::new();
+    };
+    let time = |board: &Board| board.pages[0].as_ref().map(|page| median(&page.times));
+    let against = |is_fault: &dyn Fn(&Board) -> bool, figure: &dyn Fn(&Board) -> Option<f64>| {
+        let faults = rivals.iter().filter(|&rival| is_fault(rival));
+        faults
+            .map(|rival| format!("{} {:.0}", rival.name, figure(rival).unwrap_or(f64::NAN)))
+            .collect()
+    };
+    let mut demands = vec![
+        Demand {
+            text: format!(
+                "the first diagram with fewer bytes after brotli than every rival's ({:.0})",
+                weight(ours).unwrap_or(f64::NAN)
+            ),
+            faults: against(&|rival| weight(rival) <= weight(ours), &weight),
+        },
+        Demand {
+            text: format!(
+                "the first diagram not later than the fastest rival's ({:.0} ms)",
+                time(ours).unwrap_or(f64::NAN)
+            ),
+            faults: against(&|rival| time(rival) < time(ours), &time),
+        },
+    ];
+    for (name, many) in [
+        ("diagrams", &ours.many),
+        ("exercises, scrolled through", &figures.tasks),
+    ] {
+        demands.extend(judge_many(name, many));
+    }
+    demands
+}
+
+fn judge_many(name: &str, many: &Many) -> [Demand; 2] {
+    let blocked = median(&many.blocked);
+    let shift = many.shift.iter().copied().fold(0.0, f64::max);
+    let fault = |is_fault: bool, told: String| is_fault.then_some(told).into_iter().collect();
+    [
+        Demand {
+            text: format!("thirty {name}: at most {BLOCKING_LIMIT} ms of blocking"),
+            faults: fault(
+                blocked.is_nan() || blocked > BLOCKING_LIMIT,
+                format!("{blocked:.0} ms"),
+            ),
+        },
+        Demand {
+            text: format!("thirty {name}: no layout shift"),
+            faults: fault(shift > 0.0, format!("{shift:.4}")),
+        },
+    ]
+}
+
+/// What the page with a diagram fetches, in bytes after brotli.
+fn weight(board: &Board) -> Option<f64> {
+    let [.., brotli] = board.pages[0].as_ref()?.weight;
+    Some(brotli as f64)
+}
+
+/// Bytes are the same on every machine, so they can fail where times only inform.
+///
+/// # Errors
+/// A rival's page fetches no more than ours.
+pub(super) fn check_bytes(figures: &Figures) -> Outcome<()> {
+    match judge(figures).first() {
+        Some(bytes) if bytes.faults.is_empty() => Ok(()),
+        bytes => Err(Failure::new(
+            bytes.map_or("no bytes were counted".to_owned(), Demand::to_string),
+        )),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::printed::{Board, Figures, Many, Page};
+    use super::{check_bytes, judge};
+
+    fn board(name: &str, brotli: u64, times: &[f64]) -> Board {
+        let page = Page {
+            weight: [1, brotli, brotli, brotli],
+            times: times.to_vec(),
+        };
+        Board {
+            name: name.to_owned(),
+            pages: [Some(page), None],
+            many: many(&[0.0], &[0.0]),
+        }
+    }
+
+    fn many(blocked: &[f64], shift: &[f64]) -> Many {
+        Many {
+            blocked: blocked.to_vec(),
+            shift: shift.to_vec(),
+            ..Many::default()
+        }
+    }
+
+    fn faults(figures: &Figures) -> Vec<usize> {
+        let demands = judge(figures);
+        demands.iter().map(|demand| demand.faults.len()).collect()
+    }
+
+    #[test]
+    fn our_diagram_must_be_the_lightest_and_none_may_be_sooner() {
+        let rivals = [board("a", 11, &[5.0]), board("b", 10, &[4.0, 6.0, 7.0])];
+        let mut figures = Figures::default();
+        figures.boards.push(board("ours", 9, &[9.0, 5.0, 1.0]));
+        figures.boards.extend(rivals);
+        figures.tasks = many(&[100.0], &[0.0]);
+        assert_eq!(faults(&figures), [0; 6]);
+        assert!(check_bytes(&figures).is_ok());
+        figures.boards[0] = board("ours", 10, &[5.5]);
+        assert_eq!(faults(&figures)[..2], [1, 1]);
+        assert!(check_bytes(&figures).is_err());
+    }
+
+    #[test]
+    fn blocking_is_judged_by_its_middle_and_shifts_by_the_worst() {
+        let mut figures = Figures::default();
+        figures.boards.push(board("ours", 9, &[5.0]));
+        figures.boards[0].many = many(&[500.0, 90.0, 100.0], &[0.0, 0.0, 0.001]);
+        figures.tasks = many(&[101.0], &[0.0]);
+        assert_eq!(faults(&figures)[2..], [0, 1, 1, 0]);
+    }
+}
