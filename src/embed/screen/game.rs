@@ -80,13 +80,18 @@ fn beside(
             }
         })
     };
-    let facts = game.facts();
     let manner = game.manner();
     let shows_moves = manner.place != Place::None;
+    // Without the moves there is no room for it either.
+    let facts = if shows_moves {
+        game.facts()
+    } else {
+        String::new()
+    };
     let choice = game
         .choice()
         .map(|(names, chosen)| choice(session, names, chosen));
-    if choice.is_none() && facts.is_empty() && !shows_moves {
+    if choice.is_none() && !shows_moves {
         return html! {};
     }
     html! {

@@ -23,7 +23,7 @@ const PATHS = `const paths = () => heard.filter(({ name }) => name === "navigate
 const CURRENT = `const current = () => inside($("#g"), ".ply[aria-current]").map(({ ariaLabel }) => ariaLabel)[0];`;
 
 for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(",")) {
-  const { browser, open, run, axe } = await browserWithPages(name);
+  const { browser, loader, open, run, axe } = await browserWithPages(name);
   const inBrowser = (title, body) => test(`${name}: ${title}`, body);
   const live = () => run(`await until(() => isLive($("#g"))); await settled();`);
 
@@ -210,6 +210,17 @@ for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(","
         return { beside: list.left >= frame.right || list.right <= frame.left, below: list.top >= frame.bottom,
           ends: list.left >= frame.right, shifts };`);
       assert.deepEqual(told, { beside, below: !beside, ends: beside && dir === "ltr", shifts: [] }, `${dir} ${width}`);
+    }
+  });
+
+  inBrowser("nothing moves while the loader and the program come", async () => {
+    const head = `<link rel="stylesheet" href="${loader}jadoube.css">`;
+    for (const [width, attributes] of [[800, ""], [360, ""], [700, `moves="bottom"`], [360, `game="1" moves="none"`]]) {
+      const caption = `<span slot="caption">Below</span>`;
+      const page = `<div style="inline-size: ${width}px">${board(TWO, attributes).replace("><script", `>${caption}<script`)}</div><p>Text</p>`;
+      await open(page, { head, script: "jadoube.js?late" });
+      await live();
+      assert.deepEqual(await run(`return shifts`), [], `${width} ${attributes}`);
     }
   });
 }

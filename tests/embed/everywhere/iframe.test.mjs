@@ -30,27 +30,35 @@ const SPEAKING = `<script>
     return answer();
   }
   var only = (type) => told.filter((message) => message.type === type);
-  var loaded = (frame) => new Promise((done) => frame.addEventListener("load", done, { once: true }));
+  /** Puts a frame into the page and waits until it is loaded. */
+  async function brought(tag) {
+    const [frame] = new DOMParser().parseFromString(tag, "text/html").body.children;
+    const loaded = new Promise((done) => frame.addEventListener("load", done, { once: true }));
+    document.querySelector("main").append(frame);
+    await loaded;
+    return frame;
+  }
 </script>`;
 
+// All before the first test, for what ends with the tests of a file ends when none is left to run.
+const browsers = new Map();
 for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(",")) {
-  const { address: here, axe, browser, open, prefer, run } = await browserWithPages(name);
+  browsers.set(name, await browserWithPages(name));
+}
+
+for (const [name, { address: here, axe, browser, open, prefer, run }] of browsers) {
   const inBrowser = (title, body) => test(`${name}: ${title}`, body);
 
   const frame = (hash, { host = elsewhere, more = SANDBOX } = {}) =>
     `<iframe src="${host}dist/embed.html#${hash.replace(/"/g, "%22")}" title="Exercise" width="400" height="300" ${more}></iframe>`;
   const HELPER = `<script src="${here}dist/embed-parent.js" defer></script>`;
   const speak = (body) => open(body, { script: "", head: SPEAKING });
-  /** Opens a page with one frame and greets it. */
+  /** Opens a page with one frame, greets it when it is there, and hears from it. */
   const greeted = async (hash, how) => {
-    await speak(frame(hash, how));
+    await speak("");
     await run(`
-      const frame = $("iframe");
-      const loads = loaded(frame);
-      frame.src = frame.src.replace("embed.html", "embed.html?again");
-      await loads;
-      window.port = greet(frame);
-      await until(() => only("ready").length);`);
+      window.port = greet(await brought(words[0]));
+      await until(() => only("ready").length);`, frame(hash, how));
   };
   /** Runs in the frame itself. */
   const within = async (body, ...words) => {
@@ -142,12 +150,9 @@ for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(","
   });
 
   inBrowser("only the first right greeting from the page around is heard", async () => {
-    await speak(`${frame("fen=start", { more: `${SANDBOX} id="f"` })}<iframe id="other" srcdoc="<p>Other</p>" title="Other"></iframe>`);
+    await speak("");
     const result = await run(`
-      const [frame, other] = [$("#f"), $("#other")];
-      const loads = loaded(frame);
-      frame.src = frame.src.replace("embed.html", "embed.html?again");
-      await loads;
+      const [frame, other] = [await brought(words[0]), await brought("<iframe srcdoc='<p>Other</p>' title='Other'></iframe>")];
       const right = { ns: "jadoube", v: 1, type: "init" };
       const ports = {};
       for (const [name, data] of Object.entries({
@@ -158,7 +163,7 @@ for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(","
       // A sibling has the frame in hand as well, but is not the page around it.
       const script = other.contentDocument.createElement("script");
       script.textContent = "const { port1, port2 } = new MessageChannel(); port1.onmessage = () => parent.told.push('sibling'); " +
-        "window.send = (data) => parent.document.querySelector('#f').contentWindow.postMessage(data, '*', [port2]);";
+        "window.send = (data) => parent.frames[0].postMessage(data, '*', [port2]);";
       other.contentDocument.body.append(script);
       other.contentWindow.send(right);
       await settled();
@@ -170,7 +175,7 @@ for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(","
       await until(() => only("answer").length);
       for (let rounds = 0; rounds < 20; rounds += 1) await settled();
       return { early, greeters: Object.keys(ports), answers: only("answer").map(({ id }) => id), ready: only("ready").length,
-        siblings: told.includes("sibling") };`);
+        siblings: told.includes("sibling") };`, frame("fen=start"));
     const { greeters, answers, ...rest } = result;
     assert.deepEqual(answers.map((id) => greeters[id]), ["first"]);
     assert.deepEqual(rest, { early: 0, ready: 1, siblings: false });
@@ -302,17 +307,25 @@ for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(","
           await browser.go(`${here}dist/embed.html#${hash}`);
           const told = await run(`
             const board = $("jadoube-board");
+            let code;
             await until(() => hash === "fen=8" || inside(board, "svg").length);
             if (board.mode !== "diagram") {
               await until(() => isLive(board));
               await board.hint();
               named(board, "More").click();
               await settled();
+              const copied = new Promise((done) => (navigator.clipboard.writeText = done));
               named(board, "Copy embed code").click();
+              code = await copied;
               await board.toPNG();
             }
-            return { violations, failures };`.replace("hash ===", `${JSON.stringify(hash)} ===`));
-          assert.deepEqual(told, { violations: [], failures: [] }, hash);
+            return { code, violations, failures };`.replace("hash ===", `${JSON.stringify(hash)} ===`));
+          const { code, ...faults } = told;
+          assert.deepEqual(faults, { violations: [], failures: [] }, hash);
+          assert.equal(typeof code === "string", hash.includes("mode="), hash);
+          if (code) {
+            assert.match(code, /^<iframe src="[^"]+\/embed\.html#mode=[^"]+" title="[^"]+" loading="lazy" width="\d+" height="\d+" sandbox="allow-scripts/);
+          }
           assert.deepEqual(await axe(), [], `${scheme} ${hash}`);
         }
       }

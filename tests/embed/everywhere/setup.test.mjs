@@ -13,7 +13,7 @@ const BOARD = `<form><label for="s">Position</label>
 const TOLD = `const told = () => heard.filter(({ name }) => name === "setup").map(({ fen, faults }) => [fen, faults.length]);`;
 
 for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(",")) {
-  const { browser, open, run, axe } = await browserWithPages(name);
+  const { browser, loader, open, run, axe } = await browserWithPages(name);
   const inBrowser = (title, body) => test(`${name}: ${title}`, body);
   const live = () => run(`await until(() => isLive($("#s"))); await settled();`);
 
@@ -103,5 +103,14 @@ for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(","
       await until(() => board.fen.startsWith("4k3/"));
       return { faults: faults.length, disabled: named(board, "Take back").disabled, shifts, failures };`);
     assert.deepEqual(told, { faults: 2, disabled: true, shifts: [], failures: [] });
+  });
+
+  inBrowser("nothing moves while the loader and the program come", async () => {
+    const head = `<link rel="stylesheet" href="${loader}jadoube.css">`;
+    for (const width of [416, 320]) {
+      await open(`<div style="inline-size: ${width}px">${BOARD}</div><p>Text</p>`, { head, script: "jadoube.js?late" });
+      await live();
+      assert.deepEqual(await run(`return shifts`), [], String(width));
+    }
   });
 }
