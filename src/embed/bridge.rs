@@ -7,7 +7,7 @@ use ui::board::Coordinates;
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 
-use crate::data::{Data, HintText};
+use crate::data::{Data, HintText, spelled_out};
 use crate::fault::Fault;
 
 #[wasm_bindgen]
@@ -70,7 +70,7 @@ impl Board {
         }
         read.is_disabled = read.has("disabled") || get(&data, "isDisabled").is_truthy();
         read.has_prompt = get(&data, "hasPrompt").is_truthy();
-        read.fen = get(&data, "fen").as_string();
+        read.fen = get(&data, "fen").as_string().map(spelled_out);
         read.pgn = get(&data, "pgn").as_string();
         read.lang = get(&data, "lang").as_string().unwrap_or_default();
         read.is_still = get(&data, "isStill").is_truthy();

@@ -7,6 +7,15 @@ use ui::board::Coordinates;
 
 use crate::fault::Fault;
 
+/// A position as it is written, or the one before the first move where a word stands for it.
+pub(crate) fn spelled_out(fen: String) -> String {
+    if fen.trim() == "start" {
+        Setup::default().to_string()
+    } else {
+        fen
+    }
+}
+
 /// A hint of the author.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct HintText {
@@ -219,6 +228,16 @@ pub(crate) mod tests {
         let bright = written(r#"mode="play" theme="light""#);
         assert!(data.is_same_work(&bright));
         assert!(!data.is_same_work(&written(r#"mode="solve" theme="dark""#)));
+    }
+
+    #[test]
+    fn the_start_position_has_a_name_of_its_own() {
+        let named = spelled_out(" start ".to_owned());
+        assert_eq!(named.parse(), Ok(Setup::default()));
+        assert_eq!(
+            spelled_out("8/8/8/8/8/8/8/K7".to_owned()),
+            "8/8/8/8/8/8/8/K7"
+        );
     }
 
     #[test]

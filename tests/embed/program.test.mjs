@@ -236,3 +236,13 @@ test("`undo` is a method, and can be set as the attribute that it is as well", a
     return [kind, ...states, board.canUndo, typeof board.undo];`);
   assert.deepEqual(told, ["function", true, true, false, "function"]);
 });
+
+test("the start position can be named where it is played from and set up", async () => {
+  await open(`<jadoube-board mode="play" fen="start" eager></jadoube-board>
+    <jadoube-board mode="setup" fen="start" eager></jadoube-board>`);
+  const told = await run(`
+    await until(() => heard.filter(({ name }) => name === "ready").length === 2);
+    return [[...document.querySelectorAll("jadoube-board")].map(({ fen }) => fen), heard.length];`);
+  const start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+  assert.deepEqual(told, [[start, start], 2]);
+});

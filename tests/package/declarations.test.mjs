@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { CHOICES, valuesOf } from "../../src/embed/loader/attributes.js";
 import { read, sources } from "./documents/blocks.mjs";
 import { jadoube, root } from "./support/libraries.mjs";
 
@@ -86,4 +87,35 @@ test("the codes of errors are those that are made", () => {
     assert.ok(text.includes(` * - \`${code}\` `), `${code} is documented`);
     assert.match(all, new RegExp(`["']${code}["']`), `${code} is made somewhere`);
   }
+});
+
+const board = read(sources, "board.d.ts");
+
+/** The names of the members of an interface. */
+const declared = (name) => {
+  const [inner] = new RegExp(`^export interface ${name} [^]*?^}`, "m").exec(board);
+  return [...inner.matchAll(/^ {2}(?:readonly )?'?([\w-]+)'?[?(:]/gm)].map(([, member]) => member);
+};
+
+test("every attribute of a board is declared with its property, and nothing else", () => {
+  const bare = { getAttribute: () => null, hasAttribute: () => false };
+  assert.deepEqual(declared("BoardProperties").sort(), Object.keys(valuesOf(bare)).sort());
+  for (const [name, choices] of Object.entries(CHOICES)) {
+    const written = name === "mode" ? /BoardMode = (.*);/ : new RegExp(`^ {2}${name}: (.*);`, "m");
+    assert.deepEqual(written.exec(board)[1], choices.map((choice) => `'${choice}'`).join(" | "), name);
+  }
+});
+
+test("every state, method and event of a board is declared", () => {
+  const members = declared("JadoubeBoard");
+  for (const list of ["STATES", "METHODS"]) {
+    const [, names] = new RegExp(`const ${list} = (\\[.*\\]);`).exec(source("embed/loader/board.js"));
+    assert.deepEqual(JSON.parse(names).filter((name) => !members.includes(name)), []);
+  }
+  const rust = readdirSync(join(root, "src/embed"), { recursive: true })
+    .filter((name) => /\.(rs|js)$/.test(name))
+    .map((name) => source(join("embed", name)));
+  const told = /(?:board\.tell\(|tell_outcome\(|this\.#emit\()\s*"([a-z]+)"/g;
+  const events = [...rust.join("\n").matchAll(told)].map(([, name]) => `jadoube-${name}`);
+  assert.deepEqual(declared("JadoubeEventMap").sort(), [...new Set(events)].sort());
 });

@@ -58,6 +58,8 @@ const FETCHED = [
   ["`await loadInsight()`", ["insight.js", "insight.wasm"]],
   ["`jadoube/inline`", ["inline.js"]],
   ["`openingName()`", ["openings.txt"]],
+  ["`jadoube/board`", ["board.js"]],
+  ["a board that is played on", ["board-program.js"]],
 ];
 
 /** The size of a file when it travels, in bytes. */

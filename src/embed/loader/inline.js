@@ -44,15 +44,17 @@ export class Move extends Small {
 }
 reflect(Move.prototype, ["for", "at"], []);
 
-// A board tells where it is, and every link to it knows whether it leads there.
-addEventListener("jadoube-navigate", (event) => {
-  const [board] = event.composedPath();
-  for (const link of board.getRootNode().querySelectorAll("jadoube-move")) {
-    if (link.board === board) {
-      link.ariaCurrent = link.at.trim() === event.detail.path || null;
+/** A board tells where it is, and every link to it knows whether it leads there. */
+export function followBoards() {
+  addEventListener("jadoube-navigate", (event) => {
+    const [board] = event.composedPath();
+    for (const link of board.getRootNode().querySelectorAll("jadoube-move")) {
+      if (link.board === board) {
+        link.ariaCurrent = link.at.trim() === event.detail.path || null;
+      }
     }
-  }
-});
+  });
+}
 
 /** <jadoube-hint squares="f7">: a hint of an exercise, shown when it is asked for. */
 export class Hint extends Small {}

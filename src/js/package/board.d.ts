@@ -115,10 +115,6 @@ export interface BoardProperties {
   marks: string;
   /** The notation of moves. */
   notation: string;
-  /** The set of men. */
-  pieces: string;
-  /** Where the list of moves stands. */
-  moves: string;
   /** What is shown over the board. */
   overlays: string;
   /** The name in a form. */
@@ -133,6 +129,10 @@ export interface BoardProperties {
   orientation: 'white' | 'black' | 'auto';
   /** Where the names of files and ranks stand. */
   coordinates: 'outside' | 'inside' | 'none';
+  /** Where the list of moves stands. */
+  moves: 'auto' | 'right' | 'bottom' | 'none' | 'hidden';
+  /** The set of men. */
+  pieces: 'standard' | 'bold';
   /** The palette. */
   theme: 'auto' | 'light' | 'dark' | 'contrast';
   /** Whether hints are offered. */
@@ -206,7 +206,7 @@ export interface JadoubeBoard extends HTMLElement, BoardProperties {
   toPNG(): Promise<Blob>;
   /** Prints the board with its caption. */
   print(): Promise<void>;
-  /** The address of the board as a page of its own, `embed.html` at the place of the boards. */
+  /** The address of the board as a page of its own: `embed.html` in the folder {@link jadoubeHome}. */
   shareURL(): Promise<string>;
   addEventListener<Name extends keyof JadoubeEventMap>(
     type: Name,
@@ -248,6 +248,8 @@ export interface JadoubeEventMap {
   'jadoube-illegal': CustomEvent<BoardRefusal>;
   /** Another move of a game is shown. */
   'jadoube-navigate': CustomEvent<{ path: string; ply: number }>;
+  /** Another position is set up; `faults` tells what keeps it from being a legal one. */
+  'jadoube-setup': CustomEvent<{ fen: string; faults: string[] }>;
   /** A hint was given. */
   'jadoube-hint': CustomEvent<{ index: number; text: string }>;
   /** A task is done. */
@@ -269,6 +271,9 @@ declare global {
 
   interface HTMLElementEventMap extends JadoubeEventMap {}
 
-  /** Where copies of the boards are for other pages, if anywhere: the folder of `jadoube.js`. */
+  /**
+   * Where copies of the boards are for other pages, if anywhere: the address of the folder of
+   * `jadoube.js` and `embed.html`. To be set before the import.
+   */
   var jadoubeHome: string | undefined;
 }
