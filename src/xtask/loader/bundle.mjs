@@ -2,6 +2,7 @@
 //
 // What the modules import besides each other:
 //   #men        the drawing of the men, from `src/picture/pieces.svg`
+//   #program    the name of the program, and its digest for the copy that never changes
 //   board.css   the styles, as text
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -9,7 +10,7 @@ import { join } from "node:path";
 
 import { menOf } from "./men.mjs";
 
-const [packages, source, drawing, out, version] = process.argv.slice(2);
+const [packages, source, drawing, out, version, program, digest = ""] = process.argv.slice(2);
 const esbuild = createRequire(join(packages, "package.json"))("esbuild");
 
 /** What every browser understands that can run the program. */
@@ -24,6 +25,10 @@ const provided = {
       const text = `export const BODY = ${JSON.stringify(BODY)}, MEN = ${JSON.stringify(MEN)};`;
       return { contents: text };
     });
+    onResolve({ filter: /^#program$/ }, ({ path }) => ({ path, namespace: "program" }));
+    onLoad({ filter: /.*/, namespace: "program" }, () => ({
+      contents: `export const NAME = ${JSON.stringify(program)}, DIGEST = ${JSON.stringify(digest)};`,
+    }));
     onLoad({ filter: /\.css$/ }, async ({ path }) => {
       const { code } = await esbuild.transform(readFileSync(path, "utf8"), {
         loader: "css",
