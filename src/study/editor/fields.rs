@@ -11,8 +11,31 @@ use super::Act;
 use super::state::{self, Change, Editing};
 use crate::fen;
 
-/// The fields beside the board.
-pub(super) fn fields(editing: &Editing, act: &Callback<Act>, say: &Callback<Rc<str>>) -> Html {
+/// The question for the side to move.
+pub(super) fn turn(editing: &Editing, act: &Callback<Act>) -> Html {
+    let turn = editing.setup().turn;
+    let choice = |color: Color| {
+        let act = act.clone();
+        let onchange = Callback::from(move |_: Event| act.emit(Act::Change(Change::Turn(color))));
+        html! {
+            <label><input type="radio" name="editor-turn" checked={turn == color} {onchange} />
+                { words::color_name(color) }</label>
+        }
+    };
+    html! {
+        <div class="editor-fields">
+            <fieldset><legend>{ words::editor_turn() }</legend>{ choice(Color::White) }{ choice(Color::Black) }</fieldset>
+        </div>
+    }
+}
+
+/// The fields beside the board; the side to move may be asked for elsewhere.
+pub(super) fn fields(
+    editing: &Editing,
+    is_turn_elsewhere: bool,
+    act: &Callback<Act>,
+    say: &Callback<Rc<str>>,
+) -> Html {
     let setup = editing.setup();
     let change = |change: fn(String) -> Option<Change>| {
         let act = act.clone();
@@ -29,14 +52,6 @@ pub(super) fn fields(editing: &Editing, act: &Callback<Act>, say: &Callback<Rc<s
                 act.emit(Act::Change(change));
             }
         })
-    };
-    let turn = |color: Color| {
-        let act = act.clone();
-        let onchange = Callback::from(move |_: Event| act.emit(Act::Change(Change::Turn(color))));
-        html! {
-            <label><input type="radio" name="editor-turn" checked={setup.turn == color} {onchange} />
-                { words::color_name(color) }</label>
-        }
     };
     let castling = editing.castling_choices().map(|choice| {
         let act = act.clone();
@@ -68,7 +83,9 @@ pub(super) fn fields(editing: &Editing, act: &Callback<Act>, say: &Callback<Rc<s
     };
     html! {
         <section class="editor-fields" aria-label={words::editor_fields_label()}>
-            <fieldset><legend>{ words::editor_turn() }</legend>{ turn(Color::White) }{ turn(Color::Black) }</fieldset>
+            if !is_turn_elsewhere {
+                { turn(editing, act) }
+            }
             <fieldset class="castling"><legend>{ words::editor_castling() }</legend>
                 { for castling }
                 <label><input type="checkbox" checked={is_chess960} onchange={mode} />{ words::editor_chess960() }</label>
