@@ -7,6 +7,7 @@
 
 mod accessibility;
 mod analyse;
+mod builder;
 mod castling;
 mod claims;
 mod commands;
@@ -66,6 +67,7 @@ fn main() -> std::process::ExitCode {
         glossary::tests(),
         records::tests(),
         export::tests(),
+        builder::tests(),
         persistence::tests(),
         offline::tests(),
         first_paint::tests(),
