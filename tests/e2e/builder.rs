@@ -143,13 +143,13 @@ fn what_cannot_be_pasted_is_told_with_its_place(page: &mut Page) {
 fn a_frame_is_copied_and_pasted_back(page: &mut Page) {
     open(
         page,
-        "#/builder?mode=find&ask=moves&of=a1&fen=8/8/8/8/8/8/8/N7_w_-_-&prompt=Where%3F&hint=Two&squares=b3",
+        "#/builder?mode=find&ask=moves&of=a1&fen=8/8/8/8/8/8/8/N7_w_-_-&prompt=Where%3F&hint=b3%7CTwo",
     );
     expect_verdict(page, "good", "2 answers: c2 and b3.");
     page.choose("For", "A frame, where scripts are taken away");
     let html = expect_snippet(page, "<iframe src=\"http");
     assert!(
-        html.contains("embed.html#mode=find&amp;ask=moves&amp;of=a1&amp;fen=8/8/8/8/8/8/8/N7+w+-+-&amp;prompt=Where?&amp;hint=Two&amp;squares=b3\""),
+        html.contains("embed.html#mode=find&amp;ask=moves&amp;of=a1&amp;fen=8/8/8/8/8/8/8/N7+w+-+-&amp;prompt=Where?&amp;hint=b3%7CTwo\""),
         "{html}"
     );
     assert!(
