@@ -23,10 +23,9 @@ tests![
 
 const LADDER: &str = "6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1";
 
-/// Opens the builder; the program that plays on boards of other pages may not be built.
+/// Opens the builder.
 #[track_caller]
 fn open(page: &mut Page, hash: &str) {
-    page.tolerate("jadoube.program.js");
     page.load(hash);
     page.expect_text("h2", "Builder");
 }
@@ -287,7 +286,6 @@ fn the_work_is_there_after_a_reload(page: &mut Page) {
 }
 
 fn a_board_of_the_study_comes_to_the_builder(page: &mut Page) {
-    page.tolerate("jadoube.program.js");
     page.open("#/analyse");
     page.allow_clipboard();
     for text in ["e4", "c5"] {

@@ -2,14 +2,6 @@
 import { NAMES } from "../loader/attributes.js";
 import { hintOf, SLOTS, TOLD } from "./hash.js";
 
-/** A record lies in a <script> that is none: of no namespace it can never be run, nor be taken for code. */
-function recordIn(text) {
-  const node = document.createElementNS("", "script");
-  node.setAttribute("type", "application/x-chess-pgn");
-  node.append(text);
-  return node;
-}
-
 function hintIn(written) {
   const { squares, text } = hintOf(written);
   const node = document.createElement("jadoube-hint");
@@ -28,10 +20,9 @@ function slotIn(name, text) {
 }
 
 /** What stands between the tags under a name. */
-const selectorOf = (name) => ({ pgn: "script", hint: "jadoube-hint" })[name] ?? `[slot=${name}]`;
+const selectorOf = (name) => (name === "hint" ? "jadoube-hint" : `[slot=${name}]`);
 
-const nodesOf = (name, texts) =>
-  texts.map((text) => (name === "pgn" ? recordIn(text) : name === "hint" ? hintIn(text) : slotIn(name, text)));
+const nodesOf = (name, texts) => texts.map((text) => (name === "hint" ? hintIn(text) : slotIn(name, text)));
 
 /**
  * Writes what is told under a name; nothing told takes it away.
@@ -42,7 +33,7 @@ export function write(board, name, texts) {
     texts.length ? board.setAttribute(name, texts[0]) : board.removeAttribute(name);
   } else {
     board.querySelectorAll(`:scope > ${selectorOf(name)}`).forEach((node) => node.remove());
-    board.append(...nodesOf(name, SLOTS.includes(name) || name === "pgn" ? texts.slice(0, 1) : texts));
+    board.append(...nodesOf(name, SLOTS.includes(name) ? texts.slice(0, 1) : texts));
   }
 }
 

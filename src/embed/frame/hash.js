@@ -1,7 +1,6 @@
 // A board as the hash of an address: `#mode=solve&goal=mate&in=2&fen=…`. What is told are the attributes
-// of <jadoube-board> under their names, and what would stand between its tags:
+// of <jadoube-board> under their names, `pgn` among them, and what would stand between its tags:
 //
-//   pgn       the record
 //   hint      a hint, as often as there are hints: `TEXT`, or `SQUARES|TEXT`
 //   prompt caption success failure player-top player-bottom
 //             what the slot of that name says
@@ -15,7 +14,7 @@ export const SLOTS = ["prompt", "caption", "success", "failure", "player-top", "
 export const OF_THE_PAGE = ["name", "required", "disabled", "storage-key"];
 
 /** Everything that a hash can tell. */
-export const TOLD = [...NAMES, "pgn", "hint", ...SLOTS];
+export const TOLD = [...NAMES, "hint", ...SLOTS];
 
 const HINT = /^((?:[a-h][1-8][\s,]*)*)\|(.*)$/s;
 
@@ -36,7 +35,7 @@ export function hintOf(written) {
 export function hashOf(host, record = recordOf(host)) {
   const query = new URLSearchParams();
   for (const name of NAMES) {
-    const isElsewhere = OF_THE_PAGE.includes(name) || (name === "src" && record);
+    const isElsewhere = [...OF_THE_PAGE, "pgn"].includes(name) || (name === "src" && record);
     if (host.hasAttribute(name) && !isElsewhere) {
       query.set(name, host.getAttribute(name));
     }

@@ -289,7 +289,7 @@ for (const [name, { address: here, axe, browser, open, prefer, run }] of browser
     await browser.go(url);
     const told = await run(`${WAIT}
       await until(() => inside("[role=gridcell]").length);
-      return { start: board.start, theme: board.theme, mode: board.mode, pgn: board.querySelector("script").textContent,
+      return { start: board.start, theme: board.theme, mode: board.mode, pgn: board.getAttribute("pgn"),
         hint: board.querySelector("jadoube-hint").outerHTML, caption: board.querySelector("[slot=caption]").textContent, again: await board.shareURL() };`);
     assert.deepEqual(told, {
       start: "2b", theme: "light", mode: "game", pgn: "1. e4 e5 {a <b> & 100%} 2. Nf3 Nc6 *",

@@ -15,7 +15,7 @@ const TYPES = {
 };
 
 /** How long an answer to an address with `?late` takes, in milliseconds. */
-const LATE = 400;
+const LATE = 1200;
 
 /** Serves what `answer` finds for a path until the tests of the file have run. */
 async function serve(answer, headers) {
