@@ -13,6 +13,7 @@ pub mod focus;
 pub mod keys;
 pub mod live_region;
 pub mod preferences;
+pub mod saved;
 pub mod storage;
 pub mod updates;
 
@@ -28,15 +29,13 @@ pub fn document() -> Option<web_sys::Document> {
     window().and_then(|window| window.document())
 }
 
-/// Puts a name under this application and the path it is served from, because all pages of one
-/// host share its storage (`research/web.md` section 1, decision 2).
+/// Puts a name under this application and the place of this page, because all pages of one host
+/// share its storage (`research/web.md` section 1, decision 2). `src/web/boot.js` tells the place.
 #[must_use]
 pub fn scoped(name: &str) -> String {
-    let path = window()
-        .and_then(|window| window.location().pathname().ok())
-        .unwrap_or_default();
-    let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
-    ["jadoube:", folder, "/:", name].concat()
+    let root = document().and_then(|document| document.document_element());
+    let place = root.and_then(|root| root.get_attribute("data-place"));
+    ["jadoube:", place.as_deref().unwrap_or_default(), ":", name].concat()
 }
 
 /// Gives the tab of the browser a title.

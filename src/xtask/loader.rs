@@ -5,7 +5,6 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
 use crate::failure::{Failure, Outcome};
 use crate::{budgets, progress, tools, workspace};
@@ -28,11 +27,8 @@ const BUNDLE: &str = "src/xtask/loader/bundle.mjs";
 /// A tool fails, a file cannot be read or written, or the size limit is exceeded.
 pub fn build(folder: &Path) -> Outcome<()> {
     let root = workspace::root();
-    let mut command = Command::new("node");
+    let mut command = tools::bundler(BUNDLE);
     command
-        .current_dir(&root)
-        .arg(BUNDLE)
-        .arg(tools::npm_home())
         .args([root.join(SOURCE), root.join(DRAWING), folder.join(FILE)])
         .arg(env!("CARGO_PKG_VERSION"));
     progress::run("Bundling the loader for foreign pages", &mut command)?;

@@ -35,6 +35,7 @@ mod reasons;
 mod records;
 mod screenshots;
 mod set_up;
+mod single_file;
 mod touch;
 mod why;
 
@@ -72,6 +73,7 @@ fn main() -> std::process::ExitCode {
         persistence::tests(),
         offline::tests(),
         every_browser::tests(),
+        single_file::tests(),
         first_paint::tests(),
         layout::tests(),
         accessibility::tests(),

@@ -75,7 +75,7 @@ fn format(_: &mut Tally) -> Outcome<()> {
 /// The few scripts that run outside wasm are at least read by an engine.
 fn scripts(_: &mut Tally) -> Outcome<()> {
     announce("Checking the scripts");
-    for folder in ["src/web", "src/embed/loader"] {
+    for folder in ["src/web", "src/web/single", "src/embed/loader"] {
         let folder = workspace::root().join(folder);
         let entries =
             std::fs::read_dir(&folder).map_err(|error| Failure::at(folder.display(), &error))?;
