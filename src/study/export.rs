@@ -5,6 +5,7 @@ mod choices;
 mod dialog;
 mod game_parts;
 mod names;
+mod page_part;
 mod picture_part;
 pub mod text;
 
@@ -12,3 +13,4 @@ pub use board::{diagram, picture_coordinates};
 pub use choices::{Choices, Layout, Notation, Size};
 pub use dialog::{ExportDialog, ExportProps};
 pub use names::file_name;
+pub use page_part::RECORD;

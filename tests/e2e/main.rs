@@ -33,6 +33,7 @@ mod pointer;
 mod promotion;
 mod reasons;
 mod records;
+mod saved_page;
 mod screenshots;
 mod set_up;
 mod single_file;
@@ -74,6 +75,7 @@ fn main() -> std::process::ExitCode {
         offline::tests(),
         every_browser::tests(),
         single_file::tests(),
+        saved_page::tests(),
         first_paint::tests(),
         layout::tests(),
         accessibility::tests(),
