@@ -6,6 +6,7 @@ mod dialog;
 mod embed_part;
 mod game_parts;
 mod names;
+mod page_part;
 mod picture_part;
 pub mod text;
 
@@ -13,3 +14,4 @@ pub use board::{diagram, picture_coordinates};
 pub use choices::{Choices, Layout, Notation, Size};
 pub use dialog::{ExportDialog, ExportProps};
 pub use names::file_name;
+pub use page_part::RECORD;

@@ -6,10 +6,12 @@ mod keys;
 
 use std::rc::Rc;
 
+use game::Game;
 use rules::Color;
-use yew::{Html, Properties, component, html, use_callback, use_memo, use_reducer};
+use yew::{Callback, Html, Properties, component, html, use_callback, use_memo, use_reducer};
 
 use crate::board::{Board, BoardEvent, Movable, painted_board};
+use crate::links;
 use crate::masthead::{Here, masthead, pages};
 use crate::panels::captured::{Player, player};
 use crate::panels::command_box::CommandBox;
@@ -19,9 +21,12 @@ use crate::panels::moves::Moves;
 use crate::panels::notices;
 use crate::panels::status::{Notice, status};
 use crate::panels::why::{Walk, why_panel};
+use crate::platform::saved;
 use crate::platform::storage::{self, Store};
 use crate::platform::updates;
-use crate::state::{About, Action, AppState, GameId, Layer, Navigation, Route, SaveState};
+use crate::state::{
+    About, Action, AppState, GAME_FILE, GameId, Layer, Navigation, Route, SaveState,
+};
 
 /// Whether the page is painted for later or alive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,7 +116,13 @@ pub fn App(props: &AppProps) -> Html {
     } else {
         Movable::None
     };
-    let on_press = send.reform(action_of_press);
+    let on_press = {
+        let (send, game) = (send.clone(), game.clone());
+        Callback::from(move |press| match action_of_press(press) {
+            Some(action) => send.emit(action),
+            None => save_page(&game, &send),
+        })
+    };
     let on_toggle = send.reform(Action::Toggle);
     let on_why = (alive && about.can_explain).then(|| send.reform(|()| Action::AskWhy));
     let explanation = state.explanation.as_ref();
@@ -220,8 +231,9 @@ fn action_of(event: BoardEvent) -> Action {
     }
 }
 
-fn action_of_press(press: Press) -> Action {
-    match press {
+/// What a button does to the state; nothing if it only saves what there is.
+fn action_of_press(press: Press) -> Option<Action> {
+    Some(match press {
         Press::NewGame => Action::AskNewGame(storage::new_game_id()),
         Press::Flip => Action::Flip,
         Press::TakeBack => Action::TakeBack,
@@ -230,14 +242,26 @@ fn action_of_press(press: Press) -> Action {
         Press::CopyFen => Action::CopyFen,
         Press::CopyPgn => Action::CopyPgn,
         Press::Open(dialog) => Action::Open(dialog),
-    }
+        Press::SavePage => return None,
+    })
+}
+
+fn save_page(game: &Game, send: &Callback<Action>) {
+    let done = send.reform(Action::SavedPage);
+    saved::save(
+        GAME_FILE,
+        links::PLAY,
+        storage::GAME,
+        &game.to_record(),
+        done,
+    );
 }
 
 /// A state that can be painted before any script runs: the start position.
 #[must_use]
 pub fn painted_start() -> Start {
     let state = AppState::new(
-        game::Game::default(),
+        Game::default(),
         GameId("painted".into()),
         crate::settings::Settings::default(),
     );

@@ -15,6 +15,7 @@ pub mod keys;
 pub mod live_region;
 pub mod modules;
 pub mod preferences;
+pub mod saved;
 pub mod storage;
 pub mod updates;
 
@@ -30,15 +31,13 @@ pub fn document() -> Option<web_sys::Document> {
     window().and_then(|window| window.document())
 }
 
-/// Puts a name under this application and the path it is served from, because all pages of one
-/// host share its storage (`research/web.md` section 1, decision 2).
+/// Puts a name under this application and the place of this page, because all pages of one host
+/// share its storage (`research/web.md` section 1, decision 2). `src/web/boot.js` tells the place.
 #[must_use]
 pub fn scoped(name: &str) -> String {
-    let path = window()
-        .and_then(|window| window.location().pathname().ok())
-        .unwrap_or_default();
-    let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
-    ["jadoube:", folder, "/:", name].concat()
+    let root = document().and_then(|document| document.document_element());
+    let place = root.and_then(|root| root.get_attribute("data-place"));
+    ["jadoube:", place.as_deref().unwrap_or_default(), ":", name].concat()
 }
 
 /// Where this site lies: the address of the page up to its last slash.

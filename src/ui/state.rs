@@ -31,6 +31,9 @@ use words::Prose;
 use crate::board::Drawing;
 use crate::settings::Settings;
 
+/// The name under which the page with its game is saved as one file.
+pub const GAME_FILE: &str = "jadoube-game.html";
+
 /// How urgently a sentence is spoken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Urgency {

@@ -3,12 +3,13 @@
 //
 // The page says:
 //   { say: "start", js, wasm, openings }     where the program lies
-//   { say: "read", run, file }               a file takes the place of the one before
+//   { say: "read", run, file }               a file, or its bytes, takes the place of the one before
 //   { say: "cancel", run }
 //   { say: "query", ask, text, column, descending }
 //   { say: "rows", ask, from, to }
 //   { say: "game", ask, game }
 // and hears:
+//   { say: "unreadable", run }               it wants the bytes of the file instead
 //   { say: "progress", run, bytes, games }
 //   { say: "read", run, games, faulty, milliseconds, list, memory }
 //   { say: "cancelled", run }
@@ -25,6 +26,9 @@ const SLICE = 12;
 // How often progress is told.
 const PULSE = 50;
 
+// What lies in the script itself, where the page is one file.
+const kept = globalThis.jadoubeKept;
+
 let program;
 let memory;
 let openings;
@@ -35,8 +39,8 @@ let run = 0;
 const tell = (message) => postMessage(message);
 
 async function start({ js, wasm, openings: names }) {
-  const glue = await import(js);
-  ({ memory } = await glue.default({ module_or_path: wasm }));
+  const glue = kept?.glue.archive ?? (await import(js));
+  ({ memory } = await glue.default({ module_or_path: (await kept?.file(wasm)) ?? wasm }));
   program = glue;
   openings = names;
 }
@@ -52,6 +56,9 @@ function drop() {
 // the buffer of the answer takes its place.
 async function bytesOf(from, to, room) {
   const part = file.slice(from, to);
+  if (part instanceof ArrayBuffer) {
+    return new Uint8Array(part);
+  }
   let reader;
   try {
     reader = room?.byteLength >= part.size && part.stream().getReader({ mode: "byob" });
@@ -86,18 +93,32 @@ const pause = () =>
     port2.postMessage(0);
   });
 
+// A worker that was started from within a file cannot read others in WebKit.
+const readsFiles = () =>
+  new Blob(["x"]).arrayBuffer().then(
+    () => true,
+    () => false,
+  );
+
 async function read(message) {
   drop();
   const mine = message.run;
   run = mine;
   file = message.file;
+  if (kept && file instanceof Blob && !(await readsFiles())) {
+    if (run === mine) {
+      tell({ say: "unreadable", run });
+    }
+    return;
+  }
   games = new program.Games();
   const began = performance.now();
   let told = began;
   // The next piece is on its way while this one is looked at.
   let next = bytesOf(0, PIECE, new ArrayBuffer(PIECE));
   let spare = new ArrayBuffer(PIECE);
-  for (let at = 0; at < file.size; at += PIECE) {
+  const size = file.size ?? file.byteLength;
+  for (let at = 0; at < size; at += PIECE) {
     const bytes = await next;
     if (run !== mine) {
       return;
@@ -132,11 +153,15 @@ async function read(message) {
   await check(mine);
 }
 
+async function fetched(address) {
+  const answer = await fetch(address).catch(() => undefined);
+  return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+}
+
 // Looks at the moves of all games, in slices.
 async function check(mine) {
   if (openings) {
-    const answer = await fetch(openings).catch(() => undefined);
-    const names = answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+    const names = (await kept?.file(openings)) ?? (await fetched(openings));
     if (run !== mine) {
       return;
     }

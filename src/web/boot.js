@@ -9,22 +9,36 @@
     return Object.hasOwn(pages, name) ? pages[name] : "app";
   };
 
-  let saved = false;
+  const root = document.documentElement;
+
+  // Only where everything lies in one file: what that file was saved with, if it was.
+  const one = document.getElementById("saved-page");
+  const brought = one && JSON.parse(one.textContent);
+  window.jadoubeSaved = brought?.texts;
+
+  // All pages of one host share its storage, so the names in it carry the folder of this one. Files
+  // may lie in one folder and be different; one that was saved is the same wherever it lies.
+  const folder = location.pathname.replace(/[^/]*$/, "");
+  root.dataset.place = brought?.place ?? (location.protocol === "file:" ? location.pathname : folder);
+
+  let saved = Boolean(brought);
   try {
-    // All pages of one host share its storage, so the name carries the folder of this one.
-    const folder = location.pathname.replace(/[^/]*$/, "");
-    saved = localStorage.getItem(`jadoube:${folder}:saved`) === "1";
-    const theme = / ?theme=(light|dark)\b/.exec(localStorage.getItem(`jadoube:${folder}:settings`));
+    const stored = (name) => localStorage.getItem(`jadoube:${root.dataset.place}:${name}`);
+    saved ||= stored("saved") === "1";
+    const theme = / ?theme=(light|dark)\b/.exec(stored("settings"));
     if (theme) {
-      document.documentElement.dataset.theme = theme[1];
+      root.dataset.theme = theme[1];
     }
   } catch {
     // Where storage is refused nothing can have been saved.
   }
 
+  if (brought && !location.hash) {
+    history.replaceState(null, "", brought.address);
+  }
+
   // The first to hear of a new address, so that everybody else finds here whose page it is.
   const follow = () => {
-    const root = document.documentElement;
     root.dataset.page = programOf(location.hash);
     // A saved game or a position in the address will replace the painted start position in a moment.
     // Its men stay hidden until then, so that nobody sees a board that is not theirs.
@@ -34,17 +48,19 @@
 
   // The script that starts the program waits until the page has been read; what it needs is on its
   // way from now on.
-  const program = document.querySelector(`meta[name="wasm-${document.documentElement.dataset.page}"]`);
-  const { js, wasm, integrity } = program.dataset;
-  const crossOrigin = "anonymous";
-  document.head.append(
-    Object.assign(document.createElement("link"), { rel: "modulepreload", href: js, integrity, crossOrigin }),
-    Object.assign(document.createElement("link"), { rel: "preload", href: wasm, as: "fetch", crossOrigin }),
-  );
+  if (!one) {
+    const program = document.querySelector(`meta[name="wasm-${root.dataset.page}"]`);
+    const { js, wasm, integrity } = program.dataset;
+    const crossOrigin = "anonymous";
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "modulepreload", href: js, integrity, crossOrigin }),
+      Object.assign(document.createElement("link"), { rel: "preload", href: wasm, as: "fetch", crossOrigin }),
+    );
+  }
 
   addEventListener("hashchange", () => {
     // A program that starts from now on was come to from another page.
-    document.documentElement.dataset.moved = "";
+    root.dataset.moved = "";
     follow();
   });
 
@@ -58,7 +74,7 @@
     if (!own.includes(href)) {
       throw new TypeError(`not a script of this application: ${href}`);
     }
-    return href;
+    return window.jadoubeKept?.worker(href) ?? href;
   };
   const policy = window.trustedTypes?.createPolicy("jadoube", { createScriptURL });
   const trust = (url) => (policy ? policy.createScriptURL(url) : createScriptURL(url));

@@ -137,9 +137,12 @@ async function start() {
   }
   started.add(page);
   const { js, wasm } = document.querySelector(`meta[name="wasm-${page}"]`).dataset;
+  // Everything may lie in one file.
+  const kept = window.jadoubeKept;
   try {
-    const glue = await import(new URL(js, document.baseURI).href);
-    await glue.default({ module_or_path: new URL(wasm, document.baseURI).href });
+    const glue = kept?.glue[page] ?? (await import(new URL(js, document.baseURI).href));
+    const program = (await kept?.file(wasm)) ?? new URL(wasm, document.baseURI).href;
+    await glue.default({ module_or_path: program });
   } catch (error) {
     console.error(error);
     tell(page, reasonFor(error), reportOf(error));

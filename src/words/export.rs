@@ -59,6 +59,10 @@ messages! {
     pub export_print_heading() = "On paper";
     /// What the printed page takes from the choices above.
     pub export_print_hint() = "A page as in a book, in the notation and layout chosen above, with a diagram after each move that is marked for one.";
+    /// The heading over the page as a file of its own.
+    pub export_page_heading() = "The whole page";
+    /// What that file is good for.
+    pub export_page_hint() = "One file with this game and all of J’adoube in it. It opens in any browser, here or elsewhere, and needs no network.";
     /// Copies.
     pub button_copy() = "Copy";
     /// Saves as a file.
@@ -81,7 +85,6 @@ messages! {
     export_copied_embed() = "Embed code copied.";
     /// The browser refused the clipboard.
     pub export_copy_refused() = "The browser did not allow copying.";
-    export_saved(file) = "Saved as {file}.";
     /// The browser refused the file.
     pub export_save_refused() = "The browser did not save the file.";
     export_picture_start() = "Start position";
@@ -190,7 +193,7 @@ pub fn export_copied(what: Exported, done: bool) -> String {
 #[must_use]
 pub fn export_saved_as(file: &str, done: bool) -> String {
     if done {
-        export_saved(file)
+        crate::loading::saved_as(file)
     } else {
         export_save_refused()
     }

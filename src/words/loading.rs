@@ -15,6 +15,11 @@ messages! {
     pub update_ready() = "New version ready";
     copied_yes() = "Copied.";
     copied_no() = "The browser did not allow copying.";
+    /// Saves the whole page with the game as one file.
+    pub button_save_page() = "Save as one file";
+    /// A file was made.
+    pub saved_as(file) = "Saved as {file}.";
+    page_not_saved() = "The file could not be fetched. Try again with a network.";
     /// Moves are made in the last position only.
     pub not_the_last_position() = "This is an earlier position of the game. Go to the last one to play on.";
     /// Nothing to take back.
@@ -33,4 +38,14 @@ messages! {
 #[must_use]
 pub fn copied(done: bool) -> String {
     if done { copied_yes() } else { copied_no() }
+}
+
+/// What became of a wish to save the page as a file.
+#[must_use]
+pub fn page_saved_as(file: &str, done: bool) -> String {
+    if done {
+        saved_as(file)
+    } else {
+        page_not_saved()
+    }
 }

@@ -2,9 +2,11 @@
 
 mod loader;
 mod package;
+mod single_file;
 
 pub use loader::check_loader;
 pub use package::check_package;
+pub use single_file::check_single_file;
 
 use std::path::Path;
 use std::process::Command;

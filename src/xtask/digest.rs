@@ -1,6 +1,6 @@
 //! Digests of files: subresource integrity for browsers, short names for caches.
 
-use sha2::{Digest, Sha384};
+use sha2::{Digest, Sha256, Sha384};
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
@@ -8,6 +8,12 @@ const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx
 #[must_use]
 pub fn integrity(bytes: &[u8]) -> String {
     format!("sha384-{}", base64(&Sha384::digest(bytes)))
+}
+
+/// The digest of a script or style in the form in which a content security policy names it.
+#[must_use]
+pub fn policy_source(text: &str) -> String {
+    format!("'sha256-{}'", base64(&Sha256::digest(text)))
 }
 
 /// Sixteen hexadecimal digits that change whenever `bytes` change.
@@ -42,7 +48,7 @@ fn base64(bytes: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{base64, integrity, short_name};
+    use super::{base64, integrity, policy_source, short_name};
 
     #[test]
     fn base64_agrees_with_the_vectors_of_rfc_4648() {
@@ -64,6 +70,12 @@ mod tests {
     fn integrity_agrees_with_the_vector_of_fips_180() {
         let expected = "sha384-ywB1P0WjXou1oD1pmsZQBycsMqsO3tFjGotgWkP/W+2AhgcroefMI1i67KE0yCWn";
         assert_eq!(integrity(b"abc"), expected);
+    }
+
+    #[test]
+    fn a_policy_names_a_script_by_the_vector_of_fips_180() {
+        let expected = "'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='";
+        assert_eq!(policy_source("abc"), expected);
     }
 
     #[test]

@@ -20,6 +20,7 @@ pub mod programs;
 pub mod progress;
 pub mod proof;
 pub mod serve;
+pub mod single_file;
 pub mod site;
 pub mod test;
 pub mod tools;

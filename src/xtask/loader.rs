@@ -9,7 +9,6 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
 use crate::failure::{Failure, Outcome};
 use crate::wasm::{self, Recipe};
@@ -52,11 +51,8 @@ pub fn build(folder: &Path) -> Outcome<()> {
     let binding = ["--omit-default-module-path", "--remove-producers-section"];
     let chosen = ["--package", CRATE, "--lib"];
     Recipe::of_the_page()?.make(CRATE, CRATE, &chosen, &binding)?;
-    let mut command = Command::new("node");
+    let mut command = tools::bundler(BUNDLE);
     command
-        .current_dir(&root)
-        .arg(BUNDLE)
-        .arg(tools::npm_home())
         .args([&root, &wasm::made_folder()])
         .arg(folder)
         .arg(env!("CARGO_PKG_VERSION"));

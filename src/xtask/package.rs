@@ -6,7 +6,6 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
 use crate::failure::{Failure, Outcome, read_text, write};
 use crate::wasm::{self, Recipe};
@@ -78,11 +77,8 @@ fn bundle(target: &Path) -> Outcome<()> {
     let programs = wasm::made_folder();
     let names = programs.join("openings.txt");
     openings::pack(&names)?;
-    let mut command = Command::new("node");
+    let mut command = tools::bundler(BUNDLE);
     command
-        .current_dir(workspace::root())
-        .arg(BUNDLE)
-        .arg(tools::npm_home())
         .arg(workspace::root().join(SOURCE))
         .args([&programs, &names])
         .arg(target)

@@ -24,12 +24,8 @@ const NOT_OURS: [&str; 5] = ["pkg/", "javascript/", "examples/", "embed", "jadou
 /// A file cannot be read, the page names one that is not there, or the script cannot be written.
 pub fn write_worker(folder: &Path) -> Outcome<()> {
     let first = first_files(folder)?;
-    let mut later: Vec<String> = files(folder)?
-        .into_iter()
-        .filter(|file| file != "index.html" && file != FILE && !first.contains(file))
-        .filter(|file| !NOT_OURS.iter().any(|start| file.starts_with(start)))
-        .collect();
-    later.sort();
+    let mut later = own_files(folder)?;
+    later.retain(|file| file != "index.html" && file != FILE && !first.contains(file));
 
     let start = entry("./", &folder.join("index.html"))?;
     let mut first_list = vec![start];
@@ -66,6 +62,17 @@ pub fn first_files(folder: &Path) -> Outcome<Vec<String>> {
         }
     }
     Ok(fetched)
+}
+
+/// The files of the application in their order, other products left out.
+///
+/// # Errors
+/// A folder cannot be read.
+pub fn own_files(folder: &Path) -> Outcome<Vec<String>> {
+    let mut own = files(folder)?;
+    own.retain(|file| !NOT_OURS.iter().any(|start| file.starts_with(start)));
+    own.sort();
+    Ok(own)
 }
 
 fn entry(url: &str, file: &Path) -> Outcome<String> {

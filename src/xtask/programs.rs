@@ -113,21 +113,56 @@ fn with_digests(mut page: String, folder: &Path) -> Outcome<String> {
     Ok(page)
 }
 
+/// A program as the page announces it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Announced {
+    /// Its name as a bin.
+    pub name: String,
+    /// Where it lies.
+    pub files: Files,
+    /// The script of its worker, if it has one.
+    pub worker: Option<Worker>,
+}
+
+/// The script of a worker.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Worker {
+    /// Where it lies in the site.
+    pub file: String,
+    /// Its name where it is written by hand.
+    pub source: &'static str,
+}
+
+/// The programs that the page announces, the main one among them.
+#[must_use]
+pub fn all_announced(page: &str) -> Vec<Announced> {
+    let read = |tag: html::Tag| {
+        let name = tag.attribute("name")?.strip_prefix("wasm-")?;
+        let file = |attribute| {
+            let file = tag.attribute(attribute)?;
+            Some(file.strip_prefix("./").unwrap_or(file).to_owned())
+        };
+        let source = ALL.iter().find(|program| program.name == name);
+        let source = source.and_then(|program| program.worker);
+        Some(Announced {
+            name: name.to_owned(),
+            files: Files {
+                js: file("data-js")?,
+                wasm: file("data-wasm")?,
+            },
+            worker: file("data-worker")
+                .zip(source)
+                .map(|(file, source)| Worker { file, source }),
+        })
+    };
+    html::tags(page).into_iter().filter_map(read).collect()
+}
+
 /// The files of a program that the page announces; `None` when it does not.
 #[must_use]
 pub fn announced(page: &str, program: &Program) -> Option<Files> {
-    let name = format!("wasm-{}", program.name);
-    let tag = html::tags(page)
-        .into_iter()
-        .find(|tag| tag.name == "meta" && tag.attribute("name") == Some(&name))?;
-    let file = |name| {
-        let file = tag.attribute(name)?;
-        Some(file.strip_prefix("./").unwrap_or(file).to_owned())
-    };
-    Some(Files {
-        js: file("data-js")?,
-        wasm: file("data-wasm")?,
-    })
+    let mut all = all_announced(page).into_iter();
+    all.find(|it| it.name == program.name).map(|it| it.files)
 }
 
 /// Puts a program into `folder` under names that tell its content.
@@ -157,5 +192,17 @@ mod tests {
         };
         assert_eq!(announced(page, &ALL[0]), Some(files));
         assert_eq!(announced("<meta name=\"wasm-app\">", &ALL[0]), None);
+    }
+    #[test]
+    fn the_script_of_a_worker_is_known_by_both_its_names() {
+        let page = r#"<meta name="wasm-archive" data-js="./a.js" data-wasm="./a.wasm"
+            data-worker="./w-1.js"><meta name="opening-names" content="a.txt">"#;
+        let all = all_announced(page);
+        let worker = Worker {
+            file: "w-1.js".to_owned(),
+            source: "archive-worker.js",
+        };
+        assert_eq!(all.len(), 1);
+        assert_eq!(all[0].worker, Some(worker));
     }
 }

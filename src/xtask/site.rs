@@ -1,16 +1,16 @@
 //! The release site: built by Trunk, finished by our hook, weighed at the end, and beside it the
-//! JavaScript package and the loader of boards in foreign pages.
+//! JavaScript package, the loader of boards in foreign pages and the single file.
 
 use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, Outcome};
 use crate::{
-    assets, budgets, first_paint, loader, openings, package, precache, programs, progress, tools,
-    workspace,
+    assets, budgets, first_paint, loader, openings, package, precache, programs, progress,
+    single_file, tools, workspace,
 };
 
 /// Builds the release site into `dist/`, the JavaScript package into `dist/pkg/`, the loader
-/// beside the site, and prints the tables of sizes.
+/// and the single file beside the site, and prints the tables of sizes.
 ///
 /// # Errors
 /// A tool cannot be installed, the build fails, or a size limit is exceeded.
@@ -27,7 +27,8 @@ pub fn build() -> Outcome<()> {
     budgets::check(&workspace::dist())?;
     openings::check(&workspace::dist())?;
     package::build(&workspace::dist())?;
-    loader::build(&workspace::dist())
+    loader::build(&workspace::dist())?;
+    single_file::build(&workspace::dist())
 }
 
 /// Finishes the site in Trunk's staging folder, before it takes the place of the old one.

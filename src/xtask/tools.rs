@@ -117,6 +117,18 @@ fn search_path() -> OsString {
         .expect("a folder that came from PATH, or lies in the workspace, can stand in PATH")
 }
 
+/// A command that runs one of our bundling scripts in Node; its first argument says where the
+/// packages are that it needs.
+#[must_use]
+pub fn bundler(script: &str) -> Command {
+    let mut command = Command::new("node");
+    command
+        .current_dir(workspace::root())
+        .arg(script)
+        .arg(npm_home());
+    command
+}
+
 /// What `program --version` prints, when it is there at all.
 fn version_text(program: &str) -> Option<String> {
     let mut command = Command::new(find(program)?);

@@ -38,8 +38,14 @@ fn a_reload_keeps_the_game(page: &mut Page) {
 /// The worker that reads the file is a script of its own, which browsers start in different ways.
 fn a_file_of_many_games_is_listed(page: &mut Page) {
     page.open("#/analyse");
+    open_many_games(page);
+}
+
+/// Opens a file of twenty games and sees their list.
+#[track_caller]
+pub(crate) fn open_many_games(page: &Page) {
     let games: String = (1..=20)
-        .map(|number| format!("[White \"Anna {number}\"]\n\n1. e4 e5 2. Nf3 *\n\n"))
+        .map(|number| format!("[White \"Anna {number}\"]\n\n1. e4 c5 2. Nf3 *\n\n"))
         .collect();
     let file = scratch("games").join("many.pgn");
     fs::write(&file, games).expect("a file can be written");
@@ -47,4 +53,6 @@ fn a_file_of_many_games_is_listed(page: &mut Page) {
     page.choose_file(&file);
     page.expect_part(".games .count", "20");
     page.expect_part(".games-grid", "Anna 3");
+    // The worker has the openings too.
+    page.expect_part(".games-grid", "Sicilian");
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::harness::{Page, tests};
+use crate::harness::{Page, copy_folder, scratch, tests};
 
 tests![
     the_game_is_copied_in_any_notation,
@@ -10,35 +10,18 @@ tests![
     an_exported_game_is_read_again,
     the_board_is_saved_as_a_picture_with_its_arrows,
     the_book_page_is_all_that_is_printed,
+    a_whole_page_that_cannot_be_fetched_is_told,
 ];
 
 const GAME: &str = "[Event \"Test\"]\n[White \"Anna\"]\n[Black \"Bert\"]\n[Date \"1901.05.??\"]\n\n\
     1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6 {[%cal Gf3e5] The pawn is guarded.} 3. Bb5 $220 a6 *\n";
 
-/// Opens the page with a game, and keeps what is saved where a test can see it.
+/// Opens the page with a game.
 #[track_caller]
 fn open(page: &Page) {
     page.open("#/analyse");
     page.allow_clipboard();
-    let body = r##"
-        window.savedFiles = [];
-        const make = URL.createObjectURL;
-        URL.createObjectURL = (blob) => {
-            const address = make.call(URL, blob);
-            window.savedFiles.push({ blob, address, name: null });
-            return address;
-        };
-        const click = HTMLAnchorElement.prototype.click;
-        HTMLAnchorElement.prototype.click = function () {
-            const saved = window.savedFiles.find(({ address }) => address === this.href);
-            if (saved) {
-                saved.name = this.download;
-            } else {
-                click.call(this);
-            }
-        };
-    "##;
-    page.script(body, vec![]);
+    page.keep_saved_files();
     read(page, GAME);
 }
 
@@ -68,14 +51,7 @@ fn saved(page: &Page, button: &str, name: &str) -> Value {
     let moment = page.listen();
     page.press(button);
     page.expect_said(moment, &[&format!("saved as {name}")]);
-    let body = r##"
-        const [name, done] = arguments;
-        const { blob } = window.savedFiles.findLast((file) => file.name === name);
-        const bytes = new Uint8Array(await blob.arrayBuffer());
-        done({ type: blob.type, text: await blob.text(), start: [...bytes.slice(0, 24)] });
-    "##;
-    let body = format!("(async (...arguments) => {{ {body} }})(...arguments)");
-    page.script_async(&body, vec![json!(name)])
+    page.saved_file(name)
 }
 
 fn the_game_is_copied_in_any_notation(page: &mut Page) {
@@ -175,4 +151,18 @@ fn the_book_page_is_all_that_is_printed(page: &mut Page) {
     page.print_media(false);
     page.press("Back");
     page.expect_part("#moves", "a6");
+}
+
+fn a_whole_page_that_cannot_be_fetched_is_told(page: &mut Page) {
+    let folder = scratch("without-the-single-file");
+    copy_folder(page.site().folder(), &folder, &["jadoube.html"]);
+    page.site().exchange(folder);
+    page.tolerate("404");
+    page.open("#/play");
+    page.press("Save as one file");
+    page.expect_part(".status-zone", "The file could not be fetched.");
+    open(page);
+    open_export(page);
+    page.press("Save as one file");
+    page.expect_part("#export-dialog", "The file could not be fetched.");
 }

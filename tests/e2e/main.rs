@@ -34,8 +34,10 @@ mod pointer;
 mod promotion;
 mod reasons;
 mod records;
+mod saved_page;
 mod screenshots;
 mod set_up;
+mod single_file;
 mod touch;
 mod why;
 
@@ -74,6 +76,8 @@ fn main() -> std::process::ExitCode {
         persistence::tests(),
         offline::tests(),
         every_browser::tests(),
+        single_file::tests(),
+        saved_page::tests(),
         first_paint::tests(),
         layout::tests(),
         accessibility::tests(),

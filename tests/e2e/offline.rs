@@ -33,16 +33,6 @@ fn expect_kept(page: &Page) {
     assert_eq!(page.script_async(body, vec![]), true);
 }
 
-#[track_caller]
-fn type_all(page: &Page, score: &mut Score, moves: &[&str]) {
-    for text in moves {
-        score.play(text);
-        page.command(text);
-        page.expect_status(score.status());
-        page.expect_scene(&score.scene());
-    }
-}
-
 fn a_game_is_played_with_the_server_gone(page: &mut Page) {
     page.tolerate(GONE);
     page.open("#/play");
@@ -51,7 +41,7 @@ fn a_game_is_played_with_the_server_gone(page: &mut Page) {
     page.reload();
     page.expect_status("White to move.");
     let mut score = Score::start();
-    type_all(page, &mut score, &["e4", "e5", "Bc4", "Nc6"]);
+    page.type_moves(&mut score, &["e4", "e5", "Bc4", "Nc6"]);
     page.reload();
     page.expect_scene(&score.scene());
     for text in ["Qh5", "Nf6", "Qxf7#"] {
@@ -130,7 +120,7 @@ fn the_site_works_under_a_sub_path(page: &mut Page) {
     page.site().put_under("/some/path/");
     page.open("#/play");
     let mut score = Score::start();
-    type_all(page, &mut score, &["d4", "d5"]);
+    page.type_moves(&mut score, &["d4", "d5"]);
     expect_kept(page);
     let scope = r##"
         const done = arguments[0];
@@ -140,7 +130,7 @@ fn the_site_works_under_a_sub_path(page: &mut Page) {
     page.site().stop();
     page.reload();
     page.expect_scene(&score.scene());
-    type_all(page, &mut score, &["c4"]);
+    page.type_moves(&mut score, &["c4"]);
 }
 
 /// A copy of the site that tells itself apart by a mark in its page.
@@ -166,7 +156,7 @@ fn a_new_version_waits_until_the_player_accepts(page: &mut Page) {
     expect_kept(page);
     page.reload();
     let mut score = Score::start();
-    type_all(page, &mut score, &["e4", "c5"]);
+    page.type_moves(&mut score, &["e4", "c5"]);
     assert!(!page.shows("#update"));
 
     let folder = marked_copy(page);
@@ -186,7 +176,7 @@ fn a_new_version_waits_until_the_player_accepts(page: &mut Page) {
     page.script("history.back();", vec![]);
     page.expect_ready();
     page.expect_scene(&score.scene());
-    type_all(page, &mut score, &["Nf3"]);
+    page.type_moves(&mut score, &["Nf3"]);
     page.reload();
     page.expect_shown("#update", true);
     assert_eq!(
@@ -207,7 +197,7 @@ fn a_new_version_waits_until_the_player_accepts(page: &mut Page) {
     page.expect_scene(&score.scene());
     page.expect_status("Black to move.");
     assert!(!page.shows("#update"));
-    type_all(page, &mut score, &["d6"]);
+    page.type_moves(&mut score, &["d6"]);
     page.site().stop();
     page.tolerate(GONE);
     page.reload();

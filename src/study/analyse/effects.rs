@@ -19,11 +19,10 @@ use super::opening::Book;
 use super::shelf::Source;
 use super::state::{Analysis, FocusWish};
 use super::{draft, drops, keys};
+use crate::export::RECORD;
 use crate::games::GamesFile;
 use crate::state::Action as Outside;
 
-/// The name under which the record is kept.
-pub(super) const RECORD: &str = "study";
 /// The name under which what stood here before is kept.
 const EARLIER: &str = "study-before";
 /// The name under which a record is kept that this version cannot read.

@@ -26,7 +26,7 @@ use super::reducer::action_of;
 use super::shelf::Opened;
 use super::shelf_panel::shelf_panel;
 use super::state::{Analysis, FocusWish};
-use super::{head, tools, walk};
+use super::{draft, head, tools, walk};
 use crate::book::BookReader;
 use crate::editor::Editor;
 use crate::export::ExportDialog;
@@ -283,6 +283,7 @@ fn dialog(analysis: &Analysis, open_file: &Callback<File>, send: &Callback<Actio
         }
         Some(Dialog::Export) => html! {
             <ExportDialog style={analysis.view.style} record={Rc::new(analysis.record().clone())} node={analysis.node}
+                draft={draft::to_text(analysis)}
                 bottom={analysis.bottom} coordinates={analysis.settings.coordinates}
                 on_say={send.reform(Action::Told)}
                 on_print={send.reform(|(form, scope)| Action::Print(form, scope))} {on_close} />

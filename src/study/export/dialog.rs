@@ -7,12 +7,12 @@ use record::{NodeId, Record};
 use rules::Color;
 use ui::dialogs::Shell;
 use ui::settings::Coordinates;
-use yew::{AttrValue, Callback, Html, Properties, component, html, use_state};
+use yew::{AttrValue, Callback, Html, Properties, component, html, use_state, use_state_eq};
 
 use super::board::picture_coordinates;
 use super::choices::{Choices, Notation};
 use super::text::{Form, Scope};
-use super::{embed_part, game_parts, picture_part};
+use super::{embed_part, game_parts, page_part, picture_part};
 
 /// What is to be taken out, and who hears of it.
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -21,6 +21,8 @@ pub struct ExportProps {
     pub record: Rc<Record>,
     /// The position that is shown.
     pub node: NodeId,
+    /// The text from which the page goes on with all of it.
+    pub draft: AttrValue,
     /// The side at the bottom of the board.
     pub bottom: Color,
     /// The notation in which the moves are shown, with which the choice begins.
@@ -47,6 +49,11 @@ pub fn ExportDialog(props: &ExportProps) -> Html {
         let choices = choices.setter();
         Callback::from(move |changed: Choices| choices.set(changed))
     };
+    let page_outcome = use_state_eq(|| None::<Rc<str>>);
+    let on_page = {
+        let outcome = page_outcome.setter();
+        Callback::from(move |text: Rc<str>| outcome.set(Some(text)))
+    };
     let print = {
         let wish = (choices.form(), choices.scope);
         props.on_print.reform(move |_| wish)
@@ -68,6 +75,7 @@ pub fn ExportDialog(props: &ExportProps) -> Html {
                     </div>
                 </>
             }) }
+            { section("page", words::export_page_heading(), page_part::page(props, page_outcome.as_deref(), &on_page)) }
             <div class="choices">
                 <button type="button" class="primary" onclick={props.on_close.reform(|_| ())}>
                     { words::button_done() }
@@ -95,7 +103,7 @@ mod tests {
     use record::pgn;
     use rules::Color;
     use ui::settings::Coordinates;
-    use yew::{Callback, LocalServerRenderer};
+    use yew::{AttrValue, Callback, LocalServerRenderer};
 
     use super::{ExportDialog, ExportProps};
 
@@ -104,6 +112,7 @@ mod tests {
         let record = Rc::new(pgn::read_all(game).remove(0).record);
         let props = ExportProps {
             node: record.main_line()[2],
+            draft: AttrValue::default(),
             record,
             bottom: Color::White,
             style,

@@ -31,6 +31,11 @@ pub enum Told {
         /// The games that were found.
         games: usize,
     },
+    /// The browser lets the worker read no files: it wants the bytes of this one.
+    Unreadable {
+        /// The number of the file.
+        run: u32,
+    },
     /// The whole file was read.
     Read {
         /// The number of the file.
@@ -108,6 +113,7 @@ impl Told {
                 bytes: number("bytes")?,
                 games: count("games")?,
             },
+            "unreadable" => Self::Unreadable { run },
             "read" => Self::Read {
                 run,
                 figures: Figures {

@@ -1,10 +1,14 @@
 //! The worker that reads files: starting it and talking to it.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use archive::{Order, Query};
 use gloo::events::EventListener;
 use js_sys::{Array, Function, Object, Reflect};
 use ui::platform::{self, fetch};
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, MessageEvent, Url, Worker};
 use yew::Callback;
 
@@ -14,6 +18,7 @@ use super::message::Told;
 #[derive(Debug)]
 pub(super) struct GamesWorker {
     worker: Worker,
+    reading: Rc<RefCell<Option<(u32, Blob)>>>,
     _listeners: [EventListener; 2],
 }
 
@@ -31,10 +36,21 @@ impl GamesWorker {
         };
         let worker = make(&address("data-worker")?).ok()?;
         let heard = told.clone();
+        let reading = Rc::new(RefCell::new(None));
+        let (asking, wanted) = (worker.clone(), reading.clone());
         let message = EventListener::new(&worker, "message", move |event| {
             let event = event.unchecked_ref::<MessageEvent>();
-            if let Some(message) = Told::read(&event.data()) {
-                heard.emit(message);
+            match Told::read(&event.data()) {
+                Some(Told::Unreadable { run }) => {
+                    // Another file may have been chosen meanwhile, and waits for its own question.
+                    if let Some((_, file)) =
+                        wanted.borrow_mut().take_if(|(wanted, _)| *wanted == run)
+                    {
+                        spawn_local(hand_over(asking.clone(), run, file, heard.clone()));
+                    }
+                }
+                Some(message) => heard.emit(message),
+                None => {}
             }
         });
         let broken = told.clone();
@@ -48,6 +64,7 @@ impl GamesWorker {
         });
         let this = Self {
             worker,
+            reading,
             _listeners: [message, error],
         };
         // Without names the moves are looked at all the same.
@@ -68,6 +85,7 @@ impl GamesWorker {
 
     /// Reads a file in place of the one before.
     pub(super) fn read(&self, run: u32, file: &Blob) {
+        self.reading.replace(Some((run, file.clone())));
         self.say("read", &[("run", run.into()), ("file", file.into())]);
     }
 
@@ -106,14 +124,30 @@ impl GamesWorker {
     }
 
     fn say(&self, what: &str, fields: &[(&str, JsValue)]) {
-        let message = Object::new();
-        let all = [("say", JsValue::from_str(what))];
-        for (name, value) in all.iter().chain(fields) {
-            // Setting a field of a fresh object cannot fail.
-            let _ = Reflect::set(&message, &JsValue::from_str(name), value);
-        }
-        // Only a value that cannot be copied fails, and none of ours is one.
-        let _ = self.worker.post_message(&message);
+        say(&self.worker, what, fields);
+    }
+}
+
+fn say(worker: &Worker, what: &str, fields: &[(&str, JsValue)]) {
+    let message = Object::new();
+    let all = [("say", JsValue::from_str(what))];
+    for (name, value) in all.iter().chain(fields) {
+        // Setting a field of a fresh object cannot fail.
+        let _ = Reflect::set(&message, &JsValue::from_str(name), value);
+    }
+    // Only a value that cannot be copied fails, and none of ours is one.
+    let _ = worker.post_message(&message);
+}
+
+/// Reads a file for a worker that may not, and hands it the bytes.
+async fn hand_over(worker: Worker, run: u32, file: Blob, told: Callback<Told>) {
+    match JsFuture::from(file.array_buffer()).await {
+        Ok(bytes) => say(&worker, "read", &[("run", run.into()), ("file", bytes)]),
+        Err(_) => told.emit(Told::Failed {
+            run,
+            ask: 0,
+            report: String::new(),
+        }),
     }
 }
 
@@ -123,7 +157,7 @@ impl Drop for GamesWorker {
     }
 }
 
-/// Makes a module worker. Its address goes through the policy of `src/web/boot.js`, whose answer is
+/// Makes a worker. Its address goes through the policy of `src/web/boot.js`, whose answer is
 /// no text where the browser knows Trusted Types, so that the usual binding cannot take it.
 fn make(address: &str) -> Result<Worker, JsValue> {
     let global = js_sys::global();
@@ -131,10 +165,8 @@ fn make(address: &str) -> Result<Worker, JsValue> {
     let trusted = policy
         .dyn_into::<Function>()?
         .call1(&global, &JsValue::from_str(address))?;
-    let options = Object::new();
-    Reflect::set(&options, &"type".into(), &"module".into())?;
     let constructor =
         Reflect::get(&global, &JsValue::from_str("Worker"))?.dyn_into::<Function>()?;
-    let arguments = Array::of2(&trusted, &options);
+    let arguments = Array::of1(&trusted);
     Ok(Reflect::construct(&constructor, &arguments)?.unchecked_into())
 }

@@ -38,6 +38,8 @@ pub enum Press {
     CopyFen,
     /// Copy the game.
     CopyPgn,
+    /// Save the page as one file.
+    SavePage,
     /// Open a dialog.
     Open(Dialog),
 }
@@ -81,6 +83,7 @@ pub fn more(possible: Possible, claim_reason: Option<String>, on_press: &Callbac
             { button(on_press, words::button_resign(), Press::Open(Dialog::Resign), play) }
             { button(on_press, words::button_copy_fen(), Press::CopyFen, ready) }
             { button(on_press, words::button_copy_pgn(), Press::CopyPgn, ready) }
+            { button(on_press, words::button_save_page(), Press::SavePage, ready) }
             { button(on_press, words::button_paste(), Press::Open(Dialog::Paste(None)), ready) }
             { button(on_press, words::button_settings(), Press::Open(Dialog::Settings), ready) }
             { button(on_press, words::button_help(), Press::Open(Dialog::Help), ready) }

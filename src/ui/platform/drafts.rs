@@ -1,15 +1,16 @@
 //! Texts kept in localStorage under a name: small, and written in the task that changes them.
 
-use super::{scoped, window};
+use super::{saved, scoped, window};
 
 fn storage() -> Option<web_sys::Storage> {
     window()?.local_storage().ok()?
 }
 
-/// What was kept under a name.
+/// What was kept under a name, or what the page brought along until something is kept.
 #[must_use]
 pub fn load(name: &str) -> Option<String> {
-    storage()?.get_item(&scoped(name)).ok()?
+    let kept = storage().and_then(|storage| storage.get_item(&scoped(name)).ok()?);
+    kept.or_else(|| saved::text(name))
 }
 
 /// Keeps a text; whether the browser took it.

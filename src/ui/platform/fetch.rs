@@ -1,6 +1,8 @@
-//! Files of this site, asked for when they are needed.
+//! Files of this site, asked for when they are needed: out of the document itself where the page is
+//! one file, else from the server.
 
-use wasm_bindgen::JsCast;
+use js_sys::{Function, Promise, Reflect, Uint8Array};
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
@@ -8,26 +10,32 @@ use super::window;
 
 /// The text of a file, named as seen from the page; `None` when it cannot be had.
 pub async fn text(path: &str) -> Option<String> {
-    let answer = JsFuture::from(window()?.fetch_with_str(path)).await.ok()?;
-    let response = answer.dyn_into::<Response>().ok()?;
-    if !response.ok() {
-        return None;
-    }
-    JsFuture::from(response.text().ok()?)
-        .await
-        .ok()?
-        .as_string()
+    String::from_utf8(bytes(path).await?).ok()
 }
 
 /// The bytes of a file, named as seen from the page; `None` when it cannot be had.
 pub async fn bytes(path: &str) -> Option<Vec<u8>> {
+    let buffer = match kept(path) {
+        Some(promise) => JsFuture::from(promise).await.ok()?,
+        None => fetched(path).await?,
+    };
+    Some(Uint8Array::new(&buffer).to_vec())
+}
+
+/// The bytes of a file that lies in the document, as `src/web/single/table.js` hands them out.
+fn kept(path: &str) -> Option<Promise> {
+    let kept = Reflect::get(&js_sys::global(), &"jadoubeKept".into()).ok()?;
+    let file: Function = Reflect::get(&kept, &"file".into()).ok()?.dyn_into().ok()?;
+    file.call1(&kept, &path.into()).ok()?.dyn_into().ok()
+}
+
+async fn fetched(path: &str) -> Option<JsValue> {
     let answer = JsFuture::from(window()?.fetch_with_str(path)).await.ok()?;
     let response = answer.dyn_into::<Response>().ok()?;
     if !response.ok() {
         return None;
     }
-    let buffer = JsFuture::from(response.array_buffer().ok()?).await.ok()?;
-    Some(js_sys::Uint8Array::new(&buffer).to_vec())
+    JsFuture::from(response.array_buffer().ok()?).await.ok()
 }
 
 /// The path of a file whose name the build has changed, as a `meta` element of the page tells it.

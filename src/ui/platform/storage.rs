@@ -10,13 +10,16 @@ use idb::{Database, DatabaseEvent, Error, Factory, ObjectStoreParams, Transactio
 use wasm_bindgen::JsValue;
 use yew::Callback;
 
-use super::{scoped, window};
+use super::{saved, scoped, window};
 use crate::state::GameId;
 
 const GAMES: &str = "games";
 const POINTERS: &str = "pointers";
 const CURRENT: &str = "current";
 const WAITING: &str = "saved";
+
+/// The name under which a saved page brings its game along.
+pub const GAME: &str = "game";
 
 /// What the storage held when the page opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,17 +68,24 @@ impl Store {
         }
     }
 
-    /// The game last shown here.
+    /// The game last shown here, or the one that the page brought along.
     pub async fn current(&self) -> Stored {
-        let Some(database) = &self.database else {
-            return Stored::Nothing;
+        let kept = match &self.database {
+            Some(database) => read_current(database).await,
+            None => Ok(None),
         };
-        match read_current(database).await {
+        match kept {
             Ok(Some((id, text))) => Stored::Record {
                 id: GameId(id.into()),
                 text,
             },
-            Ok(None) => Stored::Nothing,
+            Ok(None) => match saved::text(GAME) {
+                Some(text) => Stored::Record {
+                    id: new_game_id(),
+                    text,
+                },
+                None => Stored::Nothing,
+            },
             Err(_) => Stored::Unreadable,
         }
     }

@@ -115,6 +115,8 @@ pub enum Action {
     CopyPgn,
     /// The clipboard took the text, or refused it.
     Copied(bool),
+    /// The page was saved as one file, or not.
+    SavedPage(bool),
     /// A search has proved that nobody can ever mate in the position it looked at.
     ProvedDead(Rc<DeadCheck>),
     /// The game was stored, or not.

@@ -9,7 +9,9 @@ use words::Prose;
 use yew::Reducible;
 
 use super::learning::refusal_drawing;
-use super::{Action, AppState, Dialog, FocusWish, GameId, Layer, Navigation, SaveState, Urgency};
+use super::{
+    Action, AppState, Dialog, FocusWish, GAME_FILE, GameId, Layer, Navigation, SaveState, Urgency,
+};
 use crate::board::Drawing;
 use crate::panels::layers::layer_name;
 
@@ -30,6 +32,7 @@ impl AppState {
         let happens_by_itself = matches!(
             action,
             Action::Copied(_)
+                | Action::SavedPage(_)
                 | Action::ProvedDead(_)
                 | Action::Saved(_)
                 | Action::UpdateReady
@@ -94,6 +97,8 @@ impl AppState {
             Action::CopyPgn => self.copy(self.game.to_pgn()),
             Action::Copied(_) if self.copy_was_said => {}
             Action::Copied(done) => self.say(words::copied(done)),
+            Action::SavedPage(true) => self.say(words::page_saved_as(GAME_FILE, true)),
+            Action::SavedPage(false) => self.refuse(words::page_saved_as(GAME_FILE, false)),
             Action::ProvedDead(check) => self.end_dead_game(&check),
             Action::Saved(kept) => self.saved(kept),
             Action::UpdateReady => {

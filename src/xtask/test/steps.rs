@@ -77,7 +77,8 @@ fn format(_: &mut Tally) -> Outcome<()> {
 fn scripts(_: &mut Tally) -> Outcome<()> {
     announce("Checking the scripts");
     let modules = ["loader", "program", "frame"].map(|name| ["src/embed/", name].concat());
-    for folder in ["src/web"].map(str::to_owned).into_iter().chain(modules) {
+    let scripts = ["src/web", "src/web/single"].map(str::to_owned);
+    for folder in scripts.into_iter().chain(modules) {
         let folder = workspace::root().join(folder);
         let entries =
             std::fs::read_dir(&folder).map_err(|error| Failure::at(folder.display(), &error))?;

@@ -3,6 +3,7 @@
 mod board;
 mod controls;
 mod device;
+mod downloads;
 mod gestures;
 mod problems;
 mod speech;
@@ -11,6 +12,7 @@ pub(crate) use speech::Moment;
 
 use std::cell::{Cell, RefCell};
 use std::fs;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -83,6 +85,16 @@ impl Page {
         self.browser.navigate("about:blank");
         self.browser
             .navigate(&format!("{}{route}", self.site.url()));
+    }
+
+    /// Loads a page that lies in a file, without waiting for it to start.
+    #[track_caller]
+    pub(crate) fn load_file(&self, file: &Path, route: &str) {
+        self.note(format!("open {}{route}", file.display()));
+        self.gather_problems();
+        self.browser.navigate("about:blank");
+        self.browser
+            .navigate(&format!("file://{}{route}", file.display()));
     }
 
     /// Loads the page again and waits until it can be played on.

@@ -6,6 +6,7 @@ use thirtyfour::Key;
 
 use super::Page;
 use super::board::cell;
+use crate::harness::Score;
 use crate::harness::browser::Pointer;
 
 fn moved((x, y): (i64, i64)) -> Value {
@@ -166,6 +167,17 @@ impl Page {
         self.note(format!("click() on {square}"));
         let body = "document.querySelector(arguments[0]).click();";
         self.browser.script(body, vec![json!(cell(square))]);
+    }
+
+    /// Types moves one after the other, and sees each on the board and in the status line.
+    #[track_caller]
+    pub(crate) fn type_moves(&self, score: &mut Score, moves: &[&str]) {
+        for text in moves {
+            score.play(text);
+            self.command(text);
+            self.expect_status(score.status());
+            self.expect_scene(&score.scene());
+        }
     }
 
     /// Moves the keyboard cursor to a square with the arrow keys; the board must have the focus.

@@ -1,0 +1,42 @@
+//! The part of the dialog for the whole page as one file.
+
+use std::rc::Rc;
+
+use ui::links;
+use ui::platform::saved;
+use yew::{Callback, Html, MouseEvent, html};
+
+use super::dialog::ExportProps;
+use super::names::file_name;
+
+/// The name under which the page of study keeps its record, and finds it again.
+pub const RECORD: &str = "study";
+
+/// The button, and what became of it the last time: a file that does not come is to be seen too.
+pub(super) fn page(props: &ExportProps, outcome: Option<&str>, told: &Callback<Rc<str>>) -> Html {
+    let save = {
+        let (name, draft) = (file_name(&props.record, "html"), props.draft.clone());
+        let told = [told.clone(), props.on_say.clone()];
+        Callback::from(move |_: MouseEvent| {
+            let (file, told) = (name.clone(), told.clone());
+            let done = Callback::from(move |done| {
+                let text: Rc<str> = words::page_saved_as(&file, done).into();
+                told.iter().for_each(|told| told.emit(text.clone()));
+            });
+            saved::save(&name, links::ANALYSE, RECORD, &draft, done);
+        })
+    };
+    html! {
+        <>
+            <p id="export-page-hint" class="hint">{ words::export_page_hint() }</p>
+            <div class="choices side-by-side">
+                <button type="button" aria-describedby="export-page-hint" onclick={save}>
+                    { words::button_save_page() }
+                </button>
+            </div>
+            if let Some(outcome) = outcome {
+                <p class="hint outcome">{ outcome.to_owned() }</p>
+            }
+        </>
+    }
+}

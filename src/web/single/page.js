@@ -1,0 +1,4 @@
+// The scripts of the page where everything lies in one file, after `boot.js`.
+import "./table.js";
+import "../save.js";
+import "../start.js";

@@ -1,0 +1,105 @@
+//! The single file: `jadoube.html`, the whole site in one document that is opened from a disk.
+//!
+//! It is the start page of the built site with everything put inside that it would fetch. There are
+//! no modules, because documents from a disk may not import any, and the policy names every script
+//! by its digest.
+
+mod inline;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::failure::{Failure, Outcome, read_text, write};
+use crate::programs::{self, Announced};
+use crate::{budgets, html, openings, precache, progress, tools, wasm, workspace};
+
+use inline::Parts;
+
+/// The single file beside the site.
+pub const FILE: &str = "jadoube.html";
+
+/// The scripts that are written by hand.
+const SCRIPTS: &str = "src/web";
+/// Bundles them with the programs, and packs what lies in the document.
+const BUNDLE: &str = "src/xtask/single_file/bundle.mjs";
+
+/// What is fetched while the site runs, besides its programs.
+const TEXTS: &str = ".txt";
+
+/// Builds the single file out of the site in `folder` and prints what it weighs.
+///
+/// # Errors
+/// A tool fails, a file cannot be read or written, or the size limit is exceeded.
+pub fn build(folder: &Path) -> Outcome<()> {
+    let page = read_text(&folder.join("index.html"))?;
+    let programs = programs::all_announced(&page);
+    let mut packed: Vec<String> = programs.iter().map(|it| it.files.wasm.clone()).collect();
+    let texts = precache::own_files(folder)?;
+    packed.extend(texts.into_iter().filter(|file| file.ends_with(TEXTS)));
+    let made = bundle(folder, &page, &programs, &packed)?;
+
+    let part = |name: &str| read_text(&made.join(name));
+    let mut parts = Parts {
+        boot: part("boot.js")?,
+        script: part("page.js")?,
+        style: part("page.css")?,
+        icon: icon(folder, &page)?,
+        ..Parts::default()
+    };
+    for (place, file) in packed.iter().enumerate() {
+        let of_worker = |it: &Announced| it.worker.is_some() && it.files.wasm == *file;
+        // A worker cannot look into the document: it is handed its program and the openings.
+        let for_worker = programs.iter().any(of_worker) || file.starts_with(openings::FOLDER);
+        let letters = part(&place.to_string())?;
+        parts.add_file(file, for_worker, &letters);
+    }
+    for worker in programs.iter().filter_map(|it| it.worker.as_ref()) {
+        parts.add_worker(&worker.file, &part(worker.source)?);
+    }
+    write(&folder.join(FILE), inline::page(&page, &parts)?)?;
+    budgets::check_single_file(folder)
+}
+
+/// Makes the parts and returns the folder they lie in.
+fn bundle(
+    folder: &Path,
+    page: &str,
+    programs: &[Announced],
+    packed: &[String],
+) -> Outcome<PathBuf> {
+    let made = wasm::made_folder().join("single");
+    fs::create_dir_all(&made).map_err(|error| Failure::at(made.display(), &error))?;
+    let mut command = tools::bundler(BUNDLE);
+    command.args([&workspace::root().join(SCRIPTS), folder, &made]);
+    let styles = html::tags(page).into_iter().filter_map(|tag| {
+        let is_style = tag.attribute("rel") == Some("stylesheet");
+        tag.attribute("href")
+            .filter(|_| is_style)
+            .map(str::to_owned)
+    });
+    command.args(styles.map(|file| format!("--style={file}")));
+    for Announced {
+        name,
+        files,
+        worker,
+    } in programs
+    {
+        command.arg(match worker {
+            None => format!("--program={name}={}", files.js),
+            Some(worker) => format!("--worker={}={name}={}", worker.source, files.js),
+        });
+    }
+    command.args(packed.iter().map(|file| format!("--pack={file}")));
+    progress::run("Bundling the single file", &mut command)?;
+    Ok(made)
+}
+
+/// The drawing that stands for the page in the browser.
+fn icon(folder: &Path, page: &str) -> Outcome<String> {
+    let tags = html::tags(page);
+    let icon = tags.iter().find(|tag| tag.attribute("rel") == Some("icon"));
+    match icon.and_then(|tag| tag.attribute("href")) {
+        Some(file) => read_text(&folder.join(file)),
+        None => Err(Failure::new("index.html has no icon")),
+    }
+}
