@@ -48,6 +48,19 @@ pub enum Ask {
 pub type Answers = BTreeSet<Item>;
 
 impl Ask {
+    /// The names of all questions.
+    pub const NAMES: &[&str] = &[
+        "moves",
+        "captures",
+        "checks",
+        "attackers",
+        "defenders",
+        "pinned",
+        "squares",
+        "square",
+        "name",
+    ];
+
     /// Its name in the attribute `ask`.
     #[must_use]
     pub const fn name(self) -> &'static str {

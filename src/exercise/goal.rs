@@ -61,6 +61,17 @@ pub const MOST_TO_SURVIVE: u8 = 20;
 pub const MOST_ALONE: u8 = 100;
 
 impl Goal {
+    /// The names of all goals, those first that are asked most.
+    pub const NAMES: &[&str] = &[
+        "mate",
+        "capture-all",
+        "reach",
+        "promote",
+        "escape",
+        "stalemate",
+        "survive",
+    ];
+
     /// Its name in the attribute `goal`.
     #[must_use]
     pub const fn name(self) -> &'static str {

@@ -18,6 +18,7 @@ pub mod notes_panel;
 mod open_dialog;
 pub mod opening;
 mod page;
+pub mod recorder;
 mod reducer;
 pub mod rules_of;
 pub mod saying;

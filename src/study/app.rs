@@ -1,16 +1,19 @@
-//! The root component: draws the page that the address names.
+//! The root components: each draws the page that the address names, if it is one of its program.
 
 use ui::masthead::{Here, masthead, pages};
 use ui::panels::notices;
 use ui::platform::updates;
 use ui::settings::Settings;
-use yew::{Html, Properties, component, html, use_callback, use_reducer};
+use yew::{Callback, Html, Properties, component, html, use_callback, use_reducer};
 
 use crate::Route;
 use crate::analyse::AnalysePage;
+use crate::builder::BuilderPage;
 use crate::effects;
 use crate::glossary::GlossaryPage;
+use crate::route::Program;
 use crate::state::{Action, StudyState};
+use crate::worksheet::{self, WorksheetPage};
 
 /// With what the pages begin.
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -21,14 +24,15 @@ pub struct StudyProps {
     pub route: Option<Route>,
 }
 
-/// All pages of this program, of which one is shown, or none.
+/// All pages for who studies, of which one is shown, or none.
 #[component]
 pub fn Study(props: &StudyProps) -> Html {
     let state = use_reducer({
         let props = props.clone();
         move || StudyState::new(props.route, props.settings)
     });
-    effects::use_effects(&state);
+    effects::use_effects(&state, Program::Study);
+    effects::use_glossary(&state);
     let send = use_callback(state.dispatcher(), |action: Action, dispatch| {
         dispatch.dispatch(action);
     });
@@ -50,12 +54,59 @@ pub fn Study(props: &StudyProps) -> Html {
                     settings={state.settings} heading_focus={state.heading_focus} send={send.clone()} />
             }
             if let Some(route) = &state.route {
-                { pages(here(route)) }
-                if state.update_ready {
-                    { notices::update(&updates::answer(send.reform(|()| Action::UpdateLater))) }
-                }
+                { foot(route, state.update_ready, &send) }
             }
         </div>
+    }
+}
+
+/// All pages for authors, of which one is shown, or none: a program of its own.
+#[component]
+pub fn Workshop(props: &StudyProps) -> Html {
+    let state = use_reducer({
+        let props = props.clone();
+        move || StudyState::new(props.route, props.settings)
+    });
+    effects::use_effects(&state, Program::Workshop);
+    let send = use_callback(state.dispatcher(), |action: Action, dispatch| {
+        dispatch.dispatch(action);
+    });
+    let sheet = use_reducer(worksheet::begin);
+    worksheet::use_saving(&sheet);
+    let change_sheet = use_callback(sheet.dispatcher(), |change, dispatch| {
+        dispatch.dispatch(change);
+    });
+
+    let (is_builder, query) = match &state.route {
+        Some(Route::Builder { query }) => (true, query.clone()),
+        _ => (false, None),
+    };
+    let is_worksheet = state.route == Some(Route::Worksheet);
+    html! {
+        <div class="page">
+            if state.route.is_some() {
+                { masthead() }
+            }
+            <BuilderPage shown={is_builder} {query} settings={state.settings} listed={sheet.items.len()}
+                heading_focus={state.heading_focus} change_sheet={change_sheet.clone()} send={send.clone()} />
+            <WorksheetPage shown={is_worksheet} sheet={sheet.clone()} heading_focus={state.heading_focus}
+                change={change_sheet} send={send.clone()} />
+            if let Some(route) = &state.route {
+                { foot(route, state.update_ready, &send) }
+            }
+        </div>
+    }
+}
+
+/// What stands below every page.
+fn foot(route: &Route, update_ready: bool, send: &Callback<Action>) -> Html {
+    html! {
+        <>
+            { pages(here(route)) }
+            if update_ready {
+                { notices::update(&updates::answer(send.reform(|()| Action::UpdateLater))) }
+            }
+        </>
     }
 }
 
@@ -63,5 +114,7 @@ fn here(route: &Route) -> Here {
     match route {
         Route::Analyse { .. } => Here::Analyse,
         Route::Glossary(_) => Here::Glossary,
+        Route::Builder { .. } => Here::Builder,
+        Route::Worksheet => Here::Worksheet,
     }
 }

@@ -16,12 +16,13 @@ use rules::{Color, Setup};
 use ui::board::Coordinates;
 use ui::platform::clipboard;
 use yew::{
-    Callback, Html, Properties, Reducible, component, html, use_callback, use_reducer, use_state_eq,
+    Callback, Html, Properties, Reducible, component, html, use_callback, use_effect_with,
+    use_mut_ref, use_reducer, use_state_eq,
 };
 
 use crate::fen;
 use desk::Desk;
-use fields::fields;
+use fields::{fields, turn};
 use state::{Act, Change, Editing};
 
 /// Props of [`Editor`].
@@ -35,9 +36,18 @@ pub struct EditorProps {
     /// Where the names of files and ranks stand.
     #[prop_or_default]
     pub coordinates: Coordinates,
+    /// Whether the editor is a part of a page that takes every change: it cannot be left then, and
+    /// the page says what is wrong.
+    #[prop_or_default]
+    pub is_part: bool,
+    /// Receives every set-up that differs from the one before.
+    #[prop_or_default]
+    pub on_change: Callback<Rc<Setup>>,
     /// Receives a set-up that is a legal position, when it is to be analysed.
+    #[prop_or_default]
     pub on_done: Callback<Rc<Setup>>,
     /// The editor is to be left without taking anything over.
+    #[prop_or_default]
     pub on_close: Callback<()>,
     /// Receives what is to be said.
     pub on_say: Callback<Rc<str>>,
@@ -66,6 +76,15 @@ pub fn Editor(props: &EditorProps) -> Html {
     let bottom = use_state_eq(move || orientation);
     let act = use_callback(held.dispatcher(), |act: Act, held| held.dispatch(act));
     let editing = &held.0;
+    let is_first = use_mut_ref(|| true);
+    use_effect_with(editing.setup().clone(), {
+        let on_change = props.on_change.clone();
+        move |setup| {
+            if !is_first.replace(false) {
+                on_change.emit(Rc::new(setup.clone()));
+            }
+        }
+    });
 
     let faults: Vec<String> = editing.faults().iter().map(words::setup_fault).collect();
     let flip = {
@@ -99,6 +118,15 @@ pub fn Editor(props: &EditorProps) -> Html {
     let button = |text: String, usable: bool, onclick: Callback<yew::MouseEvent>| {
         html! { <button type="button" disabled={!usable} {onclick}>{ text }</button> }
     };
+    let copies = html! {
+        <div class="choices">
+            { button(words::editor_copy_fen(), true,
+                copy(fen::write(editing.setup()), words::editor_fen_copied)) }
+            { button(words::editor_copy_diagram(), true,
+                copy(notation::diagram::write(&editing.setup().board), words::editor_diagram_copied)) }
+            { picture::buttons(editing.setup(), *bottom, props.coordinates, &props.on_say) }
+        </div>
+    };
 
     html! {
         <div class="editor">
@@ -107,21 +135,23 @@ pub fn Editor(props: &EditorProps) -> Html {
                 act={act.clone()} on_say={props.on_say.clone()}
             />
             <div class="editor-side">
-                <section class="verdict" aria-labelledby="editor-verdict">
-                    <h3 id="editor-verdict">{ words::editor_faults_title() }</h3>
-                    if faults.is_empty() {
-                        <p class="legal">{ words::editor_legal() }</p>
-                    } else {
-                        <ul class="faults">{ for faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
-                        <p class="note">{ words::editor_diagram_note() }</p>
-                    }
-                </section>
-                <div class="choices">
-                    <button type="button" id="editor-done" class="primary" disabled={!faults.is_empty()} onclick={done}>
-                        { words::editor_done() }
-                    </button>
-                    { button(words::editor_cancel(), true, props.on_close.reform(|_| ())) }
-                </div>
+                if !props.is_part {
+                    <section class="verdict" aria-labelledby="editor-verdict">
+                        <h3 id="editor-verdict">{ words::editor_faults_title() }</h3>
+                        if faults.is_empty() {
+                            <p class="legal">{ words::editor_legal() }</p>
+                        } else {
+                            <ul class="faults">{ for faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
+                            <p class="note">{ words::editor_diagram_note() }</p>
+                        }
+                    </section>
+                    <div class="choices">
+                        <button type="button" id="editor-done" class="primary" disabled={!faults.is_empty()} onclick={done}>
+                            { words::editor_done() }
+                        </button>
+                        { button(words::editor_cancel(), true, props.on_close.reform(|_| ())) }
+                    </div>
+                }
                 <div class="choices">
                     { button(words::editor_undo(), editing.can_undo(), act.reform(|_| Act::Undo)) }
                     { button(words::editor_redo(), editing.can_redo(), act.reform(|_| Act::Redo)) }
@@ -135,14 +165,17 @@ pub fn Editor(props: &EditorProps) -> Html {
                     )) }
                     { button(words::editor_flip(), true, flip) }
                 </div>
-                { fields(editing, &act, &props.on_say) }
-                <div class="choices">
-                    { button(words::editor_copy_fen(), true,
-                        copy(fen::write(editing.setup()), words::editor_fen_copied)) }
-                    { button(words::editor_copy_diagram(), true,
-                        copy(notation::diagram::write(&editing.setup().board), words::editor_diagram_copied)) }
-                    { picture::buttons(editing.setup(), *bottom, props.coordinates, &props.on_say) }
-                </div>
+                if props.is_part {
+                    { turn(editing, &act) }
+                    <details class="beyond-turn">
+                        <summary>{ words::editor_fields_label() }</summary>
+                        { fields(editing, true, &act, &props.on_say) }
+                        { copies }
+                    </details>
+                } else {
+                    { fields(editing, false, &act, &props.on_say) }
+                    { copies }
+                }
             </div>
         </div>
     }

@@ -9,12 +9,12 @@ use words::Glossary;
 use yew::{UseReducerHandle, hook, use_effect_with, use_mut_ref};
 
 use crate::glossary::{FILE, Library};
-use crate::route;
+use crate::route::{self, Program};
 use crate::state::{Action, StudyState};
 
-/// Installs all effects.
+/// Installs the effects that all programs of these pages have.
 #[hook]
-pub(crate) fn use_effects(state: &UseReducerHandle<StudyState>) {
+pub(crate) fn use_effects(state: &UseReducerHandle<StudyState>, program: Program) {
     use_speech(state, Urgency::Polite);
     use_speech(state, Urgency::Assertive);
     use_effect_with(state.page_title(), |title| {
@@ -27,9 +27,8 @@ pub(crate) fn use_effects(state: &UseReducerHandle<StudyState>) {
             address::lead_to(hash);
         }
     });
-    use_glossary(state);
     use_preferences(state);
-    use_listeners(state);
+    use_listeners(state, program);
 }
 
 /// Speaks, unless the other program has the word.
@@ -45,7 +44,7 @@ fn use_speech(state: &UseReducerHandle<StudyState>, urgency: Urgency) {
 
 /// Fetches the glossary when it is first opened.
 #[hook]
-fn use_glossary(state: &UseReducerHandle<StudyState>) {
+pub(crate) fn use_glossary(state: &UseReducerHandle<StudyState>) {
     let dispatch = state.dispatcher();
     use_effect_with(state.glossary == Library::Fetching, move |&fetching| {
         if fetching {
@@ -70,12 +69,15 @@ fn use_preferences(state: &UseReducerHandle<StudyState>) {
 }
 
 #[hook]
-fn use_listeners(state: &UseReducerHandle<StudyState>) {
+fn use_listeners(state: &UseReducerHandle<StudyState>, program: Program) {
     let dispatch = state.dispatcher();
     use_effect_with((), move |()| {
         let arrived = {
             let dispatch = dispatch.clone();
-            move || dispatch.dispatch(Action::Arrived(route::current(), preferences::load()))
+            move || {
+                let route = route::current(program);
+                dispatch.dispatch(Action::Arrived(route, preferences::load()));
+            }
         };
         // The address may have changed before anybody listened.
         arrived();

@@ -3,6 +3,7 @@
 mod board;
 mod choices;
 mod dialog;
+mod embed_part;
 mod game_parts;
 mod names;
 mod picture_part;

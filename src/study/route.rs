@@ -5,7 +5,16 @@ use std::rc::Rc;
 use ui::platform::address;
 use words::{Entry, Glossary};
 
-/// A page of this program.
+/// The programs that draw these pages, so that nobody fetches what only authors need.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Program {
+    /// For who studies.
+    Study,
+    /// For who makes boards and worksheets.
+    Workshop,
+}
+
+/// A page of these programs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
     /// A game or a position under study.
@@ -15,6 +24,13 @@ pub enum Route {
     },
     /// The glossary.
     Glossary(GlossaryRoute),
+    /// The making of boards for other pages.
+    Builder {
+        /// The board that the address asks for.
+        query: Option<Rc<str>>,
+    },
+    /// The sheet of exercises for paper.
+    Worksheet,
 }
 
 /// A place in the glossary.
@@ -27,7 +43,7 @@ pub enum GlossaryRoute {
 }
 
 impl Route {
-    /// Reads the hash of an address; `None` where it names a page of the other program.
+    /// Reads the hash of an address; `None` where it names a page of the program of the board.
     #[must_use]
     pub fn parse(hash: &str) -> Option<Self> {
         let (path, query) = hash.split_once('?').unwrap_or((hash, ""));
@@ -41,15 +57,28 @@ impl Route {
             "glossary" => Some(Self::Glossary(GlossaryRoute::Term(
                 address::decode(place).into(),
             ))),
+            "builder" => Some(Self::Builder {
+                query: Some(query).filter(|query| !query.is_empty()).map(Rc::from),
+            }),
+            "worksheet" => Some(Self::Worksheet),
             _ => None,
+        }
+    }
+
+    /// The program that draws it, as `src/web/boot.js` has it.
+    #[must_use]
+    pub const fn program(&self) -> Program {
+        match self {
+            Self::Analyse { .. } | Self::Glossary(_) => Program::Study,
+            Self::Builder { .. } | Self::Worksheet => Program::Workshop,
         }
     }
 }
 
-/// The page that the address names now.
+/// The page of a program that the address names now.
 #[must_use]
-pub fn current() -> Option<Route> {
-    Route::parse(&address::hash())
+pub fn current(program: Program) -> Option<Route> {
+    Route::parse(&address::hash()).filter(|route| route.program() == program)
 }
 
 impl GlossaryRoute {
@@ -98,6 +127,12 @@ mod tests {
         assert_eq!(Route::parse(&links::analyse(fen)), Some(analyse));
         let analyse = Route::Analyse { fen: None };
         assert_eq!(Route::parse(links::ANALYSE), Some(analyse));
+        let builder = Route::Builder { query: None };
+        assert_eq!(Route::parse(links::BUILDER), Some(builder));
+        let query = Some("mode=play&fen=8/8".into());
+        let builder = Route::Builder { query };
+        assert_eq!(Route::parse("#/builder?mode=play&fen=8/8"), Some(builder));
+        assert_eq!(Route::parse(links::WORKSHEET), Some(Route::Worksheet));
         assert_eq!(Route::parse(links::PLAY), None);
     }
 
@@ -126,6 +161,7 @@ mod tests {
             "#/play?fen=/analyse",
             "#/analysex",
             "#/glossaryx",
+            "#/builders",
             "#g=",
         ] {
             assert_eq!(Route::parse(hash), None, "{hash}");

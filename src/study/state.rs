@@ -116,6 +116,12 @@ impl StudyState {
         if self.route == route {
             return;
         }
+        let is_builder = |route: &Option<Route>| matches!(route, Some(Route::Builder { .. }));
+        if is_builder(&self.route) && is_builder(&route) {
+            // Another board for the page that is there already.
+            self.route = route;
+            return;
+        }
         if self.route.is_none() {
             self.settings = settings;
         }
@@ -138,6 +144,8 @@ impl StudyState {
         let text = match (&self.route, &self.glossary, self.term()) {
             (None, ..) => return,
             (Some(Route::Analyse { .. }), ..) => words::page_name_analyse(),
+            (Some(Route::Builder { .. }), ..) => words::builder_title(),
+            (Some(Route::Worksheet), ..) => words::worksheet_title(),
             (_, _, Some(entry)) => entry.title.clone(),
             (_, Library::Failed, None) => words::glossary_failed(),
             // The title is said when it is known.
@@ -164,6 +172,8 @@ impl StudyState {
     pub fn page_title(&self) -> Option<String> {
         self.route.as_ref().map(|route| match (route, self.term()) {
             (Route::Analyse { .. }, _) => words::page_title(&words::page_name_analyse()),
+            (Route::Builder { .. }, _) => words::page_title(&words::builder_title()),
+            (Route::Worksheet, _) => words::page_title(&words::worksheet_title()),
             (Route::Glossary(_), Some(entry)) => words::page_title_term(&entry.title),
             (Route::Glossary(_), None) => words::page_title(&words::glossary_title()),
         })

@@ -9,6 +9,10 @@ pub const PLAY: &str = "#/play";
 pub const GLOSSARY: &str = "#/glossary";
 /// The study of a game or a position.
 pub const ANALYSE: &str = "#/analyse";
+/// The making of boards for other pages.
+pub const BUILDER: &str = "#/builder";
+/// The sheet of exercises for paper.
+pub const WORKSHEET: &str = "#/worksheet";
 
 /// A term of the glossary: its slug, or another name of it as somebody typed it.
 #[must_use]

@@ -13,6 +13,10 @@ pub enum Here {
     Analyse,
     /// The glossary.
     Glossary,
+    /// The making of boards for other pages.
+    Builder,
+    /// The sheet of exercises for paper, which the builder leads to.
+    Worksheet,
 }
 
 /// The name of the product, above the page.
@@ -36,6 +40,7 @@ pub fn pages(here: Here) -> Html {
         (Here::Play, links::PLAY, words::page_name_play()),
         (Here::Analyse, links::ANALYSE, words::page_name_analyse()),
         (Here::Glossary, links::GLOSSARY, words::glossary_title()),
+        (Here::Builder, links::BUILDER, words::builder_title()),
     ]
     .into_iter()
     .map(link)

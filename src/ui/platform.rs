@@ -5,6 +5,7 @@
 
 pub mod address;
 pub mod clipboard;
+pub mod digest;
 pub mod download;
 pub mod drafts;
 pub mod fetch;
@@ -12,6 +13,7 @@ pub mod files;
 pub mod focus;
 pub mod keys;
 pub mod live_region;
+pub mod modules;
 pub mod preferences;
 pub mod storage;
 pub mod updates;
@@ -37,6 +39,16 @@ pub fn scoped(name: &str) -> String {
         .unwrap_or_default();
     let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
     ["jadoube:", folder, "/:", name].concat()
+}
+
+/// Where this site lies: the address of the page up to its last slash.
+#[must_use]
+pub fn site() -> String {
+    let address = window().and_then(|window| window.location().href().ok());
+    let address = address.unwrap_or_default();
+    let page = address.split(['#', '?']).next().unwrap_or_default();
+    page.rsplit_once('/')
+        .map_or_else(String::new, |(folder, _)| [folder, "/"].concat())
 }
 
 /// Gives the tab of the browser a title.
@@ -75,10 +87,10 @@ pub fn has_moved() -> bool {
     root.is_some_and(|root| root.has_attribute("data-moved"))
 }
 
-/// Whether `boot.js` has given the page to the other program, which draws all pages but the board.
+/// Whether `boot.js` has given the page to another program than that of the board.
 #[must_use]
 pub fn is_elsewhere() -> bool {
     let root = document().and_then(|document| document.document_element());
     root.and_then(|root| root.get_attribute("data-page"))
-        .is_some_and(|page| page == "study")
+        .is_some_and(|page| page != "app")
 }

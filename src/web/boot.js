@@ -2,8 +2,12 @@
 (() => {
   "use strict";
 
-  // The pages that the program `study` draws; `app` draws all others.
-  const others = /^#\/(?:analyse|glossary)(?:[/?]|$)/;
+  // The pages that other programs draw; `app` draws all that are not named here.
+  const pages = { analyse: "study", glossary: "study", builder: "workshop", worksheet: "workshop" };
+  const programOf = (hash) => {
+    const [, name] = /^#\/([a-z]+)(?:[/?]|$)/.exec(hash) ?? [];
+    return Object.hasOwn(pages, name) ? pages[name] : "app";
+  };
 
   let saved = false;
   try {
@@ -21,7 +25,7 @@
   // The first to hear of a new address, so that everybody else finds here whose page it is.
   const follow = () => {
     const root = document.documentElement;
-    root.dataset.page = others.test(location.hash) ? "study" : "app";
+    root.dataset.page = programOf(location.hash);
     // A saved game or a position in the address will replace the painted start position in a moment.
     // Its men stay hidden until then, so that nobody sees a board that is not theirs.
     root.classList.toggle("game-waits", saved || /[?&]fen=|^#g=/.test(location.hash));
@@ -47,7 +51,8 @@
   // The only scripts that may be started by address. Everything else is refused, also where the
   // browser does not know Trusted Types.
   const workers = [...document.querySelectorAll("meta[data-worker]")].map(({ dataset }) => dataset.worker);
-  const own = ["sw.js", ...workers].map((name) => new URL(name, document.baseURI).href);
+  // `jadoube.js` lies beside the site where it was built with it; the builder shows its boards.
+  const own = ["sw.js", "jadoube.js", ...workers].map((name) => new URL(name, document.baseURI).href);
   const createScriptURL = (url) => {
     const { href } = new URL(url, document.baseURI);
     if (!own.includes(href)) {

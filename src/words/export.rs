@@ -51,6 +51,10 @@ messages! {
     export_size_medium() = "Medium";
     export_size_large() = "Large";
     export_size_poster() = "Very large";
+    /// The part for a board in a page of the reader's own.
+    pub export_embed_heading() = "A board for your page (embed code)";
+    /// Leads to the builder.
+    pub export_embed_edit() = "Change it in the builder";
     /// The part for paper.
     pub export_print_heading() = "On paper";
     /// What the printed page takes from the choices above.
@@ -70,9 +74,11 @@ messages! {
     export_what_text() = "the game as text";
     export_what_pgn() = "the PGN";
     export_what_fen() = "the FEN";
+    export_what_embed() = "the embed code";
     export_copied_text() = "Game copied as text.";
     export_copied_pgn() = "PGN copied.";
     export_copied_fen() = "FEN copied.";
+    export_copied_embed() = "Embed code copied.";
     /// The browser refused the clipboard.
     pub export_copy_refused() = "The browser did not allow copying.";
     export_saved(file) = "Saved as {file}.";
@@ -141,6 +147,8 @@ pub enum Exported {
     Pgn,
     /// The position.
     Fen,
+    /// The tag of a board for a page.
+    Embed,
 }
 
 impl Exported {
@@ -149,6 +157,7 @@ impl Exported {
             Self::Text => export_what_text(),
             Self::Pgn => export_what_pgn(),
             Self::Fen => export_what_fen(),
+            Self::Embed => export_what_embed(),
         }
     }
 }
@@ -173,6 +182,7 @@ pub fn export_copied(what: Exported, done: bool) -> String {
         Exported::Text => export_copied_text(),
         Exported::Pgn => export_copied_pgn(),
         Exported::Fen => export_copied_fen(),
+        Exported::Embed => export_copied_embed(),
     }
 }
 

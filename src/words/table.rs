@@ -59,6 +59,7 @@ pub fn all() -> Vec<Message> {
         &crate::attempts::all_messages(),
         crate::board::MESSAGES,
         crate::book::MESSAGES,
+        crate::builder::MESSAGES,
         crate::checklist::MESSAGES,
         crate::claims::MESSAGES,
         crate::editor::MESSAGES,
@@ -83,6 +84,7 @@ pub fn all() -> Vec<Message> {
         crate::terms::MESSAGES,
         crate::typed::MESSAGES,
         &crate::why::all_messages(),
+        crate::worksheet::MESSAGES,
     ]
     .concat()
 }

@@ -3,7 +3,9 @@
 //! until the loader is there. The same for pages that take no scripts: `embed.html` is a page with one
 //! board, for a frame.
 //!
-//! Their names never change, for they stand in other people's pages.
+//! Their names never change, for they stand in other people's pages. Beside the loader lies a copy
+//! of it that is pinned: its name tells its version, its content never changes, so that a page can
+//! name its digest, and it knows the digest of the one program that it fetches.
 
 use std::fs;
 use std::path::Path;
@@ -15,6 +17,8 @@ use crate::{budgets, progress, tools, workspace};
 
 /// The loader in the built site.
 pub const FILE: &str = "jadoube.js";
+/// Its pinned copy, written by the same bundling with the program and the wasm that it knows.
+pub const PINNED: &str = concat!("jadoube-", env!("CARGO_PKG_VERSION"), ".js");
 /// The styles for a page that waits for the loader.
 const STYLES: &str = "jadoube.css";
 

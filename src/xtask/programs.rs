@@ -29,9 +29,16 @@ pub struct Program {
 }
 
 /// All of them.
-pub const ALL: [Program; 2] = [
+pub const ALL: [Program; 3] = [
     Program {
         name: "study",
+        package: &[],
+        profile: None,
+        worker: None,
+        limit: 400_000,
+    },
+    Program {
+        name: "workshop",
         package: &[],
         profile: None,
         worker: None,

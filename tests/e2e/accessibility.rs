@@ -17,6 +17,8 @@ tests![
     axe_finds_nothing_in_the_glossary,
     axe_finds_nothing_where_a_record_is_studied,
     axe_finds_nothing_in_what_a_study_opens,
+    axe_finds_nothing_where_boards_are_made,
+    axe_finds_nothing_on_a_worksheet,
     axe_finds_nothing_on_a_phone,
     axe_finds_nothing_on_the_painted_board,
     every_square_has_the_role_and_the_name_that_readers_get,
@@ -237,6 +239,41 @@ fn axe_finds_nothing_in_what_a_study_opens(page: &mut Page) {
     page.command("export");
     page.expect_shown("#export-dialog", true);
     in_both_themes(page, "the export");
+}
+
+fn axe_finds_nothing_where_boards_are_made(page: &mut Page) {
+    page.tolerate("jadoube.program.js");
+    for (width, height) in [(1280, 1000), (320, 568)] {
+        page.resize(width, height);
+        page.load("#/builder?mode=solve&goal=mate&in=1&hint=Look&fen=6k1/8/8/8/8/8/R7/1R4K1_w_-_-");
+        page.expect_shown("#builder-verdict.bad", true);
+        page.expect_shown(".preview jadoube-board", true);
+        in_both_themes(page, &format!("an exercise at {width}"));
+        page.fill("Its tag, frame or position", "<p>nothing</p>");
+        page.press("Take over");
+        page.expect_shown("#builder-paste-error", true);
+        page.choose("Mode", "Line: find the moves you have recorded");
+        for text in ["Ra7", "Kf8", "Rb8"] {
+            page.command(text);
+        }
+        page.expect_part(".recorder .moves", "Rb8");
+        page.choose("For", "A frame, where scripts are taken away");
+        in_both_themes(page, &format!("a line at {width}"));
+    }
+}
+
+fn axe_finds_nothing_on_a_worksheet(page: &mut Page) {
+    for (width, height) in [(1280, 1000), (320, 568)] {
+        page.resize(width, height);
+        page.load("#/worksheet");
+        page.fill(
+            "Tags of boards, positions line by line, or games",
+            "6k1/8/8/8/8/8/R7/1R4K1 w - -\n8/8/8/8/8/8/8/N7 w - -\n",
+        );
+        page.press("Add");
+        page.expect_shown(".sheet.key", true);
+        in_both_themes(page, &format!("a worksheet at {width}"));
+    }
 }
 
 fn axe_finds_nothing_on_a_phone(page: &mut Page) {

@@ -9,6 +9,7 @@
 
 mod accessibility;
 mod analyse;
+mod builder;
 mod castling;
 mod claims;
 mod commands;
@@ -69,6 +70,7 @@ fn main() -> std::process::ExitCode {
         glossary::tests(),
         records::tests(),
         export::tests(),
+        builder::tests(),
         persistence::tests(),
         offline::tests(),
         every_browser::tests(),

@@ -1,4 +1,4 @@
-//! Going from page to page: two programs draw them, and each is fetched when it is first needed.
+//! Going from page to page: three programs draw them, and each is fetched when it is first needed.
 
 use rules::Square;
 use serde_json::json;
@@ -8,6 +8,7 @@ use crate::harness::{Page, Score, copy_folder, scratch, tests};
 tests![
     the_board_is_played_on_without_the_other_program,
     another_page_opens_without_the_program_of_the_board,
+    the_pages_for_authors_open_without_the_other_programs,
     the_links_lead_to_every_page_and_mark_the_one_that_is_shown,
     a_game_waits_while_other_pages_are_read,
     choices_hold_on_every_page,
@@ -46,9 +47,20 @@ fn another_page_opens_without_the_program_of_the_board(page: &mut Page) {
     }
 }
 
+fn the_pages_for_authors_open_without_the_other_programs(page: &mut Page) {
+    for (address, title) in [("#/builder", "Builder"), ("#/worksheet", "Worksheet")] {
+        page.load(address);
+        page.expect_text("h2", title);
+        assert_eq!(programs(page), json!(["workshop"]), "{address}");
+        assert!(!page.shows("#app *"), "the painted board is hidden");
+    }
+}
+
 fn the_links_lead_to_every_page_and_mark_the_one_that_is_shown(page: &mut Page) {
     page.open("#/play");
-    for name in ["analyse", "glossary", "play", "glossary", "analyse", "play"] {
+    for name in [
+        "analyse", "glossary", "play", "builder", "glossary", "analyse", "builder", "play",
+    ] {
         page.click_on(&link(name));
         page.eventually(&format!("{name} is marked"), || {
             let body = r##"

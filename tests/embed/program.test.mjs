@@ -73,6 +73,33 @@ test("the program gets what the author has written, and draws in the place of th
   });
 });
 
+test("the program is given a record that stands in an attribute", async () => {
+  const record = "[FEN &quot;8/8/8/8/8/8/8/K7 w - - 0 1&quot;] 1. Kb1 *";
+  await open(`<jadoube-board mode="game" pgn="${record}"></jadoube-board>`, WITH);
+  const told = await run(`
+    await until(() => window.mounted?.length);
+    const board = $("jadoube-board");
+    const { pgn, men } = mounted[0].board.data();
+    board.setAttribute("pgn", "1. e4 *");
+    await settled();
+    return [pgn, men[0], mounted[0].board.data().pgn, said(board)];`);
+  assert.deepEqual(told.slice(0, 3), ['[FEN "8/8/8/8/8/8/8/K7 w - - 0 1"] 1. Kb1 *', "K", "1. e4 *"]);
+  assert.match(told[3], /rook a1 and h1/);
+});
+
+test("a pinned loader mounts the program whose digest it knows, and no other", async () => {
+  await open(`<jadoube-board mode="play" eager></jadoube-board>`, { script: "pinned/jadoube.js" });
+  const same = await run(`
+    await until(() => window.mounted?.length || noted($("jadoube-board")));
+    return [window.mounted?.length, window.started, noted($("jadoube-board"))];`);
+  assert.deepEqual(same, [1, 1, ""]);
+  await open(`<jadoube-board mode="play" eager></jadoube-board>`, { script: "forged/jadoube.js" });
+  const other = await run(`
+    await until(() => noted($("jadoube-board")));
+    return [window.started ?? 0, noted($("jadoube-board"))];`);
+  assert.deepEqual(other, [0, "This board cannot be played on: its program could not be fetched."]);
+});
+
 test("the program is told of changes, of leaving, and mounts again", async () => {
   await open(`<jadoube-board mode="solve" goal="mate"></jadoube-board>`, WITH);
   const told = await run(`

@@ -20,7 +20,8 @@ const SWITCHES = [
   ...["hints", "undo", "coach", "sound", "speech", "required", "disabled", "no-animation", "eager"],
 ];
 
-export const NAMES = [...TEXTS, ...SWITCHES, "lang"];
+/** `pgn` is written only: the property tells the game as it stands. */
+export const NAMES = [...TEXTS, ...SWITCHES, "pgn", "lang"];
 
 /** `undo` is a method as well, which keeps its name. */
 const PROPERTIES = { undo: "canUndo" };

@@ -17,7 +17,7 @@ export const IS_FRAME = false;
 export const LOADER = "jadoube.js";
 
 /** The script of the program. */
-export const NAME = "jadoube.program.js";
+export { NAME } from "#pin";
 
 /** @returns {Promise<{ mount: Function }>} the program at an address */
 export const bring = (url) => import(/* webpackIgnore: true */ /* @vite-ignore */ url);

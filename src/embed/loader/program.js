@@ -43,6 +43,7 @@
 //   and as far as the mode has them, as the element has them:
 //   move(san) undo() goTo(path) hint() reset() toPNG() print() shareURL() restore(value) focus()
 import { HERE, NAME, bring } from "#home";
+import { DIGEST } from "#pin";
 
 import { BLOCKED, OFFLINE, UNFETCHED } from "./words.js";
 
@@ -65,6 +66,9 @@ async function fetchProgram() {
   const watch = ({ blockedURI }) => (isBlocked ||= Boolean(blockedURI) && url.startsWith(blockedURI));
   document.addEventListener("securitypolicyviolation", watch);
   try {
+    if (DIGEST) {
+      await verify(url);
+    }
     return await bring(url);
   } catch {
     // The violation is told in a task of its own.
@@ -73,4 +77,22 @@ async function fetchProgram() {
   } finally {
     document.removeEventListener("securitypolicyviolation", watch);
   }
+}
+
+/**
+ * Lets the browser fetch the program and compare it with the digest that a pinned loader knows. What
+ * it has compared is what it imports afterwards: a module is fetched once for a page.
+ */
+function verify(href) {
+  return new Promise((same, other) => {
+    const link = document.createElement("link");
+    if (!link.relList?.supports("modulepreload")) {
+      other();
+      return;
+    }
+    Object.assign(link, { rel: "modulepreload", href, integrity: DIGEST, crossOrigin: "anonymous" });
+    link.addEventListener("load", same);
+    link.addEventListener("error", other);
+    document.head.append(link);
+  });
 }

@@ -7,7 +7,8 @@ use study::analyse::head;
 use study::analyse::keys::{self, Press};
 use study::analyse::move_list::{MoveList, Pressed};
 use ui::platform::focus;
-use web_sys::HtmlSelectElement;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use crate::desk::GameDesk;
@@ -36,15 +37,25 @@ pub(super) fn Game(props: &GameProps) -> Html {
         let session = Rc::clone(session);
         use_callback((), move |pressed: Pressed, ()| session.press_move(pressed))
     };
+    let beside_node = use_node_ref();
+    let around = session.around();
+    use_effect_with(around.entry_wish, {
+        let beside = beside_node.clone();
+        move |&wish| {
+            if wish > 0 {
+                to_moves(&beside);
+            }
+        }
+    });
     let bottom = session.data().bottom;
-    let heard = session.around().heard;
+    let heard = around.heard;
     let drawn = session.look(|desk| {
         let game = desk.as_game()?;
         Some(html! {
             <>
                 <div key="top" class="player-top">{ player(game, bottom.other(), "player-top") }</div>
                 <div key="bottom" class="player-bottom">{ player(game, bottom, "player-bottom") }</div>
-                { beside(session, game, bottom, on_press) }
+                { beside(session, game, &beside_node, on_press) }
                 <p key="heard" class="visually-hidden" role="status">{ heard }</p>
             </>
         })
@@ -61,9 +72,10 @@ fn player(game: &GameDesk, color: Color, slot: &'static str) -> Html {
 fn beside(
     session: &Rc<Session>,
     game: &GameDesk,
-    bottom: Color,
+    node: &NodeRef,
     on_press: Callback<Pressed>,
 ) -> Html {
+    let bottom = session.data().bottom;
     let onkeydown = {
         let session = Rc::clone(session);
         Callback::from(move |event: KeyboardEvent| {
@@ -95,7 +107,7 @@ fn beside(
         return html! {};
     }
     html! {
-        <div key="moves" class="beside" {onkeydown}>
+        <div key="moves" ref={node} class="beside" {onkeydown}>
             { choice.unwrap_or_default() }
             if !facts.is_empty() {
                 <p class="facts">{ facts }</p>
@@ -105,6 +117,16 @@ fn beside(
                     view={manner.view()} in_sentences={manner.in_sentences} {bottom} stops={game.stops()} {on_press} />
             }
         </div>
+    }
+}
+
+/// Who leaves the board by its key comes to the move that is shown.
+fn to_moves(beside: &NodeRef) {
+    let found = beside.cast::<Element>();
+    let found = found.and_then(|beside| beside.query_selector(".ply[tabindex='0']").ok().flatten());
+    let found = found.and_then(|found| found.dyn_into::<HtmlElement>().ok());
+    if found.is_some_and(|found| found.focus().is_err()) {
+        // A move that cannot take the focus leaves it where the reader has it.
     }
 }
 

@@ -10,26 +10,6 @@ use crate::{
 };
 
 const MODES: &[&str] = &["solve", "find", "line"];
-const GOALS: &[&str] = &[
-    "mate",
-    "capture-all",
-    "reach",
-    "promote",
-    "escape",
-    "stalemate",
-    "survive",
-];
-const ASKS: &[&str] = &[
-    "moves",
-    "captures",
-    "checks",
-    "attackers",
-    "defenders",
-    "pinned",
-    "squares",
-    "square",
-    "name",
-];
 const REPLIES: &[&str] = &["main", "random", "all"];
 
 /// These have a meaning for the element in other ways, too, so they may always be there.
@@ -174,7 +154,7 @@ impl<'a> Reader<'a> {
     }
 
     fn solve(&mut self) -> Result<SolveTask, TaskError> {
-        let goal = match self.word(Attribute::Goal, GOALS)? {
+        let goal = match self.word(Attribute::Goal, Goal::NAMES)? {
             "mate" => Goal::Mate {
                 within: self.moves(MOST_MOVES)?,
             },
@@ -206,7 +186,7 @@ impl<'a> Reader<'a> {
     }
 
     fn find(&mut self) -> Result<FindTask, TaskError> {
-        let ask = self.word(Attribute::Ask, ASKS)?;
+        let ask = self.word(Attribute::Ask, Ask::NAMES)?;
         let setup = self.setup()?;
         let ask = match ask {
             "moves" => Ask::Moves(self.square()?),

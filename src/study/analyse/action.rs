@@ -8,6 +8,7 @@ use ui::board::{Attempt, BoardKey};
 use ui::settings::Settings;
 use ui::state::{Layer, Navigation};
 
+use super::move_list::Pressed;
 use super::shelf::Opened;
 use super::view::View;
 use super::walk::Go;
@@ -145,4 +146,13 @@ pub enum Action {
     Autoplay(bool),
     /// The next of these moves.
     Tick,
+}
+
+impl From<Pressed> for Action {
+    fn from(pressed: Pressed) -> Self {
+        match pressed {
+            Pressed::Move(node) => Self::Go(Go::To(node)),
+            Pressed::Fold(first) => Self::Fold(first),
+        }
+    }
 }

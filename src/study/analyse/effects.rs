@@ -18,7 +18,6 @@ use super::open_dialog::read_file;
 use super::opening::Book;
 use super::shelf::Source;
 use super::state::{Analysis, FocusWish};
-use super::walk::Go;
 use super::{draft, drops, keys};
 use crate::games::GamesFile;
 use crate::state::Action as Outside;
@@ -56,10 +55,7 @@ pub(super) fn use_effects(state: &UseReducerHandle<Analysis>, props: &AnalysePro
     let (listed, open_file) = use_files(state);
     let hovers = use_listeners(state, props.shown, &open_file);
     let press = use_callback(state.dispatcher(), |pressed: Pressed, dispatch| {
-        dispatch.dispatch(match pressed {
-            Pressed::Move(node) => Action::Go(Go::To(node)),
-            Pressed::Fold(first) => Action::Fold(first),
-        });
+        dispatch.dispatch(Action::from(pressed));
     });
     Held {
         hovers: *hovers,

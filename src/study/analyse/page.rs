@@ -185,7 +185,7 @@ fn book(analysis: &Analysis, text: &Rc<str>, heading: &NodeRef, send: &Callback<
     }
 }
 
-fn board(analysis: &Analysis, send: &Callback<Action>) -> Html {
+pub(super) fn board(analysis: &Analysis, send: &Callback<Action>) -> Html {
     let record = analysis.record();
     let position = analysis.position();
     let legal: Rc<[Move]> = position.legal_moves().iter().copied().collect();
@@ -214,7 +214,7 @@ fn board(analysis: &Analysis, send: &Callback<Action>) -> Html {
 }
 
 /// Whether the order of variations can be changed where the shown move stands.
-fn has_others(analysis: &Analysis) -> bool {
+pub(super) fn has_others(analysis: &Analysis) -> bool {
     let record = analysis.record();
     let place = walk::place(record, analysis.node);
     !record.is_main(analysis.node) || place.is_some_and(|(_, count)| count > 1)
@@ -228,7 +228,7 @@ fn key(analysis: &Analysis) -> u64 {
     hasher.finish()
 }
 
-fn notice<'a>(analysis: &'a Analysis, contest: Option<&'a words::Prose>) -> Notice<'a> {
+pub(super) fn notice<'a>(analysis: &'a Analysis, contest: Option<&'a words::Prose>) -> Notice<'a> {
     match (&analysis.notice, &analysis.box_error, contest) {
         (Some(text), ..) => Notice::Refused(text),
         (None, Some(text), _) => Notice::NotUnderstood(text),

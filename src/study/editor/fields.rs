@@ -10,27 +10,50 @@ use yew::{Callback, Html, Properties, TargetCast, component, html, use_state_eq}
 use super::state::{self, Act, Change, Editing};
 use crate::fen;
 
-/// The fields beside the board.
-pub(super) fn fields(editing: &Editing, act: &Callback<Act>, say: &Callback<Rc<str>>) -> Html {
+/// The fields beside the board; the side to move may be asked for elsewhere.
+pub(super) fn fields(
+    editing: &Editing,
+    is_turn_elsewhere: bool,
+    act: &Callback<Act>,
+    say: &Callback<Rc<str>>,
+) -> Html {
     html! {
         <section class="editor-fields" aria-label={words::editor_fields_label()}>
-            { turn_and_castling(editing, act) }
+            if !is_turn_elsewhere {
+                { turn_field(editing, act) }
+            }
+            { castling_field(editing, act) }
             { others(editing, act, say) }
         </section>
     }
 }
 
+/// The question for the side to move, on its own.
+pub(super) fn turn(editing: &Editing, act: &Callback<Act>) -> Html {
+    html! { <div class="editor-fields">{ turn_field(editing, act) }</div> }
+}
+
 /// Who is to move, and who may castle.
 pub fn turn_and_castling(editing: &Editing, act: &Callback<Act>) -> Html {
-    let setup = editing.setup();
-    let turn = |color: Color| {
+    html! { <>{ turn_field(editing, act) }{ castling_field(editing, act) }</> }
+}
+
+fn turn_field(editing: &Editing, act: &Callback<Act>) -> Html {
+    let turn = editing.setup().turn;
+    let choice = |color: Color| {
         let act = act.clone();
         let onchange = Callback::from(move |_: Event| act.emit(Act::Change(Change::Turn(color))));
         html! {
-            <label><input type="radio" name="editor-turn" checked={setup.turn == color} {onchange} />
+            <label><input type="radio" name="editor-turn" checked={turn == color} {onchange} />
                 { words::color_name(color) }</label>
         }
     };
+    html! {
+        <fieldset><legend>{ words::editor_turn() }</legend>{ choice(Color::White) }{ choice(Color::Black) }</fieldset>
+    }
+}
+
+fn castling_field(editing: &Editing, act: &Callback<Act>) -> Html {
     let castling = editing.castling_choices().map(|choice| {
         let act = act.clone();
         let rook = choice.rook;
@@ -44,7 +67,7 @@ pub fn turn_and_castling(editing: &Editing, act: &Callback<Act>) -> Html {
                 { words::editor_castling_name(choice.color, choice.side) }</label>
         }
     });
-    let is_chess960 = setup.mode == CastlingMode::Chess960;
+    let is_chess960 = editing.setup().mode == CastlingMode::Chess960;
     let mode = {
         let act = act.clone();
         let mode = if is_chess960 {
@@ -55,13 +78,10 @@ pub fn turn_and_castling(editing: &Editing, act: &Callback<Act>) -> Html {
         Callback::from(move |_: Event| act.emit(Act::Change(Change::Mode(mode))))
     };
     html! {
-        <>
-            <fieldset><legend>{ words::editor_turn() }</legend>{ turn(Color::White) }{ turn(Color::Black) }</fieldset>
             <fieldset class="castling"><legend>{ words::editor_castling() }</legend>
                 { for castling }
                 <label><input type="checkbox" checked={is_chess960} onchange={mode} />{ words::editor_chess960() }</label>
             </fieldset>
-        </>
     }
 }
 

@@ -12,7 +12,7 @@ use yew::{AttrValue, Callback, Html, Properties, component, html, use_state};
 use super::board::picture_coordinates;
 use super::choices::{Choices, Notation};
 use super::text::{Form, Scope};
-use super::{game_parts, picture_part};
+use super::{embed_part, game_parts, picture_part};
 
 /// What is to be taken out, and who hears of it.
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -57,6 +57,7 @@ pub fn ExportDialog(props: &ExportProps) -> Html {
             { section("pgn", words::export_pgn_heading(), game_parts::pgn(props)) }
             { section("fen", words::export_fen_heading(), game_parts::fen(props)) }
             { section("board", words::export_board_heading(), picture_part::board(props, *choices, &on_change)) }
+            { section("embed", words::export_embed_heading(), embed_part::embed(props)) }
             { section("print", words::export_print_heading(), html! {
                 <>
                     <p id="export-print-hint" class="hint">{ words::export_print_hint() }</p>
@@ -129,7 +130,12 @@ mod tests {
     #[test]
     fn every_button_tells_what_it_takes_out() {
         let html = dialog(Style::San);
-        for name in ["Copy the game as text", "Save the PGN", "Copy the FEN"] {
+        for name in [
+            "Copy the game as text",
+            "Save the PGN",
+            "Copy the FEN",
+            "Copy the embed code",
+        ] {
             assert!(html.contains(&format!("aria-label=\"{name}\"")), "{name}");
         }
         assert!(html.contains(

@@ -76,14 +76,20 @@ pub fn encode(text: &str) -> String {
 
 /// Leaves the position out of the address, once another game has begun.
 pub fn forget_position() {
-    if current().fen.is_none() {
-        return;
+    if current().fen.is_some() {
+        // It is a courtesy to a reload; without it the stored game still wins.
+        replace("#/play");
     }
+}
+
+/// Puts another hash into the place of the present one, without a step in the history and without
+/// anybody being told.
+pub fn replace(hash: &str) {
     let Some(history) = window().and_then(|window| window.history().ok()) else {
         return;
     };
-    // Replacing the entry is a courtesy to a reload; without it the stored game still wins.
-    let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some("#/play"));
+    // A browser that refuses leaves the address as it is.
+    let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(hash));
 }
 
 /// Percent-decoding; `+` is a space; what is malformed stays as it is, for the FEN reader to name.

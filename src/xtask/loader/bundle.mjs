@@ -4,6 +4,7 @@
 //
 // What the modules import besides each other:
 //   #home       where the files are, and how the program comes from there
+//   #pin        the names of the program and its wasm, and their digests for the copy that never changes
 //   #men        the drawing of the men, from `src/picture/pieces.svg`, as the loader has it
 //   #sprite     the same as nested lists
 //   #glue       what wasm-bindgen has made of the crate `embed`
@@ -12,6 +13,7 @@
 //   #program    the program as a module, as the package has it
 //   #styles     the styles of a board that is played on
 //   board.css   the styles of the loader, as text
+import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -51,8 +53,16 @@ function stylesOfProgram() {
 
 const drawing = readFileSync(join(root, "src/picture/pieces.svg"), "utf8");
 
+/** What is fetched after the loader, in the copy whose names tell their version and in the other. */
+const CURRENT = { NAME: "jadoube.program.js", DIGEST: "", WASM: "jadoube.program.wasm", WASM_DIGEST: "" };
+const PINNED = { ...CURRENT, NAME: `jadoube.program-${version}.js`, WASM: `jadoube.program-${version}.wasm` };
+
+/** A digest as a page names it. */
+const digestOf = (bytes) => `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
+
 /** Modules that only the build knows, by the names under which they are imported. */
 const MADE = {
+  "#pin": ({ pin = CURRENT }) => `export const { ${Object.keys(pin)} } = ${JSON.stringify(pin)};`,
   "#men": () => {
     const { BODY, MEN } = menOf(drawing);
     return `export const BODY = ${JSON.stringify(BODY)}, MEN = ${JSON.stringify(MEN)};`;
@@ -74,7 +84,7 @@ const OF_PACKAGE = {
   beside: { "#program": "./board-program.js" },
 };
 
-const provided = ({ beside = {}, answers = IN_PAGES }) => ({
+const provided = ({ beside = {}, answers = IN_PAGES, ...made }) => ({
   name: "provided",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^#/ }, ({ path }) => {
@@ -85,7 +95,7 @@ const provided = ({ beside = {}, answers = IN_PAGES }) => ({
       return meant.startsWith("#") ? { path: meant, namespace: "made" } : { path: meant };
     });
     onLoad({ filter: /.*/, namespace: "made" }, async ({ path }) => ({
-      contents: await MADE[path](),
+      contents: await MADE[path](made),
       resolveDir: root,
     }));
     onLoad({ filter: /\.css$/ }, async ({ path }) => ({
@@ -149,4 +159,12 @@ const page = pageOf(readFileSync(join(FRAME, "frame.html"), "utf8"), {
   words: { NO_SCRIPT, TITLE },
 });
 writeFileSync(join(out, "embed.html"), page);
-copyFileSync(WASM, join(out, "jadoube.program.wasm"));
+copyFileSync(WASM, join(out, CURRENT.WASM));
+
+// The pinned copy: each knows what it fetches next, so that the digest of the first is that of all.
+copyFileSync(WASM, join(out, PINNED.WASM));
+PINNED.WASM_DIGEST = digestOf(readFileSync(WASM));
+const { "jadoube.js": loader, "jadoube.program.js": program } = FILES;
+writeFileSync(join(out, PINNED.NAME), await bundled({ ...program, pin: PINNED }));
+PINNED.DIGEST = digestOf(readFileSync(join(out, PINNED.NAME)));
+writeFileSync(join(out, `jadoube-${version}.js`), await bundled({ ...loader, pin: PINNED }));

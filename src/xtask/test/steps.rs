@@ -120,7 +120,8 @@ fn lint_wasm(_: &mut Tally) -> Outcome<()> {
         "archive/worker",
     ]);
     command.args(WASM).args([
-        "--lib", "--bin", "app", "--bin", "study", "--bin", "archive", "--test", "browser",
+        "--lib", "--bin", "app", "--bin", "study", "--bin", "workshop", "--bin", "archive",
+        "--test", "browser",
     ]);
     command.args(["--", "--deny", "warnings"]);
     run("Linting for WebAssembly", &mut command)

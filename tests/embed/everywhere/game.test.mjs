@@ -28,7 +28,7 @@ for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(","
   const live = () => run(`await until(() => isLive($("#g"))); await settled();`);
 
   inBrowser("a game is walked through by its buttons, its moves and their keys", async () => {
-    await open(board(GAME));
+    await open(board(GAME).replace("><script", `><b slot="player-top">Two men</b><script`));
     await live();
     assert.deepEqual(await run(`${PATHS}${CURRENT}
       const board = $("#g");
@@ -48,6 +48,7 @@ for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(","
       const text = (selector) => inside(board, selector).map((node) => node.textContent.trim());
       return { paths: paths().slice(2), plies: heard.filter(({ ply }) => ply !== undefined).map(({ ply }) => ply).slice(2),
         fen: board.fen.split(" ")[0], facts: text(".facts"), names: text(".player .name"), result: text(".result"),
+        slotted: inside(board, "slot").find(({ name }) => name === "player-top").assignedNodes().length,
         clock: text(".player .clock"), parts: ["move", "current-move", "variation", "comment", "nag", "moves", "player"]
           .filter((part) => !inside(board, "[part~=" + part + "]").length), failures, shifts };`);
     assert.deepEqual(told, {
@@ -57,6 +58,7 @@ for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(","
       facts: ["Paris"],
       names: ["The Duke", "Morphy"],
       result: ["1\u20130"],
+      slotted: 1,
       clock: ["9:30"],
       parts: [],
       failures: [],
@@ -68,6 +70,9 @@ for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(","
   inBrowser("moves are tried on the board, and the game comes back", async () => {
     await open(board(GAME, `start="1w"`));
     await live();
+    await run(`cell($("#g"), "e4").focus();`);
+    await browser.press("i");
+    await run(`await until(() => $("#g").shadowRoot.activeElement.ariaCurrent === "true");`);
     const told = await run(`${PATHS}
       const board = $("#g");
       const play = (from, to) => { tap(board, from); return settled().then(() => tap(board, to)); };
@@ -75,7 +80,7 @@ for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(","
       await until(() => noted(board).includes("d5"));
       const tried = [noted(board), board.fen.split(" ")[0], paths().length];
       named(board, "Previous move").click();
-      await until(() => noted(board) === "");
+      await until(() => noted(board) === "" && cell(board, "d7").ariaLabel === "black pawn, d7");
       await play("c7", "c5");
       await until(() => paths().includes("1b/1"));
       await play("e4", "e6");

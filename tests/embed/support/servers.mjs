@@ -1,5 +1,6 @@
 // Two hosts: one for the pages, one for the loader, which any page may fetch from there.
-import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { after } from "node:test";
@@ -41,19 +42,37 @@ async function serve(answer, headers) {
   return `http://127.0.0.1:${server.address().port}/`;
 }
 
+const stub = () => readFile(join(tests, "support/program.js"));
+
+/** The pinned loader as if the program of these tests were the one that it was built with. */
+async function pinnedLoader() {
+  const name = (await readdir(dist)).find((name) => /^jadoube-\d.*\.js$/.test(name));
+  const digest = createHash("sha384").update(await stub()).digest("base64");
+  // The first digest is that of the program; a loader knows no other.
+  return (await readFile(join(dist, name), "utf8")).replace(/sha384-[\w+/=]+/, `sha384-${digest}`);
+}
+
 /**
  * The boards as they are built; below `with/` the program is one that plays nothing, below `copy/` it
- * is missing.
+ * is missing. Below `pinned/` and `forged/` the loader is the pinned one, with its program and with
+ * another.
  */
 export const serveLoader = () =>
   serve(
     async (path) => {
-      const name = path.replace(/^\/(with|copy)\//, "/");
-      const isStub = path === "/with/jadoube.program.js";
-      if (path.startsWith("/copy/jadoube.program.")) {
+      const [, folder, name] = /^\/(?:(with|copy|pinned|forged)\/)?(.*)$/.exec(path);
+      const isProgram = /^jadoube\.program.*\.js$/.test(name);
+      if (folder === "with" && isProgram) {
+        return { body: await stub() };
+      }
+      if (folder === "copy" && name.startsWith("jadoube.program.")) {
         return undefined;
       }
-      return { body: await readFile(isStub ? join(tests, "support/program.js") : join(dist, name)) };
+      if (folder === "pinned" || folder === "forged") {
+        const program = async () => (await stub()) + (folder === "forged" ? "// forged" : "");
+        return { body: await (isProgram ? program() : pinnedLoader()) };
+      }
+      return { body: await readFile(join(dist, name)) };
     },
     { "Access-Control-Allow-Origin": "*" },
   );

@@ -1,0 +1,124 @@
+//! What changes of the work mean.
+
+use std::rc::Rc;
+
+use super::*;
+use crate::builder::read_board;
+
+const MATE: &str = "6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1";
+
+fn work(changes: impl IntoIterator<Item = Change>) -> Work {
+    let mut work = Work::default();
+    for change in changes {
+        work.change(change);
+    }
+    work
+}
+
+fn set_up(fen: &str) -> Change {
+    Change::Setup(Rc::new(read_board(fen).unwrap()))
+}
+
+fn attribute(name: &'static str, value: &str) -> Change {
+    Change::Attribute(name, value.to_owned())
+}
+
+#[test]
+fn a_mate_in_two_is_built_and_pasted_back() {
+    let mut work = work([
+        set_up(MATE),
+        Change::Mode(Mode::Solve),
+        attribute("in", "2"),
+        attribute("orientation", "white"),
+        Change::Switch("required", true),
+        Change::AddHint,
+        Change::Hint(0, "Two rooks are a ladder.".to_owned()),
+        Change::Text(Text::Caption, "White  mates\n".to_owned()),
+    ]);
+    let html = work.written().to_element(None);
+    assert_eq!(
+        html,
+        "<jadoube-board mode=\"solve\" goal=\"mate\" in=\"2\" required fen=\"6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1\">\n  \
+         <span slot=\"caption\">White mates</span>\n  \
+         <jadoube-hint>Two rooks are a ladder.</jadoube-hint>\n  \
+         Diagram, white at the bottom. White: king g1; rook b1 and a2. Black: king g8. White to move.\n\
+         </jadoube-board>"
+    );
+    work.change(Change::New);
+    work.change(Change::Paste(html.as_str().into()));
+    assert_eq!(work.refused, None);
+    assert_eq!(
+        work.snippet.fallback, "",
+        "the description follows the board"
+    );
+    assert_eq!(work.written().to_element(None), html);
+    assert_eq!(fen::write(&work.setup), MATE);
+}
+
+#[test]
+fn another_mode_keeps_what_was_said_for_this_one() {
+    let mut work = work([
+        Change::Mode(Mode::Solve),
+        attribute("in", "3"),
+        Change::Mode(Mode::Play),
+    ]);
+    assert_eq!(work.idle(), ["goal", "in"]);
+    assert!(!work.written().to_element(None).contains("goal"));
+    work.change(Change::Mode(Mode::Solve));
+    assert_eq!(work.snippet.get("in"), Some("3"));
+}
+
+#[test]
+fn a_text_that_is_no_board_changes_nothing_and_is_named() {
+    let mut work = work([Change::Mode(Mode::Play)]);
+    let before = work.snippet.clone();
+    for (text, why) in [
+        ("<p>Nothing</p>", "no board"),
+        ("<p>\n<jadoube-board fen=\"8/8", "Line 2, column 20"),
+        ("<jadoube-board mode=\"dance\"></jadoube-board>", "dance"),
+        (
+            "<jadoube-board fen=\"8/8/8/8/8/8/8/7X w - -\"></jadoube-board>",
+            "column 16",
+        ),
+    ] {
+        work.change(Change::Paste(text.into()));
+        let said = work.refused.clone().unwrap_or_default();
+        assert!(said.contains(why), "{text}: {said}");
+        assert_eq!(work.snippet, before);
+    }
+    work.change(Change::Paste(MATE.into()));
+    assert_eq!(
+        (work.refused.as_deref(), work.snippet.get("fen")),
+        (None, Some(MATE))
+    );
+    work.change(Change::BringBack);
+    assert_eq!(work.snippet, before);
+}
+
+#[test]
+fn attributes_that_are_not_ours_stay_where_they_are() {
+    let html =
+        "<jadoube-board id=\"g1\" fen=\"8/8/8/8/8/8/8/8 w - - 0 1\" lang=\"de\">x</jadoube-board>";
+    let work = work([Change::Paste(html.into())]);
+    assert_eq!(
+        work.written().to_element(None),
+        "<jadoube-board fen=\"8/8/8/8/8/8/8/8 w - - 0 1\" id=\"g1\" lang=\"de\">\n  x\n</jadoube-board>"
+    );
+}
+
+#[test]
+fn a_game_says_where_it_begins_and_other_modes_have_none() {
+    let pgn = format!("[FEN \"{MATE}\"]\n\n1. Rb7 *");
+    let mut work = work([
+        set_up(MATE),
+        Change::Mode(Mode::Line),
+        Change::Text(Text::Pgn, pgn.clone()),
+    ]);
+    assert_eq!(work.written().get("fen"), None);
+    assert_eq!(work.written().pgn, pgn);
+    work.change(Change::Mode(Mode::Play));
+    assert_eq!(
+        (work.written().get("fen"), work.written().pgn.as_str()),
+        (Some(MATE), "")
+    );
+}

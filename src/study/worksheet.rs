@@ -1,0 +1,17 @@
+//! The sheet of exercises for paper: diagrams with tasks, a key, and codes for cameras that lead to
+//! the live boards.
+//!
+//! `sheet` holds what was chosen, `collect` reads what was pasted, `qr` makes the codes; `paper`
+//! draws the sheets.
+
+pub mod collect;
+mod draft;
+mod options;
+mod page;
+mod paper;
+pub mod qr;
+pub mod sheet;
+
+pub use draft::{begin, use_saving};
+pub use page::{WorksheetPage, WorksheetProps};
+pub use sheet::{Change, Paper, Sheet};

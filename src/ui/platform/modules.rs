@@ -1,0 +1,52 @@
+//! Scripts of this site that are no part of the page and are fetched when they are needed.
+
+use std::cell::RefCell;
+
+use js_sys::{Function, Promise, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+use super::{document, window};
+
+thread_local! {
+    static ASKED: RefCell<Vec<(String, Promise)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Runs a module script that lies beside the page; false when it is not there. Only what `boot.js`
+/// names may be run.
+pub async fn run(file: &str) -> bool {
+    let known = ASKED.with_borrow(|asked| {
+        let found = asked.iter().find(|(name, _)| name == file);
+        found.map(|(_, promise)| promise.clone())
+    });
+    let promise = known.unwrap_or_else(|| {
+        let promise = Promise::new(&mut |resolve, reject| {
+            if add(file, &resolve, &reject).is_none() {
+                // The waiting side hears the failure; it needs no reason.
+                let _ = reject.call0(&JsValue::NULL);
+            }
+        });
+        ASKED.with_borrow_mut(|asked| asked.push((file.to_owned(), promise.clone())));
+        promise
+    });
+    JsFuture::from(promise).await.is_ok()
+}
+
+fn add(file: &str, loaded: &Function, failed: &Function) -> Option<()> {
+    let document = document()?;
+    let trust = Reflect::get(&window()?.into(), &"jadoubeScriptUrl".into()).ok()?;
+    let trusted = trust.dyn_into::<Function>().ok()?;
+    let address = trusted.call1(&JsValue::NULL, &file.into()).ok()?;
+    let script = document.create_element("script").ok()?;
+    script.set_attribute("type", "module").ok()?;
+    script
+        .add_event_listener_with_callback("load", loaded)
+        .ok()?;
+    script
+        .add_event_listener_with_callback("error", failed)
+        .ok()?;
+    // As a property, because only that takes an address that the policy of the page has let through.
+    Reflect::set(&script, &"src".into(), &address).ok()?;
+    document.head()?.append_child(&script).ok()?;
+    Some(())
+}

@@ -1,0 +1,169 @@
+//! The words of the worksheet.
+
+use crate::table::messages;
+
+messages! {
+    /// The name of the page.
+    pub worksheet_title() = "Worksheet";
+    /// What the page is for.
+    pub worksheet_intro() = "Diagrams with tasks for paper, an answer key, and codes that lead to the live boards.";
+    worksheet_link_empty() = "Worksheet";
+    worksheet_link_count(count) = "Worksheet ({count})";
+    /// The heading of the choices.
+    pub worksheet_options_heading() = "Sheet";
+    /// The heading of the field for more boards.
+    pub worksheet_add_heading() = "Add boards";
+    /// The name of that field.
+    pub worksheet_add_label() = "Tags of boards, positions line by line, or games";
+    /// What is taken of games.
+    pub worksheet_add_hint() = "Of a game the positions marked for a diagram ($220), else where it begins or ends.";
+    /// Reads what was pasted.
+    pub worksheet_add_button() = "Add";
+    /// Leads to the builder.
+    pub worksheet_builder_link() = "Back to the builder";
+    /// The heading of the list.
+    pub worksheet_list_heading() = "Boards";
+    /// Nothing is on the sheet.
+    pub worksheet_empty() = "There are no boards yet. Add them here or in the builder.";
+    worksheet_added_one() = "One board added.";
+    worksheet_added_many(count) = "{count} boards added.";
+    worksheet_item(number) = "Task {number}";
+    worksheet_remove(number) = "Remove task {number}";
+    worksheet_earlier(number) = "Move task {number} up";
+    worksheet_removed(number) = "Task {number} removed.";
+    worksheet_moved(number) = "Now task {number}.";
+    /// All boards are taken away.
+    pub worksheet_clear() = "Remove all";
+    /// They are gone.
+    pub worksheet_cleared() = "All boards are removed.";
+    /// The boards come back.
+    pub worksheet_bring_back() = "Bring back what was removed";
+    /// They are back.
+    pub worksheet_brought_back() = "The boards are back.";
+    /// The heading of the sheet.
+    pub worksheet_title_label() = "Heading";
+    /// How many boards stand on a page.
+    pub worksheet_per_page_label() = "Boards on a page";
+    /// The size of the paper.
+    pub worksheet_paper_label() = "Paper";
+    worksheet_paper_a4() = "A4";
+    worksheet_paper_letter() = "Letter";
+    /// A line for each answer.
+    pub worksheet_lines_label() = "A line for the answer";
+    /// A page with the answers.
+    pub worksheet_key_label() = "Answer key on a page of its own";
+    /// Codes for cameras.
+    pub worksheet_codes_label() = "Codes that lead to the live boards";
+    /// Where the codes lead.
+    pub worksheet_home_label() = "Address of the boards";
+    /// What is meant when it is empty.
+    pub worksheet_home_hint() = "Empty: this site.";
+    /// The codes would lead to a file of this computer.
+    pub worksheet_no_site() = "This page lies on this computer, so codes would lead nowhere: say where the boards lie.";
+    worksheet_dense(number) = "Task {number}: its code is so dense that cameras may fail on it. A shorter game or fewer words help.";
+    worksheet_no_code(number) = "Task {number}: it is too long for a code.";
+    worksheet_no_answer(number, why) = "Task {number} has no answer: {why}";
+    /// Prints.
+    pub worksheet_print() = "Print";
+    /// The name of the paper.
+    pub worksheet_paper_name() = "The sheets as they are printed";
+    /// Where the name is written.
+    pub worksheet_name() = "Name";
+    /// Where the date is written.
+    pub worksheet_date() = "Date";
+    /// The heading of the key.
+    pub worksheet_answers() = "Answers";
+    /// Nothing is asked.
+    pub worksheet_open_answer() = "\u{2013}";
+    worksheet_code_of(number) = "Code that leads to task {number}";
+    /// Nothing was pasted.
+    pub worksheet_nothing_pasted() = "Paste tags, positions or games first.";
+    worksheet_position_bad(why) = "this position cannot be read: {why}.";
+}
+
+/// The link to the page, with what is on it.
+#[must_use]
+pub fn worksheet_link(count: usize) -> String {
+    match count {
+        0 => worksheet_link_empty(),
+        count => worksheet_link_count(&count.to_string()),
+    }
+}
+
+/// Boards were added.
+#[must_use]
+pub fn worksheet_added(count: usize) -> String {
+    match count {
+        1 => worksheet_added_one(),
+        count => worksheet_added_many(&count.to_string()),
+    }
+}
+
+/// The name of the words of a task, numbered from 1.
+#[must_use]
+pub fn worksheet_item_name(number: usize) -> String {
+    worksheet_item(&number.to_string())
+}
+
+/// The name of the button that removes a task.
+#[must_use]
+pub fn worksheet_remove_name(number: usize) -> String {
+    worksheet_remove(&number.to_string())
+}
+
+/// The name of the button that moves a task up.
+#[must_use]
+pub fn worksheet_earlier_name(number: usize) -> String {
+    worksheet_earlier(&number.to_string())
+}
+
+/// A task was removed.
+#[must_use]
+pub fn worksheet_removed_text(number: usize) -> String {
+    worksheet_removed(&number.to_string())
+}
+
+/// A task was moved.
+#[must_use]
+pub fn worksheet_moved_text(number: usize) -> String {
+    worksheet_moved(&number.to_string())
+}
+
+/// The name of a size of paper.
+#[must_use]
+pub fn worksheet_paper_size(key: &str) -> String {
+    match key {
+        "letter" => worksheet_paper_letter(),
+        _ => worksheet_paper_a4(),
+    }
+}
+
+/// The code of a task is dense.
+#[must_use]
+pub fn worksheet_dense_text(number: usize) -> String {
+    worksheet_dense(&number.to_string())
+}
+
+/// A task has no code.
+#[must_use]
+pub fn worksheet_no_code_text(number: usize) -> String {
+    worksheet_no_code(&number.to_string())
+}
+
+/// A task has no answer.
+#[must_use]
+pub fn worksheet_no_answer_text(number: usize, why: &str) -> String {
+    worksheet_no_answer(&number.to_string(), why)
+}
+
+/// The name of the code of a task.
+#[must_use]
+pub fn worksheet_code_name(number: usize) -> String {
+    worksheet_code_of(&number.to_string())
+}
+
+/// A position cannot be read.
+#[must_use]
+pub fn worksheet_bad_position(why: &str) -> String {
+    worksheet_position_bad(why)
+}
