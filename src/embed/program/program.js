@@ -36,7 +36,11 @@ function dress(root) {
 /** What a form has kept of a board, as the program takes it up: a task, a game or a position. */
 const keptOf = (value) => ("solved" in value ? JSON.stringify(value) : (value.pgn ?? value.fen ?? ""));
 
-let last = Promise.resolve();
+/** The task after this one. */
+const nextTask = () => new Promise((done) => setTimeout(done));
+
+/** What the next board waits for: the start of the program itself is a task of its own, too. */
+let last = ready.then(nextTask, nextTask);
 
 /**
  * Boards come to life one after the other, each in a task of its own, so that the page answers its
@@ -45,8 +49,7 @@ let last = Promise.resolve();
  */
 export function mount(given) {
   const mounted = last.then(() => start(given));
-  const settled = () => new Promise((done) => setTimeout(done));
-  last = mounted.then(settled, settled);
+  last = mounted.then(nextTask, nextTask);
   return mounted;
 }
 

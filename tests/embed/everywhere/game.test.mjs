@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { browserWithPages } from "../support/page.mjs";
+import { everyBrowser } from "../support/page.mjs";
 
 const TAB = "\uE004";
 const ENTER = "\uE007";
@@ -22,8 +22,7 @@ const board = (pgn, attributes = "") =>
 const PATHS = `const paths = () => heard.filter(({ name }) => name === "navigate").map(({ path }) => path);`;
 const CURRENT = `const current = () => inside($("#g"), ".ply[aria-current]").map(({ ariaLabel }) => ariaLabel)[0];`;
 
-for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(",")) {
-  const { browser, loader, open, run, axe } = await browserWithPages(name);
+for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) {
   const inBrowser = (title, body) => test(`${name}: ${title}`, body);
   const live = () => run(`await until(() => isLive($("#g"))); await settled();`);
 

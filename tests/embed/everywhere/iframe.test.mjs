@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { browserWithPages } from "../support/page.mjs";
+import { everyBrowser } from "../support/page.mjs";
 import { servePages } from "../support/servers.mjs";
 
 const ENTER = "\uE007";
@@ -40,13 +40,7 @@ const SPEAKING = `<script>
   }
 </script>`;
 
-// All before the first test, for what ends with the tests of a file ends when none is left to run.
-const browsers = new Map();
-for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(",")) {
-  browsers.set(name, await browserWithPages(name));
-}
-
-for (const [name, { address: here, axe, browser, open, prefer, run }] of browsers) {
+for (const [name, { address: here, axe, browser, open, prefer, run }] of await everyBrowser()) {
   const inBrowser = (title, body) => test(`${name}: ${title}`, body);
 
   const frame = (hash, { host = elsewhere, more = SANDBOX } = {}) =>

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { browserWithPages } from "../support/page.mjs";
+import { everyBrowser } from "../support/page.mjs";
 
 const TAB = "\uE004";
 const ENTER = "\uE007";
@@ -12,8 +12,7 @@ const ESCAPE = "\uE00C";
 
 const LADDER = `mode="solve" goal="mate" in="2" fen="6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1"`;
 
-for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(",")) {
-  const { browser, open, run, axe, pages } = await browserWithPages(name);
+for (const [name, { browser, open, run, axe, pages }] of await everyBrowser()) {
   const inBrowser = (title, body) => test(`${name}: ${title}`, body);
   const live = () => run(`await until(() => [...document.querySelectorAll("jadoube-board")].every(isLive)); await settled();`);
 

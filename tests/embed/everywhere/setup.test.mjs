@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { browserWithPages } from "../support/page.mjs";
+import { everyBrowser } from "../support/page.mjs";
 
 const RIGHT = "\uE014";
 const DELETE = "\uE017";
@@ -12,8 +12,7 @@ const BOARD = `<form><label for="s">Position</label>
   <jadoube-board id="s" name="p" mode="setup" fen="4k3/8/8/8/8/8/8/4K2R w K - 0 1" eager></jadoube-board></form>`;
 const TOLD = `const told = () => heard.filter(({ name }) => name === "setup").map(({ fen, faults }) => [fen, faults.length]);`;
 
-for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(",")) {
-  const { browser, loader, open, run, axe } = await browserWithPages(name);
+for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) {
   const inBrowser = (title, body) => test(`${name}: ${title}`, body);
   const live = () => run(`await until(() => isLive($("#s"))); await settled();`);
 

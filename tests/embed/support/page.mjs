@@ -126,3 +126,16 @@ export async function browserWithPages(name = "chromium") {
 
   return { browser, loader, address, pages, open, run, evaluate, axe, prefer };
 }
+
+/**
+ * Starts every browser that `BROWSERS` names, all three where nothing is named. All of them before the
+ * first test is told: what comes after would find the hosts of the first ones closed.
+ * @returns {Promise<[string, Awaited<ReturnType<typeof browserWithPages>>][]>}
+ */
+export async function everyBrowser() {
+  const started = [];
+  for (const name of (process.env.BROWSERS ?? "chromium,firefox,webkit").split(",")) {
+    started.push([name, await browserWithPages(name)]);
+  }
+  return started;
+}
