@@ -1,9 +1,9 @@
 //! Boards that are played on in foreign pages: what the loader fetches when a `<jadoube-board>` is
 //! more than a diagram.
 //!
-//! [`mount`] is called once for each board. A [`Session`](session::Session) holds what the author
-//! has written and the [desk](desk::Desk) of its mode, which is plain data and knows no browser; the
-//! [screen](screen) shows it. All boards of a page share this program.
+//! [`mount`] is called once for each board. A `Session` holds what the author has written and the
+//! `Desk` of its mode, which is plain data and knows no browser; the screen shows it. All boards of a
+//! page share this program.
 
 mod answers;
 mod bridge;

@@ -183,7 +183,7 @@ test("a strict page paints diagrams, and is named when it forbids the program", 
     policy,
   });
   const told = await run(`
-    await until(() => noted($("#p")));
+    await until(() => $("#p")?.shadowRoot && noted($("#p")));
     return [inside($("#d"), "use").length, noted($("#p")), violations.map((uri) => new URL(uri).pathname)];`);
   assert.deepEqual(told, [
     32,
