@@ -24,40 +24,8 @@ use crate::table::Table;
 pub(crate) use game::GameDesk;
 pub(crate) use setup::SetupDesk;
 
-/// A button below the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Control {
-    /// The next hint is shown.
-    Hint,
-    /// The last move is taken back.
-    TakeBack,
-    /// The task or the game begins anew.
-    Restart,
-    /// A draw is claimed.
-    Claim,
-    /// It is stalemate.
-    Stalemate,
-    /// It is not stalemate.
-    NoStalemate,
-    /// Everything is found.
-    Done,
-    /// To the start.
-    First,
-    /// One move back.
-    Previous,
-    /// One move on.
-    Next,
-    /// To the end.
-    Last,
-    /// The moves follow each other by themselves.
-    Autoplay,
-    /// They do so no longer.
-    Stop,
-    /// All men are taken away.
-    Clear,
-    /// The men stand as at the beginning of the game.
-    StartPosition,
-}
+/// A button below the board; what stands on it is told by `words`.
+pub(crate) use words::EmbedButton as Control;
 
 /// What is typed below the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

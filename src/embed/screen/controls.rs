@@ -2,44 +2,21 @@
 
 use std::rc::Rc;
 
-use words::EmbedButton;
 use yew::prelude::*;
 
 use crate::desk::Control;
 use crate::session::Session;
 
-impl Control {
-    const fn button(self) -> EmbedButton {
-        match self {
-            Self::Hint => EmbedButton::Hint,
-            Self::TakeBack => EmbedButton::TakeBack,
-            Self::Restart => EmbedButton::Restart,
-            Self::Claim => EmbedButton::Claim,
-            Self::Stalemate => EmbedButton::Stalemate,
-            Self::NoStalemate => EmbedButton::NoStalemate,
-            Self::Done => EmbedButton::Done,
-            Self::First => EmbedButton::First,
-            Self::Previous => EmbedButton::Previous,
-            Self::Next => EmbedButton::Next,
-            Self::Last => EmbedButton::Last,
-            Self::Autoplay => EmbedButton::Autoplay,
-            Self::Stop => EmbedButton::Stop,
-            Self::Clear => EmbedButton::Clear,
-            Self::StartPosition => EmbedButton::StartPosition,
-        }
-    }
-
-    /// The path of its sign, where a sign says as much as a word.
-    const fn sign(self) -> Option<&'static str> {
-        match self {
-            Self::First => Some("M17 5l-7 7 7 7M7 5v14"),
-            Self::Previous => Some("M15 5l-7 7 7 7"),
-            Self::Next => Some("M9 5l7 7-7 7"),
-            Self::Last => Some("M7 5l7 7-7 7M17 5v14"),
-            Self::Autoplay => Some("M8 5l10 7-10 7z"),
-            Self::Stop => Some("M9 5v14M15 5v14"),
-            _ => None,
-        }
+/// The path of the sign on a button, where a sign says as much as a word.
+const fn sign_of(control: Control) -> Option<&'static str> {
+    match control {
+        Control::First => Some("M17 5l-7 7 7 7M7 5v14"),
+        Control::Previous => Some("M15 5l-7 7 7 7"),
+        Control::Next => Some("M9 5l7 7-7 7"),
+        Control::Last => Some("M7 5l7 7-7 7M17 5v14"),
+        Control::Autoplay => Some("M8 5l10 7-10 7z"),
+        Control::Stop => Some("M9 5v14M15 5v14"),
+        _ => None,
     }
 }
 
@@ -56,8 +33,8 @@ pub(super) fn controls(session: &Rc<Session>) -> Html {
             let session = Rc::clone(session);
             Callback::from(move |_| session.press(control))
         };
-        let name = words::embed_button(control.button());
-        match control.sign() {
+        let name = words::embed_button(control);
+        match sign_of(control) {
             Some(path) => html! {
                 <button key={control as usize} type="button" class="sign" part="button" disabled={is_disabled}
                     aria-label={name} {onclick}>{ sign(path) }</button>
