@@ -1,5 +1,6 @@
 //! How games end.
 
+use record::GameResult;
 use rules::dead::{Analysis, Verdict};
 use rules::{Color, Position};
 
@@ -67,6 +68,20 @@ pub(crate) enum Declared {
     /// Proved after the move was made, when the proof at once had failed.
     Dead,
     Annulled,
+}
+
+impl Outcome {
+    /// The result as PGN knows it; a game that does not count has none.
+    #[must_use]
+    pub fn result(self) -> GameResult {
+        match self {
+            Self::Win { winner, .. } => {
+                winner.fold_wb(GameResult::WhiteWins, GameResult::BlackWins)
+            }
+            Self::Draw(_) => GameResult::Draw,
+            Self::Annulled => GameResult::Unknown,
+        }
+    }
 }
 
 impl Declared {

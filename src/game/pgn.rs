@@ -23,13 +23,8 @@ impl Game {
         if let Some(declared) = self.declared() {
             record.set_tag(ENDING, &declared_text(declared));
         }
-        record.set_result(match self.outcome() {
-            None | Some(Outcome::Annulled) => GameResult::Unknown,
-            Some(Outcome::Win { winner, .. }) => {
-                winner.fold_wb(GameResult::WhiteWins, GameResult::BlackWins)
-            }
-            Some(Outcome::Draw(_)) => GameResult::Draw,
-        });
+        let result = self.outcome().map(Outcome::result);
+        record.set_result(result.unwrap_or_default());
         record.extend_main_line(self.moves().iter().copied());
         write(&record)
     }
