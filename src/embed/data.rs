@@ -6,6 +6,7 @@ use rules::{Color, Setup};
 use ui::board::Coordinates;
 
 use crate::fault::Fault;
+use crate::games::Games;
 
 /// A position as it is written, or the one before the first move where a word stands for it.
 pub(crate) fn spelled_out(fen: String) -> String {
@@ -86,37 +87,24 @@ impl Data {
         self.text("mode")
     }
 
-    /// Whether hints are offered: the author wants it so, or has written some.
-    pub(crate) fn offers_hints(&self) -> bool {
-        self.has("hints") || !self.hints.is_empty()
-    }
-
     /// What decides whether the board has to be set up anew; how it looks does not.
     pub(crate) fn is_same_work(&self, other: &Self) -> bool {
-        let work = |data: &Self| {
-            let mut attributes = data.attributes.clone();
-            attributes.retain(|(name, _)| !LOOKS.contains(&name.as_str()));
-            (
-                attributes,
-                data.fen.clone(),
-                data.pgn.clone(),
-                data.hints.clone(),
-            )
-        };
-        work(self) == work(other)
+        self.fen == other.fen && self.is_same_besides(other, &LOOKS)
     }
 
     /// Whether `other` differs only by telling the position that stands on the board: a page that
     /// keeps it writes each that it is told back.
     pub(crate) fn is_echoed_by(&self, other: &Self, here: &str) -> bool {
-        let mut told = self.clone();
-        told.fen = Some(here.to_owned());
-        for (name, value) in &mut told.attributes {
-            if name == "fen" {
-                here.clone_into(value);
-            }
-        }
-        told.is_same_work(other)
+        let left_out: Vec<&str> = LOOKS.into_iter().chain(["fen"]).collect();
+        other.fen.as_deref() == Some(here) && self.is_same_besides(other, &left_out)
+    }
+
+    /// Whether nothing differs but the position and some attributes.
+    fn is_same_besides(&self, other: &Self, left_out: &[&str]) -> bool {
+        let counts = |(name, _): &&(String, String)| !left_out.contains(&name.as_str());
+        let mine = self.attributes.iter().filter(counts);
+        mine.eq(other.attributes.iter().filter(counts))
+            && (&self.pgn, &self.hints) == (&other.pgn, &other.hints)
     }
 
     /// The position from which everything begins.
@@ -135,11 +123,6 @@ impl Data {
         }
     }
 
-    /// All games of the record.
-    pub(crate) fn games(&self) -> Vec<ReadGame> {
-        record::pgn::read_all(self.pgn.as_deref().unwrap_or_default())
-    }
-
     /// The game of the record that is asked for: the first, or the one of the attribute `game`.
     ///
     /// # Errors
@@ -147,19 +130,13 @@ impl Data {
     /// [`Fault`] when there is no such game.
     pub(crate) fn game(&self) -> Result<ReadGame, Fault> {
         let games = self.games();
-        let count = games.len();
-        let asked = match self.text("game") {
-            "" => Some(1),
-            text => text.parse::<usize>().ok().filter(|&number| number > 0),
-        };
-        let found = asked.and_then(|number| games.into_iter().nth(number - 1));
-        found.ok_or_else(|| match count {
-            0 => Fault::of(words::no_game_in_record()),
-            _ => {
-                let message = words::no_such_game(self.text("game"), &count.to_string());
-                Fault::in_attribute("game", message)
-            }
-        })
+        let read = games.read(games.asked(self.text("game"))?);
+        read.ok_or_else(|| Fault::of(words::no_game_in_record()))
+    }
+
+    /// All games of the record.
+    pub(crate) fn games(&self) -> Games {
+        Games::of(self.pgn.as_deref().unwrap_or_default())
     }
 
     /// The task that the attributes tell.
@@ -168,7 +145,11 @@ impl Data {
     ///
     /// [`Fault`] when they tell none.
     pub(crate) fn task(&self) -> Result<Task, Fault> {
-        let fen = self.setup()?.to_string();
+        let fen = match self.mode() {
+            // It begins where its record does.
+            "line" => String::new(),
+            _ => self.setup()?.to_string(),
+        };
         let attributes: Vec<(&str, &str)> = Attribute::ALL
             .iter()
             .map(|attribute| match attribute {

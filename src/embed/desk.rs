@@ -12,9 +12,9 @@ mod tests;
 
 use std::rc::Rc;
 
-use exercise::Outcome;
+use exercise::{Outcome, Try};
 use rules::{Bitboard, Move, Square};
-use ui::board::{Attempt, Drawing, Tint};
+use ui::board::{Drawing, Tint};
 
 use crate::data::Data;
 use crate::effect::Effect;
@@ -120,7 +120,7 @@ pub(crate) trait Desk {
     fn refuse(&mut self);
 
     /// A man is to go somewhere. Legal moves of the reader have been announced before.
-    fn attempt(&mut self, attempt: Attempt, now: u64) -> Vec<Effect>;
+    fn attempt(&mut self, made: Try, now: u64) -> Vec<Effect>;
 
     /// A square was chosen while no man was picked.
     fn square(&mut self, square: Square, now: u64) -> Vec<Effect> {

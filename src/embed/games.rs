@@ -3,6 +3,8 @@
 use record::Record;
 use record::pgn::{GameSpan, ReadGame, Splitter, read_span};
 
+use crate::fault::Fault;
+
 /// The games of a record.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Games {
@@ -36,6 +38,30 @@ impl Games {
     /// How they are called in a list, each with its number.
     pub(crate) fn names(&self) -> &[String] {
         &self.names
+    }
+
+    /// The place, counted from 0, of the game that the attribute `game` asks for: of the first if it
+    /// is empty.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault`] when there is no such game.
+    pub(crate) fn asked(&self, text: &str) -> Result<usize, Fault> {
+        let number = match text {
+            "" => Some(1),
+            text => text.parse::<usize>().ok(),
+        };
+        let index = number.and_then(|number| number.checked_sub(1));
+        let count = self.names.len();
+        index
+            .filter(|&index| index < count)
+            .ok_or_else(|| match count {
+                0 => Fault::of(words::no_game_in_record()),
+                _ => {
+                    let message = words::no_such_game(text, &count.to_string());
+                    Fault::in_attribute("game", message)
+                }
+            })
     }
 
     /// Reads one of them, counted from 0.

@@ -6,55 +6,62 @@ use exercise::{Ground, Hint};
 use rules::Bitboard;
 use ui::board::Drawing;
 
-use crate::data::HintText;
+use crate::data::{Data, HintText};
 use crate::effect::Effect;
 use crate::refusal::{shown, squares_in};
 
-/// A hint, ready to be shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Told {
-    index: u32,
-    text: String,
-    squares: Bitboard,
+/// The hints of a board.
+#[derive(Clone, Debug)]
+pub(crate) struct Hints {
+    author: Vec<HintText>,
+    are_offered: bool,
 }
 
-impl Told {
-    /// What a hint says and shows; `index` tells the how-manieth it is, from 1.
-    pub(crate) fn new(
-        ground: &Ground,
-        author: &[HintText],
+impl Hints {
+    /// The hints that the author has written or asked for.
+    pub(crate) fn of(data: &Data) -> Self {
+        Self {
+            author: data.hints.clone(),
+            are_offered: data.has("hints") || !data.hints.is_empty(),
+        }
+    }
+
+    /// Whether the reader can ask for one.
+    pub(crate) const fn are_offered(&self) -> bool {
+        self.are_offered
+    }
+
+    /// How many the author has written.
+    pub(crate) const fn count(&self) -> usize {
+        self.author.len()
+    }
+
+    /// Gives a hint, or says that there is no other; `index` tells the how-manieth it is, from 1.
+    pub(crate) fn give(
+        &self,
         hint: Option<Hint>,
         index: u32,
-    ) -> Option<Self> {
-        let hint = hint?;
-        let (text, squares) = match hint {
+        ground: &Ground,
+        drawing: &mut Rc<Drawing>,
+    ) -> Vec<Effect> {
+        let Some((text, squares)) = hint.and_then(|hint| self.told(hint, ground)) else {
+            return vec![Effect::Say(words::no_more_hints())];
+        };
+        *drawing = shown(squares);
+        vec![Effect::Say(text.clone()), Effect::Hinted { index, text }]
+    }
+
+    /// What a hint says and shows.
+    fn told(&self, hint: Hint, ground: &Ground) -> Option<(String, Bitboard)> {
+        Some(match hint {
             Hint::Author(number) => {
-                let HintText { text, squares } = author.get(number)?.clone();
-                (text, squares_in(&squares))
+                let HintText { text, squares } = self.author.get(number)?;
+                (text.clone(), squares_in(squares))
             }
             Hint::Man(square) | Hint::Square(square) => {
                 (words::hint_text(ground, hint)?, Bitboard::from(square))
             }
             Hint::Missing(_) | Hint::Say(_) => (words::hint_text(ground, hint)?, Bitboard::EMPTY),
-        };
-        Some(Self {
-            index,
-            text,
-            squares,
         })
     }
-}
-
-/// Gives a hint, or says that there is no other.
-pub(crate) fn give(told: Option<Told>, drawing: &mut Rc<Drawing>) -> Vec<Effect> {
-    let Some(Told {
-        index,
-        text,
-        squares,
-    }) = told
-    else {
-        return vec![Effect::Say(words::no_more_hints())];
-    };
-    *drawing = shown(squares);
-    vec![Effect::Say(text.clone()), Effect::Hinted { index, text }]
 }

@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use exercise::Ground;
+use exercise::{Ground, Try};
 use explain::illegal::Context;
 use game::Game;
 use rules::{Bitboard, Position};
-use ui::board::{Attempt, Drawing};
+use ui::board::Drawing;
 use ui::state::learning::refusal_drawing;
 use words::Refusal;
 
@@ -19,31 +19,22 @@ pub(crate) struct Refused {
 }
 
 /// Why a move is refused where a game stands.
-pub(crate) fn refused(game: &Game, attempt: Attempt) -> Refused {
-    let Attempt {
-        from,
-        to,
-        promotion,
-    } = attempt;
-    let refusal = words::refusal(game, from, to, promotion);
-    of(Some(game.position()), attempt, refusal)
+pub(crate) fn refused(game: &Game, made: Try) -> Refused {
+    let refusal = words::refusal(game, made.from, made.to, made.promotion);
+    of(Some(game.position()), made, refusal)
 }
 
 /// Why a move is refused on a board of which nothing else is known.
-pub(crate) fn refused_on(ground: &Ground, attempt: Attempt) -> Refused {
-    let Attempt {
-        from,
-        to,
-        promotion,
-    } = attempt;
+pub(crate) fn refused_on(ground: &Ground, made: Try) -> Refused {
     let position = ground.position();
-    let refusal = position
-        .and_then(|position| words::refusal_in(&Context::of(position), from, to, promotion));
-    of(position, attempt, refusal)
+    let refusal = position.and_then(|position| {
+        words::refusal_in(&Context::of(position), made.from, made.to, made.promotion)
+    });
+    of(position, made, refusal)
 }
 
-fn of(position: Option<&Position>, attempt: Attempt, refusal: Option<Refusal>) -> Refused {
-    let Attempt { from, to, .. } = attempt;
+fn of(position: Option<&Position>, made: Try, refusal: Option<Refusal>) -> Refused {
+    let Try { from, to, .. } = made;
     let (drawing, code, text) = match (position, refusal) {
         (Some(position), Some(refusal)) => (
             refusal_drawing(position, &refusal, to),

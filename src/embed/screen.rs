@@ -77,10 +77,10 @@ pub(crate) fn Screen(props: &ScreenProps) -> Html {
 /// The arrows and marks over the board, and who sits below it.
 fn ink(session: &Rc<Session>) -> (String, String, rules::Color) {
     let data = session.data();
-    let own = session.look(|desk| match desk.shapes() {
-        Some(shapes) => Some(shapes),
-        None if desk.is_as_written() => None,
-        None => Some(Default::default()),
+    // Those of the author's attributes belong to what he has written only.
+    let own = session.look(|desk| {
+        let shapes = desk.shapes();
+        shapes.or_else(|| (!desk.is_as_written()).then(Default::default))
     });
     let written = |name| data.text(name).to_owned();
     let (arrows, marks) = own

@@ -122,19 +122,22 @@ impl Session {
         let here = self.look(|desk| desk.fen());
         let is_same = self.data.borrow().is_same_work(&data)
             || here.is_some_and(|fen| self.data.borrow().is_echoed_by(&data, &fen));
-        if !is_same {
-            self.timer.take();
-            *self.desk.borrow_mut() = desk::of(&data, now());
-            *self.around.borrow_mut() = Surroundings::default();
-        }
         if is_same {
             self.dress(&data);
-        }
-        *self.data.borrow_mut() = data;
-        if !is_same {
+            *self.data.borrow_mut() = data;
+        } else {
+            *self.data.borrow_mut() = data;
+            self.restart();
             self.begin();
         }
         self.draw();
+    }
+
+    /// Clears the desk.
+    fn restart(&self) {
+        self.timer.take();
+        *self.desk.borrow_mut() = desk::of(&self.data(), now());
+        *self.around.borrow_mut() = Surroundings::default();
     }
 
     /// What only looks different may be written wrong all the same.
@@ -149,9 +152,7 @@ impl Session {
 
     /// Begins anew, whatever was done; what was kept is forgotten.
     pub(crate) fn reset(self: &Rc<Self>) {
-        self.timer.take();
-        *self.desk.borrow_mut() = desk::of(&self.data(), now());
-        *self.around.borrow_mut() = Surroundings::default();
+        self.restart();
         self.board.answer(None, false);
         self.board.note("", "");
         self.draw();

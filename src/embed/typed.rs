@@ -2,8 +2,7 @@
 
 use exercise::{Ground, Try};
 use notation::typed;
-use rules::{IllegalMove, Role, Square};
-use ui::board::Attempt;
+use rules::Square;
 use ui::commands::{self, Command};
 
 use crate::desk::Entry;
@@ -13,7 +12,7 @@ use crate::table::Table;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Typed {
     /// A move, legal or not.
-    Attempt(Attempt),
+    Attempt(Try),
     /// A square.
     Square(Square),
     /// A question or a wish, as the page of the board knows them.
@@ -41,15 +40,10 @@ fn read_answer(table: &Table, entry: Entry, text: &str) -> Typed {
         Ground::Position(position) => {
             let language = words::typed_letters();
             match typed::read(position, table.origins(), text, language) {
-                Ok(mv) => Typed::Attempt(attempt(mv.into())),
+                Ok(mv) => Typed::Attempt(mv.into()),
                 Err(error) => match error.refused() {
                     Some((from, to, reason)) => {
-                        let promotion = promotion_meant(&reason);
-                        Typed::Attempt(Attempt {
-                            from,
-                            to,
-                            promotion,
-                        })
+                        Typed::Attempt(Try::new(from, to, reason.promotion()))
                     }
                     None => Typed::Unread(words::typed_error_text(position, text, &error)),
                 },
@@ -61,35 +55,11 @@ fn read_answer(table: &Table, entry: Entry, text: &str) -> Typed {
             let mut moves = table.ground().moves().into_iter();
             let written = moves.find(|&mv| plain(&table.san(mv)) == plain(text));
             match (written, text.to_ascii_lowercase().parse::<Try>()) {
-                (Some(mv), _) => Typed::Attempt(attempt(mv.into())),
-                (None, Ok(made)) => Typed::Attempt(attempt(made)),
+                (Some(mv), _) => Typed::Attempt(mv.into()),
+                (None, Ok(made)) => Typed::Attempt(made),
                 (None, Err(_)) => Typed::Unread(words::needs_a_position(text)),
             }
         }
-    }
-}
-
-const fn attempt(
-    Try {
-        from,
-        to,
-        promotion,
-    }: Try,
-) -> Attempt {
-    Attempt {
-        from,
-        to,
-        promotion,
-    }
-}
-
-/// What a refused text wanted a pawn to become: only then is the promotion to blame.
-const fn promotion_meant(reason: &IllegalMove) -> Option<Role> {
-    match reason {
-        IllegalMove::PromotionInvalid { role } | IllegalMove::PromotionUnexpected { role } => {
-            Some(*role)
-        }
-        _ => None,
     }
 }
 

@@ -4,13 +4,13 @@ use std::rc::Rc;
 
 use exercise::{Ask, Find, Ground, Item, Mark, Outcome, Report, Task, Try};
 use rules::{Bitboard, Move, Square};
-use ui::board::{Arrow, Attempt, Drawing};
+use ui::board::{Arrow, Drawing};
 
 use super::{Control, Desk, Entry};
-use crate::data::{Data, HintText};
+use crate::data::Data;
 use crate::effect::Effect;
 use crate::fault::Fault;
-use crate::hint::{self, Told};
+use crate::hint::Hints;
 use crate::refusal::crossed;
 use crate::table::Table;
 
@@ -18,8 +18,7 @@ use crate::table::Table;
 pub(crate) struct FindDesk {
     find: Find,
     table: Table,
-    hints: Vec<HintText>,
-    offers_hints: bool,
+    hints: Hints,
     drawing: Rc<Drawing>,
 }
 
@@ -31,8 +30,7 @@ impl FindDesk {
         Ok(Self {
             find: Find::new(&task, data.hints.len(), now),
             table: Table::new(Ground::of(task.setup())),
-            hints: data.hints.clone(),
-            offers_hints: data.offers_hints(),
+            hints: Hints::of(data),
             drawing: Rc::default(),
         })
     }
@@ -102,7 +100,7 @@ impl Desk for FindDesk {
         // Whether something is to be found is a part of the question.
         let may_be_nothing = !matches!(self.find.ask(), Ask::Square(_) | Ask::Name(_));
         let done = may_be_nothing.then_some(Control::Done);
-        let hint = self.offers_hints.then_some(Control::Hint);
+        let hint = self.hints.are_offered().then_some(Control::Hint);
         done.into_iter().chain(hint).collect()
     }
 
@@ -156,9 +154,8 @@ impl Desk for FindDesk {
         self.table.renew();
     }
 
-    fn attempt(&mut self, attempt: Attempt, now: u64) -> Vec<Effect> {
-        let Attempt { from, to, .. } = attempt;
-        self.mark(Item::Move(Try::new(from, to, None)), now)
+    fn attempt(&mut self, made: Try, now: u64) -> Vec<Effect> {
+        self.mark(Item::Move(made), now)
     }
 
     fn square(&mut self, square: Square, now: u64) -> Vec<Effect> {
@@ -184,11 +181,11 @@ impl Desk for FindDesk {
     fn press(&mut self, control: Control, now: u64) -> Vec<Effect> {
         match control {
             Control::Done => self.done(now),
-            Control::Hint if self.offers_hints => {
+            Control::Hint if self.hints.are_offered() => {
                 let hint = self.find.hint();
                 let index = self.find.tally().hints();
-                let told = Told::new(self.table.ground(), &self.hints, hint, index);
-                hint::give(told, &mut self.drawing)
+                self.hints
+                    .give(hint, index, self.table.ground(), &mut self.drawing)
             }
             _ => Vec::new(),
         }

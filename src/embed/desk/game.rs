@@ -12,10 +12,11 @@ use std::rc::Rc;
 
 use exercise::{Attribute, Expected, Ground, LineError, Spot, TaskError, Try};
 use record::pgn::Severity;
-use record::{Editor, NodeId, Record, Shape, Step};
+use record::{Editor, NodeId, Record, Step};
 use rules::Move;
+use study::analyse::saying;
 use study::analyse::walk::Go;
-use ui::board::{Attempt, Drawing};
+use ui::board::Drawing;
 
 use super::{Control, Desk, Entry};
 use crate::data::Data;
@@ -57,18 +58,12 @@ pub(crate) struct GameDesk {
 
 impl GameDesk {
     pub(crate) fn new(data: &Data) -> Result<Self, Fault> {
-        let games = Games::of(data.pgn.as_deref().unwrap_or_default());
-        let count = games.names().len();
+        let games = data.games();
         let asked = data.text("game");
-        let number = match asked {
-            "" => Some(1),
-            text => text.parse::<usize>().ok(),
-        };
-        let index = number.and_then(|number| number.checked_sub(1));
-        let chosen = index.filter(|&index| index < count);
+        let chosen = games.asked(asked)?;
         let (manner, manner_faults) = Manner::read(data);
         let mut desk = Self {
-            is_choice: asked.is_empty() && count > 1,
+            is_choice: asked.is_empty() && games.names().len() > 1,
             games,
             chosen: 0,
             editor: Rc::new(Editor::new(Record::default())),
@@ -86,14 +81,7 @@ impl GameDesk {
             can_autoplay: !data.is_still,
             is_playing: false,
         };
-        match chosen {
-            Some(index) => desk.open(index)?,
-            None if count == 0 => return Err(Fault::of(words::no_game_in_record())),
-            None => {
-                let message = words::no_such_game(asked, &count.to_string());
-                return Err(Fault::in_attribute("game", message));
-            }
-        }
+        desk.open(chosen)?;
         if !data.text("start").is_empty() {
             let node = find(desk.record(), data.text("start"))?;
             desk.show(node);
@@ -264,16 +252,7 @@ impl Desk for GameDesk {
         if shapes.is_empty() || !self.tried.is_empty() {
             return None;
         }
-        let (mut arrows, mut marks) = (Vec::new(), Vec::new());
-        for shape in shapes {
-            match shape {
-                Shape::Arrow(color, from, to) => {
-                    arrows.push(format!("{}{from}{to}", color.letter()));
-                }
-                Shape::Square(color, square) => marks.push(format!("{}{square}", color.letter())),
-            }
-        }
-        Some((arrows.join(" "), marks.join(" ")))
+        Some(saying::shape_lists(&shapes))
     }
 
     fn is_as_written(&self) -> bool {
@@ -299,15 +278,10 @@ impl Desk for GameDesk {
         self.table.renew();
     }
 
-    fn attempt(&mut self, attempt: Attempt, _now: u64) -> Vec<Effect> {
-        let Attempt {
-            from,
-            to,
-            promotion,
-        } = attempt;
+    fn attempt(&mut self, made: Try, _now: u64) -> Vec<Effect> {
         self.is_playing = false;
-        let Ok(mv) = self.table.ground().find(Try::new(from, to, promotion)) else {
-            let Refused { drawing, effect } = refused_on(self.table.ground(), attempt);
+        let Ok(mv) = self.table.ground().find(made) else {
+            let Refused { drawing, effect } = refused_on(self.table.ground(), made);
             self.drawing = drawing;
             self.table.renew();
             return vec![effect];

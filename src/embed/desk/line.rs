@@ -2,17 +2,17 @@
 
 use std::rc::Rc;
 
-use exercise::{Ground, Line, LineVerdict, Outcome, Task};
+use exercise::{Ground, Line, LineVerdict, Outcome, Task, Try};
 use record::NodeId;
 use record::pgn::Severity;
 use rules::Move;
-use ui::board::{Attempt, Drawing};
+use ui::board::Drawing;
 
 use super::{Control, Desk};
-use crate::data::{Data, HintText};
+use crate::data::Data;
 use crate::effect::Effect;
 use crate::fault::Fault;
-use crate::hint::{self, Told};
+use crate::hint::Hints;
 use crate::moved;
 use crate::refusal::{Refused, crossed, refused_on};
 use crate::table::Table;
@@ -21,8 +21,7 @@ use crate::table::Table;
 pub(crate) struct LineDesk {
     line: Line,
     table: Table,
-    hints: Vec<HintText>,
-    offers_hints: bool,
+    hints: Hints,
     /// What is still to be shown: the reply, and where another branch begins.
     coming: Vec<Coming>,
     drawing: Rc<Drawing>,
@@ -56,8 +55,7 @@ impl LineDesk {
         Ok(Self {
             table: Table::new(Ground::Position(*line.position())),
             line,
-            hints: data.hints.clone(),
-            offers_hints: data.offers_hints(),
+            hints: Hints::of(data),
             coming: Vec::new(),
             drawing: Rc::default(),
         })
@@ -73,14 +71,9 @@ impl LineDesk {
     }
 
     /// Shows a right move; what comes after it waits.
-    fn show(&mut self, made: Attempt, coming: Vec<Coming>) -> Option<Effect> {
-        let Attempt {
-            from,
-            to,
-            promotion,
-        } = made;
+    fn show(&mut self, made: Try, coming: Vec<Coming>) -> Option<Effect> {
         let ground = self.table.ground().clone();
-        if let Ok(mv) = ground.find(exercise::Try::new(from, to, promotion)) {
+        if let Ok(mv) = ground.find(made) {
             self.table.play(mv, ground.play(mv));
         }
         self.coming = coming;
@@ -106,7 +99,7 @@ impl Desk for LineDesk {
     }
 
     fn controls(&self) -> Vec<Control> {
-        match self.offers_hints {
+        match self.hints.are_offered() {
             true => vec![Control::Hint],
             false => Vec::new(),
         }
@@ -124,33 +117,28 @@ impl Desk for LineDesk {
         self.table.renew();
     }
 
-    fn attempt(&mut self, attempt: Attempt, now: u64) -> Vec<Effect> {
-        let Attempt {
-            from,
-            to,
-            promotion,
-        } = attempt;
-        let verdict = self.line.play(exercise::Try::new(from, to, promotion), now);
+    fn attempt(&mut self, made: Try, now: u64) -> Vec<Effect> {
+        let verdict = self.line.play(made, now);
         let said = Effect::Say(words::line_verdict_text(&self.line, &verdict));
         self.drawing = Rc::default();
         match verdict {
             LineVerdict::Right { reply, branch, .. } => {
                 let reply = reply.map(Coming::Reply);
                 let branch = branch.map(Coming::Branch);
-                let more = self.show(attempt, reply.into_iter().chain(branch).collect());
+                let more = self.show(made, reply.into_iter().chain(branch).collect());
                 [said].into_iter().chain(more).collect()
             }
             LineVerdict::Solved { reply, .. } => {
-                let more = self.show(attempt, reply.map(Coming::Reply).into_iter().collect());
+                let more = self.show(made, reply.map(Coming::Reply).into_iter().collect());
                 [said, Effect::Solved].into_iter().chain(more).collect()
             }
             LineVerdict::Known { .. } | LineVerdict::Unknown => {
-                self.drawing = Rc::new(crossed(to));
+                self.drawing = Rc::new(crossed(made.to));
                 self.table.renew();
                 vec![said, Effect::Failed]
             }
             LineVerdict::Illegal(_) => {
-                let Refused { drawing, effect } = refused_on(self.table.ground(), attempt);
+                let Refused { drawing, effect } = refused_on(self.table.ground(), made);
                 self.drawing = drawing;
                 self.table.renew();
                 vec![effect]
@@ -160,13 +148,13 @@ impl Desk for LineDesk {
     }
 
     fn press(&mut self, control: Control, _now: u64) -> Vec<Effect> {
-        if control != Control::Hint || !self.offers_hints {
+        if control != Control::Hint || !self.hints.are_offered() {
             return Vec::new();
         }
         let hint = self.line.hint();
         let index = self.line.tally().hints();
-        let told = Told::new(self.table.ground(), &self.hints, hint, index);
-        hint::give(told, &mut self.drawing)
+        self.hints
+            .give(hint, index, self.table.ground(), &mut self.drawing)
     }
 
     fn go_on(&mut self) -> Vec<Effect> {

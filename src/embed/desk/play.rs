@@ -2,15 +2,16 @@
 
 use std::rc::Rc;
 
-use exercise::Ground;
+use exercise::{Ground, Hint, Try};
 use game::{ClaimReason, DrawReason, Game, Outcome, Victory};
 use rules::{Color, Move, Position};
-use ui::board::{Attempt, Drawing, Tint};
+use ui::board::{Drawing, Tint};
 
 use super::{Control, Desk};
 use crate::data::Data;
 use crate::effect::Effect;
 use crate::fault::Fault;
+use crate::hint::Hints;
 use crate::overlay::Overlays;
 use crate::refusal::{Refused, refused};
 use crate::table::Table;
@@ -23,8 +24,8 @@ pub(crate) struct PlayDesk {
     /// The only side that the reader moves.
     side: Option<Color>,
     overlays: Overlays,
-    hints: Vec<String>,
-    hints_shown: usize,
+    hints: Hints,
+    hints_shown: u32,
     can_take_back: bool,
     drawing: Rc<Drawing>,
 }
@@ -40,23 +41,29 @@ impl PlayDesk {
                 return Err(Fault::in_attribute("sides", message));
             }
         };
-        let setup = data.setup()?;
-        let start = Position::from_setup(&setup).map_err(|faults| {
-            let error = rules::ParsePositionError::Invalid(faults);
-            Fault::in_attribute("fen", words::bad_position_text(&error))
-        })?;
+        let record = match (&data.fen, &data.pgn) {
+            (None, Some(_)) => Some(data.game()?.record),
+            _ => None,
+        };
+        let start = match &record {
+            Some(record) => *record.start(),
+            None => Position::from_setup(&data.setup()?).map_err(|faults| {
+                let error = rules::ParsePositionError::Invalid(faults);
+                Fault::in_attribute("fen", words::bad_position_text(&error))
+            })?,
+        };
         let mut desk = Self {
             game: Game::from_position(start),
             table: Table::new(Ground::Position(start)),
             side,
             overlays: Overlays::read(data.text("overlays"))?,
-            hints: data.hints.iter().map(|hint| hint.text.clone()).collect(),
+            hints: Hints::of(data),
             hints_shown: 0,
             can_take_back: data.has("undo"),
             drawing: Rc::default(),
         };
-        if data.fen.is_none() && data.pgn.is_some() {
-            desk.play_on(&data.game()?.record);
+        if let Some(record) = &record {
+            desk.play_on(record);
         }
         Ok(desk)
     }
@@ -85,7 +92,7 @@ impl PlayDesk {
     fn ended(&self) -> Option<Effect> {
         let outcome = self.game.outcome()?;
         Some(Effect::Ended {
-            result: result_of(outcome),
+            result: outcome.result().as_str(),
             reason: reason_of(outcome),
         })
     }
@@ -136,7 +143,7 @@ impl Desk for PlayDesk {
     fn controls(&self) -> Vec<Control> {
         let can_claim = !self.game.claims().now.is_empty() && self.game.outcome().is_none();
         let all = [
-            (!self.hints.is_empty(), Control::Hint),
+            (self.hints.count() > 0, Control::Hint),
             (self.can_take_back, Control::TakeBack),
             (can_claim, Control::Claim),
         ];
@@ -146,7 +153,7 @@ impl Desk for PlayDesk {
 
     fn can(&self, control: Control) -> bool {
         match control {
-            Control::Hint => self.hints_shown < self.hints.len(),
+            Control::Hint => (self.hints_shown as usize) < self.hints.count(),
             Control::TakeBack => !self.game.moves().is_empty(),
             _ => true,
         }
@@ -168,13 +175,12 @@ impl Desk for PlayDesk {
         self.table.renew();
     }
 
-    fn attempt(&mut self, attempt: Attempt, _now: u64) -> Vec<Effect> {
-        let Attempt {
-            from,
-            to,
-            promotion,
-        } = attempt;
-        match self.game.position().find_move(from, to, promotion) {
+    fn attempt(&mut self, made: Try, _now: u64) -> Vec<Effect> {
+        match self
+            .game
+            .position()
+            .find_move(made.from, made.to, made.promotion)
+        {
             Ok(mv) if self.play(mv) => {
                 let before = self.game.position_at(self.game.len() - 1);
                 let mut said = words::move_announcement(before, mv);
@@ -185,7 +191,7 @@ impl Desk for PlayDesk {
                 [Effect::Say(said)].into_iter().chain(ended).collect()
             }
             _ => {
-                let Refused { drawing, effect } = refused(&self.game, attempt);
+                let Refused { drawing, effect } = refused(&self.game, made);
                 self.drawing = drawing;
                 self.table.renew();
                 vec![effect]
@@ -212,13 +218,13 @@ impl Desk for PlayDesk {
                     false => Vec::new(),
                 }
             }
-            Control::Hint => {
-                let Some(text) = self.hints.get(self.hints_shown).cloned() else {
-                    return Vec::new();
-                };
+            Control::Hint if self.can(control) => {
+                let next = Hint::Author(self.hints_shown as usize);
                 self.hints_shown += 1;
-                let index = self.hints_shown as u32;
-                vec![Effect::Say(text.clone()), Effect::Hinted { index, text }]
+                let ground = self.table.ground();
+                let index = self.hints_shown;
+                self.hints
+                    .give(Some(next), index, ground, &mut self.drawing)
             }
             _ => Vec::new(),
         }
@@ -239,21 +245,6 @@ impl Desk for PlayDesk {
             self.game = game;
             self.show_last();
         }
-    }
-}
-
-const fn result_of(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Win {
-            winner: Color::White,
-            ..
-        } => "1-0",
-        Outcome::Win {
-            winner: Color::Black,
-            ..
-        } => "0-1",
-        Outcome::Draw(_) => "1/2-1/2",
-        Outcome::Annulled => "*",
     }
 }
 

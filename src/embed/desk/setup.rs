@@ -3,11 +3,10 @@
 #[cfg(test)]
 mod tests;
 
-use exercise::Ground;
+use exercise::{Ground, Try};
 use rules::ParsePositionError;
 use study::editor::state::{Act, Change, Editing};
 use study::fen;
-use ui::board::Attempt;
 
 use super::{Control, Desk, Entry};
 use crate::data::Data;
@@ -105,7 +104,7 @@ impl Desk for SetupDesk {
         self.table.renew();
     }
 
-    fn attempt(&mut self, _attempt: Attempt, _now: u64) -> Vec<Effect> {
+    fn attempt(&mut self, _made: Try, _now: u64) -> Vec<Effect> {
         Vec::new()
     }
 

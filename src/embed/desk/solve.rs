@@ -4,13 +4,13 @@ use std::rc::Rc;
 
 use exercise::{Answer, Goal, Ground, Outcome, Solve, SolveTask, Task, Try, Verdict};
 use rules::{Bitboard, Move};
-use ui::board::{Attempt, Drawing};
+use ui::board::Drawing;
 
 use super::{Control, Desk};
-use crate::data::{Data, HintText};
+use crate::data::Data;
 use crate::effect::Effect;
 use crate::fault::Fault;
-use crate::hint::{self, Told};
+use crate::hint::Hints;
 use crate::moved;
 use crate::refusal::{Refused, crossed, refused_on};
 use crate::table::Table;
@@ -20,8 +20,7 @@ pub(crate) struct SolveDesk {
     task: SolveTask,
     solve: Solve,
     table: Table,
-    hints: Vec<HintText>,
-    offers_hints: bool,
+    hints: Hints,
     /// The answer of the other side, until it is shown.
     reply: Option<Move>,
     drawing: Rc<Drawing>,
@@ -37,8 +36,7 @@ impl SolveDesk {
             table: Table::new(solve.ground().clone()),
             task,
             solve,
-            hints: data.hints.clone(),
-            offers_hints: data.offers_hints(),
+            hints: Hints::of(data),
             reply: None,
             drawing: Rc::default(),
         })
@@ -85,17 +83,8 @@ impl SolveDesk {
                 vec![Effect::Say(text), Effect::Failed]
             }
             Verdict::Illegal(_) => match answer {
-                Answer::Move(Try {
-                    from,
-                    to,
-                    promotion,
-                }) => {
-                    let attempt = Attempt {
-                        from,
-                        to,
-                        promotion,
-                    };
-                    let Refused { drawing, effect } = refused_on(&before, attempt);
+                Answer::Move(made) => {
+                    let Refused { drawing, effect } = refused_on(&before, made);
                     self.drawing = drawing;
                     self.table.renew();
                     vec![effect]
@@ -135,7 +124,7 @@ impl Desk for SolveDesk {
         if self.task.goal() == Goal::IsStalemate {
             controls.extend([Control::Stalemate, Control::NoStalemate]);
         }
-        if self.offers_hints {
+        if self.hints.are_offered() {
             controls.push(Control::Hint);
         }
         controls
@@ -161,13 +150,8 @@ impl Desk for SolveDesk {
         self.table.renew();
     }
 
-    fn attempt(&mut self, attempt: Attempt, now: u64) -> Vec<Effect> {
-        let Attempt {
-            from,
-            to,
-            promotion,
-        } = attempt;
-        self.answer(Answer::Move(Try::new(from, to, promotion)), now)
+    fn attempt(&mut self, made: Try, now: u64) -> Vec<Effect> {
+        self.answer(Answer::Move(made), now)
     }
 
     fn press(&mut self, control: Control, now: u64) -> Vec<Effect> {
@@ -181,11 +165,11 @@ impl Desk for SolveDesk {
                 self.table.set(self.solve.ground().clone());
                 vec![Effect::Say(words::begun_anew())]
             }
-            Control::Hint if self.offers_hints => {
+            Control::Hint if self.hints.are_offered() => {
                 let hint = self.solve.hint();
                 let index = self.solve.tally().hints();
-                let told = Told::new(self.solve.ground(), &self.hints, hint, index);
-                hint::give(told, &mut self.drawing)
+                self.hints
+                    .give(hint, index, self.solve.ground(), &mut self.drawing)
             }
             _ => Vec::new(),
         }

@@ -1,5 +1,5 @@
+use exercise::Try;
 use rules::{Role, Square};
-use ui::board::Attempt;
 
 use super::{Control, Desk, of};
 use crate::data::tests::written;
@@ -9,12 +9,8 @@ fn desk(text: &str) -> Box<dyn Desk> {
     of(&written(text), 0).unwrap_or_else(|fault| panic!("{fault:?}"))
 }
 
-fn attempt(from: Square, to: Square) -> Attempt {
-    Attempt {
-        from,
-        to,
-        promotion: None,
-    }
+fn attempt(from: Square, to: Square) -> Try {
+    Try::new(from, to, None)
 }
 
 fn said(effects: &[Effect]) -> &str {
@@ -71,6 +67,25 @@ fn hints_lead_from_the_man_to_the_square() {
     desk.press(Control::Hint, 1);
     let effects = desk.press(Control::Hint, 1);
     assert_eq!(said(&effects), words::no_more_hints());
+}
+
+#[test]
+fn a_hint_of_the_author_shows_its_squares_in_every_mode() {
+    for mode in [
+        r#"mode="play""#,
+        r#"mode="solve" goal="stalemate" fen="7k/5K2/8/6Q1/8/8/8/8 w - - 0 1""#,
+        r#"mode="find" ask="moves" of="a1" fen="8/8/8/8/8/8/8/N7 w - -""#,
+    ] {
+        let mut data = written(mode);
+        data.hints.push(crate::data::HintText {
+            squares: "e4 d5".to_owned(),
+            text: "Look there.".to_owned(),
+        });
+        let mut desk = of(&data, 0).unwrap_or_else(|fault| panic!("{fault:?}"));
+        assert_eq!(said(&desk.press(Control::Hint, 1)), "Look there.");
+        let shown: Vec<Square> = desk.drawing().squares.into_iter().collect();
+        assert_eq!(shown, [Square::E4, Square::D5], "{mode}");
+    }
 }
 
 #[test]
@@ -171,7 +186,7 @@ fn one_side_can_be_left_to_a_script() {
 #[test]
 fn goals_of_one_side_alone_need_no_kings() {
     let mut desk = desk(r#"mode="solve" goal="promote" to="n" fen="8/P7/8/8/8/8/8/8 w - -""#);
-    let promotion = |role| Attempt {
+    let promotion = |role| Try {
         promotion: Some(role),
         ..attempt(Square::A7, Square::A8)
     };

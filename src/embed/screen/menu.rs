@@ -4,11 +4,11 @@ use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
 use web_sys::Node;
-use words::EmbedButton;
 use yew::prelude::*;
 
 use super::controls::sign;
 use super::focus;
+use crate::desk::Control;
 use crate::session::Session;
 
 /// Props of [`Menu`].
@@ -62,24 +62,24 @@ pub(super) fn Menu(props: &MenuProps) -> Html {
     };
     let has_game = props.session.look(|desk| desk.pgn().is_some()) == Some(true);
     let restarts = props.session.look(|desk| desk.restarts()) == Some(true);
-    let deeds = [
-        restarts.then_some((EmbedButton::Restart, "restart")),
-        Some((EmbedButton::Flip, "flip")),
-        Some((EmbedButton::CopyFen, "fen")),
-        has_game.then_some((EmbedButton::CopyPgn, "pgn")),
-        Some((EmbedButton::CopyEmbed, "embed")),
-        Some((EmbedButton::CopyPicture, "picture")),
-        Some((EmbedButton::Print, "print")),
+    let entries = [
+        restarts.then_some(Control::Restart),
+        Some(Control::Flip),
+        Some(Control::CopyFen),
+        has_game.then_some(Control::CopyPgn),
+        Some(Control::CopyEmbed),
+        Some(Control::CopyPicture),
+        Some(Control::Print),
     ];
-    let item = |(button, deed): (EmbedButton, &'static str)| {
+    let item = |button: Control| {
         let onclick = {
             let (is_open, session) = (is_open.setter(), Rc::clone(&props.session));
             Callback::from(move |_| {
                 is_open.set(false);
-                session.deed(deed);
+                session.deed(button);
             })
         };
-        html! { <button key={deed} type="button" {onclick}>{ words::embed_button(button) }</button> }
+        html! { <button key={button as usize} type="button" {onclick}>{ words::embed_button(button) }</button> }
     };
     html! {
         <div class="menu" {onkeydown} {onfocusout}>
@@ -88,7 +88,7 @@ pub(super) fn Menu(props: &MenuProps) -> Html {
                 { sign("M5 12h.01M12 12h.01M19 12h.01") }
             </button>
             if *is_open {
-                <div class="items">{ for deeds.into_iter().flatten().map(item) }</div>
+                <div class="items">{ for entries.into_iter().flatten().map(item) }</div>
             }
         </div>
     }

@@ -18,8 +18,12 @@ impl Session {
     /// Something was done on the board.
     pub(crate) fn on_board(self: &Rc<Self>, event: BoardEvent) {
         match event {
-            BoardEvent::Attempt(attempt) => {
-                self.attempt(attempt, By::Reader);
+            BoardEvent::Attempt(Attempt {
+                from,
+                to,
+                promotion,
+            }) => {
+                self.attempt(Try::new(from, to, promotion), By::Reader);
             }
             BoardEvent::NotMovable(square) => self.do_at(|desk| desk.square(square, now())),
             BoardEvent::Picked(square) => {
@@ -52,19 +56,14 @@ impl Session {
     }
 
     /// A move is made, legal or not; whether it was made.
-    pub(crate) fn attempt(self: &Rc<Self>, attempt: Attempt, by: By) -> bool {
+    pub(crate) fn attempt(self: &Rc<Self>, made: Try, by: By) -> bool {
         if self.is_telling.get() {
             return false;
         }
-        let Attempt {
-            from,
-            to,
-            promotion,
-        } = attempt;
         let told = self.look(|desk| {
             let is_his = by == By::Script || !desk.moves().is_empty();
             let ground = desk.table().ground();
-            let mv = ground.find(Try::new(from, to, promotion)).ok();
+            let mv = ground.find(made).ok();
             let mv = mv.filter(|_| desk.plays() && is_his);
             mv.map(|mv| moved::told(desk.table(), mv, &ground.play(mv)))
         });
@@ -77,7 +76,7 @@ impl Session {
             }
             self.sound(moved);
         }
-        self.do_at(|desk| desk.attempt(attempt, now()));
+        self.do_at(|desk| desk.attempt(made, now()));
         told.is_some()
     }
 
@@ -93,12 +92,12 @@ impl Session {
             typed::read(desk.table(), entry, text)
         });
         let is_understood = match read {
-            Some(Typed::Attempt(attempt)) => {
+            Some(Typed::Attempt(made)) => {
                 let is_his = self.look(|desk| !desk.moves().is_empty()) == Some(true);
                 if !is_his {
                     self.say(&self.look(|desk| desk.headline()).unwrap_or_default());
                 }
-                is_his && self.attempt(attempt, By::Reader)
+                is_his && self.attempt(made, By::Reader)
                     || self.look(|desk| desk.plays()) == Some(false)
             }
             Some(Typed::Square(square)) => {
@@ -170,23 +169,25 @@ impl Session {
     }
 
     /// An entry of the menu was chosen.
-    pub(crate) fn deed(self: &Rc<Self>, deed: &str) {
-        if deed == "restart" {
-            return self.press(Control::Restart);
+    pub(crate) fn deed(self: &Rc<Self>, button: Control) {
+        match button {
+            Control::CopyFen => self.copy(&self.look(|desk| desk.fen()).unwrap_or_default()),
+            Control::CopyPgn => {
+                self.copy(&self.look(|desk| desk.pgn()).flatten().unwrap_or_default());
+            }
+            Control::Flip => self.do_for("flip"),
+            Control::CopyEmbed => self.do_for("embed"),
+            Control::CopyPicture => self.do_for("picture"),
+            Control::Print => self.do_for("print"),
+            control => self.press(control),
         }
-        let text = match deed {
-            "fen" => self.look(|desk| desk.fen()),
-            "pgn" => self.look(|desk| desk.pgn()).flatten(),
-            _ => return self.do_for(deed),
-        };
-        self.copy(&text.unwrap_or_default());
     }
 
     /// A script plays a move, told in any notation; whether it was made.
     pub(crate) fn play(self: &Rc<Self>, text: &str) -> bool {
         let read = self.look(|desk| typed::read(desk.table(), Entry::Move, text));
         match read {
-            Some(Typed::Attempt(attempt)) => self.attempt(attempt, By::Script),
+            Some(Typed::Attempt(made)) => self.attempt(made, By::Script),
             _ => false,
         }
     }

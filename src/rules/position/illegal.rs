@@ -144,6 +144,26 @@ pub enum IllegalMove {
     },
 }
 
+impl IllegalMove {
+    /// What a pawn was to become, if that is what is wrong.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Position, Role, Square};
+    ///
+    /// let refused = Position::default().find_move(Square::E2, Square::E4, Some(Role::Queen));
+    /// assert_eq!(refused.expect_err("no promotion").promotion(), Some(Role::Queen));
+    /// ```
+    #[must_use]
+    pub const fn promotion(self) -> Option<Role> {
+        match self {
+            Self::PromotionInvalid { role } | Self::PromotionUnexpected { role } => Some(role),
+            _ => None,
+        }
+    }
+}
+
 /// Why castling is refused; of several reasons the first in this order.
 ///
 /// # Examples

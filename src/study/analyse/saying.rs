@@ -1,6 +1,6 @@
 //! What is said of the record, for those who hear it.
 
-use record::{NodeId, Place, Record, Score, Shape, Step};
+use record::{Command, NodeId, Place, Record, Score, Shape, Step};
 use rules::Position;
 
 use super::walk;
@@ -16,6 +16,16 @@ pub fn shape_name(shape: Shape) -> String {
             words::arrow_name(&words::pen_color_name(color.letter()), from, to)
         }
     }
+}
+
+/// The arrows among shapes and the squares, as a board in a page is told them.
+#[must_use]
+pub fn shape_lists(shapes: &[Shape]) -> (String, String) {
+    let list = |command: Command| command.argument().replace(',', " ");
+    (
+        list(Command::arrows(shapes)),
+        list(Command::squares(shapes)),
+    )
 }
 
 /// What led to a node, and from where.

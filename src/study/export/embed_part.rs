@@ -1,7 +1,7 @@
 //! The part of the dialog for a board in a page of the reader's own.
 
 use exercise::Spot;
-use record::{NodeId, Record, Shape};
+use record::{NodeId, Record};
 use rules::Color;
 use ui::links;
 use ui::platform::{self, clipboard};
@@ -10,6 +10,7 @@ use yew::{Callback, Html, MouseEvent, html};
 
 use super::dialog::ExportProps;
 use crate::analyse::recorder::short_pgn;
+use crate::analyse::saying::shape_lists;
 use crate::builder::output::text;
 use crate::builder::work::describe;
 use crate::builder::{Form, Snippet};
@@ -45,7 +46,7 @@ fn snippet(record: &Record, node: NodeId, bottom: Color) -> Snippet {
     if snippet.pgn.is_empty() {
         let position = record.position(node);
         snippet.set("fen", Some(&position.to_string()));
-        let [arrows, marks] = drawn(record, node);
+        let (arrows, marks) = shape_lists(&record.shapes(node));
         for (name, said) in [("arrows", arrows), ("marks", marks)] {
             if !said.is_empty() {
                 snippet.set(name, Some(&said));
@@ -59,18 +60,6 @@ fn snippet(record: &Record, node: NodeId, bottom: Color) -> Snippet {
     }
     snippet.fallback = describe(&record.position(node).to_setup());
     snippet
-}
-
-/// Arrows and marked squares as attributes tell them.
-fn drawn(record: &Record, node: NodeId) -> [String; 2] {
-    let mut said = [Vec::new(), Vec::new()];
-    for shape in record.shapes(node) {
-        match shape {
-            Shape::Arrow(color, from, to) => said[0].push(format!("{}{from}{to}", color.letter())),
-            Shape::Square(color, square) => said[1].push(format!("{}{square}", color.letter())),
-        }
-    }
-    said.map(|said| said.join(" "))
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use notation::origins::Origins;
 use notation::typed;
-use rules::{Color, IllegalMove, Position, Role, Square};
+use rules::{Color, Position, Role, Square};
 
 use super::{AppState, Dialog, FocusWish, GameId, Layer, Navigation, Question};
 use crate::board::BoardKey;
@@ -65,7 +65,7 @@ impl AppState {
         };
         if !error
             .refused()
-            .is_some_and(|(from, to, reason)| self.refuse_move(from, to, promotion_meant(&reason)))
+            .is_some_and(|(from, to, reason)| self.refuse_move(from, to, reason.promotion()))
         {
             self.refuse(words::typed_error_text(&position, text, &error));
         }
@@ -197,15 +197,5 @@ impl AppState {
             captured.get(color).clone(),
             color.fold_wb(difference, -difference),
         )
-    }
-}
-
-/// What a refused text wanted a pawn to become: only then is the promotion to blame.
-const fn promotion_meant(reason: &IllegalMove) -> Option<Role> {
-    match reason {
-        IllegalMove::PromotionInvalid { role } | IllegalMove::PromotionUnexpected { role } => {
-            Some(*role)
-        }
-        _ => None,
     }
 }

@@ -16,12 +16,8 @@ fn desk(attributes: &str) -> GameDesk {
     GameDesk::new(&data(attributes)).unwrap_or_else(|fault| panic!("{fault:?}"))
 }
 
-fn attempt(from: Square, to: Square) -> Attempt {
-    Attempt {
-        from,
-        to,
-        promotion: None,
-    }
+fn attempt(from: Square, to: Square) -> Try {
+    Try::new(from, to, None)
 }
 
 /// The path of which the page is told.
