@@ -2,9 +2,9 @@
 
 use exercise::Ground;
 use rules::{Position, Square};
-use ui::board::BoardKey;
-use ui::commands::Command;
-use ui::survey;
+use board::BoardKey;
+use board::commands::Command;
+use board::survey;
 
 use crate::table::Table;
 

@@ -3,7 +3,7 @@
 
 use js_sys::{JSON, Object, Reflect};
 use rules::Color;
-use ui::board::Coordinates;
+use board::Coordinates;
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 

@@ -3,7 +3,7 @@
 use exercise::{Attribute, Task};
 use record::pgn::ReadGame;
 use rules::{Color, Setup};
-use ui::board::Coordinates;
+use board::Coordinates;
 
 use crate::fault::Fault;
 use crate::games::Games;

@@ -14,7 +14,7 @@ use std::rc::Rc;
 
 use exercise::{Outcome, Try};
 use rules::{Bitboard, Move, Square};
-use ui::board::{Drawing, Tint};
+use board::{Drawing, Tint};
 
 use crate::data::Data;
 use crate::effect::Effect;

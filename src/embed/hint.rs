@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use exercise::{Ground, Hint};
 use rules::Bitboard;
-use ui::board::Drawing;
+use board::Drawing;
 
 use crate::data::{Data, HintText};
 use crate::effect::Effect;

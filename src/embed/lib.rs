@@ -19,7 +19,6 @@ mod moved;
 mod overlay;
 mod place;
 mod refusal;
-mod roster;
 mod screen;
 mod session;
 mod table;

@@ -2,7 +2,7 @@
 
 use notation::letters::Language;
 use notation::style::Style;
-use study::analyse::view::{Layout, View};
+use moves::view::{Layout, View};
 
 use crate::data::Data;
 use crate::fault::Fault;

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use rules::Position;
-use ui::board::Tint;
-use ui::state::learning::{Layer, Layers, tints_of};
+use board::Tint;
+use ui::learning::{Layer, Layers, tints_of};
 
 use crate::fault::Fault;
 

@@ -6,8 +6,8 @@ use exercise::{Ground, Try};
 use explain::illegal::Context;
 use game::Game;
 use rules::{Bitboard, Position};
-use ui::board::Drawing;
-use ui::state::learning::refusal_drawing;
+use board::Drawing;
+use ui::learning::refusal_drawing;
 use words::Refusal;
 
 use crate::effect::Effect;

@@ -10,7 +10,7 @@ mod setup;
 use std::rc::Rc;
 
 use rules::Move;
-use ui::board::{Board, BoardEvent, Movable};
+use board::{Board, BoardEvent, Movable};
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 

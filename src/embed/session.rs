@@ -9,8 +9,8 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
-use study::editor::desk::Reach;
-use ui::board::FocusRequest;
+use moves::setup::desk::Reach;
+use board::FocusRequest;
 use yew::Callback;
 
 use crate::bridge::{Board, Tools};

@@ -6,9 +6,9 @@ use std::rc::Rc;
 use exercise::Ground;
 use notation::origins::Origins;
 use rules::{Board, Color, Move, Role, Square};
-use ui::board::Man;
+use board::Man;
 
-use crate::roster;
+use board::roster;
 
 /// What stands on the board.
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@
 use exercise::{Ground, Try};
 use notation::typed;
 use rules::Square;
-use ui::commands::{self, Command};
+use board::commands::{self, Command};
 
 use crate::desk::Entry;
 use crate::table::Table;

@@ -7,6 +7,7 @@
 pub mod descriptive;
 pub mod diagram;
 mod error;
+pub mod fen;
 pub mod figurine;
 pub mod fractional;
 pub mod lan;

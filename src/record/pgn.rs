@@ -11,6 +11,7 @@ mod line;
 mod outline;
 mod places;
 mod read;
+mod short;
 mod split;
 mod start;
 mod tag;
@@ -26,6 +27,7 @@ pub use fault::{Fault, FaultKind, Severity};
 pub use line::{MainLine, read_main_line};
 pub use outline::{Note, Outline, OutlineNode, outline};
 pub use read::{Letters, OTHER_LETTERS, ReadGame, read_all, read_bytes, read_game, read_span};
+pub use short::short_pgn;
 pub use split::{GameSpan, Splitter};
 pub use write::{write, write_all};
 

@@ -3,15 +3,12 @@
 pub mod action;
 mod answers;
 pub mod command;
-mod diagram;
 pub mod draft;
 mod drops;
 mod effects;
 mod files;
-pub mod head;
 pub mod ink;
 pub mod keys;
-pub mod move_list;
 mod moves;
 mod notes;
 pub mod notes_panel;
@@ -21,18 +18,14 @@ mod page;
 pub mod recorder;
 mod reducer;
 pub mod rules_of;
-pub mod saying;
-pub mod score;
 pub mod shelf;
 mod shelf_panel;
-mod signs;
 pub mod state;
 #[cfg(test)]
 mod tests;
 mod tools;
-pub mod view;
-pub mod walk;
 
+use ui::Request;
 use ui::settings::Settings;
 use yew::{
     Callback, Html, Properties, component, html, use_callback, use_effect_with, use_memo,
@@ -43,7 +36,6 @@ pub use action::Action;
 pub use state::Analysis;
 
 use crate::games::GamesList;
-use crate::state::Action as Outside;
 
 /// What the page is given.
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -57,7 +49,7 @@ pub struct AnalyseProps {
     /// Grows with each wish that the focus go to the heading; 0 for none.
     pub heading_focus: u32,
     /// Receives what is to be done by the page around.
-    pub send: Callback<Outside>,
+    pub send: Callback<Request>,
 }
 
 /// A game or a position under study.

@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 use record::Record;
 use rules::Color;
-use ui::board::{Board, BoardEvent, BoardKey, Coordinates, Movable};
+use board::{Board, BoardEvent, BoardKey, Coordinates, Movable};
 use ui::platform::clipboard;
 use web_sys::HtmlTextAreaElement;
 use yew::{

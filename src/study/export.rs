@@ -10,7 +10,7 @@ mod page_part;
 mod picture_part;
 pub mod text;
 
-pub use board::{diagram, picture_coordinates};
+pub use board::diagram;
 pub use choices::{Choices, Layout, Notation, Size};
 pub use dialog::{ExportDialog, ExportProps};
 pub use names::file_name;

@@ -2,9 +2,11 @@
 //! its own to play on.
 
 mod diagram;
+mod home;
 mod library;
 mod list;
 mod parts;
+mod route;
 mod term;
 #[cfg(all(test, feature = "ssr"))]
 mod tests;
@@ -18,10 +20,11 @@ use yew::{
     use_node_ref, use_state_eq,
 };
 
+pub use home::Glossary;
 pub use library::Library;
+pub use route::GlossaryRoute;
 
-use crate::route::GlossaryRoute;
-use crate::state::Action;
+use ui::Request;
 use list::Looked;
 use ui::links;
 use ui::platform::{self, focus};
@@ -44,8 +47,11 @@ pub struct GlossaryProps {
     pub settings: Settings,
     /// Grows with each wish that the focus go to the heading; 0 for none.
     pub heading_focus: u32,
+    /// The text is to be fetched once more.
+    #[prop_or_default]
+    pub on_retry: Callback<()>,
     /// Receives what is to be done.
-    pub send: Callback<Action>,
+    pub send: Callback<Request>,
 }
 
 /// The list of terms or a term.
@@ -84,7 +90,7 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
             looked.shown(glossary, &on_typed, &props.send)
         }
         _ if props.library == Library::Failed => {
-            let onclick = props.send.reform(|_| Action::FetchGlossary);
+            let onclick = props.on_retry.reform(|_| ());
             html! {
                 <div class="failed">
                     { parts::paragraph("error", words::glossary_failed().into()) }
@@ -145,12 +151,12 @@ fn use_slash() {
 
 /// Says how many terms fit, once the typing rests.
 #[hook]
-fn use_told(told: Option<String>, send: &Callback<Action>) {
+fn use_told(told: Option<String>, send: &Callback<Request>) {
     let send = send.clone();
     use_effect_with(told, move |told| {
         let timer = told.as_deref().map(|told| {
             let told = Rc::from(told);
-            Timeout::new(REST, move || send.emit(Action::Say(told)))
+            Timeout::new(REST, move || send.emit(Request::Say(told)))
         });
         move || drop(timer)
     });

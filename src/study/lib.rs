@@ -1,62 +1,41 @@
-//! The pages besides the board of the game, in two WebAssembly programs of their own: one for who
-//! studies, and the workshop for who makes boards and worksheets.
-//!
-//! `src/web/boot.js` tells from the address which program draws the page, `start.js` fetches it
-//! when it is first needed, and the others draw nothing meanwhile. All go on living, so that coming
-//! back finds everything as it was left.
-//!
-//! # How a page is added
-//!
-//! 1. Its address in `src/web/boot.js` (`pages`) and in [`Route`]; its link in [`ui::links`].
-//! 2. Its component in a module of its own, drawn by [`app::Study`] or [`app::Workshop`]. It takes `settings`,
-//!    `heading_focus` and `send` as [`analyse::AnalysePage`] does: [`Action::Say`] speaks,
-//!    [`Action::Visit`] leads to another address, [`Action::Settings`] changes the player's choices.
-//!    What must survive a visit to another page is kept in hooks of a component that stays mounted
-//!    and draws nothing while `shown` is false, so that nothing stands twice in the document.
-//! 3. Its title in [`StudyState::page_title`], its sentences in `words`.
-//! 4. Its styles in `styles/`, named in `index.html`.
+//! The pages for study: the analysis of a game or a position, and the glossary.
 
 pub mod analyse;
-pub mod app;
 pub mod book;
-pub mod builder;
-pub mod editor;
-mod effects;
 pub mod export;
-pub mod fen;
 pub mod games;
 pub mod glossary;
 pub mod print;
-pub mod route;
-pub mod state;
-pub mod worksheet;
 
-pub use route::Route;
-pub use state::{Action, StudyState};
+use ui::PageProps;
+use ui::request::PageName;
+use ui::route::Page;
+use ui::site::use_page_name;
+use yew::{Html, component, html};
 
-use app::{Study, StudyProps, Workshop};
-use route::Program;
-use ui::platform::{self, preferences};
-use yew::BaseComponent;
+use analyse::AnalysePage;
+use glossary::Glossary;
 
-/// Draws the pages of who studies into the element that is theirs.
-pub fn start() {
-    draw::<Study>("study", Program::Study);
+/// Both pages, of which one is shown, or none.
+#[component]
+pub fn Study(props: &PageProps) -> Html {
+    let analyse = props.route.as_ref().filter(|route| route.page == Page::Analyse);
+    use_page_name(analyse.map(|_| name()), props);
+    // A page that stays mounted keeps its place among the children, or it would begin anew.
+    html! {
+        <>
+            <AnalysePage key="analyse" shown={analyse.is_some()} fen={analyse.and_then(|route| route.fen())}
+                settings={props.settings} heading_focus={props.arrivals} send={props.send.clone()} />
+            <Glossary key="glossary" ..props.clone() />
+        </>
+    }
 }
 
-/// Draws the pages for authors into the element that is theirs.
-pub fn start_workshop() {
-    draw::<Workshop>("workshop", Program::Workshop);
-}
-
-fn draw<Root: BaseComponent<Properties = StudyProps>>(place: &str, program: Program) {
-    let root = platform::document().and_then(|document| document.get_element_by_id(place));
-    if let Some(root) = root {
-        let props = StudyProps {
-            settings: preferences::load(),
-            // Who comes from another page is received as one who comes back.
-            route: route::current(program).filter(|_| !platform::has_moved()),
-        };
-        yew::Renderer::<Root>::with_root_and_props(root, props).render();
+/// What the page of analysis is called.
+fn name() -> PageName {
+    let name = words::page_name_analyse();
+    PageName {
+        tab: words::page_title(&name).into(),
+        spoken: name.into(),
     }
 }

@@ -1,7 +1,6 @@
 //! The dialogs: native `<dialog>` elements, so that the browser keeps the focus inside, closes them
 //! with Escape and gives the focus back to where it was.
 
-mod claim;
 mod confirm;
 mod fields;
 mod help;
@@ -9,7 +8,6 @@ mod paste;
 mod settings;
 mod shell;
 
-pub use claim::claim_dialog;
 pub use confirm::{Question, confirm};
 pub use fields::{check_field, select_field};
 pub use help::{Entries, help_dialog};

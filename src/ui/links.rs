@@ -1,5 +1,4 @@
-//! The addresses of the pages, as links name them. Which program draws which page is decided in
-//! `src/web/boot.js`.
+//! The addresses of the pages, as links name them.
 
 use crate::platform::address::encode;
 

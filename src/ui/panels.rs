@@ -1,11 +1,8 @@
 //! What stands beside the board: plain views of the state that send actions.
 
-pub mod captured;
 pub mod command_box;
-pub mod controls;
 pub mod figurine;
 pub mod layers;
-pub mod moves;
 pub mod notices;
 pub mod status;
 pub mod why;

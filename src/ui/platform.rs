@@ -78,18 +78,3 @@ pub fn print() {
         let _ = window.print();
     }
 }
-
-/// Whether the reader has gone from page to page since the document was loaded.
-#[must_use]
-pub fn has_moved() -> bool {
-    let root = document().and_then(|document| document.document_element());
-    root.is_some_and(|root| root.has_attribute("data-moved"))
-}
-
-/// Whether `boot.js` has given the page to another program than that of the board.
-#[must_use]
-pub fn is_elsewhere() -> bool {
-    let root = document().and_then(|document| document.document_element());
-    root.and_then(|root| root.get_attribute("data-page"))
-        .is_some_and(|page| page != "app")
-}

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use ui::app::{App, AppProps, Stage, painted_start};
+use ui::app::{App, AppProps, Stage, painted};
 use ui::platform::document;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -29,7 +29,7 @@ impl Page {
             .expect("it takes a child");
         let props = AppProps {
             stage: Stage::Alive,
-            start: Rc::new(painted_start()),
+            start: Rc::new(painted()),
         };
         let renderer = yew::Renderer::<App>::with_root_and_props(root.clone(), props);
         let page = Self {

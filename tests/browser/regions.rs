@@ -1,7 +1,7 @@
 //! The regions that screen readers speak from.
 
 use ui::platform::{document, live_region};
-use ui::state::Urgency;
+use ui::speech::Urgency;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::Element;
 

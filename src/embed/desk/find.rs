@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use exercise::{Ask, Find, Ground, Item, Mark, Outcome, Report, Task, Try};
 use rules::{Bitboard, Move, Square};
-use ui::board::{Arrow, Drawing};
+use board::{Arrow, Drawing};
 
 use super::{Control, Desk, Entry};
 use crate::data::Data;

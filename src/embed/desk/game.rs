@@ -14,9 +14,9 @@ use exercise::{Attribute, Expected, Ground, LineError, Spot, TaskError, Try};
 use record::pgn::Severity;
 use record::{Editor, NodeId, Record, Step};
 use rules::Move;
-use study::analyse::saying;
-use study::analyse::walk::Go;
-use ui::board::Drawing;
+use moves::saying;
+use moves::walk::Go;
+use board::Drawing;
 
 use super::{Control, Desk, Entry};
 use crate::data::Data;
@@ -169,7 +169,7 @@ impl GameDesk {
 
     /// Where, when and how the game was played, in a line.
     pub(crate) fn facts(&self) -> String {
-        study::analyse::head::facts(self.record())
+        moves::head::facts(self.record())
     }
 
     /// Shows another game; one that cannot be shown is passed over in silence, for its fault is

@@ -6,7 +6,7 @@ use exercise::{Ground, Line, LineVerdict, Outcome, Task, Try};
 use record::NodeId;
 use record::pgn::Severity;
 use rules::Move;
-use ui::board::Drawing;
+use board::Drawing;
 
 use super::{Control, Desk};
 use crate::data::Data;

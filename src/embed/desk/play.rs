@@ -5,7 +5,7 @@ use std::rc::Rc;
 use exercise::{Ground, Hint, Try};
 use game::{ClaimReason, DrawReason, Game, Outcome, Victory};
 use rules::{Color, Move, Position};
-use ui::board::{Drawing, Tint};
+use board::{Drawing, Tint};
 
 use super::{Control, Desk};
 use crate::data::Data;

@@ -5,8 +5,8 @@ mod tests;
 
 use exercise::{Ground, Try};
 use rules::ParsePositionError;
-use study::editor::state::{Act, Change, Editing};
-use study::fen;
+use moves::setup::state::{Act, Change, Editing};
+use notation::fen;
 
 use super::{Control, Desk, Entry};
 use crate::data::Data;

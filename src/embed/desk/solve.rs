@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use exercise::{Answer, Goal, Ground, Outcome, Solve, SolveTask, Task, Try, Verdict};
 use rules::{Bitboard, Move};
-use ui::board::Drawing;
+use board::Drawing;
 
 use super::{Control, Desk};
 use crate::data::Data;

@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use rules::Color;
-use study::analyse::head;
-use study::analyse::keys::{self, Press};
-use study::analyse::move_list::{MoveList, Pressed};
+use moves::head;
+use moves::keys::{self, Press};
+use moves::move_list::{MoveList, Pressed};
 use ui::platform::focus;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlSelectElement};

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use study::editor::desk::Desk as EditorDesk;
-use study::editor::fields::{others, turn_and_castling};
-use study::editor::state::{Act, Editing};
+use moves::setup::desk::Desk as EditorDesk;
+use moves::setup::fields::{others, turn_and_castling};
+use moves::setup::state::{Act, Editing};
 use yew::prelude::*;
 
 use crate::session::Session;

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use exercise::Try;
 use rules::Square;
-use ui::board::{Attempt, BoardEvent, BoardKey, FocusRequest};
-use ui::commands::Command;
+use board::{Attempt, BoardEvent, BoardKey, FocusRequest};
+use board::commands::Command;
 
 use super::{Came, Session, now};
 use crate::answers;

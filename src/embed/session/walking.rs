@@ -3,9 +3,9 @@
 
 use std::rc::Rc;
 
-use study::analyse::move_list::Pressed;
-use study::analyse::walk::Go;
-use study::editor::state::Act;
+use moves::move_list::Pressed;
+use moves::walk::Go;
+use moves::setup::state::Act;
 
 use super::Session;
 

@@ -4,14 +4,15 @@ use std::rc::Rc;
 
 use record::{Nag, Place, Shape, ShapeColor};
 use rules::{Setup, Square};
-use ui::board::{Attempt, BoardKey};
+use board::{Attempt, BoardKey};
 use ui::settings::Settings;
-use ui::state::{Layer, Navigation};
+use ui::Navigation;
+use ui::learning::Layer;
 
-use super::move_list::Pressed;
+use moves::move_list::Pressed;
 use super::shelf::Opened;
-use super::view::View;
-use super::walk::Go;
+use moves::view::View;
+use moves::walk::Go;
 use crate::export::text::{Form, Scope};
 
 /// A dialog that can be open.

@@ -3,17 +3,17 @@
 use record::Nag;
 use record::Step;
 use rules::Position;
-use ui::board::BoardKey;
-use ui::commands::Command as BoardCommand;
+use board::BoardKey;
+use board::commands::Command as BoardCommand;
 use ui::links;
-use ui::state::Layer;
-use ui::survey;
+use ui::learning::Layer;
+use board::survey;
 
 use super::action::Dialog;
 use super::command::{self, Command};
-use super::saying;
+use moves::saying;
 use super::state::{Analysis, FocusWish};
-use super::walk::Go;
+use moves::walk::Go;
 
 impl Analysis {
     /// Says what one of the surveys finds in the shown position.

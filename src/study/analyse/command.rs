@@ -1,11 +1,11 @@
 //! What is typed into the box of this page, told apart before anything is done. What is no command
-//! of this page is one of the board's (`ui::commands`) or a move.
+//! of this page is one of the board's (`board::commands`) or a move.
 
 use record::{Nag, Place, Shape, ShapeColor};
 use rules::Square;
-use ui::commands;
+use board::commands;
 
-use super::walk::Go;
+use moves::walk::Go;
 
 /// What the typed text asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use rules::Color;
 
 use super::shelf::Shelf;
 use super::state::{Analysis, Earlier};
-use super::walk;
+use moves::walk;
 
 /// What the first line begins with; another number is another layout.
 const HEAD: &str = "jadoube-study 1";
@@ -89,7 +89,7 @@ impl Analysis {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::analyse::view::View;
+    use moves::view::View;
     use ui::settings::Settings;
 
     #[test]

@@ -13,7 +13,7 @@ use yew::{
 
 use super::AnalyseProps;
 use super::action::Action;
-use super::move_list::Pressed;
+use moves::move_list::Pressed;
 use super::open_dialog::read_file;
 use super::opening::Book;
 use super::shelf::Source;
@@ -21,7 +21,7 @@ use super::state::{Analysis, FocusWish};
 use super::{draft, drops, keys};
 use crate::export::RECORD;
 use crate::games::GamesFile;
-use crate::state::Action as Outside;
+use ui::Request;
 
 /// The name under which what stood here before is kept.
 const EARLIER: &str = "study-before";
@@ -115,25 +115,25 @@ fn use_outside(state: &UseReducerHandle<Analysis>, props: &AnalyseProps) {
     let send = props.send.clone();
     use_effect_with(state.status_speech.clone(), move |speech| {
         if speech.number > 0 {
-            send.emit(Outside::Say(speech.text.clone()));
+            send.emit(Request::Say(speech.text.clone()));
         }
     });
     let send = props.send.clone();
     use_effect_with(state.alert_speech.clone(), move |speech| {
         if speech.number > 0 {
-            send.emit(Outside::Alert(speech.text.clone()));
+            send.emit(Request::Alert(speech.text.clone()));
         }
     });
     let send = props.send.clone();
     use_effect_with(state.address.clone(), move |(number, hash)| {
         if *number > 0 {
-            send.emit(Outside::Visit(hash.clone()));
+            send.emit(Request::Visit(hash.clone()));
         }
     });
     let (send, outer) = (props.send.clone(), props.settings);
     use_effect_with(state.settings, move |settings| {
         if *settings != outer {
-            send.emit(Outside::Settings(*settings));
+            send.emit(Request::Settings(*settings));
         }
     });
     let dispatch = state.dispatcher();
@@ -273,7 +273,7 @@ fn use_listeners(
 
 /// With what the page begins: the position of the address, or the record that was kept.
 pub(super) fn begin(fen: Option<&str>, settings: ui::settings::Settings) -> Analysis {
-    let view = drafts::load(VIEW).map(|text| super::view::View::parse(&text));
+    let view = drafts::load(VIEW).map(|text| moves::view::View::parse(&text));
     let record = record::Record::default();
     let mut state = Analysis::new(
         record,

@@ -6,10 +6,11 @@ use record::Record;
 use rules::Position;
 
 use super::action::Dialog;
-use super::saying;
+use moves::head::players;
+use moves::saying;
 use super::shelf::{self, Opened, Recognised, Shelf, Source};
 use super::state::{Analysis, Earlier, FocusWish};
-use crate::fen;
+use notation::fen;
 use crate::games::state::OpenedGame as Listed;
 
 impl Analysis {
@@ -149,15 +150,4 @@ impl Analysis {
             }
         }
     }
-}
-
-/// The players of a record, if any is named.
-#[must_use]
-pub(super) fn players(record: &Record) -> Option<String> {
-    let (white, black) = (record.tag("White"), record.tag("Black"));
-    if white.is_none() && black.is_none() {
-        return None;
-    }
-    let name = |tag: Option<&str>| tag.unwrap_or("?").to_owned();
-    Some(words::players_line(&name(white), &name(black)))
 }

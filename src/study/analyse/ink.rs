@@ -11,8 +11,8 @@ use std::rc::Rc;
 
 use record::{Shape, ShapeColor};
 use rules::{Color, Square};
-use ui::board::Coordinates;
-use ui::board::geometry::square_at;
+use board::Coordinates;
+use board::geometry::square_at;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 

@@ -10,7 +10,7 @@ use web_sys::{Element, EventTarget};
 
 use super::Action;
 use super::action::Dialog;
-use super::walk::Go;
+use moves::keys::{Press, step};
 
 /// Where the focus is, as far as keys care.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,19 +21,6 @@ pub enum Region {
     Moves,
     /// Elsewhere on the page.
     Page,
-}
-
-/// A key press, free of the browser's types.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Press<'a> {
-    /// What the key writes, or its name.
-    pub key: &'a str,
-    /// The Shift key is down.
-    pub shift: bool,
-    /// The Control or Command key is down.
-    pub control: bool,
-    /// The Alt key is down.
-    pub alt: bool,
 }
 
 /// What a key asks for; `None` leaves it to the browser.
@@ -81,25 +68,6 @@ pub fn read(press: Press<'_>, region: Region) -> Option<Action> {
         "Delete" => Some(Action::Delete),
         _ => None,
     }
-}
-
-/// The step through the record that a key asks for.
-#[must_use]
-pub fn step(press: Press<'_>) -> Option<Go> {
-    if press.control || press.alt {
-        return None;
-    }
-    Some(match (press.key, press.shift) {
-        ("ArrowLeft", false) => Go::Previous,
-        ("ArrowRight", false) => Go::Next,
-        ("ArrowLeft", true) => Go::BranchBefore,
-        ("ArrowRight", true) => Go::BranchAfter,
-        ("ArrowUp", false) => Go::VariationBefore,
-        ("ArrowDown", false) => Go::VariationAfter,
-        ("Home", _) => Go::First,
-        ("End", _) => Go::Last,
-        _ => return None,
-    })
 }
 
 /// Listens on the document while the page is shown.

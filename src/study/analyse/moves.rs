@@ -7,15 +7,16 @@ use notation::letters::Language;
 use notation::typed::{self, TypedError};
 use record::{Edit, Step};
 use rules::{Role, Square};
-use ui::board::{Attempt, Drawing};
-use ui::state::learning::refusal_drawing;
-use ui::state::{Explanation, Navigation};
+use board::{Attempt, Drawing};
+use ui::learning::refusal_drawing;
+use ui::Navigation;
+use ui::learning::Explanation;
 use words::{Prose, ReadSentenceError};
 
 use super::rules_of::game_at;
-use super::saying;
+use moves::saying;
 use super::state::{Analysis, FocusWish};
-use super::walk;
+use moves::walk;
 
 impl Analysis {
     /// The shown position as a game.
@@ -118,7 +119,7 @@ impl Analysis {
     }
 
     pub(super) fn picked(&mut self, square: Square) {
-        if let Some(text) = ui::survey::selected(self.position(), square) {
+        if let Some(text) = board::survey::selected(self.position(), square) {
             self.say(text);
         }
     }

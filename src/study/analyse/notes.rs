@@ -3,12 +3,12 @@
 use std::rc::Rc;
 
 use record::{Edit, EditError, Nag, NodeId, Place, Record, Shape, ShapeColor};
-use ui::state::Layer;
+use ui::learning::Layer;
 
-use super::saying::{self, shape_name};
+use moves::saying::{self, shape_name};
 use super::state::{Analysis, FocusWish};
-use super::view::View;
-use super::walk;
+use moves::view::View;
+use moves::walk;
 
 impl Analysis {
     fn edit(&mut self, edit: Edit) -> Option<NodeId> {
@@ -266,7 +266,7 @@ impl Analysis {
         self.settings.layers = self.settings.layers.toggled(layer);
         let name = ui::panels::layers::layer_name(layer);
         let text = if self.settings.layers.contains(layer) {
-            let squares = ui::state::learning::shown_by(self.position(), layer);
+            let squares = ui::learning::shown_by(self.position(), layer);
             words::layer_shown(&name, squares)
         } else {
             words::layer_off(&name)

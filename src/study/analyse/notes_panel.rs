@@ -138,7 +138,7 @@ fn sign_button(nag: Nag, given: &[Nag], send: &Callback<Action>) -> Html {
         <button key={nag.0} type="button" class="sign" title={name.clone()} aria-label={name}
             aria-pressed={pressed(given.contains(&nag))}
             onclick={send.reform(move |_: MouseEvent| Action::Sign(nag))}>
-            { super::signs::sign(nag) }
+            { moves::signs::sign(nag) }
         </button>
     }
 }

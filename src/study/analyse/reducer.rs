@@ -4,15 +4,16 @@ use std::rc::Rc;
 
 use explain::illegal::Code;
 use record::{Editor, NodeId, Record};
-use ui::board::{BoardEvent, Drawing};
-use ui::state::{SaveState, Urgency};
+use board::{BoardEvent, Drawing};
+use ui::platform::storage::SaveState;
+use ui::speech::Urgency;
 use words::Prose;
 use yew::Reducible;
 
 use super::action::Action;
-use super::saying;
+use moves::saying;
 use super::state::{Analysis, FocusWish};
-use super::walk::{self, Go};
+use moves::walk::{self, Go};
 
 impl Reducible for Analysis {
     type Action = Action;

@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use game::{Game, Men};
 use record::{NodeId, Record, Step};
-use ui::board::Man;
-use ui::state::board_men;
+use board::Man;
+use ui::board_men;
 
 /// The moves up to a node as a game. Where the record passes the turn, or plays on after the laws
 /// have ended the game, the game begins anew from there.

@@ -176,7 +176,7 @@ fn letters_name(letters: Letters) -> String {
 
 /// A position, or a set-up that is none; a FEN with a fault is an error that names its place.
 fn fen(text: &str, name: Option<Rc<str>>) -> Result<Recognised, String> {
-    let setup = crate::fen::read(text).map_err(|error| words::fen_error_text(&error.into()))?;
+    let setup = notation::fen::read(text).map_err(|error| words::fen_error_text(&error.into()))?;
     match Position::from_setup(&setup) {
         Ok(position) => Ok(Recognised::Games(Opened {
             name,

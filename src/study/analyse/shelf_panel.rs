@@ -6,7 +6,7 @@ use record::pgn::Fault;
 use yew::prelude::*;
 
 use super::Action;
-use super::files::players;
+use moves::head::players;
 use super::notes_panel::pressed;
 use super::shelf::{OpenedGame, Shelf, Source};
 

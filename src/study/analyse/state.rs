@@ -9,15 +9,17 @@ use std::rc::Rc;
 use explain::illegal::Code;
 use record::{Editor, NodeId, Place, Record, ShapeColor};
 use rules::{Color, Position, Square};
-use ui::board::Drawing;
+use board::Drawing;
 use ui::settings::Settings;
-use ui::state::{Explanation, SaveState, Speech};
+use ui::learning::Explanation;
+use ui::platform::storage::SaveState;
+use ui::speech::Speech;
 use words::Prose;
 
 use super::action::Dialog;
 use super::opening::Book;
 use super::shelf::Shelf;
-use super::view::View;
+use moves::view::View;
 use crate::export::text::{Form, Scope};
 
 /// A wish to move the focus, carried out once by the page.

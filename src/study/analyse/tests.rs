@@ -6,13 +6,13 @@ use notation::letters::Language;
 use notation::style::Style;
 use record::{Nag, Place, Record, Shape, ShapeColor, pgn};
 use rules::{Role, Square};
-use ui::board::Attempt;
+use board::Attempt;
 use ui::settings::Settings;
 
 use super::action::{Action, Dialog};
 use super::state::{Analysis, FocusWish};
-use super::view::View;
-use super::walk::Go;
+use moves::view::View;
+use moves::walk::Go;
 
 fn empty() -> Analysis {
     let (settings, view) = (Settings::default(), View::default());

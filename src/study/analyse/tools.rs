@@ -14,8 +14,8 @@ use super::action::Dialog;
 use super::ink::color_class;
 use super::notes_panel::pressed;
 use super::state::Analysis;
-use super::view::{Layout, View};
-use super::walk::Go;
+use moves::view::{Layout, View};
+use moves::walk::Go;
 
 /// The switch of the pen and its colors.
 pub(super) fn pen(analysis: &Analysis, send: &Callback<Action>) -> Html {
@@ -65,7 +65,7 @@ pub(super) fn steps(analysis: &Analysis, send: &Callback<Action>) -> Html {
         record.parent(analysis.node).is_none(),
         record.next(analysis.node).is_none(),
     );
-    let can = |go| super::walk::target(record, analysis.node, go).is_some();
+    let can = |go| moves::walk::target(record, analysis.node, go).is_some();
     let step = |name: String, path: &'static str, disabled: bool, go: Go| {
         html! {
             <button type="button" aria-label={name.clone()} title={name} {disabled}
@@ -163,7 +163,7 @@ pub(super) fn view(analysis: &Analysis, send: &Callback<Action>) -> Html {
     let styles = Style::ALL
         .into_iter()
         .filter(|style| *style != Style::Localized(Language::English));
-    let folds = !super::walk::all_variations(analysis.record()).is_empty();
+    let folds = !moves::walk::all_variations(analysis.record()).is_empty();
     let all_folded = !analysis.folded.is_empty();
     html! {
         <div class="view" role="group" aria-label={words::view_label()}>

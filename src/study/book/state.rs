@@ -6,8 +6,8 @@ use game::Men;
 use notation::score::{self, Choice, Choices, Options, Played, Problem, Score, System, TokenKind};
 use record::{Edit, Editor, GameResult, Place, Record};
 use rules::{Move, Position};
-use ui::board::Man;
-use ui::state::board_men;
+use board::Man;
+use ui::board_men;
 
 /// One thing that is done with a printed score.
 #[derive(Clone, Debug, PartialEq)]

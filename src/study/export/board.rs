@@ -3,9 +3,8 @@
 use picture::{Arrow, Circle, Ink, Options};
 use record::{NodeId, Record, Shape, ShapeColor, Step};
 use rules::{Color, Position};
-use ui::board::Coordinates;
-use ui::commands::MenAsked;
-use ui::survey;
+use board::commands::MenAsked;
+use board::survey;
 
 use super::text::{move_text, number_text};
 
@@ -40,16 +39,6 @@ pub fn diagram(record: &Record, node: NodeId, bottom: Color) -> Options {
         title: title(record, node),
         description: description(position),
         ..Options::default()
-    }
-}
-
-/// Where the names of files and ranks stand, as the picture knows it.
-#[must_use]
-pub const fn picture_coordinates(coordinates: Coordinates) -> picture::Coordinates {
-    match coordinates {
-        Coordinates::Outside => picture::Coordinates::Outside,
-        Coordinates::Inside => picture::Coordinates::Inside,
-        Coordinates::None => picture::Coordinates::None,
     }
 }
 

@@ -9,11 +9,11 @@ use words::Exported;
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::dialog::ExportProps;
-use crate::analyse::recorder::short_pgn;
-use crate::analyse::saying::shape_lists;
-use crate::builder::output::text;
-use crate::builder::work::describe;
-use crate::builder::{Form, Snippet};
+use record::pgn::short_pgn;
+use moves::saying::shape_lists;
+use element::publish::text;
+use element::publish::describe;
+use element::{Form, Snippet};
 
 /// Copies the tag of the board, or leads to the builder with it.
 pub(super) fn embed(props: &ExportProps) -> Html {

@@ -8,9 +8,9 @@ use yew::{Callback, Html, Properties, component, html, use_state};
 
 use super::parts;
 use super::trial::{self, Answer, Trial};
-use crate::state::Action;
-use ui::board::picture::picture;
-use ui::board::{Board, BoardEvent, BoardKey, Movable};
+use ui::Request;
+use board::picture::picture;
+use board::{Board, BoardEvent, BoardKey, Movable};
 use ui::platform::focus;
 use ui::prose;
 use ui::settings::Settings;
@@ -37,7 +37,7 @@ pub(super) struct PlaygroundProps {
     /// The player's choices.
     pub settings: Settings,
     /// Receives what is to be said.
-    pub send: Callback<Action>,
+    pub send: Callback<Request>,
 }
 
 /// The slug stands for all that the text says of the term.
@@ -67,7 +67,7 @@ pub(super) fn Playground(props: &PlaygroundProps) -> Html {
             .as_ref()
             .map(|example| example.effect.plain());
         move |next: Trial| {
-            send.emit(Action::Say(spoken(&next, effect.as_deref()).into()));
+            send.emit(Request::Say(spoken(&next, effect.as_deref()).into()));
             setter.set(next);
         }
     };

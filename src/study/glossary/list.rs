@@ -7,7 +7,7 @@ use words::{Entry, Glossary};
 use yew::{Callback, Html, InputEvent, SubmitEvent, TargetCast, html};
 
 use super::parts;
-use crate::state::Action;
+use ui::Request;
 use ui::links;
 
 /// What was looked for, and what was found.
@@ -53,7 +53,7 @@ impl<'a> Looked<'a> {
         self,
         glossary: &Glossary,
         on_typed: &Callback<Rc<str>>,
-        send: &Callback<Action>,
+        send: &Callback<Request>,
     ) -> Html {
         let oninput = on_typed.reform(|event: InputEvent| {
             let field: HtmlInputElement = event.target_unchecked_into();
@@ -67,7 +67,7 @@ impl<'a> Looked<'a> {
         let onsubmit = Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             if let Some(first) = first.clone() {
-                send.emit(Action::Visit(first));
+                send.emit(Request::Visit(first));
             }
         });
         let told = self.told();

@@ -8,7 +8,7 @@ use yew::{Callback, Html, html};
 use super::diagram::{Playground, still};
 use super::parts;
 use super::trial::Trial;
-use crate::state::Action;
+use ui::Request;
 use ui::prose;
 use ui::settings::Settings;
 
@@ -17,7 +17,7 @@ pub(super) fn term(
     glossary: &Rc<Glossary>,
     entry: &Entry,
     settings: Settings,
-    send: &Callback<Action>,
+    send: &Callback<Request>,
 ) -> Html {
     let also = words::glossary_also(entry).map(|also| parts::paragraph("also", also.into()));
     let details = entry.details.iter().map(|more| parts::text("detail", more));
@@ -61,7 +61,7 @@ fn figure(
     glossary: &Rc<Glossary>,
     entry: &Entry,
     settings: Settings,
-    send: &Callback<Action>,
+    send: &Callback<Request>,
 ) -> Html {
     let Some(diagram) = &entry.diagram else {
         return Html::default();

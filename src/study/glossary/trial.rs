@@ -8,8 +8,8 @@ use game::Game;
 use rules::{IllegalMove, Move, Piece, Position, Role, Square};
 use words::Diagram;
 
-use ui::board::{Attempt, BoardEvent, BoardKey, Drawing, Man};
-use ui::state::learning::refusal_drawing;
+use board::{Attempt, BoardEvent, BoardKey, Drawing, Man};
+use ui::learning::refusal_drawing;
 
 /// What is said below a diagram.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

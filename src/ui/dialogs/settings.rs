@@ -4,7 +4,7 @@ use yew::{Callback, Html, html};
 
 use super::fields::{check_field, select_field};
 use super::shell::Shell;
-use crate::board::Coordinates;
+use board::Coordinates;
 use crate::settings::{Settings, Theme};
 
 /// Each choice acts at once, so there is nothing to confirm.

@@ -4,7 +4,7 @@ use words::Prose;
 use yew::{Callback, Html, html};
 
 use crate::prose::prose;
-use crate::state::{Layer, Layers};
+use crate::learning::{Layer, Layers};
 
 /// The name of a layer.
 #[must_use]

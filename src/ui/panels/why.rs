@@ -3,7 +3,8 @@
 use yew::{Callback, Html, KeyboardEvent, html};
 
 use crate::prose::prose;
-use crate::state::{Explanation, Navigation};
+use crate::Navigation;
+use crate::learning::Explanation;
 
 /// What is asked of an open explanation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

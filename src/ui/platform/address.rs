@@ -1,26 +1,6 @@
 //! The address of the page: hash routes only, so that any static host and `file://` will do.
 
-use super::{is_elsewhere, window};
-use crate::state::Route;
-
-/// What the address asks for.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Address {
-    /// The page.
-    pub route: Route,
-    /// The position to set up, as a FEN.
-    pub fen: Option<String>,
-}
-
-/// Reads the hash of the address, such as `#/play?fen=8/8/8/8/8/8/8/8%20w%20-%20-`.
-#[must_use]
-pub fn parse(hash: &str) -> Address {
-    let (_, query) = hash.split_once('?').unwrap_or((hash, ""));
-    Address {
-        route: Route::Play,
-        fen: fen(query),
-    }
-}
+use super::window;
 
 /// The position in the query of an address, such as `fen=8/8/8/8/8/8/8/8_w_-_-`.
 #[must_use]
@@ -30,18 +10,6 @@ pub fn fen(query: &str) -> Option<String> {
         .find_map(|pair| pair.strip_prefix("fen="))
         .map(|value| decode(value).replace('_', " "))
         .filter(|fen| !fen.trim().is_empty())
-}
-
-/// What the page's address asks for now.
-#[must_use]
-pub fn current() -> Address {
-    if is_elsewhere() {
-        return Address {
-            route: Route::Elsewhere,
-            fen: None,
-        };
-    }
-    parse(&hash())
 }
 
 /// The hash of the page's address.
@@ -76,9 +44,11 @@ pub fn encode(text: &str) -> String {
 
 /// Leaves the position out of the address, once another game has begun.
 pub fn forget_position() {
-    if current().fen.is_some() {
+    let hash = hash();
+    let query = hash.split_once('?').map_or("", |(_, query)| query);
+    if fen(query).is_some() {
         // It is a courtesy to a reload; without it the stored game still wins.
-        replace("#/play");
+        replace(crate::links::PLAY);
     }
 }
 
@@ -119,7 +89,7 @@ mod tests {
     use super::*;
 
     fn fen(hash: &str) -> Option<String> {
-        parse(hash).fen
+        super::fen(hash.split_once('?').map_or("", |(_, query)| query))
     }
 
     #[test]

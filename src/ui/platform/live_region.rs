@@ -10,7 +10,7 @@ use std::cell::RefCell;
 use gloo::timers::callback::Timeout;
 
 use super::document;
-use crate::state::Urgency;
+use crate::speech::Urgency;
 
 /// Milliseconds between emptying and filling a region.
 const PAUSE: u32 = 60;

@@ -11,7 +11,10 @@ use wasm_bindgen::JsValue;
 use yew::Callback;
 
 use super::{saved, scoped, window};
-use crate::state::GameId;
+
+/// Names one game in storage.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct GameId(pub Rc<str>);
 
 const GAMES: &str = "games";
 const POINTERS: &str = "pointers";
@@ -35,6 +38,16 @@ pub enum Stored {
     },
     /// The storage could not be read.
     Unreadable,
+}
+
+/// Whether what is on the screen is also in storage.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SaveState {
+    /// Nothing has gone wrong.
+    #[default]
+    Kept,
+    /// The last save failed; shown until one succeeds.
+    Failed,
 }
 
 /// The place where games are kept; a handle that is cheap to copy.

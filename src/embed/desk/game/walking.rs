@@ -5,9 +5,9 @@ use std::rc::Rc;
 use exercise::{Ground, Spot};
 use record::{NodeId, Record, Step};
 use rules::{Color, Move};
-use study::analyse::saying;
-use study::analyse::walk::{self, Go};
-use ui::board::Drawing;
+use moves::saying;
+use moves::walk::{self, Go};
+use board::Drawing;
 
 use super::GameDesk;
 use crate::effect::Effect;

@@ -1,5 +1,5 @@
 use rules::{Color, Piece, Square};
-use study::editor::state::Tool;
+use moves::setup::state::Tool;
 
 use super::*;
 use crate::data::tests::written;

@@ -3,7 +3,7 @@
 
 use record::{Shape, ShapeColor};
 use rules::{Color, Square};
-use ui::board::geometry::Place;
+use board::geometry::Place;
 use yew::prelude::*;
 
 /// All shapes, circles below arrows.

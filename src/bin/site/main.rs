@@ -1,0 +1,14 @@
+//! The site: one program, of which the first page is here and all else is a part that is fetched
+//! when it is first needed.
+
+#[cfg(target_arch = "wasm32")]
+mod parts;
+
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    wasm_bindgen_futures::spawn_local(ui::site::start(&parts::PARTS));
+}
+
+/// Native tests build every bin; there is nothing to run outside a browser.
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {}

@@ -1,0 +1,13 @@
+//! The element of a board in a page as text: its modes and attributes, its tags, queries and frames.
+
+mod board;
+mod entities;
+pub mod markup;
+pub mod mode;
+pub mod publish;
+pub mod snippet;
+
+pub use board::read_board;
+pub use mode::{Field, Kind, Mode, fields};
+pub use publish::Form;
+pub use snippet::{ELEMENT, Fault, FaultKind, Snippet};

@@ -1,0 +1,25 @@
+//! The moves of a record on a page, the walk through them, and the board on which a position is set
+//! up. It knows no page.
+
+pub mod diagram;
+pub mod head;
+pub mod keys;
+pub mod move_list;
+pub mod saying;
+pub mod score;
+pub mod setup;
+pub mod signs;
+pub mod view;
+pub mod walk;
+
+use board::Coordinates;
+
+/// Where the names of files and ranks stand, as a picture knows it.
+#[must_use]
+pub const fn picture_coordinates(coordinates: Coordinates) -> picture::Coordinates {
+    match coordinates {
+        Coordinates::Outside => picture::Coordinates::Outside,
+        Coordinates::Inside => picture::Coordinates::Inside,
+        Coordinates::None => picture::Coordinates::None,
+    }
+}

@@ -1,0 +1,190 @@
+//! The board and the men beside it: mouse, finger, pen and keyboard all end in the same changes.
+
+mod listener;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use rules::{Color, Piece, Square};
+use board::coordinates::coordinate_names;
+use board::marks::{Answers, marks};
+use board::men::Men;
+use board::squares::{SquareCellProps, rows};
+use board::{Coordinates, Man, Targets, figure};
+use words::SquareStates;
+use yew::{
+    Callback, Classes, Html, Properties, classes, component, html, use_effect_with, use_mut_ref,
+    use_node_ref, use_state_eq,
+};
+
+use super::grip::Grip;
+use super::state::{Act, Editing, Tool};
+use super::tray::tray;
+use listener::{Listener, Nodes};
+
+/// Props of [`Desk`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct DeskProps {
+    /// What is being set up.
+    pub editing: Editing,
+    /// The color at the bottom.
+    pub bottom: Color,
+    /// Where the names of files and ranks stand.
+    pub coordinates: Coordinates,
+    /// Receives what is done.
+    pub act: Callback<Act>,
+    /// Receives what is to be said.
+    pub on_say: Callback<Rc<str>>,
+    /// Where the men to place stand apart from the board, the way between them.
+    #[prop_or_default]
+    pub reach: Option<Reach>,
+}
+
+/// From the men to place, where a page has them apart, to the board: what the hand begins there ends
+/// here.
+#[derive(Clone, Default)]
+pub struct Reach(Rc<RefCell<Option<Rc<Listener>>>>);
+
+impl std::fmt::Debug for Reach {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Reach")
+    }
+}
+
+impl PartialEq for Reach {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Reach {
+    fn on<E: 'static>(&self, listen: fn(&Listener, &E)) -> Callback<E> {
+        let reach = self.clone();
+        Callback::from(move |event| {
+            let listener = reach.0.borrow().clone();
+            if let Some(listener) = listener {
+                listen(&listener, &event);
+            }
+        })
+    }
+
+    /// The men to place and what can be done with them.
+    pub fn men(&self, tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
+        html! {
+            <div class="men"
+                onpointerdown={self.on(Listener::press)}
+                onpointermove={self.on(Listener::follow)}
+                onpointerup={self.on(Listener::release)}
+                onpointercancel={self.on(Listener::interrupt)}
+            >
+                { men_to_place(tool, bottom, act) }
+            </div>
+        }
+    }
+}
+
+fn men_to_place(tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
+    html! {
+        <>
+            { tray(tool, bottom, act) }
+            <p id="editor-hint" class="desk-hint">{ words::editor_hint() }</p>
+        </>
+    }
+}
+
+/// The board and the men beside it.
+#[component]
+pub fn Desk(props: &DeskProps) -> Html {
+    let nodes = Nodes {
+        squares: use_node_ref(),
+        picture: use_node_ref(),
+        desk: use_node_ref(),
+    };
+    let grip = use_mut_ref(|| None::<Grip>);
+    let swallow = use_mut_ref(|| false);
+    let carried = use_state_eq(|| None::<(Piece, Option<Square>)>);
+    let cursor = use_state_eq(|| Square::E4);
+    let listener = Rc::new(Listener {
+        props: props.clone(),
+        nodes: nodes.clone(),
+        grip,
+        swallow,
+        carried: carried.setter(),
+        cursor: cursor.setter(),
+    });
+
+    if let Some(reach) = &props.reach {
+        reach.0.replace(Some(Rc::clone(&listener)));
+    }
+    use_effect_with(props.reach.clone(), |reach| {
+        let reach = reach.clone();
+        // What holds the page is let go with the board.
+        move || drop(reach.map(|reach| reach.0.take()))
+    });
+
+    let editing = &props.editing;
+    let setup = editing.setup();
+    let bottom = props.bottom;
+    let targets = editing.picked.map_or(Targets::default(), |from| {
+        let reached = setup.pseudo_destinations(from);
+        let occupied = setup.board.occupied();
+        Targets {
+            moves: reached & !occupied,
+            captures: reached & occupied,
+        }
+    });
+    let away = carried.and_then(|(_, from)| from);
+    let men: Rc<[Man]> = setup
+        .board
+        .iter()
+        .filter(|(square, _)| Some(*square) != away)
+        .map(|(square, piece)| Man {
+            // A square has one man at most, so its number names the man.
+            id: square.index() as u8,
+            piece,
+            square,
+        })
+        .collect();
+    let cell = |square: Square| SquareCellProps {
+        square,
+        man: setup.board.piece_at(square),
+        states: SquareStates {
+            selected: editing.picked == Some(square),
+            can_move: targets.moves.contains(square),
+            can_capture: targets.captures.contains(square),
+            ..SquareStates::default()
+        },
+        movable: editing.tool != Tool::Hand || setup.board.piece_at(square).is_some(),
+        reachable: square == *cursor,
+    };
+    let picture = carried.map(|(piece, _)| figure(Classes::new(), piece));
+    html! {
+        <div ref={nodes.desk} class="desk"
+            onpointerdown={listener.on(Listener::press)}
+            onpointermove={listener.on(Listener::follow)}
+            onpointerup={listener.on(Listener::release)}
+            onpointercancel={listener.on(Listener::interrupt)}
+            oncontextmenu={listener.on(Listener::menu)}
+            onclick={listener.on(Listener::click)}
+        >
+            <div class="board editing" dir="ltr" data-bottom={bottom.to_string()}
+                data-coordinates={props.coordinates.key()} onkeydown={listener.on(Listener::key)}
+            >
+                <div class="field">
+                    <div ref={nodes.squares} class="squares" role="grid"
+                        aria-label={words::editor_board_label()} aria-describedby="editor-hint">
+                        { rows(bottom, cell) }
+                    </div>
+                    { coordinate_names(bottom) }
+                    <Men {men} {bottom} animate={false} />
+                    { marks(bottom, &Answers { selected: editing.picked, targets, over: None }) }
+                </div>
+            </div>
+            if props.reach.is_none() {
+                { men_to_place(editing.tool, bottom, &props.act) }
+            }
+            <svg ref={nodes.picture} class={classes!("carried", carried.is_none().then_some("idle"))}
+                viewBox="0 0 48 48" aria-hidden="true">{ picture.unwrap_or_default() }</svg>
+        </div>
+    }
+}

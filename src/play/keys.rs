@@ -1,0 +1,42 @@
+//! Keys that act wherever the focus is, fields and dialogs excepted.
+
+use gloo::events::EventListener;
+use web_sys::KeyboardEvent;
+
+use ui::platform::{focus, keys};
+use crate::state::Action;
+use ui::Navigation;
+
+/// Listens on the document.
+///
+/// `/` goes to the box; left and right step through the game unless the board has the focus, where
+/// arrows move the cursor; Ctrl+Z takes back and Ctrl+Y, or with Shift, plays again.
+pub(crate) fn listen(
+    send: impl Fn(Action) + 'static,
+    blocked: impl Fn() -> bool + 'static,
+) -> Option<EventListener> {
+    keys::listen(blocked, move |press| {
+        let action = read(press, focus::in_board(press.target()));
+        action.map(&send).is_some()
+    })
+}
+
+fn read(press: &KeyboardEvent, in_board: bool) -> Option<Action> {
+    let control = press.ctrl_key() || press.meta_key();
+    let key = press.key();
+    if control && !press.alt_key() {
+        return match (key.to_ascii_lowercase().as_str(), press.shift_key()) {
+            ("z", false) => Some(Action::TakeBack),
+            ("z", true) | ("y", false) => Some(Action::Redo),
+            _ => None,
+        };
+    }
+    if control || press.alt_key() || in_board {
+        return None;
+    }
+    match key.as_str() {
+        "ArrowLeft" => Some(Action::Show(Navigation::Previous)),
+        "ArrowRight" => Some(Action::Show(Navigation::Next)),
+        _ => None,
+    }
+}

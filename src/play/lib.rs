@@ -1,0 +1,16 @@
+//! The page on which a game is played: the components only show the state and send actions.
+//!
+//! [`open`] makes the page ready in a browser; the program `prerender` prints the same components
+//! as the static first paint.
+
+pub mod dialogs;
+mod effects;
+mod keys;
+mod open_dialog;
+mod page;
+pub mod panels;
+mod start;
+pub mod state;
+
+pub use page::{Play, PlayProps, RenderMode};
+pub use start::{Start, open, painted};

@@ -1,0 +1,5 @@
+//! What stands beside the board of a game: plain views of the state that send actions.
+
+pub mod captured;
+pub mod controls;
+pub mod moves;

@@ -1,0 +1,43 @@
+//! What one side has captured, and by how much it is ahead.
+
+use rules::{Color, Role};
+use yew::{Html, classes, html};
+
+use ui::panels::figurine::figurine;
+
+/// One player's line above or below the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// Whose line it is.
+    pub color: Color,
+    /// The kinds of the men captured by this side, strongest first.
+    pub captured: Vec<Role>,
+    /// How many pawns' worth this side is ahead; shown when above zero.
+    pub ahead: i32,
+    /// Whether it is this side's turn in a game that goes on.
+    pub to_move: bool,
+}
+
+/// The name of a side, the men it captured, and its lead.
+pub fn player(player: &Player) -> Html {
+    let Player {
+        color,
+        ref captured,
+        ahead,
+        to_move,
+    } = *player;
+    let id = color.fold_wb("captured-white", "captured-black");
+    let spoken = words::captured_text(color, captured, ahead);
+    html! {
+        <div class={classes!("player", color.fold_wb("white", "black"))} data-turn={to_move.to_string()}>
+            <span class="name">{ words::color_name(color) }</span>
+            <span {id} class="captured">
+                <span class="visually-hidden">{ spoken }</span>
+                { for captured.iter().map(|&role| figurine(role)) }
+                if ahead > 0 {
+                    <span class="difference" aria-hidden="true">{ ["+", &ahead.to_string()].concat() }</span>
+                }
+            </span>
+        </div>
+    }
+}

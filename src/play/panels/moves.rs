@@ -1,0 +1,187 @@
+//! The score of the game: figurine SAN in two columns, each ply a button.
+
+use std::rc::Rc;
+
+use game::Game;
+use rules::Color;
+use wasm_bindgen::JsCast;
+use yew::{
+    Callback, Html, KeyboardEvent, Properties, component, html, use_effect_with, use_node_ref,
+};
+
+use ui::panels::figurine::figurine;
+use ui::prose::prose;
+use ui::Navigation;
+use ui::learning::About;
+
+/// The game and the ply that is shown.
+#[derive(Debug, Properties)]
+pub struct MovesProps {
+    /// The game.
+    pub game: Rc<Game>,
+    /// How many plies are played in the shown position.
+    pub shown: usize,
+    /// How the game ended, if it has.
+    pub result: Option<Rc<str>>,
+    /// What can be said of the shown position.
+    pub about: Rc<About>,
+    /// Asks to show another position.
+    pub on_show: Callback<Navigation>,
+}
+
+impl PartialEq for MovesProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.game, &other.game)
+            && self.shown == other.shown
+            && self.result == other.result
+            && Rc::ptr_eq(&self.about, &other.about)
+            && self.on_show == other.on_show
+    }
+}
+
+/// The move list and the buttons that step through it.
+#[component]
+pub fn Moves(props: &MovesProps) -> Html {
+    let list = use_node_ref();
+    use_effect_with(props.shown, {
+        let list = list.clone();
+        move |_| keep_in_view(&list)
+    });
+    let step = |navigation: Navigation| {
+        let on_show = props.on_show.clone();
+        Callback::from(move |_| on_show.emit(navigation))
+    };
+    let onkeydown = {
+        let on_show = props.on_show.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            let navigation = match event.key().as_str() {
+                "ArrowLeft" => Navigation::Previous,
+                "ArrowRight" => Navigation::Next,
+                "Home" => Navigation::First,
+                "End" => Navigation::Last,
+                _ => return,
+            };
+            event.prevent_default();
+            // The page listens for the same keys elsewhere.
+            event.stop_propagation();
+            on_show.emit(navigation);
+        })
+    };
+    let at_start = props.shown == 0;
+    let at_end = props.shown == props.game.len();
+    html! {
+        <>
+            <div class="moves" ref={list} {onkeydown}>
+                if props.game.is_empty() {
+                    <p class="empty">{ words::no_moves_yet() }</p>
+                }
+                <ol id="moves" aria-label={words::moves_label()}>{ for rows(props) }</ol>
+                if let Some(result) = &props.result {
+                    <p class="result">{ result.as_ref() }</p>
+                }
+            </div>
+            <p class="move-terms" id="terms">{ for props.about.terms.as_ref().map(prose) }</p>
+            <div class="steps" role="group" aria-label={words::steps_label()}>
+                { step_button(words::button_first(), "M6 4v16M19 4l-9 8 9 8", at_start, step(Navigation::First)) }
+                { step_button(words::button_previous(), "M15 4l-8 8 8 8", at_start, step(Navigation::Previous)) }
+                { step_button(words::button_next(), "M9 4l8 8-8 8", at_end, step(Navigation::Next)) }
+                { step_button(words::button_last(), "M18 4v16M5 4l9 8-9 8", at_end, step(Navigation::Last)) }
+            </div>
+        </>
+    }
+}
+
+fn step_button<E: 'static>(
+    name: String,
+    path: &'static str,
+    disabled: bool,
+    onclick: Callback<E>,
+) -> Html
+where
+    Callback<yew::MouseEvent>: From<Callback<E>>,
+{
+    let onclick: Callback<yew::MouseEvent> = onclick.into();
+    html! {
+        <button type="button" aria-label={name.clone()} title={name} {disabled} {onclick}>
+            <svg aria-hidden="true" viewBox="0 0 24 24"><path d={path} /></svg>
+        </button>
+    }
+}
+
+/// One row a move; a game that Black begins has a gap in its first row.
+fn rows(props: &MovesProps) -> Vec<Html> {
+    let game = &props.game;
+    let black_begins = game.start().turn() == Color::Black;
+    let offset = usize::from(black_begins);
+    let first_number = game.start().fullmove_number() as usize;
+    let count = if game.is_empty() {
+        0
+    } else {
+        (game.len() + offset).div_ceil(2)
+    };
+    (0..count)
+        .map(|row| {
+            let number = first_number + row;
+            let ply = |half: usize| {
+                (row * 2 + half)
+                    .checked_sub(offset)
+                    .filter(|&ply| ply < game.len())
+            };
+            html! {
+                <li key={row}>
+                    <span class="number" aria-hidden="true">{ number }{ "." }</span>
+                    if ply(0).is_none() {
+                        <span class="gap" aria-hidden="true">{ "…" }</span>
+                    }
+                    { for [ply(0), ply(1)].into_iter().flatten().map(|ply| ply_button(props, ply)) }
+                </li>
+            }
+        })
+        .collect()
+}
+
+fn ply_button(props: &MovesProps, ply: usize) -> Html {
+    let position = props.game.position_at(ply);
+    let played = props.game.moves()[ply];
+    let parts = props.game.san_parts(ply).clone();
+    let shown = props.shown == ply + 1;
+    let onclick = {
+        let on_show = props.on_show.clone();
+        Callback::from(move |_| on_show.emit(Navigation::To(ply + 1)))
+    };
+    html! {
+        <button key={ply} type="button" class="ply" data-ply={(ply + 1).to_string()} {onclick}
+            aria-current={shown.then_some("true")}
+            aria-label={words::ply_name(position, played)}>
+            { for parts.role.map(figurine) }
+            { parts.body }
+            if let Some(role) = parts.promotion {
+                { "=" }{ figurine(role) }
+            }
+            { parts.mark.as_str() }
+        </button>
+    }
+}
+
+/// Scrolls the list, and never the page, so far that the shown ply can be seen.
+fn keep_in_view(list: &yew::NodeRef) {
+    let Some(list) = list.cast::<web_sys::HtmlElement>() else {
+        return;
+    };
+    let shown = list.query_selector("[aria-current=true]").ok().flatten();
+    let Some(shown) = shown.and_then(|shown| shown.dyn_into::<web_sys::HtmlElement>().ok()) else {
+        list.set_scroll_top(0);
+        return;
+    };
+    let (frame, ply) = (
+        list.get_bounding_client_rect(),
+        shown.get_bounding_client_rect(),
+    );
+    let above = ply.top() - frame.top();
+    let below = ply.bottom() - frame.bottom();
+    if above < 0.0 {
+        list.set_scroll_top(list.scroll_top() + above.floor() as i32);
+    } else if below > 0.0 {
+        list.set_scroll_top(list.scroll_top() + below.ceil() as i32);
+    }
+}

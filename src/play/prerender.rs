@@ -1,0 +1,35 @@
+//! Prints the page as it is painted before any script runs: the same components as the living
+//! page, so that nothing shifts when they take its place.
+
+use std::rc::Rc;
+
+use play::{Play, PlayProps, RenderMode, painted};
+use ui::PageProps;
+use ui::route::Route;
+use ui::settings::Settings;
+use yew::{Callback, Html, component, html};
+
+#[component]
+fn Painted() -> Html {
+    let props = PlayProps {
+        mode: RenderMode::Painted,
+        start: Rc::new(painted()),
+        page: PageProps {
+            route: Some(Route::default()),
+            settings: Settings::default(),
+            visits: 0,
+            arrivals: 0,
+            send: Callback::noop(),
+        },
+    };
+    ui::site::painted(html! { <Play ..props /> })
+}
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() {
+    let page = yew::LocalServerRenderer::<Painted>::new()
+        .hydratable(false)
+        .render()
+        .await;
+    println!("{page}");
+}

@@ -1,0 +1,107 @@
+//! How the page begins: from what is stored and what the address asks for.
+
+use std::rc::Rc;
+
+use game::Game;
+use ui::PageProps;
+use ui::platform::storage::{self, GameId, Store, Stored};
+use ui::platform::{address, preferences};
+use ui::route::{Page, Route};
+use ui::settings::Settings;
+use ui::site::part::View;
+use yew::html;
+
+use crate::page::{Play, RenderMode};
+use crate::state::{Action, AppState};
+
+/// With what the page begins.
+#[derive(Clone, Debug)]
+pub struct Start {
+    /// The first state.
+    pub state: AppState,
+    /// Where games are kept.
+    pub store: Store,
+    /// What to do first, such as saying why an address could not be followed.
+    pub first: Option<Action>,
+}
+
+impl Start {
+    /// The first state, for a page that is opened now or waits behind another. Somebody who comes
+    /// from another page is received as if coming back.
+    pub(crate) fn state_for(&self, page: &PageProps) -> AppState {
+        AppState {
+            is_shown: page.route.is_some() && page.arrivals == 0,
+            settings: page.settings,
+            ..self.state.clone()
+        }
+    }
+}
+
+/// Makes the page ready: reads what is stored and what the address asks for.
+pub async fn open() -> View {
+    let start = Rc::new(begin(Store::open().await).await);
+    View::new(move |page| {
+        html! { <Play mode={RenderMode::Live} start={start.clone()} page={page.clone()} /> }
+    })
+}
+
+async fn begin(store: Store) -> Start {
+    let settings = preferences::load();
+    let (game, id, note) = match store.current().await {
+        Stored::Record { id, text } => match Game::from_record(&text) {
+            Ok(game) => (game, id, None),
+            Err(_) => (Game::default(), storage::new_game_id(), Some(unreadable())),
+        },
+        Stored::Nothing => (Game::default(), storage::new_game_id(), None),
+        Stored::Unreadable => (Game::default(), storage::new_game_id(), Some(unreadable())),
+    };
+    let mut state = AppState::new(game, id, settings);
+    let mut first = note;
+    let asked = asked_position(&Route::parse(&address::hash()));
+    match asked.and_then(|fen| position_action(&fen, Some(&state.game))) {
+        // The position of the address is the first that is shown: no other flashes by.
+        Some(Action::Load(game, id)) => {
+            state = AppState::new(Rc::unwrap_or_clone(game), id, settings);
+        }
+        Some(other) => first = Some(other),
+        None => {}
+    }
+    Start {
+        state,
+        store,
+        first,
+    }
+}
+
+fn unreadable() -> Action {
+    Action::BadAddress(words::stored_game_unreadable().into())
+}
+
+/// The position that an address asks this page for.
+pub(crate) fn asked_position(route: &Route) -> Option<String> {
+    route.fen().filter(|_| route.page == Page::Play)
+}
+
+/// What to do about the position of an address; nothing when the present game already began from
+/// it, so that a reload brings back its last move.
+pub(crate) fn position_action(fen: &str, present: Option<&Game>) -> Option<Action> {
+    match fen.parse::<rules::Position>() {
+        Ok(position) if present.is_some_and(|game| *game.start() == position) => None,
+        Ok(position) => Some(Action::Load(
+            Rc::new(Game::from_position(position)),
+            storage::new_game_id(),
+        )),
+        Err(error) => Some(Action::BadAddress(words::bad_position_text(&error).into())),
+    }
+}
+
+/// A page that can be painted before any script runs: the start position.
+#[must_use]
+pub fn painted() -> Start {
+    let id = GameId("painted".into());
+    Start {
+        state: AppState::new(Game::default(), id, Settings::default()),
+        store: Store::unavailable(),
+        first: None,
+    }
+}

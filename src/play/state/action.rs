@@ -1,0 +1,113 @@
+//! What can happen to the page.
+
+use std::rc::Rc;
+
+use game::{ClaimReason, DeadCheck, Game};
+use rules::{Move, Role, Square};
+
+use ui::Navigation;
+use ui::learning::Layer;
+use ui::platform::storage::GameId;
+use board::BoardKey;
+use ui::settings::Settings;
+
+/// A dialog that can be open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Dialog {
+    /// Resign?
+    Resign,
+    /// Which draw to claim.
+    Claim,
+    /// Begin another game while one is under way?
+    NewGame,
+    /// Paste a position or a game; carries what was wrong with the last text.
+    Paste(Option<Rc<str>>),
+    /// The player's choices.
+    Settings,
+    /// Keys and commands.
+    Help,
+}
+
+/// One thing that happens to the page.
+#[derive(Clone, Debug)]
+pub enum Action {
+    /// A man is to go from one square to another, legal or not.
+    Attempt {
+        /// Where it stands.
+        from: Square,
+        /// Where it is to go.
+        to: Square,
+        /// What a pawn becomes.
+        promotion: Option<Role>,
+    },
+    /// A man was picked up; its moves are announced.
+    Picked(Square),
+    /// The picked man was put back.
+    PutBack,
+    /// A square was activated whose man cannot be picked now.
+    NotMovable(Square),
+    /// The player is asked what the pawn on the way to this square becomes.
+    PromotionAsked(Square),
+    /// A key of the board that the board itself leaves to the page.
+    Key(BoardKey),
+    /// Text was entered in the box; with a name for the game that it may begin.
+    Typed(Rc<str>, GameId),
+    /// Shows another position of the game.
+    Show(Navigation),
+    /// Turns the board.
+    Flip,
+    /// Takes the last move back.
+    TakeBack,
+    /// Plays the move taken back again.
+    Redo,
+    /// The player to move offers a draw.
+    OfferDraw,
+    /// The offered draw is accepted.
+    AcceptDraw,
+    /// The offered draw is declined.
+    DeclineDraw,
+    /// The player to move claims a draw, perhaps with the move about to be played.
+    Claim(ClaimReason, Option<Move>),
+    /// The player to move resigns.
+    Resign,
+    /// A new game begins under a new name.
+    NewGame(GameId),
+    /// Asks for a new game: at once when nothing would be left behind.
+    AskNewGame(GameId),
+    /// A pasted position or game.
+    Paste(Rc<str>, GameId),
+    /// A game from storage or from the address.
+    Load(Rc<Game>, GameId),
+    /// The address asks for a position that cannot be set up.
+    BadAddress(Rc<str>),
+    /// Opens a dialog.
+    Open(Dialog),
+    /// Closes the open dialog.
+    Close,
+    /// Asks why the shown position is as it is.
+    AskWhy,
+    /// Another step of the open explanation.
+    StepWhy(Navigation),
+    /// Closes the explanation.
+    CloseWhy,
+    /// Switches a layer over the board on or off.
+    Toggle(Layer),
+    /// The cursor of the board stands on a square.
+    Cursor(Square),
+    /// Changes the player's choices.
+    Settings(Settings),
+    /// Copies the position.
+    CopyFen,
+    /// Copies the game.
+    CopyPgn,
+    /// The clipboard took the text, or refused it.
+    Copied(bool),
+    /// The page was saved as one file, or not.
+    SavedPage(bool),
+    /// A search has proved that nobody can ever mate in the position it looked at.
+    ProvedDead(Rc<DeadCheck>),
+    /// The game was stored, or not.
+    Saved(bool),
+    /// The page is shown now, or another is.
+    Arrived(bool),
+}

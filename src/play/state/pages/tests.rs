@@ -1,0 +1,64 @@
+//! Going away and coming back, driven without a browser.
+
+use std::rc::Rc;
+
+use game::Game;
+
+use super::super::{Action, Dialog};
+use ui::platform::storage::GameId;
+use super::*;
+use ui::links;
+use ui::settings::Settings;
+
+fn page() -> AppState {
+    AppState::new(Game::default(), GameId("one".into()), Settings::default())
+}
+
+fn typed(state: &mut AppState, text: &str) {
+    state.apply(Action::Typed(text.into(), GameId("spare".into())));
+}
+
+fn go(state: &mut AppState, is_shown: bool) {
+    state.apply(Action::Arrived(is_shown));
+}
+
+#[test]
+fn the_game_stays_while_another_page_is_read() {
+    let mut state = page();
+    typed(&mut state, "e4");
+    let game = state.game.clone();
+    state.apply(Action::Open(Dialog::Settings));
+    go(&mut state, false);
+    assert_eq!(state.dialog, None);
+    go(&mut state, true);
+    assert!(Rc::ptr_eq(&state.game, &game));
+    assert_eq!(state.focus.1, FocusWish::Board(None));
+    assert_eq!(&*state.status_speech.text, "Black to move.");
+}
+
+#[test]
+fn the_same_page_again_changes_nothing() {
+    let mut state = page();
+    let (focus, speech) = (state.focus, state.status_speech.clone());
+    go(&mut state, true);
+    assert_eq!((state.focus, state.status_speech), (focus, speech));
+}
+
+#[test]
+fn a_typed_command_leads_the_address_to_the_glossary() {
+    let mut state = page();
+    typed(&mut state, "glossary");
+    assert_eq!(state.address, (1, links::GLOSSARY.into()));
+    typed(&mut state, "term en passant");
+    assert_eq!(state.address, (2, links::term("en passant").into()));
+    assert!(state.is_shown, "only the address tells");
+    assert_eq!(state.command_box.accepted, 2);
+}
+
+#[test]
+fn a_game_that_is_loaded_leaves_the_page() {
+    let mut state = page();
+    go(&mut state, false);
+    state.apply(Action::Load(Rc::default(), GameId("two".into())));
+    assert!(!state.is_shown);
+}

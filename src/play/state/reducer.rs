@@ -1,0 +1,383 @@
+//! The transitions: pure, so that native tests can drive every one of them.
+
+use std::rc::Rc;
+
+use explain::illegal::Code;
+use game::{ClaimReason, DeadCheck, Game};
+use rules::{Color, Move, Role, Square};
+use words::Prose;
+use yew::Reducible;
+
+use super::{Action, AppState, Dialog, FocusWish, GAME_FILE};
+use ui::Navigation;
+use ui::learning::{Layer, refusal_drawing};
+use ui::platform::storage::{GameId, SaveState};
+use ui::speech::Urgency;
+use board::Drawing;
+use ui::panels::layers::layer_name;
+
+impl Reducible for AppState {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        let mut next = Self::clone(&self);
+        next.apply(action);
+        Rc::new(next)
+    }
+}
+
+impl AppState {
+    /// Carries out one action.
+    pub fn apply(&mut self, action: Action) {
+        // What happens by itself takes nothing away that somebody is reading.
+        let happens_by_itself = matches!(
+            action,
+            Action::Copied(_)
+                | Action::SavedPage(_)
+                | Action::ProvedDead(_)
+                | Action::Saved(_)
+                | Action::Cursor(_)
+                // Somebody who follows a term to the glossary comes back to what was being read.
+                | Action::Arrived(..)
+        );
+        if !happens_by_itself {
+            self.notice = None;
+            self.code = None;
+            self.refused = Rc::default();
+            self.command_box.error = None;
+        }
+        let keeps_explanation = matches!(
+            action,
+            Action::StepWhy(_)
+                | Action::Toggle(_)
+                | Action::Flip
+                | Action::Settings(_)
+        );
+        if !happens_by_itself && !keeps_explanation {
+            self.explanation = None;
+        }
+        match action {
+            Action::Attempt {
+                from,
+                to,
+                promotion,
+            } => self.attempt(from, to, promotion),
+            Action::Picked(square) => self.say_selected(square),
+            Action::PutBack => self.say(words::put_back()),
+            Action::NotMovable(square) => self.refuse_to_pick(square),
+            Action::PromotionAsked(square) => self.say(words::promotion_asked(square)),
+            Action::Key(key) => self.key(key),
+            Action::Typed(text, spare) => self.typed(&text, spare),
+            Action::Show(navigation) => self.navigate(navigation),
+            Action::Flip => self.flip(),
+            Action::TakeBack => self.take_back(),
+            Action::Redo => self.redo(),
+            Action::OfferDraw => self.offer_draw(),
+            Action::AcceptDraw => self.answer_draw(true),
+            Action::DeclineDraw => self.answer_draw(false),
+            Action::Claim(reason, intended) => self.claim(reason, intended),
+            Action::Resign => self.resign(),
+            Action::NewGame(id) => self.begin_new_game(id),
+            Action::AskNewGame(id) => self.ask_new_game(id),
+            Action::Paste(text, id) => self.paste(&text, id),
+            Action::Load(game, id) => {
+                self.load(Rc::unwrap_or_clone(game), id, words::game_loaded());
+            }
+            Action::BadAddress(text) => self.refuse(&text),
+            Action::Open(dialog) => self.dialog = Some(dialog),
+            Action::Close => self.dialog = None,
+            Action::AskWhy => self.ask_why(),
+            Action::StepWhy(navigation) => self.step_why(navigation),
+            Action::CloseWhy => self.move_focus(FocusWish::AskWhy),
+            Action::Toggle(layer) => self.toggle(layer),
+            Action::Cursor(square) => self.cursor = Some(square),
+            Action::Settings(settings) => self.settings = settings,
+            Action::CopyFen => self.copy(self.game.position_at(self.shown).to_string()),
+            Action::CopyPgn => self.copy(self.game.to_pgn()),
+            Action::Copied(_) if self.copy_was_said => {}
+            Action::Copied(done) => self.say(words::copied(done)),
+            Action::SavedPage(true) => self.say(words::page_saved_as(GAME_FILE, true)),
+            Action::SavedPage(false) => self.refuse(words::page_saved_as(GAME_FILE, false)),
+            Action::ProvedDead(check) => self.end_dead_game(&check),
+            Action::Saved(kept) => self.saved(kept),
+            Action::Arrived(is_shown) => self.arrive(is_shown),
+        }
+    }
+
+    /// Speaks politely.
+    pub(super) fn say(&mut self, text: impl Into<Rc<str>>) {
+        self.speak(text.into(), Urgency::Polite);
+    }
+
+    pub(super) fn speak(&mut self, text: Rc<str>, urgency: Urgency) {
+        let region = match urgency {
+            Urgency::Polite => &mut self.status_speech,
+            Urgency::Assertive => &mut self.alert_speech,
+        };
+        *region = region.next(text);
+    }
+
+    /// Says and shows why something cannot be done; nothing else changes.
+    pub(super) fn refuse(&mut self, text: impl AsRef<str>) {
+        self.refuse_with(Prose::of(text.as_ref()), None, Drawing::default());
+    }
+
+    fn refuse_with(&mut self, prose: Prose, code: Option<Code>, drawing: Drawing) {
+        self.speak(prose.plain().into(), Urgency::Polite);
+        self.notice = Some(Rc::new(prose));
+        self.code = code;
+        self.refused = Rc::new(drawing);
+    }
+
+    /// Says that the game is over.
+    pub(super) fn refuse_after_the_end(&mut self) {
+        let prose = Prose::of(&words::game_is_over(&self.game));
+        self.refuse_with(prose, Some(Code::GameOver), Drawing::default());
+    }
+
+    /// Explains why a move is not legal; whether it was refused.
+    pub(super) fn refuse_move(
+        &mut self,
+        from: Square,
+        to: Square,
+        promotion: Option<Role>,
+    ) -> bool {
+        let Some(refusal) = words::refusal(&self.game, from, to, promotion) else {
+            return false;
+        };
+        let drawing = refusal_drawing(self.game.position(), &refusal, to);
+        self.refuse_with(refusal.prose, Some(refusal.code), drawing);
+        true
+    }
+
+    fn attempt(&mut self, from: Square, to: Square, promotion: Option<Role>) {
+        if !self.is_live() {
+            self.refuse(words::not_the_last_position());
+            return;
+        }
+        match self.game.position().find_move(from, to, promotion) {
+            Ok(found) => self.play(found),
+            Err(_) => {
+                self.refuse_move(from, to, promotion);
+            }
+        }
+    }
+
+    /// Plays a legal move in the position in which the game stands.
+    pub(super) fn play(&mut self, chosen: Move) {
+        let before = *self.game.position();
+        match Rc::make_mut(&mut self.game).play(chosen) {
+            Ok(()) => {
+                self.shown = self.game.len();
+                self.animate = true;
+                self.say(words::move_announcement(&before, chosen));
+                if self.settings.claim_for_me {
+                    Rc::make_mut(&mut self.game).auto_claim();
+                }
+                self.announce_end();
+            }
+            Err(error) => self.refuse(words::play_error_text(&self.game, &error)),
+        }
+    }
+
+    /// Ends the game if the proof is about the position in which it still stands.
+    fn end_dead_game(&mut self, check: &DeadCheck) {
+        if Rc::make_mut(&mut self.game).end_if_dead(check) {
+            self.announce_end();
+        }
+    }
+
+    fn announce_end(&mut self) {
+        if self.game.outcome().is_some() {
+            let text = words::status_text(&self.game);
+            self.speak(text.into(), Urgency::Assertive);
+        }
+    }
+
+    pub(super) fn navigate(&mut self, navigation: Navigation) {
+        let target = match navigation {
+            Navigation::First => 0,
+            Navigation::Previous => self.shown.saturating_sub(1),
+            Navigation::Next => self.shown + 1,
+            Navigation::Last => self.game.len(),
+            Navigation::To(ply) => ply,
+        }
+        .min(self.game.len());
+        self.animate = target.abs_diff(self.shown) == 1;
+        self.shown = target;
+        let last = target
+            .checked_sub(1)
+            .map(|ply| (self.game.position_at(ply), self.game.moves()[ply]));
+        self.say(words::shown_position(last));
+    }
+
+    /// Switches a layer and says so.
+    fn toggle(&mut self, layer: Layer) {
+        self.settings.layers = self.settings.layers.toggled(layer);
+        let name = layer_name(layer);
+        self.say(if self.settings.layers.contains(layer) {
+            words::layer_shown(&name, self.shown_by(layer))
+        } else {
+            words::layer_off(&name)
+        });
+    }
+
+    pub(super) fn flip(&mut self) {
+        self.bottom = self.bottom.other();
+        self.animate = false;
+        self.say(words::flipped(self.bottom));
+    }
+
+    pub(super) fn take_back(&mut self) {
+        let taken = Rc::make_mut(&mut self.game).undo();
+        match taken {
+            Some(taken) => {
+                let animate = self.shown == self.game.len() + 1;
+                self.shown = self.game.len();
+                self.animate = animate;
+                self.say(words::taken_back(self.game.position(), taken));
+            }
+            None => self.refuse(words::nothing_to_take_back()),
+        }
+    }
+
+    pub(super) fn redo(&mut self) {
+        let before = *self.game.position();
+        match Rc::make_mut(&mut self.game).redo() {
+            Some(again) => {
+                self.shown = self.game.len();
+                self.animate = true;
+                self.say(words::move_announcement(&before, again));
+                self.announce_end();
+            }
+            None => self.refuse(words::nothing_to_redo()),
+        }
+    }
+
+    pub(super) fn offer_draw(&mut self) {
+        let player = self.game.position().turn();
+        match Rc::make_mut(&mut self.game).offer_draw(player) {
+            Ok(()) => self.say(words::draw_offered(player)),
+            Err(error) => self.refuse(words::offer_error_text(&error)),
+        }
+    }
+
+    pub(super) fn answer_draw(&mut self, accept: bool) {
+        let game = Rc::make_mut(&mut self.game);
+        let answered = if accept {
+            game.accept_draw()
+        } else {
+            game.decline_draw()
+        };
+        match answered {
+            Ok(()) if accept => self.announce_end(),
+            Ok(()) => self.say(words::draw_declined()),
+            Err(error) => self.refuse(words::offer_error_text(&error)),
+        }
+    }
+
+    pub(super) fn claim(&mut self, reason: ClaimReason, intended: Option<Move>) {
+        self.dialog = None;
+        match Rc::make_mut(&mut self.game).claim(reason, intended) {
+            Ok(()) => {
+                self.shown = self.game.len();
+                self.animate = intended.is_some();
+                self.announce_end();
+            }
+            Err(error) => self.refuse(words::claim_error_text(&self.game, &error)),
+        }
+    }
+
+    pub(super) fn resign(&mut self) {
+        self.dialog = None;
+        let player = self.game.position().turn();
+        match Rc::make_mut(&mut self.game).resign(player) {
+            Ok(()) => self.announce_end(),
+            Err(error) => self.refuse(words::offer_error_text(&error)),
+        }
+    }
+
+    /// Whether a new game would leave one behind that is neither ended nor empty.
+    #[must_use]
+    pub fn is_under_way(&self) -> bool {
+        self.game.outcome().is_none() && !self.game.is_empty()
+    }
+
+    fn ask_new_game(&mut self, id: GameId) {
+        if self.is_under_way() {
+            self.dialog = Some(Dialog::NewGame);
+        } else {
+            self.begin_new_game(id);
+        }
+    }
+
+    pub(super) fn begin_new_game(&mut self, id: GameId) {
+        self.load(Game::default(), id, words::new_game());
+    }
+
+    pub(super) fn load(&mut self, game: Game, id: GameId, announcement: String) {
+        let save = self.save;
+        let mut next = Self::new(game, id, self.settings);
+        next.bottom = self.bottom;
+        next.status_speech = self.status_speech.clone();
+        next.alert_speech = self.alert_speech.clone();
+        next.command_box.accepted = self.command_box.accepted.wrapping_add(1);
+        next.focus = self.focus;
+        next.clipboard = self.clipboard.clone();
+        next.save = save;
+        next.is_shown = self.is_shown;
+        next.address = self.address.clone();
+        *self = next;
+        self.say(announcement);
+        self.announce_end();
+    }
+
+    pub(super) fn copy(&mut self, text: String) {
+        self.clipboard = (self.clipboard.0.wrapping_add(1), text.into());
+        self.copy_was_said = false;
+    }
+
+    pub(super) fn move_focus(&mut self, wish: FocusWish) {
+        self.focus = (self.focus.0.wrapping_add(1), wish);
+    }
+
+    fn saved(&mut self, kept: bool) {
+        let state = if kept {
+            SaveState::Kept
+        } else {
+            SaveState::Failed
+        };
+        if state == SaveState::Failed && self.save == SaveState::Kept {
+            self.speak(words::not_saved().into(), Urgency::Assertive);
+        }
+        self.save = state;
+    }
+
+    fn refuse_to_pick(&mut self, square: Square) {
+        if !self.is_live() {
+            self.refuse(words::not_the_last_position());
+            return;
+        }
+        let position = self.game.position();
+        match position.piece_at(square) {
+            _ if self.game.outcome().is_some() => {
+                self.refuse_after_the_end();
+            }
+            Some(piece) if piece.color != position.turn() => {
+                let prose = Prose::of(&words::not_your_turn(piece, square));
+                let drawing = Drawing {
+                    men: square.into(),
+                    ..Drawing::default()
+                };
+                self.refuse_with(prose, Some(Code::NotYourTurn), drawing);
+            }
+            _ => self.say(words::square_text(position.piece_at(square), square)),
+        }
+    }
+
+    /// The color whose turn it is in the shown position.
+    #[must_use]
+    pub fn turn(&self) -> Color {
+        self.game.position_at(self.shown).turn()
+    }
+}

@@ -1,0 +1,82 @@
+//! What the components need, derived from the state.
+
+use std::rc::Rc;
+
+use rules::{Move, Square};
+
+use ui::board_men;
+
+use super::{AppState, FocusWish};
+use board::{FocusRequest, Man};
+use ui::panels::status::Notice;
+
+/// What the board is given to show.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardView {
+    /// The men with their lasting identities.
+    pub men: Rc<[Man]>,
+    /// The legal moves; none when the position is not the live one or the game is over.
+    pub legal: Rc<[Move]>,
+    /// From where to where the last move went.
+    pub last_move: Option<(Square, Square)>,
+    /// The square of a king in check.
+    pub check: Option<Square>,
+    /// Changes with the position, so that the board forgets what the hand was doing.
+    pub key: u64,
+}
+
+impl AppState {
+    /// The view of the board for the shown position.
+    #[must_use]
+    pub fn board_view(&self) -> BoardView {
+        let position = self.game.position_at(self.shown);
+        let men = board_men(&self.game.men_at(self.shown));
+        let playable = self.is_live() && self.game.outcome().is_none();
+        let legal = if playable {
+            position.legal_moves().iter().copied().collect()
+        } else {
+            Rc::from([])
+        };
+        let last = self
+            .shown
+            .checked_sub(1)
+            .and_then(|ply| self.game.moves().get(ply));
+        BoardView {
+            men,
+            legal,
+            last_move: last.map(|last| (last.from(), last.to())),
+            check: position.is_check().then(|| position.king(position.turn())),
+            key: self.position_key(),
+        }
+    }
+
+    /// What stands below the status: a refusal, or what is wrong with the text of the box.
+    #[must_use]
+    pub fn notice(&self) -> Notice<'_> {
+        match (&self.notice, &self.command_box.error) {
+            (Some(text), _) => Notice::Refused(text),
+            (None, Some(text)) => Notice::NotUnderstood(text),
+            (None, None) => Notice::None,
+        }
+    }
+
+    /// The wish of the page that the focus enter the board.
+    #[must_use]
+    pub fn board_focus(&self) -> FocusRequest {
+        match self.focus {
+            (serial, FocusWish::Board(square)) => FocusRequest { serial, square },
+            (_, _) => FocusRequest::default(),
+        }
+    }
+
+    /// A number that differs between any two positions shown one after the other.
+    fn position_key(&self) -> u64 {
+        use std::hash::{DefaultHasher, Hash, Hasher};
+        let mut hasher = DefaultHasher::new();
+        self.game_id.hash(&mut hasher);
+        self.shown.hash(&mut hasher);
+        self.game.moves().hash(&mut hasher);
+        self.game.outcome().is_some().hash(&mut hasher);
+        hasher.finish()
+    }
+}

@@ -1,0 +1,303 @@
+//! What the page does, driven without a browser.
+
+use explain::illegal::Code;
+use rules::{Color, Square};
+
+use super::*;
+use ui::settings::Settings;
+
+fn id(name: &str) -> GameId {
+    GameId(name.into())
+}
+
+fn page() -> AppState {
+    AppState::new(Game::default(), id("one"), Settings::default())
+}
+
+fn typed(state: &mut AppState, texts: &[&str]) {
+    for text in texts {
+        state.apply(Action::Typed((*text).into(), id("spare")));
+    }
+}
+
+fn from(fen: &str) -> AppState {
+    AppState::new(
+        Game::from_position(fen.parse().unwrap()),
+        id("one"),
+        Settings::default(),
+    )
+}
+
+#[test]
+fn a_fools_mate_can_be_typed() {
+    let mut state = page();
+    typed(&mut state, &["f3", "e5", "g4", "Qh4#"]);
+    assert_eq!(words::status_text(&state.game), "Checkmate. Black wins.");
+    assert_eq!(&*state.status_speech.text, "Black: queen to h4, checkmate.");
+    assert_eq!(&*state.alert_speech.text, "Checkmate. Black wins.");
+}
+
+#[test]
+fn an_illegal_attempt_changes_nothing_and_says_why() {
+    let mut state = page();
+    let before = state.game.clone();
+    state.apply(Action::Attempt {
+        from: Square::C1,
+        to: Square::F4,
+        promotion: None,
+    });
+    assert_eq!(state.game, before);
+    let notice = state.notice.clone().unwrap();
+    assert_eq!(
+        notice.plain(),
+        "Only knights jump over other men. The bishop on c1 cannot go to f4: it is blocked by the \
+         pawn on d2."
+    );
+    assert_eq!(state.code, Some(Code::Blocked));
+    assert_eq!(state.refused.men, Square::D2.into());
+    assert_eq!(state.refused.wrong, Some(Square::F4));
+    state.apply(Action::Flip);
+    assert_eq!(state.notice, None);
+    assert_eq!(state.refused, Rc::default());
+}
+
+#[test]
+fn what_is_not_understood_stays_in_the_box_with_its_reason() {
+    let mut state = page();
+    typed(&mut state, &["Nf6"]);
+    assert_eq!(state.command_box.accepted, 0);
+    assert!(state.command_box.error.is_some());
+    typed(&mut state, &["Nf3"]);
+    assert_eq!(state.command_box.accepted, 1);
+    assert_eq!(state.command_box.error, None);
+}
+
+#[test]
+fn resigning_by_text_asks_first() {
+    let mut state = page();
+    typed(&mut state, &["e4", "resign"]);
+    assert_eq!(state.game.outcome(), None);
+    typed(&mut state, &["e5", "yes"]);
+    assert_eq!(
+        state.game.outcome(),
+        None,
+        "an answer counts only right after its question"
+    );
+    typed(&mut state, &["resign", "yes"]);
+    assert_eq!(
+        words::status_text(&state.game),
+        "White resigned. Black wins."
+    );
+}
+
+#[test]
+fn an_earlier_position_is_looked_at_and_not_played_on() {
+    let mut state = page();
+    typed(&mut state, &["e4", "e5", "back"]);
+    assert_eq!(state.shown, 1);
+    assert!(state.board_view().legal.is_empty());
+    typed(&mut state, &["Nf3"]);
+    assert_eq!(state.game.len(), 2);
+    typed(&mut state, &["fwd", "Nf3"]);
+    assert_eq!(state.game.len(), 3);
+}
+
+#[test]
+fn a_new_game_in_mid_game_asks_first() {
+    let mut state = page();
+    state.apply(Action::AskNewGame(id("two")));
+    assert_eq!(state.game_id, id("two"), "nothing would be left behind");
+    typed(&mut state, &["e4"]);
+    state.apply(Action::AskNewGame(id("three")));
+    assert_eq!(state.dialog, Some(Dialog::NewGame));
+    assert_eq!(state.game_id, id("two"));
+    state.apply(Action::NewGame(id("three")));
+    assert_eq!((state.game.len(), state.game_id.clone()), (0, id("three")));
+}
+
+#[test]
+fn draws_are_offered_declined_and_accepted() {
+    let mut state = page();
+    state.apply(Action::OfferDraw);
+    assert_eq!(state.game.draw_offer(), Some(Color::White));
+    state.apply(Action::DeclineDraw);
+    assert_eq!(state.game.draw_offer(), None);
+    state.apply(Action::OfferDraw);
+    state.apply(Action::AcceptDraw);
+    assert_eq!(words::status_text(&state.game), "Draw by agreement.");
+}
+
+#[test]
+fn draws_are_claimed_for_the_player_only_on_request() {
+    let shuffle = ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"];
+    let mut state = page();
+    typed(&mut state, &shuffle);
+    assert_eq!(state.game.outcome(), None);
+    assert_eq!(state.game.claims().now.len(), 1);
+    let mut state = page();
+    state.apply(Action::Settings(Settings {
+        claim_for_me: true,
+        ..Settings::default()
+    }));
+    typed(&mut state, &shuffle);
+    assert_eq!(
+        words::status_text(&state.game),
+        "Draw by threefold repetition."
+    );
+}
+
+#[test]
+fn taking_back_reopens_a_finished_game() {
+    let mut state = page();
+    typed(&mut state, &["f3", "e5", "g4", "Qh4", "undo"]);
+    assert_eq!(words::status_text(&state.game), "Black to move.");
+    typed(&mut state, &["redo"]);
+    assert_eq!(words::status_text(&state.game), "Checkmate. Black wins.");
+}
+
+#[test]
+fn a_position_or_a_game_can_be_pasted() {
+    let mut state = page();
+    state.apply(Action::Paste(
+        "8/8/8/4k3/8/4K3/8/R7 w - - 0 1".into(),
+        id("two"),
+    ));
+    assert_eq!(
+        state.game.position().to_string(),
+        "8/8/8/4k3/8/4K3/8/R7 w - - 0 1"
+    );
+    state.apply(Action::Paste("1. e4 e5 2. Nf3 *".into(), id("three")));
+    assert_eq!((state.game.len(), state.shown), (3, 3));
+}
+
+#[test]
+fn a_faulty_paste_keeps_the_game_and_names_the_place() {
+    let mut state = page();
+    typed(&mut state, &["e4"]);
+    state.apply(Action::Paste("1. e4 e5\n2. Nf9 *".into(), id("two")));
+    assert_eq!(state.game_id, id("one"));
+    let Some(Dialog::Paste(Some(problem))) = &state.dialog else {
+        panic!("no dialog")
+    };
+    assert!(problem.starts_with("Line 2, column 4:"), "{problem}");
+    state.apply(Action::Paste(
+        "8/8/8/8/8/8/8/7x w - - 0 1".into(),
+        id("two"),
+    ));
+    let Some(Dialog::Paste(Some(problem))) = &state.dialog else {
+        panic!("no dialog")
+    };
+    assert!(problem.starts_with("Line 1, column 16:"), "{problem}");
+}
+
+#[test]
+fn a_failed_save_stays_shown_until_one_succeeds() {
+    let mut state = page();
+    state.apply(Action::Saved(false));
+    assert_eq!(state.save, SaveState::Failed);
+    assert_eq!(state.alert_speech.number, 1);
+    state.apply(Action::Saved(false));
+    assert_eq!(state.alert_speech.number, 1, "said once");
+    state.apply(Action::Saved(true));
+    assert_eq!(state.save, SaveState::Kept);
+}
+
+#[test]
+fn the_board_answers_questions_about_itself() {
+    let mut state = page();
+    let mut hear = |text: &str| {
+        typed(&mut state, &[text]);
+        state.status_speech.text.to_string()
+    };
+    assert_eq!(hear("p N"), "White knight: b1 and g1.");
+    assert_eq!(hear("s 3"), "Rank 3 is empty.");
+    assert_eq!(
+        hear("s e"),
+        "The e-file: white king e1, white pawn e2, black pawn e7 and black king e8."
+    );
+    assert_eq!(hear("m g1"), "The knight on g1 can go to f3 and h3.");
+    assert_eq!(hear("l"), "No moves yet.");
+    assert_eq!(hear("c"), "This game is played without a clock.");
+}
+
+#[test]
+fn a_king_in_check_is_shown() {
+    let state = from("4k3/8/8/8/8/8/4R3/4K3 b - - 0 1");
+    assert_eq!(state.board_view().check, Some(Square::E8));
+}
+
+#[test]
+fn men_keep_their_identity_from_position_to_position() {
+    let mut state = page();
+    let at = |state: &AppState, square| {
+        state
+            .board_view()
+            .men
+            .iter()
+            .find(|man| man.square == square)
+            .map(|man| man.id)
+    };
+    let pawn = at(&state, Square::E2);
+    typed(&mut state, &["e4"]);
+    assert_eq!(at(&state, Square::E4), pawn);
+}
+
+#[test]
+fn a_proof_ends_only_the_position_it_is_about() {
+    // Black has to take the queen, and then no king passes the wall.
+    let fen = "Q7/k7/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/7K/8 b - - 0 1";
+    let mut state = from(fen);
+    let mut check = state.game.check_dead().unwrap();
+    while check.step(1_000).is_none() {}
+    let check = Rc::new(check);
+    let mut other = page();
+    other.apply(Action::ProvedDead(check.clone()));
+    assert_eq!(other.game.outcome(), None);
+    assert_eq!(state.game.outcome(), None);
+    state.apply(Action::ProvedDead(check));
+    assert_eq!(words::status_text(&state.game), "Draw by dead position.");
+    assert_eq!(&*state.alert_speech.text, "Draw by dead position.");
+}
+
+#[test]
+fn descriptive_moves_know_where_the_men_come_from() {
+    let mut state = page();
+    typed(&mut state, &["Kt-KB3", "P-QR4", "Kt-Q4", "P-R5", "KKt-Kt5"]);
+    assert_eq!(state.game.moves().len(), 5);
+    assert_eq!(state.game.san(4), "Nb5");
+    typed(&mut state, &["P-R6", "QKtxP", "P-QB3"]);
+    // Both knights stand on the Queen's side; in a diagram nobody could tell which is which.
+    typed(&mut state, &["KKt-Q4"]);
+    assert_eq!(state.game.san(8), "Nd4");
+}
+
+#[test]
+fn a_descriptive_move_that_fits_twice_is_asked_about() {
+    let mut state = page();
+    typed(&mut state, &["P-B4"]);
+    assert!(state.game.is_empty());
+    let error = state.command_box.error.clone().unwrap();
+    assert_eq!(
+        error.plain(),
+        "“P-B4” fits more than one move. Type one of these: c4 and f4."
+    );
+}
+
+#[test]
+fn a_forbidden_descriptive_move_says_why() {
+    let mut state = page();
+    typed(&mut state, &["KB-QKt5"]);
+    assert_eq!(state.code, Some(Code::Blocked));
+    assert!(state.game.is_empty());
+}
+
+#[test]
+fn a_quiet_move_can_be_told_in_a_sentence() {
+    let mut state = page();
+    typed(&mut state, &["The knight goes from g1 to f3."]);
+    assert_eq!(state.game.san(0), "Nf3");
+    typed(&mut state, &["The bishop goes from b8 to c6."]);
+    assert!(state.command_box.error.is_some());
+    typed(&mut state, &["The knight goes from b8 to b6."]);
+    assert_eq!(state.code, Some(Code::Geometry));
+}

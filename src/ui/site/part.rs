@@ -1,0 +1,69 @@
+//! The parts of the program: what draws some of the pages, fetched when the first of them is shown.
+
+use std::fmt;
+use std::future::Future;
+use std::pin::Pin;
+use std::rc::Rc;
+
+use yew::Html;
+
+use crate::request::PageProps;
+use crate::route::Page;
+
+/// Draws the pages of a part.
+#[derive(Clone)]
+pub struct View(Rc<dyn Fn(&PageProps) -> Html>);
+
+impl View {
+    /// The pages as a function of what they are told.
+    pub fn new(view: impl Fn(&PageProps) -> Html + 'static) -> Self {
+        Self(Rc::new(view))
+    }
+
+    /// Draws them.
+    pub fn draw(&self, props: &PageProps) -> Html {
+        (self.0)(props)
+    }
+}
+
+impl fmt::Debug for View {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("View")
+    }
+}
+
+/// A part could not be fetched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotFetched;
+
+/// What becomes of a wish to fetch a part.
+pub type Opening = Pin<Box<dyn Future<Output = Result<View, NotFetched>>>>;
+
+/// A part of the program.
+#[derive(Clone, Copy)]
+pub struct Part {
+    /// The pages that it draws.
+    pub pages: &'static [Page],
+    /// Fetches it.
+    pub open: fn() -> Opening,
+}
+
+impl fmt::Debug for Part {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_tuple("Part").field(&self.pages).finish()
+    }
+}
+
+/// How far a part has come.
+#[derive(Clone, Debug, Default)]
+pub enum Progress {
+    /// Nobody has asked for it.
+    #[default]
+    Absent,
+    /// It is being fetched.
+    Fetching,
+    /// It could not be fetched.
+    Failed,
+    /// It is here.
+    Here(View),
+}

@@ -1,0 +1,20 @@
+//! The page on which an author makes a board for a page of theirs.
+//!
+//! `snippet` writes it as HTML and reads it again, `work` holds what is being built, `check` tells
+//! whether it can be solved. Nothing of the three knows the browser.
+
+pub mod check;
+mod draft;
+pub mod drawing;
+pub(crate) mod form;
+pub mod key;
+pub mod output;
+mod page;
+mod preview;
+pub mod prompt;
+mod task_part;
+pub mod work;
+
+pub use check::{Level, Verdict, check};
+pub use page::{BuilderPage, BuilderProps};
+pub use work::{Change, Work};

@@ -1,0 +1,259 @@
+//! Whether what was built is sound, so that nobody publishes an exercise that cannot be solved.
+
+use exercise::mate::Search;
+use exercise::{Find, Goal, Line, Solve, SolveTask, Soundness, Task};
+use record::Record;
+use record::pgn::{self, ReadGame};
+use rules::{Position, Setup};
+
+use super::work::mode_of;
+use element::{Mode, Snippet};
+use notation::fen;
+
+/// How sound it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Level {
+    /// It can be published.
+    Good,
+    /// It can, but perhaps something else is meant.
+    Doubtful,
+    /// It cannot.
+    Bad,
+}
+
+/// What is said of a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// How sound it is.
+    pub level: Level,
+    /// Why, as a sentence.
+    pub text: String,
+}
+
+impl Verdict {
+    fn new(level: Level, text: String) -> Self {
+        Self { level, text }
+    }
+}
+
+/// Judges a board as it will be written; `setup` is what stands on it.
+///
+/// # Examples
+///
+/// ```
+/// use study::builder::{Level, Snippet, check};
+///
+/// let board = Snippet::from_query("mode=solve&goal=mate&in=2&fen=8/8/8/8/8/8/4k3/R3K2R_w_-_-");
+/// let verdict = check(&board, &board.setup()?);
+/// assert_eq!(verdict.level, Level::Bad);
+/// # Ok::<(), rules::ParseFenError>(())
+/// ```
+#[must_use]
+pub fn check(snippet: &Snippet, setup: &Setup) -> Verdict {
+    match mode_of(snippet) {
+        Mode::Diagram | Mode::Setup => Verdict::new(Level::Good, words::builder_check_diagram()),
+        Mode::Play => check_position(setup),
+        Mode::Game => check_game(snippet),
+        mode @ (Mode::Solve | Mode::Find | Mode::Line) => match task(snippet, setup) {
+            Err(error) => Verdict::new(Level::Bad, words::task_error_text(&error)),
+            Ok(Task::Solve(task)) => check_goal(&task),
+            Ok(Task::Find(task)) => check_answers(&Find::new(&task, 0, 0)),
+            Ok(Task::Line(task)) => {
+                debug_assert_eq!(mode, Mode::Line);
+                match games(snippet) {
+                    Err(verdict) => verdict,
+                    Ok(games) => check_line(&task, games),
+                }
+            }
+        },
+    }
+}
+
+/// The task of a board.
+///
+/// # Errors
+///
+/// What is wrong with its attributes.
+pub fn task(snippet: &Snippet, setup: &Setup) -> Result<Task, exercise::TaskError> {
+    let board = fen::write(setup);
+    let attributes = snippet.attributes().iter();
+    let attributes = attributes.map(|(name, value)| (name.as_str(), value.as_str()));
+    let attributes = attributes.filter(|(name, _)| *name != "fen");
+    let attributes: Vec<(&str, &str)> = attributes.chain([("fen", board.as_str())]).collect();
+    Task::parse(&attributes)
+}
+
+fn check_position(setup: &Setup) -> Verdict {
+    let faults: Vec<String> = setup.faults().iter().map(words::setup_fault).collect();
+    if faults.is_empty() {
+        Verdict::new(Level::Good, words::editor_legal())
+    } else {
+        Verdict::new(Level::Bad, faults.join(" "))
+    }
+}
+
+fn check_goal(task: &SolveTask) -> Verdict {
+    match (Solve::new(task, 0, 0).soundness(), task.goal()) {
+        (Soundness::Unknown, _) => Verdict::new(Level::Doubtful, words::builder_check_unknown()),
+        (Soundness::Unsolvable, Goal::Mate { within }) => {
+            Verdict::new(Level::Bad, words::builder_check_no_mate(within))
+        }
+        (Soundness::Unsolvable, _) => Verdict::new(Level::Bad, words::builder_check_unsolvable()),
+        (Soundness::Sound, Goal::Mate { within }) if within > 1 => {
+            let position = Position::from_setup(task.setup()).ok();
+            let sooner = position.and_then(|position| {
+                let found = Search::default().mates_in(&position, within - 1);
+                found.ok().flatten()
+            });
+            match sooner {
+                Some(sooner) => Verdict::new(Level::Doubtful, words::builder_check_sooner(sooner)),
+                None => Verdict::new(Level::Good, words::builder_check_solvable()),
+            }
+        }
+        (Soundness::Sound, _) => Verdict::new(Level::Good, words::builder_check_solvable()),
+    }
+}
+
+fn check_answers(find: &Find) -> Verdict {
+    let answers: Vec<String> = find.answers().iter().map(ToString::to_string).collect();
+    if answers.is_empty() {
+        Verdict::new(Level::Doubtful, words::builder_check_found_none())
+    } else {
+        Verdict::new(Level::Good, words::builder_check_found(&answers))
+    }
+}
+
+/// The games of a board, without a fault.
+fn games(snippet: &Snippet) -> Result<Vec<ReadGame>, Verdict> {
+    if snippet.pgn.trim().is_empty() {
+        return Err(Verdict::new(Level::Bad, words::builder_check_no_moves()));
+    }
+    let games = pgn::read_all(&snippet.pgn);
+    let mut faults = games.iter().flat_map(|game| &game.faults);
+    let fault = faults.find(|fault| fault.kind != pgn::FaultKind::NoResult);
+    match fault {
+        Some(fault) => Err(Verdict::new(Level::Bad, words::pgn_fault_text(fault))),
+        None => Ok(games),
+    }
+}
+
+fn check_game(snippet: &Snippet) -> Verdict {
+    match games(snippet) {
+        Err(verdict) => verdict,
+        Ok(games) => {
+            let moves = games.first().map_or(0, |game| plies(&game.record));
+            Verdict::new(Level::Good, words::builder_check_game(games.len(), moves))
+        }
+    }
+}
+
+fn check_line(task: &exercise::LineTask, games: Vec<ReadGame>) -> Verdict {
+    let record = games.into_iter().next().unwrap_or_default().record;
+    match Line::new(task, record, 0, 0, 0) {
+        Err(error) => Verdict::new(Level::Bad, words::line_error_text(&error)),
+        Ok(line) => Verdict::new(Level::Good, words::builder_check_line(line.side())),
+    }
+}
+
+fn plies(record: &Record) -> usize {
+    record.main_line().len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn judged(query: &str, level: Level, text: &str) {
+        let snippet = Snippet::from_query(query);
+        let verdict = check(&snippet, &snippet.setup().unwrap());
+        assert_eq!(verdict.level, level, "{query}: {}", verdict.text);
+        assert!(verdict.text.contains(text), "{query}: {}", verdict.text);
+    }
+
+    const LADDER: &str = "fen=6k1/8/8/8/8/8/R7/1R4K1_w_-_-";
+
+    #[test]
+    fn mates_are_searched_for_before_they_are_published() {
+        judged(
+            &format!("mode=solve&goal=mate&in=2&{LADDER}"),
+            Level::Good,
+            "can be solved",
+        );
+        judged(
+            &format!("mode=solve&goal=mate&in=1&{LADDER}"),
+            Level::Bad,
+            "no mate in one move",
+        );
+        judged(
+            &format!("mode=solve&goal=mate&in=3&{LADDER}"),
+            Level::Doubtful,
+            "in 2 moves",
+        );
+        judged(
+            "mode=solve&goal=mate&in=3",
+            Level::Bad,
+            "no mate in 3 moves",
+        );
+        judged(
+            &format!("mode=solve&goal=mate&in=9&{LADDER}"),
+            Level::Bad,
+            "from 1 to 4",
+        );
+        judged(
+            "mode=solve&goal=mate&in=1&fen=8/8/8/8/8/8/8/8",
+            Level::Bad,
+            "legal position",
+        );
+    }
+
+    #[test]
+    fn other_goals_are_tried_as_well() {
+        judged(
+            "mode=solve&goal=reach&to=a2&fen=8/8/8/8/8/8/8/B7",
+            Level::Bad,
+            "Nobody can reach",
+        );
+        judged(
+            "mode=solve&goal=reach&to=b2&fen=8/8/8/8/8/8/8/B7",
+            Level::Good,
+            "can be solved",
+        );
+        judged("mode=solve&goal=escape", Level::Bad, "not in check");
+    }
+
+    #[test]
+    fn what_is_to_be_found_is_told() {
+        judged(
+            "mode=find&ask=moves&of=a1&fen=8/8/8/8/8/8/8/N7",
+            Level::Good,
+            "c2 and b3",
+        );
+        judged(
+            "mode=find&ask=checks",
+            Level::Doubtful,
+            "nothing to be found",
+        );
+        judged("mode=find&ask=moves&of=e4", Level::Bad, "no such man");
+    }
+
+    #[test]
+    fn a_line_needs_moves_that_can_be_read() {
+        judged("mode=line", Level::Bad, "no moves");
+        judged("mode=line&pgn=1.+e4+e5+*", Level::Good, "White");
+        judged(
+            "mode=line&side=black&pgn=1.+e4+*",
+            Level::Bad,
+            "no right move for Black",
+        );
+        judged("mode=game&pgn=1.+e4+Ke5+*", Level::Bad, "Line 1");
+        judged("mode=game&pgn=1.+e4+e5+*", Level::Good, "2 moves");
+    }
+
+    #[test]
+    fn a_board_to_play_on_needs_a_position() {
+        judged("mode=play&fen=8/8/8/8/8/8/8/8", Level::Bad, "has no king");
+        judged("mode=play", Level::Good, "legal");
+        judged("mode=diagram&fen=8/8/8/8/8/8/8/8", Level::Good, "Any men");
+    }
+}

@@ -1,0 +1,122 @@
+//! The text that is copied, in the form that the page of the author takes.
+
+use std::rc::Rc;
+
+use ui::platform::{self, clipboard, digest};
+use web_sys::HtmlTextAreaElement;
+use yew::{
+    AttrValue, Callback, Html, MouseEvent, Properties, component, html, use_effect_with,
+    use_node_ref, use_state_eq,
+};
+
+use super::form;
+use element::publish::{PINNED_LOADER, text};
+use element::{Form, Snippet};
+
+use super::work::{Change, Text, Work};
+
+/// Props of [`Output`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(super) struct OutputProps {
+    /// What is being built.
+    pub work: Rc<Work>,
+    /// The board as it is written.
+    pub snippet: Snippet,
+    /// Receives what is changed.
+    pub change: Callback<Change>,
+    /// Receives what is to be said.
+    pub on_say: Callback<Rc<str>>,
+}
+
+/// The choice of the form, the text, and the button that copies it.
+#[component]
+pub(super) fn Output(props: &OutputProps) -> Html {
+    let work = &props.work;
+    let integrity = use_state_eq(|| None::<Option<String>>);
+    use_effect_with(work.is_pinned, {
+        let integrity = integrity.clone();
+        move |&is_pinned| {
+            if is_pinned && integrity.is_none() {
+                wasm_bindgen_futures::spawn_local(async move {
+                    integrity.set(Some(digest::integrity(PINNED_LOADER).await));
+                });
+            }
+        }
+    });
+    let digest = integrity
+        .as_ref()
+        .and_then(Option::as_deref)
+        .filter(|_| work.is_pinned);
+    let has_failed = work.is_pinned && matches!(&*integrity, Some(None));
+    let text = AttrValue::from(text(
+        work.form,
+        &props.snippet,
+        &home(&work.snippet.home),
+        digest,
+    ));
+
+    let field = use_node_ref();
+    let copy = {
+        let (text, say, field) = (text.clone(), props.on_say.clone(), field.clone());
+        Callback::from(move |_: MouseEvent| {
+            // Where copying is refused the text is at least marked.
+            if let Some(field) = field.cast::<HtmlTextAreaElement>() {
+                field.select();
+            }
+            let done = say.reform(|done| {
+                let said = if done {
+                    words::builder_copied()
+                } else {
+                    words::copied(false)
+                };
+                said.into()
+            });
+            clipboard::copy(&text, done);
+        })
+    };
+    let forms = Form::ALL.map(|form| {
+        let name = words::builder_form_name(form.key());
+        (AttrValue::from(form.key()), name, form == work.form)
+    });
+    let on_form = props
+        .change
+        .reform(|key: String| Change::Form(Form::from_key(&key).unwrap_or_default()));
+    let rows = text.lines().count().clamp(3, 12).to_string();
+    html! {
+        <>
+            { form::select("builder-form", words::builder_form_label(), forms.to_vec(), on_form) }
+            if work.form == Form::Element {
+                { form::check("builder-pinned", words::builder_pinned_label(), work.is_pinned,
+                    props.change.reform(Change::Pinned)) }
+                if has_failed {
+                    <p class="hint">{ words::builder_pinned_failed() }</p>
+                }
+            }
+            if work.form == Form::Frame && !work.snippet.rest.is_empty() {
+                <p class="hint">{ words::builder_frame_leaves() }</p>
+            }
+            if work.form == Form::File {
+                <p class="hint">{ words::builder_form_file_hint() }</p>
+            }
+            <div class="field">
+                <label for="builder-snippet">{ words::builder_snippet_label() }</label>
+                <textarea ref={field} id="builder-snippet" readonly=true spellcheck="false" {rows} value={text} />
+            </div>
+            <div class="choices">
+                <button type="button" id="builder-copy" class="primary" onclick={copy}>{ words::builder_copy() }</button>
+            </div>
+            { form::line("builder-home", words::builder_home_label(), Some(words::builder_home_hint()),
+                work.snippet.home.clone(), props.change.reform(|value| Change::Text(Text::Home, value))) }
+        </>
+    }
+}
+
+/// Where the boards lie, with a slash at the end: as the author says, else where this page lies.
+pub(crate) fn home(said: &str) -> String {
+    let folder = said.trim();
+    if folder.is_empty() {
+        return platform::site();
+    }
+    let slash = if folder.ends_with('/') { "" } else { "/" };
+    [folder, slash].concat()
+}

@@ -1,0 +1,169 @@
+//! The board as it will be in its page: the real element, or a picture where its script is not
+//! there.
+
+use std::rc::Rc;
+
+use picture::{data_url, svg};
+use rules::Setup;
+use ui::platform::{document, modules};
+use web_sys::Element;
+use yew::{
+    Html, NodeRef, Properties, component, html, use_effect_with, use_mut_ref, use_node_ref,
+    use_state_eq,
+};
+
+use element::ELEMENT;
+use element::Snippet;
+use element::publish::LOADER;
+use super::{drawing, prompt};
+
+/// Props of [`Preview`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(super) struct PreviewProps {
+    /// The board as it is written.
+    pub snippet: Snippet,
+    /// The men on it.
+    pub setup: Rc<Setup>,
+}
+
+/// Whether the real element can be shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    Waiting,
+    Live,
+    Painted,
+}
+
+/// The preview.
+#[component]
+pub(super) fn Preview(props: &PreviewProps) -> Html {
+    let stage = use_state_eq(|| Stage::Waiting);
+    let place = use_node_ref();
+    let shown = use_mut_ref(|| None::<(Element, Snippet)>);
+    use_effect_with((), {
+        let stage = stage.setter();
+        move |()| {
+            wasm_bindgen_futures::spawn_local(async move {
+                let is_there = modules::run(LOADER).await;
+                stage.set(if is_there {
+                    Stage::Live
+                } else {
+                    Stage::Painted
+                });
+            });
+        }
+    });
+    use_effect_with((props.snippet.clone(), *stage), {
+        let place = place.clone();
+        move |(snippet, stage)| {
+            if *stage == Stage::Live {
+                let before = shown.borrow_mut().take();
+                shown.replace(show(&place, snippet, before));
+            }
+        }
+    });
+    html! {
+        <div class="preview">
+            if *stage == Stage::Painted {
+                { painted(props) }
+                <p class="hint">{ words::builder_preview_painted() }</p>
+            } else {
+                <div ref={place} class="preview-place"></div>
+            }
+        </div>
+    }
+}
+
+fn painted(props: &PreviewProps) -> Html {
+    let options = drawing::options(&props.snippet, &props.setup);
+    let drawn = svg(&props.setup, &options);
+    let snippet = &props.snippet;
+    html! {
+        <figure>
+            <p>{ prompt::of(snippet, &props.setup) }</p>
+            <img src={data_url(&drawn)} alt={options.description.clone()} />
+            if !snippet.caption.is_empty() {
+                <figcaption>{ snippet.caption.clone() }</figcaption>
+            }
+        </figure>
+    }
+}
+
+/// Brings the element to what is written. The same one changes as long as it is the same board, so
+/// that nothing flickers while the author types.
+fn show(
+    place: &NodeRef,
+    snippet: &Snippet,
+    before: Option<(Element, Snippet)>,
+) -> Option<(Element, Snippet)> {
+    let place = place.cast::<Element>()?;
+    let is_same = |old: &Snippet| {
+        old.get("mode") == snippet.get("mode")
+            && (&old.prompt, &old.caption, &old.hints)
+                == (&snippet.prompt, &snippet.caption, &snippet.hints)
+    };
+    if let Some((element, old)) = before
+        && is_same(&old)
+    {
+        for (name, _) in old.attributes() {
+            if !snippet.has(name) {
+                let _ = element.remove_attribute(name);
+            }
+        }
+        say_attributes(&element, snippet);
+        return Some((element, snippet.clone()));
+    }
+    let element = make(snippet)?;
+    place.replace_children_with_node_1(&element);
+    Some((element, snippet.clone()))
+}
+
+/// Attributes that would disturb this page: they name things in it, or send its address away.
+const OUTSIDE: [&str; 4] = ["id", "storage-key", "src", "style"];
+
+fn say_attributes(element: &Element, snippet: &Snippet) {
+    for (name, value) in snippet.attributes() {
+        let is_handler = name.starts_with("on");
+        if !is_handler
+            && !OUTSIDE.contains(&name.as_str())
+            && element.get_attribute(name).as_ref() != Some(value)
+        {
+            // What is no name of an attribute cannot be shown; it is written all the same.
+            let _ = element.set_attribute(name, value);
+        }
+    }
+    // The policy of this page lets nobody write into a script, so the moves come as an attribute.
+    let _ = if snippet.pgn.is_empty() {
+        element.remove_attribute("pgn")
+    } else {
+        element.set_attribute("pgn", &snippet.pgn)
+    };
+}
+
+fn make(snippet: &Snippet) -> Option<Element> {
+    let document = document()?;
+    let element = document.create_element(ELEMENT).ok()?;
+    say_attributes(&element, snippet);
+    let add = |tag: &str, text: &str, attribute: Option<(&str, &str)>| {
+        let child = document.create_element(tag).ok()?;
+        child.set_text_content(Some(text));
+        if let Some((name, value)) = attribute {
+            child.set_attribute(name, value).ok()?;
+        }
+        element.append_child(&child).ok()
+    };
+    for (slot, text) in [("prompt", &snippet.prompt), ("caption", &snippet.caption)] {
+        if !text.is_empty() {
+            add("span", text, Some(("slot", slot)))?;
+        }
+    }
+    for hint in &snippet.hints {
+        let squares = Some(("squares", hint.squares.as_str()));
+        add(
+            "jadoube-hint",
+            &hint.text,
+            squares.filter(|(_, squares)| !squares.is_empty()),
+        )?;
+    }
+    Some(element)
+}

@@ -1,0 +1,49 @@
+//! What a board asks where its author has written no words for it.
+
+use exercise::{Find, Ground, Line, Task};
+use record::pgn;
+use rules::Setup;
+
+use element::Snippet;
+use super::check::task;
+use super::work::mode_of;
+
+/// The task in words; for a board that asks nothing, whose turn it is.
+///
+/// # Examples
+///
+/// ```
+/// use study::builder::{Snippet, prompt};
+///
+/// let board = Snippet::from_query("mode=solve&goal=mate&in=2");
+/// let words = prompt::usual(&board, &board.setup()?);
+/// assert_eq!(words, "White to move: give mate in 2 moves.");
+/// # Ok::<(), rules::ParseFenError>(())
+/// ```
+#[must_use]
+pub fn usual(snippet: &Snippet, setup: &Setup) -> String {
+    let turn = || words::builder_turn(setup.turn);
+    if !mode_of(snippet).is_task() {
+        return turn();
+    }
+    match task(snippet, setup) {
+        Ok(Task::Solve(task)) => words::goal_prompt(&Ground::of(task.setup()), task.goal()),
+        Ok(Task::Find(task)) => words::find_prompt(&Find::new(&task, 0, 0)),
+        Ok(Task::Line(task)) => {
+            let game = pgn::read_all(&snippet.pgn).into_iter().next();
+            let line = game.and_then(|game| Line::new(&task, game.record, 0, 0, 0).ok());
+            line.map_or_else(turn, |line| words::line_prompt(line.side()))
+        }
+        Err(_) => turn(),
+    }
+}
+
+/// The author's words, or the usual ones.
+#[must_use]
+pub fn of(snippet: &Snippet, setup: &Setup) -> String {
+    if snippet.prompt.is_empty() {
+        usual(snippet, setup)
+    } else {
+        snippet.prompt.clone()
+    }
+}

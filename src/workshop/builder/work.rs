@@ -1,0 +1,373 @@
+//! What is being built, and what changes of it mean: plain data, tested natively.
+
+use std::rc::Rc;
+
+use rules::{ParsePositionError, Setup};
+
+use element::mode::{self, Kind};
+use element::publish::describe;
+use element::{Fault, FaultKind, Field, Form, Mode, Snippet, fields};
+use element::markup::Torn;
+use notation::fen;
+
+/// A part of the work that is a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Text {
+    /// The task in the author's words.
+    Prompt,
+    /// What stands below the board.
+    Caption,
+    /// What is read where scripts are off.
+    Fallback,
+    /// The game or the line.
+    Pgn,
+    /// Where the site lies from which the board comes.
+    Home,
+}
+
+/// One change of the work.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Change {
+    /// The board is to be something else.
+    Mode(Mode),
+    /// An attribute says something; an empty text takes it away.
+    Attribute(&'static str, String),
+    /// A switch is on or off.
+    Switch(&'static str, bool),
+    /// Other men stand on the board.
+    Setup(Rc<Setup>),
+    /// A text is written.
+    Text(Text, String),
+    /// Moves were made on the board, and this is their PGN now.
+    Recorded(String),
+    /// A hint says something else.
+    Hint(usize, String),
+    /// A hint points at other squares.
+    HintSquares(usize, String),
+    /// Another hint.
+    AddHint,
+    /// A hint less.
+    RemoveHint(usize),
+    /// A line is to begin at the board as it is set up.
+    NewLine,
+    /// A text was pasted.
+    Paste(Rc<str>),
+    /// The board of an address.
+    Open(Rc<Snippet>),
+    /// What stood here before something was pasted comes back.
+    BringBack,
+    /// Everything begins anew.
+    New,
+    /// The form in which it leaves.
+    Form(Form),
+    /// Whether the copy of the loader is meant that never changes.
+    Pinned(bool),
+}
+
+/// What is being built.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Work {
+    /// The board as the author has written it, with what other modes than the present one need.
+    pub snippet: Snippet,
+    /// The men on the board.
+    pub setup: Rc<Setup>,
+    /// Grows when something takes the place of the whole work, so that fields begin anew.
+    pub edition: u32,
+    /// Grows when the moves are others than those that were made on the board.
+    pub line: u32,
+    /// What stood here before.
+    pub earlier: Option<Rc<Snippet>>,
+    /// The form in which it leaves.
+    pub form: Form,
+    /// Whether the copy of the loader is meant that never changes.
+    pub is_pinned: bool,
+    /// Why the text that was pasted last is no board.
+    pub refused: Option<Rc<str>>,
+}
+
+impl Work {
+    /// Goes on with a board.
+    #[must_use]
+    pub fn of(snippet: Snippet) -> Self {
+        let setup = Rc::new(snippet.setup().unwrap_or_default());
+        Self {
+            snippet,
+            setup,
+            ..Self::default()
+        }
+    }
+
+    /// What the board is to be.
+    #[must_use]
+    pub fn mode(&self) -> Mode {
+        mode_of(&self.snippet)
+    }
+
+    /// The attributes that mean something now.
+    #[must_use]
+    pub fn fields(&self) -> Vec<Field> {
+        fields_of(&self.snippet)
+    }
+
+    /// What an attribute says, or what is meant where it says nothing.
+    #[must_use]
+    pub fn value(&self, field: Field) -> &str {
+        let usual = match field.kind {
+            Kind::Choice(words) => words[0],
+            _ => "",
+        };
+        self.snippet.get(field.name).unwrap_or(usual)
+    }
+
+    /// The attributes that are kept, but say nothing in this mode.
+    #[must_use]
+    pub fn idle(&self) -> Vec<&str> {
+        let fields = self.fields();
+        let attributes = self.snippet.attributes().iter();
+        attributes
+            .map(|(name, _)| name.as_str())
+            .filter(|&name| !matches!(name, "mode" | "fen"))
+            .filter(|&name| mode::is_known(name) && !fields.iter().any(|field| field.name == name))
+            .collect()
+    }
+
+    /// The board as it goes into a page: without what says nothing in its mode, and with a
+    /// description for pages whose scripts are off.
+    #[must_use]
+    pub fn written(&self) -> Snippet {
+        let mut written = self.snippet.tidied();
+        let fields = self.fields();
+        let place = |name: &str| fields.iter().position(|field| field.name == name);
+        written.retain(|name| {
+            matches!(name, "mode" | "fen") || !mode::is_known(name) || place(name).is_some()
+        });
+        for field in &fields {
+            let says_nothing = match (field.kind, written.get(field.name)) {
+                (Kind::Switch, _) | (_, None) => false,
+                // The goal and the question are always said.
+                (Kind::Choice(words), Some(said)) => {
+                    said.is_empty() || said == words[0] && !matches!(field.name, "goal" | "ask")
+                }
+                (_, Some(said)) => said.is_empty(),
+            };
+            if says_nothing {
+                written.set(field.name, None);
+            }
+        }
+        if self.mode() == Mode::Diagram {
+            written.set("mode", None);
+        } else {
+            written.set("mode", Some(self.mode().key()));
+        }
+        if self.mode().has_record() {
+            // The game says where it begins.
+            let is_said = written.pgn.contains("[FEN ") || *self.setup == Setup::default();
+            if !written.pgn.is_empty() && is_said {
+                written.set("fen", None);
+            }
+        } else {
+            written.pgn.clear();
+        }
+        if !self.mode().is_task() {
+            written.hints.clear();
+        }
+        // Right after the attributes of the task, before those of the look.
+        let board = fields.iter().take_while(|field| !field.is_look).count();
+        written.sort_by_place(|name| match name {
+            "mode" => 0,
+            "fen" => 2 * board + 2,
+            _ => place(name).map_or(usize::MAX, |place| 2 * place + 3),
+        });
+        if written.fallback.is_empty() {
+            written.fallback = self.description();
+        }
+        written
+    }
+
+    /// The men in words.
+    #[must_use]
+    pub fn description(&self) -> String {
+        describe(&self.setup)
+    }
+
+    /// Makes a change.
+    pub fn change(&mut self, change: Change) {
+        match change {
+            Change::Mode(mode) => self.turn_to(mode),
+            Change::Attribute(name, value) => {
+                let said = (!value.is_empty()).then_some(value.as_str());
+                self.snippet.set(name, said);
+            }
+            Change::Switch(name, is_on) => self.snippet.set(name, is_on.then_some("")),
+            Change::Setup(setup) => self.put(setup),
+            Change::Text(text, value) => self.write(text, value),
+            Change::Recorded(pgn) => self.snippet.pgn = pgn,
+            Change::Hint(place, value) => {
+                if let Some(hint) = self.snippet.hints.get_mut(place) {
+                    hint.text = value;
+                }
+            }
+            Change::HintSquares(place, value) => {
+                if let Some(hint) = self.snippet.hints.get_mut(place) {
+                    hint.squares = value;
+                }
+            }
+            Change::AddHint => self.snippet.hints.push(element::snippet::Hint::default()),
+            Change::RemoveHint(place) => {
+                if place < self.snippet.hints.len() {
+                    self.snippet.hints.remove(place);
+                }
+            }
+            Change::NewLine => {
+                self.snippet.pgn.clear();
+                self.line = self.line.wrapping_add(1);
+            }
+            Change::Paste(text) => match read(&text) {
+                Ok(snippet) => self.replace(snippet),
+                Err(why) => self.refused = Some(why.into()),
+            },
+            Change::Open(snippet) => self.replace(Snippet::clone(&snippet)),
+            Change::BringBack => {
+                if let Some(earlier) = self.earlier.take() {
+                    self.replace(Snippet::clone(&earlier));
+                }
+            }
+            Change::New => self.replace(Snippet::default()),
+            Change::Form(form) => self.form = form,
+            Change::Pinned(is_pinned) => self.is_pinned = is_pinned,
+        }
+    }
+
+    fn turn_to(&mut self, mode: Mode) {
+        self.snippet.set("mode", Some(mode.key()));
+        // A task without its goal would only be told what is missing.
+        let missing: &[(&str, &str)] = match mode {
+            Mode::Solve => &[("goal", "mate"), ("in", "1")],
+            Mode::Find => &[("ask", "moves")],
+            _ => &[],
+        };
+        if let Some((first, _)) = missing.first()
+            && !self.snippet.has(first)
+        {
+            for (name, value) in missing {
+                self.snippet.set(name, Some(value));
+            }
+        }
+    }
+
+    fn put(&mut self, setup: Rc<Setup>) {
+        let text = fen::write(&setup);
+        self.snippet.set("fen", Some(&text));
+        self.setup = setup;
+    }
+
+    fn write(&mut self, text: Text, value: String) {
+        match text {
+            Text::Prompt => self.snippet.prompt = value,
+            Text::Caption => self.snippet.caption = value,
+            Text::Fallback => self.snippet.fallback = value,
+            Text::Pgn => {
+                self.snippet.pgn = value;
+                self.line = self.line.wrapping_add(1);
+            }
+            Text::Home => {
+                let folder = value.trim();
+                let slash = if folder.is_empty() || folder.ends_with('/') {
+                    ""
+                } else {
+                    "/"
+                };
+                self.snippet.home = [folder, slash].concat();
+            }
+        }
+    }
+
+    /// Puts another board into the place of this one, which can be brought back.
+    fn replace(&mut self, snippet: Snippet) {
+        let before = std::mem::replace(self, Self::of(snippet));
+        self.edition = before.edition.wrapping_add(1);
+        self.form = before.form;
+        self.is_pinned = before.is_pinned;
+        // A description that says what we would say ourselves follows the board from now on.
+        if self.snippet.fallback == self.description() {
+            self.snippet.fallback.clear();
+        }
+        let is_empty = before.snippet == Snippet::default();
+        self.earlier = if is_empty {
+            before.earlier
+        } else {
+            Some(Rc::new(before.snippet))
+        };
+    }
+}
+
+/// What a board is to be.
+#[must_use]
+pub fn mode_of(snippet: &Snippet) -> Mode {
+    let mode = snippet.get("mode").and_then(Mode::from_key);
+    mode.unwrap_or_default()
+}
+
+/// The attributes that mean something to a board.
+#[must_use]
+pub fn fields_of(snippet: &Snippet) -> Vec<Field> {
+    let chosen = match mode_of(snippet) {
+        Mode::Solve => snippet.get("goal").unwrap_or("mate"),
+        Mode::Find => snippet.get("ask").unwrap_or("moves"),
+        _ => "",
+    };
+    fields(mode_of(snippet), chosen)
+}
+
+/// Reads a text that was pasted: a board as HTML, or a position.
+///
+/// # Errors
+///
+/// What is wrong with it, in words, with line and column.
+pub fn read(text: &str) -> Result<Snippet, String> {
+    let snippet = match Snippet::read(text) {
+        Ok(snippet) => snippet,
+        // Not a tag at all: perhaps the position itself.
+        Err(fault) if fault.kind == FaultKind::NoBoard => {
+            let setup = element::read_board(text).map_err(|_| fault_text(&fault))?;
+            let mut snippet = Snippet::default();
+            snippet.set("fen", Some(&fen::write(&setup)));
+            snippet
+        }
+        Err(fault) => return Err(fault_text(&fault)),
+    };
+    check_readable(&snippet)?;
+    Ok(snippet)
+}
+
+/// What no field of the builder could show.
+pub(crate) fn check_readable(snippet: &Snippet) -> Result<(), String> {
+    if let Some(mode) = snippet.get("mode")
+        && !mode.is_empty()
+        && Mode::from_key(mode).is_none()
+    {
+        let known: Vec<&str> = Mode::ALL.map(Mode::key).to_vec();
+        return Err(words::builder_unknown_mode(mode, &known));
+    }
+    let setup = snippet.setup();
+    setup.map_err(|error| words::fen_error_text(&ParsePositionError::Fen(error)))?;
+    Ok(())
+}
+
+/// What is wrong with a text that should hold a board, in words.
+#[must_use]
+pub fn fault_text(fault: &Fault) -> String {
+    let problem = match &fault.kind {
+        FaultKind::NoBoard => return words::builder_fault_no_board(),
+        FaultKind::Torn(Torn::Tag) => words::builder_fault_tag(),
+        FaultKind::Torn(Torn::Quote) => words::builder_fault_quote(),
+        FaultKind::Torn(Torn::Comment) => words::builder_fault_comment(),
+        FaultKind::Torn(Torn::Twice) => words::builder_fault_twice(),
+        FaultKind::Open(name) => words::builder_fault_open(name),
+        FaultKind::Address => words::builder_fault_address(),
+    };
+    words::builder_fault_at(fault.line, fault.column, &problem)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,149 @@
+//! The boards of a text: tags of boards, positions one on each line, or games.
+
+use record::pgn::{self, FaultKind};
+use record::{Nag, NodeId, Record, Step};
+use rules::{ParsePositionError, Position};
+
+use record::pgn::short_pgn;
+use crate::builder::work::{check_readable, fault_text};
+use element::{Snippet, read_board, snippet};
+use notation::fen;
+
+/// Reads a text that was pasted.
+///
+/// Of a game the positions are taken that are marked for a diagram (`$220`), each with the moves
+/// that follow as its answer. A game without such a mark gives the position it begins with, if that
+/// is told, else the one it ends with.
+///
+/// # Errors
+///
+/// What is wrong with the text, in words, with its line.
+pub fn collect(text: &str) -> Result<Vec<Snippet>, String> {
+    let boards = snippet::read_all(text).map_err(|fault| fault_text(&fault))?;
+    if !boards.is_empty() {
+        let boards: Vec<Snippet> = boards.into_iter().map(|found| found.snippet).collect();
+        for board in &boards {
+            check_readable(board)?;
+        }
+        return Ok(boards);
+    }
+    let mut lines = text
+        .lines()
+        .zip(1..)
+        .filter(|(line, _)| !line.trim().is_empty());
+    let is_position = |line: &str| {
+        let placement = line.split_whitespace().next().unwrap_or_default();
+        placement.matches('/').count() >= 6
+    };
+    match lines.clone().next() {
+        None => Err(words::worksheet_nothing_pasted()),
+        Some((line, _)) if is_position(line) => {
+            lines.try_fold(Vec::new(), |mut boards, (line, number)| {
+                boards.push(position(line, number)?);
+                Ok(boards)
+            })
+        }
+        Some(_) => games(text),
+    }
+}
+
+fn position(line: &str, number: usize) -> Result<Snippet, String> {
+    let setup = read_board(line).map_err(|error| {
+        let why = ParsePositionError::Fen(error).to_string();
+        words::builder_fault_at(
+            number,
+            error.offset + 1,
+            &words::worksheet_bad_position(&why),
+        )
+    })?;
+    let mut snippet = Snippet::default();
+    snippet.set("fen", Some(&fen::write(&setup)));
+    Ok(snippet)
+}
+
+fn games(text: &str) -> Result<Vec<Snippet>, String> {
+    let mut boards = Vec::new();
+    for game in pgn::read_all(text) {
+        let fault = game
+            .faults
+            .iter()
+            .find(|fault| fault.kind != FaultKind::NoResult);
+        if let Some(fault) = fault {
+            return Err(words::pgn_fault_text(fault));
+        }
+        boards.extend(of_game(&game.record));
+    }
+    Ok(boards)
+}
+
+fn of_game(record: &Record) -> Vec<Snippet> {
+    let main = record.main_line();
+    let marked = main.iter().copied();
+    let marked: Vec<NodeId> = marked
+        .filter(|&node| record.nags(node).contains(&Nag::DIAGRAM))
+        .collect();
+    if !marked.is_empty() {
+        return marked.into_iter().map(|node| from(record, node)).collect();
+    }
+    let is_told = *record.start() != Position::default();
+    let last = main.last().copied().unwrap_or(Record::ROOT);
+    vec![from(record, if is_told { Record::ROOT } else { last })]
+}
+
+/// The position of a node, with the moves that follow it as a line to be found.
+fn from(record: &Record, node: NodeId) -> Snippet {
+    let position = *record.position(node);
+    let moves = record.line_from(node);
+    let moves = moves.map_while(|node| record.step(node).and_then(Step::mv));
+    let mut line = Record::new(position);
+    line.extend_main_line(moves);
+    let mut snippet = Snippet::of_pgn(short_pgn(&line));
+    if snippet.pgn.is_empty() {
+        snippet.set("fen", Some(&fen::write(&position.to_setup())));
+    } else {
+        snippet.set("mode", Some("line"));
+        snippet.set("orientation", Some("auto"));
+    }
+    snippet
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::builder::key;
+
+    const LADDER: &str = "6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1";
+
+    #[test]
+    fn tags_positions_and_games_are_told_apart() {
+        let tags = format!(
+            "<p><jadoube-board fen=\"{LADDER}\"></jadoube-board> and <iframe src=\"embed.html#mode=play\"></iframe>"
+        );
+        assert_eq!(collect(&tags).unwrap().len(), 2);
+        let positions = format!("{LADDER}\n\n8/8/8/3N4/8/8/8/8\n");
+        let boards = collect(&positions).unwrap();
+        assert_eq!(boards[1].get("fen"), Some("8/8/8/3N4/8/8/8/8 w - - 0 1"));
+        let games = format!(
+            "[FEN \"{LADDER}\"]\n\n1. Rb7 Kf8 2. Ra8# *\n\n[White \"A\"]\n\n1. e4 e5 $220 2. Nf3 Nc6 *"
+        );
+        let boards = collect(&games).unwrap();
+        let keys: Vec<String> = boards
+            .iter()
+            .filter_map(|board| key::answer(board, &board.setup().unwrap()))
+            .collect();
+        assert_eq!(keys, ["1. Rb7 Kf8 2. Ra8#", "1. Nf3 Nc6"]);
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_named_by_its_line() {
+        for (text, why) in [
+            ("", "Paste"),
+            ("8/8/8/8/8/8/8/8\n8/8/8/8/8/8/8/7X", "Line 2, column 16"),
+            ("1. e4 Ke5 *", "Line 1"),
+            ("<p>\n<jadoube-board", "Line 2, column 1"),
+        ] {
+            let said = collect(text).expect_err(text);
+            assert!(said.contains(why), "{text}: {said}");
+        }
+    }
+}

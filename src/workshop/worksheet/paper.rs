@@ -1,0 +1,257 @@
+//! The sheets: tasks with their diagrams, and the answers on sheets of their own.
+
+use std::rc::Rc;
+
+use picture::{Background, Options, Palette, data_url, svg};
+use yew::{AttrValue, Html, Properties, component, html, use_memo};
+
+use super::qr::{self, Code};
+use super::sheet::{Paper, Sheet};
+use crate::builder::output::home;
+use element::snippet::FRAME_PAGE;
+use element::publish::describe;
+use element::Snippet;
+use crate::builder::{Level, check, drawing, key, prompt};
+
+/// How many answers stand on a sheet.
+const ANSWERS_PER_PAGE: usize = 36;
+
+/// A board made ready for paper.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Task {
+    /// What is asked.
+    prompt: String,
+    /// The diagram, and what it shows in words.
+    picture: (AttrValue, String),
+    /// What is right.
+    answer: Option<String>,
+    /// Why nothing can be right.
+    pub(super) unsound: Option<String>,
+    /// The code that leads to the live board.
+    pub(super) code: Option<Code>,
+}
+
+impl Task {
+    /// Makes a board ready; `home` is where the live boards lie.
+    pub(super) fn of(item: &Snippet, home: &str) -> Self {
+        let item = item.tidied();
+        let setup = item.setup().unwrap_or_default();
+        let options = Options {
+            palette: Palette::Print,
+            background: Background::Clear,
+            ..drawing::options(&item, &setup)
+        };
+        let verdict = check(&item, &setup);
+        let lies = if item.home.is_empty() {
+            home
+        } else {
+            &item.home
+        };
+        // What is read where scripts are off would only make the code denser.
+        let mut live = item.clone();
+        live.fallback.clear();
+        let address = [lies, FRAME_PAGE, "#", &live.to_query()].concat();
+        Self {
+            prompt: prompt::of(&item, &setup),
+            picture: (data_url(&svg(&setup, &options)).into(), describe(&setup)),
+            answer: key::answer(&item, &setup),
+            unsound: (verdict.level == Level::Bad).then_some(verdict.text),
+            code: qr::code(&address),
+        }
+    }
+}
+
+/// All boards made ready, worked out again only when something changes.
+pub(super) fn tasks(sheet: &Sheet) -> Vec<Task> {
+    let home = home(&sheet.home);
+    sheet
+        .items
+        .iter()
+        .map(|item| Task::of(item, &home))
+        .collect()
+}
+
+/// Props of [`Sheets`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(super) struct SheetsProps {
+    /// What was chosen.
+    pub sheet: Rc<Sheet>,
+    /// The boards, made ready.
+    pub tasks: Rc<Vec<Task>>,
+}
+
+/// The sheets as they are printed.
+#[component]
+pub(super) fn Sheets(props: &SheetsProps) -> Html {
+    let sheets = use_memo(props.clone(), |props| sheets(&props.sheet, &props.tasks));
+    (*sheets).clone()
+}
+
+fn sheets(sheet: &Sheet, tasks: &[Task]) -> Html {
+    let pages = tasks.chunks(sheet.per_page).enumerate();
+    let pages = pages.map(|(place, tasks)| page(sheet, place, tasks));
+    let answers: Vec<(usize, &Task)> = (1..).zip(tasks).collect();
+    let answers = answers
+        .chunks(ANSWERS_PER_PAGE)
+        .map(|answers| answer_page(sheet, answers));
+    html! {
+        <div class={paper_class(sheet.paper)} role="region" aria-label={words::worksheet_paper_name()} tabindex="0">
+            { for pages }
+            if sheet.key {
+                { for answers }
+            }
+        </div>
+    }
+}
+
+fn paper_class(paper: Paper) -> String {
+    ["sheets ", paper.key()].concat()
+}
+
+fn page(sheet: &Sheet, place: usize, tasks: &[Task]) -> Html {
+    let first = place * sheet.per_page + 1;
+    let tasks = (first..)
+        .zip(tasks)
+        .map(|(number, task)| entry(sheet, number, task));
+    html! {
+        <section key={place} class={format!("sheet per-{}", sheet.per_page)}>
+            <header>
+                if !sheet.title.is_empty() {
+                    <h3>{ sheet.title.clone() }</h3>
+                }
+                if place == 0 {
+                    <p class="pupil"><span>{ words::worksheet_name() }</span><span>{ words::worksheet_date() }</span></p>
+                }
+            </header>
+            <ol class="tasks" start={first.to_string()}>{ for tasks }</ol>
+        </section>
+    }
+}
+
+fn entry(sheet: &Sheet, number: usize, task: &Task) -> Html {
+    let (address, told) = task.picture.clone();
+    html! {
+        <li key={number} class="task">
+            <p class="prompt"><span class="number">{ number }{ "." }</span>{ " " }{ task.prompt.clone() }</p>
+            <div class="board-and-code">
+                <img src={address} alt={told} />
+                if let Some(code) = task.code.as_ref().filter(|_| sheet.codes) {
+                    { draw_code(code, number) }
+                }
+            </div>
+            if sheet.lines {
+                <p class="answer-line" aria-hidden="true"></p>
+            }
+        </li>
+    }
+}
+
+fn draw_code(code: &Code, number: usize) -> Html {
+    html! {
+        <svg class="code" viewBox={format!("0 0 {0} {0}", code.size)} role="img"
+            aria-label={words::worksheet_code_name(number)} shape-rendering="crispEdges">
+            <path d={code.path.clone()} />
+        </svg>
+    }
+}
+
+fn answer_page(sheet: &Sheet, answers: &[(usize, &Task)]) -> Html {
+    let answer = |(number, task): &(usize, &Task)| {
+        let text = task
+            .answer
+            .clone()
+            .unwrap_or_else(words::worksheet_open_answer);
+        // Castling is not torn apart at the end of a line.
+        let text = text.replace("O-", "O\u{2011}");
+        html! { <li key={*number} value={number.to_string()}>{ text }</li> }
+    };
+    html! {
+        <section class="sheet key">
+            <header>
+                <h3>{ words::worksheet_answers() }</h3>
+                if !sheet.title.is_empty() {
+                    <p class="of">{ sheet.title.clone() }</p>
+                }
+            </header>
+            <ol>{ for answers.iter().map(answer) }</ol>
+        </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use yew::LocalServerRenderer;
+
+    use super::*;
+    use crate::worksheet::Change;
+
+    fn printed(sheet: Sheet) -> String {
+        let props = SheetsProps {
+            tasks: Rc::new(tasks(&sheet)),
+            sheet: Rc::new(sheet),
+        };
+        let renderer = LocalServerRenderer::<Sheets>::with_props(props).hydratable(false);
+        let runtime = tokio::runtime::Builder::new_current_thread().build();
+        runtime
+            .expect("a runtime without drivers starts")
+            .block_on(renderer.render())
+    }
+
+    fn sheet_of(count: usize) -> Sheet {
+        let mut sheet = Sheet {
+            home: "https://a.example/".to_owned(),
+            ..Sheet::default()
+        };
+        for _ in 0..count {
+            let board =
+                Snippet::from_query("mode=solve&goal=mate&in=2&fen=6k1/8/8/8/8/8/R7/1R4K1_w_-_-");
+            sheet.change(Change::Add(Box::new(board)));
+        }
+        sheet
+    }
+
+    #[test]
+    fn tasks_are_numbered_over_all_pages_and_answered_on_one_of_their_own() {
+        let html = printed(Sheet {
+            title: "Mates".to_owned(),
+            ..sheet_of(7)
+        });
+        assert_eq!(html.matches("<section class=\"sheet per-6\">").count(), 2);
+        assert_eq!(html.matches("<section class=\"sheet key\">").count(), 1);
+        assert!(
+            html.contains("<span class=\"number\">7.</span> White to move: give mate in 2 moves."),
+            "{html}"
+        );
+        assert_eq!(html.matches("2. Rb8#").count(), 7, "{html}");
+        assert_eq!(html.matches("class=\"answer-line\"").count(), 7);
+        assert_eq!(
+            html.matches("aria-label=\"Code that leads to task").count(),
+            7
+        );
+    }
+
+    #[test]
+    fn what_is_not_wanted_is_left_out() {
+        let html = printed(Sheet {
+            key: false,
+            codes: false,
+            lines: false,
+            ..sheet_of(1)
+        });
+        for part in [
+            "class=\"sheet key\"",
+            "class=\"code\"",
+            "answer-line",
+            "Ra7",
+        ] {
+            assert!(!html.contains(part), "{part}");
+        }
+    }
+
+    #[test]
+    fn the_words_of_the_author_are_printed() {
+        let mut sheet = sheet_of(1);
+        sheet.change(Change::Prompt(0, "Two rooks, two moves & mate".to_owned()));
+        assert!(printed(sheet).contains("Two rooks, two moves &amp; mate"));
+    }
+}
