@@ -3,8 +3,8 @@
 
 use std::rc::Rc;
 
-use rules::{Board, Piece, Role, Square};
 use crate::Man;
+use rules::{Board, Piece, Role, Square};
 
 /// The men of a board, numbered from the first square.
 pub fn of(board: &Board) -> Rc<[Man]> {

@@ -37,12 +37,12 @@ const LONGEST: usize = 8;
 /// # Examples
 ///
 /// ```
-/// use study::builder::entities::decode;
+/// use element::entities::decode;
 ///
 /// assert_eq!(decode("Kt &amp; B &#8211; &eacute;t&#xe9; &c."), "Kt & B – été &c.");
 /// ```
 #[must_use]
-pub(crate) fn decode(html: &str) -> String {
+pub fn decode(html: &str) -> String {
     let mut text = String::with_capacity(html.len());
     let mut rest = html;
     while let Some((before, after)) = rest.split_once('&') {
@@ -87,13 +87,13 @@ fn character(name: &str) -> Option<char> {
 /// # Examples
 ///
 /// ```
-/// use study::builder::entities::{decode, encode};
+/// use element::entities::{decode, encode};
 ///
 /// assert_eq!(encode("a < \"b\" & c"), "a &lt; &quot;b&quot; &amp; c");
 /// assert_eq!(decode(&encode("&amp;")), "&amp;");
 /// ```
 #[must_use]
-pub(crate) fn encode(text: &str) -> String {
+pub fn encode(text: &str) -> String {
     let mut html = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {

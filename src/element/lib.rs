@@ -1,7 +1,7 @@
 //! The element of a board in a page as text: its modes and attributes, its tags, queries and frames.
 
 mod board;
-mod entities;
+pub mod entities;
 pub mod markup;
 pub mod mode;
 pub mod publish;

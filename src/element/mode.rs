@@ -144,7 +144,7 @@ const NOTATION: Field = look(
 /// # Examples
 ///
 /// ```
-/// use study::builder::{Mode, fields};
+/// use element::{Mode, fields};
 ///
 /// let names: Vec<&str> = fields(Mode::Solve, "reach").iter().map(|field| field.name).collect();
 /// assert_eq!(names[..4], ["goal", "by", "to", "max-moves"]);

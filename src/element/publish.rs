@@ -72,7 +72,6 @@ pub fn describe(setup: &Setup) -> String {
     words::builder_described(&men, setup.turn)
 }
 
-
 #[cfg(test)]
 mod tests {
     use super::*;

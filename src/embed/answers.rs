@@ -1,10 +1,10 @@
 //! Answers to questions about the board, for those who hear it: keys of the board and typed words.
 
-use exercise::Ground;
-use rules::{Position, Square};
 use board::BoardKey;
 use board::commands::Command;
 use board::survey;
+use exercise::Ground;
+use rules::{Position, Square};
 
 use crate::table::Table;
 

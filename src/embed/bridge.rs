@@ -1,9 +1,9 @@
 //! What the loader gives for a board, and what its script does beside it: the only place that knows
 //! JavaScript. The interface is told at the head of `loader/program.js`.
 
+use board::Coordinates;
 use js_sys::{JSON, Object, Reflect};
 use rules::Color;
-use board::Coordinates;
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 

@@ -1,9 +1,9 @@
 //! What the author has written, as plain data.
 
+use board::Coordinates;
 use exercise::{Attribute, Task};
 use record::pgn::ReadGame;
 use rules::{Color, Setup};
-use board::Coordinates;
 
 use crate::fault::Fault;
 use crate::games::Games;

@@ -12,9 +12,9 @@ mod tests;
 
 use std::rc::Rc;
 
+use board::{Drawing, Tint};
 use exercise::{Outcome, Try};
 use rules::{Bitboard, Move, Square};
-use board::{Drawing, Tint};
 
 use crate::data::Data;
 use crate::effect::Effect;

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
+use board::Drawing;
 use exercise::{Ground, Hint};
 use rules::Bitboard;
-use board::Drawing;
 
 use crate::data::{Data, HintText};
 use crate::effect::Effect;

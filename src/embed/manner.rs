@@ -1,8 +1,8 @@
 //! How the moves of a game are shown, as the attributes tell it: in which notation and where.
 
+use moves::view::{Layout, View};
 use notation::letters::Language;
 use notation::style::Style;
-use moves::view::{Layout, View};
 
 use crate::data::Data;
 use crate::fault::Fault;

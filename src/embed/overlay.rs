@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use rules::Position;
 use board::Tint;
+use rules::Position;
 use ui::learning::{Layer, Layers, tints_of};
 
 use crate::fault::Fault;

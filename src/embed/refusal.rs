@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
+use board::Drawing;
 use exercise::{Ground, Try};
 use explain::illegal::Context;
 use game::Game;
 use rules::{Bitboard, Position};
-use board::Drawing;
 use ui::learning::refusal_drawing;
 use words::Refusal;
 

@@ -9,8 +9,8 @@ mod setup;
 
 use std::rc::Rc;
 
-use rules::Move;
 use board::{Board, BoardEvent, Movable};
+use rules::Move;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 

@@ -8,9 +8,9 @@ mod walking;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use board::FocusRequest;
 use gloo::timers::callback::Timeout;
 use moves::setup::desk::Reach;
-use board::FocusRequest;
 use yew::Callback;
 
 use crate::bridge::{Board, Tools};

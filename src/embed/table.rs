@@ -3,10 +3,10 @@
 
 use std::rc::Rc;
 
+use board::Man;
 use exercise::Ground;
 use notation::origins::Origins;
 use rules::{Board, Color, Move, Role, Square};
-use board::Man;
 
 use board::roster;
 

@@ -1,9 +1,9 @@
 //! What is typed below the board, told apart: a move, a square, or a question about the board.
 
+use board::commands::{self, Command};
 use exercise::{Ground, Try};
 use notation::typed;
 use rules::Square;
-use board::commands::{self, Command};
 
 use crate::desk::Entry;
 use crate::table::Table;

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use rules::{Bitboard, Color, Position};
 use board::{Coordinates, Man, picture::picture};
+use rules::{Bitboard, Color, Position};
 use yew::Html;
 
 /// The board as a picture with a description.

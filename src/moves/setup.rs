@@ -12,17 +12,17 @@ mod tray;
 
 use std::rc::Rc;
 
-use rules::{Color, Setup};
 use board::Coordinates;
+use rules::{Color, Setup};
 use ui::platform::clipboard;
 use yew::{
     Callback, Html, Properties, Reducible, component, html, use_callback, use_effect_with,
     use_mut_ref, use_reducer, use_state_eq,
 };
 
-use notation::fen;
 use desk::Desk;
 use fields::{fields, turn};
+use notation::fen;
 use state::{Act, Change, Editing};
 
 /// Props of [`Editor`].

@@ -7,8 +7,8 @@ use game::DeadCheck;
 use gloo::timers::callback::Timeout;
 use yew::{Callback, UseReducerDispatcher, UseReducerHandle, hook, use_effect_with, use_mut_ref};
 
-use ui::platform::{address, clipboard, focus, live_region, storage};
 use ui::platform::storage::GameId;
+use ui::platform::{address, clipboard, focus, live_region, storage};
 use ui::request::PageName;
 use ui::route::Route;
 use ui::site::use_page_name;
@@ -21,11 +21,7 @@ use crate::{Start, keys};
 
 /// Installs all effects of the page.
 #[hook]
-pub(super) fn use_effects(
-    state: &UseReducerHandle<AppState>,
-    start: &Rc<Start>,
-    page: &PageProps,
-) {
+pub(super) fn use_effects(state: &UseReducerHandle<AppState>, start: &Rc<Start>, page: &PageProps) {
     use_speech(state);
     use_saving(state, start);
     use_dead_check(state);

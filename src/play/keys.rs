@@ -3,9 +3,9 @@
 use gloo::events::EventListener;
 use web_sys::KeyboardEvent;
 
-use ui::platform::{focus, keys};
 use crate::state::Action;
 use ui::Navigation;
+use ui::platform::{focus, keys};
 
 /// Listens on the document.
 ///

@@ -6,8 +6,8 @@ use yew::{Callback, Html};
 use ui::dialogs::{Question, confirm, help_dialog, paste_dialog, settings_dialog};
 
 use crate::dialogs::claim_dialog;
-use ui::platform::storage;
 use crate::state::{Action, AppState, Dialog};
+use ui::platform::storage;
 
 /// Draws the open dialog, if any.
 pub(crate) fn open_dialog(state: &AppState, claims: &Claims, send: &Callback<Action>) -> Html {

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use board::{Board, BoardEvent, Movable, painted_board};
+use game::Game;
 use rules::Color;
 use ui::learning::{About, Layer};
 use ui::panels::command_box::CommandBox;
@@ -13,7 +14,6 @@ use ui::panels::why::{Walk, why_panel};
 use ui::platform::saved;
 use ui::platform::storage::{self, SaveState};
 use ui::{Navigation, PageProps, links};
-use game::Game;
 use yew::{Callback, Html, Properties, component, html, use_callback, use_memo, use_reducer};
 
 use crate::panels::captured::{Player, player};

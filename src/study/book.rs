@@ -9,9 +9,9 @@ pub mod state;
 
 use std::rc::Rc;
 
+use board::{Board, BoardEvent, BoardKey, Coordinates, Movable};
 use record::Record;
 use rules::Color;
-use board::{Board, BoardEvent, BoardKey, Coordinates, Movable};
 use ui::platform::clipboard;
 use web_sys::HtmlTextAreaElement;
 use yew::{

@@ -24,8 +24,8 @@ pub use home::Glossary;
 pub use library::Library;
 pub use route::GlossaryRoute;
 
-use ui::Request;
 use list::Looked;
+use ui::Request;
 use ui::links;
 use ui::platform::{self, focus};
 use ui::settings::Settings;

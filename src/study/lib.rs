@@ -19,7 +19,10 @@ use glossary::Glossary;
 /// Both pages, of which one is shown, or none.
 #[component]
 pub fn Study(props: &PageProps) -> Html {
-    let analyse = props.route.as_ref().filter(|route| route.page == Page::Analyse);
+    let analyse = props
+        .route
+        .as_ref()
+        .filter(|route| route.page == Page::Analyse);
     use_page_name(analyse.map(|_| name()), props);
     // A page that stays mounted keeps its place among the children, or it would begin anew.
     html! {

@@ -115,7 +115,10 @@ mod tests {
             assert_eq!(Route::parse(link).page, page, "{link}");
             assert_eq!(Route::parse(&[link, "?x=1"].concat()).page, page, "{link}");
         }
-        assert_eq!(&*Route::parse(&links::term("en passant")).place, "en%20passant");
+        assert_eq!(
+            &*Route::parse(&links::term("en passant")).place,
+            "en%20passant"
+        );
     }
 
     #[test]

@@ -3,8 +3,8 @@
 //! Settings are kept as `key=value` pairs in one line, because `boot.js` reads them before the
 //! first paint and unknown pairs of a newer version must survive an older one.
 
-pub use board::Coordinates;
 use crate::learning::Layers;
+pub use board::Coordinates;
 
 /// The colors of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

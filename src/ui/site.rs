@@ -4,7 +4,6 @@
 pub mod part;
 pub mod state;
 
-
 use gloo::events::EventListener;
 use wasm_bindgen_futures::spawn_local;
 use yew::{
@@ -34,7 +33,10 @@ pub struct SiteProps {
 
 impl std::fmt::Debug for SiteProps {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_tuple("SiteProps").field(&self.route).finish()
+        formatter
+            .debug_tuple("SiteProps")
+            .field(&self.route)
+            .finish()
     }
 }
 

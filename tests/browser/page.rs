@@ -2,8 +2,11 @@
 
 use std::rc::Rc;
 
-use ui::app::{App, AppProps, Stage, painted};
+use play::{Play, PlayProps, RenderMode, painted};
+use ui::PageProps;
 use ui::platform::document;
+use ui::route::Route;
+use ui::settings::Settings;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{Element, Event, EventInit, HtmlElement, HtmlInputElement};
@@ -13,7 +16,7 @@ use crate::until;
 /// A mounted page that is taken down at the end of its test.
 struct Page {
     root: Element,
-    handle: Option<yew::AppHandle<App>>,
+    handle: Option<yew::AppHandle<Play>>,
 }
 
 impl Page {
@@ -27,11 +30,18 @@ impl Page {
             .expect("a page has a body")
             .append_child(&root)
             .expect("it takes a child");
-        let props = AppProps {
-            stage: Stage::Alive,
+        let props = PlayProps {
+            mode: RenderMode::Live,
             start: Rc::new(painted()),
+            page: PageProps {
+                route: Some(Route::default()),
+                settings: Settings::default(),
+                visits: 0,
+                arrivals: 0,
+                send: yew::Callback::noop(),
+            },
         };
-        let renderer = yew::Renderer::<App>::with_root_and_props(root.clone(), props);
+        let renderer = yew::Renderer::<Play>::with_root_and_props(root.clone(), props);
         let page = Self {
             root,
             handle: Some(renderer.render()),

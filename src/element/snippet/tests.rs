@@ -200,6 +200,6 @@ fn frames_of_other_sites_are_left_alone() {
 
 #[test]
 fn all_boards_of_a_page_are_found() {
-    let page = include_str!("../../../../examples/diagrams.html");
+    let page = include_str!("../../../examples/diagrams.html");
     assert_eq!(read_all(page).unwrap().len(), 13);
 }

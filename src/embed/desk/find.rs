@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
+use board::{Arrow, Drawing};
 use exercise::{Ask, Find, Ground, Item, Mark, Outcome, Report, Task, Try};
 use rules::{Bitboard, Move, Square};
-use board::{Arrow, Drawing};
 
 use super::{Control, Desk, Entry};
 use crate::data::Data;

@@ -10,13 +10,13 @@ mod walking;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
+use board::Drawing;
 use exercise::{Attribute, Expected, Ground, LineError, Spot, TaskError, Try};
+use moves::saying;
+use moves::walk::Go;
 use record::pgn::Severity;
 use record::{Editor, NodeId, Record, Step};
 use rules::Move;
-use moves::saying;
-use moves::walk::Go;
-use board::Drawing;
 
 use super::{Control, Desk, Entry};
 use crate::data::Data;

@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
+use board::Drawing;
 use exercise::{Ground, Line, LineVerdict, Outcome, Task, Try};
 use record::NodeId;
 use record::pgn::Severity;
 use rules::Move;
-use board::Drawing;
 
 use super::{Control, Desk};
 use crate::data::Data;

@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
+use board::{Drawing, Tint};
 use exercise::{Ground, Hint, Try};
 use game::{ClaimReason, DrawReason, Game, Outcome, Victory};
 use rules::{Color, Move, Position};
-use board::{Drawing, Tint};
 
 use super::{Control, Desk};
 use crate::data::Data;

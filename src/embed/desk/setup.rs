@@ -4,9 +4,9 @@
 mod tests;
 
 use exercise::{Ground, Try};
-use rules::ParsePositionError;
 use moves::setup::state::{Act, Change, Editing};
 use notation::fen;
+use rules::ParsePositionError;
 
 use super::{Control, Desk, Entry};
 use crate::data::Data;

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
+use board::Drawing;
 use exercise::{Answer, Goal, Ground, Outcome, Solve, SolveTask, Task, Try, Verdict};
 use rules::{Bitboard, Move};
-use board::Drawing;
 
 use super::{Control, Desk};
 use crate::data::Data;

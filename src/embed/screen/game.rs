@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use rules::Color;
 use moves::head;
 use moves::keys::{self, Press};
 use moves::move_list::{MoveList, Pressed};
+use rules::Color;
 use ui::platform::focus;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlSelectElement};

@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
+use board::commands::Command;
+use board::{Attempt, BoardEvent, BoardKey, FocusRequest};
 use exercise::Try;
 use rules::Square;
-use board::{Attempt, BoardEvent, BoardKey, FocusRequest};
-use board::commands::Command;
 
 use super::{Came, Session, now};
 use crate::answers;

@@ -4,8 +4,8 @@
 use std::rc::Rc;
 
 use moves::move_list::Pressed;
-use moves::walk::Go;
 use moves::setup::state::Act;
+use moves::walk::Go;
 
 use super::Session;
 

@@ -5,12 +5,12 @@ mod listener;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use rules::{Color, Piece, Square};
 use board::coordinates::coordinate_names;
 use board::marks::{Answers, marks};
 use board::men::Men;
 use board::squares::{SquareCellProps, rows};
 use board::{Coordinates, Man, Targets, figure};
+use rules::{Color, Piece, Square};
 use words::SquareStates;
 use yew::{
     Callback, Classes, Html, Properties, classes, component, html, use_effect_with, use_mut_ref,

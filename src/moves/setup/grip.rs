@@ -1,7 +1,7 @@
 //! The man in the hand of the editor: where the press began and what it carries.
 
-use rules::{Color, Piece, Square};
 use board::geometry::square_at;
+use rules::{Color, Piece, Square};
 use web_sys::{Element, PointerEvent, SvgElement};
 
 /// How far a pointer must travel before a press is a drag, in CSS pixels.

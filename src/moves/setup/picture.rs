@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
+use board::Coordinates;
 use picture::{Options, data_url, svg};
 use rules::{Bitboard, Color, Setup};
-use board::Coordinates;
 use ui::platform::download;
 use yew::{Callback, Html, MouseEvent, html};
 

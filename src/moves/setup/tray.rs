@@ -1,7 +1,7 @@
 //! The men beside the board, and the tools that move and take away.
 
-use rules::{Color, Piece, Role};
 use board::figure;
+use rules::{Color, Piece, Role};
 use yew::{Callback, Classes, Html, html};
 
 use super::state::{Act, Tool};

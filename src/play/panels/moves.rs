@@ -9,10 +9,10 @@ use yew::{
     Callback, Html, KeyboardEvent, Properties, component, html, use_effect_with, use_node_ref,
 };
 
-use ui::panels::figurine::figurine;
-use ui::prose::prose;
 use ui::Navigation;
 use ui::learning::About;
+use ui::panels::figurine::figurine;
+use ui::prose::prose;
 
 /// The game and the ply that is shown.
 #[derive(Debug, Properties)]

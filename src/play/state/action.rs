@@ -5,10 +5,10 @@ use std::rc::Rc;
 use game::{ClaimReason, DeadCheck, Game};
 use rules::{Move, Role, Square};
 
+use board::BoardKey;
 use ui::Navigation;
 use ui::learning::Layer;
 use ui::platform::storage::GameId;
-use board::BoardKey;
 use ui::settings::Settings;
 
 /// A dialog that can be open.

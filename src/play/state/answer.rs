@@ -5,13 +5,13 @@ use notation::typed;
 use rules::{Color, Position, Role, Square};
 
 use super::{AppState, Dialog, FocusWish, Question};
-use ui::Navigation;
-use ui::learning::Layer;
-use ui::platform::storage::GameId;
 use board::BoardKey;
 use board::commands::{self, Command};
-use ui::links;
 use board::survey;
+use ui::Navigation;
+use ui::learning::Layer;
+use ui::links;
+use ui::platform::storage::GameId;
 
 impl AppState {
     /// A key of the board that means something to the page.

@@ -9,12 +9,12 @@ use words::Prose;
 use yew::Reducible;
 
 use super::{Action, AppState, Dialog, FocusWish, GAME_FILE};
+use board::Drawing;
 use ui::Navigation;
 use ui::learning::{Layer, refusal_drawing};
+use ui::panels::layers::layer_name;
 use ui::platform::storage::{GameId, SaveState};
 use ui::speech::Urgency;
-use board::Drawing;
-use ui::panels::layers::layer_name;
 
 impl Reducible for AppState {
     type Action = Action;
@@ -48,10 +48,7 @@ impl AppState {
         }
         let keeps_explanation = matches!(
             action,
-            Action::StepWhy(_)
-                | Action::Toggle(_)
-                | Action::Flip
-                | Action::Settings(_)
+            Action::StepWhy(_) | Action::Toggle(_) | Action::Flip | Action::Settings(_)
         );
         if !happens_by_itself && !keeps_explanation {
             self.explanation = None;

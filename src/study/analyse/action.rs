@@ -2,18 +2,18 @@
 
 use std::rc::Rc;
 
+use board::{Attempt, BoardKey};
 use record::{Nag, Place, Shape, ShapeColor};
 use rules::{Setup, Square};
-use board::{Attempt, BoardKey};
-use ui::settings::Settings;
 use ui::Navigation;
 use ui::learning::Layer;
+use ui::settings::Settings;
 
-use moves::move_list::Pressed;
 use super::shelf::Opened;
+use crate::export::text::{Form, Scope};
+use moves::move_list::Pressed;
 use moves::view::View;
 use moves::walk::Go;
-use crate::export::text::{Form, Scope};
 
 /// A dialog that can be open.
 #[derive(Clone, Debug, PartialEq, Eq)]

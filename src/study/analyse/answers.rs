@@ -1,18 +1,18 @@
 //! Answers to the keys of the board and to what is typed.
 
+use board::BoardKey;
+use board::commands::Command as BoardCommand;
+use board::survey;
 use record::Nag;
 use record::Step;
 use rules::Position;
-use board::BoardKey;
-use board::commands::Command as BoardCommand;
-use ui::links;
 use ui::learning::Layer;
-use board::survey;
+use ui::links;
 
 use super::action::Dialog;
 use super::command::{self, Command};
-use moves::saying;
 use super::state::{Analysis, FocusWish};
+use moves::saying;
 use moves::walk::Go;
 
 impl Analysis {

@@ -1,9 +1,9 @@
 //! What is typed into the box of this page, told apart before anything is done. What is no command
 //! of this page is one of the board's (`board::commands`) or a move.
 
+use board::commands;
 use record::{Nag, Place, Shape, ShapeColor};
 use rules::Square;
-use board::commands;
 
 use moves::walk::Go;
 

@@ -13,7 +13,6 @@ use yew::{
 
 use super::AnalyseProps;
 use super::action::Action;
-use moves::move_list::Pressed;
 use super::open_dialog::read_file;
 use super::opening::Book;
 use super::shelf::Source;
@@ -21,6 +20,7 @@ use super::state::{Analysis, FocusWish};
 use super::{draft, drops, keys};
 use crate::export::RECORD;
 use crate::games::GamesFile;
+use moves::move_list::Pressed;
 use ui::Request;
 
 /// The name under which what stood here before is kept.

@@ -6,12 +6,12 @@ use record::Record;
 use rules::Position;
 
 use super::action::Dialog;
-use moves::head::players;
-use moves::saying;
 use super::shelf::{self, Opened, Recognised, Shelf, Source};
 use super::state::{Analysis, Earlier, FocusWish};
-use notation::fen;
 use crate::games::state::OpenedGame as Listed;
+use moves::head::players;
+use moves::saying;
+use notation::fen;
 
 impl Analysis {
     /// Opens a text that was pasted, dropped or read from a file.

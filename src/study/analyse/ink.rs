@@ -9,10 +9,10 @@ mod stroke;
 
 use std::rc::Rc;
 
-use record::{Shape, ShapeColor};
-use rules::{Color, Square};
 use board::Coordinates;
 use board::geometry::square_at;
+use record::{Shape, ShapeColor};
+use rules::{Color, Square};
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 

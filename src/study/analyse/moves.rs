@@ -2,20 +2,20 @@
 
 use std::rc::Rc;
 
+use board::{Attempt, Drawing};
 use game::Game;
 use notation::letters::Language;
 use notation::typed::{self, TypedError};
 use record::{Edit, Step};
 use rules::{Role, Square};
-use board::{Attempt, Drawing};
-use ui::learning::refusal_drawing;
 use ui::Navigation;
 use ui::learning::Explanation;
+use ui::learning::refusal_drawing;
 use words::{Prose, ReadSentenceError};
 
 use super::rules_of::game_at;
-use moves::saying;
 use super::state::{Analysis, FocusWish};
+use moves::saying;
 use moves::walk;
 
 impl Analysis {

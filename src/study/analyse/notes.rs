@@ -5,8 +5,8 @@ use std::rc::Rc;
 use record::{Edit, EditError, Nag, NodeId, Place, Record, Shape, ShapeColor};
 use ui::learning::Layer;
 
-use moves::saying::{self, shape_name};
 use super::state::{Analysis, FocusWish};
+use moves::saying::{self, shape_name};
 use moves::view::View;
 use moves::walk;
 

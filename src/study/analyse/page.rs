@@ -2,17 +2,17 @@
 
 use std::rc::Rc;
 
+use board::{Board, FocusRequest, Man, Movable};
 use game::Game;
 use record::Record;
 use rules::{Color, Move, Position, Setup};
-use board::{Board, FocusRequest, Man, Movable};
 use ui::dialogs::{help_dialog, settings_dialog};
+use ui::learning::Layer;
+use ui::learning::tints_of;
 use ui::panels::command_box::CommandBox;
 use ui::panels::layers::{Told, layers as layers_panel};
 use ui::panels::status::{Notice, status};
 use ui::panels::why::{Walk, why_panel};
-use ui::learning::tints_of;
-use ui::learning::Layer;
 use ui::platform::storage::SaveState;
 use web_sys::File;
 use yew::prelude::*;
@@ -20,7 +20,6 @@ use yew::prelude::*;
 use super::action::{Action, Dialog};
 use super::effects::Held;
 use super::ink::Ink;
-use moves::move_list::MoveList;
 use super::notes_panel::NotesPanel;
 use super::open_dialog::open_dialog;
 use super::reducer::action_of;
@@ -28,11 +27,12 @@ use super::shelf::Opened;
 use super::shelf_panel::shelf_panel;
 use super::state::{Analysis, FocusWish};
 use super::{draft, tools};
-use moves::{head, walk};
 use crate::book::BookReader;
-use moves::setup::Editor;
 use crate::export::ExportDialog;
 use crate::print::BookPage;
+use moves::move_list::MoveList;
+use moves::setup::Editor;
+use moves::{head, walk};
 
 /// What can be said of the shown position.
 #[derive(Debug)]

@@ -16,11 +16,11 @@ use yew::{
 };
 
 use super::action::Action;
-use moves::move_list::{MoveList, Pressed};
 use super::notes_panel::NotesPanel;
 use super::state::Analysis;
-use moves::view::{Layout, View};
 use super::{page, tools};
+use moves::move_list::{MoveList, Pressed};
+use moves::view::{Layout, View};
 
 /// Props of [`Recorder`].
 #[derive(Clone, Debug, PartialEq, Properties)]

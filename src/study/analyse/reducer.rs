@@ -2,17 +2,17 @@
 
 use std::rc::Rc;
 
+use board::{BoardEvent, Drawing};
 use explain::illegal::Code;
 use record::{Editor, NodeId, Record};
-use board::{BoardEvent, Drawing};
 use ui::platform::storage::SaveState;
 use ui::speech::Urgency;
 use words::Prose;
 use yew::Reducible;
 
 use super::action::Action;
-use moves::saying;
 use super::state::{Analysis, FocusWish};
+use moves::saying;
 use moves::walk::{self, Go};
 
 impl Reducible for Analysis {

@@ -3,9 +3,9 @@
 
 use std::rc::Rc;
 
+use board::Man;
 use game::{Game, Men};
 use record::{NodeId, Record, Step};
-use board::Man;
 use ui::board_men;
 
 /// The moves up to a node as a game. Where the record passes the turn, or plays on after the laws

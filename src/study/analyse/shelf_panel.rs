@@ -6,9 +6,9 @@ use record::pgn::Fault;
 use yew::prelude::*;
 
 use super::Action;
-use moves::head::players;
 use super::notes_panel::pressed;
 use super::shelf::{OpenedGame, Shelf, Source};
+use moves::head::players;
 
 /// Draws nothing when one faultless game was opened.
 pub(super) fn shelf_panel(shelf: &Shelf, send: &Callback<Action>) -> Html {

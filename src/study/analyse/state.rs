@@ -6,21 +6,21 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
+use board::Drawing;
 use explain::illegal::Code;
 use record::{Editor, NodeId, Place, Record, ShapeColor};
 use rules::{Color, Position, Square};
-use board::Drawing;
-use ui::settings::Settings;
 use ui::learning::Explanation;
 use ui::platform::storage::SaveState;
+use ui::settings::Settings;
 use ui::speech::Speech;
 use words::Prose;
 
 use super::action::Dialog;
 use super::opening::Book;
 use super::shelf::Shelf;
-use moves::view::View;
 use crate::export::text::{Form, Scope};
+use moves::view::View;
 
 /// A wish to move the focus, carried out once by the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
+use board::Attempt;
 use notation::letters::Language;
 use notation::style::Style;
 use record::{Nag, Place, Record, Shape, ShapeColor, pgn};
 use rules::{Role, Square};
-use board::Attempt;
 use ui::settings::Settings;
 
 use super::action::{Action, Dialog};

@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
+use board::Man;
 use game::Men;
 use notation::score::{self, Choice, Choices, Options, Played, Problem, Score, System, TokenKind};
 use record::{Edit, Editor, GameResult, Place, Record};
 use rules::{Move, Position};
-use board::Man;
 use ui::board_men;
 
 /// One thing that is done with a printed score.

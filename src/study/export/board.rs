@@ -1,10 +1,10 @@
 //! The board of a record as a picture.
 
+use board::commands::MenAsked;
+use board::survey;
 use picture::{Arrow, Circle, Ink, Options};
 use record::{NodeId, Record, Shape, ShapeColor, Step};
 use rules::{Color, Position};
-use board::commands::MenAsked;
-use board::survey;
 
 use super::text::{move_text, number_text};
 

@@ -9,10 +9,10 @@ use ui::dialogs::Shell;
 use ui::settings::Coordinates;
 use yew::{AttrValue, Callback, Html, Properties, component, html, use_state, use_state_eq};
 
-use moves::picture_coordinates;
 use super::choices::{Choices, Notation};
 use super::text::{Form, Scope};
 use super::{embed_part, game_parts, page_part, picture_part};
+use moves::picture_coordinates;
 
 /// What is to be taken out, and who hears of it.
 #[derive(Clone, Debug, PartialEq, Properties)]

@@ -9,11 +9,11 @@ use words::Exported;
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::dialog::ExportProps;
-use record::pgn::short_pgn;
-use moves::saying::shape_lists;
-use element::publish::text;
 use element::publish::describe;
+use element::publish::text;
 use element::{Form, Snippet};
+use moves::saying::shape_lists;
+use record::pgn::short_pgn;
 
 /// Copies the tag of the board, or leads to the builder with it.
 pub(super) fn embed(props: &ExportProps) -> Html {

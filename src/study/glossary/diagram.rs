@@ -8,9 +8,9 @@ use yew::{Callback, Html, Properties, component, html, use_state};
 
 use super::parts;
 use super::trial::{self, Answer, Trial};
-use ui::Request;
 use board::picture::picture;
 use board::{Board, BoardEvent, BoardKey, Movable};
+use ui::Request;
 use ui::platform::focus;
 use ui::prose;
 use ui::settings::Settings;

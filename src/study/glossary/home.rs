@@ -7,9 +7,7 @@ use ui::platform::fetch;
 use ui::request::PageName;
 use ui::route::Page;
 use ui::site::use_page_name;
-use yew::{
-    Callback, Html, UseReducerHandle, component, hook, html, use_effect_with, use_reducer,
-};
+use yew::{Callback, Html, UseReducerHandle, component, hook, html, use_effect_with, use_reducer};
 
 use super::library::{Event, Library};
 use super::{FILE, GlossaryPage, GlossaryRoute};

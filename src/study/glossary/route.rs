@@ -61,7 +61,11 @@ mod tests {
             assert_eq!(parse(hash), GlossaryRoute::List, "{hash}");
         }
         for name in ["en-passant", "fool's mate", "50 % of a/b?c#d & +", "\u{e4}"] {
-            assert_eq!(parse(&links::term(name)), GlossaryRoute::Term(name.into()), "{name}");
+            assert_eq!(
+                parse(&links::term(name)),
+                GlossaryRoute::Term(name.into()),
+                "{name}"
+            );
         }
     }
 }

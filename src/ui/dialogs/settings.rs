@@ -4,8 +4,8 @@ use yew::{Callback, Html, html};
 
 use super::fields::{check_field, select_field};
 use super::shell::Shell;
-use board::Coordinates;
 use crate::settings::{Settings, Theme};
+use board::Coordinates;
 
 /// Each choice acts at once, so there is nothing to confirm.
 pub fn settings_dialog(

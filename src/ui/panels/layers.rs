@@ -3,8 +3,8 @@
 use words::Prose;
 use yew::{Callback, Html, html};
 
-use crate::prose::prose;
 use crate::learning::{Layer, Layers};
+use crate::prose::prose;
 
 /// The name of a layer.
 #[must_use]

@@ -2,9 +2,9 @@
 
 use yew::{Callback, Html, KeyboardEvent, html};
 
-use crate::prose::prose;
 use crate::Navigation;
 use crate::learning::Explanation;
+use crate::prose::prose;
 
 /// What is asked of an open explanation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

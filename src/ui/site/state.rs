@@ -109,17 +109,20 @@ impl SiteState {
     /// How far each part has come, and what its pages are told: what the address asks for only while
     /// one of them is shown.
     pub fn all(&self, send: &Callback<Request>) -> impl Iterator<Item = (&Progress, PageProps)> {
-        self.progress.iter().enumerate().map(move |(part, progress)| {
-            let shown = part == self.part();
-            let props = PageProps {
-                route: shown.then(|| self.route.clone()),
-                visits: self.visits[part],
-                arrivals: self.arrivals[part],
-                settings: self.settings,
-                send: send.clone(),
-            };
-            (progress, props)
-        })
+        self.progress
+            .iter()
+            .enumerate()
+            .map(move |(part, progress)| {
+                let shown = part == self.part();
+                let props = PageProps {
+                    route: shown.then(|| self.route.clone()),
+                    visits: self.visits[part],
+                    arrivals: self.arrivals[part],
+                    settings: self.settings,
+                    send: send.clone(),
+                };
+                (progress, props)
+            })
     }
 
     /// The part that has to be fetched now, if one has to.

@@ -41,7 +41,8 @@ impl Verdict {
 /// # Examples
 ///
 /// ```
-/// use study::builder::{Level, Snippet, check};
+/// use element::Snippet;
+/// use workshop::builder::{Level, check};
 ///
 /// let board = Snippet::from_query("mode=solve&goal=mate&in=2&fen=8/8/8/8/8/8/4k3/R3K2R_w_-_-");
 /// let verdict = check(&board, &board.setup()?);

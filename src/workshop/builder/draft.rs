@@ -5,8 +5,8 @@ use yew::{Reducible, UseReducerHandle, hook, use_effect_with, use_mut_ref};
 
 use std::rc::Rc;
 
-use element::Snippet;
 use super::work::{Change, Work, check_readable};
+use element::Snippet;
 
 /// The name under which it is kept.
 const NAME: &str = "builder";

@@ -4,8 +4,8 @@ use exercise::{Ask, Task};
 use picture::{Arrow, Circle, Coordinates, Ink, Options};
 use rules::{Color, Setup, Square};
 
-use element::Snippet;
 use super::check::task;
+use element::Snippet;
 use element::publish::describe;
 
 /// The names of the colors before a colon, and their letters as game files have them.

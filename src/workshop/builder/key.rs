@@ -5,8 +5,8 @@ use exercise::{Answer, Find, Goal, Hint, Line, Solve, SolveTask, Task, Try, Verd
 use record::{Record, pgn};
 use rules::{Move, Position, Role, Setup};
 
-use element::Snippet;
 use super::check::task;
+use element::Snippet;
 
 /// The longest solution that is looked for, in moves of the pupil.
 const LONGEST: usize = 100;
@@ -16,7 +16,8 @@ const LONGEST: usize = 100;
 /// # Examples
 ///
 /// ```
-/// use study::builder::{Snippet, key};
+/// use element::Snippet;
+/// use workshop::builder::key;
 ///
 /// let board = Snippet::from_query("mode=solve&goal=mate&in=2&fen=6k1/8/8/8/8/8/R7/1R4K1_w_-_-");
 /// let answer = key::answer(&board, &board.setup()?).unwrap_or_default();

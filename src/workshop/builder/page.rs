@@ -17,11 +17,11 @@ use super::output::Output;
 use super::preview::Preview;
 use super::work::{Change, Text, Work};
 use super::{Level, Verdict, check, form, task_part};
-use element::Snippet;
-use study::analyse::recorder::Recorder;
-use moves::setup::Editor;
-use ui::Request;
 use crate::worksheet;
+use element::Snippet;
+use moves::setup::Editor;
+use study::analyse::recorder::Recorder;
+use ui::Request;
 
 /// How long the author's hands rest before the exercise is looked through, in milliseconds.
 const REST: u32 = 250;

@@ -12,10 +12,10 @@ use yew::{
     use_state_eq,
 };
 
+use super::{drawing, prompt};
 use element::ELEMENT;
 use element::Snippet;
 use element::publish::LOADER;
-use super::{drawing, prompt};
 
 /// Props of [`Preview`].
 #[derive(Clone, Debug, PartialEq, Properties)]

@@ -4,16 +4,17 @@ use exercise::{Find, Ground, Line, Task};
 use record::pgn;
 use rules::Setup;
 
-use element::Snippet;
 use super::check::task;
 use super::work::mode_of;
+use element::Snippet;
 
 /// The task in words; for a board that asks nothing, whose turn it is.
 ///
 /// # Examples
 ///
 /// ```
-/// use study::builder::{Snippet, prompt};
+/// use element::Snippet;
+/// use workshop::builder::prompt;
 ///
 /// let board = Snippet::from_query("mode=solve&goal=mate&in=2");
 /// let words = prompt::usual(&board, &board.setup()?);

@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use rules::{ParsePositionError, Setup};
 
+use element::markup::Torn;
 use element::mode::{self, Kind};
 use element::publish::describe;
 use element::{Fault, FaultKind, Field, Form, Mode, Snippet, fields};
-use element::markup::Torn;
 use notation::fen;
 
 /// A part of the work that is a text.

@@ -4,10 +4,10 @@ use record::pgn::{self, FaultKind};
 use record::{Nag, NodeId, Record, Step};
 use rules::{ParsePositionError, Position};
 
-use record::pgn::short_pgn;
 use crate::builder::work::{check_readable, fault_text};
 use element::{Snippet, read_board, snippet};
 use notation::fen;
+use record::pgn::short_pgn;
 
 /// Reads a text that was pasted.
 ///

@@ -8,10 +8,10 @@ use yew::{AttrValue, Html, Properties, component, html, use_memo};
 use super::qr::{self, Code};
 use super::sheet::{Paper, Sheet};
 use crate::builder::output::home;
-use element::snippet::FRAME_PAGE;
-use element::publish::describe;
-use element::Snippet;
 use crate::builder::{Level, check, drawing, key, prompt};
+use element::Snippet;
+use element::publish::describe;
+use element::snippet::FRAME_PAGE;
 
 /// How many answers stand on a sheet.
 const ANSWERS_PER_PAGE: usize = 36;

@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
+use board::Drawing;
 use exercise::{Ground, Spot};
-use record::{NodeId, Record, Step};
-use rules::{Color, Move};
 use moves::saying;
 use moves::walk::{self, Go};
-use board::Drawing;
+use record::{NodeId, Record, Step};
+use rules::{Color, Move};
 
 use super::GameDesk;
 use crate::effect::Effect;

@@ -1,5 +1,5 @@
-use rules::{Color, Piece, Square};
 use moves::setup::state::Tool;
+use rules::{Color, Piece, Square};
 
 use super::*;
 use crate::data::tests::written;

@@ -3,8 +3,8 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use rules::{Piece, Square};
 use board::geometry::Place;
+use rules::{Piece, Square};
 use web_sys::wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, SvgElement};
 use yew::{Callback, KeyboardEvent, MouseEvent, NodeRef, PointerEvent};

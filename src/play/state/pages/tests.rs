@@ -5,9 +5,9 @@ use std::rc::Rc;
 use game::Game;
 
 use super::super::{Action, Dialog};
-use ui::platform::storage::GameId;
 use super::*;
 use ui::links;
+use ui::platform::storage::GameId;
 use ui::settings::Settings;
 
 fn page() -> AppState {

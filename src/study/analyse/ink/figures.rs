@@ -1,9 +1,9 @@
 //! The drawing of arrows and circles: a hundred units are one square, so that whole numbers are
 //! fine enough.
 
+use board::geometry::Place;
 use record::{Shape, ShapeColor};
 use rules::{Color, Square};
-use board::geometry::Place;
 use yew::prelude::*;
 
 /// All shapes, circles below arrows.

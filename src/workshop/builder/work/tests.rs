@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::*;
-use crate::builder::read_board;
+use element::read_board;
 
 const MATE: &str = "6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1";
 
