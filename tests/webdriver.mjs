@@ -1,89 +1,78 @@
-// As much of WebDriver as the scripts here need: a browser of its own, shown pages and asked about
-// them. `CHROMEDRIVER` and `CHROMIUM`, `GECKODRIVER` and `FIREFOX`, `WEBKITDRIVER` and `XVFB` name
-// the programs where they are not those on the path.
+// Browsers for the scripts here, driven by selenium-webdriver, which xtask installs; NODE_PACKAGES
+// says where. `CHROMEDRIVER` and `CHROMIUM`, `GECKODRIVER` and `FIREFOX`, `WEBKITDRIVER` and `XVFB`
+// name the programs where they are not those on the path. Drivers are always named to Selenium, or it
+// would look for them in the network.
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
-
-const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 const { env } = process;
 
-/** How each browser is started: its driver, what the driver says when it listens, what it is asked. */
+const installed = env.NODE_PACKAGES ?? fileURLToPath(new URL("../target/tools/npm", import.meta.url));
+const require = createRequire(join(installed, "package.json"));
+const { By, Capabilities, WebDriver } = require("selenium-webdriver");
+const chrome = require("selenium-webdriver/chrome");
+const firefox = require("selenium-webdriver/firefox");
+const { Executor, HttpClient } = require("selenium-webdriver/http");
+const { DriverService } = require("selenium-webdriver/remote");
+
+/** How each browser is started. */
 const BROWSERS = {
-  chromium: {
-    driver: [env.CHROMEDRIVER ?? "chromedriver", "--port=0"],
-    listens: /started successfully on port (\d+)/,
-    capabilities: {
-      browserName: "chrome",
-      "goog:chromeOptions": {
-        args: ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--window-size=1440,900"],
-        ...(env.CHROMIUM && { binary: env.CHROMIUM }),
-      },
-    },
+  chromium() {
+    const options = new chrome.Options().addArguments(
+      "--headless=new",
+      "--no-sandbox",
+      "--disable-dev-shm-usage",
+      "--window-size=1440,900",
+    );
+    if (env.CHROMIUM) {
+      options.setChromeBinaryPath(env.CHROMIUM);
+    }
+    const service = new chrome.ServiceBuilder(env.CHROMEDRIVER ?? "chromedriver").build();
+    return chrome.Driver.createSession(options, service);
   },
-  firefox: {
-    // It can tell its port only when it has chosen one that is free.
-    driver: [env.GECKODRIVER ?? "geckodriver", "--port=0", "--websocket-port=0"],
-    listens: /Listening on 127\.0\.0\.1:(\d+)/,
-    capabilities: {
-      browserName: "firefox",
-      "moz:firefoxOptions": {
-        args: ["-headless", "--width=1440", "--height=900"],
-        ...(env.FIREFOX && { binary: env.FIREFOX }),
-      },
-    },
+
+  firefox() {
+    const options = new firefox.Options().addArguments("-headless", "--width=1440", "--height=900");
+    if (env.FIREFOX) {
+      options.setBinary(env.FIREFOX);
+    }
+    const service = new firefox.ServiceBuilder(env.GECKODRIVER ?? "geckodriver").build();
+    return firefox.Driver.createSession(options, service);
   },
-  webkit: {
-    driver: [env.WEBKITDRIVER ?? "WebKitWebDriver"],
-    needsScreen: true,
-    capabilities: { browserName: "MiniBrowser" },
+
+  /** Selenium does not know WebKitGTK by name, but its driver is like any other. */
+  async webkit() {
+    const screen = await startScreen();
+    const service = new DriverService.Builder(env.WEBKITDRIVER ?? "WebKitWebDriver")
+      .setLoopback(true)
+      .setEnvironment({ ...env, DISPLAY: screen.display })
+      .build();
+    const executor = new Executor(new HttpClient(await service.start()));
+    const capabilities = new Capabilities({ browserName: "MiniBrowser" });
+    return WebDriver.createSession(executor, capabilities, async () => {
+      await service.kill();
+      screen.stop();
+    });
   },
 };
 
-/** Starts a screen that nobody sees. */
-async function startScreen() {
+/** Starts a screen that nobody sees; resolves when it has told its number. */
+function startScreen() {
   const screen = spawn(env.XVFB ?? "Xvfb", ["-displayfd", "1", "-screen", "0", "1440x900x24"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
-  const number = await told(screen, /(\d+)\n/);
-  return { display: `:${number}`, stop: () => screen.kill() };
-}
-
-/** Waits until a program has told a number. */
-const told = (program, pattern) =>
-  new Promise((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     let said = "";
-    program.on("error", reject);
-    program.stdout.on("data", (text) => {
+    screen.on("error", reject);
+    screen.stdout.on("data", (text) => {
       said += text;
-      const found = pattern.exec(said);
-      if (found) {
-        resolve(found[1]);
+      if (said.endsWith("\n")) {
+        resolve({ display: `:${said.trim()}`, stop: () => screen.kill() });
       }
     });
   });
-
-/** A port that is free now. */
-async function freePort() {
-  const server = createServer();
-  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address();
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
-
-/** Waits until the driver has told its port, or answers on the one it was given. */
-async function portOf(driver, listens, given) {
-  if (given) {
-    for (;;) {
-      const answers = await fetch(`http://127.0.0.1:${given}/status`).catch(() => undefined);
-      if (answers || driver.exitCode !== null) {
-        return given;
-      }
-      await new Promise((passed) => setTimeout(passed, 20));
-    }
-  }
-  return told(driver, listens);
 }
 
 /**
@@ -91,70 +80,28 @@ async function portOf(driver, listens, given) {
  * @param {"chromium" | "firefox" | "webkit"} [name]
  */
 export async function start(name = "chromium") {
-  const { driver: [program, ...words], listens, needsScreen, capabilities } = BROWSERS[name];
-  const given = listens ? undefined : await freePort();
-  const screen = needsScreen ? await startScreen() : undefined;
-  const driver = spawn(program, given ? [...words, `--port=${given}`] : words, {
-    stdio: ["ignore", "pipe", "ignore"],
-    env: screen ? { ...env, DISPLAY: screen.display } : env,
-  });
-  const port = await portOf(driver, listens, given);
-  const call = async (method, path, body) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      headers: { "Content-Type": "application/json" },
-      body: body && JSON.stringify(body),
-    });
-    const { value } = await answer.json();
-    if (value?.error) {
-      throw new Error(`${value.error}: ${value.message}`);
-    }
-    return value;
-  };
-  const { sessionId } = await call("POST", "/session", {
-    capabilities: { alwaysMatch: capabilities },
-  }).catch((error) => {
-    driver.kill();
-    throw error;
-  });
-  const session = `/session/${sessionId}`;
-  const execute = (kind) => (body, ...args) =>
-    call("POST", `${session}/execute/${kind}`, { script: body, args });
-  await call("POST", `${session}/timeouts`, { script: 120_000 });
+  const driver = await BROWSERS[name]();
+  // What fails here has ended the driver already.
+  const capabilities = await driver.getCapabilities();
+  await driver.manage().setTimeouts({ script: 120_000 });
   return {
-    go: (url) => call("POST", `${session}/url`, { url }),
-    run: execute("sync"),
-    wait: execute("async"),
-    async find(selector) {
-      const using = { using: "css selector", value: selector };
-      return (await call("POST", `${session}/element`, using))[ELEMENT];
-    },
-    type: (element, text) => call("POST", `${session}/element/${element}/value`, { text }),
+    go: (url) => driver.get(url),
+    run: (script, ...words) => driver.executeScript(script, ...words),
+    wait: (script, ...words) => driver.executeAsyncScript(script, ...words),
+    find: (selector) => driver.findElement(By.css(selector)),
+    type: (element, text) => element.sendKeys(text),
     /** Goes into a frame of the page, by its place among them, or back to the whole page with null. */
-    frame: (id) => call("POST", `${session}/frame`, { id }),
-    click: (element) => call("POST", `${session}/element/${element}/click`, {}),
+    frame: (id) => driver.switchTo().frame(id),
+    click: (element) => element.click(),
     /** Presses keys one after the other, wherever the focus is. */
-    press: (...keys) =>
-      call("POST", `${session}/actions`, {
-        actions: [
-          {
-            type: "key",
-            id: "keys",
-            actions: keys.flatMap((value) => [
-              { type: "keyDown", value },
-              { type: "keyUp", value },
-            ]),
-          },
-        ],
-      }),
+    press: (...keys) => driver.actions().sendKeys(...keys).perform(),
     /** A command of the protocol of Chromium's developer tools. */
-    cdp: (cmd, params = {}) => call("POST", `${session}/goog/cdp/execute`, { cmd, params }),
-    /** The process of the driver, which has started all others. */
-    process: driver.pid,
+    cdp: (command, params) => driver.sendAndGetDevToolsCommand(command, params),
+    /** The process of Chromium, which has started all others. */
+    process: capabilities.get("goog:processID"),
     async stop() {
-      await call("DELETE", session).catch(() => {});
-      driver.kill();
-      screen?.stop();
+      // A browser that has ended by itself is stopped, too.
+      await driver.quit().catch(() => {});
     },
   };
 }

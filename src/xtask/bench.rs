@@ -4,7 +4,7 @@ mod boards;
 mod dead;
 mod demand;
 mod explain;
-mod json;
+
 mod package;
 mod page;
 mod perft;
@@ -16,9 +16,11 @@ mod start;
 
 use std::path::PathBuf;
 
+use pico_args::Arguments;
+use serde_json::Value;
+
 use crate::failure::{Failure, Outcome, write};
 use crate::site;
-use json::Json;
 use report::Machine;
 
 /// What is measured, and how often.
@@ -35,35 +37,26 @@ const PARTS: [&str; 10] = [
 ];
 
 impl Options {
-    /// Reads the words after `bench`.
+    /// Takes the options out of the words after `bench`.
     ///
     /// # Errors
-    /// A word is no option, or its value is missing or wrong.
-    pub fn read(words: &[&str]) -> Outcome<Options> {
-        let mut options = Options {
-            rounds: 5,
-            only: None,
-            json: None,
-        };
-        for pair in words.chunks(2) {
-            match *pair {
-                ["--rounds", rounds] => {
-                    let rounds = rounds.parse().ok().filter(|&rounds| rounds > 0);
-                    options.rounds =
-                        rounds.ok_or_else(|| Failure::new("--rounds needs a number above 0"))?;
-                }
-                ["--only", part] if PARTS.contains(&part) => options.only = Some(part.to_owned()),
-                ["--json", file] => options.json = Some(PathBuf::from(file)),
-                _ => {
-                    return Err(Failure::new(format!(
-                        "cannot read `{}`; there are --rounds N, --json FILE and --only with one of: {}",
-                        pair.join(" "),
-                        PARTS.join(", ")
-                    )));
-                }
-            }
-        }
-        Ok(options)
+    /// A value is missing or wrong.
+    pub fn read(words: &mut Arguments) -> Outcome<Options> {
+        let rounds = words.opt_value_from_fn("--rounds", |text| {
+            let rounds = text.parse().ok().filter(|&rounds| rounds > 0);
+            rounds.ok_or("--rounds needs a number above 0")
+        });
+        let only = words.opt_value_from_fn("--only", |text| {
+            let part = PARTS.contains(&text).then(|| text.to_owned());
+            part.ok_or_else(|| format!("--only needs one of: {}", PARTS.join(", ")))
+        });
+        let json = words.opt_value_from_str("--json");
+        let wrong = |error: pico_args::Error| Failure::new(error.to_string());
+        Ok(Options {
+            rounds: rounds.map_err(wrong)?.unwrap_or(5),
+            only: only.map_err(wrong)?,
+            json: json.map_err(wrong)?,
+        })
     }
 
     fn wants(&self, part: &str) -> bool {
@@ -78,7 +71,7 @@ impl Options {
 pub fn bench(options: &Options) -> Outcome<()> {
     let machine = Machine::read();
     println!("{machine}");
-    let mut figures = vec![("machine", Json::text(machine.to_string()))];
+    let mut figures = vec![("machine", Value::from(machine.to_string()))];
     if options.wants("site") {
         site::build()?;
     }
@@ -110,24 +103,36 @@ pub fn bench(options: &Options) -> Outcome<()> {
         figures.push(("boards", boards::measure(options.rounds)?));
     }
     match &options.json {
-        Some(file) => write(file, format!("{}\n", Json::object(figures))),
+        Some(file) => {
+            let figures = Value::from_iter(figures);
+            write(file, format!("{figures:#}\n"))
+        }
         None => Ok(()),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Options;
+    use std::ffi::OsString;
+
+    use pico_args::Arguments;
+
+    use super::{Options, Outcome};
+
+    fn read(words: &[&str]) -> Outcome<Options> {
+        let words = words.iter().map(OsString::from).collect();
+        Options::read(&mut Arguments::from_vec(words))
+    }
 
     #[test]
     fn options_are_read_in_any_order_and_wrong_ones_are_refused() {
-        let options = Options::read(&["--json", "a.json", "--rounds", "7", "--only", "perft"]);
+        let options = read(&["--json", "a.json", "--rounds", "7", "--only", "perft"]);
         let options = options.unwrap();
         assert!(options.wants("perft") && !options.wants("site"));
         assert_eq!(options.rounds, 7);
-        assert!(Options::read(&[]).unwrap().wants("plies"));
+        assert!(read(&[]).unwrap().wants("plies"));
         for wrong in [&["--rounds", "0"][..], &["--only", "nothing"], &["--json"]] {
-            assert!(Options::read(wrong).is_err());
+            assert!(read(wrong).is_err());
         }
     }
 }

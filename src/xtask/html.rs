@@ -1,6 +1,9 @@
 //! Reading the start tags of our own pages: which files they fetch, and what the policy forbids.
-//!
-//! Not a parser for any HTML: it reads what the project writes, and fails loudly on the rest.
+
+use std::convert::Infallible;
+
+use html5gum::emitters::default::{DefaultEmitter, StartTag, Token};
+use html5gum::{HtmlString, Tokenizer};
 
 use crate::failure::{Failure, Outcome};
 
@@ -23,58 +26,34 @@ impl Tag {
     }
 }
 
-/// All start tags of a page in their order, comments left out.
+impl From<StartTag<()>> for Tag {
+    fn from(tag: StartTag<()>) -> Self {
+        let attributes = tag.attributes.into_iter();
+        Self {
+            name: text(&tag.name),
+            attributes: attributes
+                .map(|(key, value)| (text(&key), text(&value.value)))
+                .collect(),
+        }
+    }
+}
+
+fn text(bytes: &HtmlString) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// All start tags of a page in their order; comments and the contents of scripts hold none.
 #[must_use]
 pub fn tags(page: &str) -> Vec<Tag> {
-    let mut tags = Vec::new();
-    let mut rest = page;
-    while let Some(start) = rest.find('<') {
-        rest = &rest[start + 1..];
-        if let Some(comment) = rest.strip_prefix("!--") {
-            rest = comment.split_once("-->").map_or("", |(_, after)| after);
-        } else if rest.starts_with(|letter: char| letter.is_ascii_alphabetic()) {
-            let (tag, after) = read_tag(rest);
-            tags.push(tag);
-            rest = after;
-        }
-    }
-    tags
-}
-
-fn read_tag(text: &str) -> (Tag, &str) {
-    let (name, mut rest) = split_where(text, |letter| {
-        letter.is_whitespace() || "/>".contains(letter)
-    });
-    let mut attributes = Vec::new();
-    loop {
-        rest = rest.trim_start_matches(|letter: char| letter.is_whitespace() || letter == '/');
-        if rest.is_empty() || rest.starts_with('>') {
-            let after = rest.get(1..).unwrap_or_default();
-            return (
-                Tag {
-                    name: name.to_ascii_lowercase(),
-                    attributes,
-                },
-                after,
-            );
-        }
-        let (key, after_key) = split_where(rest, |letter| {
-            letter.is_whitespace() || "=/>".contains(letter)
-        });
-        rest = after_key;
-        let mut value = "";
-        if let Some(after) = rest.strip_prefix('=') {
-            (value, rest) = match after.chars().next() {
-                Some(quote @ ('"' | '\'')) => after[1..].split_once(quote).unwrap_or((after, "")),
-                _ => split_where(after, |letter| letter.is_whitespace() || letter == '>'),
-            };
-        }
-        attributes.push((key.to_ascii_lowercase(), value.to_owned()));
-    }
-}
-
-fn split_where(text: &str, ends: impl Fn(char) -> bool) -> (&str, &str) {
-    text.split_at(text.find(ends).unwrap_or(text.len()))
+    let mut emitter = DefaultEmitter::default();
+    // What stands in a script or a style is not read as tags.
+    emitter.naively_switch_states(true);
+    Tokenizer::new_with_emitter(page, emitter)
+        .filter_map(|token: Result<Token, Infallible>| match token {
+            Ok(Token::StartTag(tag)) => Some(tag.into()),
+            _ => None,
+        })
+        .collect()
 }
 
 /// The files that a browser fetches to show the page and start the application, as written in it.

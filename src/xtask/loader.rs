@@ -36,7 +36,7 @@ pub const FRAME_HELPER: &str = "embed-parent.js";
 /// Where its modules are written by hand.
 const SOURCE: &str = "src/embed/loader";
 /// The crate that becomes the wasm, and the profile of Cargo for it.
-const CRATE: &str = "embed";
+pub(crate) const CRATE: &str = "embed";
 /// Bundles the modules with the drawing of the men and the program.
 const BUNDLE: &str = "src/xtask/loader/bundle.mjs";
 

@@ -2,7 +2,8 @@
 
 use std::process::ExitCode;
 
-use xtask::{Failure, Outcome, bench, play, proof, site, test};
+use pico_args::Arguments;
+use xtask::{Failure, Outcome, bench, play, proof, site, steps, test};
 
 const USAGE: &str = "\
 usage: cargo xtask <command>
@@ -21,9 +22,7 @@ usage: cargo xtask <command>
 ";
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    match run(&words) {
+    match run(Arguments::from_env()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("xtask: {failure}");
@@ -32,31 +31,90 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(words: &[&str]) -> Outcome<()> {
-    match words {
-        ["play"] => play::play(play::DEFAULT_PORT),
-        ["play", "--port", port] => play::play(parse_port(port)?),
-        ["test"] => test::test(None),
-        ["test", "--only", step] => test::test(Some(step)),
-        ["build"] => site::build(),
-        ["bench", options @ ..] => bench::bench(&bench::Options::read(options)?),
-        ["oracle"] => proof::oracle(proof::ORACLE_POSITIONS),
-        ["oracle", "--positions", count] => proof::oracle(parse_count(count)?),
-        ["roundtrip"] => proof::roundtrip(proof::ROUNDTRIP_GAMES),
-        ["roundtrip", "--games", count] => proof::roundtrip(parse_count(count)?),
-        ["fuzz"] => proof::fuzz(proof::FUZZ_SECONDS),
-        ["fuzz", "--seconds", count] => proof::fuzz(parse_count(count)?),
+fn run(mut words: Arguments) -> Outcome<()> {
+    if words.contains(["-h", "--help"]) {
+        print!("{USAGE}");
+        return Ok(());
+    }
+    let command = words.subcommand().map_err(|error| unreadable(&error))?;
+    match command.as_deref() {
+        Some("play") => {
+            let port = option(&mut words, "--port", parse_port)?;
+            finish(words)?;
+            play::play(port.unwrap_or(play::DEFAULT_PORT))
+        }
+        Some("test") => {
+            let only: Option<String> = words
+                .opt_value_from_str("--only")
+                .map_err(|error| unreadable(&error))?;
+            finish(words)?;
+            test::test(only.as_deref())
+        }
+        Some("build") => {
+            finish(words)?;
+            site::build()
+        }
+        Some("bench") => {
+            let options = bench::Options::read(&mut words)?;
+            finish(words)?;
+            bench::bench(&options)
+        }
+        Some("oracle") => {
+            let count = option(&mut words, "--positions", parse_count)?;
+            finish(words)?;
+            proof::oracle(count.unwrap_or(proof::ORACLE_POSITIONS))
+        }
+        Some("roundtrip") => {
+            let count = option(&mut words, "--games", parse_count)?;
+            finish(words)?;
+            proof::roundtrip(count.unwrap_or(proof::ROUNDTRIP_GAMES))
+        }
+        Some("fuzz") => {
+            let count = option(&mut words, "--seconds", parse_count)?;
+            finish(words)?;
+            proof::fuzz(count.unwrap_or(proof::FUZZ_SECONDS))
+        }
         // Trunk calls this when the site stands in its staging folder; see Trunk.toml.
-        ["hook"] => site::finish_staged(),
-        ["help" | "--help" | "-h"] => {
+        Some("hook") => site::finish_staged(),
+        // The commands above start themselves again for each of their steps; see steps.rs.
+        Some("step") => {
+            let name: String = words.free_from_str().map_err(|error| unreadable(&error))?;
+            finish(words)?;
+            steps::run(&name)
+        }
+        Some("help") => {
             print!("{USAGE}");
             Ok(())
         }
-        _ => Err(Failure::new(format!(
+        Some(other) => Err(Failure::new(format!("cannot read `{other}`\n\n{USAGE}"))),
+        None => Err(Failure::new(format!("a command is missing\n\n{USAGE}"))),
+    }
+}
+
+/// The value of an option, when it is there.
+fn option<T>(
+    words: &mut Arguments,
+    name: &'static str,
+    parse: fn(&str) -> Result<T, Failure>,
+) -> Outcome<Option<T>> {
+    words
+        .opt_value_from_fn(name, parse)
+        .map_err(|error| unreadable(&error))
+}
+
+/// Refuses words that no command knows.
+fn finish(words: Arguments) -> Outcome<()> {
+    match words.finish().first() {
+        None => Ok(()),
+        Some(word) => Err(Failure::new(format!(
             "cannot read `{}`\n\n{USAGE}",
-            words.join(" ")
+            word.display()
         ))),
     }
+}
+
+fn unreadable(error: &pico_args::Error) -> Failure {
+    Failure::new(format!("{error}\n\n{USAGE}"))
 }
 
 fn parse_count(text: &str) -> Outcome<u64> {

@@ -15,8 +15,8 @@ use crate::{budgets, openings, progress, tools, workspace};
 pub const FOLDER: &str = "pkg";
 
 /// The crates that become its wasm, and the profile of Cargo for them.
-const CRATES: [&str; 2] = ["js", "insight"];
-const PROFILE: &str = "npm";
+pub(crate) const CRATES: [&str; 2] = ["js", "insight"];
+pub(crate) const PROFILE: &str = "npm";
 
 /// Where its modules and what goes with them are written by hand.
 const SOURCE: &str = "src/js/package";

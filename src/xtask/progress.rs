@@ -3,7 +3,7 @@
 //! The program's own output is passed on as it comes; when it is silent for long, a line with the
 //! elapsed time says that it still runs.
 
-use std::io::{BufRead, BufReader, Read};
+use std::io::Read;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
@@ -11,10 +11,13 @@ use std::time::{Duration, Instant};
 
 use crate::failure::{Failure, Outcome};
 
+/// The environment variable that says that somebody else tells what is at work.
+pub const QUIET: &str = "JADOUBE_QUIET";
+
 /// How often a long step says that it still runs.
 const HEARTBEAT: Duration = Duration::from_secs(30);
 
-/// How many tests a program reported on its standard output.
+/// How many tests the runners of Rust and of Node have reported.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Tests that passed.
@@ -24,6 +27,16 @@ pub struct Tally {
 }
 
 impl Tally {
+    /// Adds up what is reported in a text.
+    #[must_use]
+    pub fn of(text: &str) -> Self {
+        let mut tally = Self::default();
+        for line in text.lines() {
+            tally.count(line);
+        }
+        tally
+    }
+
     /// Adds what one line of a test runner's output reports, if it is a closing line.
     fn count(&mut self, line: &str) {
         if let Some(count) = line.strip_prefix("ℹ ") {
@@ -78,38 +91,6 @@ pub fn run(title: &str, command: &mut Command) -> Outcome<()> {
         .spawn()
         .map_err(|error| unstartable(command, &error))?;
     finish(title, child)
-}
-
-/// Runs a test `command` under the heading `title` and counts the tests that it reports.
-///
-/// The counts are added to `tally` also when the program fails.
-///
-/// # Errors
-/// The program cannot be started or ends with a failure.
-pub fn run_tests(title: &str, command: &mut Command, tally: &mut Tally) -> Outcome<()> {
-    announce(title);
-    let mut child = command
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .spawn()
-        .map_err(|error| unstartable(command, &error))?;
-    let output = child.stdout.take().expect("the pipe was asked for above");
-    let reading = thread::spawn(move || {
-        let mut tally = Tally::default();
-        for line in BufReader::new(output).split(b'\n').map_while(Result::ok) {
-            let line = String::from_utf8_lossy(&line);
-            println!("{line}");
-            tally.count(&line);
-        }
-        tally
-    });
-    let outcome = finish(title, child);
-    let counted = reading
-        .join()
-        .map_err(|_| Failure::new("reading the test output failed"))?;
-    tally.passed += counted.passed;
-    tally.failed += counted.failed;
-    outcome
 }
 
 /// Runs `command` under the heading `title` and returns its standard output.
@@ -177,8 +158,9 @@ fn finish(title: &str, mut child: Child) -> Outcome<()> {
     let start = Instant::now();
     let (done, ended) = mpsc::channel::<()>();
     let said = title.to_owned();
+    let is_quiet = std::env::var_os(QUIET).is_some();
     let heartbeat = thread::spawn(move || {
-        while ended.recv_timeout(HEARTBEAT) == Err(RecvTimeoutError::Timeout) {
+        while !is_quiet && ended.recv_timeout(HEARTBEAT) == Err(RecvTimeoutError::Timeout) {
             println!("    {said}: still at work, {}", time_text(start.elapsed()));
         }
     });
@@ -215,10 +197,11 @@ mod tests {
 
     #[test]
     fn closing_lines_of_several_test_binaries_add_up() {
-        let mut tally = Tally::default();
-        tally.count("running 3 tests");
-        tally.count("test result: ok. 3 passed; 0 failed; 0 ignored; 0 measured; finished in 0.1s");
-        tally.count("test result: FAILED. 40 passed; 2 failed; 0 ignored; 0 measured");
+        let tally = Tally::of(
+            "running 3 tests\n\
+             test result: ok. 3 passed; 0 failed; 0 ignored; 0 measured; finished in 0.1s\n\
+             test result: FAILED. 40 passed; 2 failed; 0 ignored; 0 measured\n",
+        );
         assert_eq!(
             tally,
             Tally {
@@ -230,16 +213,7 @@ mod tests {
 
     #[test]
     fn the_closing_lines_of_node_add_up() {
-        let mut tally = Tally::default();
-        for line in [
-            "ℹ tests 7",
-            "ℹ pass 4",
-            "ℹ fail 2",
-            "ℹ cancelled 1",
-            "ℹ duration_ms 8.5",
-        ] {
-            tally.count(line);
-        }
+        let tally = Tally::of("ℹ tests 7\nℹ pass 4\nℹ fail 2\nℹ cancelled 1\nℹ duration_ms 8.5\n");
         assert_eq!(
             tally,
             Tally {

@@ -2,33 +2,40 @@
 //!
 //! It does what any plain static host does and nothing more, so that the site cannot come to need
 //! more. It listens on 127.0.0.1 only, where browsers allow service workers without TLS.
+//!
+//! hyper speaks HTTP here; which file an address names, and when a browser may use the copy it has,
+//! is decided in [`files`], because ready-made file services compare times by the second, and a
+//! site may be built twice in one.
 
+mod files;
 mod mime;
-mod request;
 #[cfg(test)]
 mod tests;
+mod unbuilt;
 
-use std::fs;
-use std::io::{self, Write};
-use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
-use std::path::{Path, PathBuf};
+use std::convert::Infallible;
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
-use std::time::{Duration, UNIX_EPOCH};
 
-use request::{Method, Request};
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::TokioIo;
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::oneshot;
 
-/// How long an idle connection is kept before it is dropped.
-const IDLE: Duration = Duration::from_secs(10);
+use files::Site;
+pub use unbuilt::Unbuilt;
 
 /// A running server; it stops when it is dropped or told to.
 #[derive(Debug)]
 pub struct Server {
     address: SocketAddr,
     prefix: String,
-    stopping: Arc<AtomicBool>,
-    accepting: Option<JoinHandle<()>>,
+    stop: Option<oneshot::Sender<()>>,
+    serving: Option<JoinHandle<()>>,
 }
 
 impl Server {
@@ -40,26 +47,42 @@ impl Server {
     /// # Errors
     /// The port is taken.
     pub fn start(folder: &Path, port: u16, prefix: &str) -> io::Result<Server> {
+        Self::start_unfinished(folder, port, prefix, Arc::default())
+    }
+
+    /// The same while some files are still being built: they are answered with 503 and a page that
+    /// says so and asks again.
+    ///
+    /// # Errors
+    /// The port is taken.
+    pub fn start_unfinished(
+        folder: &Path,
+        port: u16,
+        prefix: &str,
+        unbuilt: Arc<Unbuilt>,
+    ) -> io::Result<Server> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
+        listener.set_nonblocking(true)?;
         let address = listener.local_addr()?;
-        let stopping = Arc::new(AtomicBool::new(false));
+        let runtime = Builder::new_current_thread().enable_io().build()?;
         let trimmed = prefix.trim_matches('/');
         let prefix = if trimmed.is_empty() {
             "/".to_owned()
         } else {
             format!("/{trimmed}/")
         };
-        let site = Arc::new(Site {
+        let site = Site {
             folder: folder.to_owned(),
             prefix: prefix.clone(),
-            stopping: Arc::clone(&stopping),
-        });
-        let accepting = thread::spawn(move || accept(&listener, &site));
+            unbuilt,
+        };
+        let (stop, stopped) = oneshot::channel();
+        let serving = thread::spawn(move || serve(&runtime, listener, site, stopped));
         Ok(Server {
             address,
             prefix,
-            stopping,
-            accepting: Some(accepting),
+            stop: Some(stop),
+            serving: Some(serving),
         })
     }
 
@@ -82,157 +105,51 @@ impl Server {
 
     /// Serves until the process ends.
     pub fn wait(mut self) {
-        if let Some(accepting) = self.accepting.take() {
+        if let Some(serving) = self.serving.take() {
             // The thread only ends by a panic here, which it has reported itself.
-            let _ = accepting.join();
+            let _ = serving.join();
         }
     }
 }
 
 impl Drop for Server {
     fn drop(&mut self) {
-        let Some(accepting) = self.accepting.take() else {
-            return;
-        };
-        self.stopping.store(true, Ordering::SeqCst);
-        // `accept` blocks: one connection of our own wakes it so that it sees the flag.
-        drop(TcpStream::connect(self.address));
-        let _ = accepting.join();
+        self.stop.take();
+        if let Some(serving) = self.serving.take() {
+            let _ = serving.join();
+        }
     }
 }
 
-struct Site {
-    folder: PathBuf,
-    prefix: String,
-    stopping: Arc<AtomicBool>,
+/// Answers until `stopped`; dropping the runtime then closes every socket, the listening one too.
+fn serve(runtime: &Runtime, listener: TcpListener, site: Site, stopped: oneshot::Receiver<()>) {
+    runtime.block_on(async {
+        tokio::spawn(accept(listener, Arc::new(site)));
+        // An error only says that the other end is gone, which is how it is stopped.
+        let _ = stopped.await;
+    });
 }
 
-fn accept(listener: &TcpListener, site: &Arc<Site>) {
-    for stream in listener.incoming() {
-        if site.stopping.load(Ordering::SeqCst) {
-            return;
-        }
-        let Ok(stream) = stream else { continue };
-        let site = Arc::clone(site);
-        thread::spawn(move || {
+async fn accept(listener: TcpListener, site: Arc<Site>) {
+    let listener = tokio::net::TcpListener::from_std(listener)
+        .expect("the listener does not block, and this runs in the runtime");
+    loop {
+        let Ok((stream, _)) = listener.accept().await else {
+            continue;
+        };
+        // Answers leave in one piece; waiting for more would only delay them.
+        let _ = stream.set_nodelay(true);
+        let site = Arc::clone(&site);
+        tokio::spawn(async move {
+            let answer = service_fn(move |request| {
+                let answer = site.answer(&request);
+                async { Ok::<_, Infallible>(answer) }
+            });
             // A browser that goes away in the middle of an answer is no matter of ours.
-            let _ = site.converse(stream);
+            let _ = http1::Builder::new()
+                .keep_alive(false)
+                .serve_connection(TokioIo::new(stream), answer)
+                .await;
         });
     }
-}
-
-struct Answer {
-    status: &'static str,
-    headers: Vec<(&'static str, String)>,
-    body: Vec<u8>,
-}
-
-impl Site {
-    fn converse(&self, mut stream: TcpStream) -> io::Result<()> {
-        stream.set_read_timeout(Some(IDLE))?;
-        stream.set_nodelay(true)?;
-        let request = Request::read(&mut stream)?;
-        if self.stopping.load(Ordering::SeqCst) {
-            return Ok(());
-        }
-        let answer = match &request {
-            Some(request) => self.answer(request),
-            None => plain("400 Bad Request", "cannot read the request"),
-        };
-        let mut head = format!("HTTP/1.1 {}\r\n", answer.status);
-        for (name, value) in &answer.headers {
-            head.push_str(&format!("{name}: {value}\r\n"));
-        }
-        head.push_str(&format!("Content-Length: {}\r\n", answer.body.len()));
-        // As static hosts do it, so that pages from anywhere can show our boards.
-        head.push_str("Access-Control-Allow-Origin: *\r\n");
-        head.push_str("X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n");
-        stream.write_all(head.as_bytes())?;
-        if request.is_none_or(|request| request.method != Method::Head) {
-            stream.write_all(&answer.body)?;
-        }
-        stream.flush()
-    }
-
-    fn answer(&self, request: &Request) -> Answer {
-        if request.method == Method::Other {
-            return plain("405 Method Not Allowed", "only GET and HEAD");
-        }
-        if format!("{}/", request.path) == self.prefix {
-            return moved(&self.prefix);
-        }
-        let Some(relative) = request.path.strip_prefix(&self.prefix) else {
-            return plain("404 Not Found", "nothing here");
-        };
-        let Some(mut file) = inside(&self.folder, relative) else {
-            return plain("404 Not Found", "nothing here");
-        };
-        if file.is_dir() {
-            if !relative.is_empty() && !relative.ends_with('/') {
-                return moved(&format!("{}/", request.path));
-            }
-            file.push("index.html");
-        }
-        let Ok(body) = fs::read(&file) else {
-            return plain("404 Not Found", "nothing here");
-        };
-        let tag = entity_tag(&file, body.len());
-        let unchanged = tag.is_some() && request.if_none_match == tag;
-        let mut headers = vec![
-            ("Content-Type", mime::of(&file).to_owned()),
-            // Every load asks again, so a rebuilt site is seen at once.
-            ("Cache-Control", "no-cache".to_owned()),
-        ];
-        headers.extend(tag.map(|tag| ("ETag", tag)));
-        if unchanged {
-            return Answer {
-                status: "304 Not Modified",
-                headers,
-                body: Vec::new(),
-            };
-        }
-        Answer {
-            status: "200 OK",
-            headers,
-            body,
-        }
-    }
-}
-
-fn plain(status: &'static str, text: &str) -> Answer {
-    let headers = vec![("Content-Type", "text/plain; charset=utf-8".to_owned())];
-    Answer {
-        status,
-        headers,
-        body: text.as_bytes().to_vec(),
-    }
-}
-
-fn moved(to: &str) -> Answer {
-    let mut answer = plain("301 Moved Permanently", "moved");
-    answer.headers.push(("Location", to.to_owned()));
-    answer
-}
-
-/// The file that `relative` names inside `folder`, or nothing when the name tries to leave it.
-fn inside(folder: &Path, relative: &str) -> Option<PathBuf> {
-    let mut file = folder.to_owned();
-    for part in relative.split('/').filter(|part| !part.is_empty()) {
-        if part == "." || part == ".." || part.contains(['\\', '\0', ':']) {
-            return None;
-        }
-        file.push(part);
-    }
-    Some(file)
-}
-
-/// Changes whenever the file is written again.
-fn entity_tag(file: &Path, length: usize) -> Option<String> {
-    let written = fs::metadata(file)
-        .ok()?
-        .modified()
-        .ok()?
-        .duration_since(UNIX_EPOCH)
-        .ok()?;
-    Some(format!("\"{:x}-{length:x}\"", written.as_nanos()))
 }

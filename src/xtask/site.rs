@@ -4,9 +4,9 @@
 use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, Outcome};
+use crate::jobs::{self, Shown};
 use crate::{
-    assets, budgets, first_paint, loader, openings, package, precache, programs, progress,
-    single_file, tools, workspace,
+    assets, building, first_paint, openings, precache, programs, progress, tools, workspace,
 };
 
 /// Builds the release site into `dist/`, the JavaScript package into `dist/pkg/`, the loader
@@ -15,20 +15,33 @@ use crate::{
 /// # Errors
 /// A tool cannot be installed, the build fails, or a size limit is exceeded.
 pub fn build() -> Outcome<()> {
-    tools::for_building()?;
-    fetch_crates()?;
+    let steps: Vec<_> = building::STEPS.iter().collect();
+    let done = jobs::run(&steps, Shown::Always, |_| {});
+    tools::clean();
+    check(&done)
+}
+
+/// Passes on the first failure.
+pub(crate) fn check(done: &[jobs::Done]) -> Outcome<()> {
+    let failed = done.iter().find_map(|done| match &done.ending {
+        jobs::Ending::Failed(why) => Some(Failure::new(format!("{}: {why}", done.name))),
+        _ => None,
+    });
+    failed.map_or(Ok(()), Err)
+}
+
+/// Lets Trunk build the site, and our hook finish it, when everything is there that they need.
+///
+/// # Errors
+/// The build fails.
+pub(crate) fn build_pages() -> Outcome<()> {
     let mut command = std::process::Command::new("trunk");
     // Trunk takes this variable for a switch of its own and rejects its usual values.
     tools::on_path(&mut command)
         .current_dir(workspace::root())
         .env_remove("NO_COLOR");
     command.args(["build", "--release"]);
-    progress::run("Building the release site", &mut command)?;
-    budgets::check(&workspace::dist())?;
-    openings::check(&workspace::dist())?;
-    package::build(&workspace::dist())?;
-    loader::build(&workspace::dist())?;
-    single_file::build(&workspace::dist())
+    progress::run("Building the release site", &mut command)
 }
 
 /// Finishes the site in Trunk's staging folder, before it takes the place of the old one.
@@ -54,7 +67,7 @@ fn finish(folder: &Path) -> Outcome<()> {
 }
 
 /// Trunk builds without the network, so every crate must be there before.
-fn fetch_crates() -> Outcome<()> {
+pub(crate) fn fetch_crates() -> Outcome<()> {
     let mut present = workspace::cargo();
     present.args(["fetch", "--locked", "--offline", "--quiet"]);
     if progress::output_of(&mut present).is_ok() {

@@ -4,171 +4,97 @@ mod steps;
 
 use std::time::{Duration, Instant};
 
+use crate::building;
 use crate::failure::{Failure, Outcome};
+use crate::jobs::{self, Done, Ending, Shown};
 use crate::progress::{Tally, time_text};
+use crate::steps::Step;
 use crate::tools;
 
-use steps::STEPS;
-
-/// One check.
-struct Step {
-    name: &'static str,
-    /// The step without whose success this one cannot say anything.
-    needs: Option<&'static str>,
-    run: fn(&mut Tally) -> Outcome<()>,
-}
-
-impl Step {
-    const fn new(name: &'static str, run: fn(&mut Tally) -> Outcome<()>) -> Step {
-        Step {
-            name,
-            needs: None,
-            run,
-        }
-    }
-
-    /// The same step, skipped when the step `needed` did not pass.
-    const fn after(self, needed: &'static str) -> Step {
-        Step {
-            needs: Some(needed),
-            ..self
-        }
-    }
-}
-
-enum Verdict {
-    Passed,
-    Failed(Failure),
-    Skipped,
-}
-
-struct Row {
-    name: &'static str,
-    verdict: Verdict,
-    tally: Tally,
-    time: Duration,
-}
+pub(crate) use steps::STEPS;
 
 /// Runs every check, or only the steps whose name contains `only`, and prints the table.
 ///
-/// A step runs even when another failed, unless it needs what that one makes.
+/// A step runs even when another failed, unless it needs what that one makes. Tools are always
+/// installed.
 ///
 /// # Errors
-/// A step failed, the tools are missing, or no step is named so.
+/// A step failed, or no step is named so.
 pub fn test(only: Option<&str>) -> Outcome<()> {
     let start = Instant::now();
-    let chosen: Vec<&Step> = STEPS
-        .iter()
-        .filter(|step| only.is_none_or(|only| step.name.contains(only)))
-        .collect();
-    if chosen.is_empty() {
-        let names: Vec<&str> = STEPS.iter().map(|step| step.name).collect();
+    let steps = chosen(only)?;
+    let done = jobs::run(&steps, Shown::Always, |_| {});
+    tools::clean();
+    print_table(&done, start.elapsed());
+    let failed = done.iter();
+    let failed = failed.filter(|done| matches!(done.ending, Ending::Failed(_)));
+    match failed.count() {
+        0 => Ok(()),
+        failed => Err(Failure::new(format!(
+            "{failed} of {} steps failed",
+            done.len()
+        ))),
+    }
+}
+
+/// The steps whose name contains `only`, and those that install tools, which are over at once when
+/// nothing is missing.
+fn chosen(only: Option<&str>) -> Outcome<Vec<&'static Step>> {
+    let all = || building::STEPS.iter().chain(STEPS);
+    let is_wanted = |step: &&Step| only.is_none_or(|only| step.name.contains(only));
+    if !all().any(|step| is_wanted(&step)) {
+        let names: Vec<&str> = all().map(|step| step.name).collect();
         return Err(Failure::new(format!(
             "no such step; there are: {}",
             names.join(", ")
         )));
     }
-    tools::for_testing()?;
-    let tools_time = start.elapsed();
-
-    let mut rows: Vec<Row> = Vec::new();
-    for step in chosen {
-        rows.push(run(step, &rows));
-    }
-    print_table(&rows, tools_time, start.elapsed());
-    let failed = rows
-        .iter()
-        .filter(|row| matches!(row.verdict, Verdict::Failed(_)))
-        .count();
-    if failed == 0 {
-        return Ok(());
-    }
-    Err(Failure::new(format!(
-        "{failed} of {} steps failed",
-        rows.len()
-    )))
-}
-
-fn run(step: &Step, before: &[Row]) -> Row {
-    let mut tally = Tally::default();
-    let blocked = step.needs.is_some_and(|needed| {
-        before
-            .iter()
-            .any(|row| row.name == needed && !matches!(row.verdict, Verdict::Passed))
-    });
-    let start = Instant::now();
-    let verdict = if blocked {
-        Verdict::Skipped
-    } else {
-        match (step.run)(&mut tally) {
-            Ok(()) => Verdict::Passed,
-            Err(failure) => {
-                println!("    {failure}");
-                Verdict::Failed(failure)
-            }
-        }
+    let is_tool = |step: &&Step| {
+        let mut tools = building::TOOLS.iter().chain(&steps::TOOLS);
+        tools.any(|tool| *tool == step.name)
     };
-    Row {
-        name: step.name,
-        verdict,
-        tally,
-        time: start.elapsed(),
-    }
+    Ok(all()
+        .filter(|step| is_wanted(step) || is_tool(step))
+        .collect())
 }
 
-fn print_table(rows: &[Row], tools_time: Duration, whole_time: Duration) {
+fn print_table(done: &[Done], whole_time: Duration) {
+    let row = |name: &str, result: &str, tests: &str, time: Duration| {
+        println!("{name:<32} {result:<8} {tests:>7} {:>14}", time_text(time));
+    };
     println!(
-        "\n{:<26} {:<8} {:>7} {:>14}",
+        "\n{:<32} {:<8} {:>7} {:>14}",
         "step", "result", "tests", "time"
     );
-    println!(
-        "{:<26} {:<8} {:>7} {:>14}",
-        "tools",
-        "ready",
-        "",
-        time_text(tools_time)
-    );
-    for row in rows {
-        let result = match row.verdict {
-            Verdict::Passed => "passed",
-            Verdict::Failed(_) => "FAILED",
-            Verdict::Skipped => "skipped",
+    for step in done {
+        let result = match step.ending {
+            Ending::Passed => "passed",
+            Ending::Failed(_) => "FAILED",
+            Ending::Skipped => "skipped",
         };
-        let tests = match row.tally {
-            Tally {
-                passed: 0,
-                failed: 0,
-            } => String::new(),
-            Tally { passed, failed } => (passed + failed).to_string(),
+        let Tally { passed, failed } = Tally::of(&step.output);
+        let tests = match passed + failed {
+            0 => String::new(),
+            tests => tests.to_string(),
         };
-        println!(
-            "{:<26} {result:<8} {tests:>7} {:>14}",
-            row.name,
-            time_text(row.time)
-        );
+        row(step.name, result, &tests, step.time);
     }
-    println!(
-        "{:<26} {:<8} {:>7} {:>14}",
-        "all",
-        "",
-        "",
-        time_text(whole_time)
-    );
-    for row in rows {
-        if let Verdict::Failed(failure) = &row.verdict {
-            println!("\n{} failed: {failure}", row.name);
+    row("all, side by side", "", "", whole_time);
+    for step in done {
+        if let Ending::Failed(why) = &step.ending {
+            println!("\n{} failed: {why}", step.name);
         }
     }
-    println!("\n{}", closing_line(rows));
+    println!("\n{}", closing_line(done));
 }
 
 /// The last line, in the form that people and programs look for.
-fn closing_line(rows: &[Row]) -> String {
+fn closing_line(done: &[Done]) -> String {
     let count =
-        |wanted: fn(&Verdict) -> bool| rows.iter().filter(|row| wanted(&row.verdict)).count();
-    let passed = count(|verdict| matches!(verdict, Verdict::Passed));
-    let failed = count(|verdict| matches!(verdict, Verdict::Failed(_)));
-    let skipped = count(|verdict| matches!(verdict, Verdict::Skipped));
+        |wanted: fn(&Ending) -> bool| done.iter().filter(|done| wanted(&done.ending)).count();
+    let passed = count(|ending| matches!(ending, Ending::Passed));
+    let failed = count(|ending| matches!(ending, Ending::Failed(_)));
+    let skipped = count(|ending| matches!(ending, Ending::Skipped));
     if skipped == 0 {
         format!("{passed} passed, {failed} failed")
     } else {
@@ -178,43 +104,54 @@ fn closing_line(rows: &[Row]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Row, STEPS, Step, Verdict, closing_line, run};
-    use crate::failure::Failure;
+    use std::time::Duration;
 
-    fn step(name: &'static str, needs: Option<&'static str>, works: bool) -> Step {
-        let run = if works {
-            |_: &mut _| Ok(())
-        } else {
-            |_: &mut _| Err(Failure::new("broken on purpose"))
-        };
-        Step { name, needs, run }
-    }
+    use super::{STEPS, chosen, closing_line, steps};
+    use crate::building;
+    use crate::failure::Failure;
+    use crate::jobs::{Done, Ending};
 
     #[test]
-    fn a_step_is_skipped_only_when_what_it_needs_failed() {
-        let mut rows: Vec<Row> = Vec::new();
-        let steps = [
-            step("one", None, false),
-            step("two", None, true),
-            step("three", Some("one"), true),
-            step("four", Some("two"), true),
+    fn the_last_line_counts_the_steps() {
+        let endings = [
+            Ending::Passed,
+            Ending::Failed(Failure::new("broken on purpose")),
+            Ending::Passed,
+            Ending::Skipped,
         ];
-        for step in &steps {
-            rows.push(run(step, &rows));
-        }
-        assert!(matches!(rows[0].verdict, Verdict::Failed(_)));
-        assert!(matches!(rows[1].verdict, Verdict::Passed));
-        assert!(matches!(rows[2].verdict, Verdict::Skipped));
-        assert!(matches!(rows[3].verdict, Verdict::Passed));
-        assert_eq!(closing_line(&rows), "2 passed, 1 failed, 1 skipped");
+        let done = endings.map(|ending| Done {
+            name: "a step",
+            ending,
+            output: String::new(),
+            time: Duration::ZERO,
+        });
+        assert_eq!(closing_line(&done), "2 passed, 1 failed, 1 skipped");
+        assert_eq!(closing_line(&done[..1]), "1 passed, 0 failed");
     }
 
     #[test]
     fn steps_have_names_of_their_own_and_need_earlier_ones() {
-        for (place, step) in STEPS.iter().enumerate() {
-            let earlier: Vec<&str> = STEPS[..place].iter().map(|step| step.name).collect();
-            assert!(!earlier.contains(&step.name));
-            assert!(step.needs.is_none_or(|needed| earlier.contains(&needed)));
+        let names = building::STEPS.iter().chain(STEPS).map(|step| step.name);
+        let names: Vec<&str> = names.collect();
+        for (step, place) in STEPS.iter().zip(building::STEPS.len()..) {
+            assert!(!names[..place].contains(&step.name), "{}", step.name);
+            for needed in step.needs {
+                assert!(names[..place].contains(needed), "{needed}");
+            }
         }
+    }
+
+    #[test]
+    fn tools_are_installed_whatever_is_asked_for() {
+        let names: Vec<&str> = chosen(Some("format"))
+            .unwrap()
+            .iter()
+            .map(|step| step.name)
+            .collect();
+        assert!(names.contains(&"format") && !names.contains(&"lint"));
+        for tool in building::TOOLS.iter().chain(&steps::TOOLS) {
+            assert!(names.contains(tool), "{tool}");
+        }
+        assert!(chosen(Some("nothing of this name")).is_err());
     }
 }

@@ -4,6 +4,7 @@
 //! `target/tools` and nowhere else, except the browsers and some drivers, which only the
 //! system's package manager can install.
 
+mod bind;
 pub mod browser;
 mod cargo_tools;
 mod npm;
@@ -25,32 +26,69 @@ use crate::workspace;
 /// # Errors
 /// Something is missing and cannot be installed; the message says what to install.
 pub fn for_building() -> Outcome<()> {
-    target::ensure()?;
-    cargo_tools::ensure(&cargo_tools::WASM_BINDGEN)?;
-    cargo_tools::ensure(&cargo_tools::TRUNK)?;
-    cargo_tools::clean();
-    npm::ensure(&npm::BINARYEN)?;
-    npm::ensure(&npm::ESBUILD)
+    wasm_target()?;
+    wasm_bindgen()?;
+    trunk()?;
+    clean();
+    npm_for_building()
 }
 
-/// What the tests need besides: Chromium with its driver, the accessibility checker, and what the
-/// JavaScript package and the examples must work with.
+/// The compiler's WebAssembly target.
+///
+/// # Errors
+/// It is missing and cannot be installed.
+pub(crate) fn wasm_target() -> Outcome<()> {
+    target::ensure()
+}
+
+/// Trunk.
+///
+/// # Errors
+/// It is missing and cannot be installed.
+pub(crate) fn trunk() -> Outcome<()> {
+    cargo_tools::ensure(&cargo_tools::TRUNK)
+}
+
+/// Our own stand-in for the program `wasm-bindgen`, compiled anew when its source has changed.
+///
+/// # Errors
+/// It does not compile.
+pub(crate) fn wasm_bindgen() -> Outcome<()> {
+    bind::ensure()
+}
+
+/// wasm-opt and a bundler.
+///
+/// # Errors
+/// One is missing and cannot be installed.
+pub(crate) fn npm_for_building() -> Outcome<()> {
+    npm::ensure(&npm::FOR_BUILDING)
+}
+
+/// The runner of tests in a browser, and what makes the book in which boards must work.
+///
+/// # Errors
+/// One is missing and cannot be installed.
+pub(crate) fn programs_for_testing() -> Outcome<()> {
+    cargo_tools::ensure(&cargo_tools::TEST_RUNNER)?;
+    cargo_tools::ensure(&cargo_tools::MDBOOK)
+}
+
+/// What drives browsers, the accessibility checker, and what the JavaScript package and the
+/// examples must work with.
+///
+/// # Errors
+/// A package is missing and cannot be installed.
+pub(crate) fn npm_for_testing() -> Outcome<()> {
+    npm::ensure(&npm::FOR_TESTING)
+}
+
+/// Chromium with its driver, and what drives it from scripts.
 ///
 /// # Errors
 /// Something is missing and cannot be installed; the message says what to install.
-pub fn for_testing() -> Outcome<()> {
-    for_building()?;
-    cargo_tools::ensure(&cargo_tools::MDBOOK)?;
-    cargo_tools::clean();
-    npm::ensure(&npm::AXE_CORE)?;
-    npm::ensure(&npm::VITE)?;
-    npm::ensure(&npm::WEBPACK)?;
-    npm::ensure(&npm::TYPESCRIPT)?;
-    npm::ensure(&npm::CHESS_JS)?;
-    npm::ensure(&npm::REACT)?;
-    npm::ensure(&npm::REACT_DOM)?;
-    npm::ensure(&npm::REACT_TYPES)?;
-    npm::ensure(&npm::VITE_REACT)?;
+pub fn for_browsing() -> Outcome<()> {
+    npm::ensure(&[npm::SELENIUM])?;
     browser::ensure()
 }
 
@@ -61,9 +99,7 @@ pub fn for_testing() -> Outcome<()> {
 /// Something is missing and cannot be installed; the message says what to install.
 pub fn for_other_browsers() -> Outcome<()> {
     browser::ensure_others()?;
-    cargo_tools::ensure(&cargo_tools::GECKODRIVER)?;
-    cargo_tools::clean();
-    Ok(())
+    cargo_tools::ensure(&cargo_tools::GECKODRIVER)
 }
 
 /// The driver of Firefox, once [`for_other_browsers`] has seen to it.
@@ -77,10 +113,7 @@ pub fn geckodriver() -> Option<PathBuf> {
 /// # Errors
 /// A package is missing and cannot be installed.
 pub fn for_comparing() -> Outcome<()> {
-    npm::ensure(&npm::CHESSOPS)?;
-    npm::ensure(&npm::CHESS_JS)?;
-    npm::ensure(&npm::KOKOPU)?;
-    npm::ensure(&npm::PGN_PARSER)
+    npm::ensure(&npm::FOR_COMPARING)
 }
 
 /// What comparing our boards in pages with others needs besides: their packages, and Chromium.
@@ -88,11 +121,8 @@ pub fn for_comparing() -> Outcome<()> {
 /// # Errors
 /// Something is missing and cannot be installed.
 pub fn for_comparing_boards() -> Outcome<()> {
-    npm::ensure(&npm::CHESS_JS)?;
-    for board in &npm::BOARDS {
-        npm::ensure(board)?;
-    }
-    browser::ensure()
+    npm::ensure(&npm::FOR_COMPARING_BOARDS)?;
+    for_browsing()
 }
 
 /// What fuzzing needs: `cargo fuzz`.
@@ -101,8 +131,13 @@ pub fn for_comparing_boards() -> Outcome<()> {
 /// It is missing and cannot be installed.
 pub fn for_fuzzing() -> Outcome<()> {
     cargo_tools::ensure(&cargo_tools::CARGO_FUZZ)?;
-    cargo_tools::clean();
+    clean();
     Ok(())
+}
+
+/// Frees the space that building the tools took. Never while one of them is being built.
+pub(crate) fn clean() {
+    cargo_tools::clean();
 }
 
 /// Gives `command` a `PATH` on which our own tools come first.

@@ -5,7 +5,8 @@ mod verdict;
 
 use std::fs;
 
-use super::json::Json;
+use serde_json::Value;
+
 use super::report::median;
 use super::rivals;
 use crate::failure::{Failure, Outcome};
@@ -18,7 +19,7 @@ const FEWEST_ROUNDS: usize = 7;
 /// # Errors
 /// Something does not build, a board takes no legal move or an illegal one, or the page with our
 /// diagram fetches more than that of a rival.
-pub(super) fn measure(rounds: usize) -> Outcome<Json> {
+pub(super) fn measure(rounds: usize) -> Outcome<Value> {
     let rounds = rounds.max(FEWEST_ROUNDS);
     tools::for_building()?;
     tools::for_comparing_boards()?;
@@ -36,10 +37,10 @@ pub(super) fn measure(rounds: usize) -> Outcome<Json> {
         println!("    {demand}");
     }
     verdict::check_bytes(&figures)?;
-    let told = demands.iter().map(|demand| Json::text(demand.to_string()));
-    Ok(Json::object([
+    let told = demands.iter().map(|demand| Value::from(demand.to_string()));
+    Ok(Value::from_iter([
         ("boards", to_json(&figures)),
-        ("demands", Json::List(told.collect())),
+        ("demands", Value::from_iter(told)),
     ]))
 }
 
@@ -103,19 +104,19 @@ fn most(values: &[f64]) -> f64 {
     values.iter().copied().fold(0.0, f64::max)
 }
 
-fn to_json(figures: &Figures) -> Json {
+fn to_json(figures: &Figures) -> Value {
     let boards = figures.boards.iter().map(|Board { name, pages, .. }| {
         let pages = ["diagram", "move"].into_iter().zip(pages);
         let pages = pages.filter_map(|(kind, page)| {
             let page = page.as_ref()?;
             let weight = page.weight.map(|size| size as f64);
             let told = [
-                ("weight", Json::numbers(&weight)),
-                ("milliseconds", Json::numbers(&page.times)),
+                ("weight", Value::from(&weight[..])),
+                ("milliseconds", Value::from(&page.times[..])),
             ];
-            Some((kind, Json::object(told)))
+            Some((kind, Value::from_iter(told)))
         });
-        (name.as_str(), Json::object(pages))
+        (name.as_str(), Value::from_iter(pages))
     });
     let thirty = figures.thirty().map(|(name, many)| {
         let figures = [
@@ -124,11 +125,11 @@ fn to_json(figures: &Figures) -> Json {
             ("longest", &many.longest),
             ("shift", &many.shift),
         ];
-        let figures = figures.map(|(figure, values)| (figure, Json::numbers(values)));
-        (name, Json::object(figures))
+        let figures = figures.map(|(figure, values)| (figure, Value::from(&values[..])));
+        (name, Value::from_iter(figures))
     });
-    Json::object([
-        ("one", Json::object(boards)),
-        ("thirty", Json::object(thirty)),
+    Value::from_iter([
+        ("one", Value::from_iter(boards)),
+        ("thirty", Value::from_iter(thirty)),
     ])
 }

@@ -1,6 +1,7 @@
 //! The proof of dead positions in WebAssembly: at a glance after each move, and to the end.
 
-use super::json::Json;
+use serde_json::Value;
+
 use super::report::median;
 use super::rivals;
 use crate::failure::{Failure, Outcome, write};
@@ -17,7 +18,7 @@ const FIGURES: [(&str, f64); 4] = [
     ("to the end, one side", 300.0),
 ];
 
-pub(super) fn measure(rounds: usize) -> Outcome<Json> {
+pub(super) fn measure(rounds: usize) -> Outcome<Value> {
     rivals::build_native()?;
     rivals::build_wasm()?;
     let mut kinds = Vec::new();
@@ -60,9 +61,9 @@ pub(super) fn measure(rounds: usize) -> Outcome<Json> {
                 ""
             };
             println!("    {name:<24}{time:>9.2}   at most {limit}{mark}");
-            row.push((*name, Json::Number(time)));
+            row.push((*name, Value::from(time)));
         }
-        kinds.push((kind, Json::object(row)));
+        kinds.push((kind, Value::from_iter(row)));
     }
-    Ok(Json::object(kinds))
+    Ok(Value::from_iter(kinds))
 }

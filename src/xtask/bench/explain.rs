@@ -1,6 +1,7 @@
 //! The reasons of refused moves in WebAssembly.
 
-use super::json::Json;
+use serde_json::Value;
+
 use super::report::median;
 use super::rivals;
 use crate::failure::{Failure, Outcome, write};
@@ -9,7 +10,7 @@ use crate::progress;
 /// The most that one attempt may take in the middle, in microseconds.
 const LIMIT: f64 = 50.0;
 
-pub(super) fn measure(rounds: usize) -> Outcome<Json> {
+pub(super) fn measure(rounds: usize) -> Outcome<Value> {
     rivals::build_native()?;
     rivals::build_wasm()?;
     let games = rivals::scratch("explain-games.txt");
@@ -36,8 +37,8 @@ pub(super) fn measure(rounds: usize) -> Outcome<Json> {
     println!("\nWhy a move is refused, {attempts} attempts of own men; microseconds");
     println!("    median              {middle:>9.2}   at most {LIMIT}");
     println!("    99.9 %              {rare:>9.2}");
-    Ok(Json::object([
-        ("median", Json::Number(middle)),
-        ("99.9 %", Json::Number(rare)),
+    Ok(Value::from_iter([
+        ("median", Value::from(middle)),
+        ("99.9 %", Value::from(rare)),
     ]))
 }

@@ -5,7 +5,8 @@ mod verdict;
 use std::env;
 use std::path::PathBuf;
 
-use super::json::Json;
+use serde_json::Value;
+
 use super::rivals;
 use crate::failure::{Failure, Outcome, write};
 use crate::{package, progress, tools, workspace};
@@ -28,7 +29,7 @@ struct Method {
     again: Option<Costs>,
 }
 
-pub(super) fn measure(rounds: usize) -> Outcome<Json> {
+pub(super) fn measure(rounds: usize) -> Outcome<Value> {
     tools::for_building()?;
     tools::for_comparing()?;
     rivals::build_native()?;
@@ -50,13 +51,14 @@ pub(super) fn measure(rounds: usize) -> Outcome<Json> {
     }
     let costs = methods.iter().map(|method| {
         let calls = [("fresh", Some(method.fresh)), ("again", method.again)];
-        let calls = calls.map(|(call, costs)| (call, costs.map_or(Json::Object(vec![]), to_json)));
-        (method.name.as_str(), Json::object(calls))
+        let calls =
+            calls.map(|(call, costs)| (call, costs.map_or_else(|| serde_json::json!({}), to_json)));
+        (method.name.as_str(), Value::from_iter(calls))
     });
-    let demands = demands.iter().map(|demand| Json::text(demand.to_string()));
-    Ok(Json::object([
-        ("nanoseconds", Json::object(costs)),
-        ("demands", Json::List(demands.collect())),
+    let demands = demands.iter().map(|demand| Value::from(demand.to_string()));
+    Ok(Value::from_iter([
+        ("nanoseconds", Value::from_iter(costs)),
+        ("demands", Value::from_iter(demands)),
     ]))
 }
 
@@ -69,9 +71,9 @@ fn entry() -> Outcome<PathBuf> {
     Ok(workspace::dist().join(package::FOLDER).join("node.js"))
 }
 
-fn to_json(costs: Costs) -> Json {
+fn to_json(costs: Costs) -> Value {
     let costs = LIBRARIES.into_iter().zip(costs);
-    Json::object(costs.map(|(name, cost)| (name, Json::Number(cost.unwrap_or(f64::NAN)))))
+    Value::from_iter(costs.map(|(name, cost)| (name, Value::from(cost.unwrap_or(f64::NAN)))))
 }
 
 /// Reads lines of `method TAB call TAB costs`.

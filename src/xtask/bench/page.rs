@@ -1,6 +1,7 @@
 //! The list of a large file in the page.
 
-use super::json::Json;
+use serde_json::Value;
+
 use super::report::median;
 use super::{pgn, rivals};
 use crate::failure::{Failure, Outcome};
@@ -20,8 +21,8 @@ const FIGURES: [(&str, Option<f64>); 9] = [
     ("time to cancel, ms", Some(50.0)),
 ];
 
-pub(super) fn measure(rounds: usize) -> Outcome<Json> {
-    tools::for_testing()?;
+pub(super) fn measure(rounds: usize) -> Outcome<Value> {
+    tools::for_browsing()?;
     site::build()?;
     rivals::build_maker()?;
     let file = pgn::large_file()?;
@@ -47,7 +48,7 @@ pub(super) fn measure(rounds: usize) -> Outcome<Json> {
         let is_over = most.is_some_and(|most| middle > most);
         let verdict = if is_over { "   over the limit" } else { "" };
         println!("    {name:<44}{middle:>14.1}{worst:>14.1}{verdict}");
-        rows.push((*name, Json::Number(middle)));
+        rows.push((*name, Value::from(middle)));
     }
-    Ok(Json::object(rows))
+    Ok(Value::from_iter(rows))
 }

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::process::Command;
 
-use super::json::Json;
+use serde_json::Value;
+
 use super::report::{geometric_mean, median};
 use super::rivals::{self, ENGINES, OURS, OURS_SMALL, SCRIPTED};
 use crate::failure::{Failure, Outcome};
@@ -24,7 +25,7 @@ const MODES: [&str; 2] = ["bulk", "made"];
 type Cell = (&'static str, String, &'static str, String);
 
 /// Measures in rounds, each engine once a round, so that a busy minute hits all alike.
-pub(super) fn measure(rounds: usize) -> Outcome<Json> {
+pub(super) fn measure(rounds: usize) -> Outcome<Value> {
     tools::for_comparing()?;
     rivals::build_native()?;
     rivals::build_wasm()?;
@@ -83,7 +84,7 @@ fn read(line: &str) -> Outcome<(String, String, f64)> {
     Ok((case.to_owned(), mode.to_owned(), leaves / seconds / 1e6))
 }
 
-fn report(speeds: &BTreeMap<Cell, Vec<f64>>) -> Json {
+fn report(speeds: &BTreeMap<Cell, Vec<f64>>) -> Value {
     let mut tables = Vec::new();
     for place in PLACES {
         for mode in MODES {
@@ -121,16 +122,16 @@ fn report(speeds: &BTreeMap<Cell, Vec<f64>>) -> Json {
                 medians.iter().for_each(|speed| print!("{speed:>11.1}"));
                 println!("{mean:>9.1}{:>8.2}", ours / mean);
                 let row = [
-                    ("medians", Json::numbers(&medians)),
-                    ("mean", Json::Number(mean)),
-                    ("ratio", Json::Number(ours / mean)),
+                    ("medians", Value::from(&medians[..])),
+                    ("mean", Value::from(mean)),
+                    ("ratio", Value::from(ours / mean)),
                 ];
-                rows.push((engine, Json::object(row)));
+                rows.push((engine, Value::from_iter(row)));
             }
-            tables.push((format!("{place} {mode}"), Json::object(rows)));
+            tables.push((format!("{place} {mode}"), Value::from_iter(rows)));
         }
     }
-    Json::object(tables)
+    Value::from_iter(tables)
 }
 
 #[cfg(test)]

@@ -3,7 +3,8 @@
 use std::path::Path;
 use std::process::Stdio;
 
-use super::json::Json;
+use serde_json::Value;
+
 use super::report::median;
 use super::rivals;
 use crate::failure::{Failure, Outcome};
@@ -29,7 +30,7 @@ const TASKS: [(&str, &str, [&str; 2]); 2] = [
     ("checked", "every move checked", ["chessops", "chess.js"]),
 ];
 
-pub(super) fn measure(rounds: usize) -> Outcome<Json> {
+pub(super) fn measure(rounds: usize) -> Outcome<Value> {
     tools::for_comparing()?;
     rivals::build_pgn()?;
     let file = large_file()?;
@@ -41,7 +42,7 @@ pub(super) fn measure(rounds: usize) -> Outcome<Json> {
     for (task, title, others) in TASKS {
         figures.push((task, single_games(rounds, &sample, task, title, others)?));
     }
-    Ok(Json::object(figures))
+    Ok(Value::from_iter(figures))
 }
 
 /// A file of about a hundred million bytes; it is the same each time.
@@ -69,7 +70,7 @@ fn generate(words: &[&str], file: &Path) -> Outcome<()> {
     }
 }
 
-fn whole_file(rounds: usize, file: &Path) -> Outcome<Json> {
+fn whole_file(rounds: usize, file: &Path) -> Outcome<Value> {
     let (mut listed, mut checked) = (Vec::new(), Vec::new());
     let mut last = [0.0; 4];
     for _ in 0..rounds {
@@ -99,12 +100,12 @@ fn whole_file(rounds: usize, file: &Path) -> Outcome<Json> {
         held / 1e6,
         memory / 1e6
     );
-    Ok(Json::object([
-        ("games", Json::Number(games)),
-        ("seconds for the list", Json::Number(listed)),
-        ("seconds for all moves", Json::Number(checked)),
-        ("bytes of the list", Json::Number(held)),
-        ("bytes of memory", Json::Number(memory)),
+    Ok(Value::from_iter([
+        ("games", Value::from(games)),
+        ("seconds for the list", Value::from(listed)),
+        ("seconds for all moves", Value::from(checked)),
+        ("bytes of the list", Value::from(held)),
+        ("bytes of memory", Value::from(memory)),
     ]))
 }
 
@@ -114,7 +115,7 @@ fn single_games(
     task: &str,
     title: &str,
     others: [&'static str; 2],
-) -> Outcome<Json> {
+) -> Outcome<Value> {
     let readers = [OURS, others[0], others[1]];
     let mut speeds = vec![Vec::new(); readers.len()];
     let mut refused = vec![0.0; readers.len()];
@@ -153,12 +154,12 @@ fn single_games(
         if *reader != OURS {
             best = best.max(speed);
         }
-        rows.push((*reader, Json::Number(speed)));
+        rows.push((*reader, Value::from(speed)));
     }
     if ours < LEAST_RATIO * best {
         println!("    under the limit: at least {LEAST_RATIO} times the best");
     }
-    Ok(Json::object(rows))
+    Ok(Value::from_iter(rows))
 }
 
 /// What a program prints, so many numbers.

@@ -1,6 +1,7 @@
 //! What a page does after each move, across the boundary to JavaScript.
 
-use super::json::Json;
+use serde_json::Value;
+
 use super::report::median;
 use super::rivals;
 use crate::failure::{Failure, Outcome, write};
@@ -14,7 +15,7 @@ const PLAYERS: [(&str, Option<&str>); 4] = [
     ("chess.js", None),
 ];
 
-pub(super) fn measure(rounds: usize) -> Outcome<Json> {
+pub(super) fn measure(rounds: usize) -> Outcome<Value> {
     tools::for_comparing()?;
     rivals::build_native()?;
     rivals::build_wasm()?;
@@ -59,10 +60,10 @@ pub(super) fn measure(rounds: usize) -> Outcome<Json> {
         let time = median(times);
         println!("{name:<12}{time:>10.2}   it/ours {:>8.2}", time / ours);
         let row = [
-            ("microseconds", Json::Number(time)),
-            ("ratio", Json::Number(time / ours)),
+            ("microseconds", Value::from(time)),
+            ("ratio", Value::from(time / ours)),
         ];
-        rows.push((*name, Json::object(row)));
+        rows.push((*name, Value::from_iter(row)));
     }
-    Ok(Json::object(rows))
+    Ok(Value::from_iter(rows))
 }

@@ -2,7 +2,8 @@
 
 use std::process::Command;
 
-use super::json::Json;
+use serde_json::Value;
+
 use super::report::median;
 use super::rivals;
 use crate::budgets;
@@ -30,7 +31,7 @@ const OPTIMIZATIONS: [&str; 7] = [
 const FIRST_LIST_LIMIT: f64 = 1.5;
 const COLUMNS: [&str; 4] = ["compile", "instantiate", "first list", "KiB memory"];
 
-pub(super) fn measure(rounds: usize) -> Outcome<Json> {
+pub(super) fn measure(rounds: usize) -> Outcome<Value> {
     rivals::build_small()?;
     let mut rows = Vec::new();
     println!("\nRules alone, in bytes; times in milliseconds, medians of fresh processes");
@@ -70,12 +71,12 @@ pub(super) fn measure(rounds: usize) -> Outcome<Json> {
             );
         }
         let row = [
-            ("raw", Json::Number(sizes.raw as f64)),
-            ("gzip", Json::Number(sizes.gzip as f64)),
-            ("brotli", Json::Number(sizes.brotli as f64)),
-            ("milliseconds", Json::numbers(&times)),
+            ("raw", Value::from(sizes.raw as f64)),
+            ("gzip", Value::from(sizes.gzip as f64)),
+            ("brotli", Value::from(sizes.brotli as f64)),
+            ("milliseconds", Value::from(&times[..])),
         ];
-        rows.push((program, Json::object(row)));
+        rows.push((program, Value::from_iter(row)));
     }
-    Ok(Json::object(rows))
+    Ok(Value::from_iter(rows))
 }

@@ -1,4 +1,7 @@
 //! Which media type a file is sent as.
+//!
+//! A short table of our own: mime_guess names no charset, without which browsers guess at one, and
+//! does not know the registered type of PGN.
 
 use std::path::Path;
 

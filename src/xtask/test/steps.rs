@@ -1,4 +1,5 @@
-//! The list of checks, cheap ones first.
+//! The list of checks: those that need nothing of the site first, then those that build what others
+//! need, and last those that must have the machine for themselves.
 
 mod embed;
 mod package;
@@ -6,11 +7,12 @@ mod package;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::Step;
+use crate::building::{self, folder};
 use crate::failure::{Failure, Outcome};
-use crate::progress::{Tally, announce, output_of, run, run_tests};
+use crate::progress::{announce, output_of, run};
+use crate::steps::{ALL_CORES, Step};
 use crate::tools::browser;
-use crate::{site, tools, workspace};
+use crate::{tools, workspace};
 
 const WASM: [&str; 2] = ["--target", "wasm32-unknown-unknown"];
 
@@ -25,23 +27,92 @@ const ORACLE_RECORDS: &str = "50";
 /// How many leaves a tree may have to be walked node by node.
 const ORACLE_LEAVES: &str = "200000";
 
-pub(super) const STEPS: &[Step] = &[
+/// Everything that [`STEPS`] installs, by name.
+pub(crate) const TOOLS: [&str; 4] = [
+    "programs for tests",
+    "npm packages for tests",
+    "Chromium",
+    "other browsers' drivers",
+];
+
+/// What the system's package manager locks.
+const SYSTEM: &str = "apt";
+/// The folder of the end-to-end tests that Cargo locks.
+const END_TO_END: &str = "tests/e2e/target";
+
+/// All checks, after the steps that build what they are run on.
+pub(crate) const STEPS: &[Step] = &[
+    Step::new("programs for tests", tools::programs_for_testing).using(&[folder::TOOLS]),
+    Step::new("npm packages for tests", tools::npm_for_testing).using(&[folder::NPM]),
+    Step::new("Chromium", browser::ensure).using(&[SYSTEM]),
+    Step::new("other browsers' drivers", tools::for_other_browsers).using(&[SYSTEM, folder::TOOLS]),
     Step::new("format", format),
     Step::new("scripts", scripts),
-    Step::new("lint", lint),
-    Step::new("lint wasm", lint_wasm),
-    Step::new("lint outside packages", lint_outside),
-    Step::new("native tests", native_tests),
-    Step::new("page and task tests", page_and_task_tests),
+    Step::new("lint", lint)
+        .after(&["crates"])
+        .using(&[folder::DEBUG]),
+    Step::new("lint wasm", lint_wasm)
+        .after(&["crates"])
+        .using(&[folder::DEBUG]),
+    Step::new("native tests", native_tests)
+        .after(&["crates"])
+        .using(&[folder::DEBUG]),
+    Step::new("page and task tests", page_and_task_tests)
+        .after(&["crates"])
+        .using(&[folder::DEBUG]),
+    Step::new("documentation", documentation)
+        .after(&["crates"])
+        .using(&[folder::DEBUG]),
     Step::new("oracle", oracle),
-    Step::new("documentation", documentation),
-    Step::new("browser tests", browser_tests),
-    Step::new("release site", release_site),
-    Step::new("package tests", package::tests).after("release site"),
-    Step::new("element tests", embed::tests).after("release site"),
-    Step::new("end-to-end tests", end_to_end_tests).after("release site"),
-    Step::new("other browsers", every_browser_tests).after("release site"),
-    Step::new("element in other browsers", embed::other_browsers).after("release site"),
+    Step::new("lint outside packages", lint_outside).using(&[END_TO_END]),
+    Step::new("end-to-end tests: build", build_end_to_end).using(&[END_TO_END]),
+    Step::new("browser tests: build", build_browser_tests)
+        .after(&["crates"])
+        .using(&[folder::DEBUG]),
+    // From here on browsers are watched at work, or both cores are kept busy by the step itself.
+    Step::new("browser tests", browser_tests)
+        .after(&["browser tests: build", "programs for tests", "Chromium"])
+        .using(&[folder::DEBUG])
+        .on(ALL_CORES),
+    Step::new("package tests", package::tests)
+        .after(&[
+            building::PACKAGE,
+            building::BOARDS,
+            "programs for tests",
+            "npm packages for tests",
+            "Chromium",
+        ])
+        .on(ALL_CORES),
+    Step::new("element tests", embed::tests)
+        .after(&[building::BOARDS, "npm packages for tests", "Chromium"])
+        .on(ALL_CORES),
+    Step::new("end-to-end tests", end_to_end_tests)
+        .after(&[
+            building::SINGLE_FILE,
+            building::BOARDS,
+            "end-to-end tests: build",
+            "npm packages for tests",
+            "Chromium",
+        ])
+        .using(&[END_TO_END])
+        .on(ALL_CORES),
+    Step::new("other browsers", every_browser_tests)
+        .after(&[
+            building::SINGLE_FILE,
+            building::BOARDS,
+            "end-to-end tests: build",
+            "npm packages for tests",
+            "other browsers' drivers",
+        ])
+        .using(&[END_TO_END])
+        .on(ALL_CORES),
+    Step::new("element in other browsers", embed::other_browsers)
+        .after(&[
+            building::BOARDS,
+            "npm packages for tests",
+            "other browsers' drivers",
+        ])
+        .on(ALL_CORES),
 ];
 
 /// What the names of tests contain that run in every make of browser.
@@ -60,7 +131,7 @@ fn cargo_in(package: &str, arguments: &[&str]) -> Command {
     command
 }
 
-fn format(_: &mut Tally) -> Outcome<()> {
+fn format() -> Outcome<()> {
     run(
         "Checking the format",
         &mut cargo(&["fmt", "--all", "--check"]),
@@ -74,7 +145,7 @@ fn format(_: &mut Tally) -> Outcome<()> {
 }
 
 /// The few scripts that run outside wasm are at least read by an engine.
-fn scripts(_: &mut Tally) -> Outcome<()> {
+fn scripts() -> Outcome<()> {
     announce("Checking the scripts");
     let modules = ["loader", "program", "frame"].map(|name| ["src/embed/", name].concat());
     let scripts = ["src/web", "src/web/single"].map(str::to_owned);
@@ -93,13 +164,13 @@ fn scripts(_: &mut Tally) -> Outcome<()> {
     Ok(())
 }
 
-fn lint(_: &mut Tally) -> Outcome<()> {
+fn lint() -> Outcome<()> {
     let mut command = cargo(&["clippy", "--locked", "--workspace", "--all-targets"]);
     command.args(["--features", "ui/ssr,study/ssr", "--", "--deny", "warnings"]);
     run("Linting", &mut command)
 }
 
-fn lint_wasm(_: &mut Tally) -> Outcome<()> {
+fn lint_wasm() -> Outcome<()> {
     let mut command = cargo(&[
         "clippy",
         "--locked",
@@ -128,7 +199,7 @@ fn lint_wasm(_: &mut Tally) -> Outcome<()> {
     run("Linting for WebAssembly", &mut command)
 }
 
-fn lint_outside(_: &mut Tally) -> Outcome<()> {
+fn lint_outside() -> Outcome<()> {
     for package in OUTSIDE {
         let arguments = [
             "clippy",
@@ -146,15 +217,14 @@ fn lint_outside(_: &mut Tally) -> Outcome<()> {
     Ok(())
 }
 
-fn native_tests(tally: &mut Tally) -> Outcome<()> {
-    run_tests(
+fn native_tests() -> Outcome<()> {
+    run(
         "Native tests",
         &mut cargo(&["test", "--locked", "--no-fail-fast"]),
-        tally,
     )
 }
 
-fn page_and_task_tests(tally: &mut Tally) -> Outcome<()> {
+fn page_and_task_tests() -> Outcome<()> {
     let mut command = cargo(&[
         "test",
         "--locked",
@@ -169,10 +239,10 @@ fn page_and_task_tests(tally: &mut Tally) -> Outcome<()> {
         "xtask",
     ]);
     command.args(["--features", "ui/ssr,study/ssr"]);
-    run_tests("Tests of the pages and of these tasks", &mut command, tally)
+    run("Tests of the pages and of these tasks", &mut command)
 }
 
-fn oracle(_: &mut Tally) -> Outcome<()> {
+fn oracle() -> Outcome<()> {
     let start = ["run", "--locked", "--release", "--quiet", "--"];
     let mut agree = cargo_in("tests/oracle", &start);
     run(
@@ -191,7 +261,7 @@ fn oracle(_: &mut Tally) -> Outcome<()> {
     )
 }
 
-fn documentation(_: &mut Tally) -> Outcome<()> {
+fn documentation() -> Outcome<()> {
     let mut command = cargo(&["doc", "--locked", "--workspace", "--no-deps"]);
     command
         .args(["--features", "ui/ssr,study/ssr"])
@@ -199,7 +269,7 @@ fn documentation(_: &mut Tally) -> Outcome<()> {
     run("Documentation", &mut command)
 }
 
-fn browser_tests(tally: &mut Tally) -> Outcome<()> {
+fn browser_tests() -> Outcome<()> {
     let mut command = cargo(&["test", "--locked", "--test", "browser"]);
     command.args(WASM);
     command.env(
@@ -207,24 +277,33 @@ fn browser_tests(tally: &mut Tally) -> Outcome<()> {
         workspace::root().join("tests/browser/webdriver.json"),
     );
     with_browser(&mut command)?;
-    run_tests("Tests in headless Chromium", &mut command, tally)
+    run("Tests in headless Chromium", &mut command)
 }
 
-fn release_site(_: &mut Tally) -> Outcome<()> {
-    site::build()
+/// Compiles them ahead, so that nothing else has to stand still meanwhile.
+fn build_browser_tests() -> Outcome<()> {
+    let mut command = cargo(&["test", "--locked", "--test", "browser", "--no-run"]);
+    command.args(WASM);
+    run("Compiling the tests in headless Chromium", &mut command)
 }
 
-fn end_to_end_tests(tally: &mut Tally) -> Outcome<()> {
+/// Compiles them ahead, so that nothing else has to stand still meanwhile.
+fn build_end_to_end() -> Outcome<()> {
+    let mut command = cargo_in("tests/e2e", &["test", "--locked", "--no-run"]);
+    run("Compiling the end-to-end tests", &mut command)
+}
+
+fn end_to_end_tests() -> Outcome<()> {
     let title = "End-to-end tests on the built site";
     let mut command = end_to_end(&["--skip", IN_EVERY_BROWSER])?;
-    run_tests(title, &mut command, tally)
+    run(title, &mut command)
 }
 
-fn every_browser_tests(tally: &mut Tally) -> Outcome<()> {
+fn every_browser_tests() -> Outcome<()> {
     let mut command = end_to_end(&[IN_EVERY_BROWSER])?;
-    with_other_browsers(&mut command)?;
+    with_other_browsers(&mut command);
     let title = "End-to-end tests in Chromium, Firefox and WebKit";
-    run_tests(title, &mut command, tally)
+    run(title, &mut command)
 }
 
 fn end_to_end(chosen: &[&str]) -> Outcome<Command> {
@@ -246,14 +325,12 @@ fn with_browser(command: &mut Command) -> Outcome<()> {
     Ok(())
 }
 
-/// Tells the tests the same of the other browsers, which are installed when they are missing.
-fn with_other_browsers(command: &mut Command) -> Outcome<()> {
-    tools::for_other_browsers()?;
+/// Tells the tests the same of the other browsers.
+fn with_other_browsers(command: &mut Command) {
     for program in [browser::FIREFOX, browser::WEBKITDRIVER, browser::XVFB] {
         command.envs(program.find().map(|file| (program.variable, file)));
     }
     command.envs(tools::geckodriver().map(|file| ("GECKODRIVER", file)));
-    Ok(())
 }
 
 /// The files of Node's tests in `folder` and below, in order.

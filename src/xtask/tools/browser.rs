@@ -71,7 +71,7 @@ impl Program {
 ///
 /// # Errors
 /// They are missing and only the person at the terminal can install them; the message says how.
-pub(super) fn ensure() -> Outcome<()> {
+pub(crate) fn ensure() -> Outcome<()> {
     install(&CHROMIUM_ALONE, "Chromium or its driver", advice())
 }
 

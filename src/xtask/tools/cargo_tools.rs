@@ -1,5 +1,7 @@
 //! Tools that are built from crates.
 
+use std::process::Command;
+
 use crate::failure::{Failure, Outcome};
 use crate::{progress, workspace};
 
@@ -29,16 +31,20 @@ pub(super) const TRUNK: CargoTool = CargoTool {
     opt_level: "0",
 };
 
-/// Makes the JavaScript that goes with a wasm file, and runs tests in a browser.
+/// Runs tests in a browser. The program that goes with it, `wasm-bindgen`, is our own; see bind.rs.
 ///
 /// Its version must be the one of the crate `wasm-bindgen` in `Cargo.lock`.
-pub(super) const WASM_BINDGEN: CargoTool = CargoTool {
+pub(super) const TEST_RUNNER: CargoTool = CargoTool {
     package: "wasm-bindgen-cli",
-    version: "0.2.129",
-    programs: &["wasm-bindgen", "wasm-bindgen-test-runner"],
-    options: &[],
+    version: WASM_BINDGEN,
+    programs: &["wasm-bindgen-test-runner"],
+    options: &["--bin", "wasm-bindgen-test-runner"],
+    // It binds the tests each time they run, and they are large.
     opt_level: "1",
 };
+
+/// The version of wasm-bindgen.
+pub(super) const WASM_BINDGEN: &str = "0.2.129";
 
 /// The driver of Firefox.
 pub(super) const GECKODRIVER: CargoTool = CargoTool {
@@ -81,20 +87,10 @@ pub(super) fn ensure(tool: &CargoTool) -> Outcome<()> {
     if is_present(tool) {
         return Ok(());
     }
-    let root = workspace::tools();
-    let build_folder = root.join("build");
-    let mut command = workspace::cargo();
+    let mut command = install(tool.opt_level);
     command
-        .args(["install", "--locked", "--force", "--root"])
-        .arg(&root)
         .args(tool.options)
-        .arg(format!("{}@{}", tool.package, tool.version))
-        // One folder for all tools, so that the crates they share are built once.
-        .env("CARGO_TARGET_DIR", &build_folder)
-        .env("CARGO_PROFILE_RELEASE_LTO", "off")
-        .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
-        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", tool.opt_level)
-        .env("CARGO_PROFILE_RELEASE_DEBUG", "0");
+        .arg(format!("{}@{}", tool.package, tool.version));
     let title = format!(
         "Installing {} {} (once, some minutes)",
         tool.package, tool.version
@@ -109,6 +105,25 @@ pub(super) fn ensure(tool: &CargoTool) -> Outcome<()> {
     )))
 }
 
+/// The command that compiles a tool and puts it into `target/tools`; what is missing is its name.
+pub(super) fn install(opt_level: &str) -> Command {
+    let root = workspace::tools();
+    let mut command = workspace::cargo();
+    command
+        .args(["install", "--locked", "--force", "--root"])
+        .arg(&root)
+        // One folder for all tools, so that the crates they share are built once.
+        .env("CARGO_TARGET_DIR", root.join("build"))
+        .env("CARGO_PROFILE_RELEASE_LTO", "off")
+        .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", opt_level)
+        .env("CARGO_PROFILE_RELEASE_DEBUG", "0")
+        // Nothing is done after a panic here, so nothing need be compiled for it.
+        .env("CARGO_PROFILE_RELEASE_PANIC", "abort")
+        .env("CARGO_PROFILE_RELEASE_STRIP", "symbols");
+    command
+}
+
 fn is_present(tool: &CargoTool) -> bool {
     let version = super::version_text(tool.program());
     version.is_some_and(|text| tells(&text, tool.version))
@@ -119,7 +134,7 @@ fn is_present(tool: &CargoTool) -> bool {
 }
 
 /// Whether the text that a program prints for `--version` names exactly this version.
-fn tells(text: &str, version: &str) -> bool {
+pub(super) fn tells(text: &str, version: &str) -> bool {
     text.split_whitespace()
         .any(|word| word.strip_prefix('v').unwrap_or(word) == version)
 }
@@ -146,12 +161,12 @@ mod tests {
     }
 
     #[test]
-    fn the_program_of_wasm_bindgen_matches_the_locked_crate() {
+    fn the_programs_of_wasm_bindgen_match_the_locked_crate() {
         let lock = read_text(&workspace::root().join("Cargo.lock")).unwrap();
-        let entry = format!(
-            "name = \"wasm-bindgen\"\nversion = \"{}\"\n",
-            WASM_BINDGEN.version
-        );
+        let entry = format!("name = \"wasm-bindgen\"\nversion = \"{}\"\n", WASM_BINDGEN);
         assert!(lock.contains(&entry));
+        let bind = workspace::root().join("src/xtask/bind/Cargo.toml");
+        let dependency = format!("wasm-bindgen-cli-support = \"={WASM_BINDGEN}\"");
+        assert!(read_text(&bind).unwrap().contains(&dependency));
     }
 }

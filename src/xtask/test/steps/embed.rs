@@ -4,22 +4,22 @@ use std::process::Command;
 
 use super::{test_files, with_browser, with_other_browsers};
 use crate::failure::Outcome;
-use crate::progress::{Tally, run_tests};
+use crate::progress::run;
 use crate::{tools, workspace};
 
 /// Shows pages with boards in Chromium, from another host than the loader.
-pub(super) fn tests(tally: &mut Tally) -> Outcome<()> {
+pub(super) fn tests() -> Outcome<()> {
     let mut suite = suite("tests/embed", "chromium")?;
     with_browser(&mut suite)?;
-    run_tests("Tests of boards in foreign pages", &mut suite, tally)
+    run("Tests of boards in foreign pages", &mut suite)
 }
 
 /// The same in Firefox and WebKit, as far as it must hold in every browser.
-pub(super) fn other_browsers(tally: &mut Tally) -> Outcome<()> {
+pub(super) fn other_browsers() -> Outcome<()> {
     let mut suite = suite("tests/embed/everywhere", "firefox,webkit")?;
-    with_other_browsers(&mut suite)?;
+    with_other_browsers(&mut suite);
     let title = "Tests of boards in foreign pages, in Firefox and WebKit";
-    run_tests(title, &mut suite, tally)
+    run(title, &mut suite)
 }
 
 fn suite(folder: &str, browsers: &str) -> Outcome<Command> {

@@ -6,7 +6,7 @@ use std::thread;
 
 use super::{test_files, with_browser};
 use crate::failure::{Failure, Outcome};
-use crate::progress::{Tally, run, run_tests};
+use crate::progress::run;
 use crate::{package, tools, workspace};
 
 /// The programs that drive the package and chess.js side by side, and how often.
@@ -16,14 +16,14 @@ const DIFFERENTIAL: [(&str, [&str; 2]); 2] = [
 ];
 
 /// Runs the package's own suite, installs it as its users do, and compares it with chess.js.
-pub(super) fn tests(tally: &mut Tally) -> Outcome<()> {
+pub(super) fn tests() -> Outcome<()> {
     let folder = workspace::root().join("tests/package");
     let mut suite = node(&folder);
     suite
         .args(["--test", "--test-reporter=spec"])
         .args(test_files(&folder)?);
     with_browser(&mut suite)?;
-    let tested = run_tests("Tests of the JavaScript package", &mut suite, tally);
+    let tested = run("Tests of the JavaScript package", &mut suite);
     tested.and(beside_chess_js(&folder))
 }
 

@@ -1,0 +1,62 @@
+//! Binds a WebAssembly program to JavaScript, after cutting it into parts if it has split points.
+//!
+//! It stands in for the program `wasm-bindgen`: it takes those of its options that the build uses
+//! and writes the same files. Trunk runs it under that name, so the main program is cut like any
+//! other.
+
+mod options;
+mod split;
+
+use std::process::ExitCode;
+
+use wasm_bindgen_cli_support::Bindgen;
+
+use options::{Command, Options};
+
+fn main() -> ExitCode {
+    match Command::read(pico_args::Arguments::from_env()).and_then(run) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("wasm-bindgen: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> Result<(), String> {
+    match command {
+        Command::Version => {
+            // xtask passes a digest of this source, so that it can tell when to build it again.
+            let source = option_env!("JADOUBE_BIND_SOURCE").unwrap_or("unknown");
+            println!("wasm-bindgen {} source {source}", env!("CARGO_PKG_VERSION"));
+            Ok(())
+        }
+        Command::Bind(options) => bind(&options),
+    }
+}
+
+fn bind(options: &Options) -> Result<(), String> {
+    let parts = split::split(options)?;
+    let input = parts.as_ref().map_or(&options.input, |parts| &parts.main);
+    Bindgen::new()
+        .web(true)
+        .and_then(|bindgen| {
+            bindgen
+                .input_path(input)
+                .out_name(&options.name)
+                .typescript(options.is_typed)
+                .debug(options.is_checked)
+                .demangle(options.is_demangled)
+                .keep_debug(options.keeps_debug)
+                .remove_producers_section(options.removes_producers)
+                .omit_default_module_path(options.omits_default_path)
+                // The parts use the tables and the stack of the main module.
+                .keep_lld_exports(options.keeps_lld_exports || parts.is_some())
+                .generate(&options.folder)
+        })
+        .map_err(|error| format!("{error:#}"))?;
+    match parts {
+        Some(parts) => parts.finish(options),
+        None => Ok(()),
+    }
+}

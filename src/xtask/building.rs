@@ -1,0 +1,193 @@
+//! The steps that build the site and what lies beside it.
+//!
+//! What Trunk and our hook compile one after the other is compiled here ahead of them, so that it
+//! runs beside the compiling of the tools; they then find it done.
+
+use std::process::Command;
+
+use crate::failure::Outcome;
+use crate::steps::{ALL_CORES, Step};
+use crate::wasm::Recipe;
+use crate::{
+    budgets, loader, openings, package, programs, progress, single_file, site, tools, workspace,
+};
+
+/// Folders that Cargo locks while it builds: one for each profile, in which the compiler's host
+/// and WebAssembly lie side by side.
+pub(crate) mod folder {
+    /// The profile for development, of lints and tests.
+    pub(crate) const DEBUG: &str = "target/debug";
+    /// The tools that are compiled here.
+    pub(crate) const TOOLS: &str = "target/tools/build";
+    /// The packages that npm installs.
+    pub(crate) const NPM: &str = "target/tools/npm";
+    /// The programs of the site.
+    pub(super) const SITE: &str = "target/site";
+    /// The programs of the JavaScript package.
+    pub(super) const PACKAGE: &str = "target/npm";
+    /// The program of the boards in foreign pages.
+    pub(super) const BOARDS: &str = "target/embed";
+}
+
+/// Everything that [`STEPS`] installs, by name.
+pub(crate) const TOOLS: [&str; 4] = ["crates", "wasm-bindgen", "trunk", "npm packages"];
+
+/// What makes the site itself, without which nothing can be shown.
+pub(crate) const SITE: &str = "release site";
+/// The JavaScript package beside it.
+pub(crate) const PACKAGE: &str = "release site: package";
+/// The boards for foreign pages beside it.
+pub(crate) const BOARDS: &str = "release site: boards";
+/// The site in one file beside it.
+pub(crate) const SINGLE_FILE: &str = "release site: single file";
+
+/// All of them; those up to [`SITE`] are needed to show the first page.
+pub(crate) const STEPS: &[Step] = &[
+    Step::new("crates", crates),
+    // Long and on the way to everything, so it begins first.
+    Step::new("trunk", tools::trunk).using(&[folder::TOOLS]),
+    Step::new("wasm-bindgen", tools::wasm_bindgen).using(&[folder::TOOLS]),
+    Step::new("npm packages", tools::npm_for_building).using(&[folder::NPM]),
+    Step::new("release site: programs", compile_programs)
+        .after(&["crates"])
+        .using(&[folder::SITE]),
+    Step::new("release site: painter", compile_painter)
+        .after(&["crates"])
+        .using(&[folder::DEBUG]),
+    Step::new(SITE, build_site)
+        .after(&[
+            "wasm-bindgen",
+            "trunk",
+            "npm packages",
+            "release site: programs",
+            "release site: painter",
+        ])
+        .using(&[folder::DEBUG, folder::SITE])
+        .on(ALL_CORES),
+    Step::new("release site: package programs", compile_package)
+        .after(&["crates"])
+        .using(&[folder::PACKAGE]),
+    Step::new("release site: board program", compile_boards)
+        .after(&["crates"])
+        .using(&[folder::BOARDS]),
+    Step::new(SINGLE_FILE, build_single_file).after(&[SITE]),
+    Step::new(PACKAGE, build_package)
+        .after(&[SITE, "release site: package programs"])
+        .using(&[folder::PACKAGE, folder::DEBUG]),
+    // It also writes into the package.
+    Step::new(BOARDS, build_boards)
+        .after(&[PACKAGE, "release site: board program"])
+        .using(&[folder::BOARDS]),
+];
+
+/// The steps that show the first page, and the others.
+pub(crate) fn halves() -> (Vec<&'static Step>, Vec<&'static Step>) {
+    let end = STEPS.iter().position(|step| step.name == SITE);
+    let (first, rest) = STEPS.split_at(end.map_or(STEPS.len(), |end| end + 1));
+    (first.iter().collect(), rest.iter().collect())
+}
+
+fn crates() -> Outcome<()> {
+    tools::wasm_target()?;
+    site::fetch_crates()
+}
+
+fn build_site() -> Outcome<()> {
+    site::build_pages()?;
+    budgets::check(&workspace::dist())?;
+    openings::check(&workspace::dist())
+}
+
+fn build_package() -> Outcome<()> {
+    package::build(&workspace::dist())
+}
+
+fn build_boards() -> Outcome<()> {
+    loader::build(&workspace::dist())
+}
+
+fn build_single_file() -> Outcome<()> {
+    single_file::build(&workspace::dist())
+}
+
+/// Compiles the main program and all others of the site; what shares a profile at once.
+fn compile_programs() -> Outcome<()> {
+    let profile = Recipe::of_the_page()?.profile;
+    let mut main = compile(&profile);
+    main.args(["--bin", "app"]);
+    let is_of_the_site = |it: &&programs::Program| it.package.is_empty() && it.profile.is_none();
+    let (with_main, apart): (Vec<&programs::Program>, Vec<_>) =
+        programs::ALL.iter().partition(is_of_the_site);
+    for program in with_main {
+        main.args(["--bin", program.name]);
+    }
+    progress::run("Compiling the programs of the site", &mut main)?;
+    for program in apart {
+        let mut command = compile(program.profile.unwrap_or(&profile));
+        command.args(program.package).args(["--bin", program.name]);
+        progress::run(
+            &format!("Compiling the program {}", program.name),
+            &mut command,
+        )?;
+    }
+    Ok(())
+}
+
+/// Compiles what runs natively while the site is finished.
+fn compile_painter() -> Outcome<()> {
+    let mut painter = workspace::cargo();
+    painter.args(["build", "--locked", "--package", "ui", "--features", "ssr"]);
+    painter.args(["--bin", "prerender"]);
+    progress::run("Compiling what paints the first page", &mut painter)?;
+    let mut packer = workspace::cargo();
+    packer.args(["build", "--locked", "--package", "openings"]);
+    packer.args(["--bin", "pack-openings"]);
+    progress::run("Compiling what packs the names of openings", &mut packer)
+}
+
+fn compile_package() -> Outcome<()> {
+    for name in package::CRATES {
+        let mut command = compile(package::PROFILE);
+        command.args(["--package", name, "--lib"]);
+        progress::run(&format!("Compiling the program {name}"), &mut command)?;
+    }
+    Ok(())
+}
+
+fn compile_boards() -> Outcome<()> {
+    let mut command = compile(loader::CRATE);
+    command.args(["--package", loader::CRATE, "--lib"]);
+    progress::run("Compiling the program of the boards", &mut command)
+}
+
+/// The same command as in [`Recipe::make`], or Cargo would compile everything again.
+fn compile(profile: &str) -> Command {
+    let mut command = workspace::cargo();
+    command.args(["build", "--locked", "--target", tools::WASM]);
+    command.args(["--profile", profile]);
+    command
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{STEPS, TOOLS, halves};
+
+    #[test]
+    fn steps_have_names_of_their_own_and_need_earlier_ones() {
+        for (place, step) in STEPS.iter().enumerate() {
+            let earlier: Vec<&str> = STEPS[..place].iter().map(|step| step.name).collect();
+            assert!(!earlier.contains(&step.name));
+            assert!(step.needs.iter().all(|needed| earlier.contains(needed)));
+        }
+        for tool in TOOLS {
+            assert!(STEPS.iter().any(|step| step.name == tool));
+        }
+    }
+
+    #[test]
+    fn the_first_page_needs_no_step_of_the_second_half() {
+        let (first, rest) = halves();
+        assert!(!first.is_empty() && !rest.is_empty());
+        assert_eq!(first.len() + rest.len(), STEPS.len());
+    }
+}
