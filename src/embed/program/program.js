@@ -5,6 +5,9 @@ import { IS_FRAME } from "#home";
 import { wasm } from "#wasm";
 import styles from "#styles";
 
+import { speakAs } from "../loader/speech.js";
+import { BLOCKED } from "./english.js";
+import { say } from "./say.js";
 import { frameTag, print, picture, shareURL, snippet, toPNG } from "./share.js";
 import { withSource } from "./source.js";
 import { sprite } from "./sprite.js";
@@ -13,9 +16,6 @@ import { tools } from "./tools.js";
 const ready = wasm().then((bytes) => init({ module_or_path: bytes }));
 // Whoever mounts a board is told; nobody else is waiting.
 ready.catch(() => {});
-
-/** As the loader says it of its own. */
-const FORBIDDEN = "the security policy of this page does not allow its program";
 
 const sheets = new WeakMap();
 
@@ -54,9 +54,10 @@ export function mount(given) {
 }
 
 async function start(given) {
+  speakAs(given.data().words ?? {});
   await ready.catch((error) => {
     // Only a policy keeps a browser from compiling what it has compiled elsewhere.
-    throw new Error(error instanceof WebAssembly.CompileError ? FORBIDDEN : error.message);
+    throw new Error(error instanceof WebAssembly.CompileError ? say(BLOCKED) : error.message);
   });
   const { host, stage } = given;
   dress(stage.getRootNode());

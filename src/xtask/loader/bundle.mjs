@@ -18,7 +18,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-import { NO_SCRIPT, TITLE } from "../../embed/frame/words.js";
+import { NO_SCRIPT, SENTENCES, TITLE } from "../../embed/frame/english.js";
 import { pack } from "../package/pack.mjs";
 import { LEFT, pageOf } from "./frame.mjs";
 import { menOf } from "./men.mjs";
@@ -156,7 +156,7 @@ for (const [file, how] of Object.entries(FILES)) {
 const page = pageOf(readFileSync(join(FRAME, "frame.html"), "utf8"), {
   script: await bundled({ entry: join(FRAME, "frame.js"), format: "iife", answers: IN_FRAME }),
   style: await minified(readFileSync(join(FRAME, "frame.css"), "utf8")),
-  words: { NO_SCRIPT, TITLE },
+  words: { NO_SCRIPT: SENTENCES[NO_SCRIPT], TITLE: SENTENCES[TITLE] },
 });
 writeFileSync(join(out, "embed.html"), page);
 copyFileSync(WASM, join(out, CURRENT.WASM));
