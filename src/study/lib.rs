@@ -52,11 +52,14 @@ pub fn start_workshop() {
 fn draw<Root: BaseComponent<Properties = StudyProps>>(place: &str, program: Program) {
     let root = platform::document().and_then(|document| document.get_element_by_id(place));
     if let Some(root) = root {
-        let props = StudyProps {
-            settings: preferences::load(),
-            // Who comes from another page is received as one who comes back.
-            route: route::current(program).filter(|_| !platform::has_moved()),
-        };
-        yew::Renderer::<Root>::with_root_and_props(root, props).render();
+        wasm_bindgen_futures::spawn_local(async move {
+            platform::language::load().await;
+            let props = StudyProps {
+                settings: preferences::load(),
+                // Who comes from another page is received as one who comes back.
+                route: route::current(program).filter(|_| !platform::has_moved()),
+            };
+            yew::Renderer::<Root>::with_root_and_props(root, props).render();
+        });
     }
 }

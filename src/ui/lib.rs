@@ -31,6 +31,7 @@ use state::{Action, AppState, Route};
 /// page by the living one.
 pub fn start() {
     wasm_bindgen_futures::spawn_local(async {
+        platform::language::load().await;
         let store = Store::open().await;
         let start = begin(store).await;
         let root = platform::document().and_then(|document| document.get_element_by_id("app"));

@@ -93,11 +93,20 @@ fn languages(folder: &Path) -> Result<(), Box<dyn Error>> {
         // Scripts look for them by tags in small letters, however a page writes them.
         let small = tag.to_ascii_lowercase();
         write(format!("jadoube.{name}.{small}.json"), &tables)?;
+        write(format!("jadoube.language.{small}.txt"), &text)?;
         // A frame in a sandbox can fetch nothing but scripts of the old kind.
         let script = format!("globalThis.jadoubeWords = {};\n", tables.trim());
         write(format!("embed.{name}.{small}.js"), &script)?;
+        let script = format!("globalThis.jadoubeTable = {};\n", quoted(&text));
+        write(format!("embed.language.{small}.js"), &script)?;
     }
     Ok(())
+}
+
+/// A text as a script writes it.
+fn quoted(text: &str) -> String {
+    let text = text.replace('\\', "\\\\").replace('"', "\\\"");
+    format!("\"{}\"", text.replace('\n', "\\n"))
 }
 
 fn text_of(tag: &str) -> Result<String, Box<dyn Error>> {

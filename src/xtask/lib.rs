@@ -25,6 +25,7 @@ pub mod site;
 pub mod test;
 pub mod tools;
 pub mod wasm;
+pub mod words;
 pub mod workspace;
 
 pub use failure::{Failure, Outcome};

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::failure::{Failure, Outcome};
 use crate::{
     assets, budgets, first_paint, loader, openings, package, precache, programs, progress,
-    single_file, tools, workspace,
+    single_file, tools, words, workspace,
 };
 
 /// Builds the release site into `dist/`, the JavaScript package into `dist/pkg/`, the loader
@@ -28,6 +28,7 @@ pub fn build() -> Outcome<()> {
     openings::check(&workspace::dist())?;
     package::build(&workspace::dist())?;
     loader::build(&workspace::dist())?;
+    words::write_languages(&workspace::dist())?;
     single_file::build(&workspace::dist())
 }
 
@@ -46,6 +47,7 @@ pub fn finish_staged() -> Outcome<()> {
 
 fn finish(folder: &Path) -> Outcome<()> {
     programs::build(folder)?;
+    words::insert(folder)?;
     first_paint::insert(folder)?;
     openings::write(folder)?;
     assets::hash_names(folder)?;

@@ -19,6 +19,7 @@ let policy;
 
 /** The same of the tables of a language; src/words/print.rs says it again. */
 const LEFT_WORDS = "jadoubeWords";
+const LEFT_TABLE = "jadoubeTable";
 
 /** The page lets nothing be started by its address but the files of the frame beside it. */
 function trusted(url) {
@@ -47,3 +48,5 @@ const load = (url, left) =>
 export const bring = (url) => load(url, LEFT);
 
 export const bringWords = (tag) => load(new URL(`embed.${WORDS}.${tag}.js`, HERE).href, LEFT_WORDS);
+
+export const bringTable = (tag) => load(new URL(`embed.language.${tag}.js`, HERE).href, LEFT_TABLE);

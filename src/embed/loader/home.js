@@ -23,5 +23,8 @@ export { NAME } from "#pin";
 /** @returns {Promise<object>} the tables of a language (see `speech.js`) */
 export const bringWords = async (tag) => (await fetch(new URL(`jadoube.${WORDS}.${tag}.json`, HERE))).json();
 
+/** @returns {Promise<string>} what the program says in a language */
+export const bringTable = async (tag) => (await fetch(new URL(`jadoube.language.${tag}.txt`, HERE))).text();
+
 /** @returns {Promise<{ mount: Function }>} the program at an address */
 export const bring = (url) => import(/* webpackIgnore: true */ /* @vite-ignore */ url);

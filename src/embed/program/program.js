@@ -1,7 +1,7 @@
 // The program of played boards: what `loader/program.js` imports, once for a page. Its first lines
 // tell the interface.
-import init, { mount as begin } from "#glue";
-import { IS_FRAME } from "#home";
+import init, { mount as begin, speak } from "#glue";
+import { bringTable, IS_FRAME } from "#home";
 import { wasm } from "#wasm";
 import styles from "#styles";
 
@@ -36,6 +36,18 @@ function dress(root) {
 /** What a form has kept of a board, as the program takes it up: a task, a game or a position. */
 const keptOf = (value) => ("solved" in value ? JSON.stringify(value) : (value.pgn ?? value.fen ?? ""));
 
+/** The language of the first board that is not in English is that of all: they share the program. */
+let spoken;
+
+async function speakLanguageOf({ words }) {
+  speakAs(words ?? {});
+  if (words?.tag) {
+    spoken ??= bringTable(words.tag.toLowerCase()).then(speak);
+    // Without its table the board speaks English.
+    await spoken.catch(() => {});
+  }
+}
+
 /** The task after this one. */
 const nextTask = () => new Promise((done) => setTimeout(done));
 
@@ -54,11 +66,11 @@ export function mount(given) {
 }
 
 async function start(given) {
-  speakAs(given.data().words ?? {});
   await ready.catch((error) => {
     // Only a policy keeps a browser from compiling what it has compiled elsewhere.
     throw new Error(error instanceof WebAssembly.CompileError ? say(BLOCKED) : error.message);
   });
+  await speakLanguageOf(given.data());
   const { host, stage } = given;
   dress(stage.getRootNode());
   const { board, isSourceNew, fetchSource } = withSource(given);

@@ -9,6 +9,8 @@ use crate::table::messages;
 
 messages! {
     page_description() = "A chess board that knows all the laws: play a complete, legal game of chess with mouse, touch, keyboard or typed moves, also without a network.";
+    page_summary() = "A chess board that knows all the laws, for two at one device, with or without a network";
+    page_two_players() = "Two players";
     page_needs_script() = "J'adoube is played with JavaScript and WebAssembly, and this browser runs no scripts here. Switch them on for this page and reload it. It asks no server for anything and stores your games on this device only.";
     start_no_web_assembly() = "This browser does not run WebAssembly, which this page is made of.";
     start_no_web_assembly_advice() = "Switch it on for this page (lockdown and some privacy modes switch it off), or open the page in a current version of Firefox, Chrome, Edge or Safari.";

@@ -15,5 +15,6 @@ export const NAME = '/';
 
 /** The package has no languages but English yet. */
 export const bringWords = async () => ({});
+export const bringTable = async () => '';
 
 export const bring = () => import('#program');
