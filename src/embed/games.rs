@@ -58,7 +58,7 @@ impl Games {
             .ok_or_else(|| match count {
                 0 => Fault::of(words::no_game_in_record()),
                 _ => {
-                    let message = words::no_such_game(text, &count.to_string());
+                    let message = words::no_such_game(text, count);
                     Fault::in_attribute("game", message)
                 }
             })

@@ -27,6 +27,13 @@ pub fn mount(board: Board, tools: Tools) -> Handle {
     Handle { session, place }
 }
 
+/// Speaks the language of a table, the text of `words::table`. One program serves all boards of a
+/// page, so all of them speak the same language.
+#[wasm_bindgen]
+pub fn speak(table: &str) {
+    ui::platform::language::speak(table);
+}
+
 #[wasm_bindgen]
 impl Handle {
     /// Something that the author has written has changed.

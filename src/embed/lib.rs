@@ -25,4 +25,4 @@ mod table;
 mod typed;
 
 pub use bridge::{Board, Tools};
-pub use handle::{Handle, mount};
+pub use handle::{Handle, mount, speak};

@@ -12,6 +12,7 @@ pub mod fetch;
 pub mod files;
 pub mod focus;
 pub mod keys;
+pub mod language;
 pub mod live_region;
 pub mod modules;
 pub mod preferences;

@@ -22,8 +22,12 @@
   root.dataset.place = brought?.place ?? (location.protocol === "file:" ? location.pathname : folder);
 
   let saved = Boolean(brought);
+  // The language that the address asks for, as `?lang=de` before the hash, or that was chosen here;
+  // without one the page is in English. `ui::platform::language` fetches it.
+  let language = new URLSearchParams(location.search).get("lang");
   try {
     const stored = (name) => localStorage.getItem(`jadoube:${root.dataset.place}:${name}`);
+    language ??= stored("language");
     saved ||= stored("saved") === "1";
     const theme = / ?theme=(light|dark)\b/.exec(stored("settings"));
     if (theme) {
@@ -31,6 +35,10 @@
     }
   } catch {
     // Where storage is refused nothing can have been saved.
+  }
+
+  if (document.querySelector('meta[name="languages"]').content.split(" ").includes(language)) {
+    root.dataset.language = language;
   }
 
   if (brought && !location.hash) {

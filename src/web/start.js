@@ -1,36 +1,18 @@
 // Starts the program that draws the page, each when it is first needed, and says in words when that
 // fails, or when one breaks later. `boot.js` tells whose page it is.
 
-const reasons = {
-  noWebAssembly: [
-    "This browser does not run WebAssembly, which this page is made of.",
-    "Switch it on for this page (lockdown and some privacy modes switch it off), or open the page in a current version of Firefox, Chrome, Edge or Safari.",
-  ],
-  policy: [
-    "A security setting keeps this page from running WebAssembly.",
-    "Ask the person who runs this site or your network to allow it ('wasm-unsafe-eval' in the content security policy).",
-  ],
-  memory: [
-    "There is not enough memory left to start the page.",
-    "Close other tabs or programs, then reload the page.",
-  ],
-  network: [
-    "A part of the page could not be fetched.",
-    "Check the connection, then reload the page. If it fails again, the site may just be changing: try again in a minute.",
-  ],
-  unknown: [
-    "The page could not be started.",
-    "Reload the page. If it fails again, copy the report and send it to the person who runs this site.",
-  ],
-  broken: [
-    "Something broke; your game is saved.",
-    "Reload the page to play on from the last move.",
-  ],
-  brokenElsewhere: [
-    "Something broke on this page; your game on the board is saved.",
-    "Reload the page to go on.",
-  ],
-};
+// The sentences, which the build puts into the page; those of another language come when they come.
+let words = JSON.parse(document.querySelector('meta[name="start-words"]').content);
+
+const { language } = document.documentElement.dataset;
+if (language) {
+  fetch(`language/${language}.start.json`)
+    .then((answer) => answer.json())
+    .then((translated) => {
+      words = translated;
+    })
+    .catch((error) => console.warn("The start page stays in English:", error));
+}
 
 function reasonFor(error) {
   const text = String(error);
@@ -90,18 +72,18 @@ function tell(page, reason, report) {
   if (told.has(page)) {
     return;
   }
-  const [why, advice] = reasons[reason];
-  const reload = button("Reload", again);
-  const copy = button("Copy report", async () => {
+  const reload = button(words.reload, again);
+  const copy = button(words.copyReport, async () => {
     try {
       await navigator.clipboard.writeText(report);
-      copy.textContent = "Report copied";
+      copy.textContent = words.reportCopied;
     } catch {
       // Without access to the clipboard the report is shown, so that it can be copied by hand.
       copy.replaceWith(element("pre", report));
     }
   });
-  told.set(page, [element("h2", why), element("p", advice), reload, copy]);
+  const why = element("h2", words[reason]);
+  told.set(page, [why, element("p", words[`${reason}Advice`]), reload, copy]);
   showTold();
 }
 

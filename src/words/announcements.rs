@@ -22,8 +22,7 @@ messages! {
     ply_label(number, color, phrase) = "{number}. {color} {phrase}";
     taken_back_text(color, phrase) = "Taken back: {color}, {phrase}.";
     selected_none(man, square) = "{man} {square} selected. It cannot move.";
-    selected_one(man, square) = "{man} {square} selected, 1 move.";
-    selected_many(man, square, count) = "{man} {square} selected, {count} moves.";
+    selected(man, square; count) = ["{man} {square} selected, 1 move.", "{man} {square} selected, {count} moves."];
     shown_start() = "Start position.";
     shown_after(number, color, phrase) = "After {number}. {color}: {phrase}.";
 }
@@ -123,8 +122,7 @@ pub fn selected_text(role: Role, square: Square, moves: usize) -> String {
     let (man, square) = (capitalized(&role_name(role)), square_name(square));
     match moves {
         0 => selected_none(&man, &square),
-        1 => selected_one(&man, &square),
-        _ => selected_many(&man, &square, &moves.to_string()),
+        _ => selected(&man, &square, moves),
     }
 }
 

@@ -3,7 +3,7 @@
 use rules::Color;
 
 use crate::names::{choice, color_name, list};
-use crate::table::messages;
+use crate::table::{Message, messages};
 
 messages! {
     /// The name of the page.
@@ -44,8 +44,8 @@ messages! {
     pub builder_was_begun() = "A new board.";
     /// Puts the board on the worksheet.
     pub builder_to_worksheet() = "Add to the worksheet";
-    builder_on_worksheet(count) = "Added; the worksheet has {count} boards.";
-    builder_on_worksheet_one() = "Added; the worksheet has one board.";
+    /// A board was put on the worksheet, which has `count` of them now.
+    pub builder_on_worksheet(; count) = ["Added; the worksheet has one board.", "Added; the worksheet has {count} boards."];
 
     /// What is done with a board.
     pub builder_mode_label() = "Mode";
@@ -176,7 +176,8 @@ messages! {
     /// It was copied.
     pub builder_copied() = "Copied.";
     builder_idle(names) = "Kept, but without a meaning in this mode: {names}.";
-    builder_kept(count) = "Other elements between the tags are kept as they are ({count} characters).";
+    /// Elements between the tags that the builder does not understand, `count` characters of them.
+    pub builder_kept(; count) = ["Other elements between the tags are kept as they are (1 character).", "Other elements between the tags are kept as they are ({count} characters)."];
     /// Nothing of this stands in a frame.
     pub builder_frame_leaves() = "A frame has no room for the other elements between the tags.";
     /// The name of a frame without words of its own.
@@ -192,10 +193,10 @@ messages! {
     pub builder_check_diagram() = "Any men can stand here.";
     /// The exercise is sound.
     pub builder_check_solvable() = "This exercise can be solved.";
-    builder_check_no_mate_one() = "There is no mate in one move here.";
-    builder_check_no_mate_many(count) = "There is no mate in {count} moves here.";
-    builder_check_sooner_one() = "It can be solved, but there is a mate in one move already.";
-    builder_check_sooner_many(count) = "It can be solved, but there is a mate in {count} moves already.";
+    /// The mate in `count` moves that is asked for is not there.
+    pub builder_check_no_mate(; count) = ["There is no mate in one move here.", "There is no mate in {count} moves here."];
+    /// There is a shorter mate, in `count` moves, than the one that is asked for.
+    pub builder_check_sooner(; count) = ["It can be solved, but there is a mate in one move already.", "It can be solved, but there is a mate in {count} moves already."];
     /// No play leads to the goal.
     pub builder_check_unsolvable() = "Nobody can reach this goal from here.";
     /// The search gave up.
@@ -204,13 +205,12 @@ messages! {
     pub builder_checking() = "Looking whether this can be solved…";
     /// Nothing fits the question.
     pub builder_check_found_none() = "There is nothing to be found: right is to find nothing.";
-    builder_check_found_one(answer) = "One answer: {answer}.";
-    builder_check_found_many(count, answers) = "{count} answers: {answers}.";
+    builder_check_answers(answers; count) = ["One answer: {answers}.", "{count} answers: {answers}."];
     /// The line is empty.
     pub builder_check_no_moves() = "There are no moves yet.";
     builder_check_line_of(color) = "The moves for {color} can be found.";
-    builder_check_one_game(count) = "One game, {count} moves.";
-    builder_check_games(games) = "{games} games.";
+    builder_check_one_game(; count) = ["One game, {count} move.", "One game, {count} moves."];
+    builder_check_games(; count) = ["One game.", "{count} games."];
 
     /// No tag of ours.
     pub builder_fault_no_board() = "There is no board in this text: no jadoube-board, no frame of one and no position.";
@@ -233,6 +233,11 @@ messages! {
     builder_key_no() = "No, it is not stalemate.";
     builder_key_nothing() = "Nothing.";
     builder_key_or(line, others) = "{line} (or {others})";
+}
+
+/// The messages of the page.
+pub(crate) fn all_messages() -> Vec<Message> {
+    MESSAGES.to_vec()
 }
 
 /// The name of a mode, with what it is for.
@@ -385,22 +390,6 @@ pub fn builder_idle_text(names: &[&str]) -> String {
     builder_idle(&list(&owned(names)))
 }
 
-/// Elements between the tags that the builder does not understand.
-#[must_use]
-pub fn builder_kept_text(letters: usize) -> String {
-    builder_kept(&letters.to_string())
-}
-
-/// A board was put on the worksheet.
-#[must_use]
-pub fn builder_on_worksheet_text(count: usize) -> String {
-    if count == 1 {
-        builder_on_worksheet_one()
-    } else {
-        builder_on_worksheet(&count.to_string())
-    }
-}
-
 /// The men of a diagram and the side to move.
 #[must_use]
 pub fn builder_described(men: &str, turn: Color) -> String {
@@ -413,31 +402,10 @@ pub fn builder_turn(turn: Color) -> String {
     builder_turn_of(&color_name(turn))
 }
 
-/// The mate that is asked for is not there.
-#[must_use]
-pub fn builder_check_no_mate(within: u8) -> String {
-    match within {
-        1 => builder_check_no_mate_one(),
-        within => builder_check_no_mate_many(&within.to_string()),
-    }
-}
-
-/// There is a shorter mate than the one that is asked for.
-#[must_use]
-pub fn builder_check_sooner(moves: u8) -> String {
-    match moves {
-        1 => builder_check_sooner_one(),
-        moves => builder_check_sooner_many(&moves.to_string()),
-    }
-}
-
 /// What there is to be found.
 #[must_use]
 pub fn builder_check_found(answers: &[String]) -> String {
-    match answers {
-        [only] => builder_check_found_one(only),
-        answers => builder_check_found_many(&answers.len().to_string(), &list(answers)),
-    }
+    builder_check_answers(&list(answers), answers.len())
 }
 
 /// A line can be played by a side.
@@ -450,9 +418,9 @@ pub fn builder_check_line(side: Color) -> String {
 #[must_use]
 pub fn builder_check_game(games: usize, plies: usize) -> String {
     if games == 1 {
-        builder_check_one_game(&plies.to_string())
+        builder_check_one_game(plies)
     } else {
-        builder_check_games(&games.to_string())
+        builder_check_games(games)
     }
 }
 

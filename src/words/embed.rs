@@ -27,7 +27,7 @@ messages! {
     /// There is no game between the tags.
     pub no_game_in_record() = "There is no game to be shown.";
     /// There are fewer games than the author says.
-    pub no_such_game(number, count) = "There is no game “{number}”; the text has {count}.";
+    pub no_such_game(number; count) = ["There is no game “{number}”; the text has {count}.", "There is no game “{number}”; the text has {count}."];
     /// The name of the list from which a game is chosen.
     pub game_choice() = "Game";
     /// Moves of the reader that are not those of the game.

@@ -33,18 +33,16 @@ messages! {
     fault_other_man() = "The task is about another man.";
     fault_other_role(wanted) = "The pawn has to become a {wanted}.";
     fault_taken(man) = "Your man could be taken there by the {man}.";
-    fault_out_of_moves(count) = "The moves are used up; there are {count}.";
-    fault_out_of_moves_one() = "The move is used up; there is only one.";
+    fault_out_of_moves(; count) = ["The move is used up; there is only one.", "The moves are used up; there are {count}."];
     fault_in_check() = "Your king is still in check after this move.";
     fault_no_stalemate_check() = "That is not stalemate: the king is in check.";
     fault_no_stalemate_mate() = "That is not stalemate but mate: the king is in check.";
     fault_no_stalemate_move(mv) = "That is not stalemate: {mv} is possible.";
     fault_is_stalemate() = "It is stalemate: there is no check, and no man can move.";
     fault_mated_now(by) = "The other side mates with {by}.";
-    fault_mated_soon(by, count) = "The other side begins with {by} and mates in {count} moves.";
+    fault_mated_soon(by; count) = ["The other side begins with {by} and mates in {count} move.", "The other side begins with {by} and mates in {count} moves."];
     hint_missing_none() = "There is nothing to be found here.";
-    hint_missing_one() = "One is missing.";
-    hint_missing(count) = "{count} are missing.";
+    hint_missing(; count) = ["One is missing.", "{count} are missing."];
     hint_man(man) = "Look at the {man}.";
     hint_square(square) = "Look at {square}.";
     hint_stalemate() = "The side to move is not in check, and no man can move.";
@@ -137,8 +135,7 @@ fn fault_text(before: &Ground, answer: Answer, fault: Fault) -> String {
         Fault::OtherMan => fault_other_man(),
         Fault::OtherRole { wanted } => fault_other_role(&role_name(wanted)),
         Fault::Taken { by } => fault_taken(&the_man_on(by.role(), by.from())),
-        Fault::OutOfMoves { moves: 1 } => fault_out_of_moves_one(),
-        Fault::OutOfMoves { moves } => fault_out_of_moves(&moves.to_string()),
+        Fault::OutOfMoves { moves } => fault_out_of_moves(moves.into()),
         Fault::StillInCheck(reason @ IllegalMove::Castling { .. }) => refused(before, Some(reason)),
         Fault::StillInCheck(_) => fault_in_check(),
         Fault::NotStalemate { check, example } => match (check, example) {
@@ -150,7 +147,7 @@ fn fault_text(before: &Ground, answer: Answer, fault: Fault) -> String {
         },
         Fault::IsStalemate => fault_is_stalemate(),
         Fault::Mated { within: 1, by } => fault_mated_now(&told(by)),
-        Fault::Mated { within, by } => fault_mated_soon(&told(by), &within.to_string()),
+        Fault::Mated { within, by } => fault_mated_soon(&told(by), within.into()),
     }
 }
 
@@ -160,8 +157,7 @@ pub fn hint_text(ground: &Ground, hint: Hint) -> Option<String> {
     Some(match hint {
         Hint::Author(_) => return None,
         Hint::Missing(0) => hint_missing_none(),
-        Hint::Missing(1) => hint_missing_one(),
-        Hint::Missing(count) => hint_missing(&count.to_string()),
+        Hint::Missing(count) => hint_missing(count),
         Hint::Man(square) => match ground.board().piece_at(square) {
             Some(man) => hint_man(&the_man_on(man.role, square)),
             None => hint_square(&square_name(square)),

@@ -46,7 +46,7 @@ messages! {
     pub export_last_move_label() = "Marks of the last move";
     /// How large the picture is.
     pub export_size_label() = "Size";
-    export_size(name, pixels) = "{name} ({pixels} pixels wide)";
+    export_size(name; count) = ["{name} ({count} pixel wide)", "{name} ({count} pixels wide)"];
     export_size_small() = "Small";
     export_size_medium() = "Medium";
     export_size_large() = "Large";
@@ -138,7 +138,7 @@ pub fn export_size_name(key: &str, width: u32) -> String {
         "poster" => export_size_poster(),
         _ => export_size_medium(),
     };
-    export_size(&name, &width.to_string())
+    export_size(&name, width as usize)
 }
 
 /// What can be copied.

@@ -1,6 +1,6 @@
 //! The list of the games of a file.
 
-use crate::table::messages;
+use crate::table::{messages, number_text};
 
 messages! {
     /// The name of the list.
@@ -26,16 +26,14 @@ messages! {
     /// What stands for a name that the file does not tell.
     pub games_unknown() = "?";
     games_count_none() = "No game.";
-    games_count_one() = "1 game.";
-    games_count_many(count) = "{count} games.";
-    games_count_of(count, all) = "{count} of {all} games.";
-    games_reading_told(percent, games) = "Reading the file: {percent} %, {games} games.";
+    games_count_all(; count) = ["1 game.", "{count} games."];
+    games_count_of(shown; count) = ["{shown} of {count} game.", "{shown} of {count} games."];
+    games_reading_told(percent; count) = ["Reading the file: {percent} %, {count} game.", "Reading the file: {percent} %, {count} games."];
     /// The name of the bar that shows how much of a file was read.
     pub games_progress_label() = "Reading the file";
-    games_checking_told(done, all) = "Looking at the moves: {done} of {all} games.";
+    games_checking_told(done; count) = ["Looking at the moves: {done} of {count} game.", "Looking at the moves: {done} of {count} games."];
     games_checked_sound() = "All moves of all games can be played.";
-    games_checked_one() = "1 game has a fault.";
-    games_checked_many(count) = "{count} games have a fault.";
+    games_checked_faulty(; count) = ["1 game has a fault.", "{count} games have a fault."];
     /// Stops the reading of a file.
     pub button_cancel_reading() = "Cancel";
     /// The reading of a file was stopped.
@@ -53,15 +51,7 @@ messages! {
 /// A number with its thousands apart: "132,638".
 #[must_use]
 pub fn games_number(number: usize) -> String {
-    let digits = number.to_string();
-    let mut text = String::with_capacity(digits.len() + digits.len() / 3);
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
+    number_text(number)
 }
 
 /// How many games are shown: "12 of 132,638 games."
@@ -69,22 +59,21 @@ pub fn games_number(number: usize) -> String {
 pub fn games_found(shown: usize, all: usize) -> String {
     match (shown, all) {
         (0, _) => games_count_none(),
-        (1, 1) => games_count_one(),
-        _ if shown == all => games_count_many(&games_number(all)),
-        _ => games_count_of(&games_number(shown), &games_number(all)),
+        _ if shown == all => games_count_all(all),
+        _ => games_count_of(&number_text(shown), all),
     }
 }
 
 /// How much of a file was read: "Reading the file: 45 %, 60,000 games."
 #[must_use]
 pub fn games_reading(percent: usize, games: usize) -> String {
-    games_reading_told(&percent.to_string(), &games_number(games))
+    games_reading_told(&number_text(percent), games)
 }
 
 /// How many games were looked at: "Looking at the moves: 60,000 of 132,638 games."
 #[must_use]
 pub fn games_checking(done: usize, all: usize) -> String {
-    games_checking_told(&games_number(done), &games_number(all))
+    games_checking_told(&number_text(done), all)
 }
 
 /// What looking at the moves of all games has found.
@@ -92,8 +81,7 @@ pub fn games_checking(done: usize, all: usize) -> String {
 pub fn games_checked(faulty: usize) -> String {
     match faulty {
         0 => games_checked_sound(),
-        1 => games_checked_one(),
-        _ => games_checked_many(&games_number(faulty)),
+        _ => games_checked_faulty(faulty),
     }
 }
 
@@ -111,14 +99,14 @@ pub fn games_fault_short(line: u32, column: u32) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{games_found, games_number};
+    use super::{games_checked, games_checking, games_found, games_reading};
 
     #[test]
-    fn numbers_have_their_thousands_apart() {
-        assert_eq!(games_number(0), "0");
-        assert_eq!(games_number(999), "999");
-        assert_eq!(games_number(132_638), "132,638");
-        assert_eq!(games_number(1_000_000), "1,000,000");
+    fn a_single_game_is_no_plural() {
+        assert_eq!(games_reading(45, 1), "Reading the file: 45 %, 1 game.");
+        assert_eq!(games_checking(0, 1), "Looking at the moves: 0 of 1 game.");
+        assert_eq!(games_checked(1), "1 game has a fault.");
+        assert_eq!(games_checked(2000), "2,000 games have a fault.");
     }
 
     #[test]

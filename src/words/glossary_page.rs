@@ -13,8 +13,8 @@ messages! {
     pub glossary_title() = "Glossary";
     /// The name of the field that finds terms.
     pub glossary_search_label() = "Search the terms";
-    count_one() = "1 term";
-    count_many(count) = "{count} terms";
+    /// How many terms fit: "3 terms".
+    pub glossary_count(; count) = ["1 term", "{count} terms"];
     /// Nothing fits what was typed or what the address asks for.
     pub glossary_nothing(query) = "No term found for \u{201c}{query}\u{201d}.";
     /// The text is on its way.
@@ -56,15 +56,6 @@ messages! {
     pub page_title(name) = "{name} \u{b7} J\u{2019}adoube";
     /// The title of the page of a term.
     pub page_title_term(term) = "{term} \u{b7} Glossary \u{b7} J\u{2019}adoube";
-}
-
-/// How many terms fit: "3 terms".
-#[must_use]
-pub fn glossary_count(count: usize) -> String {
-    match count {
-        1 => count_one(),
-        _ => count_many(&count.to_string()),
-    }
 }
 
 /// The other names of a term, if it has any: "Also: horse, Kt".

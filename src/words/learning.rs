@@ -26,7 +26,7 @@ messages! {
     layer_on(layer) = "{layer}: shown.";
     layer_none(layer) = "{layer}: shown, none here.";
     layer_squares(layer, squares) = "{layer}: shown, {squares}.";
-    layer_many(layer, count) = "{layer}: shown, {count} squares.";
+    layer_many(layer; count) = ["{layer}: shown, {count} square.", "{layer}: shown, {count} squares."];
     /// A layer was switched off.
     pub layer_off(layer) = "{layer}: hidden.";
     /// The name of a layer.
@@ -63,13 +63,13 @@ messages! {
     pub layer_castling_help() = "What castling still needs, as a list above.";
     contest_man(square, attackers, defenders) = "{square}: {attackers}; {defenders}.";
     contest_empty(square, white, black) = "{square} is empty: {white}; {black}.";
-    contest_attacked(count, men) = "[[attacked]] by {count} ({men})";
+    contest_attacked(men; count) = ["[[attacked]] by {count} ({men})", "[[attacked]] by {count} ({men})"];
     contest_not_attacked() = "not [[attacked]]";
-    contest_defended(count, men) = "[[defended]] by {count} ({men})";
+    contest_defended(men; count) = ["[[defended]] by {count} ({men})", "[[defended]] by {count} ({men})"];
     contest_not_defended() = "not [[defended]]";
-    contest_white(count, men) = "White [[commanded|commands]] it with {count} ({men})";
+    contest_white(men; count) = ["White [[commanded|commands]] it with {count} ({men})", "White [[commanded|commands]] it with {count} ({men})"];
     contest_white_none() = "White does not [[commanded|command]] it";
-    contest_black(count, men) = "Black with {count} ({men})";
+    contest_black(men; count) = ["Black with {count} ({men})", "Black with {count} ({men})"];
     contest_black_none() = "Black does not";
 }
 
@@ -79,7 +79,7 @@ pub fn layer_shown(layer: &str, squares: Option<Bitboard>) -> String {
     match squares {
         None => layer_on(layer),
         Some(squares) if squares.is_empty() => layer_none(layer),
-        Some(squares) if squares.len() > MANY => layer_many(layer, &squares.len().to_string()),
+        Some(squares) if squares.len() > MANY => layer_many(layer, squares.len()),
         Some(squares) => {
             let squares: Vec<Square> = squares.into_iter().collect();
             layer_squares(layer, &squares_list(&squares))
@@ -114,11 +114,11 @@ pub fn contest_text(
     black: Bitboard,
 ) -> Prose {
     let name = square_name(square);
-    let told = |men: Bitboard, some: fn(&str, &str) -> String, none: fn() -> String| {
+    let told = |men: Bitboard, some: fn(&str, usize) -> String, none: fn() -> String| {
         if men.is_empty() {
             none()
         } else {
-            some(&men.len().to_string(), &men_on(position, men))
+            some(&men_on(position, men), men.len())
         }
     };
     Prose::of(&match position.piece_at(square) {

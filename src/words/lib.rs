@@ -23,6 +23,7 @@ mod editor;
 mod embed;
 mod exercise;
 mod export;
+mod fen;
 mod games;
 mod glossary;
 mod glossary_page;
@@ -36,6 +37,7 @@ mod pages;
 mod reading;
 mod refusals;
 mod scores;
+pub mod scripts;
 mod sentences;
 mod setup;
 mod status;
@@ -65,6 +67,7 @@ pub use exercise::{
     line_error_text, line_prompt, line_verdict_text, solve_verdict_text, task_error_text,
 };
 pub use export::*;
+pub use fen::*;
 pub use games::*;
 pub use glossary::*;
 pub use glossary_page::*;

@@ -6,7 +6,7 @@ use crate::names::list;
 use crate::table::messages;
 
 messages! {
-    more_moves(moves, count) = "{moves} and {count} more";
+    more_moves(moves; count) = ["{moves} and {count} more", "{moves} and {count} more"];
 }
 
 /// Some moves in SAN, at most `limit` of them, of each group at least one as long as there is
@@ -33,6 +33,6 @@ pub(crate) fn first_moves<const GROUPS: usize>(
     match (moves.len(), count - moves.len()) {
         (0, _) => None,
         (_, 0) => Some(list(&moves)),
-        (_, more) => Some(more_moves(&moves.join(", "), &more.to_string())),
+        (_, more) => Some(more_moves(&moves.join(", "), more)),
     }
 }

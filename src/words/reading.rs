@@ -3,9 +3,10 @@
 use explain::illegal::{Context, attempt};
 use notation::{Expected, ReadMoveError};
 use record::pgn::{Fault, FaultKind};
-use rules::{IllegalMove, ParsePositionError, Position, Square};
+use rules::{IllegalMove, Position, Square};
 
 use crate::attempts::attempt_prose;
+use crate::fen::bad_position_text;
 use crate::names::{list, role_name, square_name, squares_list};
 use crate::refusals::illegal_text;
 use crate::table::messages;
@@ -23,7 +24,7 @@ messages! {
     read_cannot(man, to, squares) = "No {man} can go to {to}, not the one on {squares}.";
     pub(crate) read_ambiguous(text, moves) = "“{text}” fits more than one move. Type one of these: {moves}.";
     read_small_bishop(moves) = "A small b is the b-file. For the bishop type {moves}.";
-    pasted_at(line, column, problem) = "Line {line}, column {column}: {problem}";
+    pub(crate) pasted_at(line, column, problem) = "Line {line}, column {column}: {problem}";
     pasted_empty() = "There is nothing to read: paste a FEN or a PGN.";
     pasted_too_long() = "The text is too long to be one game.";
     pasted_character(found) = "“{found}” cannot stand here; a move or a result is expected.";
@@ -44,7 +45,6 @@ messages! {
     pasted_no_result() = "The game before has no result.";
     pasted_results_differ() = "This result is not the one of the tag.";
     pasted_letters() = "These moves can be read in the letters of another language as well, and are another game then.";
-    position_bad(problem) = "This position cannot be set up: {problem}.";
 }
 
 /// Why a typed text is not a move of the position.
@@ -172,25 +172,6 @@ pub fn pgn_problem_text(fault: &Fault) -> String {
         FaultKind::NoResult => pasted_no_result(),
         FaultKind::ResultsDiffer => pasted_results_differ(),
         FaultKind::Letters(_) => pasted_letters(),
-    }
-}
-
-/// What is wrong with a position.
-#[must_use]
-pub fn bad_position_text(error: &ParsePositionError) -> String {
-    position_bad(&error.to_string())
-}
-
-/// What is wrong with a pasted position; a FEN is one line, so its place is a column.
-#[must_use]
-pub fn fen_error_text(error: &ParsePositionError) -> String {
-    match error {
-        ParsePositionError::Fen(fault) => pasted_at(
-            "1",
-            &(fault.offset + 1).to_string(),
-            &bad_position_text(error),
-        ),
-        ParsePositionError::Invalid(_) => bad_position_text(error),
     }
 }
 

@@ -25,8 +25,7 @@ messages! {
     problem_cuts(text) = "“{text}” can be divided into moves in more than one way. Which move does it begin with?";
     problem_missing(color) = "No move of {color} stands here.";
     possible_as_printed(san, written) = "{written} ({san})";
-    possible_next(name) = "{name}: the next move fits";
-    possible_rest(name, count) = "{name}: the next {count} moves fit";
+    possible_rest(name; count) = ["{name}: the next move fits", "{name}: the next {count} moves fit"];
     possible_nothing(name) = "{name}: nothing after it fits";
     misprint_rank(text) = "{text}, if the rank was counted from the other side";
     misprint_look_alike(text) = "{text}, if a letter was taken for one that looks like it";
@@ -116,8 +115,7 @@ pub fn possible_move_text(problem: &Problem, possible: &Possible) -> String {
     };
     match possible.plies_after {
         0 => possible_nothing(&name),
-        1 => possible_next(&name),
-        count => possible_rest(&name, &count.to_string()),
+        count => possible_rest(&name, count),
     }
 }
 

@@ -12,9 +12,11 @@ messages! {
     setup_opponent_in_check(king, by) = "The king on {king} is in check from {by}, but it is the other side's move.";
     setup_impossible_check(king, by) = "No move can have given the king on {king} check from {by}.";
     setup_pawn_rank(squares) = "Pawns cannot stand on the first or the last rank: {squares}.";
-    setup_too_many_men(color, count) = "{color} has {count} men; 16 are the most.";
-    setup_too_many_pawns(color, count) = "{color} has {count} pawns; 8 are the most.";
-    setup_too_many_promoted(color, promoted, gone) = "{color} has {promoted} promoted men, but only {gone} pawns are gone.";
+    setup_too_many_men(color; count) = ["{color} has {count} man; 16 are the most.", "{color} has {count} men; 16 are the most."];
+    setup_too_many_pawns(color; count) = ["{color} has {count} pawn; 8 are the most.", "{color} has {count} pawns; 8 are the most."];
+    setup_too_many_promoted(color, promoted, gone) = "{color} has {promoted}, but {gone}.";
+    setup_promoted(; count) = ["{count} promoted man", "{count} promoted men"];
+    setup_pawns_gone(; count) = ["only {count} pawn is gone", "only {count} pawns are gone"];
     setup_castling_square(rook) = "A right to castle names {rook}, which is on no back rank.";
     setup_castling_king(color, rook) = "{color} cannot castle with {rook}: the king is not at home.";
     setup_castling_rook(color, rook) = "{color} cannot castle with {rook}: no rook is at home there.";
@@ -46,17 +48,19 @@ pub fn setup_fault(fault: &SetupFault) -> String {
             setup_impossible_check(&square(king), &squares(by))
         }
         SetupFault::PawnsOnBackRank { squares: on } => setup_pawn_rank(&squares(on)),
-        SetupFault::TooManyMen { color, count } => {
-            setup_too_many_men(&name(color), &count.to_string())
-        }
+        SetupFault::TooManyMen { color, count } => setup_too_many_men(&name(color), count as usize),
         SetupFault::TooManyPawns { color, count } => {
-            setup_too_many_pawns(&name(color), &count.to_string())
+            setup_too_many_pawns(&name(color), count as usize)
         }
         SetupFault::TooManyPromoted {
             color,
             promoted,
             pawns_gone,
-        } => setup_too_many_promoted(&name(color), &promoted.to_string(), &pawns_gone.to_string()),
+        } => setup_too_many_promoted(
+            &name(color),
+            &setup_promoted(promoted as usize),
+            &setup_pawns_gone(pawns_gone as usize),
+        ),
         SetupFault::CastlingSquare { rook } => setup_castling_square(&square(rook)),
         SetupFault::CastlingWithoutKing { color, rook } => {
             setup_castling_king(&name(color), &square(rook))

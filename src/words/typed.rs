@@ -87,6 +87,7 @@ mod tests {
     use notation::typed;
 
     use super::*;
+    use crate::table;
 
     fn says(fen: &str, language: Language, text: &str) -> String {
         let position: Position = fen.parse().unwrap();
@@ -100,9 +101,11 @@ mod tests {
     #[test]
     fn a_translation_brings_its_letters() {
         assert_eq!(typed_letters(), Language::English);
-        crate::table::use_translation([("letters_key".to_owned(), "ru".to_owned())]).unwrap();
+        let text = "@tag = ru\nletters_key = ru\n";
+        let translation = table::read_translation(text).unwrap();
+        table::use_language(table::Language::with_english_rules(translation));
         assert_eq!(typed_letters(), Language::Russian);
-        crate::table::use_translation([]).unwrap();
+        table::use_english();
     }
 
     #[test]

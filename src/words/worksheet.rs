@@ -25,8 +25,8 @@ messages! {
     pub worksheet_list_heading() = "Boards";
     /// Nothing is on the sheet.
     pub worksheet_empty() = "There are no boards yet. Add them here or in the builder.";
-    worksheet_added_one() = "One board added.";
-    worksheet_added_many(count) = "{count} boards added.";
+    /// Boards were added.
+    pub worksheet_added(; count) = ["One board added.", "{count} boards added."];
     worksheet_item(number) = "Task {number}";
     worksheet_remove(number) = "Remove task {number}";
     worksheet_earlier(number) = "Move task {number} up";
@@ -87,15 +87,6 @@ pub fn worksheet_link(count: usize) -> String {
     match count {
         0 => worksheet_link_empty(),
         count => worksheet_link_count(&count.to_string()),
-    }
-}
-
-/// Boards were added.
-#[must_use]
-pub fn worksheet_added(count: usize) -> String {
-    match count {
-        1 => worksheet_added_one(),
-        count => worksheet_added_many(&count.to_string()),
     }
 }
 

@@ -9,7 +9,8 @@ use crate::failure::Outcome;
 use crate::steps::{ALL_CORES, Step};
 use crate::wasm::Recipe;
 use crate::{
-    budgets, loader, openings, package, programs, progress, single_file, site, tools, workspace,
+    budgets, loader, openings, package, programs, progress, single_file, site, tools, words,
+    workspace,
 };
 
 /// Folders that Cargo locks while it builds: one for each profile, in which the compiler's host
@@ -103,7 +104,8 @@ fn build_package() -> Outcome<()> {
 }
 
 fn build_boards() -> Outcome<()> {
-    loader::build(&workspace::dist())
+    loader::build(&workspace::dist())?;
+    words::write_languages(&workspace::dist())
 }
 
 fn build_single_file() -> Outcome<()> {
@@ -114,7 +116,7 @@ fn build_single_file() -> Outcome<()> {
 fn compile_programs() -> Outcome<()> {
     let profile = Recipe::of_the_page()?.profile;
     let mut main = compile(&profile);
-    main.args(["--bin", "app"]);
+    main.args(["--bin", "site"]);
     let is_of_the_site = |it: &&programs::Program| it.package.is_empty() && it.profile.is_none();
     let (with_main, apart): (Vec<&programs::Program>, Vec<_>) =
         programs::ALL.iter().partition(is_of_the_site);
@@ -136,7 +138,7 @@ fn compile_programs() -> Outcome<()> {
 /// Compiles what runs natively while the site is finished.
 fn compile_painter() -> Outcome<()> {
     let mut painter = workspace::cargo();
-    painter.args(["build", "--locked", "--package", "ui", "--features", "ssr"]);
+    painter.args(["build", "--locked", "--package", "play", "--features", "ssr"]);
     painter.args(["--bin", "prerender"]);
     progress::run("Compiling what paints the first page", &mut painter)?;
     let mut packer = workspace::cargo();

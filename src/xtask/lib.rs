@@ -28,6 +28,7 @@ pub mod steps;
 pub mod test;
 pub mod tools;
 pub mod wasm;
+pub mod words;
 pub mod workspace;
 
 pub use failure::{Failure, Outcome};

@@ -1,7 +1,7 @@
 //! The JavaScript package: `dist/pkg`, as `npm publish` takes it.
 //!
 //! The crates `js` and `insight` become a wasm file each: what every program needs, and what is
-//! fetched when it is asked for. The modules of `src/js/package` are bundled with their glue into
+//! fetched when it is asked for. The modules of `src/npm/package` are bundled with their glue into
 //! one file for each place that they run in. The boards for pages come from [`loader`](crate::loader).
 
 use std::fs;
@@ -19,7 +19,7 @@ pub(crate) const CRATES: [&str; 2] = ["js", "insight"];
 pub(crate) const PROFILE: &str = "npm";
 
 /// Where its modules and what goes with them are written by hand.
-const SOURCE: &str = "src/js/package";
+const SOURCE: &str = "src/npm/package";
 /// The version that stands in its manifest there.
 const NO_VERSION: &str = "\"version\": \"0.0.0\"";
 
@@ -29,15 +29,15 @@ const BUNDLE: &str = "src/xtask/package/bundle.mjs";
 /// What is copied as it is, and its name in the package. CommonJS needs declarations of its own:
 /// a checker takes those of a module for what `require` cannot load.
 const COPIED: [(&str, &str); 11] = [
-    ("src/js/package/index.d.ts", "index.d.ts"),
-    ("src/js/package/index.d.ts", "index.d.cts"),
-    ("src/js/package/board.d.ts", "board.d.ts"),
+    ("src/npm/package/index.d.ts", "index.d.ts"),
+    ("src/npm/package/index.d.ts", "index.d.cts"),
+    ("src/npm/package/board.d.ts", "board.d.ts"),
     ("src/embed/loader/jadoube.css", "board.css"),
-    ("src/js/package/react.d.ts", "react.d.ts"),
-    ("src/js/package/react.js", "react.js"),
-    ("src/js/package/README.md", "README.md"),
-    ("src/js/package/CHANGELOG.md", "CHANGELOG.md"),
-    ("src/js/package/MIGRATION.md", "MIGRATION.md"),
+    ("src/npm/package/react.d.ts", "react.d.ts"),
+    ("src/npm/package/react.js", "react.js"),
+    ("src/npm/package/README.md", "README.md"),
+    ("src/npm/package/CHANGELOG.md", "CHANGELOG.md"),
+    ("src/npm/package/MIGRATION.md", "MIGRATION.md"),
     ("LICENSE-MIT", "LICENSE-MIT"),
     ("LICENSE-APACHE", "LICENSE-APACHE"),
 ];

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, Outcome, read_bytes, read_text, write};
-use crate::{digest, html};
+use crate::{digest, html, words};
 
 /// What the script does with the list.
 const BODY: &str = include_str!("../web/sw.js");
@@ -11,9 +11,16 @@ const BODY: &str = include_str!("../web/sw.js");
 /// The name of the written file; it must never change, or old visitors would keep the old worker.
 pub const FILE: &str = "sw.js";
 
-/// What is never kept on a visitor's machine by the application: products for other pages, and what
-/// is written for their authors.
-const NOT_OURS: [&str; 5] = ["pkg/", "javascript/", "examples/", "embed", "jadoube."];
+/// What is never kept on a visitor's machine by the application: products for other pages, what is
+/// written for their authors, and languages, which few visitors need.
+const NOT_OURS: [&str; 6] = [
+    "pkg/",
+    "javascript/",
+    "examples/",
+    "embed",
+    "jadoube.",
+    words::FOLDER,
+];
 
 /// Writes `sw.js` for the site in `folder`.
 ///

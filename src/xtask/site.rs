@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::failure::{Failure, Outcome};
 use crate::jobs::{self, Shown};
 use crate::{
-    assets, building, first_paint, openings, precache, programs, progress, tools, workspace,
+    assets, building, first_paint, openings, precache, programs, progress, tools, words, workspace,
 };
 
 /// Builds the release site into `dist/`, the JavaScript package into `dist/pkg/`, the loader
@@ -59,6 +59,7 @@ pub fn finish_staged() -> Outcome<()> {
 
 fn finish(folder: &Path) -> Outcome<()> {
     programs::build(folder)?;
+    words::insert(folder)?;
     first_paint::insert(folder)?;
     openings::write(folder)?;
     assets::hash_names(folder)?;

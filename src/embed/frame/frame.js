@@ -1,13 +1,15 @@
 // A page with one board, for systems that take nothing but a frame. Everything it shows stands in the
 // hash of its address; it keeps nothing unless `storage-key` is told there.
 import "../loader/jadoube.js";
+import { speak } from "../loader/language.js";
 
 import { write, writeAll } from "./board.js";
+import { TITLE } from "./english.js";
 import { readHash } from "./hash.js";
 import { followHeight } from "./height.js";
 import { tooLongFor } from "./message.js";
 import { listen } from "./port.js";
-import { TITLE } from "./words.js";
+import { say } from "./say.js";
 
 const root = document.documentElement;
 const board = document.createElement("jadoube-board");
@@ -17,6 +19,9 @@ const fault = document.querySelector(".fault");
 /** Shows what the hash tells; what is too long is said and left out. */
 function show() {
   const told = readHash(location.hash);
+  // Before the faults are said, in the language that the hash asks for.
+  write(board, "lang", told.get("lang") ?? []);
+  speak(board, show);
   const faults = [];
   for (const [name, texts] of told) {
     const found = texts.map((text) => tooLongFor(name, text)).find(Boolean);
@@ -33,10 +38,11 @@ function show() {
 /** The page is in the language and the colors of its board, and bears its name. */
 function dress() {
   const said = (name) => board.querySelector(`:scope > [slot=${name}]`)?.textContent.trim();
+  speak(board, dress);
   root.lang = board.getAttribute("lang") || "en";
   root.dataset.theme = board.theme;
   root.dataset.mode = board.mode;
-  heading.textContent = document.title = said("prompt") || said("caption") || TITLE;
+  heading.textContent = document.title = said("prompt") || said("caption") || say(TITLE);
 }
 
 show();

@@ -2,6 +2,8 @@
 // modules and to what is fetched its own host is a foreign one, which would have to allow it. Scripts
 // of the old kind need no such leave, so the program is one, with its wasm in it.
 
+import { WORDS } from "../loader/english.js";
+
 export const HERE = document.baseURI;
 
 export const IS_FRAME = true;
@@ -15,10 +17,14 @@ const LEFT = "jadoubeProgram";
 
 let policy;
 
-/** The page lets nothing be started by its address but the program. */
+/** The same of the tables of a language; src/words/print.rs says it again. */
+const LEFT_WORDS = "jadoubeWords";
+const LEFT_TABLE = "jadoubeTable";
+
+/** The page lets nothing be started by its address but the files of the frame beside it. */
 function trusted(url) {
   const createScriptURL = (asked) => {
-    if (asked !== new URL(NAME, HERE).href) {
+    if (!asked.startsWith(new URL("embed.", HERE).href)) {
       throw new TypeError(asked);
     }
     return asked;
@@ -27,14 +33,20 @@ function trusted(url) {
   return policy.createScriptURL(url);
 }
 
-export const bring = (url) =>
+const load = (url, left) =>
   new Promise((done, fail) => {
     const script = document.createElement("script");
     script.src = trusted(url);
-    script.addEventListener("load", () => done(globalThis[LEFT]));
+    script.addEventListener("load", () => done(globalThis[left]));
     script.addEventListener("error", () => {
       script.remove();
       fail(new Error(url));
     });
     document.head.append(script);
   });
+
+export const bring = (url) => load(url, LEFT);
+
+export const bringWords = (tag) => load(new URL(`embed.${WORDS}.${tag}.js`, HERE).href, LEFT_WORDS);
+
+export const bringTable = (tag) => load(new URL(`embed.language.${tag}.js`, HERE).href, LEFT_TABLE);

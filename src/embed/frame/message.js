@@ -15,8 +15,17 @@
 //
 // Checked is here what a message is made of and how long it is. What its texts mean is for the
 // program to judge, as if an author had written them; a board that is only a diagram has no program.
+import {
+  BAD_ID,
+  NOT_A_COMMAND,
+  NOT_A_TEXT,
+  NOT_FOR_PAGES,
+  TOO_LONG,
+  UNKNOWN_COMMAND,
+  UNKNOWN_NAME,
+} from "./english.js";
 import { OF_THE_PAGE, SLOTS, TOLD } from "./hash.js";
-import { badId, notAText, NOT_A_COMMAND, NOT_FOR_PAGES, tooLong, unknownCommand, unknownName } from "./words.js";
+import { say } from "./say.js";
 
 const NAMESPACE = "jadoube";
 const VERSION = 1;
@@ -45,12 +54,12 @@ const bytesOf = (text) => new TextEncoder().encode(text).length;
 export function tooLongFor(name, text) {
   const limit = Object.hasOwn(LIMITS, name) ? LIMITS[name] : LIMIT;
   // No character takes less than a byte, so what is far too long need not be written out.
-  return text.length > limit || bytesOf(text) > limit ? tooLong(name, limit) : undefined;
+  return text.length > limit || bytesOf(text) > limit ? say(TOO_LONG, name, limit) : undefined;
 }
 
 function textOf(name, value) {
   if (typeof value !== "string") {
-    throw new Refusal(notAText(name));
+    throw new Refusal(say(NOT_A_TEXT, name));
   }
   const fault = tooLongFor(name, value);
   if (fault) {
@@ -66,22 +75,22 @@ function textsOf(name, value) {
   }
   const values = name === "hint" && Array.isArray(value) ? value : [value];
   if (values.length > MANY) {
-    throw new Refusal(tooLong(name, MANY));
+    throw new Refusal(say(TOO_LONG, name, MANY));
   }
   return values.map((one) => textOf(name, one === true ? "" : Number.isFinite(one) ? String(one) : one));
 }
 
 function toldBy(attributes) {
   if (!isObject(attributes)) {
-    throw new Refusal(notAText("attributes"));
+    throw new Refusal(say(NOT_A_TEXT, "attributes"));
   }
   return new Map(
     Object.entries(attributes).map(([name, value]) => {
       if (OF_THE_PAGE.includes(name)) {
-        throw new Refusal(NOT_FOR_PAGES);
+        throw new Refusal(say(NOT_FOR_PAGES));
       }
       if (!TOLD.includes(name)) {
-        throw new Refusal(unknownName(name.slice(0, LIMITS.id)));
+        throw new Refusal(say(UNKNOWN_NAME, name.slice(0, LIMITS.id)));
       }
       return [name, textsOf(name, value)];
     }),
@@ -104,7 +113,7 @@ function idOf({ id }) {
   if (Number.isFinite(id) || (typeof id === "string" && !tooLongFor("id", id))) {
     return id;
   }
-  throw new Refusal(badId(LIMITS.id));
+  throw new Refusal(say(BAD_ID, LIMITS.id));
 }
 
 /**
@@ -116,12 +125,12 @@ export function readCommand(data) {
   let id = null;
   try {
     if (!isObject(data)) {
-      throw new Refusal(NOT_A_COMMAND);
+      throw new Refusal(say(NOT_A_COMMAND));
     }
     id = idOf(data);
     const { type } = data;
     if (typeof type !== "string" || !Object.hasOwn(COMMANDS, type)) {
-      throw new Refusal(unknownCommand(String(typeof type === "string" ? type : typeof type).slice(0, LIMITS.id)));
+      throw new Refusal(say(UNKNOWN_COMMAND, String(typeof type === "string" ? type : typeof type).slice(0, LIMITS.id)));
     }
     return { id, type, word: COMMANDS[type](data) };
   } catch (error) {

@@ -5,8 +5,9 @@
 //   `setup` and `error` with what the events of <jadoube-board> tell
 //   { type: "resize", height }   how high the frame would have to be, in pixels
 import { write } from "./board.js";
+import { NOT_PLAYED } from "./english.js";
 import { isGreeting, readCommand } from "./message.js";
-import { NOT_PLAYED } from "./words.js";
+import { say } from "./say.js";
 
 const EVENTS = ["ready", "move", "illegal", "solved", "failed", "hint", "end", "navigate", "setup", "error"];
 
@@ -23,7 +24,7 @@ const DEEDS = {
 async function play(board, word, type) {
   const value = await board[type](word);
   if (board.position === null) {
-    throw new Error(NOT_PLAYED);
+    throw new Error(say(NOT_PLAYED));
   }
   return value;
 }

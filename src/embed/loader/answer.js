@@ -1,5 +1,7 @@
 // A board as a control of a form: `name`, `required`, validity, and the reader's answer as JSON.
-import { SOLVE_FIRST } from "./words.js";
+import { SOLVE_FIRST } from "./english.js";
+import { speak } from "./language.js";
+import { say } from "./say.js";
 
 /** The modes that ask for an answer. */
 const ASKING = ["solve", "find", "line", "computer"];
@@ -36,7 +38,8 @@ export class Answer {
   judge() {
     const { required, mode } = this.#board;
     if (required && ASKING.includes(mode) && !this.#isSolved) {
-      this.#internals.setValidity({ valueMissing: true }, SOLVE_FIRST, this.#anchor);
+      speak(this.#board);
+      this.#internals.setValidity({ valueMissing: true }, say(SOLVE_FIRST), this.#anchor);
     } else {
       this.#internals.setValidity({});
     }

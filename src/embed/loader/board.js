@@ -3,15 +3,18 @@
 import { Answer } from "./answer.js";
 import { adoptProperties, NAMES, reflect, valuesOf } from "./attributes.js";
 import { draw, drawInk, ROOM } from "./drawing.js";
+import { NO_PROGRAM } from "./english.js";
+import { speak } from "./language.js";
 import { forget, whenNear } from "./nearby.js";
 import { pictureOf } from "./picture.js";
 import { program } from "./program.js";
 import { hintsOf, read, recordOf, squareOfSlot } from "./reading.js";
+import { say } from "./say.js";
 import { readShapes } from "./shapes.js";
 import { dress, furnish } from "./shadow.js";
 import { cornerOf } from "./squares.js";
 import { inTurn } from "./turns.js";
-import { noProgram, placedText } from "./words.js";
+import { placedText } from "./words.js";
 
 const TOUCHES = ["pointerdown", "focusin", "keydown"];
 const STATES = ["pgn", "position", "legalMoves", "solved"];
@@ -159,10 +162,11 @@ export class Board extends HTMLElement {
 
   #refresh() {
     this.#isDue = false;
+    const words = speak(this, () => this.#refreshSoon());
     const { picture, mode, faults } = read(this);
     const { body, frame, fault } = this.#parts;
     this.#arrange(mode);
-    const drawn = picture && JSON.stringify(picture);
+    const drawn = picture && JSON.stringify([picture, words?.tag]);
     if (drawn !== this.#told.drawn) {
       this.#told = { ...this.#told, drawn };
       this.#svg?.remove();
@@ -173,7 +177,9 @@ export class Board extends HTMLElement {
     this.#picture = picture;
     this.#placeSquares();
     fault.replaceChildren(...(picture ? [] : unreadable(faults[0])));
-    this.#tellFaults([...faults, ...this.#faults], picture ? faults : faults.slice(1));
+    if (words) {
+      this.#tellFaults([...faults, ...this.#faults], picture ? faults : faults.slice(1));
+    }
     this.#answer.judge();
     this.#await();
     this.#handle?.update();
@@ -270,7 +276,8 @@ export class Board extends HTMLElement {
     }
     this.#mounting ??= this.#start(this.#partings).catch((error) => {
       this.#mounting = undefined;
-      const message = noProgram(error.message);
+      speak(this);
+      const message = say(NO_PROGRAM, error.message);
       this.#note(message);
       this.#emit("error", { message, line: null, column: null });
     });
@@ -322,6 +329,7 @@ export class Board extends HTMLElement {
       pgn: recordOf(this),
       hints: hintsOf(this),
       lang: this.closest("[lang]")?.lang ?? "",
+      words: speak(this) ?? {},
       hasPrompt: !this.#parts.prompt.hidden,
       isDisabled: this.matches(":disabled"),
       isStill: this.noAnimation || matchMedia("(prefers-reduced-motion: reduce)").matches,

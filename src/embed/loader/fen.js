@@ -1,21 +1,43 @@
 // Positions as authors write them: a whole FEN, its beginning, the placement of the men alone, or
 // the word "start". Faults are told as `src/rules/fen` tells them.
+import {
+  FEN_CASTLING,
+  FEN_EN_PASSANT,
+  FEN_FULLMOVE_NUMBER,
+  FEN_HALFMOVE_CLOCK,
+  FEN_MISSING,
+  FEN_NOT_A_CLOCK,
+  FEN_NOT_A_COLOR,
+  FEN_NOT_A_MAN,
+  FEN_NOT_A_NUMBER,
+  FEN_NOT_EN_PASSANT,
+  FEN_PLACEMENT,
+  FEN_RANK_TOO_LONG,
+  FEN_RANK_TOO_SHORT,
+  FEN_TEXT_AFTER,
+  FEN_TOO_FEW_RANKS,
+  FEN_TOO_MANY_RANKS,
+  FEN_TURN,
+  NOT_RIGHTS,
+  POSITION_BAD,
+} from "./english.js";
 import { faultAt } from "./fault.js";
+import { say } from "./say.js";
 import { nameOf } from "./squares.js";
 
 export const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
+/** The names of the fields, as they are said and as events have them. */
+const PLACEMENT = [FEN_PLACEMENT, "placement"];
+const NUMBER = [FEN_FULLMOVE_NUMBER, "move number"];
+
 /** The fields after the placement: their names, what they may be, and what is said else. */
 const FIELDS = [
-  ["side to move", /^[wb]$/, "is unreadable, expected 'w' or 'b'"],
-  [
-    "castling rights",
-    /^(?:-|(?!.*(.).*\1)[KQkqA-Ha-h]{1,4})$/,
-    "is unreadable, expected '-' or letters of KQkq, A to H or a to h, each once",
-  ],
-  ["en passant square", /^(?:-|[a-h][36])$/, "is unreadable, expected '-' or a square of rank 3 or 6"],
-  ["half-move clock", /^\d{1,4}$/, "is unreadable, expected a number from 0 to 9999"],
-  ["move number", /^(?!0+$)\d{1,4}$/, "is unreadable, expected a number from 1 to 9999"],
+  [[FEN_TURN, "side to move"], /^[wb]$/, FEN_NOT_A_COLOR],
+  [[FEN_CASTLING, "castling rights"], /^(?:-|(?!.*(.).*\1)[KQkqA-Ha-h]{1,4})$/, NOT_RIGHTS],
+  [[FEN_EN_PASSANT, "en passant square"], /^(?:-|[a-h][36])$/, FEN_NOT_EN_PASSANT],
+  [[FEN_HALFMOVE_CLOCK, "half-move clock"], /^\d{1,4}$/, FEN_NOT_A_CLOCK],
+  [NUMBER, /^(?!0+$)\d{1,4}$/, FEN_NOT_A_NUMBER],
 ];
 
 /**
@@ -35,16 +57,15 @@ const FIELDS = [
  * @throws {import("./fault.js").Fault}
  */
 export function readPosition(text, attribute, start = 0, end = text.length) {
-  const fail = (field, offset, problem) => {
-    const message = `This position cannot be read: the ${field} ${problem}.`;
-    throw faultAt(text, offset, message, { attribute, field });
+  const fail = ([name, field], offset, problem) => {
+    throw faultAt(text, offset, say(POSITION_BAD, say(name), problem), { attribute, field });
   };
   const words = [...text.slice(start, end).matchAll(/\S+/g)].map((word) => [
     word[0],
     start + word.index,
   ]);
   if (words.length === 0) {
-    fail("placement", end, "is missing");
+    fail(PLACEMENT, end, say(FEN_MISSING));
   }
   if (words[0][0] === "start" && words.length === 1) {
     return readPosition(START);
@@ -53,11 +74,11 @@ export function readPosition(text, attribute, start = 0, end = text.length) {
   FIELDS.forEach(([field, form, problem], index) => {
     const [word, offset] = words[index + 1] ?? [];
     if (word && !form.test(word)) {
-      fail(field, offset, problem);
+      fail(field, offset, say(problem));
     }
   });
   if (words[6]) {
-    fail("move number", words[6][1], "is followed by more text, expected the end");
+    fail(NUMBER, words[6][1], say(FEN_TEXT_AFTER));
   }
   return { men, turn: words[1]?.[0] };
 }
@@ -66,16 +87,15 @@ export function readPosition(text, attribute, start = 0, end = text.length) {
 function readPlacement(word, start, fail) {
   const men = [];
   let [rank, file] = [7, 0];
-  const failAt = (index, problem) => fail("placement", start + index, problem);
-  const short = (index) =>
-    failAt(index, `has only ${file} squares on rank ${rank + 1}, expected 8`);
+  const failAt = (index, problem) => fail(PLACEMENT, start + index, problem);
+  const short = (index) => failAt(index, say(FEN_RANK_TOO_SHORT, rank + 1, file));
   [...word].forEach((letter, index) => {
     if (letter === "/") {
       if (file < 8) {
         short(index);
       }
       if (rank === 0) {
-        failAt(index, "has more than eight ranks");
+        failAt(index, say(FEN_TOO_MANY_RANKS));
       }
       [rank, file] = [rank - 1, 0];
       return;
@@ -83,10 +103,10 @@ function readPlacement(word, start, fail) {
     const empty = /[1-8]/.test(letter) ? +letter : 0;
     if (!empty && file < 8 && !/[PNBRQK]/i.test(letter)) {
       const where = nameOf(rank * 8 + file);
-      failAt(index, `has '${letter}' at ${where}, expected one of PNBRQKpnbrqk, a digit 1 to 8 or '/'`);
+      failAt(index, say(FEN_NOT_A_MAN, `'${letter}'`, where));
     }
     if (file + (empty || 1) > 8) {
-      failAt(index, `has more than eight squares on rank ${rank + 1}`);
+      failAt(index, say(FEN_RANK_TOO_LONG, rank + 1));
     }
     if (!empty) {
       men[rank * 8 + file] = letter;
@@ -95,7 +115,7 @@ function readPlacement(word, start, fail) {
   });
   const ranks = 8 - rank - (file === 0 ? 1 : 0);
   if (rank > 0 && (file === 8 || file === 0)) {
-    failAt(word.length, `has only ${ranks} ranks, expected 8`);
+    failAt(word.length, say(FEN_TOO_FEW_RANKS, ranks));
   }
   if (file < 8) {
     short(word.length);

@@ -1,5 +1,6 @@
 // Where the files beside this script are, and how the program comes from there. The frame and
-// the npm package have answers of their own: `frame/home.js`, `src/js/package/board/home.js`.
+// the npm package have answers of their own: `frame/home.js`, `src/npm/package/board/home.js`.
+import { WORDS } from "./english.js";
 
 /**
  * Where this script is. In a bundle that is no module only the page knows, and only now; some
@@ -18,6 +19,12 @@ export const LOADER = "jadoube.js";
 
 /** The script of the program. */
 export { NAME } from "#pin";
+
+/** @returns {Promise<object>} the tables of a language (see `speech.js`) */
+export const bringWords = async (tag) => (await fetch(new URL(`jadoube.${WORDS}.${tag}.json`, HERE))).json();
+
+/** @returns {Promise<string>} what the program says in a language */
+export const bringTable = async (tag) => (await fetch(new URL(`jadoube.language.${tag}.txt`, HERE))).text();
 
 /** @returns {Promise<{ mount: Function }>} the program at an address */
 export const bring = (url) => import(/* webpackIgnore: true */ /* @vite-ignore */ url);

@@ -1,6 +1,8 @@
 // The two small elements around a board.
 import { adoptProperties, reflect } from "./attributes.js";
-import { noBoard, noMove } from "./words.js";
+import { NO_BOARD, NO_MOVE } from "./english.js";
+import { speak } from "./language.js";
+import { say } from "./say.js";
 
 class Small extends HTMLElement {
   connectedCallback() {
@@ -31,8 +33,9 @@ export class Move extends Small {
   async #follow() {
     const { at, board } = this;
     const isShown = board?.goTo && (await board.goTo(at));
+    speak(this);
     // Where the program is missing, the board has told so itself.
-    const message = !board?.goTo ? noBoard(this.for) : isShown === false ? noMove(at) : "";
+    const message = !board?.goTo ? say(NO_BOARD, this.for) : isShown === false ? say(NO_MOVE, at) : "";
     if (message || this.title) {
       this.title = message;
     }

@@ -22,6 +22,7 @@
 //               hints       [{ squares, text }] of <jadoube-hint>
 //               picture     what the loader has drawn (see `drawing.js`)
 //               lang        the language at the element, or ""
+//               words       the tables of that language (see `speech.js`); {} in English
 //               isStill     whether nothing may move: the reader or the author wants it so
 //               hasPrompt   whether the author has written the task in words
 //               isDisabled  whether the form has switched the board off
@@ -45,7 +46,8 @@
 import { HERE, NAME, bring } from "#home";
 import { DIGEST } from "#pin";
 
-import { BLOCKED, OFFLINE, UNFETCHED } from "./words.js";
+import { OFFLINE, PROGRAM_BLOCKED, UNFETCHED } from "./english.js";
+import { say } from "./say.js";
 
 let fetched;
 
@@ -73,7 +75,7 @@ async function fetchProgram() {
   } catch {
     // The violation is told in a task of its own.
     await new Promise((told) => setTimeout(told, 50));
-    throw new Error(isBlocked ? BLOCKED : navigator.onLine ? UNFETCHED : OFFLINE);
+    throw new Error(say(isBlocked ? PROGRAM_BLOCKED : navigator.onLine ? UNFETCHED : OFFLINE));
   } finally {
     document.removeEventListener("securitypolicyviolation", watch);
   }

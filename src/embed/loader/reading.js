@@ -1,10 +1,12 @@
 // Reads what an author has written into the element: attributes, and what lies between the tags.
 import { CHOICES } from "./attributes.js";
+import { NO_COMPUTER, UNKNOWN_CHOICE } from "./english.js";
 import { faultOf } from "./fault.js";
 import { readPosition, START } from "./fen.js";
+import { say } from "./say.js";
 import { readShapes } from "./shapes.js";
 import { squareOf } from "./squares.js";
-import { LATER, unknownChoice } from "./words.js";
+import { list } from "./words.js";
 
 const PGN = "script[type='application/x-chess-pgn' i], script[type='application/vnd.chess-pgn' i]";
 
@@ -45,7 +47,7 @@ export function read(element) {
     if (CHOICES[attribute].includes(value)) {
       return value;
     }
-    faults.push(faultOf(unknownChoice(attribute, value, CHOICES[attribute]), { attribute }));
+    faults.push(faultOf(say(UNKNOWN_CHOICE, value, attribute, list(CHOICES[attribute])), { attribute }));
     return CHOICES[attribute][0];
   };
   const shapesOf = (attribute, count) => {
@@ -55,7 +57,7 @@ export function read(element) {
   };
   const mode = choose("mode");
   if (mode === "computer") {
-    faults.push(faultOf(LATER, { attribute: "mode" }));
+    faults.push(faultOf(say(NO_COMPUTER), { attribute: "mode" }));
   }
   choose("theme");
   choose("pieces");

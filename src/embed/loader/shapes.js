@@ -1,5 +1,7 @@
 // Arrows, marks and the last move, as attributes tell them: "c4f7 red:f3f7", "f7 red:e4,d5".
+import { SHAPE_BAD, WANTS_COLOR, WANTS_SQUARE, WANTS_SQUARES } from "./english.js";
 import { faultAt } from "./fault.js";
+import { say } from "./say.js";
 import { squareOf } from "./squares.js";
 
 /** The four colors of game files; the letters are those of `[%cal]` and `[%csl]`. */
@@ -27,20 +29,20 @@ export function readShapes(text, attribute, count) {
     place += word.length;
     const problem = (expected) =>
       faults.push(
-        faultAt(text, offset, `“${word}” in ${attribute} cannot be read: ${expected}.`, { attribute }),
+        faultAt(text, offset, say(SHAPE_BAD, word, attribute, expected), { attribute }),
       );
     if (!word.trim()) {
       ink = 0;
     } else if (word.endsWith(":")) {
       ink = INKS.indexOf(word.slice(0, -1));
       if (ink < 0) {
-        problem("green, red, blue or yellow is expected before the colon");
+        problem(say(WANTS_COLOR));
         ink = 0;
       }
     } else if (word !== ",") {
       const squares = names.match(/../g)?.map(squareOf) ?? [];
       if (names.length !== count * 2 || squares.includes(-1) || (count > 1 && squares[0] === squares[1])) {
-        problem(count > 1 ? "two squares are expected, such as e2e4" : "a square is expected, such as e4");
+        problem(say(count > 1 ? WANTS_SQUARES : WANTS_SQUARE));
       } else {
         const letter = "GRBY".indexOf(word[0]);
         shapes.push({ ink: letter < 0 ? ink : letter, squares });

@@ -1,21 +1,47 @@
-// Every sentence of the loader. Positions are told as `src/words` tells the diagrams of the glossary.
+// What the loader puts together from sentences. Positions are described as `src/words` describes the
+// diagrams of the glossary.
+import {
+  ALL_MEN_AT,
+  ARROW,
+  ARROWS,
+  BISHOP,
+  BLACK,
+  BLACK_BELOW,
+  DIAGRAM_MARKS,
+  DIAGRAM_NO_MEN,
+  IN_CHECK,
+  KING,
+  KNIGHT,
+  LAST_MOVE,
+  LIST_MORE,
+  LIST_TWO,
+  MEN_GROUP,
+  PASTED_AT,
+  PAWN,
+  QUEEN,
+  ROOK,
+  STATUS_BLACK_TO_MOVE,
+  STATUS_WHITE_TO_MOVE,
+  WHITE,
+  WHITE_BELOW,
+} from "./english.js";
+import { say } from "./say.js";
 import { nameOf } from "./squares.js";
 
-const ROLES = { k: "king", q: "queen", r: "rook", b: "bishop", n: "knight", p: "pawn" };
-const SIDES = { w: "White", b: "Black" };
+const ROLES = { k: KING, q: QUEEN, r: ROOK, b: BISHOP, n: KNIGHT, p: PAWN };
 
 /** "a1, b2 and c3" */
-const list = (items) =>
-  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+export const list = ([first, ...rest]) =>
+  rest.length > 1 ? say(LIST_MORE, first, list(rest)) : rest.length ? say(LIST_TWO, first, rest[0]) : (first ?? "");
 
 /** All men of a side, from the king down: "White: king e1; pawns …" */
-function sideText(men, side) {
+function sideText(men, isWhite) {
   const groups = Object.keys(ROLES).flatMap((role) => {
-    const letter = side === "w" ? role.toUpperCase() : role;
+    const letter = isWhite ? role.toUpperCase() : role;
     const squares = [...men.keys()].filter((square) => men[square] === letter).map(nameOf);
-    return squares.length ? `${ROLES[role]} ${list(squares)}` : [];
+    return squares.length ? say(MEN_GROUP, say(ROLES[role]), list(squares)) : [];
   });
-  return groups.length ? `${SIDES[side]}: ${groups.join("; ")}.` : "";
+  return groups.length ? say(ALL_MEN_AT, say(isWhite ? WHITE : BLACK), groups.join("; ")) : "";
 }
 
 /**
@@ -23,37 +49,20 @@ function sideText(men, side) {
  * @param {import("./drawing.js").Picture} picture
  */
 export function diagramText({ men, turn, bottom, arrows, marks, last, check }) {
-  const sides = [sideText(men, "w"), sideText(men, "b")].filter(Boolean);
-  const arrow = ({ squares }) => squares.map(nameOf).join(" to ");
+  const sides = [sideText(men, true), sideText(men, false)].filter(Boolean);
+  const arrowText = ({ squares }) => say(ARROW, ...squares.map(nameOf));
   return [
-    `Diagram, ${SIDES[bottom].toLowerCase()} at the bottom.`,
-    ...(sides.length ? sides : ["No men."]),
-    turn && `${SIDES[turn]} to move.`,
-    last && `Last move: ${last.map(nameOf).join(" to ")}.`,
-    check !== undefined && `In check: ${nameOf(check)}.`,
-    marks.length && `Marked: ${list(marks.map(({ squares }) => nameOf(squares[0])))}.`,
-    arrows.length && `${arrows.length > 1 ? "Arrows" : "Arrow"}: ${list(arrows.map(arrow))}.`,
+    say(bottom === "b" ? BLACK_BELOW : WHITE_BELOW),
+    ...(sides.length ? sides : [say(DIAGRAM_NO_MEN)]),
+    turn && say(turn === "b" ? STATUS_BLACK_TO_MOVE : STATUS_WHITE_TO_MOVE),
+    last && say(LAST_MOVE, ...last.map(nameOf)),
+    check !== undefined && say(IN_CHECK, nameOf(check)),
+    marks.length && say(DIAGRAM_MARKS, list(marks.map(({ squares }) => nameOf(squares[0])))),
+    arrows.length && say(ARROWS, list(arrows.map(arrowText)), arrows.length),
   ]
     .filter(Boolean)
     .join(" ");
 }
 
 /** Where a fault lies: "Line 1, column 5: …" */
-export const placedText = ({ line, column, message }) =>
-  line ? `Line ${line}, column ${column}: ${message}` : message;
-
-export const unknownChoice = (attribute, value, choices) =>
-  `“${value}” is no ${attribute}; there are ${list(choices)}.`;
-
-export const LATER = "Play against the computer comes with a later version.";
-export const SOLVE_FIRST = "Solve this exercise first.";
-
-/** Why a board stays a diagram. */
-export const noProgram = (why) => `This board cannot be played on: ${why}.`;
-export const BLOCKED = "the security policy of this page does not allow its program";
-export const OFFLINE = "its program could not be fetched without a connection";
-export const UNFETCHED = "its program could not be fetched";
-
-/** Why a link leads nowhere. */
-export const noBoard = (id) => `There is no board “${id}” in this page.`;
-export const noMove = (at) => `The board has no move “${at}”.`;
+export const placedText = ({ line, column, message }) => (line ? say(PASTED_AT, line, column, message) : message);

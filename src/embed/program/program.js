@@ -1,10 +1,13 @@
 // The program of played boards: what `loader/program.js` imports, once for a page. Its first lines
 // tell the interface.
-import init, { mount as begin } from "#glue";
-import { IS_FRAME } from "#home";
+import init, { mount as begin, speak } from "#glue";
+import { bringTable, IS_FRAME } from "#home";
 import { wasm } from "#wasm";
 import styles from "#styles";
 
+import { speakAs } from "../loader/speech.js";
+import { BLOCKED } from "./english.js";
+import { say } from "./say.js";
 import { frameTag, print, picture, shareURL, snippet, toPNG } from "./share.js";
 import { withSource } from "./source.js";
 import { sprite } from "./sprite.js";
@@ -13,9 +16,6 @@ import { tools } from "./tools.js";
 const ready = wasm().then((bytes) => init({ module_or_path: bytes }));
 // Whoever mounts a board is told; nobody else is waiting.
 ready.catch(() => {});
-
-/** As the loader says it of its own. */
-const FORBIDDEN = "the security policy of this page does not allow its program";
 
 const sheets = new WeakMap();
 
@@ -35,6 +35,18 @@ function dress(root) {
 
 /** What a form has kept of a board, as the program takes it up: a task, a game or a position. */
 const keptOf = (value) => ("solved" in value ? JSON.stringify(value) : (value.pgn ?? value.fen ?? ""));
+
+/** The language of the first board that is not in English is that of all: they share the program. */
+let spoken;
+
+async function speakLanguageOf({ words }) {
+  speakAs(words ?? {});
+  if (words?.tag) {
+    spoken ??= bringTable(words.tag.toLowerCase()).then(speak);
+    // Without its table the board speaks English.
+    await spoken.catch(() => {});
+  }
+}
 
 /** The task after this one. */
 const nextTask = () => new Promise((done) => setTimeout(done));
@@ -56,8 +68,9 @@ export function mount(given) {
 async function start(given) {
   await ready.catch((error) => {
     // Only a policy keeps a browser from compiling what it has compiled elsewhere.
-    throw new Error(error instanceof WebAssembly.CompileError ? FORBIDDEN : error.message);
+    throw new Error(error instanceof WebAssembly.CompileError ? say(BLOCKED) : error.message);
   });
+  await speakLanguageOf(given.data());
   const { host, stage } = given;
   dress(stage.getRootNode());
   const { board, isSourceNew, fetchSource } = withSource(given);

@@ -3,8 +3,9 @@
 import { HERE, LOADER } from "#home";
 
 import { hashOf, OF_THE_PAGE } from "../frame/hash.js";
-import { TITLE } from "../frame/words.js";
 import { recordOf } from "../loader/reading.js";
+import { FRAME_TITLE } from "./english.js";
+import { say } from "./say.js";
 
 /** What belongs to this page only. */
 const OWN = new Set(["id", "class", "style", "slot", "hidden", ...OF_THE_PAGE]);
@@ -42,7 +43,7 @@ export function frameTag(host, record) {
   const { width, height } = host.getBoundingClientRect();
   const attributes = {
     src: shareURL(host, record),
-    title: said || TITLE,
+    title: said || say(FRAME_TITLE),
     loading: "lazy",
     width: Math.ceil(width),
     height: Math.ceil(height),

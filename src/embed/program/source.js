@@ -1,7 +1,6 @@
 // The games of a file that `src` names take the place of a record between the tags.
-
-/** A file that could not be fetched. */
-const unfetched = (src, why) => `“${src}” could not be fetched: ${why}.`;
+import { SOURCE_UNFETCHED } from "./english.js";
+import { say } from "./say.js";
 
 /** A board whose `data()` tells the record of its file. */
 export function withSource(given) {
@@ -38,7 +37,7 @@ export function withSource(given) {
           fetched.text = text;
         }
       } catch (error) {
-        fetched.problem = unfetched(src, error.message);
+        fetched.problem = say(SOURCE_UNFETCHED, src, error.message);
       }
     },
   };

@@ -14,10 +14,12 @@ import {
   roleNumber,
   squareNumber,
 } from './constants.js';
+import { CHESS960, COMPAT, NO_POSITION, NO_SQUARE } from './english.js';
 import { JadoubeError, refuse } from './error.js';
 import { hasInsight, insight, openingNames } from './insight.js';
 import { unpack } from './move.js';
 import { drawn } from './picture.js';
+import { say } from './say.js';
 import { TreeNode } from './tree.js';
 
 // How far a FEN is believed: as `Checks` of the crate has it.
@@ -95,7 +97,7 @@ export class Chess {
 
   constructor(fen = DEFAULT_POSITION, { skipValidation = false, chess960 = false, compat } = {}) {
     if (compat !== undefined && compat !== 'chess.js') {
-      refuse('option', `“${compat}” is not a way to be compatible; there is: chess.js.`);
+      refuse('option', say(COMPAT, compat));
     }
     this.#compat = compat === 'chess.js';
     this.#game = new Game(chess960, this.#compat);
@@ -105,7 +107,7 @@ export class Chess {
 
   static chess960(number) {
     const fen = Number.isInteger(number) && number >= 0 ? chess960Start(number) : undefined;
-    if (fen === undefined) refuse('chess960', `The positions of Chess960 have numbers from 0 to 959, not ${number}.`);
+    if (fen === undefined) refuse('chess960', say(CHESS960, number));
     return new Chess(fen, { chess960: true });
   }
 
@@ -681,7 +683,7 @@ export class Chess {
     const { boardFaults } = insight();
     const story = this.#retold();
     if (story === undefined) {
-      refuse('no-position', `This is no legal position. ${boardFaults(this.fen(), this.#game.isChess960())}`);
+      refuse('no-position', say(NO_POSITION, boardFaults(this.fen(), this.#game.isChess960())));
     }
     return story;
   }
@@ -705,7 +707,7 @@ export class Chess {
 
   explainIllegal(from, to, promotion) {
     for (const square of [from, to]) {
-      if (squareNumber(square) === ANYWHERE) refuse('square', `“${square}” is no square.`);
+      if (squareNumber(square) === ANYWHERE) refuse('square', say(NO_SQUARE, square));
     }
     return JSON.parse(this.#story().illegal(squareNumber(from), squareNumber(to), promotionNumber(promotion)));
   }

@@ -1,5 +1,7 @@
 /** The second half of the package: reasons, terms, notations, pictures, openings. */
+import { NOT_LOADED } from './english.js';
 import { refuse } from './error.js';
+import { say } from './say.js';
 
 let half;
 let names;
@@ -16,7 +18,7 @@ export const hasInsight = () => half !== undefined || source?.now !== undefined;
 /** The second half, which has to be there. */
 export const insight = () => {
   half ??= source?.now?.();
-  return half ?? refuse('not-loaded', 'Call and await loadInsight() first, or import jadoube/full.');
+  return half ?? refuse('not-loaded', say(NOT_LOADED));
 };
 
 /** Fetches the second half. */

@@ -1,6 +1,8 @@
 import { squareNumber } from './constants.js';
+import { NONE_OF, NO_SQUARE } from './english.js';
 import { JadoubeError } from './error.js';
 import { insight } from './insight.js';
+import { say } from './say.js';
 
 const INKS = { green: 0, red: 1, blue: 2, yellow: 3, G: 0, R: 1, B: 2, Y: 3 };
 const PLACES = { outside: 0, inside: 1, none: 2 };
@@ -11,10 +13,10 @@ const refuse = (message) => {
 
 const square = (name) => {
   const number = squareNumber(name);
-  return number < 64 ? number : refuse(`“${name}” is no square.`);
+  return number < 64 ? number : refuse(say(NO_SQUARE, name));
 };
 
-const choose = (table, value, name) => table[value] ?? refuse(`“${value}” is none of the ${name}: ${Object.keys(table).join(', ')}.`);
+const choose = (table, value, name) => table[value] ?? refuse(say(NONE_OF, value, name, Object.keys(table).join(', ')));
 
 // Pictures that stand in one page share its names; with a prefix each has its own.
 const prefixed = (svg, prefix) =>

@@ -109,11 +109,9 @@ messages! {
     recognised_one_position() = "Recognised: FEN, one position.";
     /// A FEN was recognised whose men are no legal position.
     pub recognised_diagram_fen() = "Recognised: FEN. It is no legal position; it can be kept as a diagram.";
-    recognised_pgn_one() = "Recognised: PGN, one game.";
-    recognised_pgn_many(count) = "Recognised: PGN, {count} games.";
+    recognised_pgn(; count) = ["Recognised: PGN, one game.", "Recognised: PGN, {count} games."];
     recognised_letters(text, letters) = "{text} The men are written in {letters}.";
-    recognised_faults_one(text) = "{text} 1 fault was found.";
-    recognised_faults_many(text, count) = "{text} {count} faults were found.";
+    recognised_faults(text; count) = ["{text} 1 fault was found.", "{text} {count} faults were found."];
     /// The game was opened before.
     pub button_bring_back() = "Back to the game before";
     /// What stood on the board before has come back.
@@ -128,12 +126,11 @@ messages! {
     game_number(number) = "Game {number}";
     game_players(white, black) = "{white} \u{2013} {black}";
     game_line(number, players) = "{number}. {players}";
-    games_read_one() = "1 game";
-    games_read_many(count) = "{count} games";
+    games_read(; count) = ["1 game", "{count} games"];
     /// The heading of the faults.
     pub faults_title() = "Faults in the text";
-    faults_one() = "1 fault";
-    faults_many(count) = "{count} faults";
+    /// How many faults there are.
+    pub faults_count(; count) = ["1 fault", "{count} faults"];
     /// The text that was not read.
     pub unread_title() = "Text that was not read";
     /// Copies that text.
@@ -193,28 +190,21 @@ pub fn recognised_position() -> String {
 /// English, and so many faults.
 #[must_use]
 pub fn recognised_games(games: usize, letters: Option<&str>, faults: usize) -> String {
-    let text = match games {
-        1 => recognised_pgn_one(),
-        _ => recognised_pgn_many(&games.to_string()),
-    };
+    let text = recognised_pgn(games);
     let text = match letters {
         Some(letters) => recognised_letters(&text, letters),
         None => text,
     };
     match faults {
         0 => text,
-        1 => recognised_faults_one(&text),
-        _ => recognised_faults_many(&text, &faults.to_string()),
+        _ => recognised_faults(&text, faults),
     }
 }
 
 /// How many games there are.
 #[must_use]
 pub fn games_count(count: usize) -> String {
-    match count {
-        1 => games_read_one(),
-        _ => games_read_many(&count.to_string()),
-    }
+    games_read(count)
 }
 
 /// The players of a game: "Morphy – Duke Karl".
@@ -231,15 +221,6 @@ pub fn game_in_list(number: usize, players: Option<&str>) -> String {
         || game_number(&number),
         |players| game_line(&number, players),
     )
-}
-
-/// How many faults there are.
-#[must_use]
-pub fn faults_count(count: usize) -> String {
-    match count {
-        1 => faults_one(),
-        _ => faults_many(&count.to_string()),
-    }
 }
 
 /// The keys of the page, and what they do.

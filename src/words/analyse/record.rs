@@ -13,8 +13,7 @@ messages! {
     null_announced(number, color) = "After {number}. {color} passes the turn.";
     in_variation(index, count) = "Variation {index} of {count}.";
     in_variation_deep(index, count, depth) = "Variation {index} of {count}, depth {depth}.";
-    branches_one() = "1 variation here.";
-    branches_many(count) = "{count} variations here.";
+    branches_here(; count) = ["1 variation here.", "{count} variations here."];
     said_comment(text) = "Comment: {text}";
     said_comment_before(text) = "Comment before: {text}";
     said_clock(time) = "Clock {time}.";
@@ -28,8 +27,8 @@ messages! {
     variation_begun(text) = "{text} New variation.";
     sign_given(sign) = "Sign: {sign}.";
     sign_taken(sign) = "Sign removed: {sign}.";
-    deleted_one() = "1 move deleted. Undo brings it back.";
-    deleted_many(count) = "{count} moves deleted. Undo brings them back.";
+    /// Moves were deleted, `count` of them.
+    pub moves_deleted(; count) = ["1 move deleted. Undo brings it back.", "{count} moves deleted. Undo brings them back."];
     fold_variation(index, name) = "Variation {index}: {name}";
     style_chosen(name) = "Notation: {name}.";
     layout_chosen(name) = "Move list: {name}.";
@@ -155,8 +154,7 @@ pub fn variation_place(index: usize, count: usize, depth: usize) -> String {
 pub fn branches(count: usize) -> Option<String> {
     match count {
         0 => None,
-        1 => Some(branches_one()),
-        _ => Some(branches_many(&count.to_string())),
+        _ => Some(branches_here(count)),
     }
 }
 
@@ -225,15 +223,6 @@ pub fn sign_changed(name: &str, given: bool) -> String {
         sign_given(name)
     } else {
         sign_taken(name)
-    }
-}
-
-/// So many moves were deleted.
-#[must_use]
-pub fn moves_deleted(count: usize) -> String {
-    match count {
-        1 => deleted_one(),
-        _ => deleted_many(&count.to_string()),
     }
 }
 

@@ -3,8 +3,8 @@
 use exercise::{Attribute, Expected, TaskError};
 use rules::{Color, ParsePositionError};
 
+use crate::fen::fen_error_text;
 use crate::names::{choice, color_name};
-use crate::reading::fen_error_text;
 use crate::setup::setup_fault;
 use crate::table::messages;
 

@@ -7,8 +7,7 @@ use crate::names::square_name;
 use crate::table::messages;
 
 messages! {
-    find_right_one() = "Right. One is missing.";
-    find_right(count) = "Right. {count} are missing.";
+    find_right(; count) = ["Right. One is missing.", "Right. {count} are missing."];
     find_again() = "You have found this one already.";
     find_wrong_move(man, square) = "The {man} cannot go to {square}.";
     find_wrong_capture(man, square) = "The {man} takes nothing on {square}.";
@@ -31,8 +30,7 @@ messages! {
 #[must_use]
 pub fn find_mark_text(find: &Find, item: Item, mark: Mark) -> String {
     match mark {
-        Mark::Right { missing: 1 } => find_right_one(),
-        Mark::Right { missing } => find_right(&missing.to_string()),
+        Mark::Right { missing } => find_right(missing),
         Mark::Solved => task_solved(),
         Mark::Again => find_again(),
         Mark::Wrong => find_wrong(find, item),

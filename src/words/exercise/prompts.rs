@@ -9,22 +9,19 @@ use crate::table::messages;
 
 messages! {
     prompt_mate_now(color) = "{color} to move: give mate.";
-    prompt_mate(color, count) = "{color} to move: give mate in {count} moves.";
+    prompt_mate(color; count) = ["{color} to move: give mate in {count} move.", "{color} to move: give mate in {count} moves."];
     prompt_capture_all() = "Take all men of the other side. Nobody may take yours.";
     prompt_capture_all_by(man) = "Take all men of the other side with the {man}. Nobody may take it.";
     prompt_reach(squares) = "Go to {squares}. Nobody may take your man.";
     prompt_reach_by(man, squares) = "Go with the {man} to {squares}. Nobody may take it.";
     prompt_promote() = "Promote a pawn.";
     prompt_promote_to(role) = "Promote a pawn to a {role}.";
-    prompt_most(prompt, count) = "{prompt} You have {count} moves.";
-    prompt_most_one(prompt) = "{prompt} You have one move.";
+    prompt_most(prompt; count) = ["{prompt} You have one move.", "{prompt} You have {count} moves."];
     prompt_escape(color) = "{color} is in check: get out of it.";
     prompt_is_stalemate(color) = "{color} to move: is it stalemate?";
     prompt_stalemate(color) = "{color} to move: stalemate the other side.";
-    prompt_survive_one(color) = "{color} to move: make a move and do not be mated.";
-    prompt_survive(color, count) = "{color} to move: make {count} moves and do not be mated.";
-    prompt_survive_with_one(color, man) = "{color} to move: make a move without being mated or losing the {man}.";
-    prompt_survive_with(color, count, man) = "{color} to move: make {count} moves without being mated or losing the {man}.";
+    prompt_survive(color; count) = ["{color} to move: make a move and do not be mated.", "{color} to move: make {count} moves and do not be mated."];
+    prompt_survive_with(color, man; count) = ["{color} to move: make a move without being mated or losing the {man}.", "{color} to move: make {count} moves without being mated or losing the {man}."];
     prompt_find_moves(man) = "Show all squares to which the {man} can go.";
     prompt_find_all_moves(color) = "Show all moves of {color}.";
     prompt_find_captures(man) = "Show all squares on which the {man} can take.";
@@ -59,7 +56,7 @@ pub fn goal_prompt(ground: &Ground, goal: Goal) -> String {
     let man = |man: Man| named(ground, man);
     match goal {
         Goal::Mate { within: 1 } => prompt_mate_now(&color),
-        Goal::Mate { within } => prompt_mate(&color, &within.to_string()),
+        Goal::Mate { within } => prompt_mate(&color, within.into()),
         Goal::CaptureAll { by, moves } => {
             let prompt = by.map_or_else(prompt_capture_all, |by| prompt_capture_all_by(&man(by)));
             within(&prompt, moves)
@@ -79,11 +76,9 @@ pub fn goal_prompt(ground: &Ground, goal: Goal) -> String {
         Goal::Escape => prompt_escape(&color),
         Goal::IsStalemate => prompt_is_stalemate(&color),
         Goal::Stalemate => prompt_stalemate(&color),
-        Goal::Survive { moves, by } => match (moves, by) {
-            (1, None) => prompt_survive_one(&color),
-            (_, None) => prompt_survive(&color, &moves.to_string()),
-            (1, Some(by)) => prompt_survive_with_one(&color, &man(by)),
-            (_, Some(by)) => prompt_survive_with(&color, &moves.to_string(), &man(by)),
+        Goal::Survive { moves, by } => match by {
+            None => prompt_survive(&color, moves.into()),
+            Some(by) => prompt_survive_with(&color, &man(by), moves.into()),
         },
     }
 }
@@ -102,8 +97,7 @@ fn named(ground: &Ground, man: Man) -> String {
 fn within(prompt: &str, moves: Option<u8>) -> String {
     match moves {
         None => prompt.to_owned(),
-        Some(1) => prompt_most_one(prompt),
-        Some(count) => prompt_most(prompt, &count.to_string()),
+        Some(count) => prompt_most(prompt, count.into()),
     }
 }
 

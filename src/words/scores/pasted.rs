@@ -15,12 +15,11 @@ messages! {
     system_german() = "algebraic notation in German letters";
     system_letters(language) = "algebraic notation in the letters of the language “{language}”";
     recognised_fen() = "This is a position (FEN).";
-    recognised_game() = "This is a game (PGN).";
-    recognised_games(count) = "These are {count} games (PGN).";
+    recognised_games(; count) = ["This is a game (PGN).", "These are {count} games (PGN)."];
     recognised_score(system) = "This is the score of a game in {system}.";
-    recognised_score_part(system, count) = "This is the score of a game in {system}. Its first {count} half-moves could be read.";
+    recognised_score_part(system; count) = ["This is the score of a game in {system}. Its first half-move could be read.", "This is the score of a game in {system}. Its first {count} half-moves could be read."];
     recognised_fractions(system) = "This is the score of a game in {system}, with White’s moves above Black’s.";
-    recognised_fractions_part(system, count) = "This is the score of a game in {system}, with White’s moves above Black’s. Its first {count} half-moves could be read.";
+    recognised_fractions_part(system; count) = ["This is the score of a game in {system}, with White’s moves above Black’s. Its first half-move could be read.", "This is the score of a game in {system}, with White’s moves above Black’s. Its first {count} half-moves could be read."];
     recognised_san() = "These are moves in algebraic notation.";
     recognised_uci() = "These are moves as chess programs write them (UCI).";
     recognised_diagram() = "This is a diagram in letters.";
@@ -56,20 +55,19 @@ pub fn system_name(system: System) -> String {
 pub fn recognised_text(recognised: &Recognised) -> String {
     match recognised {
         Recognised::Fen(_) => recognised_fen(),
-        Recognised::Pgn { games: 1 } => recognised_game(),
-        Recognised::Pgn { games } => recognised_games(&games.to_string()),
+        Recognised::Pgn { games } => recognised_games(*games),
         Recognised::Score {
             system,
             is_fractional,
             plies,
             extent,
         } => {
-            let (system, count) = (system_name(*system), plies.to_string());
+            let (system, count) = (system_name(*system), *plies);
             match (is_fractional, extent) {
                 (false, Extent::Whole) => recognised_score(&system),
-                (false, Extent::Part) => recognised_score_part(&system, &count),
+                (false, Extent::Part) => recognised_score_part(&system, count),
                 (true, Extent::Whole) => recognised_fractions(&system),
-                (true, Extent::Part) => recognised_fractions_part(&system, &count),
+                (true, Extent::Part) => recognised_fractions_part(&system, count),
             }
         }
         Recognised::SanMoves { .. } => recognised_san(),

@@ -17,14 +17,14 @@ messages! {
     why_dead_kings() = "Only the two kings are left.";
     why_dead_minor(man) = "Beside the kings only the {man} is left.";
     why_dead_bishops(men) = "Beside the kings only bishops are left, all on squares of one color: the {men}.";
-    why_dead_locked(count) = "Here {count} pawns stand head to head: none of them can step ahead.";
+    why_dead_locked(; count) = ["Here {count} pawn stands head to head: it cannot step ahead.", "Here {count} pawns stand head to head: none of them can step ahead."];
     why_dead_proved() = "No series of legal moves leads to [[checkmate]], however badly either side plays: that is proved.";
     why_dead_material() = "With these men no series of legal moves leads to [[checkmate]].";
     why_dead_end() = "Nobody can win any more, so the game is a [[draw]] at once.";
     why_fifty_title() = "[[fifty-move-rule|Fifty-move rule]]";
     why_seventy_five_title() = "[[fifty-move-rule|Seventy-five-move rule]]";
-    why_count(count) = "Since the last [[capture]] or [[pawn]] move each side has made {count} moves.";
-    why_count_odd(count) = "Since the last [[capture]] or [[pawn]] move each side has made at least {count} moves.";
+    why_count(; count) = ["Since the last [[capture]] or [[pawn]] move each side has made {count} move.", "Since the last [[capture]] or [[pawn]] move each side has made {count} moves."];
+    why_count_odd(; count) = ["Since the last [[capture]] or [[pawn]] move each side has made at least {count} move.", "Since the last [[capture]] or [[pawn]] move each side has made at least {count} moves."];
     why_resets(moves) = "A [[capture]] or a [[pawn]] move begins the count again. Here that would be {moves}.";
     why_no_resets() = "A [[capture]] or a [[pawn]] move begins the count again. Here there is none.";
     why_fifty_claim() = "After fifty moves of each side the player to move can [[claim]] a [[draw]].";
@@ -54,7 +54,7 @@ pub(super) fn dead(position: &Position) -> Why {
         }
         Dead::Proved { locked } if locked.is_empty() => vec![proved()],
         Dead::Proved { locked } => {
-            let step = Step::new(&why_dead_locked(&locked.len().to_string())).on(locked);
+            let step = Step::new(&why_dead_locked(locked.len())).on(locked);
             vec![step, proved()]
         }
     };
@@ -110,11 +110,11 @@ pub(super) fn claimable(position: &Position, claims: &Claims) -> Vec<Step> {
 /// How far the count is, and what would begin it again.
 fn count(position: &Position) -> Vec<Step> {
     let fifty = FiftyMoves::of(position);
-    let each = (fifty.plies / 2).to_string();
+    let each = (fifty.plies / 2) as usize;
     let made = if fifty.plies.is_multiple_of(2) {
-        why_count(&each)
+        why_count(each)
     } else {
-        why_count_odd(&each)
+        why_count_odd(each)
     };
     let resets = match first_moves(position, [&fifty.resets[..]], NAMED) {
         Some(moves) => why_resets(&moves),

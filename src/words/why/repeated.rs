@@ -14,7 +14,7 @@ use crate::table::messages;
 messages! {
     why_threefold_title() = "[[threefold-repetition|Threefold repetition]]";
     why_fivefold_title() = "[[threefold-repetition|Fivefold repetition]]";
-    why_repeated(count) = "This position stands on the board {count} times in this game: the same men on the same squares, the same side to move, the same moves possible.";
+    why_repeated(; count) = ["This position stands on the board {count} time in this game: the same men on the same squares, the same side to move, the same moves possible.", "This position stands on the board {count} times in this game: the same men on the same squares, the same side to move, the same moves possible."];
     why_repeated_when(places) = "It stood there {places}.";
     why_at_start() = "at the start";
     why_after_move(played) = "after {played}";
@@ -36,7 +36,7 @@ pub(super) fn repetition(game: &Game) -> Why {
         (why_threefold_title(), why_threefold_claim())
     };
     let texts = [
-        why_repeated(&repetition.plies.len().to_string()),
+        why_repeated(repetition.plies.len()),
         why_repeated_when(&places(game, &repetition.plies)),
         end,
     ];

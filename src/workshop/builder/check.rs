@@ -97,7 +97,7 @@ fn check_goal(task: &SolveTask) -> Verdict {
     match (Solve::new(task, 0, 0).soundness(), task.goal()) {
         (Soundness::Unknown, _) => Verdict::new(Level::Doubtful, words::builder_check_unknown()),
         (Soundness::Unsolvable, Goal::Mate { within }) => {
-            Verdict::new(Level::Bad, words::builder_check_no_mate(within))
+            Verdict::new(Level::Bad, words::builder_check_no_mate(within.into()))
         }
         (Soundness::Unsolvable, _) => Verdict::new(Level::Bad, words::builder_check_unsolvable()),
         (Soundness::Sound, Goal::Mate { within }) if within > 1 => {
@@ -107,7 +107,9 @@ fn check_goal(task: &SolveTask) -> Verdict {
                 found.ok().flatten()
             });
             match sooner {
-                Some(sooner) => Verdict::new(Level::Doubtful, words::builder_check_sooner(sooner)),
+                Some(sooner) => {
+                    Verdict::new(Level::Doubtful, words::builder_check_sooner(sooner.into()))
+                }
                 None => Verdict::new(Level::Good, words::builder_check_solvable()),
             }
         }

@@ -135,7 +135,7 @@ fn actions(
         let snippet = written.clone();
         Callback::from(move |_: MouseEvent| {
             sheet.emit(worksheet::Change::Add(Box::new(snippet.clone())));
-            say.emit(words::builder_on_worksheet_text(count).into());
+            say.emit(words::builder_on_worksheet(count).into());
         })
     };
     html! {
@@ -237,7 +237,7 @@ fn remarks(work: &Work) -> Html {
                 <p class="hint">{ words::builder_idle_text(&idle) }</p>
             }
             if rest > 0 {
-                <p class="hint">{ words::builder_kept_text(rest) }</p>
+                <p class="hint">{ words::builder_kept(rest) }</p>
             }
         </>
     }

@@ -18,7 +18,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-import { NO_SCRIPT, TITLE } from "../../embed/frame/words.js";
+import { NO_SCRIPT, SENTENCES, TITLE } from "../../embed/frame/english.js";
 import { pack } from "../package/pack.mjs";
 import { LEFT, pageOf } from "./frame.mjs";
 import { menOf } from "./men.mjs";
@@ -30,7 +30,7 @@ const esbuild = createRequire(join(packages, "package.json"))("esbuild");
 const LOADER = join(root, "src/embed/loader");
 const PROGRAM = join(root, "src/embed/program");
 const FRAME = join(root, "src/embed/frame");
-const PACKAGE = join(root, "src/js/package");
+const PACKAGE = join(root, "src/npm/package");
 const WASM = join(programs, "embed_optimized.wasm");
 const PACKED = "jadoube.program.wasm.js";
 
@@ -71,7 +71,7 @@ const MADE = {
   "#styles": async () => `export default ${JSON.stringify(await stylesOfProgram())};`,
   "#packed": () => {
     const { codes, text } = pack(readFileSync(WASM));
-    return `import { unpack } from "${join(root, "src/js/package/unpack.js")}";
+    return `import { unpack } from "${join(root, "src/npm/package/unpack.js")}";
       export const wasm = async () => unpack(${JSON.stringify(codes)}, ${JSON.stringify(text)});`;
   },
 };
@@ -156,7 +156,7 @@ for (const [file, how] of Object.entries(FILES)) {
 const page = pageOf(readFileSync(join(FRAME, "frame.html"), "utf8"), {
   script: await bundled({ entry: join(FRAME, "frame.js"), format: "iife", answers: IN_FRAME }),
   style: await minified(readFileSync(join(FRAME, "frame.css"), "utf8")),
-  words: { NO_SCRIPT, TITLE },
+  words: { NO_SCRIPT: SENTENCES[NO_SCRIPT], TITLE: SENTENCES[TITLE] },
 });
 writeFileSync(join(out, "embed.html"), page);
 copyFileSync(WASM, join(out, CURRENT.WASM));

@@ -6,7 +6,7 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, deflateRawSync } from "node:zlib";
-import { LAST_SINGLE, unpack } from "../../js/package/unpack.js";
+import { LAST_SINGLE, unpack } from "../../npm/package/unpack.js";
 
 /** Printable ASCII without what a string or a page would have to escape. */
 const ALPHABET = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).filter(

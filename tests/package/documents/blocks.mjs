@@ -9,7 +9,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chessjs, jadoube, root } from "../support/libraries.mjs";
 
-export const sources = join(root, "src/js/package");
+export const sources = join(root, "src/npm/package");
 export const site = join(root, "public/javascript");
 
 export const read = (folder, name) => readFileSync(join(folder, name), "utf8");

@@ -9,7 +9,7 @@ import { serve } from "../install/support/server.mjs";
 import { open } from "./support/page.mjs";
 import { STRICT } from "./support/policy.mjs";
 
-const text = readFileSync(join(root, "src/js/package/README.md"), "utf8");
+const text = readFileSync(join(root, "src/npm/package/README.md"), "utf8");
 const [section] = /^## A board in a page\n[^]*?(?=^## )/m.exec(text);
 
 /** The block of the section in a language. */

@@ -13,4 +13,8 @@ export const LOADER = globalThis.jadoubeHome === undefined ? undefined : 'jadoub
 /** The program lies somewhere at the host of the page. */
 export const NAME = '/';
 
+/** The package has no languages but English yet. */
+export const bringWords = async () => ({});
+export const bringTable = async () => '';
+
 export const bring = () => import('#program');

@@ -1,0 +1,25 @@
+// Printed from src/words by `cargo run -p words --bin print-words -- scripts`.
+export const TITLE = 0;
+export const NO_SCRIPT = 1;
+export const NOT_A_COMMAND = 2;
+export const BAD_ID = 3; // count
+export const UNKNOWN_COMMAND = 4; // name
+export const UNKNOWN_NAME = 5; // name
+export const NOT_A_TEXT = 6; // name
+export const TOO_LONG = 7; // name, count
+export const NOT_FOR_PAGES = 8;
+export const NOT_PLAYED = 9;
+
+/** What is said in English, in the order of its numbers. */
+export const SENTENCES = [
+  "Chess board",
+  "This board needs scripts.",
+  "A command is an object with an id and a type.",
+  {"one":"The id of a command is a number or a text of at most {0} byte.","other":"The id of a command is a number or a text of at most {0} bytes."},
+  "There is no command “{0}”.",
+  "A board has no “{0}”.",
+  "“{0}” is missing, or not what it must be.",
+  {"one":"“{0}” is too long; at most {1} is taken.","other":"“{0}” is too long; at most {1} are taken."},
+  "What a frame keeps and sends is not for commands to say.",
+  "There is nothing to play on this board.",
+];

@@ -1,0 +1,121 @@
+// Printed from src/words by `cargo run -p words --bin print-words -- scripts`.
+export const WHITE_BELOW = 0;
+export const BLACK_BELOW = 1;
+export const LAST_MOVE = 2; // from, to
+export const IN_CHECK = 3; // square
+export const ARROW = 4; // from, to
+export const ARROWS = 5; // arrows, count
+export const UNKNOWN_CHOICE = 6; // value, attribute, choices
+export const NO_COMPUTER = 7;
+export const SOLVE_FIRST = 8;
+export const NO_PROGRAM = 9; // why
+export const PROGRAM_BLOCKED = 10;
+export const OFFLINE = 11;
+export const UNFETCHED = 12;
+export const NO_BOARD = 13; // id
+export const NO_MOVE = 14; // at
+export const POSITION_BAD = 15; // field, problem
+export const NOT_RIGHTS = 16;
+export const SHAPE_BAD = 17; // word, attribute, expected
+export const WANTS_COLOR = 18;
+export const WANTS_SQUARES = 19;
+export const WANTS_SQUARE = 20;
+export const WHITE = 21;
+export const BLACK = 22;
+export const KING = 23;
+export const QUEEN = 24;
+export const ROOK = 25;
+export const BISHOP = 26;
+export const KNIGHT = 27;
+export const PAWN = 28;
+export const LIST_TWO = 29; // first, last
+export const LIST_MORE = 30; // first, rest
+export const MEN_GROUP = 31; // man, squares
+export const ALL_MEN_AT = 32; // color, groups
+export const DIAGRAM_NO_MEN = 33;
+export const DIAGRAM_MARKS = 34; // squares
+export const STATUS_WHITE_TO_MOVE = 35;
+export const STATUS_BLACK_TO_MOVE = 36;
+export const PASTED_AT = 37; // line, column, problem
+export const FEN_PLACEMENT = 38;
+export const FEN_TURN = 39;
+export const FEN_CASTLING = 40;
+export const FEN_EN_PASSANT = 41;
+export const FEN_HALFMOVE_CLOCK = 42;
+export const FEN_FULLMOVE_NUMBER = 43;
+export const FEN_MISSING = 44;
+export const FEN_NOT_A_COLOR = 45;
+export const FEN_NOT_EN_PASSANT = 46;
+export const FEN_NOT_A_CLOCK = 47;
+export const FEN_NOT_A_NUMBER = 48;
+export const FEN_TEXT_AFTER = 49;
+export const FEN_NOT_A_MAN = 50; // found, square
+export const FEN_RANK_TOO_SHORT = 51; // rank, count
+export const FEN_RANK_TOO_LONG = 52; // rank
+export const FEN_TOO_FEW_RANKS = 53; // count
+export const FEN_TOO_MANY_RANKS = 54;
+
+/** The languages that there are tables of. */
+export const LANGUAGES = /^(?:en-xa)(?![^-])/;
+
+/** What the names of those tables begin with. */
+export const WORDS = "words-d3c3fad0";
+
+/** What is said in English, in the order of its numbers. */
+export const SENTENCES = [
+  "Diagram, white at the bottom.",
+  "Diagram, black at the bottom.",
+  "Last move: {0} to {1}.",
+  "In check: {0}.",
+  "{0} to {1}",
+  {"one":"Arrow: {0}.","other":"Arrows: {0}."},
+  "“{0}” is no {1}; there are {2}.",
+  "Play against the computer comes with a later version.",
+  "Solve this exercise first.",
+  "This board cannot be played on: {0}.",
+  "the security policy of this page does not allow its program",
+  "its program could not be fetched without a connection",
+  "its program could not be fetched",
+  "There is no board “{0}” in this page.",
+  "The board has no move “{0}”.",
+  "This position cannot be read: the {0} {1}.",
+  "is unreadable, expected '-' or letters of KQkq, A to H or a to h, each once",
+  "“{0}” in {1} cannot be read: {2}.",
+  "green, red, blue or yellow is expected before the colon",
+  "two squares are expected, such as e2e4",
+  "a square is expected, such as e4",
+  "White",
+  "Black",
+  "king",
+  "queen",
+  "rook",
+  "bishop",
+  "knight",
+  "pawn",
+  "{0} and {1}",
+  "{0}, {1}",
+  "{0} {1}",
+  "{0}: {1}.",
+  "No men.",
+  "Marked: {0}.",
+  "White to move.",
+  "Black to move.",
+  "Line {0}, column {1}: {2}",
+  "placement",
+  "side to move",
+  "castling rights",
+  "en passant square",
+  "half-move clock",
+  "move number",
+  "is missing",
+  "is unreadable, expected 'w' or 'b'",
+  "is unreadable, expected '-' or a square of rank 3 or 6",
+  "is unreadable, expected a number from 0 to 9999",
+  "is unreadable, expected a number from 1 to 9999",
+  "is followed by more text, expected the end",
+  "has {0} at {1}, expected one of PNBRQKpnbrqk, a digit 1 to 8 or '/'",
+  {"one":"has only {1} square on rank {0}, expected 8","other":"has only {1} squares on rank {0}, expected 8"},
+  "has more than eight squares on rank {0}",
+  {"one":"has only {0} rank, expected 8","other":"has only {0} ranks, expected 8"},
+  "has more than eight ranks",
+];

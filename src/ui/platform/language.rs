@@ -1,0 +1,67 @@
+//! The language of the page: found by `src/web/boot.js`, fetched and spoken from here.
+
+use js_sys::{Array, Function, Intl, Object};
+use wasm_bindgen::JsValue;
+use words::table::{Language, PluralCategory, Translation, read_translation, use_language};
+
+use super::{document, fetch};
+
+/// Speaks the language that the page is asked for, once its table is there; a program calls it once,
+/// before it draws anything.
+///
+/// English is part of the program and needs no table. Where a table cannot be had, the page stays
+/// in English.
+pub async fn load() {
+    let Some(tag) = asked() else {
+        return;
+    };
+    let Some(text) = fetch::text(&["language/", &tag, ".txt"].concat()).await else {
+        return;
+    };
+    if let Ok(translation) = read_translation(&text) {
+        mark_page(&translation);
+        use_language(with_browser_rules(translation));
+    }
+}
+
+/// Speaks the language of a table; English goes on where the table cannot be read.
+pub fn speak(table: &str) {
+    if let Ok(translation) = read_translation(table) {
+        use_language(with_browser_rules(translation));
+    }
+}
+
+/// The tag of a language that the site has, as `boot.js` has found it.
+fn asked() -> Option<String> {
+    document()?
+        .document_element()?
+        .get_attribute("data-language")
+}
+
+/// Tells screen readers and the style sheets.
+fn mark_page(translation: &Translation) {
+    if let Some(root) = document().and_then(|document| document.document_element()) {
+        // A page that cannot be marked is still readable.
+        let _ = root.set_attribute("lang", translation.tag());
+        let _ = root.set_attribute("dir", translation.direction().key());
+    }
+}
+
+/// A language with the plural rules and the digits that the browser knows for it.
+fn with_browser_rules(translation: Translation) -> Language {
+    let locales = Array::of1(&JsValue::from_str(translation.tag()));
+    let rules = Intl::PluralRules::new(&locales, &Object::new());
+    let digits: Function = Intl::NumberFormat::new(&locales, &Object::new()).format();
+    Language {
+        translation,
+        plural: Box::new(move |count| {
+            let name = String::from(rules.select(count as f64));
+            PluralCategory::from_name(&name).unwrap_or(PluralCategory::Other)
+        }),
+        number: Box::new(move |number| {
+            let written = digits.call1(&JsValue::UNDEFINED, &JsValue::from_f64(number as f64));
+            let written = written.ok().and_then(|written| written.as_string());
+            written.unwrap_or_else(|| number.to_string())
+        }),
+    }
+}

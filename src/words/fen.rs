@@ -1,0 +1,171 @@
+//! Why a text is not a position that can be set up.
+
+use rules::{FenField, FenProblem, ParseFenError, ParsePositionError, SetupFault};
+
+use crate::names::square_name;
+use crate::reading::pasted_at;
+use crate::setup::setup_fault;
+use crate::table::messages;
+
+messages! {
+    position_bad(problem) = "This position cannot be set up: {problem}.";
+    position_faulty(faults) = "This position cannot be set up. {faults}";
+    fen_field_bad(number, field, column, problem) = "FEN field {number} ({field}), character {column}: {problem}";
+    pub(crate) fen_placement() = "placement";
+    pub(crate) fen_turn() = "side to move";
+    pub(crate) fen_castling() = "castling rights";
+    pub(crate) fen_en_passant() = "en passant square";
+    pub(crate) fen_halfmove_clock() = "half-move clock";
+    pub(crate) fen_fullmove_number() = "move number";
+    pub(crate) fen_missing() = "is missing";
+    pub(crate) fen_not_a_man(found, square) = "has {found} at {square}, expected one of PNBRQKpnbrqk, a digit 1 to 8 or '/'";
+    pub(crate) fen_rank_too_long(rank) = "has more than eight squares on rank {rank}";
+    pub(crate) fen_rank_too_short(rank; count) = ["has only {count} square on rank {rank}, expected 8", "has only {count} squares on rank {rank}, expected 8"];
+    pub(crate) fen_too_few_ranks(; count) = ["has only {count} rank, expected 8", "has only {count} ranks, expected 8"];
+    pub(crate) fen_too_many_ranks() = "has more than eight ranks";
+    pub(crate) fen_not_a_color() = "is unreadable, expected 'w' or 'b'";
+    fen_not_a_right(found) = "has {found}, expected '-' or letters of KQkq, A to H or a to h";
+    fen_right_twice(found) = "names the right of {found} twice";
+    pub(crate) fen_not_en_passant() = "is unreadable, expected '-' or a square of rank 3 or 6";
+    pub(crate) fen_not_a_clock() = "is unreadable, expected a number from 0 to 9999";
+    pub(crate) fen_not_a_number() = "is unreadable, expected a number from 1 to 9999";
+    pub(crate) fen_text_after() = "is followed by more text, expected the end";
+    fen_quoted(letter) = "'{letter}'";
+    fen_control() = "a control character";
+}
+
+/// What is wrong with a position.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Position;
+///
+/// let error = "8/8/8/8/8/8/8/8 x - -".parse::<Position>().expect_err("nobody is called x");
+/// assert_eq!(
+///     words::bad_position_text(&error),
+///     "This position cannot be set up: FEN field 2 (side to move), character 17: is unreadable, \
+///      expected 'w' or 'b'."
+/// );
+/// ```
+#[must_use]
+pub fn bad_position_text(error: &ParsePositionError) -> String {
+    match error {
+        ParsePositionError::Fen(fault) => position_bad(&field_text(fault)),
+        ParsePositionError::Invalid(invalid) => faulty(invalid.faults()),
+    }
+}
+
+fn faulty(faults: &[SetupFault]) -> String {
+    let faults: Vec<String> = faults.iter().map(setup_fault).collect();
+    position_faulty(&faults.join(" "))
+}
+
+/// What is wrong with a pasted position; a FEN is one line, so its place is a column.
+#[must_use]
+pub fn fen_error_text(error: &ParsePositionError) -> String {
+    let text = bad_position_text(error);
+    match error {
+        ParsePositionError::Fen(fault) => pasted_at("1", &(fault.offset + 1).to_string(), &text),
+        ParsePositionError::Invalid(_) => text,
+    }
+}
+
+fn field_text(error: &ParseFenError) -> String {
+    let name = match error.field {
+        FenField::Placement => fen_placement(),
+        FenField::Turn => fen_turn(),
+        FenField::Castling => fen_castling(),
+        FenField::EnPassant => fen_en_passant(),
+        FenField::HalfmoveClock => fen_halfmove_clock(),
+        FenField::FullmoveNumber => fen_fullmove_number(),
+    };
+    fen_field_bad(
+        &error.field.number().to_string(),
+        &name,
+        &(error.offset + 1).to_string(),
+        &problem_text(error.problem),
+    )
+}
+
+fn problem_text(problem: FenProblem) -> String {
+    match problem {
+        FenProblem::Missing => fen_missing(),
+        FenProblem::NotAMan { found, square } => {
+            fen_not_a_man(&quoted(found), &square_name(square))
+        }
+        FenProblem::RankTooLong { rank } => fen_rank_too_long(&rank.char().to_string()),
+        FenProblem::RankTooShort { rank, squares } => {
+            fen_rank_too_short(&rank.char().to_string(), squares)
+        }
+        FenProblem::TooFewRanks { ranks } => fen_too_few_ranks(ranks),
+        FenProblem::TooManyRanks => fen_too_many_ranks(),
+        FenProblem::NotAColor => fen_not_a_color(),
+        FenProblem::NotACastlingRight { found } => fen_not_a_right(&quoted(found)),
+        FenProblem::RightTwice { found } => fen_right_twice(&quoted(found)),
+        FenProblem::NotAnEnPassantSquare => fen_not_en_passant(),
+        FenProblem::NotAClock => fen_not_a_clock(),
+        FenProblem::NotAMoveNumber => fen_not_a_number(),
+        FenProblem::TextAfterEnd => fen_text_after(),
+    }
+}
+
+/// A letter of the text, as far as it can be shown.
+fn quoted(found: char) -> String {
+    if found.is_control() {
+        fen_control()
+    } else {
+        fen_quoted(found.encode_utf8(&mut [0; 4]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{ParsePositionError, Position, Setup};
+
+    use super::bad_position_text;
+
+    /// The crate `rules` has errors for programmers; for people they are said here, alike.
+    #[test]
+    fn faults_of_a_fen_are_said_as_the_rules_have_them() {
+        for fen in [
+            "",
+            "8/8/8/3X4/8/8/8/8 w - -",
+            "8/8/8/3\u{1}4/8/8/8/8 w - -",
+            "9/8",
+            "44p/8",
+            "8/8/7/8/8/8/8/8 w - -",
+            "8/8/8",
+            "8/8/8/8/8/8/8/8/8 w - -",
+            "8/8/8/8/8/8/8/8 x - -",
+            "8/8/8/8/8/8/8/8 w X -",
+            "8/8/8/8/8/8/8/8 w KK -",
+            "8/8/8/8/8/8/8/8 w - e4",
+            "8/8/8/8/8/8/8/8 w - - x 1",
+            "8/8/8/8/8/8/8/8 w - - 0 0",
+            "8/8/8/8/8/8/8/8 w - - 0 1 more",
+        ] {
+            let error = fen.parse::<Setup>().expect_err(fen);
+            let text = bad_position_text(&ParsePositionError::Fen(error));
+            assert_eq!(text, format!("This position cannot be set up: {error}."));
+        }
+    }
+
+    #[test]
+    fn a_single_square_is_no_plural() {
+        let error = "8/8/8/8/8/8/8/1".parse::<Position>().unwrap_err();
+        let text = bad_position_text(&error);
+        assert!(text.contains("only 1 square on rank 1"), "{text}");
+    }
+
+    #[test]
+    fn faults_of_a_set_up_are_said_as_in_the_editor() {
+        let error = "8/8/8/8/8/8/8/K7 w - - 0 1"
+            .parse::<Position>()
+            .unwrap_err();
+        assert_eq!(
+            bad_position_text(&error),
+            "This position cannot be set up. Black has no king."
+        );
+    }
+}

@@ -1,0 +1,109 @@
+//! The sentences of the scripts, which are no part of a WebAssembly program: the loader of boards,
+//! the frame, the script of played boards, the start page and the JavaScript package.
+//!
+//! A script has its English as a printed module beside it, `english.js`, so that it runs wherever
+//! its source lies; a test fails when the module is not what [`module`] prints. The start page is
+//! no bundle of modules: the build puts its sentences into the page ([`start_words`]). What a
+//! script says in another language is a table that it fetches ([`board_tables`]).
+
+mod frame;
+mod loader;
+mod package;
+mod print;
+mod program;
+mod start;
+
+pub use print::{board_tables, module, start_words, tables_name};
+
+use crate::table::{Message, all};
+
+/// A script and its sentences.
+#[derive(Clone, Copy, Debug)]
+pub struct Script {
+    /// The name of its table.
+    pub name: &'static str,
+    /// Its printed module, as a path in the repository.
+    pub module: &'static str,
+    /// Whether its module tells which languages there are.
+    knows_languages: bool,
+    own: &'static [Message],
+    /// The keys of messages that it shares with other parts of the product.
+    shared: &'static [&'static str],
+}
+
+/// The scripts with a printed module. The tables of a language hold what the first three say.
+pub const SCRIPTS: [Script; 4] = [
+    Script {
+        name: "loader",
+        module: "src/embed/loader/english.js",
+        knows_languages: true,
+        own: loader::MESSAGES,
+        shared: &loader::SHARED,
+    },
+    Script {
+        name: "frame",
+        module: "src/embed/frame/english.js",
+        knows_languages: false,
+        own: frame::MESSAGES,
+        shared: &[],
+    },
+    Script {
+        name: "program",
+        module: "src/embed/program/english.js",
+        knows_languages: false,
+        own: program::MESSAGES,
+        shared: &program::SHARED,
+    },
+    Script {
+        name: "package",
+        module: "src/npm/package/english.js",
+        knows_languages: false,
+        own: package::MESSAGES,
+        shared: &[],
+    },
+];
+
+impl Script {
+    /// All that it says, in the order of its table.
+    #[must_use]
+    pub fn messages(&self) -> Vec<Message> {
+        let all = all();
+        let shared = self.shared.iter().map(|key| {
+            let found = all.iter().find(|message| message.key == *key);
+            *found.expect("a test looks for every shared message")
+        });
+        self.own.iter().copied().chain(shared).collect()
+    }
+}
+
+/// The messages that only scripts say.
+pub(crate) fn all_messages() -> Vec<Message> {
+    [
+        loader::MESSAGES,
+        frame::MESSAGES,
+        program::MESSAGES,
+        package::MESSAGES,
+        start::MESSAGES,
+    ]
+    .concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::{SCRIPTS, module};
+
+    #[test]
+    fn the_printed_modules_are_up_to_date() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        for script in SCRIPTS {
+            let written = std::fs::read_to_string(root.join(script.module)).unwrap_or_default();
+            assert!(
+                written == module(&script),
+                "{} is not what `words` says; run `cargo run -p words --bin print-words -- scripts`",
+                script.module
+            );
+        }
+    }
+}

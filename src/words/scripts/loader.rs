@@ -1,0 +1,68 @@
+//! What the loader of boards says: diagrams in words, and what authors have written wrong.
+
+// The functions are the loader's, in its printed module.
+#![allow(dead_code, reason = "the loader is a script")]
+
+use crate::table::messages;
+
+messages! {
+    loader_white_below() = "Diagram, white at the bottom.";
+    loader_black_below() = "Diagram, black at the bottom.";
+    loader_last_move(from, to) = "Last move: {from} to {to}.";
+    loader_in_check(square) = "In check: {square}.";
+    loader_arrow(from, to) = "{from} to {to}";
+    loader_arrows(arrows; count) = ["Arrow: {arrows}.", "Arrows: {arrows}."];
+    loader_unknown_choice(value, attribute, choices) = "“{value}” is no {attribute}; there are {choices}.";
+    loader_no_computer() = "Play against the computer comes with a later version.";
+    loader_solve_first() = "Solve this exercise first.";
+    loader_no_program(why) = "This board cannot be played on: {why}.";
+    program_blocked() = "the security policy of this page does not allow its program";
+    loader_offline() = "its program could not be fetched without a connection";
+    loader_unfetched() = "its program could not be fetched";
+    loader_no_board(id) = "There is no board “{id}” in this page.";
+    loader_no_move(at) = "The board has no move “{at}”.";
+    loader_position_bad(field, problem) = "This position cannot be read: the {field} {problem}.";
+    loader_not_rights() = "is unreadable, expected '-' or letters of KQkq, A to H or a to h, each once";
+    loader_shape_bad(word, attribute, expected) = "“{word}” in {attribute} cannot be read: {expected}.";
+    loader_wants_color() = "green, red, blue or yellow is expected before the colon";
+    loader_wants_squares() = "two squares are expected, such as e2e4";
+    loader_wants_square() = "a square is expected, such as e4";
+}
+
+/// What the loader says in the words of other parts.
+pub(super) const SHARED: [&str; 34] = [
+    "white",
+    "black",
+    "king",
+    "queen",
+    "rook",
+    "bishop",
+    "knight",
+    "pawn",
+    "list_two",
+    "list_more",
+    "men_group",
+    "all_men_at",
+    "diagram_no_men",
+    "diagram_marks",
+    "status_white_to_move",
+    "status_black_to_move",
+    "pasted_at",
+    "fen_placement",
+    "fen_turn",
+    "fen_castling",
+    "fen_en_passant",
+    "fen_halfmove_clock",
+    "fen_fullmove_number",
+    "fen_missing",
+    "fen_not_a_color",
+    "fen_not_en_passant",
+    "fen_not_a_clock",
+    "fen_not_a_number",
+    "fen_text_after",
+    "fen_not_a_man",
+    "fen_rank_too_short",
+    "fen_rank_too_long",
+    "fen_too_few_ranks",
+    "fen_too_many_ranks",
+];

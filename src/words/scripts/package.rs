@@ -1,0 +1,17 @@
+//! What the JavaScript package says beyond the messages of chess.js.
+//!
+//! Programs that come from chess.js compare its messages, so those are not sentences of ours: they
+//! stand to the letter where they are thrown, in `src/npm/js` and `src/npm/listing`.
+
+#![allow(dead_code, reason = "the package is a script")]
+
+use crate::table::messages;
+
+messages! {
+    package_no_square(name) = "“{name}” is no square.";
+    package_none_of(value, name, choices) = "“{value}” is none of the {name}: {choices}.";
+    package_compat(value) = "“{value}” is not a way to be compatible; there is: chess.js.";
+    package_chess960(number) = "The positions of Chess960 have numbers from 0 to 959, not {number}.";
+    package_no_position(faults) = "This is no legal position. {faults}";
+    package_not_loaded() = "Call and await loadInsight() first, or import jadoube/full.";
+}

@@ -1,0 +1,15 @@
+//! What the script of played boards says beside its WebAssembly program.
+
+#![allow(
+    dead_code,
+    reason = "the program of played boards begins with a script"
+)]
+
+use crate::table::messages;
+
+messages! {
+    program_source_unfetched(source, why) = "“{source}” could not be fetched: {why}.";
+}
+
+/// What it says in the words of other scripts.
+pub(super) const SHARED: [&str; 2] = ["program_blocked", "frame_title"];
