@@ -138,7 +138,14 @@ fn compile_programs() -> Outcome<()> {
 /// Compiles what runs natively while the site is finished.
 fn compile_painter() -> Outcome<()> {
     let mut painter = workspace::cargo();
-    painter.args(["build", "--locked", "--package", "play", "--features", "ssr"]);
+    painter.args([
+        "build",
+        "--locked",
+        "--package",
+        "play",
+        "--features",
+        "ssr",
+    ]);
     painter.args(["--bin", "prerender"]);
     progress::run("Compiling what paints the first page", &mut painter)?;
     let mut packer = workspace::cargo();

@@ -52,6 +52,11 @@ impl Recipe {
         })
     }
 
+    /// What wasm-opt is told.
+    pub(crate) fn optimizer(&self) -> &[String] {
+        &self.optimizer
+    }
+
     /// Compiles what `chosen` names to Cargo in `profile`, and binds and optimizes its `name`.
     ///
     /// # Errors
@@ -108,7 +113,7 @@ pub(crate) fn made_folder() -> PathBuf {
 }
 
 /// Where Cargo puts what it builds.
-fn target_folder() -> PathBuf {
+pub(crate) fn target_folder() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR")
         .map_or_else(|| workspace::root().join("target"), PathBuf::from)
 }

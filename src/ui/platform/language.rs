@@ -6,19 +6,17 @@ use words::table::{Language, PluralCategory, Translation, read_translation, use_
 
 use super::{document, fetch};
 
-/// Speaks the language that the page is asked for, once its table is there; a program calls it once,
-/// before it draws anything.
-///
-/// English is part of the program and needs no table. Where a table cannot be had, the page stays
-/// in English.
-pub async fn load() {
-    let Some(tag) = asked() else {
-        return;
-    };
-    let Some(text) = fetch::text(&["language/", &tag, ".txt"].concat()).await else {
-        return;
-    };
-    if let Ok(translation) = read_translation(&text) {
+/// The table of the language that the page is asked for; English is part of the program and needs
+/// none. Where a table cannot be had, the page stays in English.
+pub async fn fetch() -> Option<String> {
+    let tag = asked()?;
+    fetch::text(&["language/", &tag, ".txt"].concat()).await
+}
+
+/// Speaks the language of the table that [`fetch`] has brought, and marks the page with it; to be
+/// called once, before anything is drawn.
+pub fn load(table: &str) {
+    if let Ok(translation) = read_translation(table) {
         mark_page(&translation);
         use_language(with_browser_rules(translation));
     }
