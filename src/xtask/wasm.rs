@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use crate::failure::{Failure, Outcome, read_text};
-use crate::{html, progress, tools, workspace};
+use crate::{html, optimizer, progress, tools, workspace};
 
 /// A program as it leaves the tools.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -85,13 +85,12 @@ impl Recipe {
             script: bound.join(format!("{name}.js")),
             wasm: bound.join(format!("{name}_optimized.wasm")),
         };
-        let mut optimize = tool("wasm-opt");
-        optimize
-            .args(&self.optimizer)
-            .arg(bound.join(format!("{name}_bg.wasm")))
-            .arg("-o")
-            .arg(&made.wasm);
-        progress::run(&format!("Optimizing the program {name}"), &mut optimize)?;
+        optimizer::optimize(
+            &format!("Optimizing the program {name}"),
+            &self.optimizer,
+            &bound.join(format!("{name}_bg.wasm")),
+            &made.wasm,
+        )?;
         Ok(made)
     }
 }
