@@ -63,11 +63,7 @@ impl Recipe {
         chosen: &[&str],
         binding: &[&str],
     ) -> Outcome<Made> {
-        let mut compile = workspace::cargo();
-        compile.args(["build", "--locked", "--target", tools::WASM]);
-        compile.args(chosen).args(["--profile", profile]);
-        progress::run(&format!("Building the program {name}"), &mut compile)?;
-
+        compile(name, profile, chosen)?;
         let compiled = target_folder()
             .join(tools::WASM)
             .join(profile)
@@ -93,6 +89,17 @@ impl Recipe {
         )?;
         Ok(made)
     }
+}
+
+/// Compiles what `chosen` names to Cargo in `profile`; again does nothing when nothing has changed.
+///
+/// # Errors
+/// The compiler fails.
+pub(crate) fn compile(name: &str, profile: &str, chosen: &[&str]) -> Outcome<()> {
+    let mut compile = workspace::cargo();
+    compile.args(["build", "--locked", "--target", tools::WASM]);
+    compile.args(chosen).args(["--profile", profile]);
+    progress::run(&format!("Building the program {name}"), &mut compile)
 }
 
 fn tool(program: &str) -> Command {
