@@ -15,6 +15,7 @@ pub mod html;
 pub mod jobs;
 pub mod loader;
 pub mod openings;
+mod optimizer;
 pub mod package;
 pub mod parts;
 pub mod play;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use crate::failure::{Failure, Outcome, read_text};
-use crate::{html, progress, tools, workspace};
+use crate::{html, optimizer, progress, tools, workspace};
 
 /// A program as it leaves the tools.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -68,11 +68,7 @@ impl Recipe {
         chosen: &[&str],
         binding: &[&str],
     ) -> Outcome<Made> {
-        let mut compile = workspace::cargo();
-        compile.args(["build", "--locked", "--target", tools::WASM]);
-        compile.args(chosen).args(["--profile", profile]);
-        progress::run(&format!("Building the program {name}"), &mut compile)?;
-
+        compile(name, profile, chosen)?;
         let compiled = target_folder()
             .join(tools::WASM)
             .join(profile)
@@ -90,15 +86,25 @@ impl Recipe {
             script: bound.join(format!("{name}.js")),
             wasm: bound.join(format!("{name}_optimized.wasm")),
         };
-        let mut optimize = tool("wasm-opt");
-        optimize
-            .args(&self.optimizer)
-            .arg(bound.join(format!("{name}_bg.wasm")))
-            .arg("-o")
-            .arg(&made.wasm);
-        progress::run(&format!("Optimizing the program {name}"), &mut optimize)?;
+        optimizer::optimize(
+            &format!("Optimizing the program {name}"),
+            &self.optimizer,
+            &bound.join(format!("{name}_bg.wasm")),
+            &made.wasm,
+        )?;
         Ok(made)
     }
+}
+
+/// Compiles what `chosen` names to Cargo in `profile`; again does nothing when nothing has changed.
+///
+/// # Errors
+/// The compiler fails.
+pub(crate) fn compile(name: &str, profile: &str, chosen: &[&str]) -> Outcome<()> {
+    let mut compile = workspace::cargo();
+    compile.args(["build", "--locked", "--target", tools::WASM]);
+    compile.args(chosen).args(["--profile", profile]);
+    progress::run(&format!("Building the program {name}"), &mut compile)
 }
 
 fn tool(program: &str) -> Command {
