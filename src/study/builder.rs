@@ -8,6 +8,7 @@ pub mod check;
 mod draft;
 pub mod drawing;
 pub mod entities;
+pub mod field;
 pub(crate) mod form;
 pub mod key;
 pub mod markup;
@@ -22,7 +23,8 @@ pub mod work;
 
 pub use board::read_board;
 pub use check::{Level, Verdict, check};
-pub use mode::{Field, Kind, Mode, fields};
+pub use field::{Choice, Field, Kind, fields};
+pub use mode::Mode;
 pub use page::{BuilderPage, BuilderProps};
 pub use snippet::{Fault, FaultKind, Snippet};
 pub use work::{Change, Form, Work};

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use rules::{Color, ParsePositionError, Setup};
 
-use super::mode::{self, Kind};
+use super::field::{self, Kind};
 use super::{Fault, FaultKind, Field, Mode, Snippet, fields};
 use crate::builder::markup::Torn;
 use crate::fen;
@@ -32,6 +32,16 @@ impl Form {
             Self::Element => "element",
             Self::Frame => "frame",
             Self::File => "file",
+        }
+    }
+
+    /// Its name, as it is offered.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Self::Element => words::builder_form_element(),
+            Self::Frame => words::builder_form_frame(),
+            Self::File => words::builder_form_file(),
         }
     }
 
@@ -145,7 +155,7 @@ impl Work {
     #[must_use]
     pub fn value(&self, field: Field) -> &str {
         let usual = match field.kind {
-            Kind::Choice(words) => words[0],
+            Kind::Choice(choices) => choices[0].0,
             _ => "",
         };
         self.snippet.get(field.name).unwrap_or(usual)
@@ -159,7 +169,7 @@ impl Work {
         attributes
             .map(|(name, _)| name.as_str())
             .filter(|&name| !matches!(name, "mode" | "fen"))
-            .filter(|&name| mode::is_known(name) && !fields.iter().any(|field| field.name == name))
+            .filter(|&name| field::is_known(name) && !fields.iter().any(|field| field.name == name))
             .collect()
     }
 
@@ -171,14 +181,14 @@ impl Work {
         let fields = self.fields();
         let place = |name: &str| fields.iter().position(|field| field.name == name);
         written.retain(|name| {
-            matches!(name, "mode" | "fen") || !mode::is_known(name) || place(name).is_some()
+            matches!(name, "mode" | "fen") || !field::is_known(name) || place(name).is_some()
         });
         for field in &fields {
             let says_nothing = match (field.kind, written.get(field.name)) {
                 (Kind::Switch, _) | (_, None) => false,
                 // The goal and the question are always said.
-                (Kind::Choice(words), Some(said)) => {
-                    said.is_empty() || said == words[0] && !matches!(field.name, "goal" | "ask")
+                (Kind::Choice(choices), Some(said)) => {
+                    said.is_empty() || said == choices[0].0 && !matches!(field.name, "goal" | "ask")
                 }
                 (_, Some(said)) => said.is_empty(),
             };
