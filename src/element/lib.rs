@@ -3,11 +3,11 @@
 mod board;
 pub mod entities;
 pub mod markup;
-pub mod mode;
+mod mode;
 pub mod publish;
 pub mod snippet;
 
 pub use board::read_board;
-pub use mode::{Field, Kind, Mode, fields};
+pub use mode::Mode;
 pub use publish::Form;
 pub use snippet::{ELEMENT, Fault, FaultKind, Snippet};

@@ -22,7 +22,8 @@
 
   let saved = Boolean(brought);
   // The language that the address asks for, as `?lang=de` before the hash, or that was chosen here;
-  // without one the page is in English. `ui::platform::language` fetches it.
+  // without one the page is in English. Its table comes beside the program, which waits for it
+  // (`ui::platform::language`).
   let language = new URLSearchParams(location.search).get("lang");
   try {
     const stored = (name) => localStorage.getItem(`jadoube:${root.dataset.place}:${name}`);
@@ -38,6 +39,9 @@
 
   if (document.querySelector('meta[name="languages"]').content.split(" ").includes(language)) {
     root.dataset.language = language;
+    window.jadoubeLanguage = fetch(`language/${language}.txt`)
+      .then((answer) => (answer.ok ? answer.text() : ""))
+      .catch(() => "");
   }
 
   if (brought && !location.hash) {

@@ -100,12 +100,18 @@ messages! {
     pub setting_coordinates() = "Coordinates";
     /// Light or dark.
     pub setting_theme() = "Colors";
-    coordinates_outside() = "Outside";
-    coordinates_inside() = "Inside";
-    coordinates_none() = "None";
-    theme_auto() = "As the system";
-    theme_light() = "Light";
-    theme_dark() = "Dark";
+    /// Coordinates in the margin of the board.
+    pub coordinates_outside() = "Outside";
+    /// Coordinates inside the squares.
+    pub coordinates_inside() = "Inside";
+    /// No coordinates.
+    pub coordinates_none() = "None";
+    /// The colors that the system asks for.
+    pub theme_auto() = "As the system";
+    /// Light colors.
+    pub theme_light() = "Light";
+    /// Dark colors.
+    pub theme_dark() = "Dark";
 }
 
 /// Asks before a side resigns.
@@ -118,24 +124,4 @@ pub fn resign_question(player: Color) -> String {
 #[must_use]
 pub fn resign_explanation(player: Color) -> String {
     resign_means(&color_name(player.other()))
-}
-
-/// The name of a choice for the coordinates, by the key under which it is stored.
-#[must_use]
-pub fn coordinates_name(key: &str) -> String {
-    match key {
-        "outside" => coordinates_outside(),
-        "inside" => coordinates_inside(),
-        _ => coordinates_none(),
-    }
-}
-
-/// The name of a choice for the colors, by the key under which it is stored.
-#[must_use]
-pub fn theme_name(key: &str) -> String {
-    match key {
-        "light" => theme_light(),
-        "dark" => theme_dark(),
-        _ => theme_auto(),
-    }
 }

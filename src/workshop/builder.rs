@@ -6,6 +6,7 @@
 pub mod check;
 mod draft;
 pub mod drawing;
+pub mod field;
 pub(crate) mod form;
 pub mod key;
 pub mod output;
@@ -16,5 +17,6 @@ mod task_part;
 pub mod work;
 
 pub use check::{Level, Verdict, check};
+pub use field::{Choice, Field, Kind, fields};
 pub use page::{BuilderPage, BuilderProps};
 pub use work::{Change, Work};

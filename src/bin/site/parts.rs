@@ -52,7 +52,7 @@ fn workshop() -> Fetched {
 
 /// Speaks the language that the page is asked for; without its part the page stays in English.
 pub(crate) async fn speak() {
-    if let Some(table) = language::fetch().await
+    if let Some(table) = language::fetched().await
         && let Ok(load) = language().await
     {
         load(&table);

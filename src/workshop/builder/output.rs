@@ -74,10 +74,7 @@ pub(super) fn Output(props: &OutputProps) -> Html {
             clipboard::copy(&text, done);
         })
     };
-    let forms = Form::ALL.map(|form| {
-        let name = words::builder_form_name(form.key());
-        (AttrValue::from(form.key()), name, form == work.form)
-    });
+    let forms = Form::ALL.map(|form| (AttrValue::from(form.key()), form.name(), form == work.form));
     let on_form = props
         .change
         .reform(|key: String| Change::Form(Form::from_key(&key).unwrap_or_default()));

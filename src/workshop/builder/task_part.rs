@@ -5,13 +5,18 @@ use yew::{AttrValue, Callback, Html, MouseEvent, html};
 use super::form;
 use super::prompt;
 use super::work::{Change, Text, Work};
-use element::{Field, Kind, Mode};
+use element::Mode;
+
+use super::{Field, Kind};
 
 /// What the board is: its mode, and what belongs to it.
 pub(super) fn task(work: &Work, change: &Callback<Change>) -> Html {
     let modes = Mode::ALL.map(|mode| {
-        let name = words::builder_mode_name(mode.key());
-        (AttrValue::from(mode.key()), name, mode == work.mode())
+        (
+            AttrValue::from(mode.key()),
+            mode.name(),
+            mode == work.mode(),
+        )
     });
     let on_mode =
         change.reform(|key: String| Change::Mode(Mode::from_key(&key).unwrap_or_default()));
@@ -31,38 +36,24 @@ pub(super) fn look(work: &Work, change: &Callback<Change>) -> Html {
 }
 
 fn attribute(work: &Work, field: Field, change: &Callback<Change>) -> Html {
-    let chosen = match work.mode() {
-        Mode::Solve => work.snippet.get("goal").unwrap_or("mate"),
-        Mode::Find => work.snippet.get("ask").unwrap_or("moves"),
-        _ => "",
-    };
     let id = ["builder-", field.name].concat();
-    let name = words::builder_field_name_of(field.name, chosen);
-    let hint = words::builder_field_hint(field.name, chosen);
+    let name = (field.label)();
+    let hint = field.hint.map(|hint| hint());
     let value = work.value(field).to_owned();
     let attribute = field.name;
     let on_text = change.reform(move |value: String| Change::Attribute(attribute, value));
-    let list = |words: &[&'static str], extra: Option<&'static str>| {
-        let mut keys: Vec<AttrValue> = extra
-            .into_iter()
-            .chain(words.iter().copied())
-            .map(AttrValue::from)
-            .collect();
-        // What somebody has written by hand stays a choice of its own.
-        if !keys.iter().any(|key| **key == value) {
-            keys.push(value.clone().into());
-        }
-        let choice = |key: AttrValue| {
-            let is_chosen = *key == value;
-            let name = words::builder_choice_name_of(field.name, &key);
-            (key, name, is_chosen)
-        };
-        let choices = keys.into_iter().map(choice).collect();
-        form::select(&id, name.clone(), choices, on_text.clone())
-    };
     match field.kind {
-        Kind::Choice(words) => list(words, None),
-        Kind::Maybe(words) => list(words, Some("")),
+        Kind::Choice(choices) | Kind::Maybe(choices) => {
+            let mut offered: Vec<(AttrValue, String, bool)> = choices
+                .iter()
+                .map(|(key, name)| (AttrValue::from(*key), name(), *key == value))
+                .collect();
+            // What somebody has written by hand stays a choice of its own.
+            if !offered.iter().any(|(.., is_chosen)| *is_chosen) {
+                offered.push((value.clone().into(), value, true));
+            }
+            form::select(&id, name, offered, on_text)
+        }
         Kind::Switch => {
             let on_switch = change.reform(move |is_on| Change::Switch(attribute, is_on));
             form::check(&id, name, work.snippet.has(field.name), on_switch)

@@ -5,10 +5,12 @@ use std::rc::Rc;
 use rules::{ParsePositionError, Setup};
 
 use element::markup::Torn;
-use element::mode::{self, Kind};
 use element::publish::describe;
-use element::{Fault, FaultKind, Field, Form, Mode, Snippet, fields};
+use element::{Fault, FaultKind, Form, Mode, Snippet};
 use notation::fen;
+
+use super::field::{self, Kind};
+use super::{Field, fields};
 
 /// A part of the work that is a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,7 +115,7 @@ impl Work {
     #[must_use]
     pub fn value(&self, field: Field) -> &str {
         let usual = match field.kind {
-            Kind::Choice(words) => words[0],
+            Kind::Choice(choices) => choices[0].0,
             _ => "",
         };
         self.snippet.get(field.name).unwrap_or(usual)
@@ -127,7 +129,7 @@ impl Work {
         attributes
             .map(|(name, _)| name.as_str())
             .filter(|&name| !matches!(name, "mode" | "fen"))
-            .filter(|&name| mode::is_known(name) && !fields.iter().any(|field| field.name == name))
+            .filter(|&name| field::is_known(name) && !fields.iter().any(|field| field.name == name))
             .collect()
     }
 
@@ -139,14 +141,14 @@ impl Work {
         let fields = self.fields();
         let place = |name: &str| fields.iter().position(|field| field.name == name);
         written.retain(|name| {
-            matches!(name, "mode" | "fen") || !mode::is_known(name) || place(name).is_some()
+            matches!(name, "mode" | "fen") || !field::is_known(name) || place(name).is_some()
         });
         for field in &fields {
             let says_nothing = match (field.kind, written.get(field.name)) {
                 (Kind::Switch, _) | (_, None) => false,
                 // The goal and the question are always said.
-                (Kind::Choice(words), Some(said)) => {
-                    said.is_empty() || said == words[0] && !matches!(field.name, "goal" | "ask")
+                (Kind::Choice(choices), Some(said)) => {
+                    said.is_empty() || said == choices[0].0 && !matches!(field.name, "goal" | "ask")
                 }
                 (_, Some(said)) => said.is_empty(),
             };
