@@ -25,11 +25,10 @@ pub mod state;
 mod tests;
 mod tools;
 
-use ui::Request;
 use ui::settings::Settings;
+use ui::{Pulse, Request, use_pulse};
 use yew::{
-    Callback, Html, Properties, component, html, use_callback, use_effect_with, use_memo,
-    use_node_ref, use_reducer,
+    Callback, Html, Properties, component, html, use_callback, use_memo, use_node_ref, use_reducer,
 };
 
 pub use action::Action;
@@ -46,8 +45,8 @@ pub struct AnalyseProps {
     pub fen: Option<String>,
     /// The player's choices.
     pub settings: Settings,
-    /// Grows with each wish that the focus go to the heading; 0 for none.
-    pub heading_focus: u32,
+    /// Moves the focus to the heading.
+    pub heading_focus: Pulse<()>,
     /// Receives what is to be done by the page around.
     pub send: Callback<Request>,
 }
@@ -64,11 +63,11 @@ pub fn AnalysePage(props: &AnalyseProps) -> Html {
         dispatch.dispatch(action);
     });
     let heading = use_node_ref();
-    use_effect_with((props.shown, props.heading_focus), {
-        let heading = heading.clone();
-        move |&(shown, wish)| {
+    use_pulse(&props.heading_focus, {
+        let (heading, shown) = (heading.clone(), props.shown);
+        move |()| {
             let element = heading.cast::<web_sys::HtmlElement>();
-            if let Some(element) = element.filter(|_| shown && wish > 0) {
+            if let Some(element) = element.filter(|_| shown) {
                 // A heading that cannot take the focus leaves it at the beginning of the page.
                 let _ = element.focus();
             }

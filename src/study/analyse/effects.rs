@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use gloo::timers::callback::Interval;
-use record::Place;
-use ui::platform::{clipboard, drafts, fetch, focus};
+use ui::conversation::{Outlet, use_conversation};
+use ui::platform::{drafts, fetch};
 use web_sys::{Blob, File};
 use yew::{
     Callback, UseReducerHandle, UseStateHandle, hook, use_callback, use_effect_with, use_mut_ref,
@@ -16,7 +16,7 @@ use super::action::Action;
 use super::open_dialog::read_file;
 use super::opening::Book;
 use super::shelf::Source;
-use super::state::{Analysis, FocusWish};
+use super::state::Analysis;
 use super::{draft, drops, keys};
 use crate::export::RECORD;
 use crate::games::GamesFile;
@@ -45,10 +45,9 @@ pub(super) struct Held {
 /// Installs all effects.
 #[hook]
 pub(super) fn use_effects(state: &UseReducerHandle<Analysis>, props: &AnalyseProps) -> Held {
+    use_talk(state, &props.send);
     use_outside(state, props);
     use_saving(state);
-    use_focus(state);
-    use_clipboard(state);
     use_autoplay(state, props.shown);
     use_openings(state, props.shown);
     let (listed, open_file) = use_files(state);
@@ -109,27 +108,9 @@ fn use_files(state: &UseReducerHandle<Analysis>) -> (Option<GamesFile>, Callback
     ((*listed).clone(), open_file)
 }
 
-/// Passes on what concerns the page around: speech, the address, the player's choices.
+/// Passes on what concerns the page around: the settings and the position of the address.
 #[hook]
 fn use_outside(state: &UseReducerHandle<Analysis>, props: &AnalyseProps) {
-    let send = props.send.clone();
-    use_effect_with(state.status_speech.clone(), move |speech| {
-        if speech.number > 0 {
-            send.emit(Request::Say(speech.text.clone()));
-        }
-    });
-    let send = props.send.clone();
-    use_effect_with(state.alert_speech.clone(), move |speech| {
-        if speech.number > 0 {
-            send.emit(Request::Alert(speech.text.clone()));
-        }
-    });
-    let send = props.send.clone();
-    use_effect_with(state.address.clone(), move |(number, hash)| {
-        if *number > 0 {
-            send.emit(Request::Visit(hash.clone()));
-        }
-    });
     let (send, outer) = (props.send.clone(), props.settings);
     use_effect_with(state.settings, move |settings| {
         if *settings != outer {
@@ -179,36 +160,16 @@ fn use_saving(state: &UseReducerHandle<Analysis>) {
     });
 }
 
+/// Carries what is said, copied and focused into the browser.
 #[hook]
-fn use_focus(state: &UseReducerHandle<Analysis>) {
-    use_effect_with(state.focus, |(number, wish)| {
-        let target = match wish {
-            FocusWish::Box => "#command",
-            FocusWish::Why => "#why-title",
-            FocusWish::AskWhy => "#ask-why",
-            FocusWish::Move => "#moves .ply[tabindex='0']",
-            FocusWish::Comment(Place::After) => "#comment-after",
-            FocusWish::Comment(Place::Before) => "#comment-before",
-            FocusWish::Board(_) => return,
-        };
-        if *number > 0 {
-            if *wish == FocusWish::Comment(Place::Before) {
-                focus::unfold("details.before");
-            }
-            focus::focus(target);
-        }
-    });
-}
-
-#[hook]
-fn use_clipboard(state: &UseReducerHandle<Analysis>) {
+fn use_talk(state: &UseReducerHandle<Analysis>, send: &Callback<Request>) {
     let dispatch = state.dispatcher();
-    use_effect_with(state.clipboard.clone(), move |(number, text)| {
-        if *number > 0 {
-            let done = Callback::from(move |done| dispatch.dispatch(Action::Copied(done)));
-            clipboard::copy(text, done);
-        }
-    });
+    let outlet = Outlet {
+        send: send.clone(),
+        on_copied: Callback::from(move |done| dispatch.dispatch(Action::Copied(done))),
+        is_audible: true,
+    };
+    use_conversation(&state.conversation, outlet);
 }
 
 /// Goes on by itself while that is asked for.

@@ -7,7 +7,7 @@ use rules::Position;
 
 use super::action::Dialog;
 use super::shelf::{self, Opened, Recognised, Shelf, Source};
-use super::state::{Analysis, Earlier, FocusWish};
+use super::state::{Analysis, CURRENT_MOVE, Earlier};
 use crate::games::state::OpenedGame as Listed;
 use moves::head::players;
 use moves::saying;
@@ -20,15 +20,15 @@ impl Analysis {
             Ok(Recognised::Games(opened)) => self.load(opened),
             Ok(Recognised::Score(text)) => {
                 self.dialog = Some(Dialog::Book(text));
-                self.say(words::recognised_score_said());
+                self.conversation.say(words::recognised_score_said());
             }
             Ok(Recognised::Setup(setup, said)) => {
                 self.dialog = Some(Dialog::SetUp(Some(setup)));
-                self.say(said);
+                self.conversation.say(said);
             }
             Err(problem) => {
                 let problem: Rc<str> = problem.into();
-                self.say(problem.clone());
+                self.conversation.say(problem.clone());
                 self.dialog = Some(Dialog::Open(Some(problem)));
             }
         }
@@ -42,7 +42,8 @@ impl Analysis {
         self.put_chosen();
         let arrival = saying::arrival(self.record(), self.node);
         let said = self.shelf.said.to_string();
-        self.say([said, arrival].join(" ").trim().to_owned());
+        self.conversation
+            .say([said, arrival].join(" ").trim().to_owned());
     }
 
     /// A file too large to be read at once: nothing is on the board of it yet.
@@ -65,7 +66,7 @@ impl Analysis {
         self.shelf.chosen = 0;
         self.put_chosen();
         self.say_game(game.game);
-        self.move_focus(FocusWish::Move);
+        self.conversation.move_focus(CURRENT_MOVE);
     }
 
     fn say_game(&mut self, index: usize) {
@@ -75,7 +76,7 @@ impl Analysis {
             words::as_sentence(&[name]),
             saying::arrival(self.record(), self.node),
         ];
-        self.say(sentences.join(" "));
+        self.conversation.say(sentences.join(" "));
     }
 
     pub(super) fn choose(&mut self, index: usize) {
@@ -91,7 +92,7 @@ impl Analysis {
     fn put_chosen(&mut self) {
         let record = self.shelf.game().map(|game| game.record.clone());
         self.put(record.unwrap_or_default(), Record::ROOT);
-        self.accepted = self.accepted.wrapping_add(1);
+        self.conversation.command_box.accepted.send(());
     }
 
     /// What is on the board can be brought back, if anybody would miss it.
@@ -118,14 +119,14 @@ impl Analysis {
         self.put(Record::default(), node);
         self.editor = editor;
         self.shelf = shelf;
-        self.say(words::brought_back());
+        self.conversation.say(words::brought_back());
     }
 
     pub(super) fn begin_anew(&mut self) {
         self.keep_earlier();
         self.shelf = Shelf::default();
         self.put(Record::default(), Record::ROOT);
-        self.say(words::new_analysis());
+        self.conversation.say(words::new_analysis());
     }
 
     /// The position that the address asks for; nothing happens when the record begins from it, so
@@ -133,7 +134,11 @@ impl Analysis {
     pub(super) fn read_address(&mut self, text: &str) {
         let setup = match fen::read(text) {
             Ok(setup) => setup,
-            Err(error) => return self.refuse(words::bad_position_text(&error.into())),
+            Err(error) => {
+                return self
+                    .conversation
+                    .refuse(words::bad_position_text(&error.into()));
+            }
         };
         match Position::from_setup(&setup) {
             Ok(position) if *self.record().start() == position => {}
@@ -141,12 +146,12 @@ impl Analysis {
                 self.keep_earlier();
                 self.shelf = Shelf::default();
                 self.put(Record::new(position), Record::ROOT);
-                self.say(words::game_loaded());
+                self.conversation.say(words::game_loaded());
             }
             // What is no position may still be meant as a diagram.
             Err(_) => {
                 self.dialog = Some(Dialog::SetUp(Some(Rc::new(setup))));
-                self.say(words::recognised_diagram_fen());
+                self.conversation.say(words::recognised_diagram_fen());
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use board::{Board, FocusRequest, Man, Movable};
+use board::{Board, Man, Movable};
 use game::Game;
 use record::Record;
 use rules::{Color, Move, Position, Setup};
@@ -11,7 +11,7 @@ use ui::learning::Layer;
 use ui::learning::tints_of;
 use ui::panels::command_box::CommandBox;
 use ui::panels::layers::{Told, layers as layers_panel};
-use ui::panels::status::{Notice, status};
+use ui::panels::status::status;
 use ui::panels::why::{Walk, why_panel};
 use ui::platform::storage::SaveState;
 use web_sys::File;
@@ -25,7 +25,7 @@ use super::open_dialog::open_dialog;
 use super::reducer::action_of;
 use super::shelf::Opened;
 use super::shelf_panel::shelf_panel;
-use super::state::{Analysis, FocusWish};
+use super::state::Analysis;
 use super::{draft, tools};
 use crate::book::BookReader;
 use crate::export::ExportDialog;
@@ -72,9 +72,10 @@ pub(super) fn page(
     let node = analysis.node;
     let player = |color: Color| head::player(record, node, color);
     let on_why = about.can_explain.then(|| send.reform(|()| Action::AskWhy));
-    let explanation = analysis.explanation.as_ref();
+    let explanation = analysis.conversation.explanation.as_ref();
     let explanation = explanation.map(|open| why_panel(open, &send.reform(action_of_walk)));
-    let contest = contest(analysis);
+    let conversation = &analysis.conversation;
+    let contest = conversation.contest(analysis.position(), analysis.settings.layers);
     let opening = analysis.book.name(record, node);
     let nags = record.nags(node).to_vec();
     let comments =
@@ -104,12 +105,12 @@ pub(super) fn page(
                     </div>
                 </section>
                 <section class="status-zone" aria-label={words::status_zone_label()}>
-                    { status(words::status_text(game), opening_line(opening.as_deref()), notice(analysis, contest.as_ref()), analysis.code, on_why.as_ref(), explanation) }
+                    { status(words::status_text(game), opening_line(opening.as_deref()), conversation.notice(contest.as_ref()), conversation.code, on_why.as_ref(), explanation) }
                     if analysis.save == SaveState::Failed {
                         <p class="not-saved">{ words::draft_not_kept() }</p>
                     }
-                    <CommandBox ready={true} accepted={analysis.accepted}
-                        not_understood={analysis.box_error.is_some()}
+                    <CommandBox ready={true} accepted={conversation.command_box.accepted.clone()}
+                        not_understood={conversation.command_box.error.is_some()}
                         on_enter={send.reform(Action::Typed)} />
                 </section>
                 <div class="side">
@@ -194,10 +195,6 @@ pub(super) fn board(analysis: &Analysis, send: &Callback<Action>) -> Html {
     let last = record.step(analysis.node).and_then(record::Step::mv);
     let men: Rc<[Man]> = super::rules_of::men_at(record, analysis.node);
     let check = position.is_check().then(|| position.king(position.turn()));
-    let focus = match analysis.focus {
-        (serial, FocusWish::Board(square)) => FocusRequest { serial, square },
-        _ => FocusRequest::default(),
-    };
     let layers = analysis.settings.layers;
     html! {
         <Ink shapes={Rc::from(record.shapes(analysis.node))} bottom={analysis.bottom}
@@ -209,7 +206,7 @@ pub(super) fn board(analysis: &Analysis, send: &Callback<Action>) -> Html {
                 coordinates={analysis.settings.coordinates} auto_queen={analysis.settings.auto_queen}
                 animate={analysis.animate} drawing={analysis.drawing()}
                 tints={Rc::from(tints_of(position, layers))} watched={layers.contains(Layer::Counts)}
-                {focus} on_event={send.reform(action_of)}
+                focus={analysis.conversation.board_focus()} on_event={send.reform(action_of)}
             />
         </Ink>
     }
@@ -228,22 +225,6 @@ fn key(analysis: &Analysis) -> u64 {
     let mut hasher = DefaultHasher::new();
     (analysis.edition, analysis.node).hash(&mut hasher);
     hasher.finish()
-}
-
-pub(super) fn notice<'a>(analysis: &'a Analysis, contest: Option<&'a words::Prose>) -> Notice<'a> {
-    match (&analysis.notice, &analysis.box_error, contest) {
-        (Some(text), ..) => Notice::Refused(text),
-        (None, Some(text), _) => Notice::NotUnderstood(text),
-        (None, None, Some(contest)) => Notice::Contest(contest),
-        (None, None, None) => Notice::None,
-    }
-}
-
-/// How many men attack and defend the square of the cursor, if that is switched on.
-fn contest(analysis: &Analysis) -> Option<words::Prose> {
-    let counted = analysis.settings.layers.contains(Layer::Counts);
-    let square = analysis.cursor.filter(|_| counted)?;
-    Some(analysis.contest_of(square))
 }
 
 fn told(analysis: &Analysis, game: &Game) -> Told {

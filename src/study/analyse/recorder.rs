@@ -10,6 +10,7 @@ use rules::Position;
 use ui::panels::command_box::CommandBox;
 use ui::panels::status::Notice;
 use ui::settings::Settings;
+use ui::use_pulse;
 use yew::{
     Callback, Html, MouseEvent, Properties, component, html, use_callback, use_effect_with,
     use_mut_ref, use_reducer,
@@ -61,10 +62,8 @@ pub fn Recorder(props: &RecorderProps) -> Html {
         }
     });
     let say = props.on_say.clone();
-    use_effect_with(state.status_speech.clone(), move |speech| {
-        if speech.number > 0 {
-            say.emit(speech.text.clone());
-        }
+    use_pulse(&state.conversation.status, move |text| {
+        say.emit(text.clone())
     });
 
     let press = use_callback(send.clone(), |pressed: Pressed, send| {
@@ -84,8 +83,8 @@ pub fn Recorder(props: &RecorderProps) -> Html {
             <div class="recorder-board">{ page::board(analysis, &send) }</div>
             <div class="recorder-side">
                 { notice(analysis) }
-                <CommandBox ready={true} accepted={analysis.accepted}
-                    not_understood={analysis.box_error.is_some()} on_enter={send.reform(Action::Typed)} />
+                <CommandBox ready={true} accepted={analysis.conversation.command_box.accepted.clone()}
+                    not_understood={analysis.conversation.command_box.error.is_some()} on_enter={send.reform(Action::Typed)} />
                 <MoveList editor={analysis.editor.clone()} {node} folded={analysis.folded.clone()}
                     view={analysis.view} bottom={analysis.bottom} stops={false} on_press={press} />
                 { tools::steps(analysis, &send) }
@@ -103,7 +102,7 @@ pub fn Recorder(props: &RecorderProps) -> Html {
 
 /// Why the last move or text was refused.
 fn notice(analysis: &Analysis) -> Html {
-    match page::notice(analysis, None) {
+    match analysis.conversation.notice(None) {
         Notice::Refused(prose) => html! { <p class="notice">{ ui::prose(prose) }</p> },
         Notice::NotUnderstood(prose) => html! {
             <p id="command-error" class="notice">{ ui::prose(prose) }</p>

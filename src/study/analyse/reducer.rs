@@ -2,16 +2,15 @@
 
 use std::rc::Rc;
 
-use board::{BoardEvent, Drawing};
-use explain::illegal::Code;
+use board::BoardEvent;
 use record::{Editor, NodeId, Record};
+use ui::conversation::FocusTarget;
 use ui::platform::storage::SaveState;
 use ui::speech::Urgency;
-use words::Prose;
 use yew::Reducible;
 
 use super::action::Action;
-use super::state::{Analysis, FocusWish};
+use super::state::{Analysis, CURRENT_MOVE};
 use moves::saying;
 use moves::walk::{self, Go};
 
@@ -31,12 +30,18 @@ impl Analysis {
         self.forget_what_was_said(&action);
         match action {
             Action::Attempt(attempt) => self.attempt(attempt),
-            Action::Picked(square) => self.picked(square),
-            Action::PutBack => self.say(words::put_back()),
-            Action::NotMovable(square) => self.refuse_to_pick(square),
-            Action::PromotionAsked(square) => self.say(words::promotion_asked(square)),
+            Action::Picked(square) => {
+                let position = *self.position();
+                self.conversation.say_selected(&position, square);
+            }
+            Action::PutBack => self.conversation.say(words::put_back()),
+            Action::NotMovable(square) => {
+                let position = *self.position();
+                self.conversation.refuse_to_pick(&position, square);
+            }
+            Action::PromotionAsked(square) => self.conversation.say(words::promotion_asked(square)),
             Action::Key(key) => self.key(key),
-            Action::Cursor(square) => self.cursor = Some(square),
+            Action::Cursor(square) => self.conversation.cursor = Some(square),
             Action::Typed(text) => self.typed(&text),
             Action::Go(go) => self.go(go),
             Action::Fold(node) => self.fold(node),
@@ -51,7 +56,7 @@ impl Analysis {
             Action::Comment(place, text) => self.write_comment(place, &text),
             Action::CommentDone => self.end_comment(),
             Action::EditComment(place) => self.wish_comment(place),
-            Action::ToMove => self.move_focus(FocusWish::Move),
+            Action::ToMove => self.conversation.move_focus(CURRENT_MOVE),
             Action::Drawn(shape) => self.draw(shape),
             Action::ClearDrawing => self.clear_drawing(),
             Action::Pen(pen) => self.take_pen(pen),
@@ -61,8 +66,8 @@ impl Analysis {
             Action::View(view) => self.change_view(view),
             Action::Toggle(layer) => self.toggle(layer),
             Action::AskWhy => self.ask_why(),
-            Action::StepWhy(navigation) => self.step_why(navigation),
-            Action::CloseWhy => self.move_focus(FocusWish::AskWhy),
+            Action::StepWhy(navigation) => self.conversation.step_why(navigation),
+            Action::CloseWhy => self.conversation.move_focus(FocusTarget::AskWhy),
             Action::Open(dialog) => self.dialog = Some(dialog),
             Action::Close => {
                 self.dialog = None;
@@ -73,7 +78,7 @@ impl Analysis {
                 self.printing = Some((form, scope));
             }
             Action::Read(name, text) => self.read(name, &text),
-            Action::Unreadable => self.refuse(words::file_unreadable()),
+            Action::Unreadable => self.conversation.refuse(words::file_unreadable()),
             Action::Load(opened) => self.load(Rc::unwrap_or_clone(opened)),
             Action::List(name) => self.list(name),
             Action::OpenListed(game) => self.open_listed(&game),
@@ -81,15 +86,17 @@ impl Analysis {
             Action::BringBack => self.bring_back(),
             Action::New => self.begin_anew(),
             Action::Fen(text) => self.read_address(&text),
-            Action::CopyFen => self.copy(self.position().to_string()),
-            Action::CopyPgn => self.copy(record::pgn::write(self.record())),
-            Action::Copy(text) => self.copy(text),
-            Action::Copied(done) => self.say(words::copied(done)),
+            Action::CopyFen => self.conversation.copy(self.position().to_string()),
+            Action::CopyPgn => self.conversation.copy(record::pgn::write(self.record())),
+            Action::Copy(text) => self.conversation.copy(text),
+            Action::Copied(done) => self.conversation.copied(done),
             Action::Saved(kept) => self.saved(kept),
             Action::Openings(book) => self.book = book,
-            Action::Told(text) => self.say(text),
+            Action::Told(text) => self.conversation.say(text),
             Action::Settings(settings) => self.settings = settings,
-            Action::Say => self.say(saying::everything(self.record(), self.node)),
+            Action::Say => self
+                .conversation
+                .say(saying::everything(self.record(), self.node)),
             Action::Autoplay(on) => self.autoplay = on,
             Action::Tick => self.tick(),
         }
@@ -109,10 +116,7 @@ impl Analysis {
         if happens_by_itself {
             return;
         }
-        self.notice = None;
-        self.code = None;
-        self.refused = Rc::default();
-        self.box_error = None;
+        self.conversation.clear_refusal();
         let keeps_explanation = matches!(
             action,
             Action::StepWhy(_)
@@ -123,7 +127,7 @@ impl Analysis {
                 | Action::Close
         );
         if !keeps_explanation {
-            self.explanation = None;
+            self.conversation.explanation = None;
         }
         if !matches!(
             action,
@@ -134,39 +138,6 @@ impl Analysis {
         if !matches!(action, Action::Tick | Action::Autoplay(_)) {
             self.autoplay = false;
         }
-    }
-
-    /// Speaks politely.
-    pub(super) fn say(&mut self, text: impl Into<Rc<str>>) {
-        self.speak(text.into(), Urgency::Polite);
-    }
-
-    pub(super) fn speak(&mut self, text: Rc<str>, urgency: Urgency) {
-        let region = match urgency {
-            Urgency::Polite => &mut self.status_speech,
-            Urgency::Assertive => &mut self.alert_speech,
-        };
-        *region = region.next(text);
-    }
-
-    /// Says and shows why something cannot be done; nothing else changes.
-    pub(super) fn refuse(&mut self, text: impl AsRef<str>) {
-        self.refuse_with(Prose::of(text.as_ref()), None, Drawing::default());
-    }
-
-    pub(super) fn refuse_with(&mut self, prose: Prose, code: Option<Code>, drawing: Drawing) {
-        self.speak(prose.plain().into(), Urgency::Polite);
-        self.notice = Some(Rc::new(prose));
-        self.code = code;
-        self.refused = Rc::new(drawing);
-    }
-
-    pub(super) fn move_focus(&mut self, wish: FocusWish) {
-        self.focus = (self.focus.0.wrapping_add(1), wish);
-    }
-
-    pub(super) fn copy(&mut self, text: impl Into<Rc<str>>) {
-        self.clipboard = (self.clipboard.0.wrapping_add(1), text.into());
     }
 
     /// Shows a node without a word; what lies folded around it unfolds.
@@ -189,7 +160,7 @@ impl Analysis {
         match walk::target(self.record(), self.node, go) {
             Some(node) => {
                 self.show(node);
-                self.say(saying::arrival(self.record(), node));
+                self.conversation.say(saying::arrival(self.record(), node));
             }
             None => {
                 let text = match go {
@@ -198,7 +169,7 @@ impl Analysis {
                     Go::Variation(_) => words::no_such_variation(),
                     _ => words::no_other_variation(),
                 };
-                self.say(text);
+                self.conversation.say(text);
             }
         }
     }
@@ -236,7 +207,7 @@ impl Analysis {
         } else if others.is_empty() {
             match walk::variations_around(self.record(), self.node).first() {
                 Some(&first) => self.fold(first),
-                None => self.say(words::no_other_variation()),
+                None => self.conversation.say(words::no_other_variation()),
             }
         } else {
             for first in others {
@@ -254,17 +225,17 @@ impl Analysis {
                 self.animate = false;
                 self.node = parent;
             }
-            self.say(words::all_folded());
+            self.conversation.say(words::all_folded());
         } else {
             self.folded = Rc::default();
-            self.say(words::all_unfolded());
+            self.conversation.say(words::all_unfolded());
         }
     }
 
     pub(super) fn flip(&mut self) {
         self.bottom = self.bottom.other();
         self.animate = false;
-        self.say(words::flipped(self.bottom));
+        self.conversation.say(words::flipped(self.bottom));
     }
 
     /// Puts another record on the board.
@@ -274,7 +245,7 @@ impl Analysis {
         self.folded = Rc::default();
         self.animate = false;
         self.node = node;
-        self.explanation = None;
+        self.conversation.explanation = None;
     }
 
     fn saved(&mut self, kept: bool) {
@@ -284,7 +255,8 @@ impl Analysis {
             SaveState::Failed
         };
         if state == SaveState::Failed && self.save == SaveState::Kept {
-            self.speak(words::draft_not_kept().into(), Urgency::Assertive);
+            self.conversation
+                .speak(words::draft_not_kept(), Urgency::Assertive);
         }
         self.save = state;
     }

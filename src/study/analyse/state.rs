@@ -6,15 +6,11 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use board::Drawing;
-use explain::illegal::Code;
 use record::{Editor, NodeId, Place, Record, ShapeColor};
-use rules::{Color, Position, Square};
-use ui::learning::Explanation;
+use rules::{Color, Position};
+use ui::conversation::{Conversation, FocusTarget};
 use ui::platform::storage::SaveState;
 use ui::settings::Settings;
-use ui::speech::Speech;
-use words::Prose;
 
 use super::action::Dialog;
 use super::opening::Book;
@@ -22,21 +18,16 @@ use super::shelf::Shelf;
 use crate::export::text::{Form, Scope};
 use moves::view::View;
 
-/// A wish to move the focus, carried out once by the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FocusWish {
-    /// To a square of the board, or where the cursor last stood.
-    Board(Option<Square>),
-    /// To the box for moves and commands.
-    Box,
-    /// To the explanation.
-    Why,
-    /// To the button that asks why.
-    AskWhy,
-    /// To the current move in the list.
-    Move,
-    /// To the field of a comment.
-    Comment(Place),
+/// The current move in the list takes the focus.
+pub const CURRENT_MOVE: FocusTarget = FocusTarget::Element("#moves .ply[tabindex='0']");
+
+/// The field of a comment takes the focus.
+#[must_use]
+pub const fn comment_field(place: Place) -> FocusTarget {
+    FocusTarget::Element(match place {
+        Place::Before => "#comment-before",
+        Place::After => "#comment-after",
+    })
 }
 
 /// What stood on the board before something else was opened.
@@ -97,30 +88,8 @@ pub struct Analysis {
     pub book: Book,
     /// Whether moves follow each other by themselves.
     pub autoplay: bool,
-    /// What the status region said last.
-    pub status_speech: Speech,
-    /// What the alert region said last.
-    pub alert_speech: Speech,
-    /// Why the last attempt was refused.
-    pub notice: Option<Rc<Prose>>,
-    /// The code of that reason, if it is one of a move.
-    pub code: Option<Code>,
-    /// What the refusal draws.
-    pub refused: Rc<Drawing>,
-    /// The explanation that is open.
-    pub explanation: Option<Explanation>,
-    /// Where the cursor of the board is, while somebody wants to know.
-    pub cursor: Option<Square>,
-    /// Grows each time a text of the box was understood.
-    pub accepted: u32,
-    /// Why the text of the box was not understood.
-    pub box_error: Option<Rc<Prose>>,
-    /// Where the focus should go; the number grows with each wish.
-    pub focus: (u32, FocusWish),
-    /// Text for the clipboard; the number grows with each wish.
-    pub clipboard: (u32, Rc<str>),
-    /// Where the address should lead; the number grows with each wish.
-    pub address: (u32, Rc<str>),
+    /// What the page and its reader say to each other.
+    pub conversation: Conversation,
     /// The comment that is being written: its changes are one change.
     pub writing: Option<(NodeId, Place)>,
     /// Whether the record is in storage.
@@ -147,18 +116,7 @@ impl Analysis {
             earlier: None,
             book: Book::default(),
             autoplay: false,
-            status_speech: Speech::default(),
-            alert_speech: Speech::default(),
-            notice: None,
-            code: None,
-            refused: Rc::default(),
-            explanation: None,
-            cursor: None,
-            accepted: 0,
-            box_error: None,
-            focus: (0, FocusWish::Box),
-            clipboard: (0, Rc::from("")),
-            address: (0, Rc::from("")),
+            conversation: Conversation::default(),
             writing: None,
             save: SaveState::Kept,
         }

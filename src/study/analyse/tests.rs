@@ -3,14 +3,17 @@
 use std::rc::Rc;
 
 use board::Attempt;
+use explain::illegal::Code;
 use notation::letters::Language;
 use notation::style::Style;
 use record::{Nag, Place, Record, Shape, ShapeColor, pgn};
 use rules::{Role, Square};
+use ui::conversation::FocusTarget;
 use ui::settings::Settings;
+use ui::speech::Urgency;
 
 use super::action::{Action, Dialog};
-use super::state::{Analysis, FocusWish};
+use super::state::{Analysis, comment_field};
 use moves::view::View;
 use moves::walk::Go;
 
@@ -23,7 +26,7 @@ fn typing(texts: &[&str]) -> Analysis {
     let mut page = empty();
     for text in texts {
         page.apply(Action::Typed(Rc::from(*text)));
-        assert_eq!(page.box_error, None, "{text}");
+        assert_eq!(page.conversation.command_box.error, None, "{text}");
     }
     page
 }
@@ -48,7 +51,11 @@ fn own_moves_become_variations_and_known_ones_are_followed() {
     let mut page = typing(&["e4", "e5", "back"]);
     page.apply(attempt(Square::C7, Square::C5));
     assert_eq!(text(&page), "1. e4 e5 (1... c5) *");
-    assert!(page.status_speech.text.ends_with("New variation."));
+    assert!(
+        page.conversation
+            .last_said(Urgency::Polite)
+            .ends_with("New variation.")
+    );
     page.apply(Action::Go(Go::Previous));
     page.apply(attempt(Square::E7, Square::E5));
     assert_eq!(text(&page), "1. e4 e5 (1... c5) *");
@@ -59,12 +66,21 @@ fn own_moves_become_variations_and_known_ones_are_followed() {
 fn illegal_tries_are_refused_with_their_reason() {
     let mut page = empty();
     page.apply(attempt(Square::E2, Square::E5));
-    assert!(page.code.is_some());
-    assert!(page.notice.is_some());
-    assert_eq!(page.refused.wrong, Some(Square::E5));
+    assert!(page.conversation.code.is_some());
+    assert!(page.conversation.notice.is_some());
+    assert_eq!(page.conversation.refused.wrong, Some(Square::E5));
     page.apply(Action::Typed("Ke2".into()));
-    assert!(page.box_error.is_some());
-    assert_eq!(page.notice, None, "the words stand at the box");
+    assert!(page.conversation.command_box.error.is_some());
+    assert_eq!(page.conversation.notice, None, "the words stand at the box");
+}
+
+#[test]
+fn an_illegal_move_in_old_notation_is_explained() {
+    let mut page = empty();
+    page.apply(Action::Fen("b3k3/8/8/8/4P3/8/8/7K w - - 0 1".into()));
+    page.apply(Action::Typed("P-K5".into()));
+    assert_eq!(page.conversation.code, Some(Code::Pinned));
+    assert_eq!(page.conversation.refused.wrong, Some(Square::E5));
 }
 
 #[test]
@@ -84,7 +100,12 @@ fn moves_may_be_told_in_sentences() {
     ]);
     assert_eq!(text(&page), "1. e4 d5 2. exd5 *");
     page.apply(Action::Typed("The king on d8 takes the pawn on d5.".into()));
-    let error = page.box_error.as_ref().map(|error| error.plain());
+    let error = page
+        .conversation
+        .command_box
+        .error
+        .as_ref()
+        .map(|error| error.plain());
     assert!(error.is_some_and(|text| text.ends_with("The queen on d8 takes the pawn on d5.")));
 }
 
@@ -100,7 +121,7 @@ fn a_variation_is_promoted_demoted_and_made_the_main_line() {
     page.apply(Action::MakeMain);
     assert_eq!(text(&page), "1. e4 c5 (1... e5) (1... e6) *");
     page.apply(Action::Promote);
-    assert!(page.notice.is_some(), "it is the main line");
+    assert!(page.conversation.notice.is_some(), "it is the main line");
     for _ in 0..4 {
         page.apply(Action::Undo);
     }
@@ -115,7 +136,7 @@ fn what_is_deleted_comes_back() {
     page.apply(Action::Delete);
     assert_eq!(text(&page), "1. e4 *");
     assert_eq!(
-        &*page.status_speech.text,
+        page.conversation.last_said(Urgency::Polite),
         "2 moves deleted. Undo brings them back."
     );
     page.apply(Action::Undo);
@@ -156,7 +177,10 @@ fn signs_are_given_by_keys() {
     }
     page.apply(Action::Go(Go::First));
     page.apply(Action::Sign(Nag::GOOD));
-    assert!(page.notice.is_some(), "the start position has no move");
+    assert!(
+        page.conversation.notice.is_some(),
+        "the start position has no move"
+    );
 }
 
 #[test]
@@ -232,7 +256,13 @@ fn what_is_not_recognised_stays_in_the_dialog() {
 #[test]
 fn the_box_leads_to_the_board_and_keys_to_the_comment() {
     let mut page = typing(&["e4", "b e4"]);
-    assert_eq!(page.focus.1, FocusWish::Board(Some(Square::E4)));
+    assert_eq!(
+        page.conversation.focus.value(),
+        Some(&FocusTarget::Board(Some(Square::E4)))
+    );
     page.apply(Action::EditComment(Place::Before));
-    assert_eq!(page.focus.1, FocusWish::Comment(Place::Before));
+    assert_eq!(
+        page.conversation.focus.value(),
+        Some(&comment_field(Place::Before))
+    );
 }

@@ -21,7 +21,7 @@ use crate::worksheet;
 use element::Snippet;
 use moves::setup::Editor;
 use study::analyse::recorder::Recorder;
-use ui::Request;
+use ui::{Pulse, Request, use_pulse};
 
 /// How long the author's hands rest before the exercise is looked through, in milliseconds.
 const REST: u32 = 250;
@@ -37,8 +37,8 @@ pub struct BuilderProps {
     pub settings: Settings,
     /// How many boards are on the worksheet.
     pub listed: usize,
-    /// Grows with each wish that the focus go to the heading; 0 for none.
-    pub heading_focus: u32,
+    /// Moves the focus to the heading.
+    pub heading_focus: Pulse<()>,
     /// Receives what is put on the worksheet.
     pub change_sheet: Callback<worksheet::Change>,
     /// Receives what is to be done by the page around.
@@ -322,8 +322,9 @@ fn use_address(query: Option<Rc<str>>, change: &Callback<Change>) {
 #[hook]
 fn use_heading(props: &BuilderProps) -> NodeRef {
     let heading = use_node_ref();
-    use_effect_with((props.shown, props.heading_focus), move |&(shown, wish)| {
-        if shown && wish > 0 {
+    let shown = props.shown;
+    use_pulse(&props.heading_focus, move |()| {
+        if shown {
             focus::focus(".builder h2");
         }
     });
