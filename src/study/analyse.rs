@@ -1,23 +1,15 @@
 //! The page on which a game or a position is studied.
 
 pub mod action;
-mod answers;
-pub mod command;
 pub mod draft;
 mod drops;
 mod effects;
 mod files;
-pub mod ink;
 pub mod keys;
-mod moves;
-mod notes;
-pub mod notes_panel;
 mod open_dialog;
 pub mod opening;
 mod page;
-pub mod recorder;
 mod reducer;
-pub mod rules_of;
 pub mod shelf;
 mod shelf_panel;
 pub mod state;
@@ -74,7 +66,7 @@ pub fn AnalysePage(props: &AnalyseProps) -> Html {
         }
     });
     // Worked out once for each position, not with each key or hover.
-    let about = use_memo((state.subject(), props.shown), |(_, shown)| {
+    let about = use_memo((state.recorder.subject(), props.shown), |(_, shown)| {
         shown.then(|| page::About::of(&state))
     });
     let is_covered = matches!(
@@ -88,7 +80,7 @@ pub fn AnalysePage(props: &AnalyseProps) -> Html {
                 { page::page(&state, about, &heading, &held, &send) }
             }
             <GamesList key="games" file={held.listed} shown={props.shown && !is_covered}
-                on_open={send.reform(Action::OpenListed)} say={send.reform(Action::Told)} />
+                on_open={send.reform(Action::OpenListed)} say={send.reform(Action::Report)} />
         </>
     }
 }

@@ -21,6 +21,7 @@ use super::{draft, drops, keys};
 use crate::export::RECORD;
 use crate::games::GamesFile;
 use moves::move_list::Pressed;
+use moves::recorder::RecordAction;
 use ui::Request;
 
 /// The name under which what stood here before is kept.
@@ -40,6 +41,8 @@ pub(super) struct Held {
     pub open_file: Callback<File>,
     /// Receives what was pressed in the list of moves.
     pub press: Callback<Pressed>,
+    /// Receives what happens to the record.
+    pub change: Callback<RecordAction>,
 }
 
 /// Installs all effects.
@@ -55,11 +58,15 @@ pub(super) fn use_effects(state: &UseReducerHandle<Analysis>, props: &AnalysePro
     let press = use_callback(state.dispatcher(), |pressed: Pressed, dispatch| {
         dispatch.dispatch(Action::from(pressed));
     });
+    let change = use_callback(state.dispatcher(), |action: RecordAction, dispatch| {
+        dispatch.dispatch(Action::Record(action));
+    });
     Held {
         hovers: *hovers,
         listed,
         open_file,
         press,
+        change,
     }
 }
 
@@ -112,14 +119,14 @@ fn use_files(state: &UseReducerHandle<Analysis>) -> (Option<GamesFile>, Callback
 #[hook]
 fn use_outside(state: &UseReducerHandle<Analysis>, props: &AnalyseProps) {
     let (send, outer) = (props.send.clone(), props.settings);
-    use_effect_with(state.settings, move |settings| {
+    use_effect_with(state.recorder.settings, move |settings| {
         if *settings != outer {
             send.emit(Request::Settings(*settings));
         }
     });
     let dispatch = state.dispatcher();
     use_effect_with(props.settings, move |settings| {
-        dispatch.dispatch(Action::Settings(*settings));
+        dispatch.dispatch(RecordAction::Settings(*settings).into());
     });
     let dispatch = state.dispatcher();
     let first = use_mut_ref(|| true);
@@ -138,12 +145,15 @@ fn use_outside(state: &UseReducerHandle<Analysis>, props: &AnalyseProps) {
 fn use_saving(state: &UseReducerHandle<Analysis>) {
     let live = state.clone();
     let first = use_mut_ref(|| true);
-    use_effect_with((state.subject(), state.bottom), move |_| {
-        if !first.replace(false) {
-            let kept = drafts::keep(RECORD, &draft::to_text(&live));
-            live.dispatch(Action::Saved(kept));
-        }
-    });
+    use_effect_with(
+        (state.recorder.subject(), state.recorder.bottom),
+        move |_| {
+            if !first.replace(false) {
+                let kept = drafts::keep(RECORD, &draft::to_text(&live));
+                live.dispatch(Action::Saved(kept));
+            }
+        },
+    );
     // A clone keeps the pointer from being used again for something else.
     let earlier = state.earlier.clone();
     let first = use_mut_ref(|| true);
@@ -154,7 +164,7 @@ fn use_saving(state: &UseReducerHandle<Analysis>) {
             let _ = drafts::keep(EARLIER, &text.unwrap_or_default());
         }
     });
-    use_effect_with(state.view, |view| {
+    use_effect_with(state.recorder.view, |view| {
         // Where the browser forbids it the choice holds until the page is closed.
         let _ = drafts::keep(VIEW, &view.to_text());
     });
@@ -166,10 +176,10 @@ fn use_talk(state: &UseReducerHandle<Analysis>, send: &Callback<Request>) {
     let dispatch = state.dispatcher();
     let outlet = Outlet {
         send: send.clone(),
-        on_copied: Callback::from(move |done| dispatch.dispatch(Action::Copied(done))),
+        on_copied: Callback::from(move |done| dispatch.dispatch(RecordAction::Copied(done).into())),
         is_audible: true,
     };
-    use_conversation(&state.conversation, outlet);
+    use_conversation(&state.recorder.conversation, outlet);
 }
 
 /// Goes on by itself while that is asked for.
@@ -251,7 +261,7 @@ pub(super) fn begin(fen: Option<&str>, settings: ui::settings::Settings) -> Anal
             None => {
                 // Another version may read it; this one must not write over it.
                 let _ = drafts::keep(UNREADABLE, &text);
-                state.apply(Action::Told(words::draft_unreadable().into()));
+                state.apply(Action::Report(words::draft_unreadable().into()));
             }
         }
     }

@@ -3,14 +3,12 @@
 use std::rc::Rc;
 
 use record::{Edit, EditError, Nag, NodeId, Place, Record, Shape, ShapeColor};
-use ui::learning::Layer;
 
-use super::state::{Analysis, comment_field};
-use moves::saying::{self, shape_name};
-use moves::view::View;
-use moves::walk;
+use super::state::{RecordState, comment_field};
+use crate::saying::{self, shape_name};
+use crate::walk;
 
-impl Analysis {
+impl RecordState {
     fn edit(&mut self, edit: Edit) -> Option<NodeId> {
         match Rc::make_mut(&mut self.editor).apply(edit) {
             Ok(node) => Some(node),
@@ -174,7 +172,7 @@ impl Analysis {
         }
     }
 
-    pub(super) fn wish_comment(&mut self, place: Place) {
+    pub(super) fn focus_comment(&mut self, place: Place) {
         if place == Place::Before && self.node == Record::ROOT {
             self.conversation.refuse(words::needs_a_move());
         } else {
@@ -249,25 +247,6 @@ impl Analysis {
         } else {
             text
         });
-    }
-
-    pub(super) fn change_view(&mut self, view: View) {
-        let before = std::mem::replace(&mut self.view, view);
-        if before.layout != view.layout {
-            let name = words::list_layout_name(view.layout.key());
-            self.conversation.say(words::list_layout_chosen(&name));
-        } else if before.style != view.style {
-            self.conversation
-                .say(words::notation_chosen(&words::notation_name(
-                    view.style.key(),
-                )));
-        }
-    }
-
-    pub(super) fn toggle(&mut self, layer: Layer) {
-        let position = *self.position();
-        let layers = &mut self.settings.layers;
-        self.conversation.toggle_layer(layers, layer, &position);
     }
 }
 

@@ -2,25 +2,18 @@
 
 use std::rc::Rc;
 
-use board::{Attempt, Drawing};
+use board::Attempt;
 use game::Game;
 use notation::letters::Language;
 use notation::typed;
 use record::{Edit, Step};
 use words::ReadSentenceError;
 
-use super::rules_of::game_at;
-use super::state::Analysis;
-use moves::saying;
-use moves::walk;
+use super::state::RecordState;
+use crate::saying;
+use crate::walk;
 
-impl Analysis {
-    /// The shown position as a game.
-    #[must_use]
-    pub fn game(&self) -> Game {
-        game_at(self.record(), self.node)
-    }
-
+impl RecordState {
     pub(super) fn attempt(&mut self, attempt: Attempt) {
         let Attempt {
             from,
@@ -77,7 +70,7 @@ impl Analysis {
             Ok(found) => self.play(Step::Move(found)),
             Err(error) => {
                 match words::read_move_sentence(self.position(), text) {
-                    Ok(told) => return self.play(Step::Move(told)),
+                    Ok(found) => return self.play(Step::Move(found)),
                     Err(fault @ ReadSentenceError::Differs { .. }) => {
                         let text = words::sentence_error_text(self.position(), text, &fault);
                         return self.conversation.refuse(text);
@@ -92,7 +85,7 @@ impl Analysis {
 
     /// In whose letters moves are typed besides English ones: those in which they are shown, else
     /// those of the page.
-    pub(super) fn language(&self) -> Language {
+    fn language(&self) -> Language {
         match self.view.style {
             notation::style::Style::Localized(language) => language,
             _ => words::typed_letters(),
@@ -102,12 +95,6 @@ impl Analysis {
     pub(super) fn ask_why(&mut self) {
         let game = self.game();
         self.conversation.ask_why(&game, game.len());
-    }
-
-    /// What is drawn over the men: a step of the explanation, or a refusal.
-    #[must_use]
-    pub fn drawing(&self) -> Rc<Drawing> {
-        self.conversation.drawing(self.position())
     }
 
     /// The last capture on the way to the shown position.

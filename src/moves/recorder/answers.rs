@@ -2,23 +2,20 @@
 
 use board::BoardKey;
 use board::commands::Command as BoardCommand;
-use record::Nag;
-use record::Step;
+use record::{Nag, Step};
 
-use super::action::Dialog;
+use super::action::PageCommand;
 use super::command::{self, Command};
-use super::state::Analysis;
-use moves::saying;
-use moves::walk::Go;
+use super::state::RecordState;
+use crate::saying;
+use crate::walk::Go;
 
-impl Analysis {
+impl RecordState {
     /// A key of the board that means something to the page.
     pub(super) fn key(&mut self, key: BoardKey) {
         match key {
             BoardKey::LastCaptured => self.say_last_captured(),
-            BoardKey::LastMove => self
-                .conversation
-                .say(saying::everything(self.record(), self.node)),
+            BoardKey::LastMove => self.say_everything(),
             BoardKey::Clocks => self.say_clock(),
             BoardKey::Flip => self.flip(),
             BoardKey::Back => self.go(Go::Previous),
@@ -31,8 +28,8 @@ impl Analysis {
         }
     }
 
-    /// A text from the box.
-    pub(super) fn typed(&mut self, text: &str) {
+    /// A text from the box; a command for the page is handed back.
+    pub(super) fn typed(&mut self, text: &str) -> Option<PageCommand> {
         match command::parse(text) {
             Command::Null => self.play(Step::Null),
             Command::Draw(shape) => self.draw(shape),
@@ -45,26 +42,21 @@ impl Analysis {
             Command::Demote => self.demote(),
             Command::MakeMain => self.make_main(),
             Command::Delete => self.delete(),
-            Command::Fold => self.apply(super::Action::FoldHere),
-            Command::Open => self.dialog = Some(Dialog::Open(None)),
-            Command::Export => self.dialog = Some(Dialog::Export),
-            Command::SetUp => self.dialog = Some(Dialog::SetUp(None)),
-            Command::Say => self
-                .conversation
-                .say(saying::everything(self.record(), self.node)),
+            Command::Fold => self.fold_here(),
+            Command::Page(command) => return Some(command),
+            Command::Say => self.say_everything(),
             Command::Diagram => self.sign(Nag::DIAGRAM),
             Command::Place => self.say_place(),
             Command::Board(command) => self.board_command(command),
         }
         self.conversation.settle_box();
+        None
     }
 
     fn board_command(&mut self, command: BoardCommand) {
         match command {
             BoardCommand::Move(text) => self.typed_move(&text),
-            BoardCommand::LastMove => self
-                .conversation
-                .say(saying::everything(self.record(), self.node)),
+            BoardCommand::LastMove => self.say_everything(),
             BoardCommand::Clocks => self.say_clock(),
             BoardCommand::Opponent | BoardCommand::Status => {
                 self.conversation.say(words::status_text(&self.game()));
@@ -75,9 +67,7 @@ impl Analysis {
             BoardCommand::Forward => self.go(Go::Next),
             BoardCommand::Undo => self.undo(),
             BoardCommand::Redo => self.redo(),
-            BoardCommand::New => self.begin_anew(),
             BoardCommand::Why => self.ask_why(),
-            BoardCommand::Help => self.dialog = Some(Dialog::Help),
             BoardCommand::Draw | BoardCommand::Claim | BoardCommand::Resign | BoardCommand::Yes => {
                 self.conversation.refuse(words::not_while_studying());
             }
