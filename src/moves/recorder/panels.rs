@@ -131,7 +131,7 @@ pub fn view(state: &RecordState, send: &Callback<RecordAction>) -> Html {
         html! {
             <button key={layout.key()} type="button" class="segment" aria-pressed={pressed(view.layout == layout)}
                 onclick={send.reform(move |_: MouseEvent| RecordAction::View(View { layout, ..view }))}>
-                { words::list_layout_name(layout.key()) }
+                { layout.name() }
             </button>
         }
     };
@@ -161,7 +161,7 @@ pub fn view(state: &RecordState, send: &Callback<RecordAction>) -> Html {
                 <select id="notation" {onchange}>
                     { for styles.map(|style| html! {
                         <option key={style.key()} value={style.key()} selected={style == view.style}>
-                            { words::notation_name(style.key()) }
+                            { words::notation_name(style) }
                         </option>
                     }) }
                 </select>

@@ -128,10 +128,10 @@ impl RecordState {
     fn change_view(&mut self, view: View) {
         let before = std::mem::replace(&mut self.view, view);
         if before.layout != view.layout {
-            let name = words::list_layout_name(view.layout.key());
+            let name = view.layout.name();
             self.conversation.say(words::list_layout_chosen(&name));
         } else if before.style != view.style {
-            let name = words::notation_name(view.style.key());
+            let name = words::notation_name(view.style);
             self.conversation.say(words::notation_chosen(&name));
         }
     }
