@@ -8,15 +8,19 @@ use gloo::timers::callback::Timeout;
 use yew::{Callback, UseReducerDispatcher, UseReducerHandle, hook, use_effect_with, use_mut_ref};
 
 use ui::conversation::{Outlet, use_conversation};
+use ui::lazy;
+use ui::learning::{LEARNING, learning};
 use ui::platform::storage::GameId;
 use ui::platform::{address, storage};
 use ui::request::PageName;
 use ui::route::Route;
 use ui::site::use_page_name;
 use ui::{PageProps, Request};
+use wasm_bindgen_futures::spawn_local;
 
-use crate::start::{asked_position, position_action};
-use crate::state::{Action, AppState};
+use crate::desk::{DESK, desk};
+use crate::start::asked_position;
+use crate::state::{Action, AppState, PartsState};
 use crate::{Start, keys};
 
 /// Installs all effects of the page.
@@ -28,6 +32,7 @@ pub(super) fn use_effects(state: &UseReducerHandle<AppState>, start: &Rc<Start>,
     use_requests(state, page);
     use_visits(state, page);
     use_listeners(state, start);
+    use_parts(state);
 }
 
 /// Carries what is said, copied and focused into the browser.
@@ -61,7 +66,9 @@ fn use_saving(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
         *saved = Some((id.clone(), record.clone()));
         storage::mark_waiting(!game.is_empty() || *game.start() != rules::Position::default());
         let asked = asked_position(&Route::parse(&address::hash()));
-        let is_other = asked.is_some_and(|fen| position_action(&fen, Some(&game)).is_some());
+        let is_other = asked
+            .zip(desk())
+            .is_some_and(|(fen, desk)| (desk.is_other_position)(&fen, &game));
         if !first && is_other {
             // A game from elsewhere stands on the board now: a reload must bring back that one.
             address::forget_position();
@@ -144,9 +151,9 @@ fn use_visits(state: &UseReducerHandle<AppState>, page: &PageProps) {
         // What the page began with was read already.
         if !first.replace(false)
             && let Some(fen) = route.as_ref().and_then(asked_position)
-            && let Some(action) = position_action(&fen, waited.as_deref())
         {
-            live.dispatch(action);
+            let id = storage::new_game_id();
+            live.dispatch(Action::OpenPosition(fen.into(), waited, id));
         }
     });
 }
@@ -166,5 +173,24 @@ fn use_listeners(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
             move || live.dialog.is_some() || !live.is_shown,
         );
         move || drop(keys)
+    });
+}
+
+/// Fetches the other parts of the program as soon as the page is drawn, and again when an action
+/// waits for them.
+#[hook]
+fn use_parts(state: &UseReducerHandle<AppState>) {
+    let dispatch = state.dispatcher();
+    use_effect_with(state.parts, move |parts| {
+        let is_first = desk().is_none() || learning().is_none();
+        if *parts == PartsState::Wanted || (*parts == PartsState::Enough && is_first) {
+            spawn_local(async move {
+                let came = match lazy::load(&LEARNING).await {
+                    Ok(_) => lazy::load(&DESK).await.map(|_| ()),
+                    Err(error) => Err(error),
+                };
+                dispatch.dispatch(Action::Parts(came));
+            });
+        }
     });
 }

@@ -5,22 +5,23 @@ use std::rc::Rc;
 use board::{Board, BoardEvent, Movable, painted_board};
 use game::Game;
 use rules::Color;
-use ui::learning::{About, Layer};
+use ui::learning::{About, Layer, learning};
 use ui::panels::command_box::CommandBox;
 use ui::panels::layers::{Told, layers as layers_panel};
 use ui::panels::notices;
 use ui::panels::status::status;
-use ui::panels::why::{Walk, why_panel};
+use ui::panels::why::Walk;
 use ui::platform::saved;
 use ui::platform::storage::{self, SaveState};
 use ui::{Navigation, PageProps, links};
 use yew::{Callback, Html, Properties, component, html, use_callback, use_memo, use_reducer};
 
+use crate::desk::desk;
 use crate::panels::captured::{Player, player};
 use crate::panels::controls::{self, Possible, Press};
 use crate::panels::moves::Moves;
-use crate::state::{Action, GAME_FILE};
-use crate::{Start, effects, open_dialog};
+use crate::state::{Action, GAME_FILE, PartsState};
+use crate::{Start, effects};
 
 /// Whether the page is painted for later or alive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,8 +75,8 @@ pub fn Play(props: &PlayProps) -> Html {
     let alive = props.mode == RenderMode::Live;
     let view = state.board_view();
     let game = &state.game;
-    let about = use_memo(view.key, |_| About {
-        can_explain: words::why(game, state.shown).is_some(),
+    let about = use_memo((view.key, learning().is_some()), |_| About {
+        can_explain: learning().is_some_and(|learning| (learning.why)(game, state.shown).is_some()),
         terms: state.terms(),
     });
 
@@ -110,7 +111,9 @@ pub fn Play(props: &PlayProps) -> Html {
     let on_toggle = send.reform(Action::Toggle);
     let on_why = (alive && about.can_explain).then(|| send.reform(|()| Action::AskWhy));
     let explanation = state.conversation.explanation.as_ref();
-    let explanation = explanation.map(|open| why_panel(open, &send.reform(action_of_walk)));
+    let explanation = explanation
+        .zip(learning())
+        .map(|(open, learning)| (learning.panel)(open, &send.reform(action_of_walk)));
     let layers = state.settings.layers;
     let told = Told {
         castling: state.castling_lists(),
@@ -155,6 +158,9 @@ pub fn Play(props: &PlayProps) -> Html {
                     if let Some(by) = game.draw_offer() {
                         { notices::draw_offer(by, &send.reform(action_of_answer)) }
                     }
+                    if state.parts == PartsState::Failed {
+                        { notices::part_failed(&send.reform(|()| Action::FetchParts)) }
+                    }
                     if state.save == SaveState::Failed {
                         <p class="not-saved">{ words::not_saved() }</p>
                     }
@@ -172,7 +178,9 @@ pub fn Play(props: &PlayProps) -> Html {
                     </section>
                 </div>
             </main>
-            { open_dialog::open_dialog(&state, &claims, &send) }
+            if state.dialog.is_some() {
+                { for desk().map(|desk| (desk.dialog)(&state, &claims, &send)) }
+            }
         </>
     }
 }

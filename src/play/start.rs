@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use game::Game;
 use ui::PageProps;
+use ui::lazy::{self, NotFetched};
 use ui::platform::storage::{self, GameId, Store, Stored};
 use ui::platform::{address, preferences};
 use ui::route::{Page, Route};
@@ -11,6 +12,7 @@ use ui::settings::Settings;
 use ui::site::part::View;
 use yew::html;
 
+use crate::desk::DESK;
 use crate::page::{Play, RenderMode};
 use crate::state::{Action, AppState};
 
@@ -38,27 +40,41 @@ impl Start {
 }
 
 /// Makes the page ready: reads what is stored and what the address asks for.
-pub async fn open() -> View {
-    let start = Rc::new(begin(Store::open().await).await);
-    View::new(move |page| {
+///
+/// # Errors
+/// [`NotFetched`] when a game or a position is asked for, and the part of the program that reads it
+/// does not come.
+pub async fn open() -> Result<View, NotFetched> {
+    let start = Rc::new(begin(Store::open().await).await?);
+    Ok(View::new(move |page| {
         html! { <Play mode={RenderMode::Live} start={start.clone()} page={page.clone()} /> }
-    })
+    }))
 }
 
-async fn begin(store: Store) -> Start {
+async fn begin(store: Store) -> Result<Start, NotFetched> {
     let settings = preferences::load();
     let (game, id, note) = match store.current().await {
-        Stored::Record { id, text } => match Game::from_record(&text) {
-            Ok(game) => (game, id, None),
-            Err(_) => (Game::default(), storage::new_game_id(), Some(unreadable())),
-        },
+        Stored::Record { id, text } => {
+            let desk = lazy::load(&DESK).await?;
+            match (desk.read_record)(&text) {
+                Some(game) => (game, id, None),
+                None => (Game::default(), storage::new_game_id(), Some(unreadable())),
+            }
+        }
         Stored::Nothing => (Game::default(), storage::new_game_id(), None),
         Stored::Unreadable => (Game::default(), storage::new_game_id(), Some(unreadable())),
     };
     let mut state = AppState::new(game, id, settings);
     let mut first = note;
     let asked = asked_position(&Route::parse(&address::hash()));
-    match asked.and_then(|fen| position_action(&fen, Some(&state.game))) {
+    let asked = match asked {
+        Some(fen) => {
+            let desk = lazy::load(&DESK).await?;
+            (desk.position_action)(&fen, Some(&state.game), storage::new_game_id())
+        }
+        None => None,
+    };
+    match asked {
         // The position of the address is the first that is shown: no other flashes by.
         Some(Action::Load(game, id)) => {
             state = AppState::new(Rc::unwrap_or_clone(game), id, settings);
@@ -66,11 +82,11 @@ async fn begin(store: Store) -> Start {
         Some(other) => first = Some(other),
         None => {}
     }
-    Start {
+    Ok(Start {
         state,
         store,
         first,
-    }
+    })
 }
 
 fn unreadable() -> Action {
@@ -84,13 +100,10 @@ pub(crate) fn asked_position(route: &Route) -> Option<String> {
 
 /// What to do about the position of an address; nothing when the present game already began from
 /// it, so that a reload brings back its last move.
-pub(crate) fn position_action(fen: &str, present: Option<&Game>) -> Option<Action> {
+pub(crate) fn position_action(fen: &str, present: Option<&Game>, id: GameId) -> Option<Action> {
     match fen.parse::<rules::Position>() {
         Ok(position) if present.is_some_and(|game| *game.start() == position) => None,
-        Ok(position) => Some(Action::Load(
-            Rc::new(Game::from_position(position)),
-            storage::new_game_id(),
-        )),
+        Ok(position) => Some(Action::Load(Rc::new(Game::from_position(position)), id)),
         Err(error) => Some(Action::BadAddress(words::bad_position_text(&error).into())),
     }
 }

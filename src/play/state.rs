@@ -6,6 +6,7 @@
 
 pub mod action;
 mod answer;
+mod later;
 mod learning;
 mod pages;
 mod pasted;
@@ -38,6 +39,18 @@ pub enum Question {
     NewGame,
 }
 
+/// Whether parts of the program are missing that an action needs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PartsState {
+    /// Nothing waits for them.
+    #[default]
+    Enough,
+    /// An action waits for them.
+    Wanted,
+    /// An action waits for them, and they could not be fetched.
+    Failed,
+}
+
 /// The state of the page.
 #[derive(Clone, Debug)]
 pub struct AppState {
@@ -63,6 +76,10 @@ pub struct AppState {
     pub save: SaveState,
     /// Whether the page is shown.
     pub is_shown: bool,
+    /// Whether parts of the program are missing.
+    pub parts: PartsState,
+    /// The actions that wait for them, in their order.
+    pub waiting: Vec<Action>,
 }
 
 impl AppState {
@@ -82,6 +99,8 @@ impl AppState {
             question: None,
             save: SaveState::Kept,
             is_shown: true,
+            parts: PartsState::Enough,
+            waiting: Vec::new(),
         }
     }
 

@@ -20,7 +20,7 @@ use rules::{Position, Square};
 use words::Prose;
 
 use crate::Navigation;
-use crate::learning::Explanation;
+use crate::learning::{Explanation, learning};
 use crate::panels::status::Notice;
 use crate::pulse::Pulse;
 use crate::speech::Urgency;
@@ -174,7 +174,7 @@ impl Conversation {
     /// Opens the explanation of the position after `ply` moves of a game, or says that there is
     /// nothing to explain.
     pub fn ask_why(&mut self, game: &Game, ply: usize) {
-        match words::why(game, ply) {
+        match learning().and_then(|learning| (learning.why)(game, ply)) {
             Some(why) => {
                 let (opened, said) = Explanation::open(why);
                 self.explanation = Some(opened);

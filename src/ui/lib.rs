@@ -3,6 +3,7 @@
 pub mod conversation;
 pub mod dialogs;
 pub mod header;
+pub mod lazy;
 pub mod learning;
 pub mod links;
 mod men;

@@ -24,6 +24,9 @@ const FETCHER: &str = "src/web/part.js";
 /// How a page tells which part draws which of its pages.
 const ANNOUNCED: &str = "page-part";
 
+/// The part that every page but the first needs before its own.
+const BEFORE_PAGES: &str = "learn";
+
 /// A file that belongs to some parts, as the tool names it and as the site does.
 #[derive(Debug)]
 struct File {
@@ -153,8 +156,16 @@ fn bundle(
 /// fetch them early.
 fn announce(mut page: String, parts: &[Part], files: &[File]) -> String {
     for part in parts {
+        let before = parts.iter().filter(|before| before.name == BEFORE_PAGES);
+        let mut stems: Vec<&String> = before.flat_map(|before| &before.stems).collect();
+        stems.extend(
+            part.stems
+                .iter()
+                .filter(|stem| !stems.contains(stem))
+                .collect::<Vec<_>>(),
+        );
         let mut names = String::new();
-        for stem in &part.stems {
+        for stem in stems {
             if let Some(file) = files.iter().find(|file| file.stem == *stem) {
                 let space = if names.is_empty() { "" } else { " " };
                 write!(names, "{space}./{}", file.name).expect("a String takes everything");

@@ -7,6 +7,7 @@ mod parts;
 #[cfg(target_arch = "wasm32")]
 fn main() {
     wasm_bindgen_futures::spawn_local(async {
+        parts::provide();
         parts::speak().await;
         ui::site::start(&parts::PARTS).await;
     });

@@ -3,16 +3,19 @@
 
 use std::future::Future;
 
+use play::desk::{DESK, Desk};
 use ui::PageProps;
+use ui::lazy::{self, Fetching, NotFetched};
+use ui::learning::{self, LEARNING, Learning};
 use ui::platform::language;
 use ui::route::Page;
-use ui::site::part::{NotFetched, Opening, Part, View};
+use ui::site::part::{Opening, Part, View};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::{Html, html};
 
 /// The parts that draw pages, a line each; the first one draws every page that no other draws.
 pub(crate) static PARTS: [Part; 3] = [
-    part(&[Page::Play], || Box::pin(async { Ok(play::open().await) })),
+    part(&[Page::Play], || Box::pin(play::open())),
     part(&[Page::Analyse, Page::Glossary], || opening(study())),
     part(&[Page::Builder, Page::Worksheet], || opening(workshop())),
 ];
@@ -21,33 +24,35 @@ const fn part(pages: &'static [Page], open: fn() -> Opening) -> Part {
     Part { pages, open }
 }
 
-/// What a fetched part brings.
-type Fetched = Result<fn(&PageProps) -> Html, Lost>;
-
-/// The part could not be fetched; the next wish tries again.
-struct Lost;
-
-impl From<SplitLoaderError> for Lost {
-    fn from(_: SplitLoaderError) -> Self {
-        Self
-    }
+/// Says how the tables are fetched that parts without pages bring, a line each.
+pub(crate) fn provide() {
+    LEARNING.with(|it| it.fetch_by(|| table(learn())));
+    DESK.with(|it| it.fetch_by(|| table(desk())));
 }
 
-fn opening(fetching: impl Future<Output = Fetched> + 'static) -> Opening {
-    Box::pin(async {
-        let view = fetching.await.map_err(|Lost| NotFetched)?;
-        Ok(View::new(view))
-    })
+#[wasm_split(learn, fallible)]
+fn learn() -> Fetched<&'static Learning> {
+    Ok(learning::table())
+}
+
+#[wasm_split(desk, fallible)]
+fn desk() -> Fetched<&'static Desk> {
+    Ok(play::desk::table())
 }
 
 #[wasm_split(study, fallible)]
-fn study() -> Fetched {
+fn study() -> Fetched<Draw> {
     Ok(|props| html! { <::study::Study ..props.clone() /> })
 }
 
 #[wasm_split(workshop, fallible)]
-fn workshop() -> Fetched {
+fn workshop() -> Fetched<Draw> {
     Ok(|props| html! { <::workshop::Workshop ..props.clone() /> })
+}
+
+#[wasm_split(language, fallible)]
+fn language() -> Fetched<fn(&str)> {
+    Ok(language::load)
 }
 
 /// Speaks the language that the page is asked for; without its part the page stays in English.
@@ -59,7 +64,30 @@ pub(crate) async fn speak() {
     }
 }
 
-#[wasm_split(language, fallible)]
-fn language() -> Result<fn(&str), Lost> {
-    Ok(language::load)
+/// Draws the pages of a part.
+type Draw = fn(&PageProps) -> Html;
+
+/// What a part brings.
+type Fetched<T> = Result<T, Lost>;
+
+/// The part could not be fetched; the next attempt starts from scratch.
+struct Lost;
+
+impl From<SplitLoaderError> for Lost {
+    fn from(_: SplitLoaderError) -> Self {
+        Self
+    }
+}
+
+/// A part that draws pages. All of them explain moves, so that part comes first.
+fn opening(fetching: impl Future<Output = Fetched<Draw>> + 'static) -> Opening {
+    Box::pin(async {
+        lazy::load(&LEARNING).await?;
+        let draw = fetching.await;
+        Ok(View::new(draw.map_err(|Lost| NotFetched)?))
+    })
+}
+
+fn table<T: 'static>(fetching: impl Future<Output = Fetched<T>> + 'static) -> Fetching<T> {
+    Box::pin(async { fetching.await.map_err(|Lost| NotFetched) })
 }

@@ -3,12 +3,12 @@
 
 use std::rc::Rc;
 
-use board::{Board, Man, Movable};
+use board::{Board, Man, Movable, Tint};
 use notation::letters::Language;
 use notation::style::Style;
 use record::{ShapeColor, Step};
 use rules::Move;
-use ui::learning::{Layer, tints_of};
+use ui::learning::{Layer, learning};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -30,6 +30,8 @@ pub fn board(state: &RecordState, send: &Callback<RecordAction>) -> Html {
     let men: Rc<[Man]> = men_at(record, state.node);
     let check = position.is_check().then(|| position.king(position.turn()));
     let layers = state.settings.layers;
+    let tints = learning().map(|learning| (learning.tints)(position, layers));
+    let tints: Rc<[Tint]> = tints.unwrap_or_default().into();
     html! {
         <DrawingBoard shapes={Rc::from(record.shapes(state.node))} bottom={state.bottom}
             coordinates={state.settings.coordinates} pen={state.pen} on_drawn={send.reform(RecordAction::Drawn)}>
@@ -39,7 +41,7 @@ pub fn board(state: &RecordState, send: &Callback<RecordAction>) -> Html {
                 position_key={position_key(state)} orientation={state.bottom}
                 coordinates={state.settings.coordinates} auto_queen={state.settings.auto_queen}
                 animate={state.animate} drawing={state.drawing()}
-                tints={Rc::from(tints_of(position, layers))} watched={layers.contains(Layer::Counts)}
+                {tints} watched={layers.contains(Layer::Counts)}
                 focus={state.conversation.board_focus()} on_event={send.reform(RecordAction::from)}
             />
         </DrawingBoard>

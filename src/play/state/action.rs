@@ -7,6 +7,7 @@ use rules::{Move, Role, Square};
 
 use board::BoardKey;
 use ui::Navigation;
+use ui::lazy::NotFetched;
 use ui::learning::Layer;
 use ui::platform::storage::GameId;
 use ui::settings::Settings;
@@ -108,6 +109,49 @@ pub enum Action {
     ProvedDead(Rc<DeadCheck>),
     /// The game was stored, or not.
     Saved(bool),
+    /// The address asks for a position; the game that waited behind another page goes on when it
+    /// began from there. The name is for a new game.
+    OpenPosition(Rc<str>, Option<Rc<Game>>, GameId),
     /// The page is shown now, or another is.
     Arrived(bool),
+    /// Parts of the program have come, or could not be fetched.
+    Parts(Result<(), NotFetched>),
+    /// Fetch the parts again that could not be fetched.
+    FetchParts,
+}
+
+impl Action {
+    /// Whether the first part of the program carries it out.
+    #[must_use]
+    pub const fn is_first(&self) -> bool {
+        matches!(
+            self,
+            Self::Attempt { .. }
+                | Self::Picked(_)
+                | Self::PutBack
+                | Self::NotMovable(_)
+                | Self::PromotionAsked(_)
+                | Self::Cursor(_)
+                | Self::Settings(_)
+                | Self::ProvedDead(_)
+                | Self::Saved(_)
+                | Self::Arrived(_)
+        )
+    }
+
+    /// Whether nobody has asked for it, so that it takes nothing away that somebody is reading.
+    #[must_use]
+    pub const fn happens_by_itself(&self) -> bool {
+        matches!(
+            self,
+            Self::Copied(_)
+                | Self::SavedPage(_)
+                | Self::ProvedDead(_)
+                | Self::Saved(_)
+                | Self::Cursor(_)
+                | Self::OpenPosition(..)
+                // Somebody who follows a term to the glossary comes back to what was being read.
+                | Self::Arrived(_)
+        )
+    }
 }

@@ -3,8 +3,7 @@
 use std::rc::Rc;
 
 use board::{Drawing, Tint};
-use rules::CastlingSide;
-use ui::learning::{Layer, tints_of};
+use ui::learning::{CastlingList, Layer, learning};
 use words::Prose;
 
 use super::AppState;
@@ -20,7 +19,9 @@ impl AppState {
     /// What is drawn under the men because it was switched on.
     #[must_use]
     pub fn tints(&self) -> Rc<[Tint]> {
-        tints_of(self.game.position_at(self.shown), self.settings.layers).into()
+        let position = self.game.position_at(self.shown);
+        let tints = learning().map(|learning| (learning.tints)(position, self.settings.layers));
+        tints.unwrap_or_default().into()
     }
 
     /// How many pieces attack and defend the square of the cursor, if that is switched on.
@@ -32,21 +33,18 @@ impl AppState {
 
     /// What castling still needs, if that is switched on: one list for each wing.
     #[must_use]
-    pub fn castling_lists(&self) -> Vec<(Prose, Vec<words::ChecklistLine>)> {
+    pub fn castling_lists(&self) -> Vec<CastlingList> {
         if !self.settings.layers.contains(Layer::Castling) {
             return Vec::new();
         }
-        let color = self.turn();
-        let list = |side| {
-            let lines = words::castling_checklist(&self.game, self.shown, color, side);
-            (words::castling_title(color, side), lines)
-        };
-        CastlingSide::ALL.map(list).into()
+        let turn = self.turn();
+        let lists = learning().map(|learning| (learning.castling)(&self.game, self.shown, turn));
+        lists.unwrap_or_default()
     }
 
     /// What the move that led to the shown position is called in the glossary.
     #[must_use]
     pub fn terms(&self) -> Option<Prose> {
-        words::move_terms(&self.game, self.shown)
+        learning().and_then(|learning| (learning.terms)(&self.game, self.shown))
     }
 }

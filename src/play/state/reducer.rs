@@ -2,16 +2,16 @@
 
 use std::rc::Rc;
 
-use game::{ClaimReason, DeadCheck, Game};
+use game::DeadCheck;
 use rules::{Color, Move, Role, Square};
+use ui::lazy::NotFetched;
+use ui::learning::learning;
+use ui::platform::storage::SaveState;
+use ui::speech::Urgency;
 use yew::Reducible;
 
-use super::{Action, AppState, Dialog, GAME_FILE};
-use ui::Navigation;
-use ui::conversation::FocusTarget;
-use ui::learning::Layer;
-use ui::platform::storage::{GameId, SaveState};
-use ui::speech::Urgency;
+use super::{Action, AppState, PartsState};
+use crate::desk::desk;
 
 impl Reducible for AppState {
     type Action = Action;
@@ -24,27 +24,69 @@ impl Reducible for AppState {
 }
 
 impl AppState {
-    /// Carries out one action.
+    /// Carries out one action, or keeps it until the parts of the program are here that it needs.
     pub fn apply(&mut self, action: Action) {
+        match action {
+            Action::Parts(result) => return self.parts_came(result),
+            Action::FetchParts => {
+                self.parts = PartsState::Wanted;
+                return;
+            }
+            _ => {}
+        }
+        let is_held_back = !self.waiting.is_empty() && !action.happens_by_itself();
+        if is_held_back || !self.has_parts_for(&action) {
+            self.waiting.push(action);
+            self.parts = PartsState::Wanted;
+        } else {
+            self.carry_out(action);
+        }
+    }
+
+    /// Whether the parts of the program are here that an action needs.
+    fn has_parts_for(&self, action: &Action) -> bool {
+        if desk().is_some() && learning().is_some() {
+            return true;
+        }
+        match *action {
+            // Only a refusal has to be explained.
+            Action::Attempt {
+                from,
+                to,
+                promotion,
+            } => {
+                let is_legal = || self.game.position().find_move(from, to, promotion).is_ok();
+                !self.is_live() || is_legal()
+            }
+            ref action => action.is_first(),
+        }
+    }
+
+    /// Carries out what has waited, in the order in which it came.
+    fn parts_came(&mut self, result: Result<(), NotFetched>) {
+        if result.is_err() {
+            if !self.waiting.is_empty() {
+                self.parts = PartsState::Failed;
+                self.conversation.say(words::part_not_fetched());
+            }
+            return;
+        }
+        self.parts = PartsState::Enough;
+        for action in std::mem::take(&mut self.waiting) {
+            self.carry_out(action);
+        }
+    }
+
+    fn carry_out(&mut self, action: Action) {
         // What happens by itself takes nothing away that somebody is reading.
-        let happens_by_itself = matches!(
-            action,
-            Action::Copied(_)
-                | Action::SavedPage(_)
-                | Action::ProvedDead(_)
-                | Action::Saved(_)
-                | Action::Cursor(_)
-                // Somebody who follows a term to the glossary comes back to what was being read.
-                | Action::Arrived(..)
-        );
-        if !happens_by_itself {
+        if !action.happens_by_itself() {
             self.conversation.clear_refusal();
         }
         let keeps_explanation = matches!(
             action,
             Action::StepWhy(_) | Action::Toggle(_) | Action::Flip | Action::Settings(_)
         );
-        if !happens_by_itself && !keeps_explanation {
+        if !action.happens_by_itself() && !keeps_explanation {
             self.conversation.explanation = None;
         }
         match action {
@@ -60,45 +102,16 @@ impl AppState {
             Action::PutBack => self.conversation.say(words::put_back()),
             Action::NotMovable(square) => self.refuse_to_pick(square),
             Action::PromotionAsked(square) => self.conversation.say(words::promotion_asked(square)),
-            Action::Key(key) => self.key(key),
-            Action::Typed(text, spare) => self.typed(&text, spare),
-            Action::Show(navigation) => self.navigate(navigation),
-            Action::Flip => self.flip(),
-            Action::TakeBack => self.take_back(),
-            Action::Redo => self.redo(),
-            Action::OfferDraw => self.offer_draw(),
-            Action::AcceptDraw => self.answer_draw(true),
-            Action::DeclineDraw => self.answer_draw(false),
-            Action::Claim(reason, intended) => self.claim(reason, intended),
-            Action::Resign => self.resign(),
-            Action::NewGame(id) => self.begin_new_game(id),
-            Action::AskNewGame(id) => self.ask_new_game(id),
-            Action::Paste(text, id) => self.paste(&text, id),
-            Action::Load(game, id) => {
-                self.load(Rc::unwrap_or_clone(game), id, words::game_loaded());
-            }
-            Action::BadAddress(text) => self.conversation.refuse(&text),
-            Action::Open(dialog) => self.dialog = Some(dialog),
-            Action::Close => self.dialog = None,
-            Action::AskWhy => self.conversation.ask_why(&self.game, self.shown),
-            Action::StepWhy(navigation) => self.conversation.step_why(navigation),
-            Action::CloseWhy => self.conversation.move_focus(FocusTarget::AskWhy),
-            Action::Toggle(layer) => self.toggle(layer),
             Action::Cursor(square) => self.conversation.cursor = Some(square),
             Action::Settings(settings) => self.settings = settings,
-            Action::CopyFen => {
-                let fen = self.game.position_at(self.shown).to_string();
-                self.conversation.copy(fen);
-            }
-            Action::CopyPgn => self.conversation.copy(self.game.to_pgn()),
-            Action::Copied(done) => self.conversation.copied(done),
-            Action::SavedPage(true) => self.conversation.say(words::page_saved_as(GAME_FILE, true)),
-            Action::SavedPage(false) => self
-                .conversation
-                .refuse(words::page_saved_as(GAME_FILE, false)),
             Action::ProvedDead(check) => self.end_dead_game(&check),
             Action::Saved(kept) => self.saved(kept),
             Action::Arrived(is_shown) => self.arrive(is_shown),
+            later => {
+                if let Some(desk) = desk() {
+                    (desk.apply)(self, later);
+                }
+            }
         }
     }
 
@@ -143,143 +156,11 @@ impl AppState {
         }
     }
 
-    fn announce_end(&mut self) {
+    pub(super) fn announce_end(&mut self) {
         if self.game.outcome().is_some() {
             let text = words::status_text(&self.game);
             self.conversation.speak(text, Urgency::Assertive);
         }
-    }
-
-    pub(super) fn navigate(&mut self, navigation: Navigation) {
-        let target = match navigation {
-            Navigation::First => 0,
-            Navigation::Previous => self.shown.saturating_sub(1),
-            Navigation::Next => self.shown + 1,
-            Navigation::Last => self.game.len(),
-            Navigation::To(ply) => ply,
-        }
-        .min(self.game.len());
-        self.animate = target.abs_diff(self.shown) == 1;
-        self.shown = target;
-        let last = target
-            .checked_sub(1)
-            .map(|ply| (self.game.position_at(ply), self.game.moves()[ply]));
-        self.conversation.say(words::shown_position(last));
-    }
-
-    fn toggle(&mut self, layer: Layer) {
-        let position = self.game.position_at(self.shown);
-        let layers = &mut self.settings.layers;
-        self.conversation.toggle_layer(layers, layer, position);
-    }
-
-    pub(super) fn flip(&mut self) {
-        self.bottom = self.bottom.other();
-        self.animate = false;
-        self.conversation.say(words::flipped(self.bottom));
-    }
-
-    pub(super) fn take_back(&mut self) {
-        let taken = Rc::make_mut(&mut self.game).undo();
-        match taken {
-            Some(taken) => {
-                let animate = self.shown == self.game.len() + 1;
-                self.shown = self.game.len();
-                self.animate = animate;
-                self.conversation
-                    .say(words::taken_back(self.game.position(), taken));
-            }
-            None => self.conversation.refuse(words::nothing_to_take_back()),
-        }
-    }
-
-    pub(super) fn redo(&mut self) {
-        let before = *self.game.position();
-        match Rc::make_mut(&mut self.game).redo() {
-            Some(again) => {
-                self.shown = self.game.len();
-                self.animate = true;
-                self.conversation
-                    .say(words::move_announcement(&before, again));
-                self.announce_end();
-            }
-            None => self.conversation.refuse(words::nothing_to_redo()),
-        }
-    }
-
-    pub(super) fn offer_draw(&mut self) {
-        let player = self.game.position().turn();
-        match Rc::make_mut(&mut self.game).offer_draw(player) {
-            Ok(()) => self.conversation.say(words::draw_offered(player)),
-            Err(error) => self.conversation.refuse(words::offer_error_text(&error)),
-        }
-    }
-
-    pub(super) fn answer_draw(&mut self, accept: bool) {
-        let game = Rc::make_mut(&mut self.game);
-        let answered = if accept {
-            game.accept_draw()
-        } else {
-            game.decline_draw()
-        };
-        match answered {
-            Ok(()) if accept => self.announce_end(),
-            Ok(()) => self.conversation.say(words::draw_declined()),
-            Err(error) => self.conversation.refuse(words::offer_error_text(&error)),
-        }
-    }
-
-    pub(super) fn claim(&mut self, reason: ClaimReason, intended: Option<Move>) {
-        self.dialog = None;
-        match Rc::make_mut(&mut self.game).claim(reason, intended) {
-            Ok(()) => {
-                self.shown = self.game.len();
-                self.animate = intended.is_some();
-                self.announce_end();
-            }
-            Err(error) => self
-                .conversation
-                .refuse(words::claim_error_text(&self.game, &error)),
-        }
-    }
-
-    pub(super) fn resign(&mut self) {
-        self.dialog = None;
-        let player = self.game.position().turn();
-        match Rc::make_mut(&mut self.game).resign(player) {
-            Ok(()) => self.announce_end(),
-            Err(error) => self.conversation.refuse(words::offer_error_text(&error)),
-        }
-    }
-
-    /// Whether a new game would leave one behind that is neither ended nor empty.
-    #[must_use]
-    pub fn is_under_way(&self) -> bool {
-        self.game.outcome().is_none() && !self.game.is_empty()
-    }
-
-    fn ask_new_game(&mut self, id: GameId) {
-        if self.is_under_way() {
-            self.dialog = Some(Dialog::NewGame);
-        } else {
-            self.begin_new_game(id);
-        }
-    }
-
-    pub(super) fn begin_new_game(&mut self, id: GameId) {
-        self.load(Game::default(), id, words::new_game());
-    }
-
-    pub(super) fn load(&mut self, game: Game, id: GameId, announcement: String) {
-        let save = self.save;
-        let mut next = Self::new(game, id, self.settings);
-        next.bottom = self.bottom;
-        next.conversation = std::mem::take(&mut self.conversation).for_another_board();
-        next.save = save;
-        next.is_shown = self.is_shown;
-        *self = next;
-        self.conversation.say(announcement);
-        self.announce_end();
     }
 
     fn saved(&mut self, kept: bool) {

@@ -11,11 +11,10 @@ use moves::setup::Editor;
 use record::Record;
 use rules::{Color, Position, Setup};
 use ui::dialogs::{help_dialog, settings_dialog};
-use ui::learning::Layer;
+use ui::learning::{Layer, learning};
 use ui::panels::command_box::CommandBox;
 use ui::panels::layers::{Told, layers as layers_panel};
 use ui::panels::status::status;
-use ui::panels::why::why_panel;
 use ui::platform::storage::SaveState;
 use yew::prelude::*;
 
@@ -44,7 +43,8 @@ impl About {
     pub(super) fn of(analysis: &Analysis) -> Self {
         let game = analysis.recorder.game();
         Self {
-            can_explain: words::why(&game, game.len()).is_some(),
+            can_explain: learning()
+                .is_some_and(|learning| (learning.why)(&game, game.len()).is_some()),
             game,
         }
     }
@@ -73,7 +73,9 @@ pub(super) fn page(
         .can_explain
         .then(|| change.reform(|()| RecordAction::AskWhy));
     let explanation = state.conversation.explanation.as_ref();
-    let explanation = explanation.map(|open| why_panel(open, &change.reform(RecordAction::from)));
+    let explanation = explanation
+        .zip(learning())
+        .map(|(open, learning)| (learning.panel)(open, &change.reform(RecordAction::from)));
     let conversation = &state.conversation;
     let contest = conversation.contest(state.position(), state.settings.layers);
     let opening = analysis.book.name(record, node);
@@ -192,13 +194,10 @@ fn told(state: &RecordState, game: &Game) -> Told {
     if !state.settings.layers.contains(Layer::Castling) {
         return Told::default();
     }
-    let color = state.position().turn();
-    let list = |side| {
-        let lines = words::castling_checklist(game, game.len(), color, side);
-        (words::castling_title(color, side), lines)
-    };
+    let turn = state.position().turn();
+    let castling = learning().map(|learning| (learning.castling)(game, game.len(), turn));
     Told {
-        castling: rules::CastlingSide::ALL.map(list).into(),
+        castling: castling.unwrap_or_default(),
     }
 }
 

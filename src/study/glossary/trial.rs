@@ -9,7 +9,7 @@ use rules::{IllegalMove, Move, Piece, Position, Role, Square};
 use words::Diagram;
 
 use board::{Attempt, BoardEvent, BoardKey, Drawing, Man};
-use ui::learning::refusal_drawing;
+use ui::learning::{Learning, learning};
 
 /// What is said below a diagram.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -162,9 +162,14 @@ impl Trial {
         reason: &IllegalMove,
     ) -> Self {
         let game = Game::from_position(self.before);
-        match words::refusal(&game, from, to, promotion) {
-            Some(refusal) => Self {
-                refused: Rc::new(refusal_drawing(&self.before, &refusal, to)),
+        let learning = learning();
+        let explain = |it: &'static Learning| {
+            let refusal = (it.refusal)(&game, from, to, promotion)?;
+            Some(((it.refusal_drawing)(&self.before, &refusal, to), refusal))
+        };
+        match learning.and_then(explain) {
+            Some((drawing, refusal)) => Self {
+                refused: Rc::new(drawing),
                 ..self.told(refusal.prose.plain())
             },
             None => self.told(words::illegal_text(&self.before, reason)),

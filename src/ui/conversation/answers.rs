@@ -3,12 +3,11 @@
 use board::BoardKey;
 use board::commands::Command;
 use board::survey;
-use explain::motifs::contest;
 use rules::{Position, Square};
 use words::Prose;
 
 use super::{Conversation, FocusTarget};
-use crate::learning::{Layer, Layers, shown_by};
+use crate::learning::{Layer, Layers, learning};
 use crate::links;
 use crate::panels::layers::layer_name;
 
@@ -60,10 +59,9 @@ impl Conversation {
 
     fn say_square(&mut self, position: &Position, square: Square, layers: Layers) {
         let text = words::square_text(position.piece_at(square), square);
-        if layers.contains(Layer::Counts) {
-            self.say([text, contest_of(position, square).plain()].join(" "));
-        } else {
-            self.say(text);
+        match contest_of(position, square).filter(|_| layers.contains(Layer::Counts)) {
+            Some(contest) => self.say([text, contest.plain()].join(" ")),
+            None => self.say(text),
         }
     }
 
@@ -71,7 +69,7 @@ impl Conversation {
     #[must_use]
     pub fn contest(&self, position: &Position, layers: Layers) -> Option<Prose> {
         let square = self.cursor.filter(|_| layers.contains(Layer::Counts))?;
-        Some(contest_of(position, square))
+        contest_of(position, square)
     }
 
     /// Switches a layer over a position and says so.
@@ -79,7 +77,8 @@ impl Conversation {
         *layers = layers.toggled(layer);
         let name = layer_name(layer);
         self.say(if layers.contains(layer) {
-            words::layer_shown(&name, shown_by(position, layer))
+            let squares = learning().and_then(|learning| (learning.shown_by)(position, layer));
+            words::layer_shown(&name, squares)
         } else {
             words::layer_off(&name)
         });
@@ -95,7 +94,6 @@ impl Conversation {
     }
 }
 
-fn contest_of(position: &Position, square: Square) -> Prose {
-    let found = contest(position, square);
-    words::contest_text(position, square, found.white, found.black)
+fn contest_of(position: &Position, square: Square) -> Option<Prose> {
+    learning().map(|learning| (learning.contest)(position, square))
 }

@@ -10,7 +10,7 @@ use rules::{Position, Role, Square};
 use words::Prose;
 
 use super::Conversation;
-use crate::learning::refusal_drawing;
+use crate::learning::learning;
 
 impl Conversation {
     /// Says and shows why something cannot be done.
@@ -41,10 +41,14 @@ impl Conversation {
         to: Square,
         promotion: Option<Role>,
     ) -> bool {
-        let Some(refusal) = words::refusal(game, from, to, promotion) else {
+        let Some(learning) = learning() else {
+            self.refuse(words::part_not_fetched());
+            return true;
+        };
+        let Some(refusal) = (learning.refusal)(game, from, to, promotion) else {
             return false;
         };
-        let drawing = refusal_drawing(game.position(), &refusal, to);
+        let drawing = (learning.refusal_drawing)(game.position(), &refusal, to);
         self.refuse_with(refusal.prose, Some(refusal.code), drawing);
         true
     }

@@ -30,3 +30,13 @@ pub fn update(on_answer: &Callback<bool>) -> Html {
         </div>
     }
 }
+
+/// A part of the program that could not be fetched, and the way to fetch it again.
+pub fn part_failed(on_retry: &Callback<()>) -> Html {
+    html! {
+        <div id="part-failed" class="part-failed">
+            <span>{ words::part_not_fetched() }</span>
+            <button type="button" class="primary" onclick={on_retry.reform(|_| ())}>{ words::button_try_again() }</button>
+        </div>
+    }
+}

@@ -1,12 +1,11 @@
 //! The parts of the program: what draws some of the pages, fetched when the first of them is shown.
 
 use std::fmt;
-use std::future::Future;
-use std::pin::Pin;
 use std::rc::Rc;
 
 use yew::Html;
 
+use crate::lazy::Fetching;
 use crate::request::PageProps;
 use crate::route::Page;
 
@@ -32,12 +31,8 @@ impl fmt::Debug for View {
     }
 }
 
-/// A part could not be fetched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotFetched;
-
-/// What becomes of a wish to fetch a part.
-pub type Opening = Pin<Box<dyn Future<Output = Result<View, NotFetched>>>>;
+/// An attempt to fetch a part with pages.
+pub type Opening = Fetching<View>;
 
 /// A part of the program.
 #[derive(Clone, Copy)]

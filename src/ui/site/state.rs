@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use yew::{Callback, Reducible};
 
-use super::part::{NotFetched, Part, Progress, View};
+use super::part::{Part, Progress, View};
+use crate::lazy::NotFetched;
 use crate::pulse::Pulse;
 use crate::request::{PageName, PageProps, Request};
 use crate::route::Route;

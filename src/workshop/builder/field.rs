@@ -1,8 +1,8 @@
 //! The attributes of the element as fields of the builder: how each is filled in, and what it is
 //! called.
 
-use exercise::{Ask, Goal};
 use board::Coordinates;
+use exercise::{Ask, Goal};
 
 use element::Mode;
 

@@ -1,0 +1,56 @@
+//! Everything of the page that a first move does not need, as a table that the site fetches as a
+//! part of its own.
+
+use game::{Claims, Game};
+use ui::lazy::Lazy;
+use ui::platform::storage::GameId;
+use yew::{Callback, Html};
+
+use crate::open_dialog::open_dialog;
+use crate::start::position_action;
+use crate::state::{Action, AppState};
+
+/// What the part brings.
+#[derive(Debug)]
+pub struct Desk {
+    /// Carries out an action that [`Action::is_first`] leaves.
+    pub apply: fn(&mut AppState, Action),
+    /// Draws the open dialog.
+    pub dialog: fn(&AppState, &Claims, &Callback<Action>) -> Html,
+    /// Reads a stored game; `None` for a record that this version cannot read.
+    pub read_record: fn(&str) -> Option<Game>,
+    /// What to do about the position of an address, where a game may have begun from it already.
+    pub position_action: fn(&str, Option<&Game>, GameId) -> Option<Action>,
+    /// Whether the position of an address is another than the one that a game began from.
+    pub is_other_position: fn(&str, &Game) -> bool,
+}
+
+static TABLE: Desk = Desk {
+    apply: |state, action| state.apply_later(action),
+    dialog: |state, claims, send| open_dialog(state, claims, send),
+    read_record: |text| Game::from_record(text).ok(),
+    position_action: |fen, present, id| position_action(fen, present, id),
+    is_other_position: |fen, game| {
+        let position = fen.parse::<rules::Position>();
+        !position.is_ok_and(|position| *game.start() == position)
+    },
+};
+
+/// The table, for the part that brings it.
+#[must_use]
+pub fn table() -> &'static Desk {
+    &TABLE
+}
+
+thread_local! {
+    /// The table, once its part is here; natively nothing has to be fetched.
+    pub static DESK: Lazy<Desk> = const {
+        Lazy::new(if cfg!(target_arch = "wasm32") { None } else { Some(&TABLE) })
+    };
+}
+
+/// The table, if it is here.
+#[must_use]
+pub fn desk() -> Option<&'static Desk> {
+    DESK.with(Lazy::get)
+}

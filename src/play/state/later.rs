@@ -1,0 +1,195 @@
+//! The transitions that a first move does not need: they come with a part of the program.
+
+use std::rc::Rc;
+
+use game::{ClaimReason, Game};
+use rules::Move;
+use ui::Navigation;
+use ui::conversation::FocusTarget;
+use ui::learning::Layer;
+use ui::platform::storage::GameId;
+
+use crate::start::position_action;
+
+use super::{Action, AppState, Dialog, GAME_FILE};
+
+impl AppState {
+    /// Carries out an action that [`Action::is_first`] leaves.
+    pub(crate) fn apply_later(&mut self, action: Action) {
+        match action {
+            Action::Key(key) => self.key(key),
+            Action::Typed(text, spare) => self.typed(&text, spare),
+            Action::Show(navigation) => self.navigate(navigation),
+            Action::Flip => self.flip(),
+            Action::TakeBack => self.take_back(),
+            Action::Redo => self.redo(),
+            Action::OfferDraw => self.offer_draw(),
+            Action::AcceptDraw => self.answer_draw(true),
+            Action::DeclineDraw => self.answer_draw(false),
+            Action::Claim(reason, intended) => self.claim(reason, intended),
+            Action::Resign => self.resign(),
+            Action::NewGame(id) => self.begin_new_game(id),
+            Action::AskNewGame(id) => self.ask_new_game(id),
+            Action::Paste(text, id) => self.paste(&text, id),
+            Action::Load(game, id) => {
+                self.load(Rc::unwrap_or_clone(game), id, words::game_loaded());
+            }
+            Action::BadAddress(text) => self.conversation.refuse(&text),
+            Action::Open(dialog) => self.dialog = Some(dialog),
+            Action::Close => self.dialog = None,
+            Action::AskWhy => self.conversation.ask_why(&self.game, self.shown),
+            Action::StepWhy(navigation) => self.conversation.step_why(navigation),
+            Action::CloseWhy => self.conversation.move_focus(FocusTarget::AskWhy),
+            Action::Toggle(layer) => self.toggle(layer),
+            Action::CopyFen => {
+                let fen = self.game.position_at(self.shown).to_string();
+                self.conversation.copy(fen);
+            }
+            Action::CopyPgn => self.conversation.copy(self.game.to_pgn()),
+            Action::Copied(done) => self.conversation.copied(done),
+            Action::SavedPage(true) => self.conversation.say(words::page_saved_as(GAME_FILE, true)),
+            Action::SavedPage(false) => self
+                .conversation
+                .refuse(words::page_saved_as(GAME_FILE, false)),
+            Action::OpenPosition(fen, waited, id) => {
+                if let Some(action) = position_action(&fen, waited.as_deref(), id) {
+                    self.apply(action);
+                }
+            }
+            // The first part has carried these out.
+            _ => {}
+        }
+    }
+
+    pub(super) fn navigate(&mut self, navigation: Navigation) {
+        let target = match navigation {
+            Navigation::First => 0,
+            Navigation::Previous => self.shown.saturating_sub(1),
+            Navigation::Next => self.shown + 1,
+            Navigation::Last => self.game.len(),
+            Navigation::To(ply) => ply,
+        }
+        .min(self.game.len());
+        self.animate = target.abs_diff(self.shown) == 1;
+        self.shown = target;
+        let last = target
+            .checked_sub(1)
+            .map(|ply| (self.game.position_at(ply), self.game.moves()[ply]));
+        self.conversation.say(words::shown_position(last));
+    }
+
+    fn toggle(&mut self, layer: Layer) {
+        let position = self.game.position_at(self.shown);
+        let layers = &mut self.settings.layers;
+        self.conversation.toggle_layer(layers, layer, position);
+    }
+
+    pub(super) fn flip(&mut self) {
+        self.bottom = self.bottom.other();
+        self.animate = false;
+        self.conversation.say(words::flipped(self.bottom));
+    }
+
+    pub(super) fn take_back(&mut self) {
+        let taken = Rc::make_mut(&mut self.game).undo();
+        match taken {
+            Some(taken) => {
+                let animate = self.shown == self.game.len() + 1;
+                self.shown = self.game.len();
+                self.animate = animate;
+                self.conversation
+                    .say(words::taken_back(self.game.position(), taken));
+            }
+            None => self.conversation.refuse(words::nothing_to_take_back()),
+        }
+    }
+
+    pub(super) fn redo(&mut self) {
+        let before = *self.game.position();
+        match Rc::make_mut(&mut self.game).redo() {
+            Some(again) => {
+                self.shown = self.game.len();
+                self.animate = true;
+                self.conversation
+                    .say(words::move_announcement(&before, again));
+                self.announce_end();
+            }
+            None => self.conversation.refuse(words::nothing_to_redo()),
+        }
+    }
+
+    pub(super) fn offer_draw(&mut self) {
+        let player = self.game.position().turn();
+        match Rc::make_mut(&mut self.game).offer_draw(player) {
+            Ok(()) => self.conversation.say(words::draw_offered(player)),
+            Err(error) => self.conversation.refuse(words::offer_error_text(&error)),
+        }
+    }
+
+    pub(super) fn answer_draw(&mut self, accept: bool) {
+        let game = Rc::make_mut(&mut self.game);
+        let answered = if accept {
+            game.accept_draw()
+        } else {
+            game.decline_draw()
+        };
+        match answered {
+            Ok(()) if accept => self.announce_end(),
+            Ok(()) => self.conversation.say(words::draw_declined()),
+            Err(error) => self.conversation.refuse(words::offer_error_text(&error)),
+        }
+    }
+
+    pub(super) fn claim(&mut self, reason: ClaimReason, intended: Option<Move>) {
+        self.dialog = None;
+        match Rc::make_mut(&mut self.game).claim(reason, intended) {
+            Ok(()) => {
+                self.shown = self.game.len();
+                self.animate = intended.is_some();
+                self.announce_end();
+            }
+            Err(error) => self
+                .conversation
+                .refuse(words::claim_error_text(&self.game, &error)),
+        }
+    }
+
+    pub(super) fn resign(&mut self) {
+        self.dialog = None;
+        let player = self.game.position().turn();
+        match Rc::make_mut(&mut self.game).resign(player) {
+            Ok(()) => self.announce_end(),
+            Err(error) => self.conversation.refuse(words::offer_error_text(&error)),
+        }
+    }
+
+    /// Whether a new game would leave one behind that is neither ended nor empty.
+    #[must_use]
+    pub fn is_under_way(&self) -> bool {
+        self.game.outcome().is_none() && !self.game.is_empty()
+    }
+
+    fn ask_new_game(&mut self, id: GameId) {
+        if self.is_under_way() {
+            self.dialog = Some(Dialog::NewGame);
+        } else {
+            self.begin_new_game(id);
+        }
+    }
+
+    pub(super) fn begin_new_game(&mut self, id: GameId) {
+        self.load(Game::default(), id, words::new_game());
+    }
+
+    pub(super) fn load(&mut self, game: Game, id: GameId, announcement: String) {
+        let save = self.save;
+        let mut next = Self::new(game, id, self.settings);
+        next.bottom = self.bottom;
+        next.conversation = std::mem::take(&mut self.conversation).for_another_board();
+        next.save = save;
+        next.is_shown = self.is_shown;
+        *self = next;
+        self.conversation.say(announcement);
+        self.announce_end();
+    }
+}
