@@ -100,12 +100,18 @@ messages! {
     pub setting_coordinates() = "Coordinates";
     /// Light or dark.
     pub setting_theme() = "Colors";
-    coordinates_outside() = "Outside";
-    coordinates_inside() = "Inside";
-    coordinates_none() = "None";
-    theme_auto() = "As the system";
-    theme_light() = "Light";
-    theme_dark() = "Dark";
+    /// Coordinates in the margin of the board.
+    pub coordinates_outside() = "Outside";
+    /// Coordinates inside the squares.
+    pub coordinates_inside() = "Inside";
+    /// No coordinates.
+    pub coordinates_none() = "None";
+    /// The colors that the system asks for.
+    pub theme_auto() = "As the system";
+    /// Light colors.
+    pub theme_light() = "Light";
+    /// Dark colors.
+    pub theme_dark() = "Dark";
 }
 
 /// Asks before a side resigns.

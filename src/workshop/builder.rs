@@ -8,6 +8,7 @@ mod draft;
 pub mod drawing;
 pub(crate) mod form;
 pub mod key;
+mod labels;
 pub mod output;
 mod page;
 mod preview;

@@ -1,7 +1,7 @@
 // <jadoube-board>: paints its position at once, tells what is wrong with it, and hands itself to
 // the program when it is more than a diagram and the reader comes near.
 import { Answer } from "./answer.js";
-import { adoptProperties, NAMES, reflect, valuesOf } from "./attributes.js";
+import { METHODS, NAMES, PAINTED, STATES } from "./attributes.js";
 import { draw, drawInk, ROOM } from "./drawing.js";
 import { NO_PROGRAM } from "./english.js";
 import { speak } from "./language.js";
@@ -9,6 +9,7 @@ import { forget, whenNear } from "./nearby.js";
 import { pictureOf } from "./picture.js";
 import { program } from "./program.js";
 import { hintsOf, read, recordOf, squareOfSlot } from "./reading.js";
+import { adoptProperties, reflect, valuesOf } from "./reflection.js";
 import { say } from "./say.js";
 import { readShapes } from "./shapes.js";
 import { dress, furnish } from "./shadow.js";
@@ -17,8 +18,6 @@ import { inTurn } from "./turns.js";
 import { placedText } from "./words.js";
 
 const TOUCHES = ["pointerdown", "focusin", "keydown"];
-const STATES = ["pgn", "position", "legalMoves", "solved"];
-const METHODS = ["move", "undo", "goTo", "hint", "reset", "toPNG", "print", "shareURL"];
 
 export class Board extends HTMLElement {
   static formAssociated = true;
@@ -141,7 +140,7 @@ export class Board extends HTMLElement {
   }
 
   get #isPlayed() {
-    return !["diagram", "computer"].includes(this.#parts.body.dataset.mode);
+    return !PAINTED.includes(this.#parts.body.dataset.mode);
   }
 
   #refreshSoon() {

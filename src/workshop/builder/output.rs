@@ -10,8 +10,9 @@ use yew::{
 };
 
 use super::form;
+use super::labels;
 use element::publish::{PINNED_LOADER, text};
-use element::{Form, Snippet};
+use element::{Form, Host, Snippet};
 
 use super::work::{Change, Text, Work};
 
@@ -48,12 +49,12 @@ pub(super) fn Output(props: &OutputProps) -> Html {
         .and_then(Option::as_deref)
         .filter(|_| work.is_pinned);
     let has_failed = work.is_pinned && matches!(&*integrity, Some(None));
-    let text = AttrValue::from(text(
-        work.form,
-        &props.snippet,
-        &home(&work.snippet.home),
-        digest,
-    ));
+    let host = Host {
+        home: &home(&work.snippet.home),
+        integrity: digest,
+        frame_title: &words::builder_frame_title(),
+    };
+    let text = AttrValue::from(text(work.form, &props.snippet, host));
 
     let field = use_node_ref();
     let copy = {
@@ -75,8 +76,11 @@ pub(super) fn Output(props: &OutputProps) -> Html {
         })
     };
     let forms = Form::ALL.map(|form| {
-        let name = words::builder_form_name(form.key());
-        (AttrValue::from(form.key()), name, form == work.form)
+        (
+            AttrValue::from(form.key()),
+            labels::form(form),
+            form == work.form,
+        )
     });
     let on_form = props
         .change

@@ -14,8 +14,8 @@ use yew::{
 
 use super::{drawing, prompt};
 use element::ELEMENT;
-use element::Snippet;
 use element::publish::LOADER;
+use element::{Attribute, Snippet};
 
 /// Props of [`Preview`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -98,7 +98,7 @@ fn show(
 ) -> Option<(Element, Snippet)> {
     let place = place.cast::<Element>()?;
     let is_same = |old: &Snippet| {
-        old.get("mode") == snippet.get("mode")
+        old.get(Attribute::Mode) == snippet.get(Attribute::Mode)
             && (&old.prompt, &old.caption, &old.hints)
                 == (&snippet.prompt, &snippet.caption, &snippet.hints)
     };

@@ -3,6 +3,7 @@
 use yew::{AttrValue, Callback, Html, MouseEvent, html};
 
 use super::form;
+use super::labels;
 use super::prompt;
 use super::work::{Change, Text, Work};
 use element::{Field, Kind, Mode};
@@ -10,12 +11,11 @@ use element::{Field, Kind, Mode};
 /// What the board is: its mode, and what belongs to it.
 pub(super) fn task(work: &Work, change: &Callback<Change>) -> Html {
     let modes = Mode::ALL.map(|mode| {
-        let name = words::builder_mode_name(mode.key());
-        (AttrValue::from(mode.key()), name, mode == work.mode())
+        let name = labels::mode(mode);
+        (AttrValue::from(mode.name()), name, mode == work.mode())
     });
-    let on_mode =
-        change.reform(|key: String| Change::Mode(Mode::from_key(&key).unwrap_or_default()));
-    let fields = work.fields().into_iter().filter(|field| !field.is_look);
+    let on_mode = change.reform(|key: String| Change::Mode(Mode::read(&key).unwrap_or_default()));
+    let fields = work.fields().into_iter().filter(|field| !field.is_look());
     html! {
         <>
             { form::select("builder-mode", words::builder_mode_label(), modes.to_vec(), on_mode) }
@@ -26,21 +26,16 @@ pub(super) fn task(work: &Work, change: &Callback<Change>) -> Html {
 
 /// How the board looks.
 pub(super) fn look(work: &Work, change: &Callback<Change>) -> Html {
-    let fields = work.fields().into_iter().filter(|field| field.is_look);
+    let fields = work.fields().into_iter().filter(|field| field.is_look());
     fields.map(|field| attribute(work, field, change)).collect()
 }
 
 fn attribute(work: &Work, field: Field, change: &Callback<Change>) -> Html {
-    let chosen = match work.mode() {
-        Mode::Solve => work.snippet.get("goal").unwrap_or("mate"),
-        Mode::Find => work.snippet.get("ask").unwrap_or("moves"),
-        _ => "",
-    };
-    let id = ["builder-", field.name].concat();
-    let name = words::builder_field_name_of(field.name, chosen);
-    let hint = words::builder_field_hint(field.name, chosen);
+    let (attribute, chosen) = (field.attribute, work.snippet.chosen());
+    let id = ["builder-", attribute.name()].concat();
+    let name = labels::field(attribute, chosen);
+    let hint = labels::hint(attribute, chosen);
     let value = work.value(field).to_owned();
-    let attribute = field.name;
     let on_text = change.reform(move |value: String| Change::Attribute(attribute, value));
     let list = |words: &[&'static str], extra: Option<&'static str>| {
         let mut keys: Vec<AttrValue> = extra
@@ -54,7 +49,7 @@ fn attribute(work: &Work, field: Field, change: &Callback<Change>) -> Html {
         }
         let choice = |key: AttrValue| {
             let is_chosen = *key == value;
-            let name = words::builder_choice_name_of(field.name, &key);
+            let name = labels::choice(attribute, &key);
             (key, name, is_chosen)
         };
         let choices = keys.into_iter().map(choice).collect();
@@ -65,10 +60,10 @@ fn attribute(work: &Work, field: Field, change: &Callback<Change>) -> Html {
         Kind::Maybe(words) => list(words, Some("")),
         Kind::Switch => {
             let on_switch = change.reform(move |is_on| Change::Switch(attribute, is_on));
-            form::check(&id, name, work.snippet.has(field.name), on_switch)
+            form::check(&id, name, work.snippet.has(attribute), on_switch)
         }
         Kind::Number(most) => form::number(&id, name, hint, most, value, on_text),
-        Kind::Text => form::line(&id, name, hint, value, on_text),
+        _ => form::line(&id, name, hint, value, on_text),
     }
 }
 

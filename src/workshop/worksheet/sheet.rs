@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::collect::collect;
-use element::Snippet;
+use element::{Attribute, Snippet};
 
 /// How many boards can stand on a page.
 pub const PER_PAGE: [usize; 7] = [1, 2, 4, 6, 8, 9, 12];
@@ -200,7 +200,7 @@ mod tests {
             sheet
                 .items
                 .iter()
-                .filter_map(|item| item.get("name"))
+                .filter_map(|item| item.get(Attribute::Name))
                 .collect()
         };
         sheet.change(Change::Earlier(2));

@@ -1,0 +1,117 @@
+//! What a board of the builder is worth: faults, tasks that cannot be solved, and the key of a
+//! worksheet.
+
+use rules::Color;
+
+use super::owned;
+use crate::names::{choice, color_name, list};
+use crate::table::messages;
+
+messages! {
+    /// Any men can be shown.
+    pub builder_check_diagram() = "Any men can stand here.";
+    /// The exercise is sound.
+    pub builder_check_solvable() = "This exercise can be solved.";
+    /// The mate in `count` moves that is asked for is not there.
+    pub builder_check_no_mate(; count) = ["There is no mate in one move here.", "There is no mate in {count} moves here."];
+    /// There is a shorter mate, in `count` moves, than the one that is asked for.
+    pub builder_check_sooner(; count) = ["It can be solved, but there is a mate in one move already.", "It can be solved, but there is a mate in {count} moves already."];
+    /// No play leads to the goal.
+    pub builder_check_unsolvable() = "Nobody can reach this goal from here.";
+    /// The search gave up.
+    pub builder_check_unknown() = "Nobody can tell in time whether this can be solved; a reader would not be told either.";
+    /// It is being found out.
+    pub builder_checking() = "Looking whether this can be solved…";
+    /// Nothing fits the question.
+    pub builder_check_found_none() = "There is nothing to be found: right is to find nothing.";
+    builder_check_answers(answers; count) = ["One answer: {answers}.", "{count} answers: {answers}."];
+    /// The line is empty.
+    pub builder_check_no_moves() = "There are no moves yet.";
+    builder_check_line_of(color) = "The moves for {color} can be found.";
+    builder_check_one_game(; count) = ["One game, {count} move.", "One game, {count} moves."];
+    builder_check_games(; count) = ["One game.", "{count} games."];
+    /// No tag of ours.
+    pub builder_fault_no_board() = "There is no board in this text: no jadoube-board, no frame of one and no position.";
+    /// A tag goes on to the end.
+    pub builder_fault_tag() = "this tag has no \u{201c}>\u{201d}.";
+    /// A value goes on to the end.
+    pub builder_fault_quote() = "this quotation mark has no second one.";
+    /// A comment goes on to the end.
+    pub builder_fault_comment() = "this comment has no end.";
+    /// An attribute stands twice.
+    pub builder_fault_twice() = "this attribute stands twice in its tag.";
+    /// A frame without a state.
+    pub builder_fault_address() = "this address tells no board: it has no \u{201c}#\u{201d}.";
+    /// An element goes on to the end.
+    pub builder_fault_open(name) = "the element {name} has no end tag.";
+    builder_fault_place(line, column, problem) = "Line {line}, column {column}: {problem}";
+    builder_mode_unknown(mode, known) = "mode=\u{201c}{mode}\u{201d}: write {known}.";
+    builder_key_yes() = "Yes, it is stalemate.";
+    builder_key_no() = "No, it is not stalemate.";
+    builder_key_nothing() = "Nothing.";
+    builder_key_or(line, others) = "{line} (or {others})";
+}
+
+/// What there is to be found.
+#[must_use]
+pub fn builder_check_found(answers: &[String]) -> String {
+    builder_check_answers(&list(answers), answers.len())
+}
+
+/// A line can be played by a side.
+#[must_use]
+pub fn builder_check_line(side: Color) -> String {
+    builder_check_line_of(&color_name(side))
+}
+
+/// How much there is to look at: the games, and the moves of both sides in the first of them.
+#[must_use]
+pub fn builder_check_game(games: usize, plies: usize) -> String {
+    if games == 1 {
+        builder_check_one_game(plies)
+    } else {
+        builder_check_games(games)
+    }
+}
+
+/// A fault with its place.
+#[must_use]
+pub fn builder_fault_at(line: usize, column: usize, problem: &str) -> String {
+    builder_fault_place(&line.to_string(), &column.to_string(), problem)
+}
+
+/// There is no such mode.
+#[must_use]
+pub fn builder_unknown_mode(mode: &str, known: &[&str]) -> String {
+    builder_mode_unknown(mode, &choice(&owned(known)))
+}
+
+/// Whether it is stalemate, in the key of a worksheet.
+#[must_use]
+pub fn builder_key_stalemate(is_stalemate: bool) -> String {
+    if is_stalemate {
+        builder_key_yes()
+    } else {
+        builder_key_no()
+    }
+}
+
+/// What was to be found, in the key of a worksheet.
+#[must_use]
+pub fn builder_key_found(answers: &[String]) -> String {
+    if answers.is_empty() {
+        builder_key_nothing()
+    } else {
+        list(answers)
+    }
+}
+
+/// A solution with the other moves that begin one, in the key of a worksheet.
+#[must_use]
+pub fn builder_key_line(line: &str, others: &[String]) -> String {
+    if others.is_empty() {
+        line.to_owned()
+    } else {
+        builder_key_or(line, &choice(others))
+    }
+}
