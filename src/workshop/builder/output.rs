@@ -124,3 +124,20 @@ pub(crate) fn home(said: &str) -> String {
     let slash = if folder.ends_with('/') { "" } else { "/" };
     [folder, slash].concat()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_single_file_opens_the_page_that_links_name() {
+        let host = Host {
+            home: "https://a.example/",
+            integrity: None,
+            frame_title: "",
+        };
+        let link = text(Form::File, &Snippet::default(), host);
+        let page = ui::links::analyse(&rules::Setup::default().to_string());
+        assert_eq!(link, ["https://a.example/jadoube.html", &page].concat());
+    }
+}
