@@ -42,6 +42,16 @@ impl Coordinates {
         }
     }
 
+    /// The name of the choice, as it is offered.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Self::Outside => words::coordinates_outside(),
+            Self::Inside => words::coordinates_inside(),
+            Self::None => words::coordinates_none(),
+        }
+    }
+
     /// Reads what [`key`](Self::key) wrote.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {

@@ -9,12 +9,8 @@ use super::walk;
 #[must_use]
 pub fn shape_name(shape: Shape) -> String {
     match shape {
-        Shape::Square(color, square) => {
-            words::circle_name(&words::pen_color_name(color.letter()), square)
-        }
-        Shape::Arrow(color, from, to) => {
-            words::arrow_name(&words::pen_color_name(color.letter()), from, to)
-        }
+        Shape::Square(color, square) => words::circle_name(&words::pen_color_name(color), square),
+        Shape::Arrow(color, from, to) => words::arrow_name(&words::pen_color_name(color), from, to),
     }
 }
 

@@ -25,6 +25,15 @@ impl Layout {
         }
     }
 
+    /// The name of the choice, as it is offered.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Self::Table => words::layout_table(),
+            Self::Book => words::layout_book(),
+        }
+    }
+
     /// Reads what [`key`](Self::key) wrote.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {

@@ -32,6 +32,16 @@ impl Theme {
         }
     }
 
+    /// The name of the choice, as it is offered.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Self::Auto => words::theme_auto(),
+            Self::Light => words::theme_light(),
+            Self::Dark => words::theme_dark(),
+        }
+    }
+
     /// Reads what [`key`](Self::key) wrote.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {

@@ -92,7 +92,7 @@ pub fn Site(props: &SiteProps) -> Html {
 /// The page as it is painted before any script runs: the header, the first page, the links.
 pub fn painted(page: Html) -> Html {
     html! {
-        <div class="page">
+        <div class="page painted">
             { header() }
             { page }
             { pages(Page::Play) }
@@ -194,7 +194,6 @@ fn use_listeners(state: &UseReducerHandle<SiteState>) {
 /// Draws the site into the element that is its place, once the page that the address asks for can
 /// be drawn: until then what was painted stays.
 pub async fn start(parts: &'static [Part]) {
-    platform::language::load().await;
     let route = Route::parse(&address::hash());
     let first = (parts[state::part_of(parts, &route)].open)().await.ok();
     let root = platform::document().and_then(|document| document.get_element_by_id("app"));

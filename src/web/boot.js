@@ -2,12 +2,11 @@
 (() => {
   "use strict";
 
-  // The pages that other programs draw; `app` draws all that are not named here.
-  const pages = { analyse: "study", glossary: "study", builder: "workshop", worksheet: "workshop" };
-  const programOf = (hash) => {
-    const [, name] = /^#\/([a-z]+)(?:[/?]|$)/.exec(hash) ?? [];
-    return Object.hasOwn(pages, name) ? pages[name] : "app";
-  };
+  // The pages that parts of the program draw, each with the files of its part. All that is not named
+  // here is drawn by the program itself.
+  const parts = [...document.querySelectorAll('meta[name="page-part"]')].map(({ dataset }) => dataset);
+  const pageOf = (hash) => /^#\/([a-z]+)(?:[/?]|$)/.exec(hash)?.[1];
+  const partOf = (page) => parts.find(({ pages }) => pages.split(" ").includes(page));
 
   const root = document.documentElement;
 
@@ -23,7 +22,8 @@
 
   let saved = Boolean(brought);
   // The language that the address asks for, as `?lang=de` before the hash, or that was chosen here;
-  // without one the page is in English. `ui::platform::language` fetches it.
+  // without one the page is in English. Its table comes beside the program, which waits for it
+  // (`ui::platform::language`).
   let language = new URLSearchParams(location.search).get("lang");
   try {
     const stored = (name) => localStorage.getItem(`jadoube:${root.dataset.place}:${name}`);
@@ -39,15 +39,22 @@
 
   if (document.querySelector('meta[name="languages"]').content.split(" ").includes(language)) {
     root.dataset.language = language;
+    window.jadoubeLanguage = fetch(`language/${language}.txt`)
+      .then((answer) => (answer.ok ? answer.text() : ""))
+      .catch(() => "");
   }
 
   if (brought && !location.hash) {
     history.replaceState(null, "", brought.address);
   }
 
-  // The first to hear of a new address, so that everybody else finds here whose page it is.
+  const landing = partOf(pageOf(location.hash));
+  // What was painted is the board of the game; on another page it must not be seen.
+  root.classList.toggle("other-page", Boolean(landing));
+
   const follow = () => {
-    root.dataset.page = programOf(location.hash);
+    const page = pageOf(location.hash);
+    root.dataset.page = partOf(page) ? page : "play";
     // A saved game or a position in the address will replace the painted start position in a moment.
     // Its men stay hidden until then, so that nobody sees a board that is not theirs.
     root.classList.toggle("game-waits", saved || /[?&]fen=|^#g=/.test(location.hash));
@@ -57,20 +64,17 @@
   // The script that starts the program waits until the page has been read; what it needs is on its
   // way from now on.
   if (!one) {
-    const program = document.querySelector(`meta[name="wasm-${root.dataset.page}"]`);
-    const { js, wasm, integrity } = program.dataset;
+    const { js, wasm, integrity } = document.querySelector('meta[name="wasm-site"]').dataset;
     const crossOrigin = "anonymous";
+    const link = (rest) => Object.assign(document.createElement("link"), { crossOrigin, ...rest });
+    const fetched = [wasm, ...(landing?.files.split(" ") ?? [])];
     document.head.append(
-      Object.assign(document.createElement("link"), { rel: "modulepreload", href: js, integrity, crossOrigin }),
-      Object.assign(document.createElement("link"), { rel: "preload", href: wasm, as: "fetch", crossOrigin }),
+      link({ rel: "modulepreload", href: js, integrity }),
+      ...fetched.map((href) => link({ rel: "preload", href, as: "fetch" })),
     );
   }
 
-  addEventListener("hashchange", () => {
-    // A program that starts from now on was come to from another page.
-    root.dataset.moved = "";
-    follow();
-  });
+  addEventListener("hashchange", follow);
 
   // The only scripts that may be started by address. Everything else is refused, also where the
   // browser does not know Trusted Types.

@@ -1,5 +1,4 @@
-// Starts the program that draws the page, each when it is first needed, and says in words when that
-// fails, or when one breaks later. `boot.js` tells whose page it is.
+// Starts the program, and says in words when that fails, or when it breaks later.
 
 // The sentences, which the build puts into the page; those of another language come when they come.
 let words = JSON.parse(document.querySelector('meta[name="start-words"]').content);
@@ -56,20 +55,10 @@ function again() {
   }
 }
 
-const shown = () => document.documentElement.dataset.page;
-
-// What is told in the place of each page.
-const told = new Map();
-
-function showTold() {
-  const place = document.getElementById("boot-error");
-  place.replaceChildren(...(told.get(shown()) ?? []));
-  place.hidden = !told.has(shown());
-}
-
 // The first failure is the cause; what follows from it would only hide it.
-function tell(page, reason, report) {
-  if (told.has(page)) {
+function tell(reason, report) {
+  const place = document.getElementById("boot-error");
+  if (!place.hidden) {
     return;
   }
   const reload = button(words.reload, again);
@@ -83,8 +72,8 @@ function tell(page, reason, report) {
     }
   });
   const why = element("h2", words[reason]);
-  told.set(page, [why, element("p", words[`${reason}Advice`]), reload, copy]);
-  showTold();
+  place.replaceChildren(why, element("p", words[`${reason}Advice`]), reload, copy);
+  place.hidden = false;
 }
 
 function reportOf(error) {
@@ -94,8 +83,8 @@ function reportOf(error) {
 
 // After a panic the instance cannot be used any more: every later call would fail as well.
 function breakDown(report) {
-  document.getElementById(shown()).inert = true;
-  tell(shown(), shown() === "app" ? "broken" : "brokenElsewhere", report);
+  document.getElementById("app").inert = true;
+  tell(document.documentElement.dataset.page === "play" ? "broken" : "brokenElsewhere", report);
 }
 
 // A trap without a panic message, as after running out of memory.
@@ -109,27 +98,18 @@ addEventListener("jadoube-panic", (event) => breakDown(reportOf(event.detail)));
 addEventListener("error", ({ error }) => breakDownAfterTrap(error));
 addEventListener("unhandledrejection", ({ reason }) => breakDownAfterTrap(reason));
 
-const started = new Set();
-
 async function start() {
-  const page = shown();
-  showTold();
-  if (started.has(page)) {
-    return;
-  }
-  started.add(page);
-  const { js, wasm } = document.querySelector(`meta[name="wasm-${page}"]`).dataset;
+  const { js, wasm } = document.querySelector('meta[name="wasm-site"]').dataset;
   // Everything may lie in one file.
   const kept = window.jadoubeKept;
   try {
-    const glue = kept?.glue[page] ?? (await import(new URL(js, document.baseURI).href));
+    const glue = kept?.glue.site ?? (await import(new URL(js, document.baseURI).href));
     const program = (await kept?.file(wasm)) ?? new URL(wasm, document.baseURI).href;
     await glue.default({ module_or_path: program });
   } catch (error) {
     console.error(error);
-    tell(page, reasonFor(error), reportOf(error));
+    tell(reasonFor(error), reportOf(error));
   }
 }
 
-addEventListener("hashchange", start);
 start();

@@ -25,9 +25,12 @@ messages! {
     pub export_notation_sentences() = "Whole sentences";
     /// How the moves are set down.
     pub export_form_label() = "Layout";
-    export_form_running() = "Running text";
-    export_form_columns() = "Two columns";
-    export_form_fractions() = "White above Black, as fractions";
+    /// The moves follow each other in running text.
+    pub export_form_running() = "Running text";
+    /// The moves of White stand beside those of Black.
+    pub export_form_columns() = "Two columns";
+    /// The moves of White stand above those of Black.
+    pub export_form_fractions() = "White above Black, as fractions";
     /// Whether variations, comments and signs are taken along.
     pub export_everything_label() = "With variations and comments";
     /// The name of the text as it will be.
@@ -46,11 +49,16 @@ messages! {
     pub export_last_move_label() = "Marks of the last move";
     /// How large the picture is.
     pub export_size_label() = "Size";
-    export_size(name; count) = ["{name} ({count} pixel wide)", "{name} ({count} pixels wide)"];
-    export_size_small() = "Small";
-    export_size_medium() = "Medium";
-    export_size_large() = "Large";
-    export_size_poster() = "Very large";
+    /// A size of pictures by its name, `count` pixels wide.
+    pub export_size(name; count) = ["{name} ({count} pixel wide)", "{name} ({count} pixels wide)"];
+    /// The name of a size for a line of text.
+    pub export_size_small() = "Small";
+    /// The name of a size for a page.
+    pub export_size_medium() = "Medium";
+    /// The name of a size for a screen.
+    pub export_size_large() = "Large";
+    /// The name of a size for a wall.
+    pub export_size_poster() = "Very large";
     /// The part for a board in a page of the reader's own.
     pub export_embed_heading() = "A board for your page (embed code)";
     /// Leads to the builder.
@@ -117,28 +125,6 @@ pub fn export_pass(color: Color) -> String {
 #[must_use]
 pub fn export_told(number: u32, color: Color, sentence: &str) -> String {
     export_told_line(&number.to_string(), &color_name(color), sentence)
-}
-
-/// How the moves are set down, by the key of the choice.
-#[must_use]
-pub fn export_form_name(key: &str) -> String {
-    match key {
-        "columns" => export_form_columns(),
-        "fractions" => export_form_fractions(),
-        _ => export_form_running(),
-    }
-}
-
-/// A size of pictures, by the key of the choice.
-#[must_use]
-pub fn export_size_name(key: &str, width: u32) -> String {
-    let name = match key {
-        "small" => export_size_small(),
-        "large" => export_size_large(),
-        "poster" => export_size_poster(),
-        _ => export_size_medium(),
-    };
-    export_size(&name, width as usize)
 }
 
 /// What can be copied.

@@ -125,23 +125,3 @@ pub fn resign_question(player: Color) -> String {
 pub fn resign_explanation(player: Color) -> String {
     resign_means(&color_name(player.other()))
 }
-
-/// The name of a choice for the coordinates, by the key under which it is stored.
-#[must_use]
-pub fn coordinates_name(key: &str) -> String {
-    match key {
-        "outside" => coordinates_outside(),
-        "inside" => coordinates_inside(),
-        _ => coordinates_none(),
-    }
-}
-
-/// The name of a choice for the colors, by the key under which it is stored.
-#[must_use]
-pub fn theme_name(key: &str) -> String {
-    match key {
-        "light" => theme_light(),
-        "dark" => theme_dark(),
-        _ => theme_auto(),
-    }
-}

@@ -46,8 +46,10 @@ messages! {
     pub worksheet_per_page_label() = "Boards on a page";
     /// The size of the paper.
     pub worksheet_paper_label() = "Paper";
-    worksheet_paper_a4() = "A4";
-    worksheet_paper_letter() = "Letter";
+    /// The name of the size A4.
+    pub worksheet_paper_a4() = "A4";
+    /// The name of the size Letter.
+    pub worksheet_paper_letter() = "Letter";
     /// A line for each answer.
     pub worksheet_lines_label() = "A line for the answer";
     /// A page with the answers.
@@ -118,15 +120,6 @@ pub fn worksheet_removed_text(number: usize) -> String {
 #[must_use]
 pub fn worksheet_moved_text(number: usize) -> String {
     worksheet_moved(&number.to_string())
-}
-
-/// The name of a size of paper.
-#[must_use]
-pub fn worksheet_paper_size(key: &str) -> String {
-    match key {
-        "letter" => worksheet_paper_letter(),
-        _ => worksheet_paper_a4(),
-    }
 }
 
 /// The code of a task is dense.

@@ -3,6 +3,7 @@
 mod loader;
 mod package;
 mod single_file;
+mod site;
 
 pub use loader::check_loader;
 pub use package::check_package;
@@ -12,13 +13,7 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::failure::{Failure, Outcome, read_text};
-use crate::{precache, programs, progress};
-
-/// The most that all files fetched before the first move may weigh, in bytes after brotli 11.
-pub const FIRST_VISIT_LIMIT: u64 = 250_000;
-/// The most that the main wasm file may weigh, in bytes after brotli 11. The page of two players
-/// alone was held to 150 kB.
-pub const MAIN_WASM_LIMIT: u64 = 200_000;
+use crate::{programs, progress};
 
 /// The most that the names of openings may weigh, in bytes after brotli 11.
 pub const OPENINGS_LIMIT: u64 = 40_000;
@@ -37,45 +32,20 @@ pub struct Sizes {
     pub brotli: u64,
 }
 
-/// Prints the sizes of everything that a first visit to the site in `folder` fetches.
+/// Prints the sizes of what visits to the site in `folder` fetch.
 ///
 /// # Errors
 /// A limit is exceeded, or the sizes cannot be measured.
 pub fn check(folder: &Path) -> Outcome<()> {
-    let mut files = vec!["index.html".to_owned()];
-    files.extend(precache::first_files(folder)?);
-    files.push(precache::FILE.to_owned());
-    let measured = measure(folder, &files)?;
-
-    println!("\nFirst visit, in bytes");
-    println!("{:<44} {:>9} {:>9} {:>9}", "", "raw", "gzip 9", "brotli 11");
-    let mut total = Sizes::default();
-    for (file, sizes) in files.iter().zip(&measured) {
-        print_row(file, *sizes);
-        total.raw += sizes.raw;
-        total.gzip += sizes.gzip;
-        total.brotli += sizes.brotli;
-    }
-    print_row("total", total);
-    print_row_limit("limit for the total", FIRST_VISIT_LIMIT);
-    print_row_limit("limit for the main wasm", MAIN_WASM_LIMIT);
-
-    let wasm: u64 = files
-        .iter()
-        .zip(&measured)
-        .filter(|(file, _)| file.ends_with(".wasm"))
-        .map(|(_, sizes)| sizes.brotli)
-        .sum();
-    let later = check_programs(folder);
-    within("the first visit", total.brotli, FIRST_VISIT_LIMIT)?;
-    within("the main wasm", wasm, MAIN_WASM_LIMIT)?;
-    later
+    let parts = site::check(folder);
+    let programs = check_programs(folder);
+    parts.and(programs)
 }
 
 /// Prints the sizes of the programs that are fetched when they are first needed.
 fn check_programs(folder: &Path) -> Outcome<()> {
     let page = read_text(&folder.join("index.html"))?;
-    println!("\nFetched when first needed, in bytes");
+    println!("\nPrograms of their own, fetched when first needed, in bytes");
     for program in &programs::ALL {
         let Some(programs::Files { js, wasm }) = programs::announced(&page, program) else {
             return Err(Failure::new(format!(

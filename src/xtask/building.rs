@@ -3,11 +3,9 @@
 //! What Trunk and our hook compile one after the other is compiled here ahead of them, so that it
 //! runs beside the compiling of the tools; they then find it done.
 
-use std::process::Command;
-
 use crate::failure::Outcome;
 use crate::steps::{ALL_CORES, Step};
-use crate::wasm::Recipe;
+use crate::wasm::{self, Recipe};
 use crate::{
     budgets, loader, openings, package, programs, progress, single_file, site, tools, words,
     workspace,
@@ -32,6 +30,9 @@ pub(crate) mod folder {
 
 /// Everything that [`STEPS`] installs, by name.
 pub(crate) const TOOLS: [&str; 4] = ["crates", "wasm-bindgen", "trunk", "npm packages"];
+
+/// The bin that Trunk builds; `index.html` names it too.
+const MAIN_PROGRAM: &str = "site";
 
 /// What makes the site itself, without which nothing can be shown.
 pub(crate) const SITE: &str = "release site";
@@ -112,25 +113,14 @@ fn build_single_file() -> Outcome<()> {
     single_file::build(&workspace::dist())
 }
 
-/// Compiles the main program and all others of the site; what shares a profile at once.
+/// Compiles the main program, which Trunk then finds compiled, and all others of the site.
 fn compile_programs() -> Outcome<()> {
     let profile = Recipe::of_the_page()?.profile;
-    let mut main = compile(&profile);
-    main.args(["--bin", "site"]);
-    let is_of_the_site = |it: &&programs::Program| it.package.is_empty() && it.profile.is_none();
-    let (with_main, apart): (Vec<&programs::Program>, Vec<_>) =
-        programs::ALL.iter().partition(is_of_the_site);
-    for program in with_main {
-        main.args(["--bin", program.name]);
-    }
-    progress::run("Compiling the programs of the site", &mut main)?;
-    for program in apart {
-        let mut command = compile(program.profile.unwrap_or(&profile));
-        command.args(program.package).args(["--bin", program.name]);
-        progress::run(
-            &format!("Compiling the program {}", program.name),
-            &mut command,
-        )?;
+    wasm::compile(MAIN_PROGRAM, &profile, &["--bin", MAIN_PROGRAM])?;
+    for program in programs::ALL {
+        let profile = program.profile.unwrap_or(&profile);
+        let chosen = [program.package, &["--bin", program.name]].concat();
+        wasm::compile(program.name, profile, &chosen)?;
     }
     Ok(())
 }
@@ -138,7 +128,14 @@ fn compile_programs() -> Outcome<()> {
 /// Compiles what runs natively while the site is finished.
 fn compile_painter() -> Outcome<()> {
     let mut painter = workspace::cargo();
-    painter.args(["build", "--locked", "--package", "play", "--features", "ssr"]);
+    painter.args([
+        "build",
+        "--locked",
+        "--package",
+        "play",
+        "--features",
+        "ssr",
+    ]);
     painter.args(["--bin", "prerender"]);
     progress::run("Compiling what paints the first page", &mut painter)?;
     let mut packer = workspace::cargo();
@@ -149,25 +146,14 @@ fn compile_painter() -> Outcome<()> {
 
 fn compile_package() -> Outcome<()> {
     for name in package::CRATES {
-        let mut command = compile(package::PROFILE);
-        command.args(["--package", name, "--lib"]);
-        progress::run(&format!("Compiling the program {name}"), &mut command)?;
+        wasm::compile(name, package::PROFILE, &["--package", name, "--lib"])?;
     }
     Ok(())
 }
 
 fn compile_boards() -> Outcome<()> {
-    let mut command = compile(loader::CRATE);
-    command.args(["--package", loader::CRATE, "--lib"]);
-    progress::run("Compiling the program of the boards", &mut command)
-}
-
-/// The same command as in [`Recipe::make`], or Cargo would compile everything again.
-fn compile(profile: &str) -> Command {
-    let mut command = workspace::cargo();
-    command.args(["build", "--locked", "--target", tools::WASM]);
-    command.args(["--profile", profile]);
-    command
+    let chosen = ["--package", loader::CRATE, "--lib"];
+    wasm::compile(loader::CRATE, loader::CRATE, &chosen)
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ pub fn insert(folder: &Path) -> Outcome<()> {
         "--quiet",
         "--locked",
         "--package",
-        "ui",
+        "play",
         "--features",
         "ssr",
     ]);

@@ -72,7 +72,7 @@ pub fn fetched(page: &str) -> Vec<String> {
                 }
                 _ => vec![],
             },
-            "meta" if tag.attribute("name") == Some("wasm-app") => {
+            "meta" if tag.attribute("name") == Some("wasm-site") => {
                 vec![tag.attribute("data-js"), tag.attribute("data-wasm")]
             }
             _ => vec![],
@@ -140,7 +140,7 @@ mod tests {
     fn fetched_files_are_listed_once_and_links_to_elsewhere_are_not() {
         let page = r#"<link rel="stylesheet" href="./a.css"><link rel="preload" href="./x.wasm">
             <link rel="apple-touch-icon" href="phone.png"><a href="other.html">other</a>
-            <meta name="wasm-app" data-js="./x.js" data-wasm="./x.wasm">
+            <meta name="wasm-site" data-js="./x.js" data-wasm="./x.wasm">
             <script src="./boot.js"></script>"#;
         assert_eq!(fetched(page), ["a.css", "x.wasm", "x.js", "boot.js"]);
     }

@@ -85,16 +85,19 @@ fn execute(step: &Step, is_live: bool) -> (String, Result<(), Failure>) {
         .stdin(Stdio::null());
     match read_all(&mut command, is_live) {
         Ok((text, true)) => (text, Ok(())),
-        Ok((text, false)) => {
-            // The last thing that it says is why.
-            let why = text
-                .rsplit_once("xtask: ")
-                .map_or("it failed", |(_, why)| why);
-            let why = Failure::new(why.trim().to_owned());
-            (text, Err(why))
-        }
+        Ok((text, false)) => (text.clone(), Err(why_it_failed(&text))),
         Err(error) => (String::new(), Err(Failure::at(step.name, &error))),
     }
+}
+
+/// The last thing that a failing step says is why; see `main`.
+fn why_it_failed(text: &str) -> Failure {
+    let last = text.rsplit("\nxtask: ").next().unwrap_or_default();
+    let why = last.strip_prefix("xtask: ").unwrap_or(last);
+    if why.len() == text.len() {
+        return Failure::new("it ended without saying why");
+    }
+    Failure::new(why.trim())
 }
 
 /// Runs a command with both its outputs in one pipe.
@@ -251,7 +254,7 @@ fn next_ready(
 mod tests {
     use std::sync::Mutex;
 
-    use super::{Ending, run_with};
+    use super::{Ending, run_with, why_it_failed};
     use crate::failure::Failure;
     use crate::steps::{ALL_CORES, Step};
 
@@ -292,6 +295,15 @@ mod tests {
 
     fn nothing() -> crate::Outcome<()> {
         Ok(())
+    }
+
+    #[test]
+    fn the_last_words_of_a_step_say_why_it_failed() {
+        let said = "running\nxtask: one\nxtask: two\nand three\n";
+        assert_eq!(why_it_failed(said), Failure::new("two\nand three"));
+        assert_eq!(why_it_failed("xtask: one\n"), Failure::new("one"));
+        let silent = Failure::new("it ended without saying why");
+        assert_eq!(why_it_failed("killed\n"), silent);
     }
 
     #[test]

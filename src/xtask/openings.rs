@@ -38,18 +38,27 @@ pub fn pack(file: &Path) -> Outcome<()> {
 /// # Errors
 /// They weigh more than [`budgets::OPENINGS_LIMIT`], or cannot be read.
 pub fn check(folder: &Path) -> Outcome<()> {
-    let target = folder.join(FOLDER);
-    let failure = |error: &std::io::Error| Failure::at(target.display(), error);
-    let mut files = Vec::new();
-    for entry in std::fs::read_dir(&target).map_err(|error| failure(&error))? {
-        let name = entry.map_err(|error| failure(&error))?.file_name();
-        files.push(name.to_string_lossy().into_owned());
-    }
-    let weighed = budgets::measure(&target, &files)?;
+    let files = in_site(folder)?;
+    let weighed = budgets::measure(folder, &files)?;
     let size = weighed.iter().map(|sizes| sizes.brotli).sum();
     println!(
         "{:<44} {:>9} {:>9} {size:>9}",
         "names of openings, when needed", "", ""
     );
     budgets::within("the names of openings", size, budgets::OPENINGS_LIMIT)
+}
+
+/// The file of names in the site in `folder`.
+///
+/// # Errors
+/// The folder cannot be read.
+pub fn in_site(folder: &Path) -> Outcome<Vec<String>> {
+    let target = folder.join(FOLDER);
+    let failure = |error: &std::io::Error| Failure::at(target.display(), error);
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(&target).map_err(|error| failure(&error))? {
+        let name = entry.map_err(|error| failure(&error))?.file_name();
+        files.push(format!("{FOLDER}/{}", name.to_string_lossy()));
+    }
+    Ok(files)
 }

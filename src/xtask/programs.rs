@@ -29,29 +29,13 @@ pub struct Program {
 }
 
 /// All of them.
-pub const ALL: [Program; 3] = [
-    Program {
-        name: "study",
-        package: &[],
-        profile: None,
-        worker: None,
-        limit: 400_000,
-    },
-    Program {
-        name: "workshop",
-        package: &[],
-        profile: None,
-        worker: None,
-        limit: 400_000,
-    },
-    Program {
-        name: "archive",
-        package: &["--package", "archive", "--features", "worker"],
-        profile: Some("worker"),
-        worker: Some("archive-worker.js"),
-        limit: 120_000,
-    },
-];
+pub const ALL: [Program; 1] = [Program {
+    name: "archive",
+    package: &["--package", "archive", "--features", "worker"],
+    profile: Some("worker"),
+    worker: Some("archive-worker.js"),
+    limit: 120_000,
+}];
 
 /// Where the build has put a program, as seen from the page.
 #[derive(Debug, Clone, PartialEq, Eq)]

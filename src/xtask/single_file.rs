@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, Outcome, read_text, write};
 use crate::programs::{self, Announced};
-use crate::{budgets, html, openings, precache, progress, tools, wasm, workspace};
+use crate::{budgets, html, openings, parts, precache, progress, styles, tools, wasm, workspace};
 
 use inline::Parts;
 
@@ -34,9 +34,10 @@ pub fn build(folder: &Path) -> Outcome<()> {
     let page = read_text(&folder.join("index.html"))?;
     let programs = programs::all_announced(&page);
     let mut packed: Vec<String> = programs.iter().map(|it| it.files.wasm.clone()).collect();
+    packed.extend(parts::all_files(folder)?);
     let texts = precache::own_files(folder)?;
     packed.extend(texts.into_iter().filter(|file| file.ends_with(TEXTS)));
-    let made = bundle(folder, &page, &programs, &packed)?;
+    let made = bundle(folder, &programs, &packed)?;
 
     let part = |name: &str| read_text(&made.join(name));
     let mut parts = Parts {
@@ -61,23 +62,13 @@ pub fn build(folder: &Path) -> Outcome<()> {
 }
 
 /// Makes the parts and returns the folder they lie in.
-fn bundle(
-    folder: &Path,
-    page: &str,
-    programs: &[Announced],
-    packed: &[String],
-) -> Outcome<PathBuf> {
+fn bundle(folder: &Path, programs: &[Announced], packed: &[String]) -> Outcome<PathBuf> {
     let made = wasm::made_folder().join("single");
     fs::create_dir_all(&made).map_err(|error| Failure::at(made.display(), &error))?;
     let mut command = tools::bundler(BUNDLE);
     command.args([&workspace::root().join(SCRIPTS), folder, &made]);
-    let styles = html::tags(page).into_iter().filter_map(|tag| {
-        let is_style = tag.attribute("rel") == Some("stylesheet");
-        tag.attribute("href")
-            .filter(|_| is_style)
-            .map(str::to_owned)
-    });
-    command.args(styles.map(|file| format!("--style={file}")));
+    let styles = styles::in_site(folder)?;
+    command.args(styles.iter().map(|file| format!("--style={file}")));
     for Announced {
         name,
         files,

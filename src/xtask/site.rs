@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use crate::failure::{Failure, Outcome};
 use crate::jobs::{self, Shown};
 use crate::{
-    assets, building, first_paint, openings, precache, programs, progress, tools, words, workspace,
+    assets, building, first_paint, openings, parts, precache, programs, progress, styles, tools,
+    words, workspace,
 };
 
 /// Builds the release site into `dist/`, the JavaScript package into `dist/pkg/`, the loader
@@ -58,6 +59,8 @@ pub fn finish_staged() -> Outcome<()> {
 }
 
 fn finish(folder: &Path) -> Outcome<()> {
+    let sheets = styles::build(folder)?;
+    parts::build(folder, &sheets)?;
     programs::build(folder)?;
     words::insert(folder)?;
     first_paint::insert(folder)?;

@@ -10,7 +10,7 @@ mod cargo_tools;
 mod npm;
 mod target;
 
-pub(crate) use npm::home as npm_home;
+pub(crate) use npm::{BINARYEN, home as npm_home};
 pub(crate) use target::WASM;
 
 use std::ffi::OsString;

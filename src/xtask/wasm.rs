@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use crate::failure::{Failure, Outcome, read_text};
-use crate::{html, progress, tools, workspace};
+use crate::{html, optimizer, progress, tools, workspace};
 
 /// A program as it leaves the tools.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,6 +52,11 @@ impl Recipe {
         })
     }
 
+    /// What wasm-opt is told.
+    pub(crate) fn optimizer(&self) -> &[String] {
+        &self.optimizer
+    }
+
     /// Compiles what `chosen` names to Cargo in `profile`, and binds and optimizes its `name`.
     ///
     /// # Errors
@@ -63,11 +68,7 @@ impl Recipe {
         chosen: &[&str],
         binding: &[&str],
     ) -> Outcome<Made> {
-        let mut compile = workspace::cargo();
-        compile.args(["build", "--locked", "--target", tools::WASM]);
-        compile.args(chosen).args(["--profile", profile]);
-        progress::run(&format!("Building the program {name}"), &mut compile)?;
-
+        compile(name, profile, chosen)?;
         let compiled = target_folder()
             .join(tools::WASM)
             .join(profile)
@@ -85,15 +86,25 @@ impl Recipe {
             script: bound.join(format!("{name}.js")),
             wasm: bound.join(format!("{name}_optimized.wasm")),
         };
-        let mut optimize = tool("wasm-opt");
-        optimize
-            .args(&self.optimizer)
-            .arg(bound.join(format!("{name}_bg.wasm")))
-            .arg("-o")
-            .arg(&made.wasm);
-        progress::run(&format!("Optimizing the program {name}"), &mut optimize)?;
+        optimizer::optimize(
+            &format!("Optimizing the program {name}"),
+            &self.optimizer,
+            &bound.join(format!("{name}_bg.wasm")),
+            &made.wasm,
+        )?;
         Ok(made)
     }
+}
+
+/// Compiles what `chosen` names to Cargo in `profile`; again does nothing when nothing has changed.
+///
+/// # Errors
+/// The compiler fails.
+pub(crate) fn compile(name: &str, profile: &str, chosen: &[&str]) -> Outcome<()> {
+    let mut compile = workspace::cargo();
+    compile.args(["build", "--locked", "--target", tools::WASM]);
+    compile.args(chosen).args(["--profile", profile]);
+    progress::run(&format!("Building the program {name}"), &mut compile)
 }
 
 fn tool(program: &str) -> Command {
@@ -108,7 +119,7 @@ pub(crate) fn made_folder() -> PathBuf {
 }
 
 /// Where Cargo puts what it builds.
-fn target_folder() -> PathBuf {
+pub(crate) fn target_folder() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR")
         .map_or_else(|| workspace::root().join("target"), PathBuf::from)
 }

@@ -6,7 +6,10 @@ mod parts;
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    wasm_bindgen_futures::spawn_local(ui::site::start(&parts::PARTS));
+    wasm_bindgen_futures::spawn_local(async {
+        parts::speak().await;
+        ui::site::start(&parts::PARTS).await;
+    });
 }
 
 /// Native tests build every bin; there is nothing to run outside a browser.

@@ -4,6 +4,7 @@
 use std::future::Future;
 
 use ui::PageProps;
+use ui::platform::language;
 use ui::route::Page;
 use ui::site::part::{NotFetched, Opening, Part, View};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
@@ -47,4 +48,18 @@ fn study() -> Fetched {
 #[wasm_split(workshop, fallible)]
 fn workshop() -> Fetched {
     Ok(|props| html! { <::workshop::Workshop ..props.clone() /> })
+}
+
+/// Speaks the language that the page is asked for; without its part the page stays in English.
+pub(crate) async fn speak() {
+    if let Some(table) = language::fetched().await
+        && let Ok(load) = language().await
+    {
+        load(&table);
+    }
+}
+
+#[wasm_split(language, fallible)]
+fn language() -> Result<fn(&str), Lost> {
+    Ok(language::load)
 }

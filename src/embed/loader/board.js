@@ -1,10 +1,12 @@
 // <jadoube-board>: paints its position at once, tells what is wrong with it, and hands itself to
 // the program when it is more than a diagram and the reader comes near.
+import { bringTable } from "#home";
+
 import { Answer } from "./answer.js";
 import { METHODS, NAMES, PAINTED, STATES } from "./attributes.js";
 import { draw, drawInk, ROOM } from "./drawing.js";
 import { NO_PROGRAM } from "./english.js";
-import { speak } from "./language.js";
+import { settled, speak } from "./language.js";
 import { forget, whenNear } from "./nearby.js";
 import { pictureOf } from "./picture.js";
 import { program } from "./program.js";
@@ -286,6 +288,7 @@ export class Board extends HTMLElement {
   async #start(partings) {
     const { stage, controls } = this.#parts;
     const { mount } = await program();
+    await settled(this);
     if (partings !== this.#partings) {
       return undefined;
     }
@@ -296,6 +299,7 @@ export class Board extends HTMLElement {
       stage,
       tray: controls,
       data: () => this.#data(),
+      table: bringTable,
       emit: (...event) => this.#emit(...event),
       result: (...answer) => this.#answer.keep(...answer),
       note: (...said) => this.#note(...said),

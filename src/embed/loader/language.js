@@ -26,3 +26,6 @@ export function speak(element, come) {
   }
   return tables;
 }
+
+/** Waits until the tables of an element are there, or known not to come. */
+export const settled = (element) => new Promise((come) => speak(element, come) && come());

@@ -26,6 +26,8 @@
 //               isStill     whether nothing may move: the reader or the author wants it so
 //               hasPrompt   whether the author has written the task in words
 //               isDisabled  whether the form has switched the board off
+//   table(tag)  what the WebAssembly program says in a language, a promise of a text; `tag` in small
+//             letters
 //   emit(name, detail, isCancelable)  sends `jadoube-<name>`; false when a listener has prevented it
 //   result(value, { isSolved })       the value of the form, any JSON or null, and its validity
 //   note(text, kind)                  a line below the board, none when empty; "right", "wrong" and

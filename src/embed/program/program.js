@@ -1,7 +1,7 @@
 // The program of played boards: what `loader/program.js` imports, once for a page. Its first lines
 // tell the interface.
 import init, { mount as begin, speak } from "#glue";
-import { bringTable, IS_FRAME } from "#home";
+import { IS_FRAME } from "#home";
 import { wasm } from "#wasm";
 import styles from "#styles";
 
@@ -39,10 +39,11 @@ const keptOf = (value) => ("solved" in value ? JSON.stringify(value) : (value.pg
 /** The language of the first board that is not in English is that of all: they share the program. */
 let spoken;
 
-async function speakLanguageOf({ words }) {
+async function speakLanguageOf({ data, table }) {
+  const { words } = data();
   speakAs(words ?? {});
   if (words?.tag) {
-    spoken ??= bringTable(words.tag.toLowerCase()).then(speak);
+    spoken ??= table(words.tag.toLowerCase()).then(speak);
     // Without its table the board speaks English.
     await spoken.catch(() => {});
   }
@@ -70,7 +71,7 @@ async function start(given) {
     // Only a policy keeps a browser from compiling what it has compiled elsewhere.
     throw new Error(error instanceof WebAssembly.CompileError ? say(BLOCKED) : error.message);
   });
-  await speakLanguageOf(given.data());
+  await speakLanguageOf(given);
   const { host, stage } = given;
   dress(stage.getRootNode());
   const { board, isSourceNew, fetchSource } = withSource(given);

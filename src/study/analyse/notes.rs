@@ -215,7 +215,7 @@ impl Analysis {
         let was_out = self.pen.is_some();
         self.pen = pen;
         match pen {
-            Some(color) if was_out => self.say(words::pen_color_name(color.letter())),
+            Some(color) if was_out => self.say(words::pen_color_name(color)),
             Some(_) => self.say(words::pen_out()),
             None => self.say(words::pen_away()),
         }
@@ -253,12 +253,10 @@ impl Analysis {
     pub(super) fn change_view(&mut self, view: View) {
         let before = std::mem::replace(&mut self.view, view);
         if before.layout != view.layout {
-            let name = words::list_layout_name(view.layout.key());
+            let name = view.layout.name();
             self.say(words::list_layout_chosen(&name));
         } else if before.style != view.style {
-            self.say(words::notation_chosen(&words::notation_name(
-                view.style.key(),
-            )));
+            self.say(words::notation_chosen(&words::notation_name(view.style)));
         }
     }
 

@@ -168,9 +168,7 @@ fn letters_name(letters: Letters) -> String {
     match letters {
         Letters::English => words::letters_english(),
         Letters::Figurine => words::letters_figurine(),
-        Letters::Localized(language) => {
-            words::letters_of_language(&words::language_name(language.key()))
-        }
+        Letters::Localized(language) => words::letters_of_language(&words::language_name(language)),
     }
 }
 

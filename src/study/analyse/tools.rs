@@ -29,7 +29,7 @@ pub(super) fn pen(analysis: &Analysis, send: &Callback<Action>) -> Html {
     });
     let drawn = !analysis.record().shapes(analysis.node).is_empty();
     let color = |color: ShapeColor| {
-        let name = words::pen_color_name(color.letter());
+        let name = words::pen_color_name(color);
         html! {
             <button key={color.letter().to_string()} type="button" class={classes!("ink-color", color_class(color))}
                 title={name.clone()} aria-label={name} aria-pressed={pressed(out == Some(color))}
@@ -145,7 +145,7 @@ pub(super) fn view(analysis: &Analysis, send: &Callback<Action>) -> Html {
         html! {
             <button key={layout.key()} type="button" class="segment" aria-pressed={pressed(view.layout == layout)}
                 onclick={send.reform(move |_: MouseEvent| Action::View(View { layout, ..view }))}>
-                { words::list_layout_name(layout.key()) }
+                { layout.name() }
             </button>
         }
     };
@@ -175,7 +175,7 @@ pub(super) fn view(analysis: &Analysis, send: &Callback<Action>) -> Html {
                 <select id="notation" {onchange}>
                     { for styles.map(|style| html! {
                         <option key={style.key()} value={style.key()} selected={style == view.style}>
-                            { words::notation_name(style.key()) }
+                            { words::notation_name(style) }
                         </option>
                     }) }
                 </select>

@@ -51,7 +51,7 @@ impl Notation {
     #[must_use]
     pub fn name(self) -> String {
         match self {
-            Self::Style(style) => words::notation_name(style.key()),
+            Self::Style(style) => words::notation_name(style),
             Self::Sentences => words::export_notation_sentences(),
         }
     }
@@ -80,6 +80,16 @@ impl Layout {
             Self::Running => "running",
             Self::Columns => "columns",
             Self::Fractions => "fractions",
+        }
+    }
+
+    /// The name of the choice, as it is offered.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Self::Running => words::export_form_running(),
+            Self::Columns => words::export_form_columns(),
+            Self::Fractions => words::export_form_fractions(),
         }
     }
 
@@ -116,6 +126,17 @@ impl Size {
             Self::Medium => "medium",
             Self::Large => "large",
             Self::Poster => "poster",
+        }
+    }
+
+    /// The name of the choice, as it is offered.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Self::Small => words::export_size_small(),
+            Self::Medium => words::export_size_medium(),
+            Self::Large => words::export_size_large(),
+            Self::Poster => words::export_size_poster(),
         }
     }
 

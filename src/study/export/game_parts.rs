@@ -26,7 +26,7 @@ pub(super) fn text(props: &ExportProps, choices: Choices, on_change: &Callback<C
                     notation: Notation::from_key(&key).unwrap_or(choices.notation), ..choices })) }
             if choices.notation != Notation::Sentences {
                 { select_field("export-layout", words::export_form_label(),
-                    Layout::ALL.map(|it| (it.key(), words::export_form_name(it.key()), it == choices.layout)).to_vec(),
+                    Layout::ALL.map(|it| (it.key(), it.name(), it == choices.layout)).to_vec(),
                     on_change.reform(move |key: String| Choices {
                         layout: Layout::from_key(&key).unwrap_or_default(), ..choices })) }
             }

@@ -14,10 +14,13 @@ use super::names::file_name;
 const SVG: &str = "image/svg+xml";
 
 /// The keys of the places of coordinates, as the settings know them.
-const COORDINATES: [(&str, Coordinates); 3] = [
-    ("outside", Coordinates::Outside),
-    ("inside", Coordinates::Inside),
-    ("none", Coordinates::None),
+/// A place of the coordinates: its key, and the sentence that names it.
+type Choice = (&'static str, Coordinates, fn() -> String);
+
+const COORDINATES: [Choice; 3] = [
+    ("outside", Coordinates::Outside, words::coordinates_outside),
+    ("inside", Coordinates::Inside, words::coordinates_inside),
+    ("none", Coordinates::None, words::coordinates_none),
 ];
 
 pub(super) fn board(props: &ExportProps, choices: Choices, on_change: &Callback<Choices>) -> Html {
@@ -35,13 +38,13 @@ pub(super) fn board(props: &ExportProps, choices: Choices, on_change: &Callback<
         <>
             <img class="export-board" src={data_url(&drawn)} alt={options.title.clone()} />
             { select_field("export-coordinates", words::export_coordinates_label(),
-                COORDINATES.map(|(key, it)| (key, words::coordinates_name(key), it == choices.coordinates)).to_vec(),
+                COORDINATES.map(|(key, it, name)| (key, name(), it == choices.coordinates)).to_vec(),
                 on_change.reform(move |key: String| Choices {
-                    coordinates: COORDINATES.into_iter().find(|(known, _)| *known == key)
-                        .map_or(choices.coordinates, |(_, it)| it),
+                    coordinates: COORDINATES.into_iter().find(|(known, ..)| *known == key)
+                        .map_or(choices.coordinates, |(_, it, _)| it),
                     ..choices })) }
             { select_field("export-size", words::export_size_label(),
-                Size::ALL.map(|it| (it.key(), words::export_size_name(it.key(), width(it)), it == choices.size)).to_vec(),
+                Size::ALL.map(|it| (it.key(), words::export_size(&it.name(), width(it) as usize), it == choices.size)).to_vec(),
                 on_change.reform(move |key: String| Choices {
                     size: Size::from_key(&key).unwrap_or_default(), ..choices })) }
             if has_shapes {

@@ -20,10 +20,10 @@ pub fn settings_dialog(
             { check_field("claim-for-me", words::setting_claim_for_me(), None, settings.claim_for_me,
                 on_change.reform(move |claim_for_me| Settings { claim_for_me, ..settings })) }
             { select_field("coordinates", words::setting_coordinates(),
-                Coordinates::ALL.map(|choice| (choice.key(), words::coordinates_name(choice.key()), choice == settings.coordinates)).to_vec(),
+                Coordinates::ALL.map(|choice| (choice.key(), choice.name(), choice == settings.coordinates)).to_vec(),
                 on_change.reform(move |key: String| Settings { coordinates: Coordinates::from_key(&key).unwrap_or_default(), ..settings })) }
             { select_field("theme", words::setting_theme(),
-                Theme::ALL.map(|choice| (choice.key(), words::theme_name(choice.key()), choice == settings.theme)).to_vec(),
+                Theme::ALL.map(|choice| (choice.key(), choice.name(), choice == settings.theme)).to_vec(),
                 on_change.reform(move |key: String| Settings { theme: Theme::from_key(&key).unwrap_or_default(), ..settings })) }
             <div class="choices">
                 <button type="button" class="primary" onclick={on_close.reform(|_| ())}>{ words::button_done() }</button>

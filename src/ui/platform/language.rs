@@ -1,24 +1,24 @@
-//! The language of the page: found by `src/web/boot.js`, fetched and spoken from here.
+//! The language of the page: `src/web/boot.js` finds and fetches it, and it is spoken from here on.
 
-use js_sys::{Array, Function, Intl, Object};
-use wasm_bindgen::JsValue;
+use js_sys::{Array, Function, Intl, Object, Promise, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 use words::table::{Language, PluralCategory, Translation, read_translation, use_language};
 
-use super::{document, fetch};
+use super::document;
 
-/// Speaks the language that the page is asked for, once its table is there; a program calls it once,
-/// before it draws anything.
-///
-/// English is part of the program and needs no table. Where a table cannot be had, the page stays
-/// in English.
-pub async fn load() {
-    let Some(tag) = asked() else {
-        return;
-    };
-    let Some(text) = fetch::text(&["language/", &tag, ".txt"].concat()).await else {
-        return;
-    };
-    if let Ok(translation) = read_translation(&text) {
+/// The table of the language that the page is asked for, which `boot.js` fetches; English is part of
+/// the program and needs none. Where a table cannot be had, the page stays in English.
+pub async fn fetched() -> Option<String> {
+    let asked = Reflect::get(&js_sys::global(), &"jadoubeLanguage".into()).ok()?;
+    let promise = asked.dyn_into::<Promise>().ok()?;
+    JsFuture::from(promise).await.ok()?.as_string()
+}
+
+/// Speaks the language of the table that [`fetched`] has given, and marks the page with it; to be
+/// called once, before anything is drawn.
+pub fn load(table: &str) {
+    if let Ok(translation) = read_translation(table) {
         mark_page(&translation);
         use_language(with_browser_rules(translation));
     }
@@ -29,13 +29,6 @@ pub fn speak(table: &str) {
     if let Ok(translation) = read_translation(table) {
         use_language(with_browser_rules(translation));
     }
-}
-
-/// The tag of a language that the site has, as `boot.js` has found it.
-fn asked() -> Option<String> {
-    document()?
-        .document_element()?
-        .get_attribute("data-language")
 }
 
 /// Tells screen readers and the style sheets.

@@ -1,6 +1,8 @@
 //! The names of the notations and of the letters they use.
 
+use notation::descriptive::Spelling;
 use notation::letters::Language;
+use notation::style::Style;
 
 use crate::table::messages;
 
@@ -33,47 +35,45 @@ messages! {
     language_swedish() = "Swedish";
 }
 
-/// The name of a language, by its tag.
+/// The name of a language.
 #[must_use]
-pub fn language_name(key: &str) -> String {
-    match key {
-        "cs" => language_czech(),
-        "da" => language_danish(),
-        "nl" => language_dutch(),
-        "et" => language_estonian(),
-        "fi" => language_finnish(),
-        "fr" => language_french(),
-        "de" => language_german(),
-        "hu" => language_hungarian(),
-        "is" => language_icelandic(),
-        "it" => language_italian(),
-        "no" => language_norwegian(),
-        "pl" => language_polish(),
-        "pt" => language_portuguese(),
-        "ro" => language_romanian(),
-        "ru" => language_russian(),
-        "es" => language_spanish(),
-        "sv" => language_swedish(),
-        _ => language_english(),
+pub fn language_name(language: Language) -> String {
+    match language {
+        Language::English => language_english(),
+        Language::Czech => language_czech(),
+        Language::Danish => language_danish(),
+        Language::Dutch => language_dutch(),
+        Language::Estonian => language_estonian(),
+        Language::Finnish => language_finnish(),
+        Language::French => language_french(),
+        Language::German => language_german(),
+        Language::Hungarian => language_hungarian(),
+        Language::Icelandic => language_icelandic(),
+        Language::Italian => language_italian(),
+        Language::Norwegian => language_norwegian(),
+        Language::Polish => language_polish(),
+        Language::Portuguese => language_portuguese(),
+        Language::Romanian => language_romanian(),
+        Language::Russian => language_russian(),
+        Language::Spanish => language_spanish(),
+        Language::Swedish => language_swedish(),
     }
 }
 
-/// The name of a notation, by its key.
+/// The name of a notation.
 #[must_use]
-pub fn notation_name(key: &str) -> String {
-    match key {
-        "lan" => notation_lan(),
-        "uci" => notation_uci(),
-        "figurine" => notation_figurine(),
-        "lasker" => notation_lasker(),
-        "descriptive" => notation_descriptive(),
-        "descriptive-long" => notation_descriptive_long(),
-        _ => match Language::from_key(key) {
-            Some(language) => {
-                let letters: String = language.letters().split(' ').skip(1).collect();
-                notation_of_language(&language_name(key), &letters)
-            }
-            None => notation_san(),
-        },
+pub fn notation_name(style: Style) -> String {
+    match style {
+        Style::San => notation_san(),
+        Style::Lan => notation_lan(),
+        Style::Uci => notation_uci(),
+        Style::Figurine => notation_figurine(),
+        Style::Lasker => notation_lasker(),
+        Style::Descriptive(Spelling::Short) => notation_descriptive(),
+        Style::Descriptive(Spelling::Long) => notation_descriptive_long(),
+        Style::Localized(language) => {
+            let letters: String = language.letters().split(' ').skip(1).collect();
+            notation_of_language(&language_name(language), &letters)
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! The names of what can be pressed and read on the page.
 
+use record::ShapeColor;
+
 use crate::table::messages;
 
 messages! {
@@ -169,14 +171,14 @@ messages! {
     typed_rest() = "Everything else as on the page Play: p N, s e, b e4, m e4, flip, why, help";
 }
 
-/// The name of a color of the pen, by the letter that PGN gives it.
+/// The name of a color of the pen.
 #[must_use]
-pub fn pen_color_name(letter: char) -> String {
-    match letter {
-        'R' => pen_red(),
-        'B' => pen_blue(),
-        'Y' => pen_yellow(),
-        _ => pen_green(),
+pub fn pen_color_name(color: ShapeColor) -> String {
+    match color {
+        ShapeColor::Green => pen_green(),
+        ShapeColor::Red => pen_red(),
+        ShapeColor::Blue => pen_blue(),
+        ShapeColor::Yellow => pen_yellow(),
     }
 }
 
@@ -259,14 +261,4 @@ pub fn analyse_help_typed() -> Vec<(&'static str, String)> {
         ("say", typed_say()),
         ("p N, s e, b e4", typed_rest()),
     ]
-}
-
-/// A way to lay out the moves, by its key.
-#[must_use]
-pub fn list_layout_name(key: &str) -> String {
-    if key == "book" {
-        layout_book()
-    } else {
-        layout_table()
-    }
 }

@@ -146,128 +146,112 @@ impl fmt::Display for TranslationError {
 
 impl Error for TranslationError {}
 
+/// Reads a translation.
+///
+/// Only its form is read here, and no more than the running program needs, which does not know the
+/// messages that it never says. The build has compared every table with the messages (see
+/// [`translation_faults`]).
+///
+/// # Errors
+/// [`TranslationError`] for the first line that is no entry, or where no language is named.
+pub fn read_translation(text: &str) -> Result<Translation, TranslationError> {
+    let mut tag = String::new();
+    let mut direction = Direction::LeftToRight;
+    let mut templates = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let fail = |problem| TranslationError {
+            line: index + 1,
+            problem,
+        };
+        let (key, template) = pair(line).ok_or(fail(TranslationProblem::NotAPair))?;
+        match (key, template) {
+            ("@tag", _) => tag = template.to_owned(),
+            ("@direction", "ltr") => direction = Direction::LeftToRight,
+            ("@direction", "rtl") => direction = Direction::RightToLeft,
+            ("@direction", _) => return Err(fail(TranslationProblem::UnknownDirection)),
+            _ if key.starts_with('@') => return Err(fail(TranslationProblem::UnknownHeader)),
+            // With its category a key has the fingerprint that `counted_fingerprint` computes.
+            _ => templates.push((fingerprint(key), template.to_owned())),
+        }
+    }
+    if tag.is_empty() {
+        return Err(TranslationError {
+            line: 0,
+            problem: TranslationProblem::NoTag,
+        });
+    }
+    templates.sort_unstable_by_key(|(key, _)| *key);
+    Ok(Translation {
+        tag,
+        direction,
+        templates,
+    })
+}
+
+/// The key and the template of a line.
+fn pair(line: &str) -> Option<(&str, &str)> {
+    let (key, template) = line.split_once('=')?;
+    Some((key.trim_ascii(), template.trim_ascii()))
+}
+
 /// A line of a translation.
 struct Entry<'a> {
     line: usize,
     key: &'a str,
-    category: Option<PluralCategory>,
+    /// The name of its plural category, if it has one.
+    category: Option<&'a str>,
     template: &'a str,
 }
 
-impl Entry<'_> {
-    fn fingerprint(&self) -> Fingerprint {
-        let key = fingerprint(self.key);
-        self.category
-            .map_or(key, |category| counted_fingerprint(key, category))
-    }
-
-    const fn error(&self, problem: TranslationProblem) -> TranslationError {
-        TranslationError {
-            line: self.line,
-            problem,
-        }
-    }
-}
-
-/// What the lines of a translation say.
-struct Lines<'a> {
-    tag: &'a str,
-    direction: Direction,
-    entries: Vec<Entry<'a>>,
-}
-
-fn read_lines(text: &str) -> Result<Lines<'_>, TranslationError> {
-    let (mut tag, mut direction, mut entries) = (None, Direction::default(), Vec::new());
-    for (index, written) in text.lines().enumerate() {
-        let line = index + 1;
-        let fail = |problem| Err(TranslationError { line, problem });
-        if written.trim().is_empty() || written.starts_with('#') {
-            continue;
-        }
-        let Some((key, template)) = written.split_once('=') else {
-            return fail(TranslationProblem::NotAPair);
-        };
-        let (key, template) = (key.trim(), template.trim());
-        match (key.strip_prefix('@'), key.split_once('.'), template) {
-            (Some("tag"), ..) => tag = Some(template),
-            (Some("direction"), _, "ltr") => direction = Direction::LeftToRight,
-            (Some("direction"), _, "rtl") => direction = Direction::RightToLeft,
-            (Some("direction"), ..) => return fail(TranslationProblem::UnknownDirection),
-            (Some(_), ..) => return fail(TranslationProblem::UnknownHeader),
-            (None, Some((key, name)), _) => match PluralCategory::from_name(name) {
-                Some(category) => entries.push(Entry {
-                    line,
-                    key,
-                    category: Some(category),
-                    template,
-                }),
-                None => return fail(TranslationProblem::UnknownCategory),
-            },
-            (None, None, _) => entries.push(Entry {
-                line,
+/// The lines with messages.
+fn entries(text: &str) -> Vec<Entry<'_>> {
+    let lines = text.lines().enumerate();
+    lines
+        .filter(|(_, line)| !line.starts_with(['#', '@']))
+        .filter_map(|(index, line)| {
+            let (key, template) = pair(line)?;
+            let (key, category) = match key.split_once('.') {
+                Some((key, category)) => (key, Some(category)),
+                None => (key, None),
+            };
+            Some(Entry {
+                line: index + 1,
                 key,
-                category: None,
+                category,
                 template,
-            }),
-        }
-    }
-    match tag {
-        Some(tag) => Ok(Lines {
-            tag,
-            direction,
-            entries,
-        }),
-        None => Err(TranslationError {
-            line: 0,
-            problem: TranslationProblem::NoTag,
-        }),
-    }
-}
-
-/// Reads a translation.
-///
-/// Only its form is read here: the running program does not know the messages it does not say. The
-/// build has compared every table with the messages (see [`translation_faults`]).
-///
-/// # Errors
-/// [`TranslationError`] for the first line that is no entry.
-pub fn read_translation(text: &str) -> Result<Translation, TranslationError> {
-    let lines = read_lines(text)?;
-    let mut entries = lines.entries;
-    entries.sort_by_key(Entry::fingerprint);
-    let twice = entries
-        .windows(2)
-        .find(|pair| pair[0].fingerprint() == pair[1].fingerprint());
-    if let Some(pair) = twice {
-        return Err(pair[1].error(TranslationProblem::Twice));
-    }
-    let templates = entries
-        .iter()
-        .map(|entry| (entry.fingerprint(), entry.template.to_owned()))
-        .collect();
-    Ok(Translation {
-        tag: lines.tag.to_owned(),
-        direction: lines.direction,
-        templates,
-    })
+            })
+        })
+        .collect()
 }
 
 /// Everything that is wrong with a translation, compared with the messages of the product.
 #[must_use]
 pub fn translation_faults(text: &str) -> Vec<TranslationError> {
-    let lines = match read_translation(text).and_then(|_| read_lines(text)) {
-        Ok(lines) => lines,
-        Err(error) => return vec![error],
+    if let Err(error) = read_translation(text) {
+        return vec![error];
+    }
+    let (messages, entries) = (all(), entries(text));
+    let problem = |place: usize, entry: &Entry<'_>| {
+        let is_same =
+            |other: &Entry<'_>| (other.key, other.category) == (entry.key, entry.category);
+        if entries[..place].iter().any(is_same) {
+            return Some(TranslationProblem::Twice);
+        }
+        match messages.iter().find(|message| message.key == entry.key) {
+            None => Some(TranslationProblem::UnknownKey),
+            Some(message) => problem_of(message, entry, &entries),
+        }
     };
-    let messages = all();
-    let fault_of = |entry: &Entry<'_>| match messages.iter().find(|it| it.key == entry.key) {
-        None => Some(TranslationProblem::UnknownKey),
-        Some(message) => problem_of(message, entry, &lines.entries),
-    };
-    let entries = lines.entries.iter();
-    entries
-        .filter_map(|entry| fault_of(entry).map(|problem| entry.error(problem)))
-        .collect()
+    let judged = entries.iter().enumerate().filter_map(|(place, entry)| {
+        problem(place, entry).map(|problem| TranslationError {
+            line: entry.line,
+            problem,
+        })
+    });
+    judged.collect()
 }
 
 fn problem_of(
@@ -279,6 +263,10 @@ fn problem_of(
     if counts != entry.category.is_some() {
         return Some(TranslationProblem::Counting);
     }
+    let is_known = |name| PluralCategory::from_name(name).is_some();
+    if !entry.category.is_none_or(is_known) {
+        return Some(TranslationProblem::UnknownCategory);
+    }
     if !fits(
         entry.template.as_bytes(),
         message.places,
@@ -286,20 +274,17 @@ fn problem_of(
     ) {
         return Some(TranslationProblem::Places);
     }
-    let is_other =
-        |other: &Entry<'_>| other.key == entry.key && other.category == Some(PluralCategory::Other);
+    let is_other = |other: &Entry<'_>| other.key == entry.key && other.category == Some("other");
     (counts && !entries.iter().any(is_other)).then_some(TranslationProblem::NoOther)
 }
 
 /// The keys of the messages that a translation leaves out.
-///
-/// # Errors
-/// The text cannot be read.
-pub fn untranslated(text: &str) -> Result<Vec<&'static str>, TranslationError> {
-    let lines = read_lines(text)?;
-    let is_there = |key: &str| lines.entries.iter().any(|entry| entry.key == key);
+#[must_use]
+pub fn untranslated(text: &str) -> Vec<&'static str> {
+    let entries = entries(text);
+    let is_there = |key: &str| entries.iter().any(|entry| entry.key == key);
     let keys = all().into_iter().map(|message| message.key);
-    Ok(keys.filter(|key| !is_there(key)).collect())
+    keys.filter(|key| !is_there(key)).collect()
 }
 
 #[cfg(test)]
@@ -318,8 +303,6 @@ mod tests {
         assert_eq!(refused("@tag = de\n\nknight"), (3, NotAPair));
         assert_eq!(refused("@tag = de\n@name = x"), (2, UnknownHeader));
         assert_eq!(refused("@direction = up"), (1, UnknownDirection));
-        assert_eq!(refused("# table\nknight.some = x"), (2, UnknownCategory));
-        assert_eq!(refused("@tag = de\nrook = a\nrook = b"), (3, Twice));
     }
 
     #[test]
@@ -333,6 +316,11 @@ mod tests {
         assert_eq!(problems("no_such_key = x"), [UnknownKey]);
         assert_eq!(problems("flipped_board = {colour}"), [Places]);
         assert_eq!(problems("knight.other = Springer"), [Counting]);
+        assert_eq!(problems("rook = Turm\nrook = Thurm"), [Twice]);
+        assert_eq!(
+            problems("games_read.other = {count}\ngames_read.some = {count}"),
+            [UnknownCategory]
+        );
         assert_eq!(problems("games_read = {count} Partien"), [Counting]);
         assert_eq!(problems("games_read.one = {count} Partie"), [NoOther]);
         assert_eq!(

@@ -12,8 +12,11 @@ pub(super) fn options(sheet: &Sheet, change: &Callback<Change>) -> Html {
         (AttrValue::from(key.clone()), key, count == sheet.per_page)
     });
     let papers = Paper::ALL.map(|paper| {
-        let name = words::worksheet_paper_size(paper.key());
-        (AttrValue::from(paper.key()), name, paper == sheet.paper)
+        (
+            AttrValue::from(paper.key()),
+            paper.name(),
+            paper == sheet.paper,
+        )
     });
     let on_count = change.reform(|key: String| Change::PerPage(key.parse().unwrap_or_default()));
     let on_paper =

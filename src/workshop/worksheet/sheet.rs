@@ -33,6 +33,15 @@ impl Paper {
         }
     }
 
+    /// Its name, as it is offered.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Self::A4 => words::worksheet_paper_a4(),
+            Self::Letter => words::worksheet_paper_letter(),
+        }
+    }
+
     /// Reads a key.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {

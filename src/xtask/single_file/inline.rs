@@ -84,7 +84,7 @@ pub(super) fn page(start: &str, parts: &Parts) -> Outcome<String> {
 /// Whether the document would have to be fetched a file for this address: programs are announced by
 /// their names, which the scripts look for in the document.
 fn is_foreign(address: &str) -> bool {
-    !address.starts_with("data:") && !address.ends_with(".wasm") && !address.starts_with("app-")
+    !address.starts_with("data:") && !address.ends_with(".wasm") && !address.starts_with("site-")
 }
 
 fn head(parts: &Parts) -> String {

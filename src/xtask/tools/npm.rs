@@ -22,13 +22,16 @@ const fn tool(name: &'static str, version: &'static str) -> NpmTool {
 /// The rival of our rules in widest use.
 const CHESS_JS: NpmTool = tool("chess.js", "1.4.0");
 
+/// The version of binaryen, which brings `wasm-opt`; older releases do not read what the compiler
+/// writes.
+pub(crate) const BINARYEN: &str = "132.0.0";
+
 /// Drives the browsers of the tests that are written in JavaScript.
 pub(super) const SELENIUM: NpmTool = tool("selenium-webdriver", "4.49.0");
 
 /// What the build runs.
 pub(super) const FOR_BUILDING: [NpmTool; 2] = [
-    // Brings `wasm-opt`; older releases do not read what the compiler writes.
-    tool("binaryen", "132.0.0"),
+    tool("binaryen", BINARYEN),
     // Bundles and shrinks the modules of the JavaScript package.
     tool("esbuild", "0.28.2"),
 ];

@@ -1,0 +1,59 @@
+// Fetches parts of the program and their styles. The build bundles it into the script that starts
+// the program, and names files and digests there.
+
+// In the page where everything lies in one file, the styles are part of it.
+const kept = globalThis.jadoubeKept;
+
+const sheets = new Map();
+
+function styled(file, integrity) {
+  if (kept) {
+    return undefined;
+  }
+  const sheet = () =>
+    new Promise((resolve, reject) => {
+      const href = new URL(file, import.meta.url).href;
+      const failed = () => {
+        sheets.delete(file);
+        link.remove();
+        reject(new Error(`failed to fetch ${href}`));
+      };
+      const link = Object.assign(document.createElement("link"), {
+        rel: "stylesheet",
+        href,
+        integrity,
+        crossOrigin: "anonymous",
+        onload: resolve,
+        onerror: failed,
+      });
+      document.head.append(link);
+    });
+  if (!sheets.has(file)) {
+    sheets.set(file, sheet());
+  }
+  return sheets.get(file);
+}
+
+async function instantiated(file, answer, imports) {
+  if (!answer.ok) {
+    throw new Error(`failed to fetch ${file}: ${answer.status}`);
+  }
+  // Hosts that do not know the type still send the right bytes: the digest says so.
+  const isTyped = answer.headers.get("Content-Type")?.startsWith("application/wasm");
+  return isTyped
+    ? WebAssembly.instantiateStreaming(answer, imports)
+    : WebAssembly.instantiate(await answer.arrayBuffer(), imports);
+}
+
+/** Starts fetching a part with its styles; the answer instantiates it. */
+export function fetchPart(file, integrity, styles = []) {
+  const packed = kept?.file(file);
+  const fetched = packed ?? fetch(new URL(file, import.meta.url), { integrity });
+  const ready = Promise.all([fetched, ...styles.map((sheet) => styled(...sheet))]);
+  // It is heard below, once what the part depends on has come.
+  ready.catch(() => {});
+  return async (imports) => {
+    const [answer] = await ready;
+    return packed ? WebAssembly.instantiate(answer, imports) : instantiated(file, answer, imports);
+  };
+}

@@ -1,0 +1,41 @@
+//! wasm-opt, whose work is kept: it takes longer than everything else in a build that changes little.
+
+use std::path::Path;
+use std::process::Command;
+
+use crate::failure::{Outcome, read_bytes, write};
+use crate::{digest, progress, tools};
+
+/// Makes `output` of the program `input`, unless it was made of the same bytes with the same
+/// `options` before. What it was made of is written beside it, once it is whole.
+///
+/// # Errors
+/// wasm-opt fails, or a file cannot be read or written.
+pub(crate) fn optimize(
+    title: &str,
+    options: &[String],
+    input: &Path,
+    output: &Path,
+) -> Outcome<()> {
+    let origin = format!(
+        "binaryen {} {} {}\n",
+        tools::BINARYEN,
+        options.join(" "),
+        digest::integrity(&read_bytes(input)?)
+    );
+    let note = output.with_extension("origin.txt");
+    let is_noted = std::fs::read_to_string(&note).is_ok_and(|noted| noted == origin);
+    if is_noted && output.is_file() {
+        return Ok(());
+    }
+    // What is left of a run that was ended must not be taken for whole.
+    let _ = std::fs::remove_file(&note);
+    let mut command = Command::new("wasm-opt");
+    tools::on_path(&mut command)
+        .args(options)
+        .arg(input)
+        .arg("-o")
+        .arg(output);
+    progress::run(title, &mut command)?;
+    write(&note, origin)
+}
