@@ -73,7 +73,7 @@ test("the codes of terms are those that can be asked for", () => {
 });
 
 test("the codes of errors are those that are made", () => {
-  const sources = ["js", "insight", "listing"].flatMap((crate) =>
+  const sources = ["npm/js", "npm/insight", "npm/listing", "npm/package"].flatMap((crate) =>
     readdirSync(join(root, "src", crate), { recursive: true })
       .filter((name) => /\.(rs|js)$/.test(name))
       .map((name) => source(join(crate, name)))

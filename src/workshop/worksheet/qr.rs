@@ -25,7 +25,7 @@ pub struct Code {
 /// # Examples
 ///
 /// ```
-/// use study::worksheet::qr::code;
+/// use workshop::worksheet::qr::code;
 ///
 /// let short = code("https://a.example/embed.html#mode=play").expect("it fits");
 /// assert!(!short.is_dense);

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::collect::collect;
-use element::{Attribute, Snippet};
+use element::Snippet;
 
 /// How many boards can stand on a page.
 pub const PER_PAGE: [usize; 7] = [1, 2, 4, 6, 8, 9, 12];
@@ -195,6 +195,8 @@ fn bare(snippet: Snippet) -> Snippet {
 
 #[cfg(test)]
 mod tests {
+    use element::Attribute;
+
     use super::*;
 
     #[test]
