@@ -20,8 +20,6 @@ use crate::{Attribute, Field, Mode, fields};
 pub const ELEMENT: &str = "jadoube-board";
 /// The element of a hint, between the tags of a board.
 pub const HINT_ELEMENT: &str = "jadoube-hint";
-/// The element of words that lead to a move of a board.
-pub const MOVE_ELEMENT: &str = "jadoube-move";
 /// The page that shows one board in a frame.
 pub const FRAME_PAGE: &str = "embed.html";
 

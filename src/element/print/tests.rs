@@ -136,3 +136,27 @@ fn every_event_that_is_sent_is_in_the_table() {
         }
     }
 }
+
+#[test]
+fn styles_ask_for_attributes_and_values_of_the_table() {
+    let mut asked = 0;
+    for file in ["loader/jadoube.css", "loader/board.css", "program/game.css"] {
+        for selector in script(file).split('[').skip(1) {
+            let selector = selector.split(']').next().unwrap_or_default();
+            let (name, value) = selector.split_once('=').unwrap_or((selector, ""));
+            let (name, value) = (
+                name.trim_end_matches(['~', '^', '*']),
+                value.trim_matches('"'),
+            );
+            let Some(attribute) = Attribute::from_name(name) else {
+                assert!(is_global(name) || name == "role", "{file}: {selector}");
+                continue;
+            };
+            let words = attribute.kind().words();
+            let is_known = value.is_empty() || words.is_empty() || words.contains(&value);
+            assert!(is_known, "{file}: {selector}");
+            asked += 1;
+        }
+    }
+    assert!(asked > 10, "{asked}");
+}
