@@ -1,10 +1,11 @@
-//! The moves of a record on a page, the walk through them, and the board on which a position is set
-//! up. It knows no page.
+//! The moves of a record on a page, the walk through them, the record under edit, and the board on
+//! which a position is set up. It knows no page.
 
 pub mod diagram;
 pub mod head;
 pub mod keys;
 pub mod move_list;
+pub mod recorder;
 pub mod saying;
 pub mod score;
 pub mod setup;

@@ -7,47 +7,39 @@ use game::DeadCheck;
 use gloo::timers::callback::Timeout;
 use yew::{Callback, UseReducerDispatcher, UseReducerHandle, hook, use_effect_with, use_mut_ref};
 
+use ui::conversation::{Outlet, use_conversation};
 use ui::platform::storage::GameId;
-use ui::platform::{address, clipboard, focus, live_region, storage};
+use ui::platform::{address, storage};
 use ui::request::PageName;
 use ui::route::Route;
 use ui::site::use_page_name;
-use ui::speech::{Speech, Urgency};
 use ui::{PageProps, Request};
 
 use crate::start::{asked_position, position_action};
-use crate::state::{Action, AppState, FocusWish};
+use crate::state::{Action, AppState};
 use crate::{Start, keys};
 
 /// Installs all effects of the page.
 #[hook]
 pub(super) fn use_effects(state: &UseReducerHandle<AppState>, start: &Rc<Start>, page: &PageProps) {
-    use_speech(state);
+    use_talk(state, page);
     use_saving(state, start);
     use_dead_check(state);
-    use_focus(state);
-    use_clipboard(state);
     use_requests(state, page);
     use_visits(state, page);
     use_listeners(state, start);
 }
 
+/// Carries what is said, copied and focused into the browser.
 #[hook]
-fn use_speech(state: &UseReducerHandle<AppState>) {
-    let shown = state.is_shown;
-    use_effect_with(state.status_speech.clone(), move |speech| {
-        speak(speech, Urgency::Polite, shown);
-    });
-    use_effect_with(state.alert_speech.clone(), move |speech| {
-        speak(speech, Urgency::Assertive, shown);
-    });
-}
-
-/// Speaks, unless another page is shown.
-fn speak(speech: &Speech, urgency: Urgency, shown: bool) {
-    if shown && speech.number > 0 {
-        live_region::speak(&speech.text, urgency);
-    }
+fn use_talk(state: &UseReducerHandle<AppState>, page: &PageProps) {
+    let dispatch = state.dispatcher();
+    let outlet = Outlet {
+        send: page.send.clone(),
+        on_copied: Callback::from(move |done| dispatch.dispatch(Action::Copied(done))),
+        is_audible: state.is_shown,
+    };
+    use_conversation(&state.conversation, outlet);
 }
 
 /// Hands the record to storage whenever the game changed, in the task that shows the change.
@@ -116,39 +108,7 @@ fn look_on(
     waiting.replace(Some(timer));
 }
 
-/// The board moves the focus within itself; the way to the box is the page's.
-#[hook]
-fn use_focus(state: &UseReducerHandle<AppState>) {
-    use_effect_with(state.focus, |(number, wish)| {
-        let target = match wish {
-            FocusWish::CommandBox => "#command",
-            FocusWish::Why => "#why-title",
-            FocusWish::AskWhy => "#ask-why",
-            FocusWish::Board(_) => return,
-        };
-        if *number > 0 {
-            focus::focus(target);
-            if *wish == FocusWish::Why {
-                focus::bring_into_view(".why-zone");
-            }
-        }
-    });
-}
-
-#[hook]
-fn use_clipboard(state: &UseReducerHandle<AppState>) {
-    let dispatch = state.dispatcher();
-    use_effect_with(state.clipboard.clone(), move |(number, text)| {
-        if *number > 0 {
-            clipboard::copy(
-                text,
-                Callback::from(move |done| dispatch.dispatch(Action::Copied(done))),
-            );
-        }
-    });
-}
-
-/// Passes on what concerns the program around: the settings, and where the address should lead.
+/// Passes on what concerns the program around: the settings and the name of the page.
 #[hook]
 fn use_requests(state: &UseReducerHandle<AppState>, page: &PageProps) {
     let (send, outer) = (page.send.clone(), page.settings);
@@ -161,12 +121,6 @@ fn use_requests(state: &UseReducerHandle<AppState>, page: &PageProps) {
     use_effect_with(page.settings, move |settings| {
         if *settings != live.settings {
             live.dispatch(Action::Settings(*settings));
-        }
-    });
-    let send = page.send.clone();
-    use_effect_with(state.address.clone(), move |(number, hash)| {
-        if *number > 0 {
-            send.emit(Request::Visit(hash.clone()));
         }
     });
     let name = page.route.as_ref().map(|_| PageName {
@@ -182,7 +136,7 @@ fn use_visits(state: &UseReducerHandle<AppState>, page: &PageProps) {
     let live = state.clone();
     let first = use_mut_ref(|| true);
     let route = page.route.clone();
-    use_effect_with((route.is_some(), page.visits), move |_| {
+    use_effect_with((route.is_some(), page.visits.clone()), move |_| {
         // The game waited behind another page: it goes on, and does not begin again though the
         // address may name its first position.
         let waited = (!live.is_shown).then(|| live.game.clone());

@@ -9,7 +9,7 @@ use ui::learning::{About, Layer};
 use ui::panels::command_box::CommandBox;
 use ui::panels::layers::{Told, layers as layers_panel};
 use ui::panels::notices;
-use ui::panels::status::{Notice, status};
+use ui::panels::status::status;
 use ui::panels::why::{Walk, why_panel};
 use ui::platform::saved;
 use ui::platform::storage::{self, SaveState};
@@ -109,17 +109,15 @@ pub fn Play(props: &PlayProps) -> Html {
     };
     let on_toggle = send.reform(Action::Toggle);
     let on_why = (alive && about.can_explain).then(|| send.reform(|()| Action::AskWhy));
-    let explanation = state.explanation.as_ref();
+    let explanation = state.conversation.explanation.as_ref();
     let explanation = explanation.map(|open| why_panel(open, &send.reform(action_of_walk)));
     let layers = state.settings.layers;
     let told = Told {
         castling: state.castling_lists(),
     };
     let contest = state.contest();
-    let notice = match (state.notice(), &contest) {
-        (Notice::None, Some(contest)) => Notice::Contest(contest),
-        (notice, _) => notice,
-    };
+    let conversation = &state.conversation;
+    let notice = conversation.notice(contest.as_ref());
     let player = |color: Color| {
         let (captured, ahead) = state.captured_by(color);
         let to_move = !over && game.position().turn() == color;
@@ -144,7 +142,7 @@ pub fn Play(props: &PlayProps) -> Html {
                                 orientation={state.bottom} coordinates={state.settings.coordinates}
                                 auto_queen={state.settings.auto_queen} animate={state.animate}
                                 drawing={state.drawing()} tints={state.tints()}
-                                watched={layers.contains(Layer::Counts)} focus={state.board_focus()}
+                                watched={layers.contains(Layer::Counts)} focus={conversation.board_focus()}
                                 {on_event}
                             />
                         } else {
@@ -153,15 +151,15 @@ pub fn Play(props: &PlayProps) -> Html {
                     </div>
                 </section>
                 <section class="status-zone" aria-label={words::status_zone_label()}>
-                    { status(words::status_text(game), player(state.bottom), notice, state.code, on_why.as_ref(), explanation) }
+                    { status(words::status_text(game), player(state.bottom), notice, conversation.code, on_why.as_ref(), explanation) }
                     if let Some(by) = game.draw_offer() {
                         { notices::draw_offer(by, &send.reform(action_of_answer)) }
                     }
                     if state.save == SaveState::Failed {
                         <p class="not-saved">{ words::not_saved() }</p>
                     }
-                    <CommandBox ready={alive} accepted={state.command_box.accepted}
-                        not_understood={state.command_box.error.is_some()} {on_enter} />
+                    <CommandBox ready={alive} accepted={conversation.command_box.accepted.clone()}
+                        not_understood={conversation.command_box.error.is_some()} {on_enter} />
                 </section>
                 <div class="side">
                     <section class="record" aria-label={words::record_label()}>

@@ -4,9 +4,9 @@
 use std::rc::Rc;
 
 use play::{Play, PlayProps, RenderMode, painted};
-use ui::PageProps;
 use ui::route::Route;
 use ui::settings::Settings;
+use ui::{PageProps, Pulse};
 use yew::{Callback, Html, component, html};
 
 #[component]
@@ -17,8 +17,8 @@ fn Painted() -> Html {
         page: PageProps {
             route: Some(Route::default()),
             settings: Settings::default(),
-            visits: 0,
-            arrivals: 0,
+            visits: Pulse::default(),
+            arrivals: Pulse::default(),
             send: Callback::noop(),
         },
     };

@@ -30,7 +30,7 @@ impl Start {
     /// from another page is received as if coming back.
     pub(crate) fn state_for(&self, page: &PageProps) -> AppState {
         AppState {
-            is_shown: page.route.is_some() && page.arrivals == 0,
+            is_shown: page.route.is_some() && page.arrivals.value().is_none(),
             settings: page.settings,
             ..self.state.clone()
         }

@@ -23,7 +23,7 @@ mod words;
 mod write;
 
 pub use bytes::text;
-pub use fault::{Fault, FaultKind, Severity};
+pub use fault::{Fault, FaultKind, Severity, TagPart};
 pub use line::{MainLine, read_main_line};
 pub use outline::{Note, Outline, OutlineNode, outline};
 pub use read::{Letters, OTHER_LETTERS, ReadGame, read_all, read_bytes, read_game, read_span};

@@ -1,23 +1,15 @@
 //! The page on which a game or a position is studied.
 
 pub mod action;
-mod answers;
-pub mod command;
 pub mod draft;
 mod drops;
 mod effects;
 mod files;
-pub mod ink;
 pub mod keys;
-mod moves;
-mod notes;
-pub mod notes_panel;
 mod open_dialog;
 pub mod opening;
 mod page;
-pub mod recorder;
 mod reducer;
-pub mod rules_of;
 pub mod shelf;
 mod shelf_panel;
 pub mod state;
@@ -25,11 +17,10 @@ pub mod state;
 mod tests;
 mod tools;
 
-use ui::Request;
 use ui::settings::Settings;
+use ui::{Pulse, Request, use_pulse};
 use yew::{
-    Callback, Html, Properties, component, html, use_callback, use_effect_with, use_memo,
-    use_node_ref, use_reducer,
+    Callback, Html, Properties, component, html, use_callback, use_memo, use_node_ref, use_reducer,
 };
 
 pub use action::Action;
@@ -46,8 +37,8 @@ pub struct AnalyseProps {
     pub fen: Option<String>,
     /// The player's choices.
     pub settings: Settings,
-    /// Grows with each wish that the focus go to the heading; 0 for none.
-    pub heading_focus: u32,
+    /// Moves the focus to the heading.
+    pub heading_focus: Pulse<()>,
     /// Receives what is to be done by the page around.
     pub send: Callback<Request>,
 }
@@ -64,18 +55,18 @@ pub fn AnalysePage(props: &AnalyseProps) -> Html {
         dispatch.dispatch(action);
     });
     let heading = use_node_ref();
-    use_effect_with((props.shown, props.heading_focus), {
-        let heading = heading.clone();
-        move |&(shown, wish)| {
+    use_pulse(&props.heading_focus, {
+        let (heading, shown) = (heading.clone(), props.shown);
+        move |()| {
             let element = heading.cast::<web_sys::HtmlElement>();
-            if let Some(element) = element.filter(|_| shown && wish > 0) {
+            if let Some(element) = element.filter(|_| shown) {
                 // A heading that cannot take the focus leaves it at the beginning of the page.
                 let _ = element.focus();
             }
         }
     });
     // Worked out once for each position, not with each key or hover.
-    let about = use_memo((state.subject(), props.shown), |(_, shown)| {
+    let about = use_memo((state.recorder.subject(), props.shown), |(_, shown)| {
         shown.then(|| page::About::of(&state))
     });
     let is_covered = matches!(
@@ -89,7 +80,7 @@ pub fn AnalysePage(props: &AnalyseProps) -> Html {
                 { page::page(&state, about, &heading, &held, &send) }
             }
             <GamesList key="games" file={held.listed} shown={props.shown && !is_covered}
-                on_open={send.reform(Action::OpenListed)} say={send.reform(Action::Told)} />
+                on_open={send.reform(Action::OpenListed)} say={send.reform(Action::Report)} />
         </>
     }
 }

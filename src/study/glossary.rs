@@ -25,10 +25,10 @@ pub use library::Library;
 pub use route::GlossaryRoute;
 
 use list::Looked;
-use ui::Request;
 use ui::links;
 use ui::platform::{self, focus};
 use ui::settings::Settings;
+use ui::{Pulse, Request, use_pulse};
 
 /// The text of the glossary, as seen from the page.
 pub const FILE: &str = "glossary/en.txt";
@@ -45,8 +45,8 @@ pub struct GlossaryProps {
     pub place: GlossaryRoute,
     /// The player's choices, which hold for diagrams too.
     pub settings: Settings,
-    /// Grows with each wish that the focus go to the heading; 0 for none.
-    pub heading_focus: u32,
+    /// Moves the focus to the heading.
+    pub heading_focus: Pulse<()>,
     /// The text is to be fetched once more.
     #[prop_or_default]
     pub on_retry: Callback<()>,
@@ -128,9 +128,8 @@ fn use_heading(heading: &NodeRef, props: &GlossaryProps) {
         left.0 = props.place.clone();
     }
     let heading = heading.clone();
-    use_effect_with(props.heading_focus, move |&wish| {
-        let element = heading.cast::<web_sys::HtmlElement>();
-        if let Some(element) = element.filter(|_| wish > 0) {
+    use_pulse(&props.heading_focus, move |()| {
+        if let Some(element) = heading.cast::<web_sys::HtmlElement>() {
             // A heading that cannot take the focus leaves it at the beginning of the page.
             let _ = element.focus();
             let left = left.borrow();

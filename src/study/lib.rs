@@ -28,7 +28,7 @@ pub fn Study(props: &PageProps) -> Html {
     html! {
         <>
             <AnalysePage key="analyse" shown={analyse.is_some()} fen={analyse.and_then(|route| route.fen())}
-                settings={props.settings} heading_focus={props.arrivals} send={props.send.clone()} />
+                settings={props.settings} heading_focus={props.arrivals.clone()} send={props.send.clone()} />
             <Glossary key="glossary" ..props.clone() />
         </>
     }

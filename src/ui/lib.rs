@@ -1,5 +1,6 @@
 //! The kit of all pages: what several of them show or ask the browser for. It knows no page.
 
+pub mod conversation;
 pub mod dialogs;
 pub mod header;
 pub mod learning;
@@ -9,6 +10,7 @@ mod navigation;
 pub mod panels;
 pub mod platform;
 pub mod prose;
+pub mod pulse;
 pub mod request;
 pub mod route;
 pub mod settings;
@@ -18,4 +20,5 @@ pub mod speech;
 pub use men::board_men;
 pub use navigation::Navigation;
 pub use prose::prose;
+pub use pulse::{Pulse, use_pulse};
 pub use request::{PageProps, Request};

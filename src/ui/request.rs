@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::{Callback, Properties};
 
+use crate::pulse::Pulse;
 use crate::route::Route;
 use crate::settings::Settings;
 
@@ -40,11 +41,11 @@ pub struct PageProps {
     pub route: Option<Route>,
     /// The settings.
     pub settings: Settings,
-    /// Grows each time the address leads to one of these pages, even from the same page.
-    pub visits: u32,
-    /// Grows each time somebody comes to one of these pages from another: the focus goes to its
-    /// heading then. 0 for a page that the document was opened with.
-    pub arrivals: u32,
+    /// Sent each time the address leads to one of these pages, even from the same page.
+    pub visits: Pulse<()>,
+    /// Sent each time somebody comes to one of these pages from another: the focus goes to its
+    /// heading then. Never sent for a page that the document was opened with.
+    pub arrivals: Pulse<()>,
     /// Receives the requests of the pages.
     pub send: Callback<Request>,
 }

@@ -14,6 +14,7 @@ use yew::{
 use crate::header::{header, pages};
 use crate::panels::notices;
 use crate::platform::{self, address, live_region, preferences, updates, window};
+use crate::pulse::use_pulse;
 use crate::request::{PageProps, Request};
 use crate::route::{Page, Route};
 use crate::speech::Urgency;
@@ -55,8 +56,12 @@ pub fn Site(props: &SiteProps) -> Html {
         move || SiteState::new(props.parts, props.route, preferences::load(), props.first)
     });
     use_parts(&state, props.parts);
-    use_speech(&state, Urgency::Polite);
-    use_speech(&state, Urgency::Assertive);
+    use_pulse(&state.status, |text| {
+        live_region::speak(text, Urgency::Polite);
+    });
+    use_pulse(&state.alert, |text| {
+        live_region::speak(text, Urgency::Assertive);
+    });
     use_address(&state);
     use_preferences(&state);
     use_listeners(&state);
@@ -133,23 +138,10 @@ fn use_parts(state: &UseReducerHandle<SiteState>, parts: &'static [Part]) {
     });
 }
 
-#[hook]
-fn use_speech(state: &UseReducerHandle<SiteState>, urgency: Urgency) {
-    use_effect_with(state.speech(urgency).clone(), move |speech| {
-        if speech.number > 0 {
-            live_region::speak(&speech.text, urgency);
-        }
-    });
-}
-
 /// Leads the address where a page wishes, names the tab, and tells the styles whose page it is.
 #[hook]
 fn use_address(state: &UseReducerHandle<SiteState>) {
-    use_effect_with(state.address.clone(), |(number, hash)| {
-        if *number > 0 {
-            address::lead_to(hash);
-        }
-    });
+    use_pulse(&state.address, |hash| address::lead_to(hash));
     use_effect_with(state.title.clone(), |title| {
         if !title.is_empty() {
             platform::name_tab(title);
@@ -212,7 +204,7 @@ pub async fn start(parts: &'static [Part]) {
 pub fn use_page_name(name: Option<crate::request::PageName>, props: &PageProps) {
     let send = props.send.clone();
     // An arrival asks for the name once more, though it may not have changed.
-    use_effect_with((name, props.arrivals), move |(name, _)| {
+    use_effect_with((name, props.arrivals.clone()), move |(name, _)| {
         if let Some(name) = name {
             send.emit(Request::Name(name.clone()));
         }

@@ -2,7 +2,7 @@
 
 use explain::illegal::{Context, attempt};
 use notation::{Expected, ReadMoveError};
-use record::pgn::{Fault, FaultKind};
+use record::pgn::{Fault, FaultKind, TagPart};
 use rules::{IllegalMove, Position, Square};
 
 use crate::attempts::attempt_prose;
@@ -29,6 +29,10 @@ messages! {
     pasted_too_long() = "The text is too long to be one game.";
     pasted_character(found) = "“{found}” cannot stand here; a move or a result is expected.";
     pasted_tag(expected) = "In a tag, {expected} is expected.";
+    tag_name() = "a name";
+    tag_value() = "a value in quotation marks";
+    tag_closing_bracket() = "a closing bracket";
+    tag_backslash() = "a backslash before a quotation mark";
     pasted_unclosed(opened) = "“{opened}” is opened here and never closed.";
     pasted_unopened(opened, closed) = "“{opened}” is expected before “{closed}”.";
     pasted_variation() = "A variation needs a move before it.";
@@ -147,7 +151,7 @@ pub fn pgn_problem_text(fault: &Fault) -> String {
         FaultKind::AnotherGame => pasted_another(),
         FaultKind::Encoding => pasted_encoding(),
         FaultKind::Character(found) => pasted_character(&found.to_string()),
-        FaultKind::Tag { expected } => pasted_tag(expected),
+        FaultKind::Tag { expected } => pasted_tag(&tag_part(*expected)),
         FaultKind::DuplicateTag(name) => pasted_duplicate_tag(name),
         FaultKind::TooManyTags => pasted_many_tags(),
         FaultKind::TagTooLong => pasted_long_tag(),
@@ -172,6 +176,15 @@ pub fn pgn_problem_text(fault: &Fault) -> String {
         FaultKind::NoResult => pasted_no_result(),
         FaultKind::ResultsDiffer => pasted_results_differ(),
         FaultKind::Letters(_) => pasted_letters(),
+    }
+}
+
+fn tag_part(part: TagPart) -> String {
+    match part {
+        TagPart::Name => tag_name(),
+        TagPart::Value => tag_value(),
+        TagPart::ClosingBracket => tag_closing_bracket(),
+        TagPart::Backslash => tag_backslash(),
     }
 }
 

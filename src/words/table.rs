@@ -128,6 +128,7 @@ pub fn all() -> Vec<Message> {
         crate::fen::MESSAGES,
         crate::glossary_page::MESSAGES,
         crate::help::MESSAGES,
+        crate::insight::MESSAGES,
         crate::interface::MESSAGES,
         crate::learning::MESSAGES,
         crate::loading::MESSAGES,

@@ -30,10 +30,10 @@ pub fn Workshop(props: &PageProps) -> Html {
     html! {
         <>
             <BuilderPage key="builder" shown={builder.is_some()} {query} settings={props.settings}
-                listed={sheet.items.len()} heading_focus={props.arrivals} change_sheet={change_sheet.clone()}
+                listed={sheet.items.len()} heading_focus={props.arrivals.clone()} change_sheet={change_sheet.clone()}
                 send={props.send.clone()} />
             <WorksheetPage key="worksheet" shown={shows(Page::Worksheet).is_some()} sheet={sheet.clone()}
-                heading_focus={props.arrivals} change={change_sheet} send={props.send.clone()} />
+                heading_focus={props.arrivals.clone()} change={change_sheet} send={props.send.clone()} />
         </>
     }
 }

@@ -23,6 +23,7 @@ mod glossary;
 mod harness;
 mod illegal;
 mod keyboard;
+mod languages;
 mod layout;
 mod move_list;
 mod offline;
@@ -79,6 +80,7 @@ fn main() -> std::process::ExitCode {
         single_file::tests(),
         saved_page::tests(),
         first_paint::tests(),
+        languages::tests(),
         layout::tests(),
         accessibility::tests(),
         screenshots::tests(),

@@ -22,27 +22,20 @@ pub fn write(story: &Story, mv: Move, style: &str, locale: Option<&str>) -> Resu
     let language = locale.map(language).transpose()?;
     if style == SENTENCE {
         if let Some(language) = language.filter(|language| *language != Language::English) {
-            let key = language.key();
-            let message = format!("Sentences are told in English only, not in “{key}”.");
+            let message = words::package_only_english_sentences(language.key());
             return Err(Fault::new("no-translation", message));
         }
         return Ok(words::move_sentence(story.here(), mv));
     }
     let known = Style::from_key(style).filter(|style| !matches!(style, Style::Localized(_)));
-    let style = known.ok_or_else(|| {
-        let message = format!(
-            "“{style}” is no style; there are: san, lan, uci, figurine, sentence, lasker, \
-             descriptive, descriptive-long."
-        );
-        Fault::new("unknown-style", message)
-    })?;
+    let style =
+        known.ok_or_else(|| Fault::new("unknown-style", words::package_unknown_style(style)))?;
     let foreign = language.filter(|language| *language != Language::English);
     let style = match (style, foreign) {
         (Style::San, Some(language)) => Style::Localized(language),
         (Style::Lan, Some(language)) => return Ok(long(story, mv, language)),
         (Style::Lasker | Style::Descriptive(_), Some(language)) => {
-            let key = language.key();
-            let message = format!("This notation is written in English only, not in “{key}”.");
+            let message = words::package_only_english_notation(language.key());
             return Err(Fault::new("no-translation", message));
         }
         (style, _) => style,
@@ -86,10 +79,7 @@ fn names_a_move(error: &TypedError) -> bool {
 fn language(locale: &str) -> Result<Language, Fault> {
     let main = locale.split(['-', '_']).next().unwrap_or_default();
     let known = Language::from_key(locale).or_else(|| Language::from_key(main));
-    known.ok_or_else(|| {
-        let message = format!("The letters of the men are not known in “{locale}”.");
-        Fault::new("unknown-locale", message)
-    })
+    known.ok_or_else(|| Fault::new("unknown-locale", words::package_unknown_locale(locale)))
 }
 
 /// Reads a move in whatever notation, without playing it.

@@ -5,7 +5,6 @@ use std::rc::Rc;
 use game::Game;
 
 use ui::platform::storage::GameId;
-use ui::speech::Urgency;
 
 use super::{AppState, Dialog};
 
@@ -16,7 +15,7 @@ impl AppState {
             Ok(game) => self.load(game, id, words::game_loaded()),
             Err(problem) => {
                 let text: Rc<str> = problem.into();
-                self.speak(text.clone(), Urgency::Polite);
+                self.conversation.say(text.clone());
                 self.dialog = Some(Dialog::Paste(Some(text)));
             }
         }

@@ -2,17 +2,14 @@
 
 use std::rc::Rc;
 
-use explain::illegal::Code;
 use game::{ClaimReason, DeadCheck, Game};
 use rules::{Color, Move, Role, Square};
-use words::Prose;
 use yew::Reducible;
 
-use super::{Action, AppState, Dialog, FocusWish, GAME_FILE};
-use board::Drawing;
+use super::{Action, AppState, Dialog, GAME_FILE};
 use ui::Navigation;
-use ui::learning::{Layer, refusal_drawing};
-use ui::panels::layers::layer_name;
+use ui::conversation::FocusTarget;
+use ui::learning::Layer;
 use ui::platform::storage::{GameId, SaveState};
 use ui::speech::Urgency;
 
@@ -41,17 +38,14 @@ impl AppState {
                 | Action::Arrived(..)
         );
         if !happens_by_itself {
-            self.notice = None;
-            self.code = None;
-            self.refused = Rc::default();
-            self.command_box.error = None;
+            self.conversation.clear_refusal();
         }
         let keeps_explanation = matches!(
             action,
             Action::StepWhy(_) | Action::Toggle(_) | Action::Flip | Action::Settings(_)
         );
         if !happens_by_itself && !keeps_explanation {
-            self.explanation = None;
+            self.conversation.explanation = None;
         }
         match action {
             Action::Attempt {
@@ -59,10 +53,13 @@ impl AppState {
                 to,
                 promotion,
             } => self.attempt(from, to, promotion),
-            Action::Picked(square) => self.say_selected(square),
-            Action::PutBack => self.say(words::put_back()),
+            Action::Picked(square) => {
+                let position = self.game.position_at(self.shown);
+                self.conversation.say_selected(position, square);
+            }
+            Action::PutBack => self.conversation.say(words::put_back()),
             Action::NotMovable(square) => self.refuse_to_pick(square),
-            Action::PromotionAsked(square) => self.say(words::promotion_asked(square)),
+            Action::PromotionAsked(square) => self.conversation.say(words::promotion_asked(square)),
             Action::Key(key) => self.key(key),
             Action::Typed(text, spare) => self.typed(&text, spare),
             Action::Show(navigation) => self.navigate(navigation),
@@ -80,82 +77,41 @@ impl AppState {
             Action::Load(game, id) => {
                 self.load(Rc::unwrap_or_clone(game), id, words::game_loaded());
             }
-            Action::BadAddress(text) => self.refuse(&text),
+            Action::BadAddress(text) => self.conversation.refuse(&text),
             Action::Open(dialog) => self.dialog = Some(dialog),
             Action::Close => self.dialog = None,
-            Action::AskWhy => self.ask_why(),
-            Action::StepWhy(navigation) => self.step_why(navigation),
-            Action::CloseWhy => self.move_focus(FocusWish::AskWhy),
+            Action::AskWhy => self.conversation.ask_why(&self.game, self.shown),
+            Action::StepWhy(navigation) => self.conversation.step_why(navigation),
+            Action::CloseWhy => self.conversation.move_focus(FocusTarget::AskWhy),
             Action::Toggle(layer) => self.toggle(layer),
-            Action::Cursor(square) => self.cursor = Some(square),
+            Action::Cursor(square) => self.conversation.cursor = Some(square),
             Action::Settings(settings) => self.settings = settings,
-            Action::CopyFen => self.copy(self.game.position_at(self.shown).to_string()),
-            Action::CopyPgn => self.copy(self.game.to_pgn()),
-            Action::Copied(_) if self.copy_was_said => {}
-            Action::Copied(done) => self.say(words::copied(done)),
-            Action::SavedPage(true) => self.say(words::page_saved_as(GAME_FILE, true)),
-            Action::SavedPage(false) => self.refuse(words::page_saved_as(GAME_FILE, false)),
+            Action::CopyFen => {
+                let fen = self.game.position_at(self.shown).to_string();
+                self.conversation.copy(fen);
+            }
+            Action::CopyPgn => self.conversation.copy(self.game.to_pgn()),
+            Action::Copied(done) => self.conversation.copied(done),
+            Action::SavedPage(true) => self.conversation.say(words::page_saved_as(GAME_FILE, true)),
+            Action::SavedPage(false) => self
+                .conversation
+                .refuse(words::page_saved_as(GAME_FILE, false)),
             Action::ProvedDead(check) => self.end_dead_game(&check),
             Action::Saved(kept) => self.saved(kept),
             Action::Arrived(is_shown) => self.arrive(is_shown),
         }
     }
 
-    /// Speaks politely.
-    pub(super) fn say(&mut self, text: impl Into<Rc<str>>) {
-        self.speak(text.into(), Urgency::Polite);
-    }
-
-    pub(super) fn speak(&mut self, text: Rc<str>, urgency: Urgency) {
-        let region = match urgency {
-            Urgency::Polite => &mut self.status_speech,
-            Urgency::Assertive => &mut self.alert_speech,
-        };
-        *region = region.next(text);
-    }
-
-    /// Says and shows why something cannot be done; nothing else changes.
-    pub(super) fn refuse(&mut self, text: impl AsRef<str>) {
-        self.refuse_with(Prose::of(text.as_ref()), None, Drawing::default());
-    }
-
-    fn refuse_with(&mut self, prose: Prose, code: Option<Code>, drawing: Drawing) {
-        self.speak(prose.plain().into(), Urgency::Polite);
-        self.notice = Some(Rc::new(prose));
-        self.code = code;
-        self.refused = Rc::new(drawing);
-    }
-
-    /// Says that the game is over.
-    pub(super) fn refuse_after_the_end(&mut self) {
-        let prose = Prose::of(&words::game_is_over(&self.game));
-        self.refuse_with(prose, Some(Code::GameOver), Drawing::default());
-    }
-
-    /// Explains why a move is not legal; whether it was refused.
-    pub(super) fn refuse_move(
-        &mut self,
-        from: Square,
-        to: Square,
-        promotion: Option<Role>,
-    ) -> bool {
-        let Some(refusal) = words::refusal(&self.game, from, to, promotion) else {
-            return false;
-        };
-        let drawing = refusal_drawing(self.game.position(), &refusal, to);
-        self.refuse_with(refusal.prose, Some(refusal.code), drawing);
-        true
-    }
-
     fn attempt(&mut self, from: Square, to: Square, promotion: Option<Role>) {
         if !self.is_live() {
-            self.refuse(words::not_the_last_position());
+            self.conversation.refuse(words::not_the_last_position());
             return;
         }
         match self.game.position().find_move(from, to, promotion) {
             Ok(found) => self.play(found),
             Err(_) => {
-                self.refuse_move(from, to, promotion);
+                self.conversation
+                    .refuse_move(&self.game, from, to, promotion);
             }
         }
     }
@@ -167,13 +123,16 @@ impl AppState {
             Ok(()) => {
                 self.shown = self.game.len();
                 self.animate = true;
-                self.say(words::move_announcement(&before, chosen));
+                self.conversation
+                    .say(words::move_announcement(&before, chosen));
                 if self.settings.claim_for_me {
                     Rc::make_mut(&mut self.game).auto_claim();
                 }
                 self.announce_end();
             }
-            Err(error) => self.refuse(words::play_error_text(&self.game, &error)),
+            Err(error) => self
+                .conversation
+                .refuse(words::play_error_text(&self.game, &error)),
         }
     }
 
@@ -187,7 +146,7 @@ impl AppState {
     fn announce_end(&mut self) {
         if self.game.outcome().is_some() {
             let text = words::status_text(&self.game);
-            self.speak(text.into(), Urgency::Assertive);
+            self.conversation.speak(text, Urgency::Assertive);
         }
     }
 
@@ -205,24 +164,19 @@ impl AppState {
         let last = target
             .checked_sub(1)
             .map(|ply| (self.game.position_at(ply), self.game.moves()[ply]));
-        self.say(words::shown_position(last));
+        self.conversation.say(words::shown_position(last));
     }
 
-    /// Switches a layer and says so.
     fn toggle(&mut self, layer: Layer) {
-        self.settings.layers = self.settings.layers.toggled(layer);
-        let name = layer_name(layer);
-        self.say(if self.settings.layers.contains(layer) {
-            words::layer_shown(&name, self.shown_by(layer))
-        } else {
-            words::layer_off(&name)
-        });
+        let position = self.game.position_at(self.shown);
+        let layers = &mut self.settings.layers;
+        self.conversation.toggle_layer(layers, layer, position);
     }
 
     pub(super) fn flip(&mut self) {
         self.bottom = self.bottom.other();
         self.animate = false;
-        self.say(words::flipped(self.bottom));
+        self.conversation.say(words::flipped(self.bottom));
     }
 
     pub(super) fn take_back(&mut self) {
@@ -232,9 +186,10 @@ impl AppState {
                 let animate = self.shown == self.game.len() + 1;
                 self.shown = self.game.len();
                 self.animate = animate;
-                self.say(words::taken_back(self.game.position(), taken));
+                self.conversation
+                    .say(words::taken_back(self.game.position(), taken));
             }
-            None => self.refuse(words::nothing_to_take_back()),
+            None => self.conversation.refuse(words::nothing_to_take_back()),
         }
     }
 
@@ -244,18 +199,19 @@ impl AppState {
             Some(again) => {
                 self.shown = self.game.len();
                 self.animate = true;
-                self.say(words::move_announcement(&before, again));
+                self.conversation
+                    .say(words::move_announcement(&before, again));
                 self.announce_end();
             }
-            None => self.refuse(words::nothing_to_redo()),
+            None => self.conversation.refuse(words::nothing_to_redo()),
         }
     }
 
     pub(super) fn offer_draw(&mut self) {
         let player = self.game.position().turn();
         match Rc::make_mut(&mut self.game).offer_draw(player) {
-            Ok(()) => self.say(words::draw_offered(player)),
-            Err(error) => self.refuse(words::offer_error_text(&error)),
+            Ok(()) => self.conversation.say(words::draw_offered(player)),
+            Err(error) => self.conversation.refuse(words::offer_error_text(&error)),
         }
     }
 
@@ -268,8 +224,8 @@ impl AppState {
         };
         match answered {
             Ok(()) if accept => self.announce_end(),
-            Ok(()) => self.say(words::draw_declined()),
-            Err(error) => self.refuse(words::offer_error_text(&error)),
+            Ok(()) => self.conversation.say(words::draw_declined()),
+            Err(error) => self.conversation.refuse(words::offer_error_text(&error)),
         }
     }
 
@@ -281,7 +237,9 @@ impl AppState {
                 self.animate = intended.is_some();
                 self.announce_end();
             }
-            Err(error) => self.refuse(words::claim_error_text(&self.game, &error)),
+            Err(error) => self
+                .conversation
+                .refuse(words::claim_error_text(&self.game, &error)),
         }
     }
 
@@ -290,7 +248,7 @@ impl AppState {
         let player = self.game.position().turn();
         match Rc::make_mut(&mut self.game).resign(player) {
             Ok(()) => self.announce_end(),
-            Err(error) => self.refuse(words::offer_error_text(&error)),
+            Err(error) => self.conversation.refuse(words::offer_error_text(&error)),
         }
     }
 
@@ -316,26 +274,12 @@ impl AppState {
         let save = self.save;
         let mut next = Self::new(game, id, self.settings);
         next.bottom = self.bottom;
-        next.status_speech = self.status_speech.clone();
-        next.alert_speech = self.alert_speech.clone();
-        next.command_box.accepted = self.command_box.accepted.wrapping_add(1);
-        next.focus = self.focus;
-        next.clipboard = self.clipboard.clone();
+        next.conversation = std::mem::take(&mut self.conversation).for_another_board();
         next.save = save;
         next.is_shown = self.is_shown;
-        next.address = self.address.clone();
         *self = next;
-        self.say(announcement);
+        self.conversation.say(announcement);
         self.announce_end();
-    }
-
-    pub(super) fn copy(&mut self, text: String) {
-        self.clipboard = (self.clipboard.0.wrapping_add(1), text.into());
-        self.copy_was_said = false;
-    }
-
-    pub(super) fn move_focus(&mut self, wish: FocusWish) {
-        self.focus = (self.focus.0.wrapping_add(1), wish);
     }
 
     fn saved(&mut self, kept: bool) {
@@ -345,30 +289,22 @@ impl AppState {
             SaveState::Failed
         };
         if state == SaveState::Failed && self.save == SaveState::Kept {
-            self.speak(words::not_saved().into(), Urgency::Assertive);
+            self.conversation
+                .speak(words::not_saved(), Urgency::Assertive);
         }
         self.save = state;
     }
 
     fn refuse_to_pick(&mut self, square: Square) {
         if !self.is_live() {
-            self.refuse(words::not_the_last_position());
+            self.conversation.refuse(words::not_the_last_position());
             return;
         }
         let position = self.game.position();
-        match position.piece_at(square) {
-            _ if self.game.outcome().is_some() => {
-                self.refuse_after_the_end();
-            }
-            Some(piece) if piece.color != position.turn() => {
-                let prose = Prose::of(&words::not_your_turn(piece, square));
-                let drawing = Drawing {
-                    men: square.into(),
-                    ..Drawing::default()
-                };
-                self.refuse_with(prose, Some(Code::NotYourTurn), drawing);
-            }
-            _ => self.say(words::square_text(position.piece_at(square), square)),
+        if self.game.outcome().is_some() {
+            self.conversation.refuse_after_the_end(&self.game);
+        } else {
+            self.conversation.refuse_to_pick(position, square);
         }
     }
 

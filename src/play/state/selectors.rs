@@ -6,9 +6,8 @@ use rules::{Move, Square};
 
 use ui::board_men;
 
-use super::{AppState, FocusWish};
-use board::{FocusRequest, Man};
-use ui::panels::status::Notice;
+use super::AppState;
+use board::Man;
 
 /// What the board is given to show.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,25 +46,6 @@ impl AppState {
             last_move: last.map(|last| (last.from(), last.to())),
             check: position.is_check().then(|| position.king(position.turn())),
             key: self.position_key(),
-        }
-    }
-
-    /// What stands below the status: a refusal, or what is wrong with the text of the box.
-    #[must_use]
-    pub fn notice(&self) -> Notice<'_> {
-        match (&self.notice, &self.command_box.error) {
-            (Some(text), _) => Notice::Refused(text),
-            (None, Some(text)) => Notice::NotUnderstood(text),
-            (None, None) => Notice::None,
-        }
-    }
-
-    /// The wish of the page that the focus enter the board.
-    #[must_use]
-    pub fn board_focus(&self) -> FocusRequest {
-        match self.focus {
-            (serial, FocusWish::Board(square)) => FocusRequest { serial, square },
-            (_, _) => FocusRequest::default(),
         }
     }
 

@@ -5,6 +5,7 @@ use rules::{Color, Square};
 
 use super::*;
 use ui::settings::Settings;
+use ui::speech::Urgency;
 
 fn id(name: &str) -> GameId {
     GameId(name.into())
@@ -33,8 +34,14 @@ fn a_fools_mate_can_be_typed() {
     let mut state = page();
     typed(&mut state, &["f3", "e5", "g4", "Qh4#"]);
     assert_eq!(words::status_text(&state.game), "Checkmate. Black wins.");
-    assert_eq!(&*state.status_speech.text, "Black: queen to h4, checkmate.");
-    assert_eq!(&*state.alert_speech.text, "Checkmate. Black wins.");
+    assert_eq!(
+        state.conversation.last_said(Urgency::Polite),
+        "Black: queen to h4, checkmate."
+    );
+    assert_eq!(
+        state.conversation.last_said(Urgency::Assertive),
+        "Checkmate. Black wins."
+    );
 }
 
 #[test]
@@ -47,29 +54,29 @@ fn an_illegal_attempt_changes_nothing_and_says_why() {
         promotion: None,
     });
     assert_eq!(state.game, before);
-    let notice = state.notice.clone().unwrap();
+    let notice = state.conversation.notice.clone().unwrap();
     assert_eq!(
         notice.plain(),
         "Only knights jump over other men. The bishop on c1 cannot go to f4: it is blocked by the \
          pawn on d2."
     );
-    assert_eq!(state.code, Some(Code::Blocked));
-    assert_eq!(state.refused.men, Square::D2.into());
-    assert_eq!(state.refused.wrong, Some(Square::F4));
+    assert_eq!(state.conversation.code, Some(Code::Blocked));
+    assert_eq!(state.conversation.refused.men, Square::D2.into());
+    assert_eq!(state.conversation.refused.wrong, Some(Square::F4));
     state.apply(Action::Flip);
-    assert_eq!(state.notice, None);
-    assert_eq!(state.refused, Rc::default());
+    assert_eq!(state.conversation.notice, None);
+    assert_eq!(state.conversation.refused, Rc::default());
 }
 
 #[test]
 fn what_is_not_understood_stays_in_the_box_with_its_reason() {
     let mut state = page();
     typed(&mut state, &["Nf6"]);
-    assert_eq!(state.command_box.accepted, 0);
-    assert!(state.command_box.error.is_some());
+    assert_eq!(state.conversation.command_box.accepted.serial(), 0);
+    assert!(state.conversation.command_box.error.is_some());
     typed(&mut state, &["Nf3"]);
-    assert_eq!(state.command_box.accepted, 1);
-    assert_eq!(state.command_box.error, None);
+    assert_eq!(state.conversation.command_box.accepted.serial(), 1);
+    assert_eq!(state.conversation.command_box.error, None);
 }
 
 #[test]
@@ -195,9 +202,9 @@ fn a_failed_save_stays_shown_until_one_succeeds() {
     let mut state = page();
     state.apply(Action::Saved(false));
     assert_eq!(state.save, SaveState::Failed);
-    assert_eq!(state.alert_speech.number, 1);
+    assert_eq!(state.conversation.alert.serial(), 1);
     state.apply(Action::Saved(false));
-    assert_eq!(state.alert_speech.number, 1, "said once");
+    assert_eq!(state.conversation.alert.serial(), 1, "said once");
     state.apply(Action::Saved(true));
     assert_eq!(state.save, SaveState::Kept);
 }
@@ -207,7 +214,7 @@ fn the_board_answers_questions_about_itself() {
     let mut state = page();
     let mut hear = |text: &str| {
         typed(&mut state, &[text]);
-        state.status_speech.text.to_string()
+        state.conversation.last_said(Urgency::Polite).to_owned()
     };
     assert_eq!(hear("p N"), "White knight: b1 and g1.");
     assert_eq!(hear("s 3"), "Rank 3 is empty.");
@@ -256,7 +263,10 @@ fn a_proof_ends_only_the_position_it_is_about() {
     assert_eq!(state.game.outcome(), None);
     state.apply(Action::ProvedDead(check));
     assert_eq!(words::status_text(&state.game), "Draw by dead position.");
-    assert_eq!(&*state.alert_speech.text, "Draw by dead position.");
+    assert_eq!(
+        state.conversation.last_said(Urgency::Assertive),
+        "Draw by dead position."
+    );
 }
 
 #[test]
@@ -276,7 +286,7 @@ fn a_descriptive_move_that_fits_twice_is_asked_about() {
     let mut state = page();
     typed(&mut state, &["P-B4"]);
     assert!(state.game.is_empty());
-    let error = state.command_box.error.clone().unwrap();
+    let error = state.conversation.command_box.error.clone().unwrap();
     assert_eq!(
         error.plain(),
         "“P-B4” fits more than one move. Type one of these: c4 and f4."
@@ -287,7 +297,7 @@ fn a_descriptive_move_that_fits_twice_is_asked_about() {
 fn a_forbidden_descriptive_move_says_why() {
     let mut state = page();
     typed(&mut state, &["KB-QKt5"]);
-    assert_eq!(state.code, Some(Code::Blocked));
+    assert_eq!(state.conversation.code, Some(Code::Blocked));
     assert!(state.game.is_empty());
 }
 
@@ -297,7 +307,7 @@ fn a_quiet_move_can_be_told_in_a_sentence() {
     typed(&mut state, &["The knight goes from g1 to f3."]);
     assert_eq!(state.game.san(0), "Nf3");
     typed(&mut state, &["The bishop goes from b8 to c6."]);
-    assert!(state.command_box.error.is_some());
+    assert!(state.conversation.command_box.error.is_some());
     typed(&mut state, &["The knight goes from b8 to b6."]);
-    assert_eq!(state.code, Some(Code::Geometry));
+    assert_eq!(state.conversation.code, Some(Code::Geometry));
 }

@@ -32,6 +32,30 @@ pub enum Severity {
     Error,
 }
 
+/// A part of a tag, `[Name "value"]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TagPart {
+    /// Its name.
+    Name,
+    /// Its value, in quotation marks.
+    Value,
+    /// The bracket at its end.
+    ClosingBracket,
+    /// The backslash before a quotation mark in the value.
+    Backslash,
+}
+
+impl fmt::Display for TagPart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Name => "a name",
+            Self::Value => "a value in quotation marks",
+            Self::ClosingBracket => "a closing bracket",
+            Self::Backslash => "a backslash before a quotation mark",
+        })
+    }
+}
+
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FaultKind {
@@ -46,7 +70,7 @@ pub enum FaultKind {
     /// A tag is not written `[Name "value"]`; it was skipped to the end of its line.
     Tag {
         /// What was expected.
-        expected: &'static str,
+        expected: TagPart,
     },
     /// A tag that the game has already; the first one counts.
     DuplicateTag(String),

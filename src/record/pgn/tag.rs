@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use super::FaultKind;
 use super::bytes::{cut, is_blank, is_line_end, is_name};
+use super::{FaultKind, TagPart};
 use crate::MAX_TAG;
 
 /// Where a tag ends, found byte by byte. It never goes on in the next line, so that a forgotten
@@ -81,11 +81,11 @@ pub(super) fn read(text: &str) -> Tag<'_> {
     };
     let expected = |at: usize, expected| Some((at + 1, FaultKind::Tag { expected }));
     if tag.name.is_empty() {
-        tag.fault = expected(name_at, "a name");
+        tag.fault = expected(name_at, TagPart::Name);
         return tag;
     }
     if bytes.get(quote_at) != Some(&b'"') {
-        tag.fault = expected(quote_at, "a value in quotation marks");
+        tag.fault = expected(quote_at, TagPart::Value);
         return tag;
     }
     let value = cut(inner, quote_at + 1..).trim_end_matches([' ', '\t', '\x0b', '\x0c']);
@@ -93,10 +93,9 @@ pub(super) fn read(text: &str) -> Tag<'_> {
         Some(raw) => {
             tag.raw = raw;
             if !is_whole {
-                tag.fault = expected(length - 1, "a closing bracket");
+                tag.fault = expected(length - 1, TagPart::ClosingBracket);
             } else if let Some(at) = bare_quote(raw) {
-                let text = "a backslash before a quotation mark";
-                tag.fault = expected(quote_at + 1 + at, text);
+                tag.fault = expected(quote_at + 1 + at, TagPart::Backslash);
             }
         }
         None => {

@@ -26,7 +26,11 @@ pub struct Draft {
 /// The text under which the record is kept.
 #[must_use]
 pub fn to_text(analysis: &Analysis) -> String {
-    write(analysis.record(), analysis.node, analysis.bottom)
+    write(
+        analysis.record(),
+        analysis.recorder.node,
+        analysis.recorder.bottom,
+    )
 }
 
 /// The text under which what stood here before is kept.
@@ -72,7 +76,7 @@ impl Analysis {
         let node = walk::node_at(&draft.record, &draft.path);
         self.shelf = Shelf::default();
         self.put(draft.record, node);
-        self.bottom = draft.bottom;
+        self.recorder.bottom = draft.bottom;
     }
 
     /// What stood here before it, to be brought back.
@@ -99,13 +103,13 @@ mod tests {
         let node = walk::node_at(&record, &[1, 0]);
         let (settings, view) = (Settings::default(), View::default());
         let mut analysis = Analysis::new(record.clone(), node, settings, view);
-        analysis.bottom = Color::Black;
+        analysis.recorder.bottom = Color::Black;
         let draft = parse(&to_text(&analysis)).expect("it was just written");
         let mut again = Analysis::new(Record::default(), Record::ROOT, settings, view);
         again.resume(draft);
         assert_eq!(*again.record(), record);
-        assert_eq!(walk::path_of(again.record(), again.node), [1, 0]);
-        assert_eq!(again.bottom, Color::Black);
+        assert_eq!(walk::path_of(again.record(), again.recorder.node), [1, 0]);
+        assert_eq!(again.recorder.bottom, Color::Black);
     }
 
     #[test]

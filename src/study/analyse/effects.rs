@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use gloo::timers::callback::Interval;
-use record::Place;
-use ui::platform::{clipboard, drafts, fetch, focus};
+use ui::conversation::{Outlet, use_conversation};
+use ui::platform::{drafts, fetch};
 use web_sys::{Blob, File};
 use yew::{
     Callback, UseReducerHandle, UseStateHandle, hook, use_callback, use_effect_with, use_mut_ref,
@@ -16,11 +16,12 @@ use super::action::Action;
 use super::open_dialog::read_file;
 use super::opening::Book;
 use super::shelf::Source;
-use super::state::{Analysis, FocusWish};
+use super::state::Analysis;
 use super::{draft, drops, keys};
 use crate::export::RECORD;
 use crate::games::GamesFile;
 use moves::move_list::Pressed;
+use moves::recorder::RecordAction;
 use ui::Request;
 
 /// The name under which what stood here before is kept.
@@ -40,15 +41,16 @@ pub(super) struct Held {
     pub open_file: Callback<File>,
     /// Receives what was pressed in the list of moves.
     pub press: Callback<Pressed>,
+    /// Receives what happens to the record.
+    pub change: Callback<RecordAction>,
 }
 
 /// Installs all effects.
 #[hook]
 pub(super) fn use_effects(state: &UseReducerHandle<Analysis>, props: &AnalyseProps) -> Held {
+    use_talk(state, &props.send);
     use_outside(state, props);
     use_saving(state);
-    use_focus(state);
-    use_clipboard(state);
     use_autoplay(state, props.shown);
     use_openings(state, props.shown);
     let (listed, open_file) = use_files(state);
@@ -56,11 +58,15 @@ pub(super) fn use_effects(state: &UseReducerHandle<Analysis>, props: &AnalysePro
     let press = use_callback(state.dispatcher(), |pressed: Pressed, dispatch| {
         dispatch.dispatch(Action::from(pressed));
     });
+    let change = use_callback(state.dispatcher(), |action: RecordAction, dispatch| {
+        dispatch.dispatch(Action::Record(action));
+    });
     Held {
         hovers: *hovers,
         listed,
         open_file,
         press,
+        change,
     }
 }
 
@@ -109,36 +115,18 @@ fn use_files(state: &UseReducerHandle<Analysis>) -> (Option<GamesFile>, Callback
     ((*listed).clone(), open_file)
 }
 
-/// Passes on what concerns the page around: speech, the address, the player's choices.
+/// Passes on what concerns the page around: the settings and the position of the address.
 #[hook]
 fn use_outside(state: &UseReducerHandle<Analysis>, props: &AnalyseProps) {
-    let send = props.send.clone();
-    use_effect_with(state.status_speech.clone(), move |speech| {
-        if speech.number > 0 {
-            send.emit(Request::Say(speech.text.clone()));
-        }
-    });
-    let send = props.send.clone();
-    use_effect_with(state.alert_speech.clone(), move |speech| {
-        if speech.number > 0 {
-            send.emit(Request::Alert(speech.text.clone()));
-        }
-    });
-    let send = props.send.clone();
-    use_effect_with(state.address.clone(), move |(number, hash)| {
-        if *number > 0 {
-            send.emit(Request::Visit(hash.clone()));
-        }
-    });
     let (send, outer) = (props.send.clone(), props.settings);
-    use_effect_with(state.settings, move |settings| {
+    use_effect_with(state.recorder.settings, move |settings| {
         if *settings != outer {
             send.emit(Request::Settings(*settings));
         }
     });
     let dispatch = state.dispatcher();
     use_effect_with(props.settings, move |settings| {
-        dispatch.dispatch(Action::Settings(*settings));
+        dispatch.dispatch(RecordAction::Settings(*settings).into());
     });
     let dispatch = state.dispatcher();
     let first = use_mut_ref(|| true);
@@ -157,12 +145,15 @@ fn use_outside(state: &UseReducerHandle<Analysis>, props: &AnalyseProps) {
 fn use_saving(state: &UseReducerHandle<Analysis>) {
     let live = state.clone();
     let first = use_mut_ref(|| true);
-    use_effect_with((state.subject(), state.bottom), move |_| {
-        if !first.replace(false) {
-            let kept = drafts::keep(RECORD, &draft::to_text(&live));
-            live.dispatch(Action::Saved(kept));
-        }
-    });
+    use_effect_with(
+        (state.recorder.subject(), state.recorder.bottom),
+        move |_| {
+            if !first.replace(false) {
+                let kept = drafts::keep(RECORD, &draft::to_text(&live));
+                live.dispatch(Action::Saved(kept));
+            }
+        },
+    );
     // A clone keeps the pointer from being used again for something else.
     let earlier = state.earlier.clone();
     let first = use_mut_ref(|| true);
@@ -173,42 +164,22 @@ fn use_saving(state: &UseReducerHandle<Analysis>) {
             let _ = drafts::keep(EARLIER, &text.unwrap_or_default());
         }
     });
-    use_effect_with(state.view, |view| {
+    use_effect_with(state.recorder.view, |view| {
         // Where the browser forbids it the choice holds until the page is closed.
         let _ = drafts::keep(VIEW, &view.to_text());
     });
 }
 
+/// Carries what is said, copied and focused into the browser.
 #[hook]
-fn use_focus(state: &UseReducerHandle<Analysis>) {
-    use_effect_with(state.focus, |(number, wish)| {
-        let target = match wish {
-            FocusWish::Box => "#command",
-            FocusWish::Why => "#why-title",
-            FocusWish::AskWhy => "#ask-why",
-            FocusWish::Move => "#moves .ply[tabindex='0']",
-            FocusWish::Comment(Place::After) => "#comment-after",
-            FocusWish::Comment(Place::Before) => "#comment-before",
-            FocusWish::Board(_) => return,
-        };
-        if *number > 0 {
-            if *wish == FocusWish::Comment(Place::Before) {
-                focus::unfold("details.before");
-            }
-            focus::focus(target);
-        }
-    });
-}
-
-#[hook]
-fn use_clipboard(state: &UseReducerHandle<Analysis>) {
+fn use_talk(state: &UseReducerHandle<Analysis>, send: &Callback<Request>) {
     let dispatch = state.dispatcher();
-    use_effect_with(state.clipboard.clone(), move |(number, text)| {
-        if *number > 0 {
-            let done = Callback::from(move |done| dispatch.dispatch(Action::Copied(done)));
-            clipboard::copy(text, done);
-        }
-    });
+    let outlet = Outlet {
+        send: send.clone(),
+        on_copied: Callback::from(move |done| dispatch.dispatch(RecordAction::Copied(done).into())),
+        is_audible: true,
+    };
+    use_conversation(&state.recorder.conversation, outlet);
 }
 
 /// Goes on by itself while that is asked for.
@@ -290,7 +261,7 @@ pub(super) fn begin(fen: Option<&str>, settings: ui::settings::Settings) -> Anal
             None => {
                 // Another version may read it; this one must not write over it.
                 let _ = drafts::keep(UNREADABLE, &text);
-                state.apply(Action::Told(words::draft_unreadable().into()));
+                state.apply(Action::Report(words::draft_unreadable().into()));
             }
         }
     }

@@ -2,14 +2,15 @@
 
 use std::rc::Rc;
 
-use record::Record;
+use record::{Editor, NodeId, Record};
 use rules::Position;
 
 use super::action::Dialog;
 use super::shelf::{self, Opened, Recognised, Shelf, Source};
-use super::state::{Analysis, Earlier, FocusWish};
+use super::state::{Analysis, Earlier};
 use crate::games::state::OpenedGame as Listed;
 use moves::head::players;
+use moves::recorder::CURRENT_MOVE;
 use moves::saying;
 use notation::fen;
 
@@ -20,15 +21,17 @@ impl Analysis {
             Ok(Recognised::Games(opened)) => self.load(opened),
             Ok(Recognised::Score(text)) => {
                 self.dialog = Some(Dialog::Book(text));
-                self.say(words::recognised_score_said());
+                self.recorder
+                    .conversation
+                    .say(words::recognised_score_said());
             }
             Ok(Recognised::Setup(setup, said)) => {
                 self.dialog = Some(Dialog::SetUp(Some(setup)));
-                self.say(said);
+                self.recorder.conversation.say(said);
             }
             Err(problem) => {
                 let problem: Rc<str> = problem.into();
-                self.say(problem.clone());
+                self.recorder.conversation.say(problem.clone());
                 self.dialog = Some(Dialog::Open(Some(problem)));
             }
         }
@@ -40,9 +43,11 @@ impl Analysis {
         self.keep_earlier();
         self.shelf = Shelf::of(opened);
         self.put_chosen();
-        let arrival = saying::arrival(self.record(), self.node);
+        let arrival = saying::arrival(self.record(), self.recorder.node);
         let said = self.shelf.said.to_string();
-        self.say([said, arrival].join(" ").trim().to_owned());
+        self.recorder
+            .conversation
+            .say([said, arrival].join(" ").trim().to_owned());
     }
 
     /// A file too large to be read at once: nothing is on the board of it yet.
@@ -65,7 +70,7 @@ impl Analysis {
         self.shelf.chosen = 0;
         self.put_chosen();
         self.say_game(game.game);
-        self.move_focus(FocusWish::Move);
+        self.recorder.conversation.move_focus(CURRENT_MOVE);
     }
 
     fn say_game(&mut self, index: usize) {
@@ -73,9 +78,9 @@ impl Analysis {
         let name = words::game_in_list(index + 1, players.as_deref());
         let sentences = [
             words::as_sentence(&[name]),
-            saying::arrival(self.record(), self.node),
+            saying::arrival(self.record(), self.recorder.node),
         ];
-        self.say(sentences.join(" "));
+        self.recorder.conversation.say(sentences.join(" "));
     }
 
     pub(super) fn choose(&mut self, index: usize) {
@@ -91,15 +96,20 @@ impl Analysis {
     fn put_chosen(&mut self) {
         let record = self.shelf.game().map(|game| game.record.clone());
         self.put(record.unwrap_or_default(), Record::ROOT);
-        self.accepted = self.accepted.wrapping_add(1);
+        self.recorder.conversation.command_box.accepted.send(());
+    }
+
+    /// Puts another record on the board.
+    pub(super) fn put(&mut self, record: Record, node: NodeId) {
+        self.recorder.put(Rc::new(Editor::new(record)), node);
     }
 
     /// What is on the board can be brought back, if anybody would miss it.
     fn keep_earlier(&mut self) {
         if self.is_worth_keeping() {
             self.earlier = Some(Rc::new(Earlier {
-                editor: Rc::clone(&self.editor),
-                node: self.node,
+                editor: Rc::clone(&self.recorder.editor),
+                node: self.recorder.node,
                 shelf: self.shelf.clone(),
             }));
         }
@@ -115,17 +125,16 @@ impl Analysis {
             node,
             shelf,
         } = Earlier::clone(&earlier);
-        self.put(Record::default(), node);
-        self.editor = editor;
+        self.recorder.put(editor, node);
         self.shelf = shelf;
-        self.say(words::brought_back());
+        self.recorder.conversation.say(words::brought_back());
     }
 
     pub(super) fn begin_anew(&mut self) {
         self.keep_earlier();
         self.shelf = Shelf::default();
         self.put(Record::default(), Record::ROOT);
-        self.say(words::new_analysis());
+        self.recorder.conversation.say(words::new_analysis());
     }
 
     /// The position that the address asks for; nothing happens when the record begins from it, so
@@ -133,7 +142,12 @@ impl Analysis {
     pub(super) fn read_address(&mut self, text: &str) {
         let setup = match fen::read(text) {
             Ok(setup) => setup,
-            Err(error) => return self.refuse(words::bad_position_text(&error.into())),
+            Err(error) => {
+                return self
+                    .recorder
+                    .conversation
+                    .refuse(words::bad_position_text(&error.into()));
+            }
         };
         match Position::from_setup(&setup) {
             Ok(position) if *self.record().start() == position => {}
@@ -141,12 +155,14 @@ impl Analysis {
                 self.keep_earlier();
                 self.shelf = Shelf::default();
                 self.put(Record::new(position), Record::ROOT);
-                self.say(words::game_loaded());
+                self.recorder.conversation.say(words::game_loaded());
             }
             // What is no position may still be meant as a diagram.
             Err(_) => {
                 self.dialog = Some(Dialog::SetUp(Some(Rc::new(setup))));
-                self.say(words::recognised_diagram_fen());
+                self.recorder
+                    .conversation
+                    .say(words::recognised_diagram_fen());
             }
         }
     }

@@ -8,9 +8,11 @@ use ui::platform::keys;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget};
 
+use moves::keys::{Press, step};
+use moves::recorder::RecordAction;
+
 use super::Action;
 use super::action::Dialog;
-use moves::keys::{Press, step};
 
 /// Where the focus is, as far as keys care.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,8 +36,8 @@ pub fn read(press: Press<'_>, region: Region) -> Option<Action> {
     } = press;
     if control && !alt {
         return match (key.to_ascii_lowercase().as_str(), shift) {
-            ("z", false) => Some(Action::Undo),
-            ("z", true) | ("y", false) => Some(Action::Redo),
+            ("z", false) => Some(RecordAction::Undo.into()),
+            ("z", true) | ("y", false) => Some(RecordAction::Redo.into()),
             _ => None,
         };
     }
@@ -43,29 +45,31 @@ pub fn read(press: Press<'_>, region: Region) -> Option<Action> {
         return None;
     }
     if let Some(step) = step(press).filter(|_| region != Region::Board) {
-        return Some(Action::Go(step));
+        return Some(RecordAction::Go(step).into());
     }
     if region == Region::Page {
         return None;
     }
     match key {
-        "!" => return Some(Action::Mark('!')),
-        "?" => return Some(Action::Mark('?')),
+        "!" => return Some(RecordAction::Mark('!').into()),
+        "?" => return Some(RecordAction::Mark('?').into()),
         // On the board a small c is the last capture.
-        "C" if region == Region::Board => return Some(Action::EditComment(Place::After)),
+        "C" if region == Region::Board => {
+            return Some(RecordAction::EditComment(Place::After).into());
+        }
         _ => {}
     }
     if region == Region::Board {
         return None;
     }
     match key {
-        "c" => Some(Action::EditComment(Place::After)),
-        "C" => Some(Action::EditComment(Place::Before)),
-        "d" | "D" => Some(Action::Sign(Nag::DIAGRAM)),
-        "f" | "F" => Some(Action::FoldHere),
+        "c" => Some(RecordAction::EditComment(Place::After).into()),
+        "C" => Some(RecordAction::EditComment(Place::Before).into()),
+        "d" | "D" => Some(RecordAction::Sign(Nag::DIAGRAM).into()),
+        "f" | "F" => Some(RecordAction::FoldHere.into()),
         "h" | "H" => Some(Action::Open(Dialog::Help)),
-        "s" | "S" => Some(Action::Say),
-        "Delete" => Some(Action::Delete),
+        "s" | "S" => Some(RecordAction::Say.into()),
+        "Delete" => Some(RecordAction::Delete.into()),
         _ => None,
     }
 }
@@ -120,21 +124,27 @@ mod tests {
 
     #[test]
     fn arrows_walk_everywhere_but_on_the_board() {
-        assert_eq!(asked("ArrowLeft", Region::Page), "Some(Go(Previous))");
+        assert_eq!(
+            asked("ArrowLeft", Region::Page),
+            "Some(Record(Go(Previous)))"
+        );
         assert_eq!(
             asked("ArrowDown", Region::Moves),
-            "Some(Go(VariationAfter))"
+            "Some(Record(Go(VariationAfter)))"
         );
         assert_eq!(asked("ArrowLeft", Region::Board), "None");
     }
 
     #[test]
     fn letters_need_the_focus_in_the_moves() {
-        assert_eq!(asked("c", Region::Moves), "Some(EditComment(After))");
+        assert_eq!(
+            asked("c", Region::Moves),
+            "Some(Record(EditComment(After)))"
+        );
         for region in [Region::Page, Region::Board] {
             assert_eq!(asked("c", region), "None");
         }
-        assert_eq!(asked("!", Region::Board), "Some(Mark('!'))");
+        assert_eq!(asked("!", Region::Board), "Some(Record(Mark('!')))");
         assert_eq!(asked("!", Region::Page), "None");
     }
 }

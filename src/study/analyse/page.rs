@@ -2,37 +2,33 @@
 
 use std::rc::Rc;
 
-use board::{Board, FocusRequest, Man, Movable};
 use game::Game;
+use moves::head;
+use moves::move_list::MoveList;
+use moves::recorder::notes_panel::NotesPanel;
+use moves::recorder::{RecordAction, RecordState, panels};
+use moves::setup::Editor;
 use record::Record;
-use rules::{Color, Move, Position, Setup};
+use rules::{Color, Position, Setup};
 use ui::dialogs::{help_dialog, settings_dialog};
 use ui::learning::Layer;
-use ui::learning::tints_of;
 use ui::panels::command_box::CommandBox;
 use ui::panels::layers::{Told, layers as layers_panel};
-use ui::panels::status::{Notice, status};
-use ui::panels::why::{Walk, why_panel};
+use ui::panels::status::status;
+use ui::panels::why::why_panel;
 use ui::platform::storage::SaveState;
-use web_sys::File;
 use yew::prelude::*;
 
 use super::action::{Action, Dialog};
 use super::effects::Held;
-use super::ink::Ink;
-use super::notes_panel::NotesPanel;
 use super::open_dialog::open_dialog;
-use super::reducer::action_of;
 use super::shelf::Opened;
 use super::shelf_panel::shelf_panel;
-use super::state::{Analysis, FocusWish};
+use super::state::Analysis;
 use super::{draft, tools};
 use crate::book::BookReader;
 use crate::export::ExportDialog;
 use crate::print::BookPage;
-use moves::move_list::MoveList;
-use moves::setup::Editor;
-use moves::{head, walk};
 
 /// What can be said of the shown position.
 #[derive(Debug)]
@@ -46,7 +42,7 @@ pub(super) struct About {
 impl About {
     /// Works it out.
     pub(super) fn of(analysis: &Analysis) -> Self {
-        let game = analysis.game();
+        let game = analysis.recorder.game();
         Self {
             can_explain: words::why(&game, game.len()).is_some(),
             game,
@@ -69,12 +65,17 @@ pub(super) fn page(
     }
     let game = &about.game;
     let record = analysis.record();
-    let node = analysis.node;
+    let state = &analysis.recorder;
+    let node = state.node;
     let player = |color: Color| head::player(record, node, color);
-    let on_why = about.can_explain.then(|| send.reform(|()| Action::AskWhy));
-    let explanation = analysis.explanation.as_ref();
-    let explanation = explanation.map(|open| why_panel(open, &send.reform(action_of_walk)));
-    let contest = contest(analysis);
+    let change = &held.change;
+    let on_why = about
+        .can_explain
+        .then(|| change.reform(|()| RecordAction::AskWhy));
+    let explanation = state.conversation.explanation.as_ref();
+    let explanation = explanation.map(|open| why_panel(open, &change.reform(RecordAction::from)));
+    let conversation = &state.conversation;
+    let contest = conversation.contest(state.position(), state.settings.layers);
     let opening = analysis.book.name(record, node);
     let nags = record.nags(node).to_vec();
     let comments =
@@ -87,7 +88,7 @@ pub(super) fn page(
     if let Some((form, scope)) = analysis.printing {
         let opening = opening.map(AttrValue::from);
         return html! {
-            <BookPage record={Rc::new(record.clone())} {form} {scope} bottom={analysis.bottom} {opening}
+            <BookPage record={Rc::new(record.clone())} {form} {scope} bottom={state.bottom} {opening}
                 on_close={send.reform(|()| Action::Close)} />
         };
     }
@@ -96,42 +97,42 @@ pub(super) fn page(
             <main class="game analysis">
                 <h2 ref={heading} tabindex="-1" class="visually-hidden">{ words::page_name_analyse() }</h2>
                 <section class="board-zone" aria-label={words::board_zone_label()}>
-                    { player(analysis.bottom.other()) }
-                    <div class="board-frame">{ board(analysis, send) }</div>
+                    { player(state.bottom.other()) }
+                    <div class="board-frame">{ panels::board(state, change) }</div>
                     <div class="below-board">
-                        { player(analysis.bottom) }
-                        { tools::pen(analysis, send) }
+                        { player(state.bottom) }
+                        { panels::pen(state, change) }
                     </div>
                 </section>
                 <section class="status-zone" aria-label={words::status_zone_label()}>
-                    { status(words::status_text(game), opening_line(opening.as_deref()), notice(analysis, contest.as_ref()), analysis.code, on_why.as_ref(), explanation) }
+                    { status(words::status_text(game), opening_line(opening.as_deref()), conversation.notice(contest.as_ref()), conversation.code, on_why.as_ref(), explanation) }
                     if analysis.save == SaveState::Failed {
                         <p class="not-saved">{ words::draft_not_kept() }</p>
                     }
-                    <CommandBox ready={true} accepted={analysis.accepted}
-                        not_understood={analysis.box_error.is_some()}
-                        on_enter={send.reform(Action::Typed)} />
+                    <CommandBox ready={true} accepted={conversation.command_box.accepted.clone()}
+                        not_understood={conversation.command_box.error.is_some()}
+                        on_enter={change.reform(RecordAction::Typed)} />
                 </section>
                 <div class="side">
                     <section class="record" aria-label={words::record_label()}>
                         { head::head(record) }
-                        { tools::view(analysis, send) }
-                        <MoveList editor={analysis.editor.clone()} {node} folded={analysis.folded.clone()}
-                            view={analysis.view} bottom={analysis.bottom} {stops} id="moves"
+                        { panels::view(state, change) }
+                        <MoveList editor={state.editor.clone()} {node} folded={state.folded.clone()}
+                            view={state.view} bottom={state.bottom} {stops} id="moves"
                             on_press={held.press.clone()} />
-                        { tools::steps(analysis, send) }
-                        <NotesPanel at={(node, analysis.edition)} {nags} comments={(before, after)}
-                            has_others={has_others(analysis)} is_main={record.is_main(node)} send={send.clone()} />
+                        { panels::steps(state, change) }
+                        <NotesPanel at={(node, state.edition)} {nags} comments={(before, after)}
+                            has_others={state.has_other_moves()} is_main={record.is_main(node)} send={change.clone()} />
                     </section>
                     <section class="margin" aria-label={words::controls_label()}>
                         { tools::actions(analysis, send) }
                         { shelf_panel(&analysis.shelf, send) }
                         { tools::more(analysis, send) }
-                        { layers_panel(analysis.settings.layers, true, &told(analysis, game), &send.reform(Action::Toggle)) }
+                        { layers_panel(state.settings.layers, true, &told(state, game), &change.reform(RecordAction::Toggle)) }
                     </section>
                 </div>
             </main>
-            { dialog(analysis, &held.open_file, send) }
+            { dialog(analysis, held, send) }
             if held.hovers {
                 <div class="drop-hint" aria-hidden="true"><p>{ words::drop_hint() }</p></div>
             }
@@ -147,7 +148,7 @@ fn set_up(
     send: &Callback<Action>,
 ) -> Html {
     let setup = setup.cloned();
-    let setup = setup.unwrap_or_else(|| Rc::new(analysis.position().to_setup()));
+    let setup = setup.unwrap_or_else(|| Rc::new(analysis.recorder.position().to_setup()));
     let on_done = {
         let send = send.clone();
         Callback::from(move |setup: Rc<Setup>| {
@@ -162,9 +163,9 @@ fn set_up(
     html! {
         <main class="set-up">
             <h2 ref={heading} tabindex="-1">{ words::set_up_title() }</h2>
-            <Editor {setup} orientation={analysis.bottom}
-                coordinates={analysis.settings.coordinates} {on_done}
-                on_close={send.reform(|()| Action::Close)} on_say={send.reform(Action::Told)} />
+            <Editor {setup} orientation={analysis.recorder.bottom}
+                coordinates={analysis.recorder.settings.coordinates} {on_done}
+                on_close={send.reform(|()| Action::Close)} on_say={send.reform(Action::Report)} />
         </main>
     }
 }
@@ -181,76 +182,17 @@ fn book(analysis: &Analysis, text: &Rc<str>, heading: &NodeRef, send: &Callback<
     html! {
         <main class="old-book">
             <h2 ref={heading} tabindex="-1">{ words::book_title() }</h2>
-            <BookReader text={Rc::clone(text)} coordinates={analysis.settings.coordinates} {on_open}
-                on_close={send.reform(|()| Action::Close)} on_say={send.reform(Action::Told)} />
+            <BookReader text={Rc::clone(text)} coordinates={analysis.recorder.settings.coordinates} {on_open}
+                on_close={send.reform(|()| Action::Close)} on_say={send.reform(Action::Report)} />
         </main>
     }
 }
 
-pub(super) fn board(analysis: &Analysis, send: &Callback<Action>) -> Html {
-    let record = analysis.record();
-    let position = analysis.position();
-    let legal: Rc<[Move]> = position.legal_moves().iter().copied().collect();
-    let last = record.step(analysis.node).and_then(record::Step::mv);
-    let men: Rc<[Man]> = super::rules_of::men_at(record, analysis.node);
-    let check = position.is_check().then(|| position.king(position.turn()));
-    let focus = match analysis.focus {
-        (serial, FocusWish::Board(square)) => FocusRequest { serial, square },
-        _ => FocusRequest::default(),
-    };
-    let layers = analysis.settings.layers;
-    html! {
-        <Ink shapes={Rc::from(record.shapes(analysis.node))} bottom={analysis.bottom}
-            coordinates={analysis.settings.coordinates} pen={analysis.pen} on_drawn={send.reform(Action::Drawn)}>
-            <Board
-                {men} {legal} turn={position.turn()} movable={Movable::Turn}
-                last_move={last.map(|last| (last.from(), last.to()))} {check}
-                position_key={key(analysis)} orientation={analysis.bottom}
-                coordinates={analysis.settings.coordinates} auto_queen={analysis.settings.auto_queen}
-                animate={analysis.animate} drawing={analysis.drawing()}
-                tints={Rc::from(tints_of(position, layers))} watched={layers.contains(Layer::Counts)}
-                {focus} on_event={send.reform(action_of)}
-            />
-        </Ink>
-    }
-}
-
-/// Whether the order of variations can be changed where the shown move stands.
-pub(super) fn has_others(analysis: &Analysis) -> bool {
-    let record = analysis.record();
-    let place = walk::place(record, analysis.node);
-    !record.is_main(analysis.node) || place.is_some_and(|(_, count)| count > 1)
-}
-
-/// A number that differs between any two positions shown one after the other.
-fn key(analysis: &Analysis) -> u64 {
-    use std::hash::{DefaultHasher, Hash, Hasher};
-    let mut hasher = DefaultHasher::new();
-    (analysis.edition, analysis.node).hash(&mut hasher);
-    hasher.finish()
-}
-
-pub(super) fn notice<'a>(analysis: &'a Analysis, contest: Option<&'a words::Prose>) -> Notice<'a> {
-    match (&analysis.notice, &analysis.box_error, contest) {
-        (Some(text), ..) => Notice::Refused(text),
-        (None, Some(text), _) => Notice::NotUnderstood(text),
-        (None, None, Some(contest)) => Notice::Contest(contest),
-        (None, None, None) => Notice::None,
-    }
-}
-
-/// How many men attack and defend the square of the cursor, if that is switched on.
-fn contest(analysis: &Analysis) -> Option<words::Prose> {
-    let counted = analysis.settings.layers.contains(Layer::Counts);
-    let square = analysis.cursor.filter(|_| counted)?;
-    Some(analysis.contest_of(square))
-}
-
-fn told(analysis: &Analysis, game: &Game) -> Told {
-    if !analysis.settings.layers.contains(Layer::Castling) {
+fn told(state: &RecordState, game: &Game) -> Told {
+    if !state.settings.layers.contains(Layer::Castling) {
         return Told::default();
     }
-    let color = analysis.position().turn();
+    let color = state.position().turn();
     let list = |side| {
         let lines = words::castling_checklist(game, game.len(), color, side);
         (words::castling_title(color, side), lines)
@@ -264,11 +206,11 @@ fn opening_line(name: Option<&str>) -> Html {
     html! { <p class="opening" id="opening">{ for name.map(str::to_owned) }</p> }
 }
 
-fn dialog(analysis: &Analysis, open_file: &Callback<File>, send: &Callback<Action>) -> Html {
+fn dialog(analysis: &Analysis, held: &Held, send: &Callback<Action>) -> Html {
     let on_close = send.reform(|()| Action::Close);
     match &analysis.dialog {
         None => Html::default(),
-        Some(Dialog::Open(error)) => open_dialog(error.as_deref(), open_file, send),
+        Some(Dialog::Open(error)) => open_dialog(error.as_deref(), &held.open_file, send),
         Some(Dialog::Help) => help_dialog(
             words::analyse_help_title(),
             vec![
@@ -280,24 +222,19 @@ fn dialog(analysis: &Analysis, open_file: &Callback<File>, send: &Callback<Actio
             ],
             &on_close,
         ),
-        Some(Dialog::Settings) => {
-            settings_dialog(analysis.settings, &send.reform(Action::Settings), &on_close)
-        }
+        Some(Dialog::Settings) => settings_dialog(
+            analysis.recorder.settings,
+            &held.change.reform(RecordAction::Settings),
+            &on_close,
+        ),
         Some(Dialog::Export) => html! {
-            <ExportDialog style={analysis.view.style} record={Rc::new(analysis.record().clone())} node={analysis.node}
+            <ExportDialog style={analysis.recorder.view.style} record={Rc::new(analysis.record().clone())} node={analysis.recorder.node}
                 draft={draft::to_text(analysis)}
-                bottom={analysis.bottom} coordinates={analysis.settings.coordinates}
-                on_say={send.reform(Action::Told)}
+                bottom={analysis.recorder.bottom} coordinates={analysis.recorder.settings.coordinates}
+                on_say={send.reform(Action::Report)}
                 on_print={send.reform(|(form, scope)| Action::Print(form, scope))} {on_close} />
         },
         // The editor takes the place of the page.
         Some(Dialog::SetUp(_) | Dialog::Book(_)) => Html::default(),
-    }
-}
-
-fn action_of_walk(walk: Walk) -> Action {
-    match walk {
-        Walk::To(navigation) => Action::StepWhy(navigation),
-        Walk::Close => Action::CloseWhy,
     }
 }

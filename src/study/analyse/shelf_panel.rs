@@ -6,9 +6,10 @@ use record::pgn::Fault;
 use yew::prelude::*;
 
 use super::Action;
-use super::notes_panel::pressed;
 use super::shelf::{OpenedGame, Shelf, Source};
 use moves::head::players;
+use moves::recorder::RecordAction;
+use moves::recorder::notes_panel::pressed;
 
 /// Draws nothing when one faultless game was opened.
 pub(super) fn shelf_panel(shelf: &Shelf, send: &Callback<Action>) -> Html {
@@ -78,7 +79,7 @@ fn fault_list(faults: &[Fault]) -> Html {
 fn unread_text(unread: &Rc<str>, send: &Callback<Action>) -> Html {
     let copy = {
         let unread = Rc::clone(unread);
-        send.reform(move |_: MouseEvent| Action::Copy(Rc::clone(&unread)))
+        send.reform(move |_: MouseEvent| RecordAction::Copy(Rc::clone(&unread)).into())
     };
     html! {
         <details class="unread" open={true}>

@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use ui::PageProps;
 use ui::platform::fetch;
 use ui::request::PageName;
 use ui::route::Page;
 use ui::site::use_page_name;
+use ui::{PageProps, Pulse};
 use yew::{Callback, Html, UseReducerHandle, component, hook, html, use_effect_with, use_reducer};
 
 use super::library::{Event, Library};
@@ -19,7 +19,7 @@ pub fn Glossary(props: &PageProps) -> Html {
     let route = props.route.as_ref();
     let route = route.filter(|route| route.page == Page::Glossary);
     let place = route.map(|route| GlossaryRoute::parse(&route.place));
-    use_text(&library, place.is_some().then_some(props.visits));
+    use_text(&library, place.is_some().then(|| props.visits.clone()));
     use_page_name(place.as_ref().map(|place| name(place, &library)), props);
     let Some(place) = place else {
         return Html::default();
@@ -30,13 +30,13 @@ pub fn Glossary(props: &PageProps) -> Html {
     };
     html! {
         <GlossaryPage library={Library::clone(&library)} {place} settings={props.settings}
-            heading_focus={props.arrivals} {on_retry} send={props.send.clone()} />
+            heading_focus={props.arrivals.clone()} {on_retry} send={props.send.clone()} />
     }
 }
 
 /// Fetches the text when the page is opened and it is not there.
 #[hook]
-fn use_text(library: &UseReducerHandle<Library>, visit: Option<u32>) {
+fn use_text(library: &UseReducerHandle<Library>, visit: Option<Pulse<()>>) {
     let dispatch = library.dispatcher();
     use_effect_with(visit, move |visit| {
         if visit.is_some() {

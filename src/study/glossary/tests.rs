@@ -17,7 +17,8 @@ fn html(library: Library, place: GlossaryRoute) -> String {
         library,
         place,
         settings: Settings::default(),
-        heading_focus: 0,
+        heading_focus: Pulse::default(),
+        on_retry: Callback::noop(),
         send: Callback::noop(),
     };
     let renderer = LocalServerRenderer::<GlossaryPage>::with_props(props).hydratable(false);

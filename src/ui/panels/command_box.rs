@@ -4,18 +4,17 @@ use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
-use yew::{
-    AttrValue, Callback, Html, Properties, SubmitEvent, component, html, use_effect_with,
-    use_node_ref,
-};
+use yew::{AttrValue, Callback, Html, Properties, SubmitEvent, component, html, use_node_ref};
+
+use crate::pulse::{Pulse, use_pulse};
 
 /// The box and what became of the last text.
 #[derive(Debug, Properties, PartialEq)]
 pub struct CommandBoxProps {
     /// Whether the page already listens; until then the box is disabled, so nothing is lost.
     pub ready: bool,
-    /// Grows when a text was understood: the box is emptied.
-    pub accepted: u32,
+    /// Sent when a text was understood: the box is emptied.
+    pub accepted: Pulse<()>,
     /// Whether the last text was not understood: it stays in the box, and the notice says why.
     pub not_understood: bool,
     /// Receives the text at Enter.
@@ -26,9 +25,9 @@ pub struct CommandBoxProps {
 #[component]
 pub fn CommandBox(props: &CommandBoxProps) -> Html {
     let input = use_node_ref();
-    use_effect_with(props.accepted, {
+    use_pulse(&props.accepted, {
         let input = input.clone();
-        move |_| {
+        move |()| {
             if let Some(input) = input.cast::<HtmlInputElement>() {
                 input.set_value("");
             }

@@ -71,11 +71,12 @@ pub fn in_board(target: Option<web_sys::EventTarget>) -> bool {
         .is_some_and(|element| element.closest(".board").is_ok_and(|found| found.is_some()))
 }
 
-/// Opens what is folded away, so that the focus can go into it.
-pub fn unfold(selector: &str) {
+/// Opens the disclosure around an element, so that the focus can go to it.
+pub fn unfold_around(selector: &str) {
     let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
-    if let Some(element) = found {
+    let folded = found.and_then(|element| element.closest("details:not([open])").ok().flatten());
+    if let Some(details) = folded {
         // Without it the focus stays where it is.
-        let _ = element.set_attribute("open", "");
+        let _ = details.set_attribute("open", "");
     }
 }

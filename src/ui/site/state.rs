@@ -5,10 +5,10 @@ use std::rc::Rc;
 use yew::{Callback, Reducible};
 
 use super::part::{NotFetched, Part, Progress, View};
+use crate::pulse::Pulse;
 use crate::request::{PageName, PageProps, Request};
 use crate::route::Route;
 use crate::settings::Settings;
-use crate::speech::{Speech, Urgency};
 
 /// One thing that happens to the site.
 #[derive(Clone, Debug)]
@@ -34,24 +34,24 @@ pub struct SiteState {
     parts: &'static [Part],
     /// How far each of them has come.
     progress: Vec<Progress>,
-    /// How often somebody has come to a page of each of them from another page.
-    arrivals: Vec<u32>,
-    /// How often the address has led to a page of each of them.
-    visits: Vec<u32>,
+    /// Sent when somebody comes to a page of each of them from another page.
+    arrivals: Vec<Pulse<()>>,
+    /// Sent when the address leads to a page of each of them.
+    visits: Vec<Pulse<()>>,
     /// What the address asks for.
     pub route: Route,
     /// The settings.
     pub settings: Settings,
-    /// What the status region said last.
-    pub status_speech: Speech,
-    /// What the alert region said last.
-    pub alert_speech: Speech,
+    /// What the status region says.
+    pub status: Pulse<Rc<str>>,
+    /// What the alert region says.
+    pub alert: Pulse<Rc<str>>,
     /// The title of the browser's tab; empty until a page has told its name.
     pub title: Rc<str>,
     /// Whether the page that somebody has just come to still has to be named aloud.
     is_unnamed: bool,
-    /// Where the address should lead; the number grows with each wish.
-    pub address: (u32, Rc<str>),
+    /// Where the address should lead.
+    pub address: Pulse<Rc<str>>,
     /// A new version waits for consent.
     pub update_ready: bool,
 }
@@ -78,15 +78,15 @@ impl SiteState {
         let mut state = Self {
             parts,
             progress: vec![Progress::Absent; parts.len()],
-            arrivals: vec![0; parts.len()],
-            visits: vec![0; parts.len()],
+            arrivals: vec![Pulse::default(); parts.len()],
+            visits: vec![Pulse::default(); parts.len()],
             route,
             settings,
-            status_speech: Speech::default(),
-            alert_speech: Speech::default(),
+            status: Pulse::default(),
+            alert: Pulse::default(),
             title: "".into(),
             is_unnamed: false,
-            address: (0, "".into()),
+            address: Pulse::default(),
             update_ready: false,
         };
         let part = state.part();
@@ -116,8 +116,8 @@ impl SiteState {
                 let shown = part == self.part();
                 let props = PageProps {
                     route: shown.then(|| self.route.clone()),
-                    visits: self.visits[part],
-                    arrivals: self.arrivals[part],
+                    visits: self.visits[part].clone(),
+                    arrivals: self.arrivals[part].clone(),
                     settings: self.settings,
                     send: send.clone(),
                 };
@@ -161,12 +161,12 @@ impl SiteState {
         let is_same_place = self.route == route || !route.page.has_places();
         self.route = route;
         let part = self.part();
-        self.visits[part] = self.visits[part].wrapping_add(1);
+        self.visits[part].send(());
         if matches!(self.progress[part], Progress::Absent | Progress::Failed) {
             self.progress[part] = Progress::Fetching;
         }
         if !(is_same_page && is_same_place) {
-            self.arrivals[part] = self.arrivals[part].wrapping_add(1);
+            self.arrivals[part].send(());
             self.is_unnamed = true;
         }
     }
@@ -174,8 +174,8 @@ impl SiteState {
     fn grant(&mut self, request: Request) {
         match request {
             Request::Say(text) => self.say(text),
-            Request::Alert(text) => self.alert_speech = self.alert_speech.next(text),
-            Request::Visit(hash) => self.address = (self.address.0.wrapping_add(1), hash),
+            Request::Alert(text) => self.alert.send(text),
+            Request::Visit(hash) => self.address.send(hash),
             Request::Settings(settings) => self.settings = settings,
             Request::Name(PageName { tab, spoken }) => {
                 self.title = tab;
@@ -187,16 +187,7 @@ impl SiteState {
     }
 
     fn say(&mut self, text: Rc<str>) {
-        self.status_speech = self.status_speech.next(text);
-    }
-
-    /// The region that a sentence of this urgency was last handed to.
-    #[must_use]
-    pub fn speech(&self, urgency: Urgency) -> &Speech {
-        match urgency {
-            Urgency::Polite => &self.status_speech,
-            Urgency::Assertive => &self.alert_speech,
-        }
+        self.status.send(text);
     }
 }
 

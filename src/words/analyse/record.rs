@@ -77,6 +77,8 @@ messages! {
     pub comment_too_long() = "The comment is too long: 65,536 bytes are the most.";
     /// A command of a game that is played.
     pub not_while_studying() = "This command belongs to a game that is played. Here the record is studied.";
+    /// The command belongs to the page of analysis, not to a board beside other work.
+    pub not_on_this_board() = "This command belongs to the Analyse page.";
     /// A sign is not known.
     pub sign_unknown() = "This sign is not known. Type one of ! ? !! ?? !? ?! = +- -+ or a number from 1 to 255.";
     /// Presses draw now.

@@ -19,9 +19,9 @@ use super::work::{Change, Text, Work};
 use super::{Level, Verdict, check, form, task_part};
 use crate::worksheet;
 use element::Snippet;
+use moves::recorder::Recorder;
 use moves::setup::Editor;
-use study::analyse::recorder::Recorder;
-use ui::Request;
+use ui::{Pulse, Request, use_pulse};
 
 /// How long the author's hands rest before the exercise is looked through, in milliseconds.
 const REST: u32 = 250;
@@ -37,8 +37,8 @@ pub struct BuilderProps {
     pub settings: Settings,
     /// How many boards are on the worksheet.
     pub listed: usize,
-    /// Grows with each wish that the focus go to the heading; 0 for none.
-    pub heading_focus: u32,
+    /// Moves the focus to the heading.
+    pub heading_focus: Pulse<()>,
     /// Receives what is put on the worksheet.
     pub change_sheet: Callback<worksheet::Change>,
     /// Receives what is to be done by the page around.
@@ -80,7 +80,7 @@ pub fn BuilderPage(props: &BuilderProps) -> Html {
                 }) }
                 { section("task", words::builder_task_heading(), task_part::task(&work, &change)) }
                 if work.mode().has_record() {
-                    { section("line", words::builder_line_heading(), line(&work, props, &change, &say)) }
+                    { section("line", words::builder_line_heading(), line(&work, props, &change)) }
                 }
                 { section("words", words::builder_words_heading(), task_part::texts(&work, &change)) }
                 { section("look", words::builder_look_heading(), task_part::look(&work, &change)) }
@@ -151,12 +151,7 @@ fn actions(
 }
 
 /// The moves: on a board of their own, and as text.
-fn line(
-    work: &Work,
-    props: &BuilderProps,
-    change: &Callback<Change>,
-    say: &Callback<Rc<str>>,
-) -> Html {
+fn line(work: &Work, props: &BuilderProps, change: &Callback<Change>) -> Html {
     let pgn = &work.snippet.pgn;
     let games = record::pgn::read_all(pgn);
     let first = games.first();
@@ -186,7 +181,7 @@ fn line(
             };
             html! {
                 <Recorder {key} pgn={Rc::from(pgn.as_str())} {start} settings={props.settings}
-                    on_record={change.reform(Change::Recorded)} on_say={say.clone()} />
+                    on_record={change.reform(Change::Recorded)} send={props.send.clone()} />
             }
         }
         _ if !is_one => html! { <p class="hint">{ words::builder_many_games() }</p> },
@@ -322,8 +317,9 @@ fn use_address(query: Option<Rc<str>>, change: &Callback<Change>) {
 #[hook]
 fn use_heading(props: &BuilderProps) -> NodeRef {
     let heading = use_node_ref();
-    use_effect_with((props.shown, props.heading_focus), move |&(shown, wish)| {
-        if shown && wish > 0 {
+    let shown = props.shown;
+    use_pulse(&props.heading_focus, move |()| {
+        if shown {
             focus::focus(".builder h2");
         }
     });

@@ -14,7 +14,7 @@ use super::options;
 use super::paper::{Sheets, Task, tasks};
 use super::sheet::{Change, Sheet};
 use element::Snippet;
-use ui::Request;
+use ui::{Pulse, Request, use_pulse};
 
 /// Props of [`WorksheetPage`].
 #[derive(Debug, PartialEq, Properties)]
@@ -23,8 +23,8 @@ pub struct WorksheetProps {
     pub shown: bool,
     /// The worksheet.
     pub sheet: UseReducerHandle<Sheet>,
-    /// Grows with each wish that the focus go to the heading; 0 for none.
-    pub heading_focus: u32,
+    /// Moves the focus to the heading.
+    pub heading_focus: Pulse<()>,
     /// Receives what is changed.
     pub change: Callback<Change>,
     /// Receives what is to be done by the page around.
@@ -47,8 +47,9 @@ pub fn WorksheetPage(props: &WorksheetProps) -> Html {
             }
         },
     );
-    use_effect_with((props.shown, props.heading_focus), |&(shown, wish)| {
-        if shown && wish > 0 {
+    let shown = props.shown;
+    use_pulse(&props.heading_focus, move |()| {
+        if shown {
             focus::focus(".worksheet h2");
         }
     });

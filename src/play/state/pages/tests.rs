@@ -9,6 +9,7 @@ use super::*;
 use ui::links;
 use ui::platform::storage::GameId;
 use ui::settings::Settings;
+use ui::speech::Urgency;
 
 fn page() -> AppState {
     AppState::new(Game::default(), GameId("one".into()), Settings::default())
@@ -32,27 +33,35 @@ fn the_game_stays_while_another_page_is_read() {
     assert_eq!(state.dialog, None);
     go(&mut state, true);
     assert!(Rc::ptr_eq(&state.game, &game));
-    assert_eq!(state.focus.1, FocusWish::Board(None));
-    assert_eq!(&*state.status_speech.text, "Black to move.");
+    assert_eq!(
+        state.conversation.focus.value(),
+        Some(&FocusTarget::Board(None))
+    );
+    assert_eq!(
+        state.conversation.last_said(Urgency::Polite),
+        "Black to move."
+    );
 }
 
 #[test]
 fn the_same_page_again_changes_nothing() {
     let mut state = page();
-    let (focus, speech) = (state.focus, state.status_speech.clone());
+    let before = state.conversation.clone();
     go(&mut state, true);
-    assert_eq!((state.focus, state.status_speech), (focus, speech));
+    assert_eq!(state.conversation.focus, before.focus);
+    assert_eq!(state.conversation.status, before.status);
 }
 
 #[test]
 fn a_typed_command_leads_the_address_to_the_glossary() {
     let mut state = page();
     typed(&mut state, "glossary");
-    assert_eq!(state.address, (1, links::GLOSSARY.into()));
+    let address = |state: &AppState| state.conversation.address.value().cloned();
+    assert_eq!(address(&state).as_deref(), Some(links::GLOSSARY));
     typed(&mut state, "term en passant");
-    assert_eq!(state.address, (2, links::term("en passant").into()));
+    assert_eq!(address(&state), Some(links::term("en passant").into()));
     assert!(state.is_shown, "only the address tells");
-    assert_eq!(state.command_box.accepted, 2);
+    assert_eq!(state.conversation.command_box.accepted.serial(), 2);
 }
 
 #[test]

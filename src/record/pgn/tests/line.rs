@@ -1,6 +1,6 @@
 use rules::Position;
 
-use crate::pgn::{Fault, FaultKind, MainLine, read_main_line};
+use crate::pgn::{Fault, FaultKind, MainLine, TagPart, read_main_line};
 use crate::{GameResult, MAX_DEPTH};
 
 fn moves(line: &MainLine) -> Vec<String> {
@@ -63,9 +63,9 @@ fn the_first_fault_is_told_with_its_place() {
     assert_eq!(place("(1. e4)"), (1, 1, FaultKind::VariationBeforeMove));
     assert_eq!(place("1. e4 }"), (1, 7, FaultKind::Unopened('}')));
     assert_eq!(place("[White \"A"), (1, 8, FaultKind::Unclosed('"')));
-    let expected = "a value in quotation marks";
+    let expected = TagPart::Value;
     assert_eq!(place("[White A]"), (1, 8, FaultKind::Tag { expected }));
-    let expected = "a name";
+    let expected = TagPart::Name;
     assert_eq!(place("[\"A\"]"), (1, 2, FaultKind::Tag { expected }));
     assert_eq!(place("1. e4 --"), (1, 7, FaultKind::NullMove));
     assert_eq!(place("1. e4 $"), (1, 7, FaultKind::Nag));

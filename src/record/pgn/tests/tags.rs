@@ -1,5 +1,5 @@
 use super::{faults, one, sound};
-use crate::pgn::{FaultKind, Severity, read_bytes, write};
+use crate::pgn::{FaultKind, Severity, TagPart, read_bytes, write};
 use crate::{GameResult, MAX_TAG};
 
 #[test]
@@ -27,12 +27,12 @@ fn a_broken_tag_costs_its_line_and_says_what_was_expected() {
     for (text, column, kind, white) in [
         ("[White \"A", 8, FaultKind::Unclosed('"'), Some("A")),
         ("[White \"A]", 8, FaultKind::Unclosed('"'), Some("A")),
-        ("[White A]", 8, tag("a value in quotation marks"), None),
-        ("[White \"A\"", 11, tag("a closing bracket"), Some("A")),
+        ("[White A]", 8, tag(TagPart::Value), None),
+        ("[White \"A\"", 11, tag(TagPart::ClosingBracket), Some("A")),
         (
             "[White \"the \"A\" team\"]",
             13,
-            tag("a backslash before a quotation mark"),
+            tag(TagPart::Backslash),
             Some("the \"A\" team"),
         ),
     ] {

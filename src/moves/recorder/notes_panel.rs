@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-use super::Action;
+use super::RecordAction;
 
 /// Props of [`NotesPanel`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -21,7 +21,7 @@ pub struct NotesPanelProps {
     /// Whether it is in the main line.
     pub is_main: bool,
     /// Receives what was done.
-    pub send: Callback<Action>,
+    pub send: Callback<RecordAction>,
 }
 
 /// Signs that judge a move; of these it can have one.
@@ -53,11 +53,11 @@ pub fn NotesPanel(props: &NotesPanelProps) -> Html {
             Callback::from(move |event: InputEvent| {
                 let target = event.target().and_then(|target| target.dyn_into().ok());
                 if let Some(field) = target.map(|field: HtmlTextAreaElement| field.value()) {
-                    send.emit(Action::Comment(place, field.into()));
+                    send.emit(RecordAction::Comment(place, field.into()));
                 }
             })
         };
-        let onfocusout = props.send.reform(|_: FocusEvent| Action::CommentDone);
+        let onfocusout = props.send.reform(|_: FocusEvent| RecordAction::CommentDone);
         // Escape and Ctrl+Enter lead back to the move.
         let onkeydown = {
             let send = props.send.clone();
@@ -65,7 +65,7 @@ pub fn NotesPanel(props: &NotesPanelProps) -> Html {
                 let control = event.ctrl_key() || event.meta_key();
                 if event.key() == "Escape" || control && event.key() == "Enter" {
                     event.prevent_default();
-                    send.emit(Action::ToMove);
+                    send.emit(RecordAction::ToMove);
                 }
             })
         };
@@ -76,7 +76,7 @@ pub fn NotesPanel(props: &NotesPanelProps) -> Html {
             </div>
         }
     };
-    let press = |name: String, id: &'static str, enabled: bool, action: fn() -> Action| {
+    let press = |name: String, id: &'static str, enabled: bool, action: fn() -> RecordAction| {
         let onclick = props.send.reform(move |_: MouseEvent| action());
         html! { <button type="button" {id} disabled={!enabled} {onclick}>{ name }</button> }
     };
@@ -116,35 +116,36 @@ pub fn NotesPanel(props: &NotesPanelProps) -> Html {
             if !at_root {
                 <div class="order" role="group" aria-label={words::variation_label()}>
                     if props.has_others {
-                        { press(words::button_promote(), "promote", !props.is_main, || Action::Promote) }
-                        { press(words::button_demote(), "demote", true, || Action::Demote) }
-                        { press(words::button_main_line(), "main-line", !props.is_main, || Action::MakeMain) }
+                        { press(words::button_promote(), "promote", !props.is_main, || RecordAction::Promote) }
+                        { press(words::button_demote(), "demote", true, || RecordAction::Demote) }
+                        { press(words::button_main_line(), "main-line", !props.is_main, || RecordAction::MakeMain) }
                     }
                     <button type="button" id="diagram-here"
                         aria-pressed={pressed(props.nags.contains(&Nag::DIAGRAM))}
-                        onclick={props.send.reform(|_: MouseEvent| Action::Sign(Nag::DIAGRAM))}>
+                        onclick={props.send.reform(|_: MouseEvent| RecordAction::Sign(Nag::DIAGRAM))}>
                         { words::button_diagram() }
                     </button>
-                    { press(words::button_delete_from_here(), "delete", true, || Action::Delete) }
+                    { press(words::button_delete_from_here(), "delete", true, || RecordAction::Delete) }
                 </div>
             }
         </section>
     }
 }
 
-fn sign_button(nag: Nag, given: &[Nag], send: &Callback<Action>) -> Html {
+fn sign_button(nag: Nag, given: &[Nag], send: &Callback<RecordAction>) -> Html {
     let name = words::judgment_name(nag.0);
     html! {
         <button key={nag.0} type="button" class="sign" title={name.clone()} aria-label={name}
             aria-pressed={pressed(given.contains(&nag))}
-            onclick={send.reform(move |_: MouseEvent| Action::Sign(nag))}>
-            { moves::signs::sign(nag) }
+            onclick={send.reform(move |_: MouseEvent| RecordAction::Sign(nag))}>
+            { crate::signs::sign(nag) }
         </button>
     }
 }
 
 /// The words of a switch.
-pub(super) const fn pressed(on: bool) -> &'static str {
+#[must_use]
+pub const fn pressed(on: bool) -> &'static str {
     if on { "true" } else { "false" }
 }
 

@@ -3,14 +3,12 @@
 use std::rc::Rc;
 
 use record::{Edit, EditError, Nag, NodeId, Place, Record, Shape, ShapeColor};
-use ui::learning::Layer;
 
-use super::state::{Analysis, FocusWish};
-use moves::saying::{self, shape_name};
-use moves::view::View;
-use moves::walk;
+use super::state::{RecordState, comment_field};
+use crate::saying::{self, shape_name};
+use crate::walk;
 
-impl Analysis {
+impl RecordState {
     fn edit(&mut self, edit: Edit) -> Option<NodeId> {
         match Rc::make_mut(&mut self.editor).apply(edit) {
             Ok(node) => Some(node),
@@ -28,7 +26,7 @@ impl Analysis {
             EditError::CommentTooLong => words::comment_too_long(),
             _ => error.to_string(),
         };
-        self.refuse(text);
+        self.conversation.refuse(text);
     }
 
     /// The first node of the variation that can be moved: the innermost around the shown one.
@@ -40,7 +38,7 @@ impl Analysis {
 
     pub(super) fn promote(&mut self) {
         match self.variation() {
-            None => self.refuse(words::is_main_line()),
+            None => self.conversation.refuse(words::is_main_line()),
             Some(first) => {
                 if self.edit(Edit::Promote(first)).is_some() {
                     let text = words::promoted();
@@ -64,7 +62,7 @@ impl Analysis {
             }
         };
         match first {
-            None => self.refuse(words::is_last_variation()),
+            None => self.conversation.refuse(words::is_last_variation()),
             Some(first) => {
                 if self.edit(Edit::Demote(first)).is_some() {
                     let text = words::demoted();
@@ -76,9 +74,9 @@ impl Analysis {
 
     pub(super) fn make_main(&mut self) {
         if self.record().is_main(self.node) {
-            self.refuse(words::is_main_line());
+            self.conversation.refuse(words::is_main_line());
         } else if self.edit(Edit::MakeMain(self.node)).is_some() {
-            self.say(words::made_main_line());
+            self.conversation.say(words::made_main_line());
         }
     }
 
@@ -90,29 +88,29 @@ impl Analysis {
             words::variation_place(index, count - 1, self.record().depth(first))
         });
         let sentences: Vec<_> = [Some(text), place].into_iter().flatten().collect();
-        self.say(sentences.join(" "));
+        self.conversation.say(sentences.join(" "));
     }
 
     pub(super) fn delete(&mut self) {
         let count = walk::count_from(self.record(), self.node);
         if self.node == Record::ROOT {
-            self.refuse(words::needs_a_move());
+            self.conversation.refuse(words::needs_a_move());
         } else if let Some(parent) = self.edit(Edit::Delete(self.node)) {
             self.show(parent);
-            self.say(words::moves_deleted(count));
+            self.conversation.say(words::moves_deleted(count));
         }
     }
 
     pub(super) fn sign(&mut self, nag: Nag) {
         if self.node == Record::ROOT {
-            self.refuse(words::needs_a_move());
+            self.conversation.refuse(words::needs_a_move());
             return;
         }
         let node = self.node;
         if self.edit(Edit::ToggleNag { node, nag }).is_some() {
             let given = self.record().nags(node).contains(&nag);
             let name = words::judgment_name(nag.0);
-            self.say(words::sign_changed(&name, given));
+            self.conversation.say(words::sign_changed(&name, given));
         }
     }
 
@@ -166,7 +164,7 @@ impl Analysis {
     pub(super) fn end_comment(&mut self) {
         if let Some((node, place)) = self.writing.take() {
             let removed = self.record().comment_text(node, place).is_empty();
-            self.say(if removed {
+            self.conversation.say(if removed {
                 words::comment_removed()
             } else {
                 words::comment_kept()
@@ -174,11 +172,11 @@ impl Analysis {
         }
     }
 
-    pub(super) fn wish_comment(&mut self, place: Place) {
+    pub(super) fn focus_comment(&mut self, place: Place) {
         if place == Place::Before && self.node == Record::ROOT {
-            self.refuse(words::needs_a_move());
+            self.conversation.refuse(words::needs_a_move());
         } else {
-            self.move_focus(FocusWish::Comment(place));
+            self.conversation.move_focus(comment_field(place));
         }
     }
 
@@ -192,14 +190,15 @@ impl Analysis {
             shapes.push(shape);
         }
         if self.edit(Edit::SetShapes { node, shapes }).is_some() {
-            self.say(words::shape_drawn(&shape_name(shape), !there));
+            self.conversation
+                .say(words::shape_drawn(&shape_name(shape), !there));
         }
     }
 
     pub(super) fn clear_drawing(&mut self) {
         let node = self.node;
         if self.record().shapes(node).is_empty() {
-            self.refuse(words::nothing_drawn());
+            self.conversation.refuse(words::nothing_drawn());
         } else if self
             .edit(Edit::SetShapes {
                 node,
@@ -207,7 +206,7 @@ impl Analysis {
             })
             .is_some()
         {
-            self.say(words::drawing_cleared());
+            self.conversation.say(words::drawing_cleared());
         }
     }
 
@@ -215,23 +214,23 @@ impl Analysis {
         let was_out = self.pen.is_some();
         self.pen = pen;
         match pen {
-            Some(color) if was_out => self.say(words::pen_color_name(color)),
-            Some(_) => self.say(words::pen_out()),
-            None => self.say(words::pen_away()),
+            Some(color) if was_out => self.conversation.say(words::pen_color_name(color)),
+            Some(_) => self.conversation.say(words::pen_out()),
+            None => self.conversation.say(words::pen_away()),
         }
     }
 
     pub(super) fn undo(&mut self) {
         match Rc::make_mut(&mut self.editor).undo() {
             Some(node) => self.say_change(node, words::change_undone()),
-            None => self.refuse(words::nothing_to_undo()),
+            None => self.conversation.refuse(words::nothing_to_undo()),
         }
     }
 
     pub(super) fn redo(&mut self) {
         match Rc::make_mut(&mut self.editor).redo() {
             Some(node) => self.say_change(node, words::change_redone()),
-            None => self.refuse(words::nothing_to_redo_change()),
+            None => self.conversation.refuse(words::nothing_to_redo_change()),
         }
     }
 
@@ -243,33 +242,11 @@ impl Analysis {
         };
         let moved = node != self.node;
         self.show(node);
-        self.say(if moved {
+        self.conversation.say(if moved {
             [text, saying::arrival(self.record(), node)].join(" ")
         } else {
             text
         });
-    }
-
-    pub(super) fn change_view(&mut self, view: View) {
-        let before = std::mem::replace(&mut self.view, view);
-        if before.layout != view.layout {
-            let name = view.layout.name();
-            self.say(words::list_layout_chosen(&name));
-        } else if before.style != view.style {
-            self.say(words::notation_chosen(&words::notation_name(view.style)));
-        }
-    }
-
-    pub(super) fn toggle(&mut self, layer: Layer) {
-        self.settings.layers = self.settings.layers.toggled(layer);
-        let name = ui::panels::layers::layer_name(layer);
-        let text = if self.settings.layers.contains(layer) {
-            let squares = ui::learning::shown_by(self.position(), layer);
-            words::layer_shown(&name, squares)
-        } else {
-            words::layer_off(&name)
-        };
-        self.say(text);
     }
 }
 

@@ -19,18 +19,18 @@ use yew::prelude::*;
 pub(super) use figures::color_class;
 pub use stroke::{Modifiers, Stroke, brush};
 
-/// Props of [`Ink`].
+/// Props of [`DrawingBoard`].
 #[derive(Debug, Properties, PartialEq)]
-pub struct InkProps {
+pub struct DrawingBoardProps {
     /// What the record draws here.
     pub shapes: Rc<[Shape]>,
     /// The color at the bottom of the board.
     pub bottom: Color,
     /// Where the coordinates stand, because they push the squares inward.
     pub coordinates: Coordinates,
-    /// The color of the pen while it is out: then every press draws and none moves a man.
+    /// The color of the pen while it is out: then every press draws and no piece is moved.
     pub pen: Option<ShapeColor>,
-    /// Told what was drawn.
+    /// Receives what was drawn.
     pub on_drawn: Callback<Shape>,
     /// The board.
     pub children: Html,
@@ -38,7 +38,7 @@ pub struct InkProps {
 
 /// The board with a pane for drawing on it.
 #[component]
-pub fn Ink(props: &InkProps) -> Html {
+pub fn DrawingBoard(props: &DrawingBoardProps) -> Html {
     let frame = use_node_ref();
     let plane = use_node_ref();
     let stroke = use_state_eq(|| None::<Stroke>);

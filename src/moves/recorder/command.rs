@@ -1,11 +1,12 @@
-//! What is typed into the box of this page, told apart before anything is done. What is no command
-//! of this page is one of the board's (`board::commands`) or a move.
+//! What is typed into the box beside a record, told apart before anything is done. What is no
+//! command here is one of the board's (`board::commands`) or a move.
 
 use board::commands;
 use record::{Nag, Place, Shape, ShapeColor};
 use rules::Square;
 
-use moves::walk::Go;
+use super::action::PageCommand;
+use crate::walk::Go;
 
 /// What the typed text asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,12 +35,8 @@ pub enum Command {
     Delete,
     /// `fold`
     Fold,
-    /// `open`, `paste`
-    Open,
-    /// `export`, `print`
-    Export,
-    /// `setup`
-    SetUp,
+    /// What only a page can carry out.
+    Page(PageCommand),
     /// `say`
     Say,
     /// `diagram`
@@ -70,9 +67,9 @@ pub fn parse(text: &str) -> Command {
         "main" => Some(Command::MakeMain),
         "delete" => Some(Command::Delete),
         "fold" => Some(Command::Fold),
-        "open" | "paste" => Some(Command::Open),
-        "export" | "print" | "save" => Some(Command::Export),
-        "setup" | "set up" => Some(Command::SetUp),
+        "open" | "paste" => Some(Command::Page(PageCommand::Open)),
+        "export" | "print" | "save" => Some(Command::Page(PageCommand::Export)),
+        "setup" | "set up" => Some(Command::Page(PageCommand::SetUp)),
         "say" => Some(Command::Say),
         "diagram" => Some(Command::Diagram),
         "place" => Some(Command::Place),
@@ -80,7 +77,11 @@ pub fn parse(text: &str) -> Command {
     };
     word.or_else(|| bare_sign(text))
         .or_else(|| with_argument(text))
-        .unwrap_or_else(|| Command::Board(commands::parse(text)))
+        .unwrap_or_else(|| match commands::parse(text) {
+            commands::Command::New => Command::Page(PageCommand::New),
+            commands::Command::Help => Command::Page(PageCommand::Help),
+            other => Command::Board(other),
+        })
 }
 
 /// A sign that cannot be anything else: letters such as N and D need the word before them.

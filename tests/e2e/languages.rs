@@ -1,0 +1,85 @@
+//! Every page in another language than English: in the pseudo-locale `en-XA` all sentences stand in
+//! ⟦brackets⟧, so that whatever does not is a sentence that no translation could reach.
+
+use serde_json::{Value, json};
+
+use crate::harness::{Page, tests};
+
+tests![
+    no_page_says_anything_that_is_not_in_the_tables,
+    the_glossary_is_surrounded_by_the_language,
+    a_language_that_was_chosen_is_kept,
+    a_language_that_the_site_does_not_have_leaves_it_in_english,
+];
+
+/// What stands in the page outside of sentences: the texts and names with three letters in a row.
+const PLAIN: &str = r##"
+    const isPlain = (text) => /[A-Za-z]{3,}/.test(text.replace(/⟦[^⟧]*⟧/g, ""));
+    const named = ["aria-label", "title", "placeholder", "alt"];
+    const found = [document.title];
+    for (const place of document.querySelectorAll("#app, #study, #workshop")) {
+        const walk = document.createTreeWalker(place, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+        for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+            found.push(...(node.data ? [node.data] : named.map((name) => node.getAttribute?.(name) ?? "")));
+        }
+    }
+    return [document.documentElement.lang, [...new Set(found.filter(isPlain))]];
+"##;
+
+/// Opens a page in the pseudo-locale and waits until it speaks.
+fn open(page: &Page, route: &str) {
+    page.load(&format!("?lang=en-XA{route}"));
+    page.eventually("the page speaks the pseudo-locale", || {
+        let spoken = r##"return ["#app", "#study", "#workshop"]
+            .some((place) => document.querySelector(place)?.textContent.includes("⟦"));"##;
+        match page.try_script(spoken)? {
+            Value::Bool(true) => Ok(()),
+            other => Err(other.to_string()),
+        }
+    });
+}
+
+fn no_page_says_anything_that_is_not_in_the_tables(page: &mut Page) {
+    for route in ["#/play", "#/analyse", "#/builder", "#/worksheet"] {
+        open(page, route);
+        let [language, plain] = [0, 1].map(|place| page.script(PLAIN, vec![])[place].clone());
+        assert_eq!(language, "en-XA", "{route}");
+        let plain = plain.as_array().cloned().unwrap_or_default();
+        // The name of the product, and the letters of men behind the names of languages.
+        let is_name = |text: &Value| {
+            let text = text.as_str().unwrap_or_default();
+            text == "J\u{2019}adoube" || text.starts_with("⟦⟦") && text.ends_with(")⟧")
+        };
+        let sentences: Vec<&Value> = plain.iter().filter(|text| !is_name(text)).collect();
+        assert!(sentences.is_empty(), "{route}: {sentences:?}");
+    }
+}
+
+fn the_glossary_is_surrounded_by_the_language(page: &mut Page) {
+    open(page, "#/glossary");
+    let names = "return [document.title, document.querySelector('#study h2').textContent]";
+    for name in page.script(names, vec![]).as_array().into_iter().flatten() {
+        assert!(
+            name.as_str().is_some_and(|it| it.starts_with('⟦')),
+            "{name}"
+        );
+    }
+}
+
+fn a_language_that_was_chosen_is_kept(page: &mut Page) {
+    page.open("#/play");
+    let keep = r#"localStorage.setItem(`jadoube:${document.documentElement.dataset.place}:language`, "en-XA");"#;
+    page.script(keep, vec![]);
+    page.reload();
+    page.expect_status("⟦Ẃĥííţéé ţóó ḿóóṽéé.⟧");
+    page.command("e4");
+    page.expect_status("⟦Ɓļááćķ ţóó ḿóóṽéé.⟧");
+}
+
+fn a_language_that_the_site_does_not_have_leaves_it_in_english(page: &mut Page) {
+    page.load("?lang=tlh#/play");
+    page.expect_ready();
+    page.expect_status("White to move.");
+    let language = page.script("return document.documentElement.lang", vec![]);
+    assert_eq!(language, json!("en"));
+}
