@@ -46,16 +46,6 @@ impl Form {
         }
     }
 
-    /// Its name, as it is offered.
-    #[must_use]
-    pub fn name(self) -> String {
-        match self {
-            Self::Element => words::builder_form_element(),
-            Self::Frame => words::builder_form_frame(),
-            Self::File => words::builder_form_file(),
-        }
-    }
-
     /// Reads a key.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
