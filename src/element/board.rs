@@ -3,7 +3,7 @@
 use record::pgn;
 use rules::{ParseFenError, Setup};
 
-use super::Snippet;
+use crate::{Attribute, Snippet};
 use notation::fen;
 
 /// The fields that an author may leave out of a FEN, as the loader takes them.
@@ -41,7 +41,10 @@ impl Snippet {
     ///
     /// What keeps the attribute `fen` from being one.
     pub fn setup(&self) -> Result<Setup, ParseFenError> {
-        match self.get("fen").filter(|text| !text.trim().is_empty()) {
+        match self
+            .get(Attribute::Fen)
+            .filter(|text| !text.trim().is_empty())
+        {
             Some(text) => read_board(text),
             None if self.pgn.is_empty() => Ok(Setup::default()),
             None => {

@@ -1,70 +1,54 @@
 //! What a board can be in a page.
 
-/// What is done with a board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Mode {
-    /// It is looked at.
-    #[default]
-    Diagram,
-    /// Both sides move on it by all the laws.
-    Play,
-    /// A goal is reached on it.
-    Solve,
-    /// Everything of a kind is found on it.
-    Find,
-    /// The author's line is played.
-    Line,
-    /// A game is looked at.
-    Game,
-    /// Men are put on it.
-    Setup,
+use crate::Event;
+use crate::names::names;
+
+names! {
+    /// What a reader does with a board: the attribute `mode`.
+    #[derive(Default)]
+    pub enum Mode {
+        /// A picture with arrows and marks.
+        #[default]
+        Diagram = "diagram",
+        /// A game from the position, or from the end of a record, by all the laws.
+        Play = "play",
+        /// A goal that the rules judge, so that every right way counts.
+        Solve = "solve",
+        /// Everything of a kind is shown, by hand or by name.
+        Find = "find",
+        /// The author's moves are played, with the author's answers to right and wrong ones.
+        Line = "line",
+        /// Games with variations and comments are walked through.
+        Game = "game",
+        /// Pieces are put on the board and taken from it.
+        Setup = "setup",
+    }
 }
 
+/// What the attribute `mode` may say: the names of all modes, then of those that are still to come.
+pub(crate) const MODE_NAMES: [&str; Mode::ALL.len() + 1] = [
+    Mode::Diagram.name(),
+    Mode::Play.name(),
+    Mode::Solve.name(),
+    Mode::Find.name(),
+    Mode::Line.name(),
+    Mode::Game.name(),
+    Mode::Setup.name(),
+    "computer",
+];
+
 impl Mode {
-    /// All of them.
-    pub const ALL: [Self; 7] = [
-        Self::Diagram,
-        Self::Play,
-        Self::Solve,
-        Self::Find,
-        Self::Line,
-        Self::Game,
-        Self::Setup,
-    ];
-
-    /// Its name in the attribute `mode`.
+    /// Reads the attribute, without regard to case and the space around it.
     #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Diagram => "diagram",
-            Self::Play => "play",
-            Self::Solve => "solve",
-            Self::Find => "find",
-            Self::Line => "line",
-            Self::Game => "game",
-            Self::Setup => "setup",
-        }
+    pub fn read(text: &str) -> Option<Self> {
+        let mut modes = Self::ALL.into_iter();
+        modes.find(|mode| mode.name().eq_ignore_ascii_case(text.trim()))
     }
 
-    /// Its name, with what it is for.
+    /// The names of modes that an author may write already, and that only show the board so far.
     #[must_use]
-    pub fn name(self) -> String {
-        match self {
-            Self::Diagram => words::builder_mode_diagram(),
-            Self::Play => words::builder_mode_play(),
-            Self::Solve => words::builder_mode_solve(),
-            Self::Find => words::builder_mode_find(),
-            Self::Line => words::builder_mode_line(),
-            Self::Game => words::builder_mode_game(),
-            Self::Setup => words::builder_mode_setup(),
-        }
-    }
-
-    /// Reads a name.
-    #[must_use]
-    pub fn from_key(key: &str) -> Option<Self> {
-        let mut all = Self::ALL.into_iter();
-        all.find(|mode| mode.key().eq_ignore_ascii_case(key.trim()))
+    pub fn planned() -> &'static [&'static str] {
+        &MODE_NAMES[Self::ALL.len()..]
     }
 
     /// Whether it is about moves that the author has written.
@@ -77,5 +61,42 @@ impl Mode {
     #[must_use]
     pub const fn is_task(self) -> bool {
         matches!(self, Self::Solve | Self::Find | Self::Line)
+    }
+
+    /// Whether the board needs the program, and is not just painted by the loader.
+    #[must_use]
+    pub const fn is_played(self) -> bool {
+        !matches!(self, Self::Diagram)
+    }
+
+    /// The events that it sends, besides those of every board.
+    #[must_use]
+    pub const fn events(self) -> &'static [Event] {
+        use Event::{End, Failed, Hint, Illegal, Move, Navigate, Setup, Solved};
+        match self {
+            Self::Diagram => &[],
+            Self::Play => &[Move, Illegal, Hint, End],
+            Self::Solve | Self::Line => &[Move, Illegal, Hint, Solved, Failed],
+            Self::Find => &[Hint, Solved, Failed],
+            Self::Game => &[Move, Illegal, Navigate],
+            Self::Setup => &[Setup],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_values_of_the_attribute_are_the_modes() {
+        let names: Vec<&str> = Mode::ALL.map(Mode::name).to_vec();
+        assert_eq!(MODE_NAMES[..names.len()], names);
+        assert_eq!(Mode::planned(), ["computer"]);
+        for mode in Mode::ALL {
+            assert_eq!(Mode::read(&mode.name().to_uppercase()), Some(mode));
+            assert_eq!(Mode::from_name(mode.name()), Some(mode));
+        }
+        assert_eq!(Mode::read("computer"), None);
     }
 }

@@ -1,15 +1,24 @@
 //! A board as an author publishes it: an element, a frame, or a link into the single file.
 
-use rules::{Color, Setup};
-
 use crate::snippet::{Snippet, script_tag};
 
 /// The script that defines the element.
 pub const LOADER: &str = "jadoube.js";
 /// The copy of the loader that never changes, because its name tells its version.
 pub const PINNED_LOADER: &str = concat!("jadoube-", env!("CARGO_PKG_VERSION"), ".js");
-/// The whole application in one file.
-const SINGLE_FILE: &str = "jadoube.html";
+/// The whole application in one file, up to the position that it opens.
+const SINGLE_FILE: &str = "jadoube.html#/analyse?fen=";
+
+/// Where a published board comes from.
+#[derive(Clone, Copy, Debug)]
+pub struct Host<'a> {
+    /// The folder of the loader, up to its last slash.
+    pub home: &'a str,
+    /// The digest of the pinned copy of the loader, if that copy is meant.
+    pub integrity: Option<&'a str>,
+    /// The title of a frame whose author has written no words.
+    pub frame_title: &'a str,
+}
 
 /// The form in which a board leaves the builder.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,16 +46,6 @@ impl Form {
         }
     }
 
-    /// Its name, as it is offered.
-    #[must_use]
-    pub fn name(self) -> String {
-        match self {
-            Self::Element => words::builder_form_element(),
-            Self::Frame => words::builder_form_frame(),
-            Self::File => words::builder_form_file(),
-        }
-    }
-
     /// Reads a key.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
@@ -56,7 +55,12 @@ impl Form {
 
 /// The text of a board in a form.
 #[must_use]
-pub fn text(form: Form, snippet: &Snippet, home: &str, integrity: Option<&str>) -> String {
+pub fn text(form: Form, snippet: &Snippet, host: Host<'_>) -> String {
+    let Host {
+        home,
+        integrity,
+        frame_title,
+    } = host;
     match form {
         Form::Element => {
             let file = if integrity.is_some() {
@@ -66,20 +70,13 @@ pub fn text(form: Form, snippet: &Snippet, home: &str, integrity: Option<&str>) 
             };
             snippet.to_element(Some(&script_tag(home, file, integrity)))
         }
-        Form::Frame => snippet.to_frame(home),
+        Form::Frame => snippet.to_frame(home, frame_title),
         Form::File => {
             let setup = snippet.setup().unwrap_or_default();
-            let page = ui::links::analyse(&notation::fen::write(&setup));
-            [home, SINGLE_FILE, &page].concat()
+            let fen = notation::fen::write(&setup).replace(' ', "_");
+            [home, SINGLE_FILE, &fen].concat()
         }
     }
-}
-
-/// The men on a board in words, and whose turn it is.
-#[must_use]
-pub fn describe(setup: &Setup) -> String {
-    let men = words::diagram_text(&setup.board, rules::Bitboard::EMPTY, Color::White);
-    words::builder_described(&men, setup.turn)
 }
 
 #[cfg(test)]
@@ -89,20 +86,28 @@ mod tests {
     #[test]
     fn only_a_pinned_copy_has_a_digest() {
         let board = Snippet::from_query("mode=play&fen=8/8/8/8/8/8/8/8_w_-_-");
-        let home = "https://a.example/";
-        let moving = text(Form::Element, &board, home, None);
+        let plain = Host {
+            home: "https://a.example/",
+            integrity: None,
+            frame_title: "Chess board",
+        };
+        let digest = Host {
+            integrity: Some("sha384-AAAA"),
+            ..plain
+        };
+        let moving = text(Form::Element, &board, plain);
         assert!(moving.starts_with("<script type=\"module\" src=\"https://a.example/jadoube.js\"></script>\n<jadoube-board mode=\"play\""), "{moving}");
-        let pinned = text(Form::Element, &board, home, Some("sha384-AAAA"));
+        let pinned = text(Form::Element, &board, digest);
         let tag = format!(
             "<script type=\"module\" src=\"https://a.example/{PINNED_LOADER}\" integrity=\"sha384-AAAA\" crossorigin=\"anonymous\"></script>"
         );
         assert!(pinned.starts_with(&tag), "{pinned}");
-        let frame = text(Form::Frame, &board, home, Some("sha384-AAAA"));
+        let frame = text(Form::Frame, &board, digest);
         assert_eq!(
             frame,
             "<iframe src=\"https://a.example/embed.html#mode=play&amp;fen=8/8/8/8/8/8/8/8+w+-+-\" title=\"Chess board\" width=\"400\" height=\"520\" loading=\"lazy\" sandbox=\"allow-scripts\"></iframe>"
         );
-        let link = text(Form::File, &board, home, None);
+        let link = text(Form::File, &board, plain);
         assert_eq!(
             link,
             "https://a.example/jadoube.html#/analyse?fen=8/8/8/8/8/8/8/8_w_-_-_0_1"

@@ -14,8 +14,12 @@ pub use fault::{Fault, FaultKind};
 pub use read::{Found, read_all};
 pub use write::script_tag;
 
+use crate::{Attribute, Field, Mode, fields};
+
 /// The element of a board.
 pub const ELEMENT: &str = "jadoube-board";
+/// The element of a hint, between the tags of a board.
+pub const HINT_ELEMENT: &str = "jadoube-hint";
 /// The page that shows one board in a frame.
 pub const FRAME_PAGE: &str = "embed.html";
 
@@ -33,13 +37,13 @@ pub struct Hint {
 /// # Examples
 ///
 /// ```
-/// use element::Snippet;
+/// use element::{Attribute, Snippet};
 ///
 /// let page = r#"<p>Try it:</p> <jadoube-board mode="solve" goal=mate in='2' fen="8/8/8/8/8/8/8/8 w - -" required>
 ///   <jadoube-hint squares="f7">Look at f7.</jadoube-hint>
 /// </jadoube-board>"#;
 /// let snippet = Snippet::read(page)?;
-/// assert_eq!(snippet.get("in"), Some("2"));
+/// assert_eq!(snippet.get(Attribute::In), Some("2"));
 /// assert_eq!(snippet.hints[0].squares, "f7");
 /// assert_eq!(snippet.before, "<p>Try it:</p>");
 /// # Ok::<(), element::Fault>(())
@@ -82,16 +86,44 @@ impl Snippet {
 
     /// What an attribute says, if it is there.
     #[must_use]
-    pub fn get(&self, name: &str) -> Option<&str> {
+    pub fn get(&self, attribute: Attribute) -> Option<&str> {
+        self.get_named(attribute.name())
+    }
+
+    /// What an attribute of this name says, whether or not it is one of the element's own.
+    #[must_use]
+    pub fn get_named(&self, name: &str) -> Option<&str> {
         let mut attributes = self.attributes.iter();
         let (_, value) = attributes.find(|(known, _)| known == name)?;
         Some(value)
     }
 
-    /// Whether a switch is on.
+    /// Whether an attribute is there.
     #[must_use]
-    pub fn has(&self, name: &str) -> bool {
-        self.get(name).is_some()
+    pub fn has(&self, attribute: Attribute) -> bool {
+        self.get(attribute).is_some()
+    }
+
+    /// What is done with the board: a mode that is missing or unknown counts as the first one.
+    #[must_use]
+    pub fn mode(&self) -> Mode {
+        let mode = self.get(Attribute::Mode).and_then(Mode::read);
+        mode.unwrap_or_default()
+    }
+
+    /// The goal of a board to solve, the question of a board to find things on, or nothing.
+    #[must_use]
+    pub fn chosen(&self) -> &str {
+        let chooser = self.mode().chooser();
+        chooser.map_or("", |attribute| {
+            self.get(attribute).unwrap_or(attribute.kind().default())
+        })
+    }
+
+    /// The attributes that mean something to this board.
+    #[must_use]
+    pub fn fields(&self) -> Vec<Field> {
+        fields(self.mode(), self.chosen())
     }
 
     /// All attributes, in the order in which they are written.
@@ -101,7 +133,12 @@ impl Snippet {
     }
 
     /// Changes an attribute, or takes it away.
-    pub fn set(&mut self, name: &str, value: Option<&str>) {
+    pub fn set(&mut self, attribute: Attribute, value: Option<&str>) {
+        self.set_named(attribute.name(), value);
+    }
+
+    /// The same for an attribute of any name.
+    pub fn set_named(&mut self, name: &str, value: Option<&str>) {
         let place = self.attributes.iter().position(|(known, _)| known == name);
         match (place, value) {
             (Some(place), Some(value)) => self.attributes[place].1 = value.to_owned(),
@@ -146,6 +183,12 @@ impl Snippet {
     /// Brings the attributes into an order that is told by their places.
     pub fn sort_by_place(&mut self, place: impl Fn(&str) -> usize) {
         self.attributes.sort_by_key(|(name, _)| place(name));
+    }
+
+    /// Drops the title of a frame that only says what a frame without words is called anyway.
+    pub fn drop_frame_title(&mut self, usual: &str) {
+        self.frame
+            .retain(|(name, value)| name != "title" || value != usual);
     }
 
     /// Reads the first board of a text: an element or a frame. What stands around it is kept.

@@ -6,7 +6,7 @@ mod fields;
 pub use checks::*;
 pub use fields::*;
 
-use rules::Color;
+use rules::{Bitboard, Color, Setup};
 
 use crate::names::{color_name, list};
 use crate::table::{Message, messages};
@@ -146,10 +146,11 @@ pub fn builder_idle_text(names: &[&str]) -> String {
     builder_idle(&list(&owned(names)))
 }
 
-/// The men of a diagram and the side to move.
+/// A board in words: the pieces on it, and whose turn it is.
 #[must_use]
-pub fn builder_described(men: &str, turn: Color) -> String {
-    builder_to_move(men, &color_name(turn))
+pub fn builder_description(setup: &Setup) -> String {
+    let men = crate::diagram_text(&setup.board, Bitboard::EMPTY, Color::White);
+    builder_to_move(&men, &color_name(setup.turn))
 }
 
 /// Whose turn it is.

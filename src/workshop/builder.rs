@@ -6,9 +6,9 @@
 pub mod check;
 mod draft;
 pub mod drawing;
-pub mod field;
 pub(crate) mod form;
 pub mod key;
+mod labels;
 pub mod output;
 mod page;
 mod preview;
@@ -17,6 +17,5 @@ mod task_part;
 pub mod work;
 
 pub use check::{Level, Verdict, check};
-pub use field::{Choice, Field, Kind, fields};
 pub use page::{BuilderPage, BuilderProps};
 pub use work::{Change, Work};

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { CHOICES, valuesOf } from "../../src/embed/loader/attributes.js";
+import { CHOICES, EVENTS, METHODS, STATES } from "../../src/embed/loader/attributes.js";
+import { valuesOf } from "../../src/embed/loader/reflection.js";
 import { read, sources } from "./documents/blocks.mjs";
 import { jadoube, root } from "./support/libraries.mjs";
 
@@ -72,7 +73,7 @@ test("the codes of terms are those that can be asked for", () => {
 });
 
 test("the codes of errors are those that are made", () => {
-  const sources = ["js", "insight", "listing"].flatMap((crate) =>
+  const sources = ["npm/js", "npm/insight", "npm/listing", "npm/package"].flatMap((crate) =>
     readdirSync(join(root, "src", crate), { recursive: true })
       .filter((name) => /\.(rs|js)$/.test(name))
       .map((name) => source(join(crate, name)))
@@ -108,14 +109,12 @@ test("every attribute of a board is declared with its property, and nothing else
 
 test("every state, method and event of a board is declared", () => {
   const members = declared("JadoubeBoard");
-  for (const list of ["STATES", "METHODS"]) {
-    const [, names] = new RegExp(`const ${list} = (\\[.*\\]);`).exec(source("embed/loader/board.js"));
-    assert.deepEqual(JSON.parse(names).filter((name) => !members.includes(name)), []);
-  }
+  assert.deepEqual([...STATES, ...METHODS].filter((name) => !members.includes(name)), []);
   const rust = readdirSync(join(root, "src/embed"), { recursive: true })
     .filter((name) => /\.(rs|js)$/.test(name))
     .map((name) => source(join("embed", name)));
-  const told = /(?:board\.tell\(|tell_outcome\(|this\.#emit\()\s*"([a-z]+)"/g;
-  const events = [...rust.join("\n").matchAll(told)].map(([, name]) => `jadoube-${name}`);
-  assert.deepEqual(declared("JadoubeEventMap").sort(), [...new Set(events)].sort());
+  const told = /(?:board\.tell\(|tell_outcome\(|this\.#emit\()\s*"([a-z]+)"|\bEvent::([A-Z][a-z]+)\b/g;
+  const events = [...rust.join("\n").matchAll(told)].map(([, name, typed]) => name ?? typed.toLowerCase());
+  assert.deepEqual([...new Set(events)].sort(), [...EVENTS].sort());
+  assert.deepEqual(declared("JadoubeEventMap").sort(), EVENTS.map((name) => `jadoube-${name}`).sort());
 });

@@ -2,15 +2,36 @@
 //! `fallback`, `pgn` and `hint`, which may be repeated: `TEXT`, or `SQUARES|TEXT`. The frame reads the
 //! same in `src/embed/frame/hash.js`.
 
-use ui::platform::address;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 use super::{Hint, Snippet};
+use crate::Attribute;
 
 const PROMPT: &str = "prompt";
 const CAPTION: &str = "caption";
 const FALLBACK: &str = "fallback";
-const PGN: &str = "pgn";
+const PGN: &str = Attribute::Pgn.name();
+const FEN: &str = Attribute::Fen.name();
 const HINT: &str = "hint";
+
+/// What a query after a hash has to encode, and no more: squares, FENs and moves stay readable, and
+/// codes for cameras small. A space becomes a plus sign.
+const ENCODED: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b' ')
+    .remove(b'-')
+    .remove(b'.')
+    .remove(b'_')
+    .remove(b'~')
+    .remove(b'/')
+    .remove(b':')
+    .remove(b',')
+    .remove(b'!')
+    .remove(b'*')
+    .remove(b'(')
+    .remove(b')')
+    .remove(b';')
+    .remove(b'@')
+    .remove(b'?');
 
 impl Snippet {
     /// The query. What stands around the board is not part of it.
@@ -53,15 +74,15 @@ impl Snippet {
         let mut snippet = Self::default();
         for pair in query.split('&').filter(|pair| !pair.is_empty()) {
             let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
-            let (name, value) = (address::decode(name), address::decode(value));
+            let (name, value) = (decode(name), decode(value));
             match name.as_str() {
                 PROMPT => snippet.prompt = value,
                 CAPTION => snippet.caption = value,
                 FALLBACK => snippet.fallback = value,
                 PGN => snippet.pgn = value,
                 HINT => snippet.hints.push(read_hint(&value)),
-                "fen" => snippet.set("fen", Some(&value.replace('_', " "))),
-                _ => snippet.set(&name, Some(&value)),
+                FEN => snippet.set(Attribute::Fen, Some(&value.replace('_', " "))),
+                _ => snippet.set_named(&name, Some(&value)),
             }
         }
         snippet
@@ -102,19 +123,32 @@ fn are_squares(text: &str) -> bool {
     names.all(|name| name.parse::<rules::Square>().is_ok())
 }
 
-/// Percent-encoding of what a query after a hash has to encode, and no more: squares, FENs and moves
-/// stay readable, and codes for cameras small.
 fn encode(text: &str) -> String {
-    let mut encoded = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            ' ' => encoded.push('+'),
-            'a'..='z' | 'A'..='Z' | '0'..='9' => encoded.push(letter),
-            '-' | '.' | '_' | '~' | '/' | ':' | ',' | '!' | '*' | '(' | ')' | ';' | '@' | '?' => {
-                encoded.push(letter);
-            }
-            _ => encoded.push_str(&address::encode(letter.encode_utf8(&mut [0; 4]))),
-        }
+    utf8_percent_encode(text, ENCODED)
+        .to_string()
+        .replace(' ', "+")
+}
+
+/// Percent-decoding; what is malformed stays as it is, for its reader to name.
+fn decode(text: &str) -> String {
+    let text = text.replace('+', " ");
+    percent_decode_str(&text).decode_utf8_lossy().into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_can_stay_readable_does() {
+        assert_eq!(encode("a b+é&\"?/"), "a+b%2B%C3%A9%26%22?/");
+        assert_eq!(decode("a+b%2B%C3%A9%26%22?/"), "a b+é&\"?/");
     }
-    encoded
+
+    #[test]
+    fn malformed_percent_signs_are_kept() {
+        assert_eq!(decode("a%2"), "a%2");
+        assert_eq!(decode("%zz%41"), "%zzA");
+        assert_eq!(decode("%"), "%");
+    }
 }

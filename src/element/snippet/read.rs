@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use super::super::entities::decode;
 use super::super::markup::{Piece, Scanner, Tag, Torn};
-use super::{ELEMENT, FRAME_PAGE, Fault, FaultKind, Hint, Snippet, tidy};
+use super::{ELEMENT, FRAME_PAGE, Fault, FaultKind, HINT_ELEMENT, Hint, Snippet, tidy};
+use crate::Attribute;
 
 /// A board that was found in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -138,7 +139,8 @@ fn frame(text: &str, tag: &Tag, mut scanner: Scanner<'_>) -> Result<Found, Fault
     let mut snippet = Snippet::from_query(query);
     let slash = page.rfind('/').map_or(0, |place| place + 1);
     page[..slash].clone_into(&mut snippet.home);
-    let usual = snippet.frame_defaults();
+    // The usual title is said in words, which its caller knows.
+    let usual = snippet.frame_defaults("");
     snippet.frame = tag
         .attributes
         .iter()
@@ -161,9 +163,10 @@ fn frame(text: &str, tag: &Tag, mut scanner: Scanner<'_>) -> Result<Found, Fault
 fn element(text: &str, tag: &Tag, mut scanner: Scanner<'_>) -> Result<Found, Fault> {
     let mut snippet = Snippet::default();
     for attribute in &tag.attributes {
-        match attribute.name.as_str() {
-            "pgn" => snippet.pgn = attribute.value.trim().to_owned(),
-            name => snippet.set(name, Some(&attribute.value)),
+        if attribute.name == Attribute::Pgn.name() {
+            snippet.pgn = attribute.value.trim().to_owned();
+        } else {
+            snippet.set_named(&attribute.name, Some(&attribute.value));
         }
     }
     let mut fallback = String::new();
@@ -239,7 +242,7 @@ fn take(snippet: &mut Snippet, tag: &Tag, content: &str) -> bool {
             snippet.pgn = dedent(content);
             true
         }
-        "jadoube-hint" if is_text && only(&["squares"]) => {
+        HINT_ELEMENT if is_text && only(&["squares"]) => {
             snippet.hints.push(Hint {
                 text: words(),
                 squares: tag.get("squares").unwrap_or_default().to_owned(),

@@ -1,7 +1,8 @@
 //! A board as HTML.
 
 use super::super::entities::encode;
-use super::{ELEMENT, FRAME_PAGE, Snippet, tidy};
+use super::{ELEMENT, FRAME_PAGE, HINT_ELEMENT, Snippet, tidy};
+use crate::{Attribute, Mode};
 
 /// What an element of a script cannot hold.
 const ENDS_OF_SCRIPTS: [&str; 3] = ["</script", "<script", "<!--"];
@@ -22,7 +23,7 @@ impl Snippet {
             .iter()
             .any(|end| self.pgn.to_ascii_lowercase().contains(end));
         if is_attribute {
-            attributes.push(("pgn".to_owned(), self.pgn.clone()));
+            attributes.push((Attribute::Pgn.name().to_owned(), self.pgn.clone()));
         }
         let mut inner = Vec::new();
         for (slot, text) in [("prompt", &self.prompt), ("caption", &self.caption)] {
@@ -41,7 +42,7 @@ impl Snippet {
                 squares => format!(" squares=\"{}\"", encode(squares)),
             };
             inner.push(format!(
-                "  <jadoube-hint{squares}>{}</jadoube-hint>",
+                "  <{HINT_ELEMENT}{squares}>{}</{HINT_ELEMENT}>",
                 encode(&hint.text)
             ));
         }
@@ -61,12 +62,13 @@ impl Snippet {
         lines.join("\n")
     }
 
-    /// The frame, with what stands around it; `home` is where the site lies, up to its last slash.
+    /// The frame, with what stands around it; `home` is where the site lies, up to its last slash,
+    /// and `title` what a frame is called whose author has written no words.
     ///
     /// What only an element can hold, other elements and the text for pages without scripts, is
     /// left out.
     #[must_use]
-    pub fn to_frame(&self, home: &str) -> String {
+    pub fn to_frame(&self, home: &str, title: &str) -> String {
         let mut lines = Vec::new();
         push_line(&mut lines, &self.before);
         let inside = Self {
@@ -76,7 +78,7 @@ impl Snippet {
         let address = [home, FRAME_PAGE, "#", &inside.to_query()].concat();
         let mut attributes = vec![("src".to_owned(), address)];
         attributes.extend(self.frame.iter().cloned());
-        for (name, value) in self.frame_defaults() {
+        for (name, value) in self.frame_defaults(title) {
             if !attributes.iter().any(|(known, _)| known == name) {
                 attributes.push((name.to_owned(), value));
             }
@@ -87,15 +89,15 @@ impl Snippet {
     }
 
     /// What a frame says unless its author says otherwise.
-    pub(super) fn frame_defaults(&self) -> [(&'static str, String); 5] {
+    pub(super) fn frame_defaults(&self, usual_title: &str) -> [(&'static str, String); 5] {
         let title = [&self.prompt, &self.caption]
             .into_iter()
             .find(|text| !text.is_empty());
-        let title = title.map_or_else(words::builder_frame_title, |text| tidy(text));
+        let title = title.map_or_else(|| usual_title.to_owned(), |text| tidy(text));
         // The board is as high as it is wide; below it come its words and its controls.
-        let room = match self.get("mode").unwrap_or("diagram") {
-            "diagram" => 0,
-            "game" => 240,
+        let room = match self.mode() {
+            Mode::Diagram => 0,
+            Mode::Game => 240,
             _ => 120,
         };
         let words: u32 = [&self.prompt, &self.caption]

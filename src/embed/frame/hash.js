@@ -4,14 +4,10 @@
 //   hint      a hint, as often as there are hints: `TEXT`, or `SQUARES|TEXT`
 //   prompt caption success failure player-top player-bottom
 //             what the slot of that name says
-import { NAMES } from "../loader/attributes.js";
+import { NAMES, OF_THE_PAGE, SLOTS } from "../loader/attributes.js";
 import { hintsOf, recordOf } from "../loader/reading.js";
 
-/** Slots that a text can be put into. */
-export const SLOTS = ["prompt", "caption", "success", "failure", "player-top", "player-bottom"];
-
-/** What means something only to the page in which a board stands. */
-export const OF_THE_PAGE = ["name", "required", "disabled", "storage-key"];
+export { OF_THE_PAGE, SLOTS };
 
 /** Everything that a hash can tell. */
 export const TOLD = [...NAMES, "hint", ...SLOTS];

@@ -4,12 +4,12 @@
 //   { type: "ready", mode }, and `move`, `illegal`, `solved`, `failed`, `hint`, `end`, `navigate`,
 //   `setup` and `error` with what the events of <jadoube-board> tell
 //   { type: "resize", height }   how high the frame would have to be, in pixels
+import { EVENTS } from "../loader/attributes.js";
+
 import { write } from "./board.js";
 import { NOT_PLAYED } from "./english.js";
 import { isGreeting, readCommand } from "./message.js";
 import { say } from "./say.js";
-
-const EVENTS = ["ready", "move", "illegal", "solved", "failed", "hint", "end", "navigate", "setup", "error"];
 
 /** How many messages wait for a page that has not greeted yet; the oldest are dropped. */
 const WAITING = 64;

@@ -1,10 +1,8 @@
 // A board as a control of a form: `name`, `required`, validity, and the reader's answer as JSON.
+import { ASKING } from "./attributes.js";
 import { SOLVE_FIRST } from "./english.js";
 import { speak } from "./language.js";
 import { say } from "./say.js";
-
-/** The modes that ask for an answer. */
-const ASKING = ["solve", "find", "line", "computer"];
 
 /** What a control of a form tells as the browser's own controls do. */
 const PROPERTIES = ["form", "labels", "validity", "validationMessage", "willValidate"];

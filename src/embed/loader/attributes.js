@@ -1,4 +1,4 @@
-// The attributes of the element and the properties that reflect them.
+// Printed from src/element by `cargo run -p element --bin print-element -- --write`.
 
 /** What an attribute may be; the first is meant where it is missing. */
 export const CHOICES = {
@@ -9,68 +9,43 @@ export const CHOICES = {
   pieces: ["standard", "bold"],
 };
 
-const TEXTS = [
-  ...Object.keys(CHOICES),
-  ...["fen", "src", "game", "start", "side", "sides", "level", "odds", "clock"],
-  ...["goal", "in", "by", "of", "to", "ask", "max-moves", "reply", "arrows", "marks", "notation"],
-  ...["moves", "overlays", "name", "storage-key", "last-move", "check"],
+/** Attributes that hold a text, and are reflected by a property. */
+export const TEXTS = [
+  ...Object.keys(CHOICES), "fen", "src", "game", "goal", "ask", "in", "by", "to", "max-moves", "of",
+  "side", "sides", "reply", "start", "level", "odds", "clock", "name", "storage-key", "moves",
+  "arrows", "marks", "last-move", "check", "notation", "overlays",
 ];
 
-const SWITCHES = [
-  ...["hints", "undo", "coach", "sound", "speech", "required", "disabled", "no-animation", "eager"],
+/** Attributes that are there or not. */
+export const SWITCHES = [
+  "hints", "undo", "coach", "required", "disabled", "sound", "speech", "no-animation", "eager",
 ];
 
-/** `pgn` is written only: the property tells the game as it stands. */
+/** All attributes. Those that are only named here have properties of another meaning. */
 export const NAMES = [...TEXTS, ...SWITCHES, "pgn", "lang"];
 
-/** `undo` is a method as well, which keeps its name. */
-const PROPERTIES = { undo: "canUndo" };
+/** What means something only to the page in which a board stands. */
+export const OF_THE_PAGE = ["name", "required", "disabled", "storage-key"];
 
-const propertyOf = (name) =>
-  PROPERTIES[name] ?? name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+/** The modes that ask for an answer. */
+export const ASKING = ["solve", "find", "line", "computer"];
 
-/** Lets the properties of a class reflect its attributes. */
-export function reflect(prototype, texts = TEXTS, switches = SWITCHES) {
-  const define = (name, get, set) =>
-    Object.defineProperty(prototype, propertyOf(name), { get, set, configurable: true, enumerable: true });
-  for (const name of texts) {
-    define(
-      name,
-      function () {
-        return this.getAttribute(name) ?? CHOICES[name]?.[0] ?? "";
-      },
-      function (value) {
-        value == null ? this.removeAttribute(name) : this.setAttribute(name, value);
-      },
-    );
-  }
-  for (const name of switches) {
-    define(
-      name,
-      function () {
-        return this.hasAttribute(name);
-      },
-      function (value) {
-        this.toggleAttribute(name, Boolean(value));
-      },
-    );
-  }
-}
+/** The modes in which a board stays a picture. */
+export const PAINTED = ["diagram", "computer"];
 
-/** Sets again what was set as a plain property before the element had its class. */
-export function adoptProperties(element) {
-  for (const name of Object.keys(element)) {
-    if (name in Object.getPrototypeOf(element)) {
-      const value = element[name];
-      delete element[name];
-      element[name] = value;
-    }
-  }
-}
+/** What the program knows of a board. */
+export const STATES = ["pgn", "position", "legalMoves", "solved"];
 
-/** All attributes as an object, texts and switches under the names of their properties. */
-export const valuesOf = (element) =>
-  Object.fromEntries([
-    ...TEXTS.map((name) => [propertyOf(name), element.getAttribute(name) ?? CHOICES[name]?.[0] ?? ""]),
-    ...SWITCHES.map((name) => [propertyOf(name), element.hasAttribute(name)]),
-  ]);
+/** What the program does for a board. */
+export const METHODS = ["move", "undo", "goTo", "hint", "reset", "toPNG", "print", "shareURL"];
+
+/** What a board tells, as `jadoube-…`. */
+export const EVENTS = [
+  "ready", "move", "illegal", "navigate", "setup", "hint", "solved", "failed", "end", "error",
+];
+
+/** The slots that a text can be put into. */
+export const SLOTS = ["prompt", "caption", "success", "failure", "player-top", "player-bottom"];
+
+/** Properties whose names are not those of their attributes. */
+export const PROPERTIES = { undo: "canUndo" };

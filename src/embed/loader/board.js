@@ -3,7 +3,7 @@
 import { bringTable } from "#home";
 
 import { Answer } from "./answer.js";
-import { adoptProperties, NAMES, reflect, valuesOf } from "./attributes.js";
+import { METHODS, NAMES, PAINTED, STATES } from "./attributes.js";
 import { draw, drawInk, ROOM } from "./drawing.js";
 import { NO_PROGRAM } from "./english.js";
 import { settled, speak } from "./language.js";
@@ -11,6 +11,7 @@ import { forget, whenNear } from "./nearby.js";
 import { pictureOf } from "./picture.js";
 import { program } from "./program.js";
 import { hintsOf, read, recordOf, squareOfSlot } from "./reading.js";
+import { adoptProperties, reflect, valuesOf } from "./reflection.js";
 import { say } from "./say.js";
 import { readShapes } from "./shapes.js";
 import { dress, furnish } from "./shadow.js";
@@ -19,8 +20,6 @@ import { inTurn } from "./turns.js";
 import { placedText } from "./words.js";
 
 const TOUCHES = ["pointerdown", "focusin", "keydown"];
-const STATES = ["pgn", "position", "legalMoves", "solved"];
-const METHODS = ["move", "undo", "goTo", "hint", "reset", "toPNG", "print", "shareURL"];
 
 export class Board extends HTMLElement {
   static formAssociated = true;
@@ -143,7 +142,7 @@ export class Board extends HTMLElement {
   }
 
   get #isPlayed() {
-    return !["diagram", "computer"].includes(this.#parts.body.dataset.mode);
+    return !PAINTED.includes(this.#parts.body.dataset.mode);
   }
 
   #refreshSoon() {

@@ -1,7 +1,7 @@
 // The two small elements around a board.
-import { adoptProperties, reflect } from "./attributes.js";
 import { NO_BOARD, NO_MOVE } from "./english.js";
 import { speak } from "./language.js";
+import { adoptProperties, reflect } from "./reflection.js";
 import { say } from "./say.js";
 
 class Small extends HTMLElement {

@@ -6,6 +6,8 @@
  * @packageDocumentation
  */
 
+// Printed from src/element by `cargo run -p element --bin print-element -- --write`.
+
 // What attributes and properties may be
 
 /** What a board is for. */
@@ -13,7 +15,7 @@ export type BoardMode = 'diagram' | 'play' | 'solve' | 'find' | 'line' | 'game' 
 
 /** What a square holds. */
 export interface BoardMan {
-  /** The kind of man. */
+  /** The kind of piece. */
   type: 'p' | 'n' | 'b' | 'r' | 'q' | 'k';
   /** Its side. */
   color: 'w' | 'b';
@@ -47,7 +49,7 @@ export interface BoardMove {
 
 /** A move that the laws refuse. */
 export interface BoardRefusal {
-  /** Where the man stands. */
+  /** Where the piece stands. */
   from: string;
   /** Where it was to go. */
   to: string;
@@ -81,75 +83,75 @@ export interface BoardProperties {
   src: string;
   /** The number of the game in the file. */
   game: string;
-  /** The move at which a game is opened. */
-  start: string;
-  /** The side of the reader. */
+  /** What a task asks for: `mate`, `capture-all`, `reach`, `promote`, `escape`, `stalemate`, `survive`. */
+  goal: string;
+  /** What is to be found: `moves`, `captures`, `checks`, `attackers`, `defenders`, `pinned`, `squares`, `square`, `name`. */
+  ask: string;
+  /** In how many moves. */
+  in: string;
+  /** By which piece. */
+  by: string;
+  /** Where to, or what a pawn promotes to. */
+  to: string;
+  /** The most moves that an answer may take. */
+  maxMoves: string;
+  /** The square, the piece or the squares that the question is about. */
+  of: string;
+  /** The side of the reader: `white`, `black`. */
   side: string;
-  /** The sides that the reader moves: `both` or one. */
+  /** The sides that the reader moves: `both`, `white`, `black`. */
   sides: string;
+  /** Which answers of a line are played: `main`, `random`, `all`. */
+  reply: string;
+  /** The move at which a game or a line is opened. */
+  start: string;
   /** The level of the opponent. */
   level: string;
   /** What the opponent plays without. */
   odds: string;
   /** The time for a game. */
   clock: string;
-  /** What a task asks for. */
-  goal: string;
-  /** In how many moves. */
-  in: string;
-  /** By which man. */
-  by: string;
-  /** Of which square or side something is to be found. */
-  of: string;
-  /** Where to, or into what. */
-  to: string;
-  /** What is to be found. */
-  ask: string;
-  /** The most moves that an answer may take. */
-  maxMoves: string;
-  /** Which answers of a line are played. */
-  reply: string;
-  /** Arrows, such as `e2e4 red:d1h5`. */
-  arrows: string;
-  /** Marked squares, such as `e4 red:f7`. */
-  marks: string;
-  /** The notation of moves. */
-  notation: string;
-  /** What is shown over the board. */
-  overlays: string;
-  /** The name in a form. */
-  name: string;
-  /** The name under which the browser keeps what was done. */
-  storageKey: string;
-  /** The last move of a diagram, such as `e2e4`. */
-  lastMove: string;
-  /** The square of a king that is in check on a diagram. */
-  check: string;
-  /** Who sits below. */
-  orientation: 'white' | 'black' | 'auto';
-  /** Where the names of files and ranks stand. */
-  coordinates: 'outside' | 'inside' | 'none';
-  /** Where the list of moves stands. */
-  moves: 'auto' | 'right' | 'bottom' | 'none' | 'hidden';
-  /** The set of men. */
-  pieces: 'standard' | 'bold';
-  /** The palette. */
-  theme: 'auto' | 'light' | 'dark' | 'contrast';
   /** Whether hints are offered. */
   hints: boolean;
   /** Whether moves can be taken back: the attribute `undo`. */
   canUndo: boolean;
   /** Whether the opponent warns. */
   coach: boolean;
-  /** Whether moves are heard. */
-  sound: boolean;
-  /** Whether moves are spoken. */
-  speech: boolean;
+  /** The name in a form. */
+  name: string;
   /** Whether a form waits for the answer. */
   required: boolean;
   /** Whether nothing can be done. */
   disabled: boolean;
-  /** Whether men go without being seen on their way. */
+  /** The name under which the browser keeps what was done. */
+  storageKey: string;
+  /** Where the list of moves stands. */
+  moves: 'auto' | 'right' | 'bottom' | 'none' | 'hidden';
+  /** The side at the bottom. */
+  orientation: 'white' | 'black' | 'auto';
+  /** Where the names of files and ranks stand. */
+  coordinates: 'outside' | 'inside' | 'none';
+  /** The colors. */
+  theme: 'auto' | 'light' | 'dark' | 'contrast';
+  /** The set of pieces. */
+  pieces: 'standard' | 'bold';
+  /** Arrows, such as `e2e4 red:d1h5`. */
+  arrows: string;
+  /** Marked squares, such as `e4 red:f7`. */
+  marks: string;
+  /** The last move of a diagram, such as `e2e4`. */
+  lastMove: string;
+  /** The square of a king that is in check on a diagram. */
+  check: string;
+  /** The notation of moves: `san`, `figurine`, `sentence`, `localised`. */
+  notation: string;
+  /** What is shown over the board. */
+  overlays: string;
+  /** Whether moves are heard. */
+  sound: boolean;
+  /** Whether moves are spoken. */
+  speech: boolean;
+  /** Whether pieces jump to their squares without gliding. */
   noAnimation: boolean;
   /** Whether the program is fetched before the board is near. */
   eager: boolean;
@@ -161,7 +163,7 @@ export interface BoardProperties {
 export interface JadoubeBoard extends HTMLElement, BoardProperties {
   /** The moves that were made, as PGN; `null` where there is no game. */
   readonly pgn: string | null;
-  /** The men by their squares; `null` until the board is played on. */
+  /** The pieces by their squares; `null` until the board is played on. */
   readonly position: Record<string, BoardMan> | null;
   /** The legal moves in standard algebraic notation; `null` until the board is played on. */
   readonly legalMoves: string[] | null;
@@ -195,7 +197,7 @@ export interface JadoubeBoard extends HTMLElement, BoardProperties {
   flip(): void;
   /** Gives the next hint. */
   hint(): Promise<void>;
-  /** Begins anew. */
+  /** Starts over. */
   reset(): Promise<void>;
   /**
    * The board as it is shown, as the text of an SVG file.
@@ -248,7 +250,7 @@ export interface JadoubeEventMap {
   'jadoube-illegal': CustomEvent<BoardRefusal>;
   /** Another move of a game is shown. */
   'jadoube-navigate': CustomEvent<{ path: string; ply: number }>;
-  /** Another position is set up; `faults` tells what keeps it from being a legal one. */
+  /** Another position is set up; `faults` says what keeps it from being a legal one. */
   'jadoube-setup': CustomEvent<{ fen: string; faults: string[] }>;
   /** A hint was given. */
   'jadoube-hint': CustomEvent<{ index: number; text: string }>;
@@ -258,7 +260,7 @@ export interface JadoubeEventMap {
   'jadoube-failed': CustomEvent<BoardOutcome>;
   /** A game is over. */
   'jadoube-end': CustomEvent<{ result: '1-0' | '0-1' | '1/2-1/2'; reason: string }>;
-  /** Something that was written into a board cannot be read, or it cannot be played on. */
+  /** Something that was written into a board cannot be read, or the board cannot be played on. */
   'jadoube-error': CustomEvent<BoardFault>;
 }
 

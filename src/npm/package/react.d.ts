@@ -5,6 +5,8 @@
  *
  * @packageDocumentation
  */
+
+// Printed from src/element by `cargo run -p element --bin print-element -- --write`.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { BoardProperties, JadoubeBoard, JadoubeEventMap, JadoubeHint, JadoubeMove } from './board.js';
 
@@ -15,14 +17,14 @@ type Written<Value> = Value extends boolean ? boolean : string extends Value ? s
 interface Hyphenated {
   /** `maxMoves` */
   'max-moves'?: string | number | undefined;
+  /** `canUndo` */
+  undo?: boolean | undefined;
   /** `storageKey` */
   'storage-key'?: string | undefined;
   /** `lastMove` */
   'last-move'?: string | undefined;
   /** `noAnimation` */
   'no-animation'?: boolean | undefined;
-  /** `canUndo` */
-  undo?: boolean | undefined;
 }
 
 /** What `<jadoube-board>` takes in JSX besides what every element takes. */

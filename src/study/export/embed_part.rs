@@ -9,9 +9,8 @@ use words::Exported;
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::dialog::ExportProps;
-use element::publish::describe;
 use element::publish::text;
-use element::{Form, Snippet};
+use element::{Attribute, Form, Host, Mode, Snippet};
 use moves::saying::shape_lists;
 use record::pgn::short_pgn;
 
@@ -22,7 +21,12 @@ pub(super) fn embed(props: &ExportProps) -> Html {
     let copy = {
         let (snippet, on_say) = (snippet, props.on_say.clone());
         Callback::from(move |_: MouseEvent| {
-            let tag = text(Form::Element, &snippet, &platform::site(), None);
+            let host = Host {
+                home: &platform::site(),
+                integrity: None,
+                frame_title: &words::builder_frame_title(),
+            };
+            let tag = text(Form::Element, &snippet, host);
             let done = on_say.reform(|done| words::export_copied(Exported::Embed, done).into());
             clipboard::copy(&tag, done);
         })
@@ -41,24 +45,24 @@ pub(super) fn embed(props: &ExportProps) -> Html {
 fn snippet(record: &Record, node: NodeId, bottom: Color) -> Snippet {
     let mut snippet = Snippet::of_pgn(short_pgn(record));
     if bottom == Color::Black {
-        snippet.set("orientation", Some("black"));
+        snippet.set(Attribute::Orientation, Some("black"));
     }
     if snippet.pgn.is_empty() {
         let position = record.position(node);
-        snippet.set("fen", Some(&position.to_string()));
+        snippet.set(Attribute::Fen, Some(&position.to_string()));
         let (arrows, marks) = shape_lists(&record.shapes(node));
-        for (name, said) in [("arrows", arrows), ("marks", marks)] {
+        for (attribute, said) in [(Attribute::Arrows, arrows), (Attribute::Marks, marks)] {
             if !said.is_empty() {
-                snippet.set(name, Some(&said));
+                snippet.set(attribute, Some(&said));
             }
         }
     } else {
-        snippet.set("mode", Some("game"));
+        snippet.set(Attribute::Mode, Some(Mode::Game.name()));
         if let Some(spot) = Spot::of(record, node) {
-            snippet.set("start", Some(&spot.to_string()));
+            snippet.set(Attribute::Start, Some(&spot.to_string()));
         }
     }
-    snippet.fallback = describe(&record.position(node).to_setup());
+    snippet.fallback = words::builder_description(&record.position(node).to_setup());
     snippet
 }
 
@@ -76,14 +80,14 @@ mod tests {
         let main = record.main_line();
         let first = snippet(&record, main[1], Color::Black);
         assert_eq!(
-            (first.get("mode"), first.get("start")),
+            (first.get(Attribute::Mode), first.get(Attribute::Start)),
             (Some("game"), Some("1b"))
         );
-        assert_eq!(first.get("orientation"), Some("black"));
+        assert_eq!(first.get(Attribute::Orientation), Some("black"));
         assert_eq!(first.pgn, "1. e4 e5 (1... c5 2. Nf3) 2. Nf3 *");
         let sicilian = record.children(main[0])[1];
         assert_eq!(
-            snippet(&record, sicilian, Color::White).get("start"),
+            snippet(&record, sicilian, Color::White).get(Attribute::Start),
             Some("1b/1")
         );
     }
@@ -93,9 +97,12 @@ mod tests {
         let text = "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n{[%cal Ge2e4,Re1d1][%csl Yd4]} *";
         let record = pgn::read_all(text).remove(0).record;
         let board = snippet(&record, Record::ROOT, Color::White);
-        assert_eq!(board.get("mode"), None);
-        assert_eq!(board.get("arrows"), Some("Ge2e4 Re1d1"));
-        assert_eq!(board.get("marks"), Some("Yd4"));
-        assert_eq!(board.get("fen"), Some("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"));
+        assert_eq!(board.get(Attribute::Mode), None);
+        assert_eq!(board.get(Attribute::Arrows), Some("Ge2e4 Re1d1"));
+        assert_eq!(board.get(Attribute::Marks), Some("Yd4"));
+        assert_eq!(
+            board.get(Attribute::Fen),
+            Some("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")
+        );
     }
 }

@@ -6,8 +6,7 @@ use record::Record;
 use record::pgn::{self, ReadGame};
 use rules::{Position, Setup};
 
-use super::work::mode_of;
-use element::{Mode, Snippet};
+use element::{Attribute, Mode, Snippet};
 use notation::fen;
 
 /// How sound it is.
@@ -51,7 +50,7 @@ impl Verdict {
 /// ```
 #[must_use]
 pub fn check(snippet: &Snippet, setup: &Setup) -> Verdict {
-    match mode_of(snippet) {
+    match snippet.mode() {
         Mode::Diagram | Mode::Setup => Verdict::new(Level::Good, words::builder_check_diagram()),
         Mode::Play => check_position(setup),
         Mode::Game => check_game(snippet),
@@ -79,8 +78,10 @@ pub fn task(snippet: &Snippet, setup: &Setup) -> Result<Task, exercise::TaskErro
     let board = fen::write(setup);
     let attributes = snippet.attributes().iter();
     let attributes = attributes.map(|(name, value)| (name.as_str(), value.as_str()));
-    let attributes = attributes.filter(|(name, _)| *name != "fen");
-    let attributes: Vec<(&str, &str)> = attributes.chain([("fen", board.as_str())]).collect();
+    let attributes = attributes.filter(|(name, _)| *name != Attribute::Fen.name());
+    let attributes: Vec<(&str, &str)> = attributes
+        .chain([(Attribute::Fen.name(), board.as_str())])
+        .collect();
     Task::parse(&attributes)
 }
 

@@ -5,8 +5,7 @@ use picture::{Arrow, Circle, Coordinates, Ink, Options};
 use rules::{Color, Setup, Square};
 
 use super::check::task;
-use element::Snippet;
-use element::publish::describe;
+use element::{Attribute, Snippet};
 
 /// The names of the colors before a colon, and their letters as game files have them.
 const INKS: [(&str, char, Ink); 4] = [
@@ -19,14 +18,14 @@ const INKS: [(&str, char, Ink); 4] = [
 /// How a board is drawn: turned as its attributes say, with its arrows and marks.
 #[must_use]
 pub fn options(snippet: &Snippet, setup: &Setup) -> Options {
-    let coordinates = match snippet.get("coordinates") {
+    let coordinates = match snippet.get(Attribute::Coordinates) {
         Some("inside") => Coordinates::Inside,
         Some("none") => Coordinates::None,
         _ => Coordinates::Outside,
     };
-    let arrows = shapes::<2>(snippet.get("arrows").unwrap_or_default());
+    let arrows = shapes::<2>(snippet.get(Attribute::Arrows).unwrap_or_default());
     let arrows = arrows.map(|(ink, [from, to])| Arrow { ink, from, to });
-    let marks = shapes::<1>(snippet.get("marks").unwrap_or_default());
+    let marks = shapes::<1>(snippet.get(Attribute::Marks).unwrap_or_default());
     let marks = marks.map(|(ink, [square])| Circle { ink, square });
     // Squares that are to be named have to be seen.
     let asked = match task(snippet, setup) {
@@ -45,19 +44,19 @@ pub fn options(snippet: &Snippet, setup: &Setup) -> Options {
         coordinates,
         arrows: arrows.collect(),
         circles: marks.chain(asked).collect(),
-        description: describe(setup),
+        description: words::builder_description(setup),
         ..Options::default()
     }
 }
 
 /// The side at the bottom.
 fn bottom(snippet: &Snippet, setup: &Setup) -> Color {
-    let own = match snippet.get("side") {
+    let own = match snippet.get(Attribute::Side) {
         Some("white") => Color::White,
         Some("black") => Color::Black,
         _ => setup.turn,
     };
-    match snippet.get("orientation") {
+    match snippet.get(Attribute::Orientation) {
         Some("black") => Color::Black,
         Some("auto") => own,
         _ => Color::White,

@@ -10,8 +10,9 @@ use yew::{
 };
 
 use super::form;
+use super::labels;
 use element::publish::{PINNED_LOADER, text};
-use element::{Form, Snippet};
+use element::{Form, Host, Snippet};
 
 use super::work::{Change, Text, Work};
 
@@ -48,12 +49,12 @@ pub(super) fn Output(props: &OutputProps) -> Html {
         .and_then(Option::as_deref)
         .filter(|_| work.is_pinned);
     let has_failed = work.is_pinned && matches!(&*integrity, Some(None));
-    let text = AttrValue::from(text(
-        work.form,
-        &props.snippet,
-        &home(&work.snippet.home),
-        digest,
-    ));
+    let host = Host {
+        home: &home(&work.snippet.home),
+        integrity: digest,
+        frame_title: &words::builder_frame_title(),
+    };
+    let text = AttrValue::from(text(work.form, &props.snippet, host));
 
     let field = use_node_ref();
     let copy = {
@@ -74,7 +75,13 @@ pub(super) fn Output(props: &OutputProps) -> Html {
             clipboard::copy(&text, done);
         })
     };
-    let forms = Form::ALL.map(|form| (AttrValue::from(form.key()), form.name(), form == work.form));
+    let forms = Form::ALL.map(|form| {
+        (
+            AttrValue::from(form.key()),
+            labels::form(form),
+            form == work.form,
+        )
+    });
     let on_form = props
         .change
         .reform(|key: String| Change::Form(Form::from_key(&key).unwrap_or_default()));
@@ -116,4 +123,21 @@ pub(crate) fn home(said: &str) -> String {
     }
     let slash = if folder.ends_with('/') { "" } else { "/" };
     [folder, slash].concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_single_file_opens_the_page_that_links_name() {
+        let host = Host {
+            home: "https://a.example/",
+            integrity: None,
+            frame_title: "",
+        };
+        let link = text(Form::File, &Snippet::default(), host);
+        let page = ui::links::analyse(&rules::Setup::default().to_string());
+        assert_eq!(link, ["https://a.example/jadoube.html", &page].concat());
+    }
 }

@@ -14,8 +14,9 @@ use yew::{
 
 use super::{drawing, prompt};
 use element::ELEMENT;
-use element::Snippet;
 use element::publish::LOADER;
+use element::snippet::HINT_ELEMENT;
+use element::{Attribute, Snippet};
 
 /// Props of [`Preview`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -98,7 +99,7 @@ fn show(
 ) -> Option<(Element, Snippet)> {
     let place = place.cast::<Element>()?;
     let is_same = |old: &Snippet| {
-        old.get("mode") == snippet.get("mode")
+        old.get(Attribute::Mode) == snippet.get(Attribute::Mode)
             && (&old.prompt, &old.caption, &old.hints)
                 == (&snippet.prompt, &snippet.caption, &snippet.hints)
     };
@@ -106,7 +107,7 @@ fn show(
         && is_same(&old)
     {
         for (name, _) in old.attributes() {
-            if !snippet.has(name) {
+            if snippet.get_named(name).is_none() {
                 let _ = element.remove_attribute(name);
             }
         }
@@ -119,7 +120,12 @@ fn show(
 }
 
 /// Attributes that would disturb this page: they name things in it, or send its address away.
-const OUTSIDE: [&str; 4] = ["id", "storage-key", "src", "style"];
+const OUTSIDE: [&str; 4] = [
+    "id",
+    "style",
+    Attribute::StorageKey.name(),
+    Attribute::Src.name(),
+];
 
 fn say_attributes(element: &Element, snippet: &Snippet) {
     for (name, value) in snippet.attributes() {
@@ -134,9 +140,9 @@ fn say_attributes(element: &Element, snippet: &Snippet) {
     }
     // The policy of this page lets nobody write into a script, so the moves come as an attribute.
     let _ = if snippet.pgn.is_empty() {
-        element.remove_attribute("pgn")
+        element.remove_attribute(Attribute::Pgn.name())
     } else {
-        element.set_attribute("pgn", &snippet.pgn)
+        element.set_attribute(Attribute::Pgn.name(), &snippet.pgn)
     };
 }
 
@@ -160,7 +166,7 @@ fn make(snippet: &Snippet) -> Option<Element> {
     for hint in &snippet.hints {
         let squares = Some(("squares", hint.squares.as_str()));
         add(
-            "jadoube-hint",
+            HINT_ELEMENT,
             &hint.text,
             squares.filter(|(_, squares)| !squares.is_empty()),
         )?;

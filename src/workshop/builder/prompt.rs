@@ -5,7 +5,6 @@ use record::pgn;
 use rules::Setup;
 
 use super::check::task;
-use super::work::mode_of;
 use element::Snippet;
 
 /// The task in words; for a board that asks nothing, whose turn it is.
@@ -24,7 +23,7 @@ use element::Snippet;
 #[must_use]
 pub fn usual(snippet: &Snippet, setup: &Setup) -> String {
     let turn = || words::builder_turn(setup.turn);
-    if !mode_of(snippet).is_task() {
+    if !snippet.mode().is_task() {
         return turn();
     }
     match task(snippet, setup) {

@@ -3,24 +3,19 @@
 use yew::{AttrValue, Callback, Html, MouseEvent, html};
 
 use super::form;
+use super::labels;
 use super::prompt;
 use super::work::{Change, Text, Work};
-use element::Mode;
-
-use super::{Field, Kind};
+use element::{Field, Kind, Mode};
 
 /// What the board is: its mode, and what belongs to it.
 pub(super) fn task(work: &Work, change: &Callback<Change>) -> Html {
     let modes = Mode::ALL.map(|mode| {
-        (
-            AttrValue::from(mode.key()),
-            mode.name(),
-            mode == work.mode(),
-        )
+        let name = labels::mode(mode);
+        (AttrValue::from(mode.name()), name, mode == work.mode())
     });
-    let on_mode =
-        change.reform(|key: String| Change::Mode(Mode::from_key(&key).unwrap_or_default()));
-    let fields = work.fields().into_iter().filter(|field| !field.is_look);
+    let on_mode = change.reform(|key: String| Change::Mode(Mode::read(&key).unwrap_or_default()));
+    let fields = work.fields().into_iter().filter(|field| !field.is_look());
     html! {
         <>
             { form::select("builder-mode", words::builder_mode_label(), modes.to_vec(), on_mode) }
@@ -31,35 +26,44 @@ pub(super) fn task(work: &Work, change: &Callback<Change>) -> Html {
 
 /// How the board looks.
 pub(super) fn look(work: &Work, change: &Callback<Change>) -> Html {
-    let fields = work.fields().into_iter().filter(|field| field.is_look);
+    let fields = work.fields().into_iter().filter(|field| field.is_look());
     fields.map(|field| attribute(work, field, change)).collect()
 }
 
 fn attribute(work: &Work, field: Field, change: &Callback<Change>) -> Html {
-    let id = ["builder-", field.name].concat();
-    let name = (field.label)();
-    let hint = field.hint.map(|hint| hint());
+    let (attribute, chosen) = (field.attribute, work.snippet.chosen());
+    let id = ["builder-", attribute.name()].concat();
+    let name = labels::field(attribute, chosen);
+    let hint = labels::hint(attribute, chosen);
     let value = work.value(field).to_owned();
-    let attribute = field.name;
     let on_text = change.reform(move |value: String| Change::Attribute(attribute, value));
-    match field.kind {
-        Kind::Choice(choices) | Kind::Maybe(choices) => {
-            let mut offered: Vec<(AttrValue, String, bool)> = choices
-                .iter()
-                .map(|(key, name)| (AttrValue::from(*key), name(), *key == value))
-                .collect();
-            // What somebody has written by hand stays a choice of its own.
-            if !offered.iter().any(|(.., is_chosen)| *is_chosen) {
-                offered.push((value.clone().into(), value, true));
-            }
-            form::select(&id, name, offered, on_text)
+    let list = |words: &[&'static str], extra: Option<&'static str>| {
+        let mut keys: Vec<AttrValue> = extra
+            .into_iter()
+            .chain(words.iter().copied())
+            .map(AttrValue::from)
+            .collect();
+        // What somebody has written by hand stays a choice of its own.
+        if !keys.iter().any(|key| **key == value) {
+            keys.push(value.clone().into());
         }
+        let choice = |key: AttrValue| {
+            let is_chosen = *key == value;
+            let name = labels::choice(attribute, &key);
+            (key, name, is_chosen)
+        };
+        let choices = keys.into_iter().map(choice).collect();
+        form::select(&id, name.clone(), choices, on_text.clone())
+    };
+    match field.kind {
+        Kind::Choice(words) => list(words, None),
+        Kind::Maybe(words) => list(words, Some("")),
         Kind::Switch => {
             let on_switch = change.reform(move |is_on| Change::Switch(attribute, is_on));
-            form::check(&id, name, work.snippet.has(field.name), on_switch)
+            form::check(&id, name, work.snippet.has(attribute), on_switch)
         }
         Kind::Number(most) => form::number(&id, name, hint, most, value, on_text),
-        Kind::Text => form::line(&id, name, hint, value, on_text),
+        _ => form::line(&id, name, hint, value, on_text),
     }
 }
 

@@ -5,12 +5,8 @@ use std::rc::Rc;
 use rules::{ParsePositionError, Setup};
 
 use element::markup::Torn;
-use element::publish::describe;
-use element::{Fault, FaultKind, Form, Mode, Snippet};
+use element::{Attribute, Fault, FaultKind, Field, Form, Kind, Mode, Snippet};
 use notation::fen;
-
-use super::field::{self, Kind};
-use super::{Field, fields};
 
 /// A part of the work that is a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,9 +29,9 @@ pub enum Change {
     /// The board is to be something else.
     Mode(Mode),
     /// An attribute says something; an empty text takes it away.
-    Attribute(&'static str, String),
+    Attribute(Attribute, String),
     /// A switch is on or off.
-    Switch(&'static str, bool),
+    Switch(Attribute, bool),
     /// Other men stand on the board.
     Setup(Rc<Setup>),
     /// A text is written.
@@ -102,23 +98,20 @@ impl Work {
     /// What the board is to be.
     #[must_use]
     pub fn mode(&self) -> Mode {
-        mode_of(&self.snippet)
+        self.snippet.mode()
     }
 
     /// The attributes that mean something now.
     #[must_use]
     pub fn fields(&self) -> Vec<Field> {
-        fields_of(&self.snippet)
+        self.snippet.fields()
     }
 
     /// What an attribute says, or what is meant where it says nothing.
     #[must_use]
     pub fn value(&self, field: Field) -> &str {
-        let usual = match field.kind {
-            Kind::Choice(choices) => choices[0].0,
-            _ => "",
-        };
-        self.snippet.get(field.name).unwrap_or(usual)
+        let said = self.snippet.get(field.attribute);
+        said.unwrap_or(field.kind.default())
     }
 
     /// The attributes that are kept, but say nothing in this mode.
@@ -128,8 +121,10 @@ impl Work {
         let attributes = self.snippet.attributes().iter();
         attributes
             .map(|(name, _)| name.as_str())
-            .filter(|&name| !matches!(name, "mode" | "fen"))
-            .filter(|&name| field::is_known(name) && !fields.iter().any(|field| field.name == name))
+            .filter(|&name| {
+                let known = Attribute::from_name(name).filter(|known| known.is_in_builder());
+                known.is_some_and(|known| !fields.iter().any(|field| field.attribute == known))
+            })
             .collect()
     }
 
@@ -139,33 +134,36 @@ impl Work {
     pub fn written(&self) -> Snippet {
         let mut written = self.snippet.tidied();
         let fields = self.fields();
-        let place = |name: &str| fields.iter().position(|field| field.name == name);
+        let place = |name: &str| {
+            let mut fields = fields.iter();
+            fields.position(|field| field.attribute.name() == name)
+        };
         written.retain(|name| {
-            matches!(name, "mode" | "fen") || !field::is_known(name) || place(name).is_some()
+            let known = Attribute::from_name(name);
+            !known.is_some_and(Attribute::is_in_builder) || place(name).is_some()
         });
         for field in &fields {
-            let says_nothing = match (field.kind, written.get(field.name)) {
+            let says_nothing = match (field.kind, written.get(field.attribute)) {
                 (Kind::Switch, _) | (_, None) => false,
-                // The goal and the question are always said.
-                (Kind::Choice(choices), Some(said)) => {
-                    said.is_empty() || said == choices[0].0 && !matches!(field.name, "goal" | "ask")
+                (Kind::Choice(_), Some(said)) => {
+                    said.is_empty() || said == field.kind.default() && !field.is_always_written()
                 }
                 (_, Some(said)) => said.is_empty(),
             };
             if says_nothing {
-                written.set(field.name, None);
+                written.set(field.attribute, None);
             }
         }
         if self.mode() == Mode::Diagram {
-            written.set("mode", None);
+            written.set(Attribute::Mode, None);
         } else {
-            written.set("mode", Some(self.mode().key()));
+            written.set(Attribute::Mode, Some(self.mode().name()));
         }
         if self.mode().has_record() {
             // The game says where it begins.
             let is_said = written.pgn.contains("[FEN ") || *self.setup == Setup::default();
             if !written.pgn.is_empty() && is_said {
-                written.set("fen", None);
+                written.set(Attribute::Fen, None);
             }
         } else {
             written.pgn.clear();
@@ -174,10 +172,10 @@ impl Work {
             written.hints.clear();
         }
         // Right after the attributes of the task, before those of the look.
-        let board = fields.iter().take_while(|field| !field.is_look).count();
-        written.sort_by_place(|name| match name {
-            "mode" => 0,
-            "fen" => 2 * board + 2,
+        let board = fields.iter().take_while(|field| !field.is_look()).count();
+        written.sort_by_place(|name| match Attribute::from_name(name) {
+            Some(Attribute::Mode) => 0,
+            Some(Attribute::Fen) => 2 * board + 2,
             _ => place(name).map_or(usize::MAX, |place| 2 * place + 3),
         });
         if written.fallback.is_empty() {
@@ -189,18 +187,20 @@ impl Work {
     /// The men in words.
     #[must_use]
     pub fn description(&self) -> String {
-        describe(&self.setup)
+        words::builder_description(&self.setup)
     }
 
     /// Makes a change.
     pub fn change(&mut self, change: Change) {
         match change {
             Change::Mode(mode) => self.turn_to(mode),
-            Change::Attribute(name, value) => {
+            Change::Attribute(attribute, value) => {
                 let said = (!value.is_empty()).then_some(value.as_str());
-                self.snippet.set(name, said);
+                self.snippet.set(attribute, said);
             }
-            Change::Switch(name, is_on) => self.snippet.set(name, is_on.then_some("")),
+            Change::Switch(attribute, is_on) => {
+                self.snippet.set(attribute, is_on.then_some(""));
+            }
             Change::Setup(setup) => self.put(setup),
             Change::Text(text, value) => self.write(text, value),
             Change::Recorded(pgn) => self.snippet.pgn = pgn,
@@ -241,25 +241,20 @@ impl Work {
     }
 
     fn turn_to(&mut self, mode: Mode) {
-        self.snippet.set("mode", Some(mode.key()));
+        self.snippet.set(Attribute::Mode, Some(mode.name()));
         // A task without its goal would only be told what is missing.
-        let missing: &[(&str, &str)] = match mode {
-            Mode::Solve => &[("goal", "mate"), ("in", "1")],
-            Mode::Find => &[("ask", "moves")],
-            _ => &[],
+        let Some(chooser) = mode.chooser().filter(|&it| !self.snippet.has(it)) else {
+            return;
         };
-        if let Some((first, _)) = missing.first()
-            && !self.snippet.has(first)
-        {
-            for (name, value) in missing {
-                self.snippet.set(name, Some(value));
-            }
+        self.snippet.set(chooser, Some(chooser.kind().default()));
+        if mode == Mode::Solve {
+            self.snippet.set(Attribute::In, Some("1"));
         }
     }
 
     fn put(&mut self, setup: Rc<Setup>) {
         let text = fen::write(&setup);
-        self.snippet.set("fen", Some(&text));
+        self.snippet.set(Attribute::Fen, Some(&text));
         self.setup = setup;
     }
 
@@ -303,24 +298,6 @@ impl Work {
     }
 }
 
-/// What a board is to be.
-#[must_use]
-pub fn mode_of(snippet: &Snippet) -> Mode {
-    let mode = snippet.get("mode").and_then(Mode::from_key);
-    mode.unwrap_or_default()
-}
-
-/// The attributes that mean something to a board.
-#[must_use]
-pub fn fields_of(snippet: &Snippet) -> Vec<Field> {
-    let chosen = match mode_of(snippet) {
-        Mode::Solve => snippet.get("goal").unwrap_or("mate"),
-        Mode::Find => snippet.get("ask").unwrap_or("moves"),
-        _ => "",
-    };
-    fields(mode_of(snippet), chosen)
-}
-
 /// Reads a text that was pasted: a board as HTML, or a position.
 ///
 /// # Errors
@@ -328,12 +305,15 @@ pub fn fields_of(snippet: &Snippet) -> Vec<Field> {
 /// What is wrong with it, in words, with line and column.
 pub fn read(text: &str) -> Result<Snippet, String> {
     let snippet = match Snippet::read(text) {
-        Ok(snippet) => snippet,
+        Ok(mut snippet) => {
+            snippet.drop_frame_title(&words::builder_frame_title());
+            snippet
+        }
         // Not a tag at all: perhaps the position itself.
         Err(fault) if fault.kind == FaultKind::NoBoard => {
             let setup = element::read_board(text).map_err(|_| fault_text(&fault))?;
             let mut snippet = Snippet::default();
-            snippet.set("fen", Some(&fen::write(&setup)));
+            snippet.set(Attribute::Fen, Some(&fen::write(&setup)));
             snippet
         }
         Err(fault) => return Err(fault_text(&fault)),
@@ -344,11 +324,11 @@ pub fn read(text: &str) -> Result<Snippet, String> {
 
 /// What no field of the builder could show.
 pub(crate) fn check_readable(snippet: &Snippet) -> Result<(), String> {
-    if let Some(mode) = snippet.get("mode")
+    if let Some(mode) = snippet.get(Attribute::Mode)
         && !mode.is_empty()
-        && Mode::from_key(mode).is_none()
+        && Mode::read(mode).is_none()
     {
-        let known: Vec<&str> = Mode::ALL.map(Mode::key).to_vec();
+        let known: Vec<&str> = Mode::ALL.map(Mode::name).to_vec();
         return Err(words::builder_unknown_mode(mode, &known));
     }
     let setup = snippet.setup();

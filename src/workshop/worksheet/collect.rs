@@ -5,7 +5,7 @@ use record::{Nag, NodeId, Record, Step};
 use rules::{ParsePositionError, Position};
 
 use crate::builder::work::{check_readable, fault_text};
-use element::{Snippet, read_board, snippet};
+use element::{Attribute, Mode, Snippet, read_board, snippet};
 use notation::fen;
 use record::pgn::short_pgn;
 
@@ -57,7 +57,7 @@ fn position(line: &str, number: usize) -> Result<Snippet, String> {
         )
     })?;
     let mut snippet = Snippet::default();
-    snippet.set("fen", Some(&fen::write(&setup)));
+    snippet.set(Attribute::Fen, Some(&fen::write(&setup)));
     Ok(snippet)
 }
 
@@ -99,10 +99,10 @@ fn from(record: &Record, node: NodeId) -> Snippet {
     line.extend_main_line(moves);
     let mut snippet = Snippet::of_pgn(short_pgn(&line));
     if snippet.pgn.is_empty() {
-        snippet.set("fen", Some(&fen::write(&position.to_setup())));
+        snippet.set(Attribute::Fen, Some(&fen::write(&position.to_setup())));
     } else {
-        snippet.set("mode", Some("line"));
-        snippet.set("orientation", Some("auto"));
+        snippet.set(Attribute::Mode, Some(Mode::Line.name()));
+        snippet.set(Attribute::Orientation, Some("auto"));
     }
     snippet
 }
@@ -122,7 +122,10 @@ mod tests {
         assert_eq!(collect(&tags).unwrap().len(), 2);
         let positions = format!("{LADDER}\n\n8/8/8/3N4/8/8/8/8\n");
         let boards = collect(&positions).unwrap();
-        assert_eq!(boards[1].get("fen"), Some("8/8/8/3N4/8/8/8/8 w - - 0 1"));
+        assert_eq!(
+            boards[1].get(Attribute::Fen),
+            Some("8/8/8/3N4/8/8/8/8 w - - 0 1")
+        );
         let games = format!(
             "[FEN \"{LADDER}\"]\n\n1. Rb7 Kf8 2. Ra8# *\n\n[White \"A\"]\n\n1. e4 e5 $220 2. Nf3 Nc6 *"
         );

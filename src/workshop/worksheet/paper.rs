@@ -10,7 +10,6 @@ use super::sheet::{Paper, Sheet};
 use crate::builder::output::home;
 use crate::builder::{Level, check, drawing, key, prompt};
 use element::Snippet;
-use element::publish::describe;
 use element::snippet::FRAME_PAGE;
 
 /// How many answers stand on a sheet.
@@ -53,7 +52,10 @@ impl Task {
         let address = [lies, FRAME_PAGE, "#", &live.to_query()].concat();
         Self {
             prompt: prompt::of(&item, &setup),
-            picture: (data_url(&svg(&setup, &options)).into(), describe(&setup)),
+            picture: (
+                data_url(&svg(&setup, &options)).into(),
+                words::builder_description(&setup),
+            ),
             answer: key::answer(&item, &setup),
             unsound: (verdict.level == Level::Bad).then_some(verdict.text),
             code: qr::code(&address),

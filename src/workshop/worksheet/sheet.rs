@@ -195,6 +195,8 @@ fn bare(snippet: Snippet) -> Snippet {
 
 #[cfg(test)]
 mod tests {
+    use element::Attribute;
+
     use super::*;
 
     #[test]
@@ -209,7 +211,7 @@ mod tests {
             sheet
                 .items
                 .iter()
-                .filter_map(|item| item.get("name"))
+                .filter_map(|item| item.get(Attribute::Name))
                 .collect()
         };
         sheet.change(Change::Earlier(2));

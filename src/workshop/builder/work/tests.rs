@@ -19,8 +19,8 @@ fn set_up(fen: &str) -> Change {
     Change::Setup(Rc::new(read_board(fen).unwrap()))
 }
 
-fn attribute(name: &'static str, value: &str) -> Change {
-    Change::Attribute(name, value.to_owned())
+fn attribute(attribute: Attribute, value: &str) -> Change {
+    Change::Attribute(attribute, value.to_owned())
 }
 
 #[test]
@@ -28,9 +28,9 @@ fn a_mate_in_two_is_built_and_pasted_back() {
     let mut work = work([
         set_up(MATE),
         Change::Mode(Mode::Solve),
-        attribute("in", "2"),
-        attribute("orientation", "white"),
-        Change::Switch("required", true),
+        attribute(Attribute::In, "2"),
+        attribute(Attribute::Orientation, "white"),
+        Change::Switch(Attribute::Required, true),
         Change::AddHint,
         Change::Hint(0, "Two rooks are a ladder.".to_owned()),
         Change::Text(Text::Caption, "White  mates\n".to_owned()),
@@ -59,13 +59,13 @@ fn a_mate_in_two_is_built_and_pasted_back() {
 fn another_mode_keeps_what_was_said_for_this_one() {
     let mut work = work([
         Change::Mode(Mode::Solve),
-        attribute("in", "3"),
+        attribute(Attribute::In, "3"),
         Change::Mode(Mode::Play),
     ]);
     assert_eq!(work.idle(), ["goal", "in"]);
     assert!(!work.written().to_element(None).contains("goal"));
     work.change(Change::Mode(Mode::Solve));
-    assert_eq!(work.snippet.get("in"), Some("3"));
+    assert_eq!(work.snippet.get(Attribute::In), Some("3"));
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn a_text_that_is_no_board_changes_nothing_and_is_named() {
     }
     work.change(Change::Paste(MATE.into()));
     assert_eq!(
-        (work.refused.as_deref(), work.snippet.get("fen")),
+        (work.refused.as_deref(), work.snippet.get(Attribute::Fen)),
         (None, Some(MATE))
     );
     work.change(Change::BringBack);
@@ -114,11 +114,14 @@ fn a_game_says_where_it_begins_and_other_modes_have_none() {
         Change::Mode(Mode::Line),
         Change::Text(Text::Pgn, pgn.clone()),
     ]);
-    assert_eq!(work.written().get("fen"), None);
+    assert_eq!(work.written().get(Attribute::Fen), None);
     assert_eq!(work.written().pgn, pgn);
     work.change(Change::Mode(Mode::Play));
     assert_eq!(
-        (work.written().get("fen"), work.written().pgn.as_str()),
+        (
+            work.written().get(Attribute::Fen),
+            work.written().pgn.as_str()
+        ),
         (Some(MATE), "")
     );
 }

@@ -1,0 +1,221 @@
+//! The attributes that an author is asked for.
+
+use exercise::{Ask, Goal};
+
+use crate::attribute::{Attribute, Purpose};
+use crate::kind::Kind;
+use crate::mode::Mode;
+
+/// An attribute that means something to a board, as its author fills it in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// The attribute.
+    pub attribute: Attribute,
+    /// What it can say on this board.
+    pub kind: Kind,
+}
+
+impl Field {
+    /// Whether it says how the board looks, not what is done with it.
+    #[must_use]
+    pub const fn is_look(self) -> bool {
+        matches!(self.attribute.purpose(), Purpose::Look)
+    }
+
+    /// Whether it is written even where it says what is meant anyway: the goal and the question.
+    #[must_use]
+    pub const fn is_always_written(self) -> bool {
+        matches!(self.attribute, Attribute::Goal | Attribute::Ask)
+    }
+}
+
+/// The attributes that mean something to a board, in the order in which they are asked and written;
+/// `chosen` is the goal or the question.
+///
+/// # Examples
+///
+/// ```
+/// use element::{Mode, fields};
+///
+/// let fields = fields(Mode::Solve, "reach");
+/// let names: Vec<&str> = fields.iter().map(|field| field.attribute.name()).collect();
+/// assert_eq!(names[..4], ["goal", "by", "to", "max-moves"]);
+/// ```
+#[must_use]
+pub fn fields(mode: Mode, chosen: &str) -> Vec<Field> {
+    let offered = Attribute::ALL.into_iter();
+    let offered = offered.filter(|attribute| attribute.modes().contains(&mode));
+    let offered = offered.filter(|&attribute| is_asked(attribute, mode, chosen));
+    offered
+        .map(|attribute| Field {
+            attribute,
+            kind: kind_for(attribute, chosen),
+        })
+        .collect()
+}
+
+impl Mode {
+    /// The attribute that decides which others mean something in this mode: the goal or the
+    /// question.
+    #[must_use]
+    pub const fn chooser(self) -> Option<Attribute> {
+        match self {
+            Self::Solve => Some(Attribute::Goal),
+            Self::Find => Some(Attribute::Ask),
+            _ => None,
+        }
+    }
+
+    /// All goals or questions of this mode; one empty text where it has none.
+    #[must_use]
+    pub const fn choices(self) -> &'static [&'static str] {
+        match self {
+            Self::Solve => Goal::NAMES,
+            Self::Find => Ask::NAMES,
+            _ => &[""],
+        }
+    }
+}
+
+impl Attribute {
+    /// Whether the builder asks for it in some mode; it keeps all others as they are.
+    #[must_use]
+    pub const fn is_in_builder(self) -> bool {
+        match self.modes() {
+            [] => false,
+            _ => !matches!(
+                self,
+                Self::Mode
+                    | Self::Fen
+                    | Self::Pgn
+                    | Self::Src
+                    | Self::Game
+                    | Self::Disabled
+                    | Self::StorageKey
+                    | Self::Pieces
+                    | Self::LastMove
+                    | Self::Check
+                    | Self::Overlays
+                    | Self::Sound
+                    | Self::Speech
+                    | Self::NoAnimation
+                    | Self::Eager
+                    | Self::Lang
+            ),
+        }
+    }
+}
+
+fn is_asked(attribute: Attribute, mode: Mode, chosen: &str) -> bool {
+    match attribute {
+        Attribute::In => matches!(chosen, "mate" | "stalemate" | "survive"),
+        Attribute::By => matches!(chosen, "capture-all" | "reach" | "promote" | "survive"),
+        Attribute::To => matches!(chosen, "reach" | "promote"),
+        Attribute::MaxMoves => matches!(chosen, "capture-all" | "reach" | "promote"),
+        Attribute::Of => chosen != "pinned",
+        Attribute::Side => {
+            mode == Mode::Line || matches!(chosen, "attackers" | "defenders" | "pinned")
+        }
+        // A form gets other boards, too, but only these are exercises.
+        Attribute::Name | Attribute::Required => mode.is_task() || mode == Mode::Setup,
+        other => other.is_in_builder(),
+    }
+}
+
+fn kind_for(attribute: Attribute, chosen: &str) -> Kind {
+    match (attribute, chosen) {
+        (Attribute::In, "mate") => Kind::Number(exercise::mate::MOST_MOVES),
+        (Attribute::In, "stalemate") => Kind::Number(1),
+        (Attribute::To, "promote") => Kind::Promotion,
+        _ => attribute.kind(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(mode: Mode, chosen: &str) -> String {
+        let fields = fields(mode, chosen);
+        let names: Vec<&str> = fields.iter().map(|field| field.attribute.name()).collect();
+        names.join(" ")
+    }
+
+    const LOOK: &str = "orientation coordinates theme arrows marks";
+
+    #[test]
+    fn each_mode_asks_for_what_it_understands() {
+        for (mode, chosen, tasks, notation) in [
+            (Mode::Diagram, "", "", ""),
+            (Mode::Play, "", "sides hints undo ", " notation"),
+            (
+                Mode::Solve,
+                "mate",
+                "goal in hints name required ",
+                " notation",
+            ),
+            (
+                Mode::Solve,
+                "survive",
+                "goal in by hints name required ",
+                " notation",
+            ),
+            (
+                Mode::Solve,
+                "promote",
+                "goal by to max-moves hints name required ",
+                " notation",
+            ),
+            (
+                Mode::Solve,
+                "escape",
+                "goal hints name required ",
+                " notation",
+            ),
+            (Mode::Find, "moves", "ask of hints name required ", ""),
+            (
+                Mode::Find,
+                "attackers",
+                "ask of side hints name required ",
+                "",
+            ),
+            (Mode::Find, "pinned", "ask side hints name required ", ""),
+            (
+                Mode::Line,
+                "",
+                "side reply start hints name required ",
+                " notation",
+            ),
+            (Mode::Game, "", "start moves ", " notation"),
+            (Mode::Setup, "", "name required ", ""),
+        ] {
+            let expected = [tasks, LOOK, notation].concat();
+            assert_eq!(names(mode, chosen), expected, "{mode} {chosen}");
+        }
+    }
+
+    #[test]
+    fn every_task_that_is_offered_can_be_written() {
+        for mode in Mode::ALL {
+            for chosen in mode.choices() {
+                for field in fields(mode, chosen) {
+                    assert!(field.attribute.is_in_builder(), "{}", field.attribute);
+                }
+            }
+        }
+        let asked = |attribute: &Attribute| {
+            let mut modes = Mode::ALL.into_iter();
+            modes.any(|mode| {
+                let mut choices = mode.choices().iter();
+                choices.any(|chosen| {
+                    names(mode, chosen)
+                        .split(' ')
+                        .any(|it| it == attribute.name())
+                })
+            })
+        };
+        for attribute in Attribute::ALL.iter().filter(|it| it.is_in_builder()) {
+            assert!(asked(attribute), "{attribute}");
+        }
+    }
+}
