@@ -27,7 +27,7 @@ messages! {
     shown_after(number, color, phrase) = "After {number}. {color}: {phrase}.";
 }
 
-/// A move in words, without who makes it: "knight takes e5, check".
+/// A move in words, without the side that makes it: "knight takes e5, check".
 #[must_use]
 pub fn move_phrase(position: &Position, played: Move) -> String {
     let phrase = bare_phrase(position, played);

@@ -1,4 +1,4 @@
-//! Answers about the board for those who hear it.
+//! Spoken answers about the board.
 
 use game::Game;
 use rules::{Color, Piece, Position, Role, Square};

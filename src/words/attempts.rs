@@ -51,7 +51,7 @@ pub struct Refusal {
 
 /// Why the man on `from` cannot go to `to` where the game stands; none if he can.
 ///
-/// The game tells which men have moved before, and whether it is over.
+/// The game knows which men have moved before, and whether it is over.
 ///
 /// # Examples
 ///

@@ -90,7 +90,7 @@ pub fn layer_shown(layer: &str, squares: Option<Bitboard>) -> String {
 /// More squares than this are only counted.
 const MANY: usize = 12;
 
-/// Who attacks and who defends the man on a square, or who commands an empty one; `white` and
+/// The attackers and defenders of the man on a square, or the men that command an empty one; `white` and
 /// `black` are the men of both sides that look at it.
 ///
 /// # Examples

@@ -2,9 +2,10 @@
 //!
 //! The other crates return data; the functions here turn it into words. Each sentence is a whole
 //! message with named places, never a concatenation of fragments, so that any language can order
-//! it as it must. English stands beside the typed function that fills it (see [`table`]); a
-//! translation is a table of the same keys that is set with [`table::use_translation`]. The terms
-//! of the game are explained in a text that [`Glossary`] reads.
+//! it as it must. English stands beside the typed function that fills it (see [`table`]); any other
+//! language is a text with the same keys, spoken from [`table::use_language`] on. The sentences of
+//! scripts are printed from here ([`scripts`]). The terms of the game are explained in a text that
+//! [`Glossary`] reads.
 //!
 //! Nothing here knows the web.
 

@@ -143,7 +143,7 @@ pub fn pgn_fault_text(fault: &Fault) -> String {
     }
 }
 
-/// What is wrong with a game, where its place is told in another way.
+/// What is wrong with a game, where its place is shown in another way.
 #[must_use]
 pub fn pgn_problem_text(fault: &Fault) -> String {
     match &fault.kind {

@@ -5,6 +5,10 @@
 //! its source lies; a test fails when the module is not what [`module`] prints. The start page is
 //! no bundle of modules: the build puts its sentences into the page ([`start_words`]). What a
 //! script says in another language is a table that it fetches ([`board_tables`]).
+//!
+//! What only a programmer meets stays where it is written: exceptions after wrong calls, warnings in
+//! the console, the report of a failure, and the messages of chess.js and of the crate `js`, which
+//! links no sentence because of its size.
 
 mod frame;
 mod loader;
@@ -24,7 +28,7 @@ pub struct Script {
     pub name: &'static str,
     /// Its printed module, as a path in the repository.
     pub module: &'static str,
-    /// Whether its module tells which languages there are.
+    /// Whether its module lists the languages.
     knows_languages: bool,
     own: &'static [Message],
     /// The keys of messages that it shares with other parts of the product.

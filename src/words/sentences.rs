@@ -40,7 +40,7 @@ pub enum ReadSentenceError {
     NoSquares,
     /// Between its squares no move is legal.
     Move(ReadMoveError),
-    /// Between its squares there is a legal move, but not the one that is told.
+    /// Between its squares there is a legal move, but not the one it describes.
     Differs {
         /// The legal move.
         legal: Move,
@@ -48,7 +48,7 @@ pub enum ReadSentenceError {
 }
 
 impl ReadSentenceError {
-    /// The move that is told and that the laws forbid, if that is what is wrong.
+    /// The illegal move it describes, if that is what is wrong.
     #[must_use]
     pub const fn refused(&self) -> Option<(Square, Square, IllegalMove)> {
         match self {
@@ -171,7 +171,7 @@ pub fn read_move_sentence(position: &Position, text: &str) -> Result<Move, ReadS
         .ok_or_else(|| fault(position, &squares))
 }
 
-/// What is wrong with a sentence in which these squares are named, and which tells no legal move.
+/// What is wrong with a sentence that names these squares and describes no legal move.
 fn fault(position: &Position, squares: &[Square]) -> ReadSentenceError {
     let (from, to) = match *squares {
         // The pawn that is taken en passant stands between the squares of the one that takes.

@@ -13,8 +13,8 @@ const LIMIT: u64 = 12_000;
 /// The most that the program of played boards may weigh, its script and its wasm together.
 const PROGRAM_LIMIT: u64 = 330_000;
 
-/// The most that a frame with a diagram may weigh; it holds the loader with its sentences as tables.
-const FRAME_LIMIT: u64 = 14_500;
+/// The most that a frame with a diagram may weigh.
+const FRAME_LIMIT: u64 = 14_000;
 
 /// The most that the script may weigh that helps a page with frames.
 const HELPER_LIMIT: u64 = 400;
