@@ -3,16 +3,17 @@
 //! Each step is a process of its own: this program again, with `step` and its name. So whatever it
 //! prints, and whatever the programs print that it starts, can be kept apart from the others'.
 
+mod process;
+#[cfg(test)]
+mod tests;
+
 use std::collections::BTreeMap;
-use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
-use std::process::{Command, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::failure::Failure;
-use crate::progress::{self, time_text};
+use crate::progress::time_text;
 use crate::steps::Step;
 
 /// How often the steps at work are named.
@@ -70,62 +71,12 @@ pub fn run(steps: &[&Step], shown: Shown, mut on_done: impl FnMut(&Done)) -> Vec
         print_done(done, finished, steps.len(), shown, is_live);
         on_done(done);
     };
-    run_with(steps, cores, &|step| execute(step, is_live), report)
-}
-
-/// Starts this program again for one step; returns what it printed and whether it succeeded.
-fn execute(step: &Step, is_live: bool) -> (String, Result<(), Failure>) {
-    if is_live {
-        progress::announce(step.name);
-    }
-    let mut command = Command::new(own_program());
-    command
-        .args(["step", step.name])
-        .env(progress::QUIET, "1")
-        .stdin(Stdio::null());
-    match read_all(&mut command, is_live) {
-        Ok((text, true)) => (text, Ok(())),
-        Ok((text, false)) => (text.clone(), Err(why_it_failed(&text))),
-        Err(error) => (String::new(), Err(Failure::at(step.name, &error))),
-    }
-}
-
-/// The last thing that a failing step says is why; see `main`.
-fn why_it_failed(text: &str) -> Failure {
-    let last = text.rsplit("\nxtask: ").next().unwrap_or_default();
-    let why = last.strip_prefix("xtask: ").unwrap_or(last);
-    if why.len() == text.len() {
-        return Failure::new("it ended without saying why");
-    }
-    Failure::new(why.trim())
-}
-
-/// Runs a command with both its outputs in one pipe.
-fn read_all(command: &mut Command, is_live: bool) -> std::io::Result<(String, bool)> {
-    let (reader, writer) = std::io::pipe()?;
-    command.stdout(writer.try_clone()?).stderr(writer);
-    let mut child = command.spawn()?;
-    // The command keeps its ends of the pipe until it is changed; reading would never end.
-    command.stdout(Stdio::null()).stderr(Stdio::null());
-    let mut text = String::new();
-    for line in BufReader::new(reader).split(b'\n').map_while(Result::ok) {
-        let line = String::from_utf8_lossy(&line);
-        if is_live {
-            println!("{line}");
-        }
-        text.push_str(&line);
-        text.push('\n');
-    }
-    Ok((text, child.wait()?.success()))
-}
-
-/// This program. Under Linux by the name that stays right when a step compiles it anew.
-fn own_program() -> PathBuf {
-    let running = PathBuf::from("/proc/self/exe");
-    if running.exists() {
-        return running;
-    }
-    std::env::current_exe().unwrap_or_else(|_| "xtask".into())
+    run_with(
+        steps,
+        cores,
+        &|step| process::execute(step, is_live),
+        report,
+    )
 }
 
 fn print_done(done: &Done, finished: usize, all: usize, shown: Shown, is_live: bool) {
@@ -248,106 +199,4 @@ fn next_ready(
             && !working.keys().any(shares)
             && step.cores.min(cores) <= free
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::Mutex;
-
-    use super::{Ending, run_with, why_it_failed};
-    use crate::failure::Failure;
-    use crate::steps::{ALL_CORES, Step};
-
-    /// Runs steps on two cores; returns how each ended and the most that were at work beside each.
-    fn run(
-        steps: &[Step],
-        failing: &[&str],
-    ) -> (Vec<Ending>, Vec<(&'static str, Vec<&'static str>)>) {
-        let working = Mutex::new(Vec::new());
-        let met = Mutex::new(Vec::new());
-        let steps: Vec<&Step> = steps.iter().collect();
-        let done = run_with(
-            &steps,
-            2,
-            &|step| {
-                working.lock().unwrap().push(step.name);
-                for _ in 0..1000 {
-                    std::thread::yield_now();
-                }
-                let mut working = working.lock().unwrap();
-                met.lock().unwrap().push((step.name, working.clone()));
-                working.retain(|&name| name != step.name);
-                let why = Failure::new("broken on purpose");
-                let ending = if failing.contains(&step.name) {
-                    Err(why)
-                } else {
-                    Ok(())
-                };
-                (String::new(), ending)
-            },
-            |_| {},
-        );
-        (
-            done.into_iter().map(|done| done.ending).collect(),
-            met.into_inner().unwrap(),
-        )
-    }
-
-    fn nothing() -> crate::Outcome<()> {
-        Ok(())
-    }
-
-    #[test]
-    fn the_last_words_of_a_step_say_why_it_failed() {
-        let said = "running\nxtask: one\nxtask: two\nand three\n";
-        assert_eq!(why_it_failed(said), Failure::new("two\nand three"));
-        assert_eq!(why_it_failed("xtask: one\n"), Failure::new("one"));
-        let silent = Failure::new("it ended without saying why");
-        assert_eq!(why_it_failed("killed\n"), silent);
-    }
-
-    #[test]
-    fn a_step_is_skipped_only_when_what_it_needs_failed() {
-        let steps = [
-            Step::new("one", nothing),
-            Step::new("two", nothing),
-            Step::new("three", nothing).after(&["one"]),
-            Step::new("four", nothing).after(&["two", "elsewhere"]),
-            Step::new("five", nothing).after(&["three"]),
-        ];
-        let (endings, met) = run(&steps, &["one"]);
-        let why = Failure::new("broken on purpose");
-        assert_eq!(
-            endings,
-            [
-                Ending::Failed(why),
-                Ending::Passed,
-                Ending::Skipped,
-                Ending::Passed,
-                Ending::Skipped
-            ]
-        );
-        assert_eq!(met.len(), 3);
-    }
-
-    #[test]
-    fn steps_that_use_the_same_or_all_cores_never_meet() {
-        let steps = [
-            Step::new("one", nothing).using(&["folder"]),
-            Step::new("two", nothing).using(&["folder", "other"]),
-            Step::new("three", nothing).using(&["other"]),
-            Step::new("browser", nothing).on(ALL_CORES),
-            Step::new("four", nothing),
-        ];
-        let (endings, met) = run(&steps, &[]);
-        assert!(endings.iter().all(|ending| *ending == Ending::Passed));
-        for (name, beside) in met {
-            assert!(beside.len() <= 2, "{beside:?}");
-            match name {
-                "browser" => assert_eq!(beside, ["browser"]),
-                "two" => assert!(!beside.contains(&"one") && !beside.contains(&"three")),
-                _ => assert!(!beside.contains(&"browser")),
-            }
-        }
-    }
 }

@@ -4,7 +4,7 @@
 //! more. It listens on 127.0.0.1 only, where browsers allow service workers without TLS.
 //!
 //! hyper speaks HTTP here; which file an address names, and when a browser may use the copy it has,
-//! is decided in [`files`], because ready-made file services compare times by the second, and a
+//! is decided in `serve::files`, because ready-made file services compare times by the second, and a
 //! site may be built twice in one.
 
 mod files;

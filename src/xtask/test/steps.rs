@@ -17,7 +17,7 @@ use crate::{tools, workspace};
 const WASM: [&str; 2] = ["--target", "wasm32-unknown-unknown"];
 
 /// Packages that stand outside the workspace.
-const OUTSIDE: [&str; 3] = ["tests/oracle", "tests/e2e", "tests/bench"];
+const OUTSIDE: [&str; 4] = ["tests/oracle", "tests/e2e", "tests/bench", "src/xtask/bind"];
 
 /// How many positions of random games are compared; a fixed seed makes every run the same. This
 /// and the next numbers keep the step short: `cargo xtask oracle` goes on from here.
