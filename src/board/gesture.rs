@@ -191,7 +191,7 @@ impl Gesture {
             // Another side's man dragged along is refused in words, not ignored; while an own man
             // is picked the square is only a target.
             let foreign =
-                scene.is_live() && self.selection.is_none() && scene.man_at(square).is_some();
+                scene.is_live() && self.selection.is_none() && scene.piece_at(square).is_some();
             let drag = foreign.then(|| held(Tap::Foreign)).flatten();
             return (Self { drag, ..self }, None);
         }

@@ -1,11 +1,11 @@
-//! What the keys of the board mean: arrows follow the picture, letters seek men, digits seek ranks
+//! What the keys of the board mean: arrows follow the picture, letters seek pieces, digits seek ranks
 //! and files. The letters are those that blind players know from other boards.
 
-use rules::{Color, Role, Square};
+use rules::{Board, Color, Role, Square};
 use yew::KeyboardEvent;
 
 use super::geometry::Place;
-use super::view::{BoardKey, Man};
+use super::view::BoardKey;
 
 /// A key press, free of the browser's types.
 #[derive(Clone, Copy, Debug, Default)]
@@ -147,7 +147,7 @@ fn digit(press: KeyPress<'_>) -> Option<usize> {
 
 /// Where a command sends the cursor; `None` when it stays.
 #[must_use]
-pub fn travel(command: Command, cursor: Square, men: &[Man], bottom: Color) -> Option<Square> {
+pub fn travel(command: Command, cursor: Square, board: &Board, bottom: Color) -> Option<Square> {
     let place = Place::of(cursor, bottom);
     match command {
         Command::Step(columns, rows) => place.moved(columns, rows)?.square(bottom),
@@ -165,21 +165,22 @@ pub fn travel(command: Command, cursor: Square, men: &[Man], bottom: Color) -> O
         }
         Command::Rank(rank) => Square::from_index(rank * 8 + cursor.index() % 8),
         Command::File(file) => Square::from_index(cursor.index() / 8 * 8 + file),
-        Command::Seek(role, end) => seek(role, end, cursor, men, bottom),
+        Command::Seek(role, end) => seek(role, end, cursor, board, bottom),
         Command::Activate { .. } | Command::Escape | Command::Page(_) => None,
     }
 }
 
-/// The nearest man of a role in reading order, going round at the end of the board.
-fn seek(role: Role, end: End, cursor: Square, men: &[Man], bottom: Color) -> Option<Square> {
+/// The nearest piece of a role in reading order, going round at the end of the board.
+fn seek(role: Role, end: End, cursor: Square, board: &Board, bottom: Color) -> Option<Square> {
     let reading = |square| {
         let place = Place::of(square, bottom);
         place.row * 8 + place.column
     };
     let here = reading(cursor);
-    men.iter()
-        .filter(|man| man.piece.role == role && man.square != cursor)
-        .map(|man| man.square)
+    board
+        .by_role(role)
+        .into_iter()
+        .filter(|&square| square != cursor)
         .min_by_key(|&square| match end {
             End::Last => (reading(square) + 64 - here) % 64,
             End::First => (here + 64 - reading(square)) % 64,

@@ -16,10 +16,10 @@ pub mod keyboard;
 mod listener;
 mod live;
 pub mod marks;
-pub mod men;
 pub mod picture;
+pub mod pieces;
+pub mod placed;
 pub mod promotion;
-pub mod roster;
 pub mod spots;
 pub mod squares;
 pub mod survey;
@@ -27,22 +27,20 @@ mod view;
 
 use std::rc::Rc;
 
-use rules::{Bitboard, Color, Move, Role, Square};
+use rules::{Bitboard, Color, Move, Piece, Role, Square};
 use yew::prelude::*;
 
-pub use view::{
-    Attempt, BoardEvent, BoardKey, Coordinates, FocusRequest, Man, Movable, Scene, Targets,
-};
+pub use view::{Attempt, BoardEvent, BoardKey, Coordinates, FocusRequest, Movable, Scene, Targets};
 
 pub use drawing::{Arrow, Drawing, Shade, Tint};
 pub use live::Board;
-pub use men::figure;
+pub use pieces::figure;
 
 /// Props of [`Board`].
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct BoardProps {
-    /// The men to show.
-    pub men: Rc<[Man]>,
+    /// The pieces to show.
+    pub board: rules::Board,
     /// The color at the bottom.
     #[prop_or(Color::White)]
     pub orientation: Color,
@@ -68,7 +66,7 @@ pub struct BoardProps {
     /// the modifier takes a queen at once.
     #[prop_or_default]
     pub auto_queen: bool,
-    /// Whose men may be picked up.
+    /// Whose pieces may be picked up.
     #[prop_or_default]
     pub movable: Movable,
     /// The drawing of an explanation, shown until the page takes it away.
@@ -102,7 +100,7 @@ impl BoardProps {
     fn scene(&self) -> Scene<'_> {
         Scene {
             key: self.position_key,
-            men: &self.men,
+            board: self.board,
             legal: &self.legal,
             turn: self.turn,
             movable: self.movable,
@@ -114,11 +112,8 @@ impl BoardProps {
     /// square of the last move once that pawn has gone.
     fn resting_square(&self) -> Square {
         let home = self.orientation.fold_wb(Square::E2, Square::E7);
-        let pawn_at_home = self.men.iter().any(|man| {
-            man.square == home
-                && man.piece.role == Role::Pawn
-                && man.piece.color == self.orientation
-        });
+        let pawn = Piece::new(self.orientation, Role::Pawn);
+        let pawn_at_home = self.board.piece_at(home) == Some(pawn);
         match self.last_move {
             Some((_, to)) if !pawn_at_home => to,
             _ => home,
@@ -129,12 +124,12 @@ impl BoardProps {
 /// The same geometry without anything to touch, as one picture with a description: what a page
 /// shows before the program has come.
 pub fn painted_board(
-    men: &Rc<[Man]>,
+    board: rules::Board,
     bottom: Color,
     coordinates: Coordinates,
     label: String,
 ) -> Html {
-    picture::picture(men, Bitboard::EMPTY, bottom, coordinates, label)
+    picture::picture(board, Bitboard::EMPTY, bottom, coordinates, label)
 }
 
 #[cfg(all(test, feature = "ssr"))]

@@ -206,7 +206,7 @@ impl Listener {
             Command::Escape => self.act(Input::Escape),
             Command::Page(key) => self.props.on_event.emit(BoardEvent::Key(key)),
             _ => {
-                if let Some(to) = keyboard::travel(command, square, &self.props.men, bottom) {
+                if let Some(to) = keyboard::travel(command, square, &self.props.board, bottom) {
                     dom::focus(&self.root, &dom::cell(to));
                 }
             }

@@ -14,7 +14,7 @@ use super::drawing::{drawing, tints};
 use super::gesture::Gesture;
 use super::listener::{Hand, Listener};
 use super::marks::{Answers, ground, marks};
-use super::men::Men;
+use super::pieces::Pieces;
 use super::promotion::chooser;
 use super::spots::spots;
 use super::squares::{self, SquareCellProps};
@@ -47,9 +47,9 @@ pub fn Board(props: &BoardProps) -> Html {
     let targets = gesture
         .selection()
         .map_or(Targets::default(), |from| scene.targets(from));
-    let men = match gesture.promotion() {
-        Some(waiting) => view::arrived(&props.men, waiting.from, waiting.to),
-        None => Rc::clone(&props.men),
+    let shown = match gesture.promotion() {
+        Some(waiting) => view::arrived(props.board, waiting.from, waiting.to),
+        None => props.board,
     };
     let cell = |square: Square| {
         let last = props
@@ -57,7 +57,7 @@ pub fn Board(props: &BoardProps) -> Html {
             .is_some_and(|(from, to)| square == from || square == to);
         SquareCellProps {
             square,
-            man: scene.man_at(square).map(|man| man.piece),
+            piece: scene.piece_at(square),
             states: SquareStates {
                 selected: gesture.selection() == Some(square),
                 can_move: targets.moves.contains(square),
@@ -104,8 +104,8 @@ pub fn Board(props: &BoardProps) -> Html {
                 }
                 { ground(bottom, props.last_move, props.check) }
                 { coordinate_names(bottom) }
-                <Men
-                    {men}
+                <Pieces
+                    board={shown}
                     {bottom}
                     animate={props.animate}
                     lifted={lifted.map(|drag| drag.from)}

@@ -1,18 +1,16 @@
 //! The board without anything to touch: one picture with a description.
 
-use std::rc::Rc;
-
-use rules::{Bitboard, Color};
+use rules::{Bitboard, Board, Color};
 use yew::prelude::*;
 
 use super::coordinates::coordinate_names;
-use super::men::Men;
+use super::pieces::Pieces;
 use super::spots::spots;
-use super::{Coordinates, Man, squares};
+use super::{Coordinates, squares};
 
-/// Draws the men as a picture, in the same geometry as a board to play on; `label` describes it.
+/// Draws the pieces as a picture, in the same geometry as a board to play on; `label` describes it.
 pub fn picture(
-    men: &Rc<[Man]>,
+    board: Board,
     marked: Bitboard,
     bottom: Color,
     coordinates: Coordinates,
@@ -33,7 +31,7 @@ pub fn picture(
                     { spots(bottom, marked) }
                 }
                 { coordinate_names(bottom) }
-                <Men men={Rc::clone(men)} {bottom} animate={false} />
+                <Pieces {board} {bottom} animate={false} />
             </div>
         </div>
     }

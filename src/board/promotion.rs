@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::geometry::Place;
 use super::gesture::Input;
 use super::keyboard::KeyPress;
-use super::men::figure;
+use super::pieces::figure;
 
 /// The list of roles, starting on the promotion square and running into the board, so that it never
 /// leaves the board and with it never the viewport. Clicks and keys are read by the board, which

@@ -12,11 +12,11 @@ use super::geometry::Place;
 pub struct SquareCellProps {
     /// Which square.
     pub square: Square,
-    /// The man on it.
-    pub man: Option<Piece>,
+    /// The piece on it.
+    pub piece: Option<Piece>,
     /// What is true of it.
     pub states: SquareStates,
-    /// Whether the man may be picked up: then a finger here drags instead of scrolling.
+    /// Whether the piece may be picked up: then a finger here drags instead of scrolling.
     pub movable: bool,
     /// Whether Tab leads here.
     pub reachable: bool,
@@ -43,7 +43,7 @@ pub fn SquareCell(props: &SquareCellProps) -> Html {
             part={classes!("square", color, target.then_some("dest"))}
             data-square={props.square.to_string()}
             tabindex={if props.reachable { "0" } else { "-1" }}
-            aria-label={words::square_label(props.man, props.square, states)}
+            aria-label={words::square_label(props.piece, props.square, states)}
             aria-selected={states.selected.then_some("true")}
         />
     }

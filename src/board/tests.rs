@@ -5,20 +5,11 @@ use yew::LocalServerRenderer;
 
 use super::*;
 
-fn men(position: &Position) -> Rc<[Man]> {
-    let board = position.board();
-    board
-        .iter()
-        .zip(0..)
-        .map(|((square, piece), id)| Man { id, piece, square })
-        .collect()
-}
-
 fn start() -> BoardProps {
     let position = Position::default();
     let legal: Rc<[Move]> = position.legal_moves().iter().copied().collect();
     yew::props!(BoardProps {
-        men: men(&position),
+        board: position.board(),
         legal,
         movable: Movable::Turn
     })
@@ -31,7 +22,7 @@ fn html(props: BoardProps) -> String {
 #[component]
 fn Painted() -> Html {
     let label = "Chess board, start position.".to_owned();
-    painted_board(&start().men, Color::White, Coordinates::Outside, label)
+    painted_board(start().board, Color::White, Coordinates::Outside, label)
 }
 
 fn painted() -> String {

@@ -1,20 +1,6 @@
 //! What the board is told, what it tells, and what it draws: plain data.
 
-use std::rc::Rc;
-
-use rules::{Bitboard, Color, Move, Piece, Role, Square};
-
-/// A man on the board, known by an id that it keeps over the whole game, so that its moves can be
-/// shown as movement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Man {
-    /// The same for the same man from its first to its last square, promotion included.
-    pub id: u8,
-    /// What it is now.
-    pub piece: Piece,
-    /// Where it stands.
-    pub square: Square,
-}
+use rules::{Bitboard, Board, Color, Move, Piece, Role, Square};
 
 /// Where the names of files and ranks stand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -156,8 +142,8 @@ pub struct Targets {
 pub struct Scene<'a> {
     /// Differs between positions.
     pub key: u64,
-    /// All men.
-    pub men: &'a [Man],
+    /// All pieces.
+    pub board: Board,
     /// The legal moves; empty when the position is not to be played on.
     pub legal: &'a [Move],
     /// The side to move.
@@ -175,10 +161,10 @@ impl Scene<'_> {
         self.movable == Movable::Turn && !self.legal.is_empty()
     }
 
-    /// The man on a square.
+    /// The piece on a square.
     #[must_use]
-    pub fn man_at(&self, square: Square) -> Option<Man> {
-        self.men.iter().copied().find(|man| man.square == square)
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        self.board.piece_at(square)
     }
 
     /// Whether a man that may be picked up stands there.
@@ -186,8 +172,8 @@ impl Scene<'_> {
     pub fn is_own(&self, square: Square) -> bool {
         self.is_live()
             && self
-                .man_at(square)
-                .is_some_and(|man| man.piece.color == self.turn)
+                .piece_at(square)
+                .is_some_and(|piece| piece.color == self.turn)
     }
 
     /// A legal move that the two squares mean; castling is also meant by king and rook.
@@ -223,7 +209,7 @@ impl Scene<'_> {
     pub fn targets(&self, from: Square) -> Targets {
         let mut targets = Targets::default();
         for chosen in self.legal.iter().filter(|chosen| chosen.from() == from) {
-            let captures = chosen.is_en_passant() || self.man_at(chosen.to()).is_some();
+            let captures = chosen.is_en_passant() || self.piece_at(chosen.to()).is_some();
             let squares = if captures && !chosen.is_castling() {
                 &mut targets.captures
             } else {
@@ -235,17 +221,12 @@ impl Scene<'_> {
     }
 }
 
-/// The men as shown while a pawn waits for its role: the pawn has arrived, what it captures is off.
+/// The board as shown while a pawn waits for its role: the pawn has arrived, what it captures is
+/// off.
 #[must_use]
-pub(super) fn arrived(men: &Rc<[Man]>, from: Square, to: Square) -> Rc<[Man]> {
-    let staying = men.iter().copied().filter(|man| man.square != to);
-    staying
-        .map(|man| {
-            if man.square == from {
-                Man { square: to, ..man }
-            } else {
-                man
-            }
-        })
-        .collect()
+pub(super) fn arrived(mut board: Board, from: Square, to: Square) -> Board {
+    if let Some(pawn) = board.remove(from) {
+        board.set(to, pawn);
+    }
+    board
 }

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use rules::{Bitboard, Color, Move, Role, Setup, Square, attacks};
+use rules::{AnyPosition, Bitboard, Color, Move, Role, Setup, Square, attacks};
 
-use crate::{Ground, Item, Try};
+use crate::{Item, Try};
 
 /// A question about a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -125,11 +125,15 @@ fn squares(set: Bitboard) -> Answers {
 }
 
 /// The moves of one man as squares, or of all men as moves. What a pawn becomes does not count.
-fn moves(setup: &Setup, of: Option<Square>, wanted: impl Fn(&Ground, Move) -> bool) -> Answers {
+fn moves(
+    setup: &Setup,
+    of: Option<Square>,
+    wanted: impl Fn(&AnyPosition, Move) -> bool,
+) -> Answers {
     let man = of.and_then(|of| setup.board.piece_at(of));
     let ground = match man {
-        Some(man) if man.color != setup.turn => Ground::of(setup).pass(),
-        _ => Ground::of(setup),
+        Some(man) if man.color != setup.turn => AnyPosition::of(setup).pass(),
+        _ => AnyPosition::of(setup),
     };
     let moves = ground.moves().into_iter();
     let moves = moves.filter(|&mv| of.is_none_or(|of| mv.from() == of) && wanted(&ground, mv));

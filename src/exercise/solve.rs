@@ -6,18 +6,18 @@ mod duel;
 mod tests;
 mod verdict;
 
-use rules::{Bitboard, IllegalMove, Move};
+use rules::{AnyPosition, Bitboard, IllegalMove, Move};
 
 pub use verdict::{Answer, Fault, Soundness, Verdict};
 
 use crate::mate::{Search, TooHard};
 use crate::tally::towards;
-use crate::{Goal, Ground, Hint, Item, Outcome, SolveTask, Tally};
+use crate::{Goal, Hint, Item, Outcome, SolveTask, Tally};
 
 /// Where a task stands.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Stage {
-    ground: Ground,
+    ground: AnyPosition,
     /// The men that the task is about.
     men: Bitboard,
     /// The squares that are still to be reached.
@@ -62,7 +62,7 @@ impl Solve {
     /// Begins a task for which the author has written so many hints, at a time in milliseconds.
     #[must_use]
     pub fn new(task: &SolveTask, author_hints: usize, now: u64) -> Self {
-        let ground = Ground::of(task.setup());
+        let ground = AnyPosition::of(task.setup());
         let (board, turn) = (ground.board(), ground.turn());
         let men = match task.goal().by() {
             Some(man) => man.on(&board, turn),
@@ -93,7 +93,7 @@ impl Solve {
 
     /// The board as it stands.
     #[must_use]
-    pub const fn ground(&self) -> &Ground {
+    pub const fn ground(&self) -> &AnyPosition {
         &self.stage.ground
     }
 
@@ -136,10 +136,16 @@ impl Solve {
         let verdict = match answer {
             Answer::Stalemate(is) if self.goal == Goal::IsStalemate => self.claim(is),
             Answer::Stalemate(_) => Verdict::NotAsked,
-            Answer::Move(made) => match self.stage.ground.find(made) {
-                Ok(mv) => self.judge(mv),
-                Err(reason) => self.refuse(reason),
-            },
+            Answer::Move(made) => {
+                match self
+                    .stage
+                    .ground
+                    .find_move(made.from, made.to, made.promotion)
+                {
+                    Ok(mv) => self.judge(mv),
+                    Err(reason) => self.refuse(reason),
+                }
+            }
         };
         match verdict {
             Verdict::Solved => self.tally.solve(now),
@@ -242,7 +248,10 @@ impl Solve {
 
     fn kept_move(&self, item: Item) -> Option<Move> {
         let Item::Move(made) = item else { return None };
-        self.stage.ground.find(made).ok()
+        self.stage
+            .ground
+            .find_move(made.from, made.to, made.promotion)
+            .ok()
     }
 
     fn rewind(&mut self) {
@@ -266,7 +275,7 @@ impl Solve {
             Goal::Stalemate => self.judge_stalemate(&position, mv),
             // What is legal answers a check, and shows that it is not stalemate.
             _ => {
-                self.record(mv, Ground::Position(position.play_unchecked(mv)));
+                self.record(mv, AnyPosition::Legal(position.play_unchecked(mv)));
                 Verdict::Solved
             }
         }
@@ -288,7 +297,7 @@ impl Solve {
     }
 
     /// Goes on with a move of either side.
-    fn record(&mut self, mv: Move, after: Ground) {
+    fn record(&mut self, mv: Move, after: AnyPosition) {
         self.stage.men = moved(self.stage.men, mv);
         self.stage.ground = after;
         self.line.push(mv);

@@ -7,9 +7,9 @@ use std::sync::Arc;
 use notation::san::SanParts;
 use rules::{Color, IllegalMove, Move, Position};
 
+use crate::Outcome;
 use crate::history::{Step, repetitions};
 use crate::outcome::{Declared, automatic};
-use crate::{Men, Outcome};
 
 /// A game of chess: where it began, what was played, what was taken back, how it ended.
 ///
@@ -33,7 +33,6 @@ use crate::{Men, Outcome};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     start: Position,
-    start_men: Men,
     moves: Vec<Move>,
     steps: Vec<Arc<Step>>,
     /// The moves taken back, the next to be redone last.
@@ -79,7 +78,6 @@ impl Game {
     pub fn from_position(start: Position) -> Self {
         Self {
             start,
-            start_men: Men::of(&start),
             moves: Vec::new(),
             steps: Vec::new(),
             undone: Vec::new(),
@@ -112,19 +110,6 @@ impl Game {
         match ply.checked_sub(1) {
             None => &self.start,
             Some(index) => &self.steps[index].position,
-        }
-    }
-
-    /// The men after `ply` plies.
-    ///
-    /// # Panics
-    ///
-    /// If the game has fewer plies.
-    #[must_use]
-    pub fn men_at(&self, ply: usize) -> Men {
-        match ply.checked_sub(1) {
-            None => self.start_men.clone(),
-            Some(index) => self.steps[index].men.clone(),
         }
     }
 
@@ -288,8 +273,7 @@ impl Game {
 
     /// Appends a legal move.
     fn push(&mut self, mv: Move) {
-        let men = self.men_at(self.len());
-        let step = Step::new(self.position(), &men, mv);
+        let step = Step::new(self.position(), mv);
         self.moves.push(mv);
         self.steps.push(step);
         self.automatic = automatic(self.position(), self.repetitions());

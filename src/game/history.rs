@@ -5,13 +5,10 @@ use std::sync::Arc;
 use notation::san::{SanParts, san_parts};
 use rules::{Move, Piece, Position};
 
-use crate::Men;
-
 /// One move and everything that is asked about it again and again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Step {
     pub(crate) position: Position,
-    pub(crate) men: Men,
     pub(crate) captured: Option<Piece>,
     pub(crate) parts: SanParts,
     pub(crate) san: String,
@@ -19,12 +16,11 @@ pub(crate) struct Step {
 
 impl Step {
     /// What a legal move leads to.
-    pub(crate) fn new(before: &Position, men: &Men, mv: Move) -> Arc<Self> {
+    pub(crate) fn new(before: &Position, mv: Move) -> Arc<Self> {
         let captured = before.captured_by(mv);
         let parts = san_parts(before, mv);
         Arc::new(Self {
             position: before.play_unchecked(mv),
-            men: men.after(mv, captured.map(|(square, _)| square)),
             captured: captured.map(|(_, piece)| piece),
             san: parts.to_text(),
             parts,

@@ -1,10 +1,10 @@
 //! What was taken, and who has more.
 
-use rules::{ByColor, Color, Role};
+use rules::{Board, ByColor, Color, Role};
 
-use crate::{Game, Men};
+use crate::Game;
 
-/// What a man is worth in pawns, by the usual count; a king has no price.
+/// What a piece is worth in pawns, by the usual count; a king has no price.
 #[must_use]
 pub const fn value(role: Role) -> i32 {
     match role {
@@ -17,7 +17,7 @@ pub const fn value(role: Role) -> i32 {
 }
 
 impl Game {
-    /// The men each side has taken in the first `ply` plies, the most valuable first. A promoted
+    /// The pieces each side has taken in the first `ply` plies, the most valuable first. A promoted
     /// pawn counts as what it was when it was taken.
     ///
     /// # Panics
@@ -44,7 +44,7 @@ impl Game {
         captured
     }
 
-    /// By how many pawns White's men are worth more than Black's after `ply` plies; negative when
+    /// By how many pawns White's pieces are worth more than Black's after `ply` plies; negative when
     /// Black's are.
     ///
     /// # Panics
@@ -52,15 +52,16 @@ impl Game {
     /// If the game has fewer plies.
     #[must_use]
     pub fn material_difference(&self, ply: usize) -> i32 {
-        difference(&self.men_at(ply))
+        difference(&self.position_at(ply).board())
     }
 }
 
-fn difference(men: &Men) -> i32 {
-    men.iter()
-        .map(|man| match man.piece.color {
-            Color::White => value(man.piece.role),
-            Color::Black => -value(man.piece.role),
+fn difference(board: &Board) -> i32 {
+    board
+        .iter()
+        .map(|(_, piece)| match piece.color {
+            Color::White => value(piece.role),
+            Color::Black => -value(piece.role),
         })
         .sum()
 }

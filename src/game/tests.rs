@@ -1,8 +1,7 @@
-use rules::{Color, Piece, Position, Role, Square};
+use rules::{Color, Position, Role, Square};
 
 use crate::{
-    ClaimError, ClaimReason, DrawReason, Game, ManId, OfferError, Outcome, PlayError, RecordError,
-    Victory,
+    ClaimError, ClaimReason, DrawReason, Game, OfferError, Outcome, PlayError, RecordError, Victory,
 };
 
 fn play(game: &mut Game, moves: &str) {
@@ -285,33 +284,6 @@ fn taking_back_after_a_resignation_takes_the_last_move_back_too() {
     assert!(game.can_undo());
     assert_eq!(game.undo(), None);
     assert_eq!(game.outcome(), None);
-}
-
-#[test]
-fn men_keep_their_names_through_castling_en_passant_and_promotion() {
-    let id = |game: &Game, ply: usize, square: Square| game.men_at(ply).on(square).unwrap().id;
-    let game = played("e4 d5 e5 f5 exf6 Nh6 fxg7 Kd7 gxh8=N Qe8 Nf3 Qd8 Be2 Qe8 O-O");
-    assert_eq!(id(&game, 0, Square::E1), id(&game, game.len(), Square::G1));
-    assert_eq!(id(&game, 0, Square::H1), id(&game, game.len(), Square::F1));
-    let pawn = id(&game, 0, Square::E2);
-    let knight = game.men_at(9).get(pawn).unwrap();
-    assert_eq!(knight.square, Square::H8);
-    assert_eq!(
-        knight.piece,
-        Piece {
-            color: Color::White,
-            role: Role::Knight
-        }
-    );
-    let passed = id(&game, 4, Square::F5);
-    assert_eq!(game.men_at(5).get(passed), None);
-    assert_eq!(game.men_at(0).len(), 32);
-    assert!(
-        game.men_at(0)
-            .iter()
-            .zip(0..)
-            .all(|(man, id)| man.id == ManId(id))
-    );
 }
 
 #[test]

@@ -140,7 +140,7 @@ pub fn Play(props: &PlayProps) -> Html {
                     <div class="board-frame">
                         if alive {
                             <Board
-                                men={view.men} legal={view.legal} turn={state.turn()} {movable}
+                                board={view.board} legal={view.legal} turn={state.turn()} {movable}
                                 last_move={view.last_move} check={view.check} position_key={view.key}
                                 orientation={state.bottom} coordinates={state.settings.coordinates}
                                 auto_queen={state.settings.auto_queen} animate={state.animate}
@@ -149,7 +149,7 @@ pub fn Play(props: &PlayProps) -> Html {
                                 {on_event}
                             />
                         } else {
-                            { painted_board(&view.men, state.bottom, state.settings.coordinates, words::painted_board_label()) }
+                            { painted_board(view.board, state.bottom, state.settings.coordinates, words::painted_board_label()) }
                         }
                     </div>
                 </section>

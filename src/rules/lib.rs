@@ -167,6 +167,7 @@ pub mod attacks;
 pub mod chess960;
 pub mod dead;
 
+mod any_position;
 mod bitboard;
 mod board;
 mod castling;
@@ -184,6 +185,7 @@ mod role;
 mod setup;
 mod square;
 
+pub use any_position::AnyPosition;
 pub use bitboard::{Bitboard, Squares};
 pub use board::Board;
 pub use castling::{CastlingMode, CastlingRights, CastlingSide};

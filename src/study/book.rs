@@ -153,7 +153,7 @@ pub fn BookReader(props: &BookReaderProps) -> Html {
         <div class="old-score" {onkeydown}>
             <div class="book-board">
                 <Board
-                    men={reading.men()} turn={position.turn()} movable={Movable::None}
+                    board={position.board()} turn={position.turn()} movable={Movable::None}
                     last_move={last.map(|last| (last.from(), last.to()))}
                     check={position.is_check().then(|| position.king(position.turn()))}
                     position_key={reading.shown as u64} orientation={*bottom}

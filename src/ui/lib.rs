@@ -6,7 +6,6 @@ pub mod header;
 pub mod lazy;
 pub mod learning;
 pub mod links;
-mod men;
 mod navigation;
 pub mod panels;
 pub mod platform;
@@ -18,7 +17,6 @@ pub mod settings;
 pub mod site;
 pub mod speech;
 
-pub use men::board_men;
 pub use navigation::Navigation;
 pub use prose::prose;
 pub use pulse::{Pulse, use_pulse};

@@ -7,8 +7,8 @@ mod prompts;
 #[cfg(test)]
 mod tests;
 
-use exercise::{Answer, Fault, Ground, Hint, Line, LineError, LineVerdict, Verdict};
-use rules::{Board, IllegalMove, Move, Square};
+use exercise::{Answer, Fault, Hint, Line, LineError, LineVerdict, Verdict};
+use rules::{AnyPosition, Board, IllegalMove, Move, Square};
 
 use crate::names::{color_name, role_name, square_name, the_man_on};
 use crate::refusals::illegal_text;
@@ -86,7 +86,7 @@ pub(crate) fn all_messages() -> Vec<Message> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn solve_verdict_text(before: &Ground, answer: Answer, verdict: &Verdict) -> String {
+pub fn solve_verdict_text(before: &AnyPosition, answer: Answer, verdict: &Verdict) -> String {
     match *verdict {
         Verdict::Solved => task_solved(),
         Verdict::Right { reply: None } => task_right(),
@@ -107,9 +107,9 @@ pub fn solve_verdict_text(before: &Ground, answer: Answer, verdict: &Verdict) ->
 }
 
 /// A move that is possible after an answer, in SAN; on a diagram by its squares.
-fn told(before: &Ground, answer: Answer, mv: Move) -> String {
+fn told(before: &AnyPosition, answer: Answer, mv: Move) -> String {
     let made = match answer {
-        Answer::Move(made) => before.find(made).ok(),
+        Answer::Move(made) => before.find_move(made.from, made.to, made.promotion).ok(),
         Answer::Stalemate(_) => None,
     };
     let after = made.map_or_else(|| before.clone(), |made| before.play(made));
@@ -119,14 +119,14 @@ fn told(before: &Ground, answer: Answer, mv: Move) -> String {
     }
 }
 
-fn refused(ground: &Ground, reason: Option<IllegalMove>) -> String {
+fn refused(ground: &AnyPosition, reason: Option<IllegalMove>) -> String {
     match (ground.position(), reason) {
         (Some(position), Some(reason)) => illegal_text(position, &reason),
         _ => task_illegal(),
     }
 }
 
-fn fault_text(before: &Ground, answer: Answer, fault: Fault) -> String {
+fn fault_text(before: &AnyPosition, answer: Answer, fault: Fault) -> String {
     let told = |mv: Move| told(before, answer, mv);
     match fault {
         Fault::NotMate => fault_not_mate(),
@@ -153,7 +153,7 @@ fn fault_text(before: &Ground, answer: Answer, fault: Fault) -> String {
 
 /// A hint that the rules give; nothing for the author's own, whose text the page has.
 #[must_use]
-pub fn hint_text(ground: &Ground, hint: Hint) -> Option<String> {
+pub fn hint_text(ground: &AnyPosition, hint: Hint) -> Option<String> {
     Some(match hint {
         Hint::Author(_) => return None,
         Hint::Missing(0) => hint_missing_none(),

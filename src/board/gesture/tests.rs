@@ -1,11 +1,11 @@
-use rules::{Color, Move, Position};
+use rules::{Board, Color, Move, Position};
 
 use super::*;
-use crate::view::{Man, Movable};
+use crate::view::Movable;
 
 /// A board with hands on it: plays inputs and keeps what the page was told.
 struct Table {
-    men: Vec<Man>,
+    board: Board,
     legal: Vec<Move>,
     turn: Color,
     key: u64,
@@ -18,7 +18,7 @@ struct Table {
 impl Table {
     fn new(fen: &str) -> Self {
         let mut table = Self {
-            men: Vec::new(),
+            board: Board::empty(),
             legal: Vec::new(),
             turn: Color::White,
             key: 0,
@@ -34,12 +34,7 @@ impl Table {
     /// Shows another position, as after a move of somebody.
     fn set(&mut self, fen: &str) {
         let position: Position = fen.parse().expect("test positions are legal");
-        let board = position.board();
-        self.men = board
-            .iter()
-            .zip(0..)
-            .map(|((square, piece), id)| Man { id, piece, square })
-            .collect();
+        self.board = position.board();
         self.legal = position.legal_moves().iter().copied().collect();
         self.turn = position.turn();
         self.key += 1;
@@ -48,7 +43,7 @@ impl Table {
     fn on(&mut self, input: Input) -> &mut Self {
         let scene = Scene {
             key: self.key,
-            men: &self.men,
+            board: self.board,
             legal: &self.legal,
             turn: self.turn,
             movable: self.movable,
@@ -496,7 +491,7 @@ fn en_passant_is_shown_as_a_capture() {
     let table = Table::new("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
     let scene = Scene {
         key: 1,
-        men: &table.men,
+        board: table.board,
         legal: &table.legal,
         turn: Color::White,
         movable: Movable::Turn,

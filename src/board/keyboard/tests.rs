@@ -23,18 +23,16 @@ fn read_at_e4(press: KeyPress<'_>) -> Option<Command> {
 }
 
 fn go(press: KeyPress<'_>, from: Square, bottom: Color) -> Option<Square> {
-    let men = [
-        (0, Role::Knight, Color::White, Square::B1),
-        (1, Role::Knight, Color::White, Square::G1),
-        (2, Role::Knight, Color::Black, Square::F6),
-        (3, Role::King, Color::Black, Square::E8),
-    ]
-    .map(|(id, role, color, square)| Man {
-        id,
-        piece: Piece { color, role },
-        square,
-    });
-    travel(read(press, from)?, from, &men, bottom)
+    let mut board = Board::empty();
+    for (role, color, square) in [
+        (Role::Knight, Color::White, Square::B1),
+        (Role::Knight, Color::White, Square::G1),
+        (Role::Knight, Color::Black, Square::F6),
+        (Role::King, Color::Black, Square::E8),
+    ] {
+        board.set(square, Piece { color, role });
+    }
+    travel(read(press, from)?, from, &board, bottom)
 }
 
 #[test]

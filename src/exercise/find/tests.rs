@@ -1,7 +1,7 @@
-use rules::{Color, Move, Position, Square};
+use rules::{AnyPosition, Color, Move, Position, Square};
 
 use super::*;
-use crate::{Ground, Task, Try};
+use crate::{Task, Try};
 
 fn find(attributes: &str, fen: &str) -> Find {
     let text = format!("mode=\"find\" {attributes} fen=\"{fen}\"");
@@ -142,7 +142,10 @@ fn answers_are_those_of_the_rules() {
         let checks = items(&|mv| position.play_unchecked(mv).is_check());
         assert_eq!(Ask::Checks(None).answers(&setup), checks);
         position = position.play_unchecked(moves[number * 7 % moves.len()]);
-        assert_eq!(Ground::of(&position.to_setup()).position(), Some(&position));
+        assert_eq!(
+            AnyPosition::of(&position.to_setup()).position(),
+            Some(&position)
+        );
     }
 }
 

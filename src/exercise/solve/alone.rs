@@ -5,11 +5,11 @@
 
 use std::collections::{HashSet, VecDeque};
 
-use rules::{Bitboard, Move, Role};
+use rules::{AnyPosition, Bitboard, Move, Role};
 
 use super::{Fault, Solve, Stage, Verdict, moved};
+use crate::Goal;
 use crate::mate::TooHard;
-use crate::{Goal, Ground};
 
 /// How many boards are looked at for a hint.
 const BOARDS: usize = 4_000;
@@ -52,7 +52,7 @@ fn step(goal: Goal, stage: &Stage, mv: Move) -> Result<(Stage, bool), Fault> {
         return Err(Fault::OtherRole { wanted });
     }
     let after = stage.ground.play(mv);
-    if let Some(by) = after.taker_of(mv.to()) {
+    if let Some(by) = after.capture_on(mv.to()) {
         return Err(Fault::Taken { by });
     }
     let men = moved(stage.men, mv);
@@ -67,8 +67,8 @@ fn step(goal: Goal, stage: &Stage, mv: Move) -> Result<(Stage, bool), Fault> {
 }
 
 /// The men to be taken, when they have the turn.
-fn prey(after: &Ground) -> Bitboard {
-    after.own() - after.board().by_role(Role::King)
+fn prey(after: &AnyPosition) -> Bitboard {
+    after.board().by_color(after.turn()) - after.board().by_role(Role::King)
 }
 
 /// The first move of a shortest way to the goal; nothing if there is none.

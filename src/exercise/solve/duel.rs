@@ -1,9 +1,8 @@
 //! Goals for which the other side answers: mate, stalemate, survival.
 
-use rules::{Move, Position};
+use rules::{AnyPosition, Move, Position};
 
 use super::{Fault, Solve, Verdict, moved};
-use crate::Ground;
 
 /// How far ahead a task of survival sees mates. What lies deeper is no fault of the move, but of a
 /// later one.
@@ -18,7 +17,7 @@ impl Solve {
                 return Verdict::wrong(Fault::Draws);
             }
             self.made += 1;
-            self.record(mv, Ground::Position(after));
+            self.record(mv, AnyPosition::Legal(after));
             return Verdict::Solved;
         }
         let left = within.saturating_sub(self.made + 1);
@@ -35,9 +34,9 @@ impl Solve {
         let longest = self.search.longest_resistance(&after, left).unwrap_or(None);
         let reply = longest.or_else(|| replies.iter().min().copied());
         self.made += 1;
-        self.record(mv, Ground::Position(after));
+        self.record(mv, AnyPosition::Legal(after));
         if let Some(reply) = reply {
-            self.record(reply, Ground::Position(after.play_unchecked(reply)));
+            self.record(reply, AnyPosition::Legal(after.play_unchecked(reply)));
         }
         Verdict::Right { reply }
     }
@@ -45,7 +44,7 @@ impl Solve {
     pub(super) fn judge_stalemate(&mut self, position: &Position, mv: Move) -> Verdict {
         let after = position.play_unchecked(mv);
         if after.is_stalemate() {
-            self.record(mv, Ground::Position(after));
+            self.record(mv, AnyPosition::Legal(after));
             return Verdict::Solved;
         }
         Verdict::wrong(not_stalemate(&after))
@@ -71,14 +70,14 @@ impl Solve {
             return Verdict::Wrong { fault, restarted };
         }
         self.made += 1;
-        self.record(mv, Ground::Position(after));
+        self.record(mv, AnyPosition::Legal(after));
         // Whoever has mated or drawn survives.
         let reply = hardest_reply(&after).filter(|_| !after.is_dead() && self.made < moves);
         let Some(reply) = reply else {
             return Verdict::Solved;
         };
         let next = after.play_unchecked(reply);
-        self.record(reply, Ground::Position(next));
+        self.record(reply, AnyPosition::Legal(next));
         if next.has_legal_moves() && !next.is_dead() {
             Verdict::Right { reply: Some(reply) }
         } else {
@@ -97,8 +96,8 @@ impl Solve {
     /// What the other side can do to the pupil after a move.
     fn danger(&mut self, after: &Position, mv: Move, moves: u8) -> Option<Fault> {
         let men = moved(self.stage.men, mv);
-        let ground = Ground::Position(*after);
-        if let Some(by) = men.into_iter().find_map(|man| ground.taker_of(man)) {
+        let ground = AnyPosition::Legal(*after);
+        if let Some(by) = men.into_iter().find_map(|man| ground.capture_on(man)) {
             return Some(Fault::Taken { by });
         }
         // The reply to the last move counts too.

@@ -1,12 +1,8 @@
 //! The shown position as a game, because reasons and explanations know games: what was played
 //! before tells castling rights, repetitions and what a move is called.
 
-use std::rc::Rc;
-
-use board::Man;
-use game::{Game, Men};
+use game::Game;
 use record::{NodeId, Record, Step};
-use ui::board_men;
 
 /// The moves up to a node as a game. Where the record passes the turn, or plays on after the laws
 /// have ended the game, the game begins anew from there.
@@ -23,19 +19,6 @@ pub fn game_at(record: &Record, node: NodeId) -> Game {
         }
     }
     game
-}
-
-/// The men on the board of a node, each under the name that it keeps through all variations.
-#[must_use]
-pub fn men_at(record: &Record, node: NodeId) -> Rc<[Man]> {
-    let mut men = Men::of(record.start());
-    for id in record.line_to(node) {
-        if let (Some(Step::Move(mv)), Some(before)) = (record.step(id), record.parent(id)) {
-            let captured = record.position(before).captured_by(mv);
-            men = men.after(mv, captured.map(|(square, _)| square));
-        }
-    }
-    board_men(&men)
 }
 
 #[cfg(test)]

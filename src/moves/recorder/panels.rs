@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use board::{Board, Man, Movable, Tint};
+use board::{Board, Movable, Tint};
 use notation::letters::Language;
 use notation::style::Style;
 use record::{ShapeColor, Step};
@@ -15,7 +15,6 @@ use yew::prelude::*;
 
 use super::action::RecordAction;
 use super::drawing::{DrawingBoard, color_class};
-use super::game_at::men_at;
 use super::notes_panel::pressed;
 use super::state::RecordState;
 use crate::view::{Layout, View};
@@ -27,7 +26,6 @@ pub fn board(state: &RecordState, send: &Callback<RecordAction>) -> Html {
     let position = state.position();
     let legal: Rc<[Move]> = position.legal_moves().iter().copied().collect();
     let last = record.step(state.node).and_then(Step::mv);
-    let men: Rc<[Man]> = men_at(record, state.node);
     let check = position.is_check().then(|| position.king(position.turn()));
     let layers = state.settings.layers;
     let tints = learning().map(|learning| (learning.tints)(position, layers));
@@ -36,7 +34,7 @@ pub fn board(state: &RecordState, send: &Callback<RecordAction>) -> Html {
         <DrawingBoard shapes={Rc::from(record.shapes(state.node))} bottom={state.bottom}
             coordinates={state.settings.coordinates} pen={state.pen} on_drawn={send.reform(RecordAction::Drawn)}>
             <Board
-                {men} {legal} turn={position.turn()} movable={Movable::Turn}
+                board={position.board()} {legal} turn={position.turn()} movable={Movable::Turn}
                 last_move={last.map(|last| (last.from(), last.to()))} {check}
                 position_key={position_key(state)} orientation={state.bottom}
                 coordinates={state.settings.coordinates} auto_queen={state.settings.auto_queen}

@@ -7,9 +7,9 @@ use std::rc::Rc;
 
 use board::coordinates::coordinate_names;
 use board::marks::{Answers, marks};
-use board::men::Men;
+use board::pieces::Pieces;
 use board::squares::{SquareCellProps, rows};
-use board::{Coordinates, Man, Targets, figure};
+use board::{Coordinates, Targets, figure};
 use rules::{Color, Piece, Square};
 use words::SquareStates;
 use yew::{
@@ -134,20 +134,13 @@ pub fn Desk(props: &DeskProps) -> Html {
         }
     });
     let away = carried.and_then(|(_, from)| from);
-    let men: Rc<[Man]> = setup
-        .board
-        .iter()
-        .filter(|(square, _)| Some(*square) != away)
-        .map(|(square, piece)| Man {
-            // A square has one man at most, so its number names the man.
-            id: square.index() as u8,
-            piece,
-            square,
-        })
-        .collect();
+    let mut shown = setup.board;
+    if let Some(square) = away {
+        shown.remove(square);
+    }
     let cell = |square: Square| SquareCellProps {
         square,
-        man: setup.board.piece_at(square),
+        piece: setup.board.piece_at(square),
         states: SquareStates {
             selected: editing.picked == Some(square),
             can_move: targets.moves.contains(square),
@@ -176,7 +169,7 @@ pub fn Desk(props: &DeskProps) -> Html {
                         { rows(bottom, cell) }
                     </div>
                     { coordinate_names(bottom) }
-                    <Men {men} {bottom} animate={false} />
+                    <Pieces board={shown} {bottom} animate={false} />
                     { marks(bottom, &Answers { selected: editing.picked, targets, over: None }) }
                 </div>
             </div>

@@ -2,18 +2,15 @@
 
 use std::rc::Rc;
 
-use rules::{Move, Square};
-
-use ui::board_men;
+use rules::{Board, Move, Square};
 
 use super::AppState;
-use board::Man;
 
 /// What the board is given to show.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardView {
-    /// The men with their lasting identities.
-    pub men: Rc<[Man]>,
+    /// The pieces.
+    pub board: Board,
     /// The legal moves; none when the position is not the live one or the game is over.
     pub legal: Rc<[Move]>,
     /// From where to where the last move went.
@@ -29,7 +26,6 @@ impl AppState {
     #[must_use]
     pub fn board_view(&self) -> BoardView {
         let position = self.game.position_at(self.shown);
-        let men = board_men(&self.game.men_at(self.shown));
         let playable = self.is_live() && self.game.outcome().is_none();
         let legal = if playable {
             position.legal_moves().iter().copied().collect()
@@ -41,7 +37,7 @@ impl AppState {
             .checked_sub(1)
             .and_then(|ply| self.game.moves().get(ply));
         BoardView {
-            men,
+            board: position.board(),
             legal,
             last_move: last.map(|last| (last.from(), last.to())),
             check: position.is_check().then(|| position.king(position.turn())),

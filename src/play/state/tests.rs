@@ -234,22 +234,6 @@ fn a_king_in_check_is_shown() {
 }
 
 #[test]
-fn men_keep_their_identity_from_position_to_position() {
-    let mut state = page();
-    let at = |state: &AppState, square| {
-        state
-            .board_view()
-            .men
-            .iter()
-            .find(|man| man.square == square)
-            .map(|man| man.id)
-    };
-    let pawn = at(&state, Square::E2);
-    typed(&mut state, &["e4"]);
-    assert_eq!(at(&state, Square::E4), pawn);
-}
-
-#[test]
 fn a_proof_ends_only_the_position_it_is_about() {
     // Black has to take the queen, and then no king passes the wall.
     let fen = "Q7/k7/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/7K/8 b - - 0 1";

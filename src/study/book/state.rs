@@ -2,12 +2,9 @@
 
 use std::rc::Rc;
 
-use board::Man;
-use game::Men;
 use notation::score::{self, Choice, Choices, Options, Played, Problem, Score, System, TokenKind};
 use record::{Edit, Editor, GameResult, Place, Record};
 use rules::{Move, Position};
-use ui::board_men;
 
 /// One thing that is done with a printed score.
 #[derive(Clone, Debug, PartialEq)]
@@ -205,17 +202,6 @@ impl Reading {
     pub fn last_move(&self) -> Option<Move> {
         let last = self.shown.checked_sub(1)?;
         self.moves().get(last).map(|played| played.mv)
-    }
-
-    /// The men on the board, each with the number that it keeps through the game.
-    #[must_use]
-    pub fn men(&self) -> Rc<[Man]> {
-        let mut men = Men::of(self.position_after(0));
-        for (before, played) in self.positions.iter().zip(self.moves()).take(self.shown) {
-            let captured = before.captured_by(played.mv);
-            men = men.after(played.mv, captured.map(|(square, _)| square));
-        }
-        board_men(&men)
     }
 
     /// The shown game as a record, as far as it could be read; a word that was decided by hand is

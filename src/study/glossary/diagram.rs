@@ -7,7 +7,7 @@ use words::{Diagram, Glossary};
 use yew::{Callback, Html, Properties, component, html, use_state};
 
 use super::parts;
-use super::trial::{self, Answer, Trial};
+use super::trial::{Answer, Trial};
 use board::picture::picture;
 use board::{Board, BoardEvent, BoardKey, Movable};
 use ui::Request;
@@ -20,7 +20,7 @@ pub(super) fn still(diagram: &Diagram, settings: Settings) -> Html {
     let label = words::diagram_text(&diagram.setup.board, diagram.marks, Color::White);
     html! {
         <div class="diagram">
-            { picture(&trial::men(diagram), diagram.marks, Color::White, settings.coordinates, label) }
+            { picture(diagram.setup.board, diagram.marks, Color::White, settings.coordinates, label) }
         </div>
     }
 }
@@ -110,7 +110,7 @@ pub(super) fn Playground(props: &PlaygroundProps) -> Html {
         <figure>
             <div class="diagram">
                 <Board
-                    men={trial.men()} legal={trial.legal()} turn={position.turn()}
+                    board={position.board()} legal={trial.legal()} turn={position.turn()}
                     movable={if played.is_some() { Movable::None } else { Movable::Turn }}
                     last_move={played.map(|played| (played.from(), played.to()))}
                     check={position.is_check().then(|| position.king(position.turn()))}

@@ -5,10 +5,10 @@
 use std::rc::Rc;
 
 use game::Game;
-use rules::{IllegalMove, Move, Piece, Position, Role, Square};
+use rules::{IllegalMove, Move, Position, Square};
 use words::Diagram;
 
-use board::{Attempt, BoardEvent, BoardKey, Drawing, Man};
+use board::{Attempt, BoardEvent, BoardKey, Drawing};
 use ui::learning::{Learning, learning};
 
 /// What is said below a diagram.
@@ -29,7 +29,6 @@ pub enum Answer {
 pub struct Trial {
     before: Position,
     example: Move,
-    start: Rc<[Man]>,
     played: Option<Move>,
     /// What became of the last action.
     pub answer: Answer,
@@ -49,7 +48,6 @@ impl Trial {
         Some(Self {
             before,
             example,
-            start: men(diagram),
             played: None,
             answer: Answer::None,
             refused: Rc::default(),
@@ -88,24 +86,6 @@ impl Trial {
             Some(_) => Rc::from([]),
             None => self.before.legal_moves().iter().copied().collect(),
         }
-    }
-
-    /// The men on the board now, each with the number that it keeps.
-    #[must_use]
-    pub fn men(&self) -> Rc<[Man]> {
-        let Some(played) = self.played else {
-            return Rc::clone(&self.start);
-        };
-        let captured = self.before.captured_by(played).map(|(square, _)| square);
-        let rook = played.castling_rook().zip(played.castling_rook_to());
-        let remaining = self.start.iter().filter(|man| Some(man.square) != captured);
-        remaining
-            .map(|man| match rook {
-                _ if man.square == played.from() => moved(*man, played.to(), played.promotion()),
-                Some((from, to)) if man.square == from => moved(*man, to, None),
-                _ => *man,
-            })
-            .collect()
     }
 
     /// Plays the move to try, or sets the diagram up again when a move has been made.
@@ -199,24 +179,6 @@ impl Trial {
             ..self.clone()
         }
     }
-}
-
-fn moved(man: Man, square: Square, promotion: Option<Role>) -> Man {
-    let role = promotion.unwrap_or(man.piece.role);
-    let piece = Piece { role, ..man.piece };
-    Man {
-        square,
-        piece,
-        ..man
-    }
-}
-
-/// The men of a diagram, numbered from the first square.
-#[must_use]
-pub fn men(diagram: &Diagram) -> Rc<[Man]> {
-    let men = diagram.setup.board.iter().zip(0..);
-    men.map(|((square, piece), id)| Man { id, piece, square })
-        .collect()
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! What a task asks, where the author has written no words for it.
 
-use exercise::{Ask, Find, Goal, Ground, Man};
-use rules::{Color, Role};
+use exercise::{Ask, Find, Goal, Man};
+use rules::{AnyPosition, Color, Role};
 
 use super::man_or_square;
 use crate::names::{color_name, role_name, square_name, squares_of, the_man_on};
@@ -44,14 +44,15 @@ messages! {
 /// # Examples
 ///
 /// ```
-/// use exercise::{Goal, Ground};
+/// use exercise::Goal;
+/// use rules::AnyPosition;
 ///
-/// let ground = Ground::of(&rules::Setup::default());
+/// let ground = AnyPosition::of(&rules::Setup::default());
 /// let prompt = words::goal_prompt(&ground, Goal::Mate { within: 2 });
 /// assert_eq!(prompt, "White to move: give mate in 2 moves.");
 /// ```
 #[must_use]
-pub fn goal_prompt(ground: &Ground, goal: Goal) -> String {
+pub fn goal_prompt(ground: &AnyPosition, goal: Goal) -> String {
     let color = color_name(ground.turn());
     let man = |man: Man| named(ground, man);
     match goal {
@@ -83,7 +84,7 @@ pub fn goal_prompt(ground: &Ground, goal: Goal) -> String {
     }
 }
 
-fn named(ground: &Ground, man: Man) -> String {
+fn named(ground: &AnyPosition, man: Man) -> String {
     match man {
         Man::Role(role) => role_name(role),
         Man::On(square) => {

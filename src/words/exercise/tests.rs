@@ -1,6 +1,6 @@
 use exercise::{Answers, Find, Line, LineTask, LineVerdict, Solve, Task};
 
-use rules::Square;
+use rules::{AnyPosition, Square};
 
 use super::*;
 
@@ -218,7 +218,7 @@ fn a_wrong_square_is_told_by_the_man_it_is_about() {
     let mut run = find("ask=\"attackers\" of=\"e5\"", men);
     let report = run.check(&Answers::from(["d3".parse().unwrap()]), 0);
     assert_eq!(find_report_text(&report), "Right: 1. Missing: 1. Wrong: 0.");
-    let ground = Ground::of(run.setup());
+    let ground = AnyPosition::of(run.setup());
     assert_eq!(
         hint_text(&ground, Hint::Missing(1)).unwrap(),
         "One is missing."

@@ -3,7 +3,7 @@
 use exercise::mate::Search;
 use exercise::{Answer, Find, Goal, Hint, Line, Solve, SolveTask, Task, Try, Verdict};
 use record::{Record, pgn};
-use rules::{Move, Position, Role, Setup};
+use rules::{AnyPosition, Move, Position, Role, Setup};
 
 use super::check::task;
 use element::Snippet;
@@ -116,7 +116,7 @@ fn main_line(record: &Record, from: record::NodeId) -> String {
 
 /// Moves as a key writes them: in SAN and numbered where there is a position, else by their squares.
 struct Written {
-    board: exercise::Ground,
+    board: AnyPosition,
     text: String,
     number: u32,
 }
@@ -124,7 +124,7 @@ struct Written {
 impl Written {
     fn new(setup: &Setup) -> Self {
         Self {
-            board: exercise::Ground::of(setup),
+            board: AnyPosition::of(setup),
             text: String::new(),
             number: 0,
         }
@@ -132,7 +132,8 @@ impl Written {
 
     fn push(&mut self, mv: Move) {
         // Where only one side moves, the turn comes back to it.
-        if self.board.find(mv.into()).is_err() {
+        let found = self.board.find_move(mv.from(), mv.to(), mv.promotion());
+        if found.is_err() {
             self.board = self.board.pass();
         }
         let is_white = self.board.turn() == rules::Color::White;

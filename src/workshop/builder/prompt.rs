@@ -1,8 +1,8 @@
 //! What a board asks where its author has written no words for it.
 
-use exercise::{Find, Ground, Line, Task};
+use exercise::{Find, Line, Task};
 use record::pgn;
-use rules::Setup;
+use rules::{AnyPosition, Setup};
 
 use super::check::task;
 use element::Snippet;
@@ -27,7 +27,7 @@ pub fn usual(snippet: &Snippet, setup: &Setup) -> String {
         return turn();
     }
     match task(snippet, setup) {
-        Ok(Task::Solve(task)) => words::goal_prompt(&Ground::of(task.setup()), task.goal()),
+        Ok(Task::Solve(task)) => words::goal_prompt(&AnyPosition::of(task.setup()), task.goal()),
         Ok(Task::Find(task)) => words::find_prompt(&Find::new(&task, 0, 0)),
         Ok(Task::Line(task)) => {
             let game = pgn::read_all(&snippet.pgn).into_iter().next();

@@ -57,20 +57,14 @@ fn a_misprint_is_asked_about_and_read_on_once_it_is_decided() {
 }
 
 #[test]
-fn the_board_follows_the_shown_move_and_its_men_keep_their_numbers() {
+fn the_board_follows_the_shown_move() {
     let mut reading = Reading::new(MISPRINTED.into());
     // Where a word is asked about, the board shows what comes before it.
     assert_eq!(reading.shown, 15);
     reading.act(Act::Show(0));
-    let knight = |reading: &Reading, square: Square| {
-        let men = reading.men();
-        men.iter()
-            .find(|man| man.square == square)
-            .map(|man| man.id)
-    };
-    let id = knight(&reading, Square::B1);
+    let knight = reading.position().piece_at(Square::B1);
     reading.act(Act::Show(5));
-    assert_eq!(knight(&reading, Square::C3), id);
+    assert_eq!(reading.position().piece_at(Square::C3), knight);
     assert_eq!(reading.last_move().map(|mv| mv.to()), Some(Square::C3));
     reading.act(Act::Show(1000));
     assert_eq!(reading.shown, 15);

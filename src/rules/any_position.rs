@@ -1,62 +1,62 @@
-//! The board of a task: a position, or a diagram that is none.
+//! Any board that pieces can move on: a legal position, or a diagram that is none.
 
 use std::num::NonZeroU32;
 
-use rules::{Bitboard, Board, Color, IllegalMove, Move, Position, Setup, Square};
+use crate::{Board, Color, IllegalMove, Move, Position, Role, Setup, Square};
 
-use crate::Try;
-
-/// A board on which men move: by all the laws where it is a position, else every man in his way,
-/// without leaving a king that is there in check.
+/// A board on which pieces move: by all the laws where it is a position, else each piece in its own
+/// way, without leaving a king that is there in check.
 ///
 /// # Examples
 ///
 /// ```
-/// use exercise::Ground;
+/// use rules::AnyPosition;
 ///
-/// let alone = Ground::of(&"8/8/8/8/8/8/8/R7 w - -".parse()?);
+/// let alone = AnyPosition::of(&"8/8/8/8/8/8/8/R7 w - -".parse()?);
 /// assert!(alone.position().is_none());
 /// assert_eq!(alone.moves().len(), 14);
 /// # Ok::<(), rules::ParseFenError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Ground {
+pub enum AnyPosition {
     /// A legal position.
-    Position(Position),
-    /// Any other board, without kings for example.
-    Diagram(Setup),
+    Legal(Position),
+    /// Any other board, without kings for example. Boxed, so that a position stays as cheap to copy
+    /// as it is alone.
+    Diagram(Box<Setup>),
 }
 
-impl Ground {
+impl AnyPosition {
     /// What stands on a board.
     #[must_use]
     pub fn of(setup: &Setup) -> Self {
-        Position::from_setup(setup).map_or_else(|_| Self::Diagram(setup.clone()), Self::Position)
+        Position::from_setup(setup)
+            .map_or_else(|_| Self::Diagram(Box::new(setup.clone())), Self::Legal)
     }
 
     /// The position, unless it is only a diagram.
     #[must_use]
     pub const fn position(&self) -> Option<&Position> {
         match self {
-            Self::Position(position) => Some(position),
+            Self::Legal(position) => Some(position),
             Self::Diagram(_) => None,
         }
     }
 
-    /// Everything that is on the board, as a FEN tells it.
+    /// Everything that is on the board, as a FEN says it.
     #[must_use]
     pub fn setup(&self) -> Setup {
         match self {
-            Self::Position(position) => position.to_setup(),
-            Self::Diagram(setup) => setup.clone(),
+            Self::Legal(position) => position.to_setup(),
+            Self::Diagram(setup) => (**setup).clone(),
         }
     }
 
-    /// The men.
+    /// The pieces.
     #[must_use]
     pub fn board(&self) -> Board {
         match self {
-            Self::Position(position) => position.board(),
+            Self::Legal(position) => position.board(),
             Self::Diagram(setup) => setup.board,
         }
     }
@@ -65,7 +65,7 @@ impl Ground {
     #[must_use]
     pub const fn turn(&self) -> Color {
         match self {
-            Self::Position(position) => position.turn(),
+            Self::Legal(position) => position.turn(),
             Self::Diagram(setup) => setup.turn,
         }
     }
@@ -74,24 +74,29 @@ impl Ground {
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
         match self {
-            Self::Position(position) => position.legal_moves().to_vec(),
+            Self::Legal(position) => position.legal_moves().to_vec(),
             Self::Diagram(setup) => setup.diagram_moves(),
         }
     }
 
-    /// The move that a hand has made.
+    /// The move from one square to another.
     ///
     /// # Errors
     ///
-    /// Why it cannot be made; on a diagram the reason is not told.
-    pub fn find(&self, made: Try) -> Result<Move, Option<IllegalMove>> {
+    /// Why it cannot be made; on a diagram no reason is given.
+    pub fn find_move(
+        &self,
+        from: Square,
+        to: Square,
+        promotion: Option<Role>,
+    ) -> Result<Move, Option<IllegalMove>> {
         match self {
-            Self::Position(position) => position
-                .find_move(made.from, made.to, made.promotion)
-                .map_err(Some),
+            Self::Legal(position) => position.find_move(from, to, promotion).map_err(Some),
             Self::Diagram(setup) => {
+                let is_meant =
+                    |mv: &Move| (mv.from(), mv.to(), mv.promotion()) == (from, to, promotion);
                 let mut moves = setup.diagram_moves().into_iter();
-                moves.find(|&mv| Try::from(mv) == made).ok_or(None)
+                moves.find(is_meant).ok_or(None)
             }
         }
     }
@@ -100,20 +105,20 @@ impl Ground {
     #[must_use]
     pub fn play(&self, mv: Move) -> Self {
         match self {
-            Self::Position(position) => Self::Position(position.play_unchecked(mv)),
+            Self::Legal(position) => Self::Legal(position.play_unchecked(mv)),
             Self::Diagram(setup) => Self::of(&setup.play_on_diagram(mv)),
         }
     }
 
-    /// The same board with the turn given to the other side, for tasks in which only the pupil
+    /// The same board with the turn given to the other side, for tasks in which only one side
     /// moves. Nothing is counted, so that the same board is found equal.
     ///
     /// # Examples
     ///
     /// ```
-    /// use exercise::Ground;
+    /// use rules::AnyPosition;
     ///
-    /// let knight = Ground::of(&"8/8/8/8/8/8/8/N7 w - -".parse()?);
+    /// let knight = AnyPosition::of(&"8/8/8/8/8/8/8/N7 w - -".parse()?);
     /// let moved = knight.play(knight.moves()[0]).pass();
     /// assert_eq!(moved.turn(), knight.turn());
     /// # Ok::<(), rules::ParseFenError>(())
@@ -128,21 +133,21 @@ impl Ground {
         Self::of(&setup)
     }
 
-    /// A move of the side to move that takes the man on a square.
+    /// A move of the side to move that captures the piece on a square.
     ///
     /// # Examples
     ///
     /// ```
-    /// use exercise::Ground;
+    /// use rules::AnyPosition;
     /// use rules::Square;
     ///
-    /// let ground = Ground::of(&"8/8/8/1p6/2N5/8/8/8 b - -".parse()?);
-    /// let by = ground.taker_of(Square::C4).expect("the pawn takes");
+    /// let board = AnyPosition::of(&"8/8/8/1p6/2N5/8/8/8 b - -".parse()?);
+    /// let by = board.capture_on(Square::C4).expect("the pawn takes");
     /// assert_eq!(by.to_string(), "b5c4");
     /// # Ok::<(), rules::ParseFenError>(())
     /// ```
     #[must_use]
-    pub fn taker_of(&self, square: Square) -> Option<Move> {
+    pub fn capture_on(&self, square: Square) -> Option<Move> {
         let board = self.board();
         // Hardly a square is attacked, and to list all moves takes longer.
         let is_attacked = !board
@@ -152,7 +157,7 @@ impl Ground {
             mv.en_passant_victim() == Some(square) || mv.to() == square && !mv.is_castling()
         };
         let may_pass = match self {
-            Self::Position(position) => position.en_passant().is_some(),
+            Self::Legal(position) => position.en_passant().is_some(),
             Self::Diagram(setup) => setup.en_passant.is_some(),
         };
         (is_attacked || may_pass)
@@ -164,13 +169,8 @@ impl Ground {
     #[must_use]
     pub fn is_check(&self) -> bool {
         match self {
-            Self::Position(position) => position.is_check(),
+            Self::Legal(position) => position.is_check(),
             Self::Diagram(setup) => !setup.attackers_of_king(setup.turn).is_empty(),
         }
-    }
-
-    /// The men of the side that has the turn.
-    pub(crate) fn own(&self) -> Bitboard {
-        self.board().by_color(self.turn())
     }
 }
