@@ -6,11 +6,13 @@
 pub mod dialogs;
 mod effects;
 mod keys;
+mod open;
 mod open_dialog;
 mod page;
 pub mod panels;
 mod start;
 pub mod state;
 
+pub use open::open;
 pub use page::{Play, PlayProps, RenderMode};
-pub use start::{Start, open, painted};
+pub use start::{Start, painted};

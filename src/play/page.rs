@@ -7,7 +7,7 @@ use game::Game;
 use rules::Color;
 use ui::learning::{About, Layer};
 use ui::panels::command_box::CommandBox;
-use ui::panels::layers::{Told, layers as layers_panel};
+use ui::panels::layers::{LayerDetails, layers as layers_panel};
 use ui::panels::notices;
 use ui::panels::status::status;
 use ui::panels::why::{Walk, why_panel};
@@ -112,7 +112,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let explanation = state.conversation.explanation.as_ref();
     let explanation = explanation.map(|open| why_panel(open, &send.reform(action_of_walk)));
     let layers = state.settings.layers;
-    let told = Told {
+    let details = LayerDetails {
         castling: state.castling_lists(),
     };
     let contest = state.contest();
@@ -168,7 +168,7 @@ pub fn Play(props: &PlayProps) -> Html {
                     <section class="margin" aria-label={words::controls_label()}>
                         { controls::actions(possible, &on_press) }
                         { controls::more(possible, claim_reason, &on_press) }
-                        { layers_panel(layers, alive, &told, &on_toggle) }
+                        { layers_panel(layers, alive, &details, &on_toggle) }
                     </section>
                 </div>
             </main>

@@ -8,10 +8,7 @@ use ui::platform::storage::{self, GameId, Store, Stored};
 use ui::platform::{address, preferences};
 use ui::route::{Page, Route};
 use ui::settings::Settings;
-use ui::site::part::View;
-use yew::html;
 
-use crate::page::{Play, RenderMode};
 use crate::state::{Action, AppState};
 
 /// With what the page begins.
@@ -37,15 +34,7 @@ impl Start {
     }
 }
 
-/// Makes the page ready: reads what is stored and what the address asks for.
-pub async fn open() -> View {
-    let start = Rc::new(begin(Store::open().await).await);
-    View::new(move |page| {
-        html! { <Play mode={RenderMode::Live} start={start.clone()} page={page.clone()} /> }
-    })
-}
-
-async fn begin(store: Store) -> Start {
+pub(crate) async fn begin(store: Store) -> Start {
     let settings = preferences::load();
     let (game, id, note) = match store.current().await {
         Stored::Record { id, text } => match Game::from_record(&text) {
