@@ -7,6 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::bridge::{Board, Tools, object};
 use crate::desk::Control;
+use crate::parts;
 use crate::place::Place;
 use crate::session::Session;
 
@@ -25,6 +26,24 @@ pub fn mount(board: Board, tools: Tools) -> Handle {
     let session = Session::new(board, tools);
     let place = Place::take(&session);
     Handle { session, place }
+}
+
+/// Whether everything that a board needs is here.
+#[wasm_bindgen(js_name = isPrepared)]
+#[must_use]
+pub fn is_prepared(board: &Board) -> bool {
+    parts::here().are_enough_for(&board.read())
+}
+
+/// Fetches what a board needs besides the program itself. Until then it cannot begin.
+///
+/// # Errors
+///
+/// A part could not be fetched; the next call tries again.
+#[wasm_bindgen]
+pub async fn prepare(board: Board) -> Result<(), JsValue> {
+    let fetched = parts::fetch(&board.read()).await;
+    fetched.map_err(|parts::Lost| JsValue::NULL)
 }
 
 /// Speaks the language of a table, the text of `words::table`. One program serves all boards of a

@@ -17,6 +17,7 @@ mod hint;
 mod manner;
 mod moved;
 mod overlay;
+mod parts;
 mod place;
 mod refusal;
 mod screen;
@@ -25,4 +26,4 @@ mod table;
 mod typed;
 
 pub use bridge::{Board, Tools};
-pub use handle::{Handle, mount, speak};
+pub use handle::{Handle, is_prepared, mount, prepare, speak};

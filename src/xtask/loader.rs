@@ -49,8 +49,7 @@ pub fn build(folder: &Path) -> Outcome<()> {
     let root = workspace::root();
     // The script says where the wasm is; a second address would mislead bundlers.
     let binding = ["--omit-default-module-path", "--remove-producers-section"];
-    let chosen = ["--package", CRATE, "--lib"];
-    Recipe::of_the_page()?.make(CRATE, CRATE, &chosen, &binding)?;
+    Recipe::of_the_page()?.make_library(CRATE, CRATE, &binding)?;
     let mut command = tools::bundler(BUNDLE);
     command
         .args([&root, &wasm::made_folder()])

@@ -67,7 +67,26 @@ impl Recipe {
         compile.args(["build", "--locked", "--target", tools::WASM]);
         compile.args(chosen).args(["--profile", profile]);
         progress::run(&format!("Building the program {name}"), &mut compile)?;
+        self.bind(name, profile, binding)
+    }
 
+    /// The same of the library `name`, which its manifest does not call a program: Cargo optimizes
+    /// all crates as one only where a library is nothing else.
+    ///
+    /// # Errors
+    /// The compiler or a tool fails.
+    pub fn make_library(&self, name: &str, profile: &str, binding: &[&str]) -> Outcome<Made> {
+        let mut compile = workspace::cargo();
+        compile.args(["rustc", "--locked", "--target", tools::WASM]);
+        compile.args(["--package", name, "--lib", "--crate-type", "cdylib"]);
+        compile.args(["--profile", profile]);
+        // Where a program is cut into parts, it has to be known what each function calls.
+        compile.args(["--", "-C", "link-args=--emit-relocs"]);
+        progress::run(&format!("Building the program {name}"), &mut compile)?;
+        self.bind(name, profile, binding)
+    }
+
+    fn bind(&self, name: &str, profile: &str, binding: &[&str]) -> Outcome<Made> {
         let compiled = target_folder()
             .join(tools::WASM)
             .join(profile)
@@ -92,8 +111,36 @@ impl Recipe {
             .arg("-o")
             .arg(&made.wasm);
         progress::run(&format!("Optimizing the program {name}"), &mut optimize)?;
+        for part in parts_of(name)? {
+            let file = bound.join(format!("{part}.wasm"));
+            let mut optimize = tool("wasm-opt");
+            optimize
+                .args(&self.optimizer)
+                // Its memory is that of the main program, which nothing has written there before.
+                .args(["--zero-filled-memory", "--strip-debug", "--strip-producers"])
+                .arg(&file)
+                .arg("-o")
+                .arg(&file);
+            progress::output_of(&mut optimize)?;
+        }
         Ok(made)
     }
+}
+
+/// The files of the parts that the program was cut into; none when it was not.
+fn parts_of(name: &str) -> Outcome<Vec<String>> {
+    let list = made_folder().join(format!("{name}.parts.txt"));
+    if !list.exists() {
+        return Ok(Vec::new());
+    }
+    let text = read_text(&list)?;
+    let named = text.lines().filter_map(|line| line.split_once(": "));
+    let mut parts: Vec<String> = named
+        .flat_map(|(_, files)| files.split(' ').map(str::to_owned))
+        .collect();
+    parts.sort_unstable();
+    parts.dedup();
+    Ok(parts)
 }
 
 fn tool(program: &str) -> Command {

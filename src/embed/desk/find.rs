@@ -6,7 +6,7 @@ use board::{Arrow, Drawing};
 use exercise::{Ask, Find, Ground, Item, Mark, Outcome, Report, Task, Try};
 use rules::{Bitboard, Move, Square};
 
-use super::{Control, Desk, Entry};
+use super::{Control, Entry, Mode};
 use crate::data::Data;
 use crate::effect::Effect;
 use crate::fault::Fault;
@@ -76,7 +76,7 @@ impl FindDesk {
     }
 }
 
-impl Desk for FindDesk {
+impl Mode for FindDesk {
     fn table(&self) -> &Table {
         &self.table
     }

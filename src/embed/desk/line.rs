@@ -8,7 +8,7 @@ use record::NodeId;
 use record::pgn::Severity;
 use rules::Move;
 
-use super::{Control, Desk};
+use super::{Control, Mode};
 use crate::data::Data;
 use crate::effect::Effect;
 use crate::fault::Fault;
@@ -82,7 +82,7 @@ impl LineDesk {
     }
 }
 
-impl Desk for LineDesk {
+impl Mode for LineDesk {
     fn table(&self) -> &Table {
         &self.table
     }

@@ -7,7 +7,7 @@ use exercise::{Ground, Hint, Try};
 use game::{ClaimReason, DrawReason, Game, Outcome, Victory};
 use rules::{Color, Move, Position};
 
-use super::{Control, Desk};
+use super::{Control, Mode};
 use crate::data::Data;
 use crate::effect::Effect;
 use crate::fault::Fault;
@@ -121,7 +121,7 @@ impl PlayDesk {
     }
 }
 
-impl Desk for PlayDesk {
+impl Mode for PlayDesk {
     fn table(&self) -> &Table {
         &self.table
     }

@@ -6,7 +6,7 @@ use board::Drawing;
 use exercise::{Answer, Goal, Ground, Outcome, Solve, SolveTask, Task, Try, Verdict};
 use rules::{Bitboard, Move};
 
-use super::{Control, Desk};
+use super::{Control, Mode};
 use crate::data::Data;
 use crate::effect::Effect;
 use crate::fault::Fault;
@@ -103,7 +103,7 @@ impl SolveDesk {
     }
 }
 
-impl Desk for SolveDesk {
+impl Mode for SolveDesk {
     fn table(&self) -> &Table {
         &self.table
     }

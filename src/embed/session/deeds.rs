@@ -9,7 +9,7 @@ use rules::Square;
 
 use super::{Came, Session, now};
 use crate::answers;
-use crate::desk::{Control, Entry};
+use crate::desk::{Control, Desk, Entry};
 use crate::effect::{By, Effect};
 use crate::moved;
 use crate::typed::{self, Typed};
@@ -193,10 +193,7 @@ impl Session {
     }
 
     /// Does something at the desk, and tells what comes of it.
-    pub(crate) fn do_at(
-        self: &Rc<Self>,
-        work: impl FnOnce(&mut dyn crate::desk::Desk) -> Vec<Effect>,
-    ) {
+    pub(crate) fn do_at(self: &Rc<Self>, work: impl FnOnce(&mut Desk) -> Vec<Effect>) {
         if self.is_telling.get() || self.data().is_disabled {
             return;
         }

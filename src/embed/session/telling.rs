@@ -123,7 +123,7 @@ impl Session {
     }
 
     /// Says what is found at the desk, if anything.
-    pub(super) fn say_of(&self, look: impl FnOnce(&dyn Desk) -> Option<String>) {
+    pub(super) fn say_of(&self, look: impl FnOnce(&Desk) -> Option<String>) {
         if let Some(text) = self.look(look).flatten() {
             self.say(&text);
         }
