@@ -1,7 +1,8 @@
 //! What is done at a board: one desk, in one of the modes.
 //!
-//! The modes `game` and `setup` are parts of the program that are fetched when they are first needed.
-//! Here they are known only by what can be asked of them, so that nothing else of them is linked in.
+//! All modes but `solve` are in parts of the program that are fetched when they are first
+//! needed. Here they are known only by what can be asked of them, so that nothing else of them is
+//! linked in.
 
 mod find;
 mod game;
@@ -19,8 +20,11 @@ use crate::data::Data;
 use crate::fault::Fault;
 use crate::parts::Parts;
 
+pub(crate) use find::FindDesk;
 pub(crate) use game::{GameDesk, GameMode, GameView};
+pub(crate) use line::LineDesk;
 pub(crate) use mode::Mode;
+pub(crate) use play::PlayDesk;
 pub(crate) use setup::{Room, SetupDesk, SetupMode};
 
 /// A button below the board; what stands on it is told by `words`.
@@ -40,11 +44,11 @@ pub(crate) enum Desk {
     /// A goal is reached by playing.
     Solve(solve::SolveDesk),
     /// Squares or moves are found.
-    Find(find::FindDesk),
+    Find(Box<dyn Mode>),
     /// The author's line is played.
-    Line(Box<line::LineDesk>),
+    Line(Box<dyn Mode>),
     /// A game is played.
-    Play(Box<play::PlayDesk>),
+    Play(Box<dyn Mode>),
     /// A game is walked through.
     Game(Box<dyn GameMode>),
     /// A position is set up.
@@ -59,13 +63,21 @@ impl Desk {
     /// [`Fault`] when what the author has written cannot be shown in this mode.
     pub(crate) fn new(data: &Data, parts: &Parts, now: u64) -> Result<Self, Fault> {
         let missing = || Fault::of(words::embed_part_missing());
+        let modes = parts.modes.ok_or_else(missing);
+        let begun;
+        let data = if data.begins_with_record() {
+            begun = data.clone().begun_at(&(modes.clone()?.start)(data)?);
+            &begun
+        } else {
+            data
+        };
         Ok(match data.mode() {
             "solve" => Self::Solve(solve::SolveDesk::new(data, now)?),
-            "find" => Self::Find(find::FindDesk::new(data, now)?),
-            "line" => Self::Line(Box::new(line::LineDesk::new(data, now)?)),
-            "game" => Self::Game(parts.game.ok_or_else(missing)?(data)?),
-            "setup" => Self::Setup(parts.setup.ok_or_else(missing)?(data)?),
-            _ => Self::Play(Box::new(play::PlayDesk::new(data)?)),
+            "find" => Self::Find((modes?.find)(data, now)?),
+            "line" => Self::Line((modes?.line)(data, now)?),
+            "game" => Self::Game(parts.game.ok_or_else(missing)?(data, now)?),
+            "setup" => Self::Setup(parts.setup.ok_or_else(missing)?(data, now)?),
+            _ => Self::Play((modes?.play)(data, now)?),
         })
     }
 
@@ -109,7 +121,7 @@ impl Deref for Desk {
     fn deref(&self) -> &Self::Target {
         match self {
             Self::Solve(mode) => mode,
-            Self::Find(mode) => mode,
+            Self::Find(mode) => mode.as_ref(),
             Self::Line(mode) => mode.as_ref(),
             Self::Play(mode) => mode.as_ref(),
             Self::Game(mode) => mode.as_ref(),
@@ -122,7 +134,7 @@ impl DerefMut for Desk {
     fn deref_mut(&mut self) -> &mut Self::Target {
         match self {
             Self::Solve(mode) => mode,
-            Self::Find(mode) => mode,
+            Self::Find(mode) => mode.as_mut(),
             Self::Line(mode) => mode.as_mut(),
             Self::Play(mode) => mode.as_mut(),
             Self::Game(mode) => mode.as_mut(),

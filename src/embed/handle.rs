@@ -2,8 +2,9 @@
 
 use std::rc::Rc;
 
-use js_sys::{Array, Object, Reflect};
+use js_sys::{Array, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{future_to_promise, spawn_local};
 
 use crate::bridge::{Board, Tools, object};
 use crate::desk::Control;
@@ -25,6 +26,8 @@ pub struct Handle {
 pub fn mount(board: Board, tools: Tools) -> Handle {
     let session = Session::new(board, tools);
     let place = Place::take(&session);
+    // They will be asked for sooner or later; who asks for what has not come tries again.
+    spawn_local(async { drop(parts::fetch_answers().await) });
     Handle { session, place }
 }
 
@@ -136,10 +139,11 @@ impl Handle {
         outcome.is_some_and(|outcome| outcome.solved)
     }
 
-    /// Plays a move in any notation; whether it was made.
+    /// Plays a move in any notation; a promise of whether it was made.
     #[must_use]
-    pub fn play(&self, text: &str) -> bool {
-        self.session.play(text)
+    pub fn play(&self, text: String) -> Promise {
+        let playing = Rc::clone(&self.session).play(text);
+        future_to_promise(async { Ok(playing.await.into()) })
     }
 
     /// Takes the last move back.

@@ -15,6 +15,7 @@ mod games;
 mod handle;
 mod hint;
 mod manner;
+mod marks;
 mod moved;
 mod overlay;
 mod parts;

@@ -11,7 +11,7 @@ use crate::data::Data;
 use crate::effect::Effect;
 use crate::fault::Fault;
 use crate::hint::Hints;
-use crate::refusal::crossed;
+use crate::marks::crossed;
 use crate::table::Table;
 
 /// A question about a board.
@@ -148,6 +148,10 @@ impl Mode for FindDesk {
                 squares.collect()
             }
         }
+    }
+
+    fn set_drawing(&mut self, drawing: Rc<Drawing>) {
+        self.drawing = drawing;
     }
 
     fn refuse(&mut self) {

@@ -21,11 +21,11 @@ use yew::Html;
 
 use super::{Control, Entry, Mode};
 use crate::data::Data;
-use crate::effect::Effect;
+use crate::effect::{Effect, Refused};
 use crate::fault::Fault;
 use crate::games::{Games, holds_anything};
 use crate::manner::{Manner, Place};
-use crate::refusal::{Refused, refused_on};
+
 use crate::screen;
 use crate::session::Session;
 use crate::table::Table;
@@ -257,6 +257,10 @@ impl Mode for GameDesk {
         self.hide();
     }
 
+    fn set_drawing(&mut self, drawing: Rc<Drawing>) {
+        self.drawing = drawing;
+    }
+
     fn refuse(&mut self) {
         self.table.renew();
     }
@@ -264,10 +268,12 @@ impl Mode for GameDesk {
     fn attempt(&mut self, made: Try, _now: u64) -> Vec<Effect> {
         self.is_playing = false;
         let Ok(mv) = self.table.ground().find(made) else {
-            let Refused { drawing, effect } = refused_on(self.table.ground(), made);
-            self.drawing = drawing;
             self.table.renew();
-            return vec![effect];
+            return vec![Effect::Refused(Refused {
+                made,
+                ground: self.table.ground().clone(),
+                game: None,
+            })];
         };
         let known = self.record().find_child(self.node, Step::Move(mv));
         if let Some(node) = known.filter(|_| self.tried.is_empty()) {

@@ -51,9 +51,14 @@ pub(crate) trait Mode {
         Some(Entry::Move)
     }
 
-    /// What is drawn over the men.
+    /// What is drawn over the pieces.
     fn drawing(&self) -> Rc<Drawing> {
         Rc::default()
+    }
+
+    /// Draws over the pieces why a move was refused.
+    fn set_drawing(&mut self, drawing: Rc<Drawing>) {
+        let _ = drawing;
     }
 
     /// What is drawn under them.

@@ -2,6 +2,7 @@ use exercise::Try;
 use rules::{Role, Square};
 
 use super::{Control, Desk};
+use crate::answers::ANSWERS;
 use crate::data::tests::written;
 use crate::effect::Effect;
 use crate::parts::Parts;
@@ -14,9 +15,13 @@ fn attempt(from: Square, to: Square) -> Try {
     Try::new(from, to, None)
 }
 
-fn said(effects: &[Effect]) -> &str {
+fn said(effects: &[Effect]) -> String {
     let mut said = effects.iter().filter_map(|effect| match effect {
-        Effect::Say(text) | Effect::Illegal { text, .. } => Some(text.as_str()),
+        Effect::Say(text) => Some(text.clone()),
+        Effect::Refused(refused) => match (ANSWERS.reason)(refused).1 {
+            Effect::Illegal { text, .. } => Some(text),
+            _ => None,
+        },
         _ => None,
     });
     said.next().expect("something is said")

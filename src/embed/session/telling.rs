@@ -30,6 +30,16 @@ impl Session {
                 self.tell_move(&moved, By::Task, false);
                 self.sound(&moved);
             }
+            Effect::Refused(refused) => self.with_answers(move |session, answers| {
+                let (drawing, reason) = (answers.reason)(&refused);
+                session.work(|desk| {
+                    if *desk.table().ground() == refused.ground {
+                        desk.set_drawing(drawing);
+                    }
+                });
+                session.tell_one(reason, came);
+                session.draw();
+            }),
             Effect::Illegal {
                 from,
                 to,
