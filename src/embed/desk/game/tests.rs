@@ -1,6 +1,7 @@
 use rules::Square;
 
 use super::*;
+use crate::answers::ANSWERS;
 use crate::data::tests::written;
 
 const GAME: &str = "[White \"Morphy\"]\n[Site \"Paris\"]\n\n1. e4 {Best. [%cal Ge2e4,Rd1h5][%csl Yf7]} e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6) \
@@ -101,7 +102,10 @@ fn another_move_stands_on_the_board_until_the_reader_goes_on() {
 fn a_move_that_the_laws_forbid_is_explained() {
     let mut desk = desk("");
     let effects = desk.attempt(attempt(Square::E2, Square::E5), 0);
-    assert!(matches!(&effects[..], [Effect::Refused(_)]), "{effects:?}");
+    let [Effect::Refused(refused)] = &effects[..] else {
+        panic!("{effects:?}")
+    };
+    desk.set_drawing((ANSWERS.reason)(refused).0);
     assert_eq!(desk.drawing().wrong, Some(Square::E5));
     desk.press(Control::Next, 0);
     assert_eq!(*desk.drawing(), Drawing::default());
