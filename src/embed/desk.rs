@@ -42,7 +42,7 @@ pub(crate) enum Entry {
 /// What is done at a board.
 pub(crate) enum Desk {
     /// A goal is reached by playing.
-    Solve(solve::SolveDesk),
+    Solve(Box<solve::SolveDesk>),
     /// Squares or moves are found.
     Find(Box<dyn Mode>),
     /// The author's line is played.
@@ -72,7 +72,7 @@ impl Desk {
             data
         };
         Ok(match data.mode() {
-            "solve" => Self::Solve(solve::SolveDesk::new(data, now)?),
+            "solve" => Self::Solve(Box::new(solve::SolveDesk::new(data, now)?)),
             "find" => Self::Find((modes?.find)(data, now)?),
             "line" => Self::Line((modes?.line)(data, now)?),
             "game" => Self::Game(parts.game.ok_or_else(missing)?(data, now)?),
@@ -120,7 +120,7 @@ impl Deref for Desk {
 
     fn deref(&self) -> &Self::Target {
         match self {
-            Self::Solve(mode) => mode,
+            Self::Solve(mode) => mode.as_ref(),
             Self::Find(mode) => mode.as_ref(),
             Self::Line(mode) => mode.as_ref(),
             Self::Play(mode) => mode.as_ref(),
@@ -133,7 +133,7 @@ impl Deref for Desk {
 impl DerefMut for Desk {
     fn deref_mut(&mut self) -> &mut Self::Target {
         match self {
-            Self::Solve(mode) => mode,
+            Self::Solve(mode) => mode.as_mut(),
             Self::Find(mode) => mode.as_mut(),
             Self::Line(mode) => mode.as_mut(),
             Self::Play(mode) => mode.as_mut(),

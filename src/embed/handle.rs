@@ -140,7 +140,6 @@ impl Handle {
     }
 
     /// Plays a move in any notation; a promise of whether it was made.
-    #[must_use]
     pub fn play(&self, text: String) -> Promise {
         let playing = Rc::clone(&self.session).play(text);
         future_to_promise(async { Ok(playing.await.into()) })

@@ -12,7 +12,7 @@ const LIMIT: u64 = 12_000;
 
 /// The most that a page may fetch until the first legal move of a task: the loader, the script of the
 /// program and its wasm.
-const FIRST_MOVE_LIMIT: u64 = 165_000;
+const FIRST_MOVE_LIMIT: u64 = 180_000;
 
 /// The most that the program may weigh with all its parts in one script, as frames have it.
 const WHOLE_LIMIT: u64 = 330_000;
