@@ -50,7 +50,7 @@ pub fn build(folder: &Path) -> Outcome<()> {
     remove_old_parts(folder)?;
     // The script says where the wasm is; a second address would mislead bundlers.
     let binding = ["--omit-default-module-path", "--remove-producers-section"];
-    Recipe::of_the_page()?.make_library(CRATE, CRATE, &binding)?;
+    Recipe::of_the_page()?.make_library(CRATE, CRATE, true, &binding)?;
     let mut command = tools::bundler(BUNDLE);
     command
         .args([&root, &wasm::made_folder()])

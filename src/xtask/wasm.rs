@@ -71,17 +71,26 @@ impl Recipe {
     }
 
     /// The same of the library `name`, which its manifest does not call a program: Cargo optimizes
-    /// all crates as one only where a library is nothing else.
+    /// all crates as one only where a library is nothing else. Where it has split points, it has to
+    /// be known what each function calls.
     ///
     /// # Errors
     /// The compiler or a tool fails.
-    pub fn make_library(&self, name: &str, profile: &str, binding: &[&str]) -> Outcome<Made> {
+    pub fn make_library(
+        &self,
+        name: &str,
+        profile: &str,
+        has_parts: bool,
+        binding: &[&str],
+    ) -> Outcome<Made> {
         let mut compile = workspace::cargo();
         compile.args(["rustc", "--locked", "--target", tools::WASM]);
         compile.args(["--package", name, "--lib", "--crate-type", "cdylib"]);
         compile.args(["--profile", profile]);
-        // Where a program is cut into parts, it has to be known what each function calls.
-        compile.args(["--", "-C", "link-args=--emit-relocs"]);
+        if has_parts {
+            // Nothing takes this out again where no part is cut off.
+            compile.args(["--", "-C", "link-args=--emit-relocs"]);
+        }
         progress::run(&format!("Building the program {name}"), &mut compile)?;
         self.bind(name, profile, binding)
     }
