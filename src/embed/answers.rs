@@ -1,15 +1,45 @@
-//! Answers to questions about the board, for those who hear it: keys of the board and typed words.
+//! Answers to questions about the board: keys of the board, typed words, and why a move is refused.
+//! They are a part of the program that is fetched as soon as a board can be played on.
 
-use board::BoardKey;
+use std::rc::Rc;
+
 use board::commands::Command;
 use board::survey;
+use board::{BoardKey, Drawing};
 use exercise::Ground;
 use rules::{Position, Square};
 
+use crate::desk::Entry;
+use crate::effect::{Effect, Refused};
+use crate::refusal;
 use crate::table::Table;
+use crate::typed::{self, Typed};
+
+/// What can be asked.
+#[derive(Debug)]
+pub(crate) struct Answers {
+    /// What a typed text means.
+    pub(crate) typed: fn(&Table, Entry, &str) -> Typed,
+    /// The answer to a key of the board, if it asks something.
+    pub(crate) to_key: fn(&Table, BoardKey) -> Option<String>,
+    /// The answer to a typed question; nothing for what is a wish.
+    pub(crate) to_command: fn(&Table, &Command) -> Option<String>,
+    /// What is said when a piece is picked.
+    pub(crate) picked: fn(&Table, Square) -> String,
+    /// What is drawn for a refused move, and what the page is told.
+    pub(crate) reason: fn(&Refused) -> (Rc<Drawing>, Effect),
+}
+
+pub(crate) static ANSWERS: Answers = Answers {
+    typed: typed::read,
+    to_key,
+    to_command,
+    picked,
+    reason: refusal::reason,
+};
 
 /// The answer to a key of the board, if it asks something.
-pub(crate) fn to_key(table: &Table, key: BoardKey) -> Option<String> {
+fn to_key(table: &Table, key: BoardKey) -> Option<String> {
     Some(match key {
         BoardKey::Moves(square) => moves_of(table, square),
         BoardKey::Captures(square) => on_position(table, square, survey::captures_of),
@@ -27,7 +57,7 @@ pub(crate) fn to_key(table: &Table, key: BoardKey) -> Option<String> {
 }
 
 /// The answer to a typed question; nothing for what is a wish.
-pub(crate) fn to_command(table: &Table, command: &Command) -> Option<String> {
+fn to_command(table: &Table, command: &Command) -> Option<String> {
     let position = table.ground().position();
     Some(match *command {
         Command::Men(asked) => survey::men(position?, asked),
@@ -40,8 +70,8 @@ pub(crate) fn to_command(table: &Table, command: &Command) -> Option<String> {
     })
 }
 
-/// A man was picked.
-pub(crate) fn picked(table: &Table, square: Square) -> String {
+/// A piece was picked.
+fn picked(table: &Table, square: Square) -> String {
     let counted = |position: &Position| survey::selected(position, square);
     let text = table.ground().position().and_then(counted);
     text.unwrap_or_else(|| square_text(table, square))

@@ -8,7 +8,7 @@ use rules::Bitboard;
 
 use crate::data::{Data, HintText};
 use crate::effect::Effect;
-use crate::refusal::{shown, squares_in};
+use crate::marks::{shown, squares_in};
 
 /// The hints of a board.
 #[derive(Clone, Debug)]

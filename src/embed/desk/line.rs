@@ -8,13 +8,14 @@ use record::NodeId;
 use record::pgn::Severity;
 use rules::Move;
 
-use super::{Control, Desk};
+use super::{Control, Mode};
 use crate::data::Data;
-use crate::effect::Effect;
+use crate::effect::{Effect, Refused};
 use crate::fault::Fault;
 use crate::hint::Hints;
+use crate::marks::crossed;
 use crate::moved;
-use crate::refusal::{Refused, crossed, refused_on};
+
 use crate::table::Table;
 
 /// The author's line while it is played.
@@ -82,7 +83,7 @@ impl LineDesk {
     }
 }
 
-impl Desk for LineDesk {
+impl Mode for LineDesk {
     fn table(&self) -> &Table {
         &self.table
     }
@@ -113,6 +114,10 @@ impl Desk for LineDesk {
         Rc::clone(&self.drawing)
     }
 
+    fn set_drawing(&mut self, drawing: Rc<Drawing>) {
+        self.drawing = drawing;
+    }
+
     fn refuse(&mut self) {
         self.table.renew();
     }
@@ -138,10 +143,12 @@ impl Desk for LineDesk {
                 vec![said, Effect::Failed]
             }
             LineVerdict::Illegal(_) => {
-                let Refused { drawing, effect } = refused_on(self.table.ground(), made);
-                self.drawing = drawing;
                 self.table.renew();
-                vec![effect]
+                vec![Effect::Refused(Refused {
+                    made,
+                    ground: self.table.ground().clone(),
+                    game: None,
+                })]
             }
             LineVerdict::Over => vec![said],
         }

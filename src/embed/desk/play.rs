@@ -7,13 +7,13 @@ use exercise::{Ground, Hint, Try};
 use game::{ClaimReason, DrawReason, Game, Outcome, Victory};
 use rules::{Color, Move, Position};
 
-use super::{Control, Desk};
+use super::{Control, Mode};
 use crate::data::Data;
-use crate::effect::Effect;
+use crate::effect::{Effect, Refused};
 use crate::fault::Fault;
 use crate::hint::Hints;
 use crate::overlay::Overlays;
-use crate::refusal::{Refused, refused};
+
 use crate::table::Table;
 
 /// A game that is played on the board.
@@ -121,7 +121,7 @@ impl PlayDesk {
     }
 }
 
-impl Desk for PlayDesk {
+impl Mode for PlayDesk {
     fn table(&self) -> &Table {
         &self.table
     }
@@ -171,6 +171,10 @@ impl Desk for PlayDesk {
         self.overlays.tints(self.game.position())
     }
 
+    fn set_drawing(&mut self, drawing: Rc<Drawing>) {
+        self.drawing = drawing;
+    }
+
     fn refuse(&mut self) {
         self.table.renew();
     }
@@ -191,10 +195,12 @@ impl Desk for PlayDesk {
                 [Effect::Say(said)].into_iter().chain(ended).collect()
             }
             _ => {
-                let Refused { drawing, effect } = refused(&self.game, made);
-                self.drawing = drawing;
                 self.table.renew();
-                vec![effect]
+                vec![Effect::Refused(Refused {
+                    made,
+                    ground: self.table.ground().clone(),
+                    game: Some(Box::new(self.game.clone())),
+                })]
             }
         }
     }

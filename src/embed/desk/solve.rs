@@ -6,13 +6,14 @@ use board::Drawing;
 use exercise::{Answer, Goal, Ground, Outcome, Solve, SolveTask, Task, Try, Verdict};
 use rules::{Bitboard, Move};
 
-use super::{Control, Desk};
+use super::{Control, Mode};
 use crate::data::Data;
-use crate::effect::Effect;
+use crate::effect::{Effect, Refused};
 use crate::fault::Fault;
 use crate::hint::Hints;
+use crate::marks::crossed;
 use crate::moved;
-use crate::refusal::{Refused, crossed, refused_on};
+
 use crate::table::Table;
 
 /// A task that is solved by playing.
@@ -84,10 +85,12 @@ impl SolveDesk {
             }
             Verdict::Illegal(_) => match answer {
                 Answer::Move(made) => {
-                    let Refused { drawing, effect } = refused_on(&before, made);
-                    self.drawing = drawing;
                     self.table.renew();
-                    vec![effect]
+                    vec![Effect::Refused(Refused {
+                        made,
+                        ground: before,
+                        game: None,
+                    })]
                 }
                 Answer::Stalemate(_) => vec![Effect::Say(text)],
             },
@@ -103,7 +106,7 @@ impl SolveDesk {
     }
 }
 
-impl Desk for SolveDesk {
+impl Mode for SolveDesk {
     fn table(&self) -> &Table {
         &self.table
     }
@@ -144,6 +147,10 @@ impl Desk for SolveDesk {
 
     fn marked(&self) -> Bitboard {
         self.solve.targets()
+    }
+
+    fn set_drawing(&mut self, drawing: Rc<Drawing>) {
+        self.drawing = drawing;
     }
 
     fn refuse(&mut self) {

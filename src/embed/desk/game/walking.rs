@@ -15,7 +15,7 @@ use crate::manner::Place;
 
 impl GameDesk {
     /// Shows a move that is named as in `at` of `<jadoube-move>`; nothing names the start.
-    pub(crate) fn go_to(&mut self, path: &str) -> Option<Vec<Effect>> {
+    pub(super) fn show_named(&mut self, path: &str) -> Option<Vec<Effect>> {
         let node = match path.trim() {
             "" => Record::ROOT,
             path => path.parse::<Spot>().ok()?.find(self.record())?,
@@ -24,8 +24,8 @@ impl GameDesk {
         Some(self.go(node))
     }
 
-    /// Takes a step; back from moves of the reader it leads through them first.
-    pub(crate) fn walk(&mut self, go: Go) -> Vec<Effect> {
+    /// Takes a step; back from moves that the reader has tried it first leads through them.
+    pub(super) fn step(&mut self, go: Go) -> Vec<Effect> {
         self.is_playing = false;
         if go == Go::Previous && self.tried.pop().is_some() {
             let tried = std::mem::take(&mut self.tried);
