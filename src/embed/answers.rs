@@ -6,7 +6,7 @@ use std::rc::Rc;
 use board::commands::Command;
 use board::survey;
 use board::{BoardKey, Drawing};
-use exercise::Ground;
+use rules::AnyPosition;
 use rules::{Position, Square};
 
 use crate::desk::Entry;
@@ -60,7 +60,7 @@ fn to_key(table: &Table, key: BoardKey) -> Option<String> {
 fn to_command(table: &Table, command: &Command) -> Option<String> {
     let position = table.ground().position();
     Some(match *command {
-        Command::Men(asked) => survey::men(position?, asked),
+        Command::Pieces(asked) => survey::pieces(position?, asked),
         Command::Scan(line) => survey::line(position?, line),
         Command::MovesOf(square) => moves_of(table, square),
         Command::LastMove => last_move(table),
@@ -90,7 +90,7 @@ fn on_position(table: &Table, square: Square, look: fn(&Position, Square) -> Str
 
 fn moves_of(table: &Table, square: Square) -> String {
     match (table.ground(), table.board().piece_at(square)) {
-        (Ground::Position(position), _) => survey::moves_of(position, square),
+        (AnyPosition::Legal(position), _) => survey::moves_of(position, square),
         (ground, Some(man)) if man.color == ground.turn() => {
             let moves = ground.moves().into_iter();
             let targets: Vec<Square> = moves
@@ -105,8 +105,8 @@ fn moves_of(table: &Table, square: Square) -> String {
 
 fn last_move(table: &Table) -> String {
     match table.last() {
-        Some((Ground::Position(before), mv)) => words::last_move_text(before, mv),
-        Some((Ground::Diagram(_), mv)) => mv.to_string(),
+        Some((AnyPosition::Legal(before), mv)) => words::last_move_text(before, mv),
+        Some((AnyPosition::Diagram(_), mv)) => mv.to_string(),
         None => words::no_moves_yet(),
     }
 }
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn what_a_man_on_a_diagram_can_do_is_told() {
-        let table = Table::new(Ground::of(&"8/8/8/8/8/8/8/N7 w - -".parse().unwrap()));
+        let table = Table::new(AnyPosition::of(&"8/8/8/8/8/8/8/N7 w - -".parse().unwrap()));
         let said = to_key(&table, BoardKey::Moves(Square::A1)).unwrap();
         assert!(said.contains("b3") && said.contains("c2"), "{said}");
         assert_eq!(

@@ -1,8 +1,8 @@
 //! What comes of what the reader does: what the page is told, said and shown.
 
-use exercise::{Ground, Try};
+use exercise::{Try};
 use game::Game;
-use rules::Square;
+use rules::{AnyPosition, Square};
 
 /// Who has made a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +47,7 @@ pub(crate) struct Refused {
     /// The move.
     pub(crate) made: Try,
     /// What stands on the board.
-    pub(crate) ground: Ground,
+    pub(crate) ground: AnyPosition,
     /// The game that led there, where there is one.
     pub(crate) game: Option<Box<Game>>,
 }

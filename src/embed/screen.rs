@@ -113,7 +113,7 @@ fn board(session: &Rc<Session>) -> Option<Html> {
         html! {
             <Board
                 key={session.number()}
-                men={table.men()}
+                board={table.board()}
                 orientation={data.bottom}
                 turn={table.turn()}
                 {legal}

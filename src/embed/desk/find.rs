@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use board::{Arrow, Drawing};
-use exercise::{Ask, Find, Ground, Item, Mark, Outcome, Report, Task, Try};
-use rules::{Bitboard, Move, Square};
+use exercise::{Ask, Find, Item, Mark, Outcome, Report, Task, Try};
+use rules::{AnyPosition, Bitboard, Move, Square};
 
 use super::{Control, Entry, Mode};
 use crate::data::Data;
@@ -29,7 +29,7 @@ impl FindDesk {
         };
         Ok(Self {
             find: Find::new(&task, data.hints.len(), now),
-            table: Table::new(Ground::of(task.setup())),
+            table: Table::new(AnyPosition::of(task.setup())),
             hints: Hints::of(data),
             drawing: Rc::default(),
         })

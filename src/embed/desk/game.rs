@@ -11,12 +11,12 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use board::Drawing;
-use exercise::{Attribute, Expected, Ground, LineError, Spot, TaskError, Try};
+use exercise::{Attribute, Expected, LineError, Spot, TaskError, Try};
 use moves::saying;
 use moves::walk::Go;
 use record::pgn::Severity;
 use record::{Editor, NodeId, Record, Step};
-use rules::Move;
+use rules::{AnyPosition, Move};
 use yew::Html;
 
 use super::{Control, Entry, Mode};
@@ -121,7 +121,7 @@ impl GameDesk {
             tried: Vec::new(),
             seen: None,
             folded: Rc::default(),
-            table: Table::new(Ground::of(&rules::Setup::default())),
+            table: Table::new(AnyPosition::of(&rules::Setup::default())),
             drawing: Rc::default(),
             glides: false,
             can_autoplay: !data.is_still,
@@ -267,7 +267,7 @@ impl Mode for GameDesk {
 
     fn attempt(&mut self, made: Try, _now: u64) -> Vec<Effect> {
         self.is_playing = false;
-        let Ok(mv) = self.table.ground().find(made) else {
+        let Ok(mv) = self.table.ground().find_move(made.from, made.to, made.promotion) else {
             self.table.renew();
             return vec![Effect::Refused(Refused {
                 made,

@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use board::{Drawing, Tint};
-use exercise::{Ground, Hint, Try};
+use exercise::{Hint, Try};
 use game::{ClaimReason, DrawReason, Game, Outcome, Victory};
-use rules::{Color, Move, Position};
+use rules::{AnyPosition, Color, Move, Position};
 
 use super::{Control, Mode};
 use crate::data::Data;
@@ -54,7 +54,7 @@ impl PlayDesk {
         };
         let mut desk = Self {
             game: Game::from_position(start),
-            table: Table::new(Ground::Position(start)),
+            table: Table::new(AnyPosition::Legal(start)),
             side,
             overlays: Overlays::read(data.text("overlays"))?,
             hints: Hints::of(data),
@@ -83,7 +83,7 @@ impl PlayDesk {
     fn play(&mut self, mv: Move) -> bool {
         let is_played = self.game.play(mv).is_ok();
         if is_played {
-            self.table.play(mv, Ground::Position(*self.game.position()));
+            self.table.play(mv, AnyPosition::Legal(*self.game.position()));
             self.drawing = Rc::default();
         }
         is_played
@@ -111,13 +111,13 @@ impl PlayDesk {
         self.drawing = Rc::default();
         let moves = self.game.moves();
         let Some((&last, plies)) = moves.split_last() else {
-            self.table.set(Ground::Position(*self.game.start()));
+            self.table.set(AnyPosition::Legal(*self.game.start()));
             return;
         };
         self.table
-            .set(Ground::Position(*self.game.position_at(plies.len())));
+            .set(AnyPosition::Legal(*self.game.position_at(plies.len())));
         self.table
-            .play(last, Ground::Position(*self.game.position()));
+            .play(last, AnyPosition::Legal(*self.game.position()));
     }
 }
 

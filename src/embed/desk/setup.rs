@@ -5,11 +5,11 @@ mod tests;
 
 use std::rc::Rc;
 
-use exercise::{Ground, Try};
-use moves::setup::desk::Reach;
+use exercise::{Try};
+use moves::setup::setup_board::Reach;
 use moves::setup::state::{Act, Change, Editing};
 use notation::fen;
-use rules::ParsePositionError;
+use rules::{AnyPosition, ParsePositionError};
 use yew::Html;
 
 use super::{Control, Entry, Mode};
@@ -64,7 +64,7 @@ impl SetupDesk {
             None => data.setup()?,
         };
         Ok(Self {
-            table: Table::new(Ground::of(&start)),
+            table: Table::new(AnyPosition::of(&start)),
             editing: Editing::new(start),
             reach: Reach::default(),
         })
@@ -76,7 +76,7 @@ impl SetupDesk {
         if *self.editing.setup() == before {
             return Vec::new();
         }
-        self.table.set(Ground::of(self.editing.setup()));
+        self.table.set(AnyPosition::of(self.editing.setup()));
         vec![Effect::SetUp {
             fen: self.fen(),
             faults: self.sentences(),

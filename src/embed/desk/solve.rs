@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use board::Drawing;
-use exercise::{Answer, Goal, Ground, Outcome, Solve, SolveTask, Task, Try, Verdict};
-use rules::{Bitboard, Move};
+use exercise::{Answer, Goal, Outcome, Solve, SolveTask, Task, Try, Verdict};
+use rules::{AnyPosition, Bitboard, Move};
 
 use super::{Control, Mode};
 use crate::data::Data;
@@ -48,7 +48,7 @@ impl SolveDesk {
         let verdict = self.solve.answer(answer, now);
         let text = words::solve_verdict_text(&before, answer, &verdict);
         let made = match answer {
-            Answer::Move(made) => before.find(made).ok(),
+            Answer::Move(made) => before.find_move(made.from, made.to, made.promotion).ok(),
             Answer::Stalemate(_) => None,
         };
         self.drawing = Rc::default();
@@ -119,7 +119,7 @@ impl Mode for SolveDesk {
     }
 
     fn headline(&self) -> String {
-        words::goal_prompt(&Ground::of(self.task.setup()), self.task.goal())
+        words::goal_prompt(&AnyPosition::of(self.task.setup()), self.task.goal())
     }
 
     fn controls(&self) -> Vec<Control> {

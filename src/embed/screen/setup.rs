@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use moves::setup::desk::Desk as EditorDesk;
+use moves::setup::setup_board::SetupBoard;
 use moves::setup::fields::{others, turn_and_castling};
 use moves::setup::state::Act;
 use yew::prelude::*;
@@ -15,7 +15,7 @@ pub(crate) fn setup_board(session: &Rc<Session>, setup: &impl SetupMode) -> Html
     let data = session.data();
     let (act, on_say) = callbacks(session);
     html! {
-        <EditorDesk key={session.number()} editing={setup.editing().clone()} bottom={data.bottom}
+        <SetupBoard key={session.number()} editing={setup.editing().clone()} bottom={data.bottom}
             coordinates={data.coordinates} {act} {on_say} reach={setup.reach().clone()} />
     }
 }
@@ -24,7 +24,7 @@ pub(crate) fn setup_board(session: &Rc<Session>, setup: &impl SetupMode) -> Html
 pub(crate) fn pieces_to_place(session: &Rc<Session>, setup: &impl SetupMode) -> Html {
     let (act, _) = callbacks(session);
     let bottom = session.data().bottom;
-    setup.reach().men(setup.editing().tool, bottom, &act)
+    setup.reach().pieces(setup.editing().tool, bottom, &act)
 }
 
 /// Who is to move, who may castle, and behind a button the rest.

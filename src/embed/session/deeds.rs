@@ -65,7 +65,7 @@ impl Session {
         let told = self.look(|desk| {
             let is_his = by == By::Script || !desk.moves().is_empty();
             let ground = desk.table().ground();
-            let mv = ground.find(made).ok();
+            let mv = ground.find_move(made.from, made.to, made.promotion).ok();
             let mv = mv.filter(|_| desk.plays() && is_his);
             mv.map(|mv| moved::told(desk.table(), mv, &ground.play(mv)))
         });

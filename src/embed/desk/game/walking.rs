@@ -3,11 +3,11 @@
 use std::rc::Rc;
 
 use board::Drawing;
-use exercise::{Ground, Spot};
+use exercise::{Spot};
 use moves::saying;
 use moves::walk::{self, Go};
 use record::{NodeId, Record, Step};
-use rules::{Color, Move};
+use rules::{AnyPosition, Color, Move};
 
 use super::GameDesk;
 use crate::effect::Effect;
@@ -83,14 +83,14 @@ impl GameDesk {
         self.drawing = Rc::default();
         match (record.parent(node), record.step(node).and_then(Step::mv)) {
             (Some(before), Some(mv)) => {
-                let before = Ground::Position(*record.position(before));
+                let before = AnyPosition::Legal(*record.position(before));
                 if *self.table.ground() != before {
                     self.table.set(before);
                 }
                 self.table
-                    .play(mv, Ground::Position(*record.position(node)));
+                    .play(mv, AnyPosition::Legal(*record.position(node)));
             }
-            _ => self.table.set(Ground::Position(*record.position(node))),
+            _ => self.table.set(AnyPosition::Legal(*record.position(node))),
         }
         for first in walk::variations_around(record, node) {
             if self.folded.contains(&first) {

@@ -56,7 +56,7 @@ fn buttons_empty_the_board_and_bring_the_men_back() {
     desk.press(Control::StartPosition, 0);
     assert!(desk.fen().starts_with("rnbqkbnr/pppppppp/"));
     desk.press(Control::TakeBack, 0);
-    assert_eq!(desk.table().men().len(), 0);
+    assert_eq!(desk.table().board(), rules::Board::empty());
     desk.press(Control::Restart, 0);
     assert_eq!(desk.fen(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
 }
