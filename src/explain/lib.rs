@@ -14,6 +14,10 @@
 //! - [`motifs`]: the vocabulary, from doubled pawns to zugzwang; [`exchange`]: what captures on a
 //!   square come to.
 //!
+//! A new reason has its [`illegal::Code`] in order, its `Detail`, a line in `tests/data/illegal.txt`,
+//! and its sentence in `words`. A new term has its name in [`motifs::Motif`], its detector in
+//! [`motifs`], and entries in `tests/data/motifs.txt`.
+//!
 //! The crate decides nothing about the laws: what is legal is asked of [`rules`]. Its tests find
 //! each reason a second time by other means, in random games.
 #![forbid(unsafe_code)]

@@ -10,6 +10,11 @@
 //! is fetched only when it is asked.
 //!
 //! Nothing here knows the page.
+//!
+//! A method of the package is a number or text from `game` (or an answer of `insight::Story`), its
+//! object in `package/chess.js`, its declaration in `package/index.d.ts`, and tests in
+//! `tests/package/suite`. A difference from chess.js is written into `package/MIGRATION.md`, with its
+//! predicate in `tests/package/differential` and its assertion in the suite.
 
 pub mod branches;
 pub mod core;

@@ -7,6 +7,11 @@
 //!
 //! It is safe from several threads, which would only write the same values twice. On the machines
 //! at hand such loads cost nothing.
+//!
+//! Why tables filled on demand: measured in WebAssembly (Node 20, six standard positions, last ply
+//! counted, alternating runs) against `eschac` 0.6 with the move generator of that time, kindergarten
+//! tables reached 1.03, bishop magics with kindergarten rooks 1.07, magics filled at the start 1.14,
+//! and magics filled as they are used 1.12 with nothing to do at the start.
 
 mod rays;
 
