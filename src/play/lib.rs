@@ -3,6 +3,7 @@
 //! [`open`] makes the page ready in a browser; the program `prerender` prints the same components
 //! as the static first paint.
 
+mod dead;
 pub mod desk;
 pub mod dialogs;
 mod effects;
@@ -10,6 +11,7 @@ mod keys;
 mod open_dialog;
 mod page;
 pub mod panels;
+mod side;
 mod start;
 pub mod state;
 

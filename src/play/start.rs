@@ -14,6 +14,7 @@ use yew::html;
 
 use crate::desk::DESK;
 use crate::page::{Play, RenderMode};
+use crate::side;
 use crate::state::{Action, AppState};
 
 /// With what the page begins.
@@ -45,6 +46,7 @@ impl Start {
 /// [`NotFetched`] when a game or a position is asked for, and the part of the program that reads it
 /// does not come.
 pub async fn open() -> Result<View, NotFetched> {
+    side::keep_painted();
     let start = Rc::new(begin(Store::open().await).await?);
     Ok(View::new(move |page| {
         html! { <Play mode={RenderMode::Live} start={start.clone()} page={page.clone()} /> }

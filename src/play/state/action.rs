@@ -133,7 +133,6 @@ impl Action {
                 | Self::PromotionAsked(_)
                 | Self::Cursor(_)
                 | Self::Settings(_)
-                | Self::ProvedDead(_)
                 | Self::Saved(_)
                 | Self::Arrived(_)
         )
