@@ -1,7 +1,7 @@
 //! Why: why a move is refused, why it is check, mate or a draw, and what the terms of the game
 //! mean on a board.
 //!
-//! Everything here is data: codes, squares, men, moves. The sentences are made by `words`. Nothing
+//! Everything here is data: codes, squares, pieces, moves. The sentences are made by `words`. Nothing
 //! is said that the board cannot prove.
 //!
 //! - [`illegal`]: the one reason why an attempt is refused, of 31, with the squares to draw.

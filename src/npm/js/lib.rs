@@ -1,7 +1,7 @@
 //! The chess of J'adoube as the npm package needs it.
 //!
 //! [`line::Line`] is a game as chess.js keeps one: a board that may be any diagram, moves that can
-//! be taken back, men that can be put and removed in between. What it knows of chess it asks the
+//! be taken back, pieces that can be put and removed in between. What it knows of chess it asks the
 //! other crates; what is its own is how chess.js lists, spells and stores things. The modules of
 //! `package/` turn packed numbers and texts into the objects of JavaScript.
 //!
