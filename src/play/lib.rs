@@ -8,6 +8,7 @@ pub mod desk;
 pub mod dialogs;
 mod effects;
 mod keys;
+mod open;
 mod open_dialog;
 mod page;
 pub mod panels;
@@ -15,5 +16,6 @@ mod side;
 mod start;
 pub mod state;
 
+pub use open::open;
 pub use page::{Play, PlayProps, RenderMode};
-pub use start::{Start, open, painted};
+pub use start::{Start, painted};

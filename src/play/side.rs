@@ -7,7 +7,7 @@ use std::rc::Rc;
 use game::Claims;
 use ui::learning::About;
 use ui::links;
-use ui::panels::layers::{Told, layers as layers_panel};
+use ui::panels::layers::{LayerDetails, layers as layers_panel};
 use ui::platform::storage;
 use ui::platform::{document, saved};
 use web_sys::Element;
@@ -43,7 +43,7 @@ pub(crate) fn side(
             ),
         })
     };
-    let told = Told {
+    let details = LayerDetails {
         castling: state.castling_lists(),
     };
     html! {
@@ -55,7 +55,7 @@ pub(crate) fn side(
             <section class="margin" aria-label={words::controls_label()}>
                 { controls::actions(possible, &on_press) }
                 { controls::more(possible, claim_reason, &on_press) }
-                { layers_panel(state.settings.layers, is_live, &told, &send.reform(Action::Toggle)) }
+                { layers_panel(state.settings.layers, is_live, &details, &send.reform(Action::Toggle)) }
             </section>
         </>
     }
