@@ -86,9 +86,9 @@ pub enum EmbedButton {
     Autoplay,
     /// They do so no longer.
     Stop,
-    /// All men are taken away.
+    /// All pieces are taken away.
     Clear,
-    /// The men stand as at the beginning of the game.
+    /// The pieces stand as at the beginning of the game.
     StartPosition,
     /// The board is turned.
     Flip,

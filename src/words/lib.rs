@@ -8,6 +8,17 @@
 //! [`Glossary`] reads.
 //!
 //! Nothing here knows the web.
+//!
+//! # Where a sentence is added
+//!
+//! - Of a Rust program: in the table of its module; one about a count has a singular and a plural.
+//! - Of a script: in [`scripts`], then `cargo run -p words --bin print-words -- scripts` writes its
+//!   `english.js`.
+//! - Of `index.html`: in `scripts::start` under a key `page_…`, and `{{page_…}}` in the page.
+//! - A term of the glossary: in `public/glossary/en.txt`, whose head explains the lines.
+//!
+//! A language is a text like that of `print-words -- template`, named in [`table::LANGUAGES`]. The
+//! pseudo-locale `?lang=en-XA` shows every sentence that no table reaches.
 
 pub mod table;
 
