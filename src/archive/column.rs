@@ -6,9 +6,9 @@ pub enum Column {
     /// The number of the game in its file.
     #[default]
     Number,
-    /// The player of the white men.
+    /// The player of the white pieces.
     White,
-    /// The player of the black men.
+    /// The player of the black pieces.
     Black,
     /// The tournament or match.
     Event,

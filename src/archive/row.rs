@@ -16,9 +16,9 @@ pub struct Mark {
 pub struct Row {
     /// The number of the game in its file, counted from 0.
     pub game: usize,
-    /// The player of the white men.
+    /// The player of the white pieces.
     pub white: String,
-    /// The player of the black men.
+    /// The player of the black pieces.
     pub black: String,
     /// The tournament or match.
     pub event: String,

@@ -5,12 +5,12 @@
 
 use rules::{File, Piece, Rank, Role, Square};
 
-/// Which men a player asks to hear about.
+/// Which pieces a player asks to hear about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MenAsked {
-    /// All men of one color.
+pub enum PiecesAsked {
+    /// All pieces of one color.
     All(rules::Color),
-    /// The men of one kind and color.
+    /// The pieces of one kind and color.
     Kind(Piece),
 }
 
@@ -28,13 +28,13 @@ pub enum LineAsked {
 pub enum Command {
     /// A move in any notation; the text as it was typed, trimmed.
     Move(String),
-    /// `p N`, `p a`: where the men stand.
-    Men(MenAsked),
+    /// `p N`, `p a`: where the pieces stand.
+    Pieces(PiecesAsked),
     /// `s e`, `s 4`: what stands on a file or a rank.
     Scan(LineAsked),
     /// `b`, `b e4`: put the focus on the board, on that square if one is named.
     ToBoard(Option<Square>),
-    /// `m e4`: where the man may go.
+    /// `m e4`: where the piece may go.
     MovesOf(Square),
     /// `l`: the last move.
     LastMove,
@@ -112,7 +112,7 @@ fn with_argument(text: &str) -> Option<Command> {
     let (letter, argument) = text.split_once(char::is_whitespace)?;
     let argument = argument.trim();
     match letter {
-        "p" | "P" => men_asked(argument).map(Command::Men),
+        "p" | "P" => pieces_asked(argument).map(Command::Pieces),
         "s" | "S" => line_asked(argument).map(Command::Scan),
         "b" => argument
             .parse()
@@ -129,8 +129,8 @@ fn with_argument(text: &str) -> Option<Command> {
     }
 }
 
-/// Upper case asks for White's men and lower case for Black's, as in a FEN; `A` and `a` mean all.
-fn men_asked(argument: &str) -> Option<MenAsked> {
+/// Upper case asks for White's pieces and lower case for Black's, as in a FEN; `A` and `a` mean all.
+fn pieces_asked(argument: &str) -> Option<PiecesAsked> {
     let letter = single(argument)?;
     let color = if letter.is_ascii_uppercase() {
         rules::Color::White
@@ -138,9 +138,9 @@ fn men_asked(argument: &str) -> Option<MenAsked> {
         rules::Color::Black
     };
     if letter.eq_ignore_ascii_case(&'a') {
-        return Some(MenAsked::All(color));
+        return Some(PiecesAsked::All(color));
     }
-    Role::from_char(letter).map(|role| MenAsked::Kind(Piece { color, role }))
+    Role::from_char(letter).map(|role| PiecesAsked::Kind(Piece { color, role }))
 }
 
 fn line_asked(argument: &str) -> Option<LineAsked> {
@@ -184,17 +184,23 @@ mod tests {
     }
 
     #[test]
-    fn case_tells_whose_men_are_asked_for() {
+    fn case_tells_whose_pieces_are_asked_for() {
         let knights = |color| {
-            Command::Men(MenAsked::Kind(Piece {
+            Command::Pieces(PiecesAsked::Kind(Piece {
                 color,
                 role: Role::Knight,
             }))
         };
         assert_eq!(parse("p N"), knights(Color::White));
         assert_eq!(parse("p n"), knights(Color::Black));
-        assert_eq!(parse("p A"), Command::Men(MenAsked::All(Color::White)));
-        assert_eq!(parse("p a"), Command::Men(MenAsked::All(Color::Black)));
+        assert_eq!(
+            parse("p A"),
+            Command::Pieces(PiecesAsked::All(Color::White))
+        );
+        assert_eq!(
+            parse("p a"),
+            Command::Pieces(PiecesAsked::All(Color::Black))
+        );
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The man in the hand: follows the pointer by moving its node directly, because a move of the
+//! The piece in the hand: follows the pointer by moving its node directly, because a move of the
 //! pointer must not wait for a render.
 
 use rules::{Color, Square};
@@ -28,7 +28,7 @@ pub(super) struct Hold {
 /// What a movement of the pointer changed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Motion {
-    /// The man was lifted by this movement.
+    /// The piece was lifted by this movement.
     pub(super) lifted: bool,
     /// The pointer came over another square, or left the board.
     pub(super) crossed: Option<Option<Square>>,
@@ -108,7 +108,7 @@ impl Hold {
         if let Some(man) = &self.man
             && man.style().set_property("transform", &transform).is_err()
         {
-            // A man that cannot follow is still dropped where the pointer is let go.
+            // A piece that cannot follow is still dropped where the pointer is let go.
         }
     }
 

@@ -1,4 +1,4 @@
-//! What an explanation draws, and what a learner has switched on: men to blame, squares, arrows,
+//! What an explanation draws, and what a learner has switched on: pieces to blame, squares, arrows,
 //! and tints of whole sets. Each has a shape of its own, so that color alone says nothing.
 
 use std::rc::Rc;
@@ -9,10 +9,10 @@ use yew::prelude::*;
 use super::geometry::Place;
 use super::marks::{all, mark_path};
 
-/// From a man to the square it looks at.
+/// From a piece to the square it looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Arrow {
-    /// Where the man stands.
+    /// Where the piece stands.
     pub from: Square,
     /// Where it looks.
     pub to: Square,
@@ -23,8 +23,8 @@ pub struct Arrow {
 pub struct Drawing {
     /// Where a refused move was to go.
     pub wrong: Option<Square>,
-    /// The men that are to blame.
-    pub men: Bitboard,
+    /// The pieces that are to blame.
+    pub pieces: Bitboard,
     /// The squares it is about.
     pub squares: Bitboard,
     /// Who looks where.
@@ -38,11 +38,11 @@ pub enum Shade {
     White,
     /// Squares Black commands.
     Black,
-    /// Men that can be won.
+    /// Pieces that can be won.
     Danger,
-    /// Men that are pinned, and by whom.
+    /// Pieces that are pinned, and by whom.
     Pin,
-    /// Squares from which a man would give check.
+    /// Squares from which a piece would give check.
     Check,
     /// Pawns that are weak.
     Weak,
@@ -86,7 +86,7 @@ pub struct Tint {
     pub squares: Bitboard,
 }
 
-/// What lies under the men because a learner has switched it on.
+/// What lies under the pieces because a learner has switched it on.
 pub fn tints(bottom: Color, tints: &Rc<[Tint]>) -> Html {
     if tints.is_empty() {
         return Html::default();
@@ -98,11 +98,11 @@ pub fn tints(bottom: Color, tints: &Rc<[Tint]>) -> Html {
     }
 }
 
-/// What lies over the men: the drawing of an explanation.
+/// What lies over the pieces: the drawing of an explanation.
 pub fn drawing(bottom: Color, drawing: &Drawing) -> Html {
     let Drawing {
         wrong,
-        men,
+        pieces,
         squares,
         arrows,
     } = drawing;
@@ -110,7 +110,7 @@ pub fn drawing(bottom: Color, drawing: &Drawing) -> Html {
         <>
             <svg class="marks reasons" viewBox="0 0 8 8" aria-hidden="true">
                 <g key="squares">{ all(*squares, bottom, "noted", DIAMOND) }</g>
-                <g key="men">{ all(*men, bottom, "blamed", BRACKETS) }</g>
+                <g key="men">{ all(*pieces, bottom, "blamed", BRACKETS) }</g>
                 <g key="wrong">{ all(*wrong, bottom, "refused", CROSS) }</g>
             </svg>
             if !arrows.is_empty() {
@@ -127,7 +127,7 @@ pub fn drawing(bottom: Color, drawing: &Drawing) -> Html {
 const DIAMOND: &str = "M.5 .34L.66 .5L.5 .66L.34 .5z";
 /// Two crossing strokes.
 const CROSS: &str = "M.36 .36L.64 .64M.64 .36L.36 .64";
-/// Heavy brackets at the left and right of a man.
+/// Heavy brackets at the left and right of a piece.
 const BRACKETS: &str = "M.22 .06H.06V.94H.22M.78 .06H.94V.94H.78";
 
 /// An arrow along its own axis, turned into place: only sixteen directions occur.

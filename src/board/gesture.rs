@@ -1,4 +1,5 @@
-//! What a player's gestures mean: a pure state machine over picked man, cursor, drag and promotion.
+//! What a player's gestures mean: a pure state machine over picked piece, cursor, drag and
+//! promotion.
 //!
 //! It knows no browser. Pointer, keyboard and bare clicks all become [`Input`]s, so every way of
 //! moving ends in the same transitions, and native tests can play them all.
@@ -7,27 +8,27 @@ use rules::{Role, Square};
 
 use super::view::{Attempt, BoardEvent, BoardKey, Scene};
 
-/// What a press does when it is let go without having moved the man.
+/// What a press does when it is let go without having moved the piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Tap {
-    /// The man was picked by this press and stays picked.
+    /// The piece was picked by this press and stays picked.
     Pick,
-    /// The man was picked before and is put back.
+    /// The piece was picked before and is put back.
     PutBack,
     /// The picked king castles with the pressed rook.
     Castle,
-    /// The man is not the player's: the browser's own click will tell.
+    /// The piece is not the player's: the browser's own click will tell.
     Foreign,
 }
 
-/// A man held by the pointer.
+/// A piece held by the pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Drag {
     /// Where it stands.
     pub from: Square,
     /// The square under the pointer.
     pub over: Option<Square>,
-    /// Whether the pointer has moved far enough to take the man along.
+    /// Whether the pointer has moved far enough to take the piece along.
     pub lifted: bool,
     tap: Tap,
 }
@@ -106,7 +107,7 @@ impl Gesture {
         }
     }
 
-    /// The picked man's square.
+    /// The picked piece's square.
     #[must_use]
     pub const fn selection(&self) -> Option<Square> {
         self.selection
@@ -118,7 +119,7 @@ impl Gesture {
         self.cursor
     }
 
-    /// The man that is being dragged, once it is lifted.
+    /// The piece that is being dragged, once it is lifted.
     #[must_use]
     pub fn lifted(&self) -> Option<Drag> {
         self.drag.filter(|drag| drag.lifted)
@@ -130,7 +131,7 @@ impl Gesture {
         self.promotion
     }
 
-    /// The square on which a dragged man was let go: it is there already and must not travel.
+    /// The square on which a dragged piece was let go: it is there already and must not travel.
     #[must_use]
     pub const fn landed(&self) -> Option<Square> {
         self.landed
@@ -188,8 +189,8 @@ impl Gesture {
             })
         };
         if !scene.is_own(square) {
-            // Another side's man dragged along is refused in words, not ignored; while an own man
-            // is picked the square is only a target.
+            // Another side's piece dragged along is refused in words, not ignored; while an own
+            // piece is picked the square is only a target.
             let foreign =
                 scene.is_live() && self.selection.is_none() && scene.piece_at(square).is_some();
             let drag = foreign.then(|| held(Tap::Foreign)).flatten();

@@ -35,9 +35,9 @@ pub enum Command {
     Rank(usize),
     /// The cursor goes to a file of its rank, counted from 0.
     File(usize),
-    /// The cursor goes to the next man of a role, or to the previous one.
+    /// The cursor goes to the next piece of a role, or to the previous one.
     Seek(Role, End),
-    /// Picks or drops a man; with a modifier the other way of promoting is meant.
+    /// Picks or drops a piece; with a modifier the other way of promoting is meant.
     Activate {
         /// Whether the modifier is down.
         alternative: bool,

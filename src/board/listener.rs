@@ -22,13 +22,14 @@ use super::view::BoardEvent;
 #[derive(Debug, Default)]
 pub(super) struct Hand {
     hold: Option<Hold>,
-    /// The press that was let go last; its man stays under the pointer until the men are redrawn.
+    /// The press that was let go last; its piece stays under the pointer until the pieces are
+    /// redrawn.
     released: Option<Hold>,
     echo: Echo,
 }
 
 impl Hand {
-    /// Gives carried men back to the style sheet.
+    /// Gives carried pieces back to the style sheet.
     pub(super) fn put_down(&mut self) {
         for hold in self.hold.iter_mut().chain(&mut self.released) {
             hold.put_down();

@@ -128,8 +128,8 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
-/// Puts the carried man down once the men are drawn without it in the hand; earlier it would be
-/// seen on its old square. Asked after every drawing, because a script can lift and drop a man
+/// Puts the carried piece down once the pieces are drawn without it in the hand; earlier it would
+/// be seen on its old square. Asked after every drawing, because a script can lift and drop a piece
 /// between two.
 #[hook]
 fn use_men_put_down(hand: &Rc<RefCell<Hand>>, lifted: bool) {

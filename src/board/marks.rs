@@ -1,5 +1,5 @@
 //! Everything drawn on squares to show a state: dots, rings, frames, ticks. Each state has a
-//! shape of its own, and each shape a light line around it that stands out on dark men.
+//! shape of its own, and each shape a light line around it that stands out on dark pieces.
 
 use rules::{Color, Square};
 use yew::prelude::*;
@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::geometry::Place;
 use super::view::Targets;
 
-/// What lies under the men: the last move and the check, which speak of men already there.
+/// What lies under the pieces: the last move and the check, which speak of pieces already there.
 pub fn ground(bottom: Color, last_move: Option<(Square, Square)>, check: Option<Square>) -> Html {
     let ticks = last_move.into_iter().flat_map(|(from, to)| [from, to]);
     html! {
@@ -18,18 +18,18 @@ pub fn ground(bottom: Color, last_move: Option<(Square, Square)>, check: Option<
     }
 }
 
-/// What is marked over the men.
+/// What is marked over the pieces.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Answers {
-    /// The picked man.
+    /// The picked piece.
     pub selected: Option<Square>,
     /// Where it can go.
     pub targets: Targets,
-    /// The square under a dragged man.
+    /// The square under a dragged piece.
     pub over: Option<Square>,
 }
 
-/// What lies over the men: answers to the hand.
+/// What lies over the pieces: answers to the hand.
 pub fn marks(bottom: Color, answers: &Answers) -> Html {
     let targets = answers.targets;
     let hovered = answers

@@ -1,4 +1,4 @@
-//! The squares that a diagram is about, hatched as a book hatches them, under the men.
+//! The squares that a diagram is about, hatched as a book hatches them, under the pieces.
 
 use rules::{Bitboard, Color};
 use yew::prelude::*;

@@ -3,14 +3,14 @@
 
 use rules::{Bitboard, Piece, Position, Role, Square};
 
-use crate::commands::{LineAsked, MenAsked};
+use crate::commands::{LineAsked, PiecesAsked};
 
-/// Where the men stand that somebody asks about.
+/// Where the pieces stand that somebody asks about.
 #[must_use]
-pub fn men(position: &Position, asked: MenAsked) -> String {
+pub fn pieces(position: &Position, asked: PiecesAsked) -> String {
     match asked {
-        MenAsked::Kind(piece) => words::men_text(piece, &squares_of(position, piece)),
-        MenAsked::All(color) => {
+        PiecesAsked::Kind(piece) => words::men_text(piece, &squares_of(position, piece)),
+        PiecesAsked::All(color) => {
             let lists: Vec<_> = Role::ALL
                 .into_iter()
                 .rev()
@@ -42,7 +42,7 @@ pub fn line(position: &Position, line: LineAsked) -> String {
     words::line_text(&name, &men)
 }
 
-/// A man was picked: "Knight f3 selected, 5 moves."
+/// A piece was picked: "Knight f3 selected, 5 moves."
 #[must_use]
 pub fn selected(position: &Position, square: Square) -> Option<String> {
     let piece = position.piece_at(square)?;
@@ -50,7 +50,7 @@ pub fn selected(position: &Position, square: Square) -> Option<String> {
     Some(words::selected_text(piece.role, square, count))
 }
 
-/// Where the man on a square can go.
+/// Where the piece on a square can go.
 #[must_use]
 pub fn moves_of(position: &Position, square: Square) -> String {
     match position.piece_at(square) {
@@ -62,7 +62,7 @@ pub fn moves_of(position: &Position, square: Square) -> String {
     }
 }
 
-/// What the man on a square can capture.
+/// What the piece on a square can capture.
 #[must_use]
 pub fn captures_of(position: &Position, square: Square) -> String {
     let captures: Vec<_> = position
@@ -79,7 +79,7 @@ pub fn captures_of(position: &Position, square: Square) -> String {
     }
 }
 
-/// What a queen on the square would see: the first man in each of the eight directions.
+/// What a queen on the square would see: the first piece in each of the eight directions.
 #[must_use]
 pub fn rays(position: &Position, square: Square) -> String {
     let seen: Vec<_> = rules::attacks::AROUND
@@ -97,7 +97,7 @@ pub fn rays(position: &Position, square: Square) -> String {
     words::seen_text(square, &seen)
 }
 
-/// The men a knight on the square would reach.
+/// The pieces a knight on the square would reach.
 #[must_use]
 pub fn leaps(position: &Position, square: Square) -> String {
     let seen: Vec<_> = rules::attacks::knight(square)

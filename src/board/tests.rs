@@ -91,7 +91,7 @@ fn no_style_attribute_is_ever_written() {
         last_move: Some((Square::D8, Square::H4)),
         drawing: Rc::new(Drawing {
             wrong: Some(Square::A4),
-            men: Square::F2.into(),
+            pieces: Square::F2.into(),
             squares: Square::F3.into(),
             arrows: vec![Arrow {
                 from: Square::H4,

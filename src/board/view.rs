@@ -45,7 +45,7 @@ impl Coordinates {
     }
 }
 
-/// Whose men may be picked up.
+/// Whose pieces may be picked up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Movable {
     /// Nobody's: a diagram, or a position of the past.
@@ -55,7 +55,7 @@ pub enum Movable {
     Turn,
 }
 
-/// A man is to go from one square to another.
+/// A piece is to go from one square to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Attempt {
     /// Where it stands.
@@ -69,13 +69,13 @@ pub struct Attempt {
 /// A key that the board leaves to the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BoardKey {
-    /// `m`: say the moves of the man here.
+    /// `m`: say the moves of the piece here.
     Moves(Square),
-    /// `M`: say the captures of the man here.
+    /// `M`: say the captures of the piece here.
     Captures(Square),
     /// `o`: say what stands here.
     ThisSquare(Square),
-    /// `c`: say which man was captured last.
+    /// `c`: say which piece was captured last.
     LastCaptured,
     /// `l`: say the last move.
     LastMove,
@@ -87,7 +87,7 @@ pub enum BoardKey {
     Leaps(Square),
     /// `f`: turn the board.
     Flip,
-    /// `i`, or Escape when no man is picked: go to the box for moves and commands.
+    /// `i`, or Escape when no piece is picked: go to the box for moves and commands.
     Leave,
     /// Shift+A: one ply back.
     Back,
@@ -100,11 +100,11 @@ pub enum BoardKey {
 pub enum BoardEvent {
     /// A move was made, legal or not; the board changes only when its props do.
     Attempt(Attempt),
-    /// An own man was picked up.
+    /// An own piece was picked up.
     Picked(Square),
-    /// The picked man was put back.
+    /// The picked piece was put back.
     Cancelled,
-    /// A square without an own man was activated while nothing was picked.
+    /// A square without an own piece was activated while nothing was picked.
     NotMovable(Square),
     /// The player is asked what the pawn becomes.
     PromotionOpened {
@@ -128,7 +128,7 @@ pub struct FocusRequest {
     pub square: Option<Square>,
 }
 
-/// Where a picked man can go.
+/// Where a picked piece can go.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Targets {
     /// Squares it can move to without capturing.
@@ -148,7 +148,7 @@ pub struct Scene<'a> {
     pub legal: &'a [Move],
     /// The side to move.
     pub turn: Color,
-    /// Whose men may be picked up.
+    /// Whose pieces may be picked up.
     pub movable: Movable,
     /// Pawns become queens without asking.
     pub auto_queen: bool,
@@ -167,7 +167,7 @@ impl Scene<'_> {
         self.board.piece_at(square)
     }
 
-    /// Whether a man that may be picked up stands there.
+    /// Whether a piece that may be picked up stands there.
     #[must_use]
     pub fn is_own(&self, square: Square) -> bool {
         self.is_live()
@@ -204,7 +204,7 @@ impl Scene<'_> {
             .any(|chosen| chosen.from() == king && chosen.castling_rook() == Some(rook))
     }
 
-    /// Where the man on a square can go.
+    /// Where the piece on a square can go.
     #[must_use]
     pub fn targets(&self, from: Square) -> Targets {
         let mut targets = Targets::default();

@@ -10,6 +10,9 @@
 //! | `src/npm/package/board.d.ts`, `react.d.ts` | users of the npm package |
 //! | the reference in `examples/README.md` | authors of pages |
 //!
+//! What an attribute means is written elsewhere: for a diagram in `src/embed/loader/reading.js`, for
+//! a played board in the desk of its mode in `src/embed/desk`.
+//!
 //! `cargo run -p element --bin print-element -- --write` writes these files; they are committed, and
 //! a test fails while one of them differs from the table. The descriptions that they show are the
 //! comments on the table. They are constants that only the printer uses, so no wasm contains them.

@@ -9,34 +9,34 @@ use crate::{Item, Try};
 /// A question about a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ask {
-    /// The squares to which a man can go; without a man, all moves of the side to move.
+    /// The squares to which a piece can go; without a piece, all moves of the side to move.
     Moves(Option<Square>),
-    /// The squares on which a man can take, the one it goes to in taking en passant; without a man,
+    /// The squares on which a piece can take, the one it goes to in taking en passant; without a piece,
     /// all captures.
     Captures(Option<Square>),
-    /// The squares from which a man would give check, or on which it would uncover one; without a
-    /// man, all moves that give check.
+    /// The squares from which a piece would give check, or on which it would uncover one; without a
+    /// piece, all moves that give check.
     Checks(Option<Square>),
-    /// The men of a side that attack a square.
+    /// The pieces of a side that attack a square.
     Attackers {
         /// The square.
         of: Square,
-        /// Whose men.
+        /// Whose pieces.
         side: Color,
     },
-    /// The men of a side that guard a square.
+    /// The pieces of a side that guard a square.
     Defenders {
         /// The square.
         of: Square,
-        /// Whose men.
+        /// Whose pieces.
         side: Color,
     },
-    /// The men that are pinned to their king.
+    /// The pieces that are pinned to their king.
     Pinned {
         /// Of one side, or of both.
         side: Option<Color>,
     },
-    /// The squares that a man commands, whatever stands on them.
+    /// The squares that a piece commands, whatever stands on them.
     Squares(Square),
     /// Squares that are told by their names, to be shown on the board.
     Square(Bitboard),
@@ -79,8 +79,8 @@ impl Ask {
 
     /// Everything that is right.
     ///
-    /// A man attacks and guards also while it is pinned (Laws of 2023, article 3.1.3); the turn
-    /// does not matter to a question about one man.
+    /// A piece attacks and guards also while it is pinned (Laws of 2023, article 3.1.3); the turn
+    /// does not matter to a question about one piece.
     ///
     /// # Examples
     ///
@@ -110,10 +110,12 @@ impl Ask {
             Self::Pinned { side } => {
                 let sides = Color::ALL.into_iter();
                 let asked = sides.filter(|&color| side.is_none_or(|side| side == color));
-                squares(asked.fold(Bitboard::EMPTY, |men, color| men | pinned(setup, color)))
+                squares(asked.fold(Bitboard::EMPTY, |pieces, color| {
+                    pieces | pinned(setup, color)
+                }))
             }
-            Self::Squares(of) => squares(board.piece_at(of).map_or(Bitboard::EMPTY, |man| {
-                attacks::piece(man, of, board.occupied())
+            Self::Squares(of) => squares(board.piece_at(of).map_or(Bitboard::EMPTY, |piece| {
+                attacks::piece(piece, of, board.occupied())
             })),
             Self::Square(of) | Self::Name(of) => squares(of),
         }
@@ -124,15 +126,15 @@ fn squares(set: Bitboard) -> Answers {
     set.into_iter().map(Item::Square).collect()
 }
 
-/// The moves of one man as squares, or of all men as moves. What a pawn becomes does not count.
+/// The moves of one piece as squares, or of all pieces as moves. What a pawn becomes does not count.
 fn moves(
     setup: &Setup,
     of: Option<Square>,
     wanted: impl Fn(&AnyPosition, Move) -> bool,
 ) -> Answers {
-    let man = of.and_then(|of| setup.board.piece_at(of));
-    let ground = match man {
-        Some(man) if man.color != setup.turn => AnyPosition::of(setup).pass(),
+    let piece = of.and_then(|of| setup.board.piece_at(of));
+    let ground = match piece {
+        Some(piece) if piece.color != setup.turn => AnyPosition::of(setup).pass(),
         _ => AnyPosition::of(setup),
     };
     let moves = ground.moves().into_iter();
@@ -144,7 +146,7 @@ fn moves(
     moves.map(item).collect()
 }
 
-/// The men of a side without which its king would be attacked; none without a king.
+/// The pieces of a side without which its king would be attacked; none without a king.
 fn pinned(setup: &Setup, color: Color) -> Bitboard {
     let board = &setup.board;
     let Some(king) = board.king(color) else {
@@ -152,7 +154,7 @@ fn pinned(setup: &Setup, color: Color) -> Bitboard {
     };
     let attackers = |occupied| board.attackers(king, color.other(), occupied);
     let now = attackers(board.occupied());
-    let men = board.by_color(color) - board.by_role(Role::King);
-    let is_pinned = |&man: &Square| !attackers(board.occupied().without(man)).is_within(now);
-    men.into_iter().filter(is_pinned).collect()
+    let pieces = board.by_color(color) - board.by_role(Role::King);
+    let is_pinned = |&piece: &Square| !attackers(board.occupied().without(piece)).is_within(now);
+    pieces.into_iter().filter(is_pinned).collect()
 }

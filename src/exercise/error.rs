@@ -26,7 +26,7 @@ pub enum Attribute {
     Ask,
     /// How many moves there are.
     MaxMoves,
-    /// Whose men, or the pupil's side.
+    /// Whose pieces, or the pupil's side.
     Side,
     /// Which replies are played.
     Reply,
@@ -108,8 +108,8 @@ pub enum Expected {
         /// To here.
         most: u8,
     },
-    /// The letter of a man or a square.
-    Man,
+    /// The letter of a piece or a square.
+    Piece,
     /// A square.
     Square,
     /// One or more squares.
@@ -128,11 +128,11 @@ pub enum Expected {
     Check(Color),
     /// A position in which a move can be made.
     Move,
-    /// A board on which the man that is named stands, and belongs to the side in question.
-    ManThere,
+    /// A board on which the piece that is named stands, and belongs to the side in question.
+    PieceThere,
     /// A pawn of this side.
     Pawn(Color),
-    /// A man of this side that can be taken.
+    /// A piece of this side that can be taken.
     Prey(Color),
     /// A king of this side, or of any.
     King(Option<Color>),
@@ -146,7 +146,7 @@ impl fmt::Display for Expected {
             Self::OneOf(words) => write!(f, "expected one of {}", words.join(", ")),
             Self::Number { most: 1 } => f.write_str("expected the number 1"),
             Self::Number { most } => write!(f, "expected a number from 1 to {most}"),
-            Self::Man => f.write_str("expected the letter of a man or a square"),
+            Self::Piece => f.write_str("expected the letter of a man or a square"),
             Self::Square => f.write_str("expected a square"),
             Self::Squares => f.write_str("expected squares"),
             Self::Promotion => f.write_str("expected q, r, b or n"),
@@ -156,7 +156,7 @@ impl fmt::Display for Expected {
             Self::Position(faults) => write!(f, "expected a legal position: {faults}"),
             Self::Check(color) => write!(f, "expected that {color} is in check"),
             Self::Move => f.write_str("expected a position with a legal move"),
-            Self::ManThere => f.write_str("expected a man that is on the board"),
+            Self::PieceThere => f.write_str("expected a man that is on the board"),
             Self::Pawn(color) => write!(f, "expected a pawn of {color}"),
             Self::Prey(color) => write!(f, "expected a man of {color} that can be taken"),
             Self::King(Some(color)) => write!(f, "expected a king of {color}"),

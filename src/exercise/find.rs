@@ -192,7 +192,7 @@ impl Find {
             let mut hints = vec![Hint::Missing(missing.len())];
             if let Some(&item) = missing.first() {
                 if let Item::Move(mv) = item {
-                    hints.push(Hint::Man(mv.from));
+                    hints.push(Hint::Piece(mv.from));
                 }
                 hints.push(Hint::Square(item.square()));
             }

@@ -12,28 +12,28 @@ pub enum Goal {
         /// From 1 to [`MOST_MOVES`](crate::mate::MOST_MOVES).
         within: u8,
     },
-    /// To take all men of the other side that can be taken, its king aside. Only the pupil's men
+    /// To take all pieces of the other side that can be taken, its king aside. Only the pupil's pieces
     /// move, and none may stop where it can be taken.
     CaptureAll {
         /// Who may move; anybody if not told.
-        by: Option<Man>,
+        by: Option<PieceRef>,
         /// In so many moves at most.
         moves: Option<u8>,
     },
-    /// To come to every one of some squares. Only the pupil's men move, and none may stop where it
+    /// To come to every one of some squares. Only the pupil's pieces move, and none may stop where it
     /// can be taken.
     Reach {
         /// Who may move; anybody if not told.
-        by: Option<Man>,
+        by: Option<PieceRef>,
         /// The squares, in any order.
         to: Bitboard,
         /// In so many moves at most.
         moves: Option<u8>,
     },
-    /// To promote a pawn. Only the pupil's men move, and none may stop where it can be taken.
+    /// To promote a pawn. Only the pupil's pieces move, and none may stop where it can be taken.
     Promote {
         /// Which pawn; any if not told.
-        by: Option<Man>,
+        by: Option<PieceRef>,
         /// What it has to become; anything if not told.
         to: Option<Role>,
         /// In so many moves at most.
@@ -50,7 +50,7 @@ pub enum Goal {
         /// From 1 to [`MOST_TO_SURVIVE`].
         moves: u8,
         /// Who may not be taken either.
-        by: Option<Man>,
+        by: Option<PieceRef>,
     },
 }
 
@@ -97,7 +97,7 @@ impl Goal {
 
     /// Who may move, or is to be kept; anybody if not told.
     #[must_use]
-    pub const fn by(self) -> Option<Man> {
+    pub const fn by(self) -> Option<PieceRef> {
         match self {
             Self::CaptureAll { by, .. }
             | Self::Reach { by, .. }
@@ -122,27 +122,27 @@ impl Goal {
     }
 }
 
-/// A man, told by its kind or by where it stands when the task begins.
+/// A piece, told by its kind or by where it stands when the task begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Man {
-    /// Every man of this kind.
+pub enum PieceRef {
+    /// Every piece of this kind.
     Role(Role),
-    /// The man on this square.
+    /// The piece on this square.
     On(Square),
 }
 
-impl Man {
+impl PieceRef {
     /// Reads a letter or a square.
     ///
     /// # Examples
     ///
     /// ```
-    /// use exercise::Man;
+    /// use exercise::PieceRef;
     /// use rules::{Role, Square};
     ///
-    /// assert_eq!(Man::read("n"), Some(Man::Role(Role::Knight)));
-    /// assert_eq!(Man::read("d4"), Some(Man::On(Square::D4)));
-    /// assert_eq!(Man::read("x"), None);
+    /// assert_eq!(PieceRef::read("n"), Some(PieceRef::Role(Role::Knight)));
+    /// assert_eq!(PieceRef::read("d4"), Some(PieceRef::On(Square::D4)));
+    /// assert_eq!(PieceRef::read("x"), None);
     /// ```
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
@@ -153,7 +153,7 @@ impl Man {
         }
     }
 
-    /// The men of one side that are meant.
+    /// The pieces of one side that are meant.
     #[must_use]
     pub fn on(self, board: &Board, color: Color) -> Bitboard {
         let named = match self {
@@ -164,7 +164,7 @@ impl Man {
     }
 }
 
-impl fmt::Display for Man {
+impl fmt::Display for PieceRef {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Role(role) => write!(f, "{}", role.char()),

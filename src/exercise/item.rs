@@ -21,7 +21,7 @@ use rules::{Move, Role, Square};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Try {
-    /// Where the man comes from.
+    /// Where the piece comes from.
     pub from: Square,
     /// Where it goes; castling is the king's two squares, or the king onto its rook.
     pub to: Square,
@@ -80,7 +80,7 @@ impl FromStr for Try {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Item {
-    /// A square, or the man on it.
+    /// A square, or the piece on it.
     Square(Square),
     /// A move.
     Move(Try),

@@ -14,7 +14,7 @@
 //!
 //! # Which boards need kings
 //!
-//! In the mode `find` any board will do, as long as the man that is asked about is on it; checks and
+//! In the mode `find` any board will do, as long as the piece that is asked about is on it; checks and
 //! pins need the king they are about. In the mode `solve` the goals `mate`, `escape`, `stalemate`
 //! and `survive` need a legal position. For `capture-all`, `reach` and `promote` the other side
 //! stands still and any diagram will do.
@@ -44,7 +44,7 @@ mod task;
 pub use ask::{Answers, Ask};
 pub use error::{Attribute, Expected, TaskError};
 pub use find::{Find, Mark, Report};
-pub use goal::{Goal, MOST_ALONE, MOST_TO_SURVIVE, Man};
+pub use goal::{Goal, MOST_ALONE, MOST_TO_SURVIVE, PieceRef};
 pub use item::{Item, ParseItemError, Try};
 pub use line::{Line, LineError, LineVerdict, ParseRepliesError, ParseSpotError, Replies, Spot};
 pub use outcome::{Outcome, ParseOutcomeError};

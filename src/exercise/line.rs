@@ -181,7 +181,7 @@ impl Line {
         LineVerdict::Solved { node, reply }
     }
 
-    /// The next hint: those of the author, then the man to move, then where it goes.
+    /// The next hint: those of the author, then the piece to move, then where it goes.
     pub fn hint(&mut self) -> Option<Hint> {
         let right = answers(&self.record, self.at).next();
         let mv = right.and_then(|node| self.record.step(node)?.mv());

@@ -18,8 +18,8 @@ use crate::{Goal, Hint, Item, Outcome, SolveTask, Tally};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Stage {
     ground: AnyPosition,
-    /// The men that the task is about.
-    men: Bitboard,
+    /// The pieces that the task is about.
+    pieces: Bitboard,
     /// The squares that are still to be reached.
     left: Bitboard,
 }
@@ -64,8 +64,8 @@ impl Solve {
     pub fn new(task: &SolveTask, author_hints: usize, now: u64) -> Self {
         let ground = AnyPosition::of(task.setup());
         let (board, turn) = (ground.board(), ground.turn());
-        let men = match task.goal().by() {
-            Some(man) => man.on(&board, turn),
+        let pieces = match task.goal().by() {
+            Some(piece) => piece.on(&board, turn),
             None if task.goal().is_alone() => board.by_color(turn),
             None => Bitboard::EMPTY,
         };
@@ -73,7 +73,11 @@ impl Solve {
             Goal::Reach { to, .. } => to,
             _ => Bitboard::EMPTY,
         };
-        let stage = Stage { ground, men, left };
+        let stage = Stage {
+            ground,
+            pieces,
+            left,
+        };
         Self {
             goal: task.goal(),
             start: stage.clone(),
@@ -97,10 +101,10 @@ impl Solve {
         &self.stage.ground
     }
 
-    /// The men that the task is about, where they stand now; none if no man is named.
+    /// The pieces that the task is about, where they stand now; none if no piece is named.
     #[must_use]
-    pub const fn men(&self) -> Bitboard {
-        self.stage.men
+    pub const fn pieces(&self) -> Bitboard {
+        self.stage.pieces
     }
 
     /// The squares that are still to be reached.
@@ -164,7 +168,7 @@ impl Solve {
         }
     }
 
-    /// The next hint: those of the author, then the man to move, then where it goes. Nothing if
+    /// The next hint: those of the author, then the piece to move, then where it goes. Nothing if
     /// there is no other.
     pub fn hint(&mut self) -> Option<Hint> {
         let mut tally = self.tally;
@@ -298,7 +302,7 @@ impl Solve {
 
     /// Goes on with a move of either side.
     fn record(&mut self, mv: Move, after: AnyPosition) {
-        self.stage.men = moved(self.stage.men, mv);
+        self.stage.pieces = moved(self.stage.pieces, mv);
         self.stage.ground = after;
         self.line.push(mv);
     }
@@ -324,13 +328,13 @@ impl Solve {
     }
 }
 
-/// Where men are after a move. Castling may exchange two squares, so both leave before either
+/// Where pieces are after a move. Castling may exchange two squares, so both leave before either
 /// arrives.
-fn moved(men: Bitboard, mv: Move) -> Bitboard {
+fn moved(pieces: Bitboard, mv: Move) -> Bitboard {
     let castled = mv.castling_rook().zip(mv.castling_rook_to());
     let steps = [Some((mv.from(), mv.to())), castled];
     let steps = || steps.into_iter().flatten();
-    let stayed = steps().fold(men, |men, (from, _)| men.without(from));
-    let arrived = steps().filter(|&(from, _)| men.contains(from));
-    arrived.fold(stayed, |men, (_, to)| men.with(to))
+    let stayed = steps().fold(pieces, |pieces, (from, _)| pieces.without(from));
+    let arrived = steps().filter(|&(from, _)| pieces.contains(from));
+    arrived.fold(stayed, |pieces, (_, to)| pieces.with(to))
 }

@@ -11,8 +11,8 @@ pub enum Hint {
     Author(usize),
     /// How many parts of the answer are still to be found.
     Missing(usize),
-    /// The man to move.
-    Man(Square),
+    /// The piece to move.
+    Piece(Square),
     /// Where something goes, or a part of the answer.
     Square(Square),
     /// What is to be said: it is stalemate, or it is not.
@@ -123,6 +123,6 @@ impl Tally {
 /// The hints that lead to a move.
 pub(crate) fn towards(mv: Option<rules::Move>) -> Vec<Hint> {
     mv.map_or_else(Vec::new, |mv| {
-        vec![Hint::Man(mv.from()), Hint::Square(mv.to())]
+        vec![Hint::Piece(mv.from()), Hint::Square(mv.to())]
     })
 }

@@ -106,9 +106,14 @@ impl SolveTask {
                 Expected::Check(setup.turn),
             )?;
         }
-        if let Some(man) = goal.by() {
-            let men = man.on(&setup.board, setup.turn);
-            require(!men.is_empty(), Attribute::By, &man, Expected::ManThere)?;
+        if let Some(piece) = goal.by() {
+            let pieces = piece.on(&setup.board, setup.turn);
+            require(
+                !pieces.is_empty(),
+                Attribute::By,
+                &piece,
+                Expected::PieceThere,
+            )?;
         }
         Ok(Self { setup, goal })
     }
@@ -149,9 +154,14 @@ fn alone(setup: &Setup, goal: Goal) -> Result<(), TaskError> {
         Goal::Promote { by, to, .. } => {
             let pawns = board.by_color(us) & board.by_role(Role::Pawn);
             require(!pawns.is_empty(), Attribute::Fen, setup, Expected::Pawn(us))?;
-            if let Some(man) = by {
-                let named = man.on(board, us);
-                require(named.meets(pawns), Attribute::By, &man, Expected::Pawn(us))?;
+            if let Some(piece) = by {
+                let named = piece.on(board, us);
+                require(
+                    named.meets(pawns),
+                    Attribute::By,
+                    &piece,
+                    Expected::Pawn(us),
+                )?;
             }
             let can_become = to.is_none_or(|role| Role::PROMOTIONS.contains(&role));
             let named = to.map_or(' ', Role::char);
@@ -173,10 +183,17 @@ impl FindTask {
     ///
     /// # Errors
     ///
-    /// [`TaskError`] when the man or the king that is asked about is not there.
+    /// [`TaskError`] when the piece or the king that is asked about is not there.
     pub fn new(setup: Setup, ask: Ask) -> Result<Self, TaskError> {
-        let man = |of: Square| setup.board.piece_at(of);
-        let there = |of: Square| require(man(of).is_some(), Attribute::Of, &of, Expected::ManThere);
+        let piece = |of: Square| setup.board.piece_at(of);
+        let there = |of: Square| {
+            require(
+                piece(of).is_some(),
+                Attribute::Of,
+                &of,
+                Expected::PieceThere,
+            )
+        };
         let king = |color: Color| {
             let is_there = setup.board.king(color).is_some();
             require(
@@ -190,7 +207,7 @@ impl FindTask {
             Ask::Moves(Some(of)) | Ask::Captures(Some(of)) | Ask::Squares(of) => there(of)?,
             Ask::Checks(of) => {
                 of.map_or(Ok(()), there)?;
-                let mover = of.and_then(man).map_or(setup.turn, |man| man.color);
+                let mover = of.and_then(piece).map_or(setup.turn, |piece| piece.color);
                 king(mover.other())?;
             }
             Ask::Pinned { side: Some(side) } => king(side)?,

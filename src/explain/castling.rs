@@ -8,7 +8,7 @@ use rules::{
     Bitboard, CastlingMode, CastlingSide, Color, File, Piece, Position, Role, Square, attacks,
 };
 
-use crate::illegal::{Earlier, Man, king_moved, rook_fate, way};
+use crate::illegal::{Earlier, PieceOnSquare, king_moved, rook_fate, way};
 
 /// What castling demands, in the order of the checklist.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -17,7 +17,7 @@ pub enum Condition {
     KingUnmoved,
     /// The rook is there and has not moved.
     RookUnmoved,
-    /// No other man stands on the squares king and rook have to cross or land on.
+    /// No other piece stands on the squares king and rook have to cross or land on.
     WayFree,
     /// The king is not in check.
     NotInCheck,
@@ -49,7 +49,7 @@ pub enum State {
         /// The squares it fails on: the king's, the rook's first square, all occupied or all
         /// commanded squares of the way.
         squares: Bitboard,
-        /// The men that are the reason, if any stand there.
+        /// The pieces that are the reason, if any stand there.
         by: Bitboard,
     },
     /// It cannot be known from what is given.
@@ -58,7 +58,7 @@ pub enum State {
 
 /// The conditions for `color` to castle on `side`, in the order of [`Condition::ALL`].
 ///
-/// What has moved is told by the castling rights, by where the men stand and by the moves before,
+/// What has moved is told by the castling rights, by where the pieces stand and by the moves before,
 /// if they are given. Without a right a king or rook at home may have moved or not: that is
 /// unknown then. In Chess960 nobody can say where a rook without a right began; the outermost on
 /// the wing is looked at.
@@ -126,8 +126,8 @@ impl Asked<'_> {
         self.position.king(self.color)
     }
 
-    fn king_man(&self) -> Man {
-        Man {
+    fn king_piece(&self) -> PieceOnSquare {
+        PieceOnSquare {
             piece: Piece::new(self.color, Role::King),
             square: self.king(),
         }
@@ -145,8 +145,8 @@ impl Asked<'_> {
         self.position.castling_mode() == CastlingMode::Standard
     }
 
-    /// Where the king stands when he castles: his first square, which in Chess960 is known only
-    /// if he is on his rank.
+    /// Where the king stands when it castles: its first square, which in Chess960 is known only
+    /// if it is on its rank.
     fn king_home(&self) -> Option<Square> {
         let rank = self.color.backrank();
         if self.is_standard() {
@@ -156,7 +156,7 @@ impl Asked<'_> {
         }
     }
 
-    /// Where the rook stands when he castles.
+    /// Where the rook stands when it castles.
     fn rook_home(&self) -> Option<Square> {
         let first = self
             .earlier
@@ -196,7 +196,7 @@ impl Asked<'_> {
         let Some(earlier) = self.earlier else {
             return State::Unknown;
         };
-        if king_moved(earlier, self.king_man()).is_some() {
+        if king_moved(earlier, self.king_piece()).is_some() {
             moved
         } else if Self::has_right(earlier.start, self.color) {
             State::Met
@@ -226,7 +226,7 @@ impl Asked<'_> {
             return State::Unknown;
         };
         let has_stood_there = earlier.start.piece_at(home) == Some(rook);
-        let fate = rook_fate(earlier, self.king_man(), home, has_stood_there, is_there);
+        let fate = rook_fate(earlier, self.king_piece(), home, has_stood_there, is_there);
         let had_right = earlier.start.castling_rook(self.color, self.side) == Some(home);
         match fate {
             Some(_) => failed,
@@ -239,11 +239,11 @@ impl Asked<'_> {
         let (Some(king), Some(rook)) = (self.king_home(), self.rook_home()) else {
             return State::Unknown;
         };
-        let men = way(king, rook, self.side) & self.position.occupied();
-        unless(men, men)
+        let pieces = way(king, rook, self.side) & self.position.occupied();
+        unless(pieces, pieces)
     }
 
-    /// The squares the king crosses, without where he begins and lands.
+    /// The squares the king crosses, without where it begins and lands.
     fn way_safe(&self) -> State {
         let Some(home) = self.king_home() else {
             return State::Unknown;

@@ -1,13 +1,13 @@
 //! The proof that a position is mate or stalemate, or the holes that keep it from being one.
 //!
-//! It goes through everything the side to move could try by the way its men move, and says of each
+//! It goes through everything the side to move could try by the way its pieces move, and says of each
 //! why it fails. Nothing is left out and nothing is said twice, so it can be checked move by move.
 
 mod build;
 
 use rules::{Bitboard, Move, Piece, Position, Square};
 
-use crate::illegal::{Illegal, Man};
+use crate::illegal::{Illegal, PieceOnSquare};
 
 /// What the certificate proves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -56,7 +56,7 @@ pub enum Conclusion {
 pub struct Certificate {
     /// The king of the side to move.
     pub king: Square,
-    /// The men that give him check.
+    /// The pieces that give it check.
     pub checkers: Bitboard,
     entries: Vec<Entry>,
 }
@@ -66,19 +66,19 @@ pub struct Certificate {
 pub enum Entry {
     /// A square next to the king.
     Flight(Flight),
-    /// A move of another man.
+    /// A move of another piece.
     Attempt(Attempt),
     /// Castling, listed only where it is legal: it is no move by the way of the king.
     Castling(Move),
 }
 
-/// A square next to the king, and whether he can go there.
+/// A square next to the king, and whether it can go there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flight {
     /// The square.
     pub square: Square,
     /// Who stands there, of either side.
-    pub man: Option<Piece>,
+    pub piece: Option<Piece>,
     /// Why it is closed, if it is.
     pub state: FlightState,
 }
@@ -86,41 +86,41 @@ pub struct Flight {
 /// Whether the king can go to a square.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FlightState {
-    /// A man of his own side stands there.
-    OwnMan,
+    /// A piece of its own side stands there.
+    OwnPiece,
     /// The enemy commands it.
     Closed {
-        /// All the men that command it once the king has left his square, the other king included.
+        /// All the pieces that command it once the king has left its square, the other king included.
         by: Bitboard,
         /// Those of them that look at it through the king.
         through_king: Bitboard,
         /// Why the step is refused.
         reason: Illegal,
     },
-    /// He can go there.
+    /// It can go there.
     Open(Move),
 }
 
-/// What a move of another man than the king would do about a check.
+/// What a move of another piece than the king would do about a check.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Aim {
-    /// It would take a man that gives check.
+    /// It would take a piece that gives check.
     TakesChecker,
-    /// It would step between the king and a man that gives check.
+    /// It would step between the king and a piece that gives check.
     Interposes,
     /// Nothing, or there is no check.
     Other,
 }
 
-/// A move of another man than the king, by the way it moves.
+/// A move of another piece than the king, by the way it moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Attempt {
-    /// The man.
-    pub man: Man,
+    /// The piece.
+    pub piece: PieceOnSquare,
     /// Where it would go.
     pub to: Square,
     /// What it would take; of an en passant capture the pawn passed.
-    pub taken: Option<Man>,
+    pub taken: Option<PieceOnSquare>,
     /// What it would do about the check.
     pub aim: Aim,
     /// What comes of it.
@@ -158,11 +158,11 @@ impl Certificate {
     }
 
     /// All steps in an order to be walked: the squares around the king, clockwise from the one
-    /// above him; then captures of a checker, interpositions, and what else can be tried, each
-    /// group by the squares of the men; last castling.
+    /// above it; then captures of a checker, interpositions, and what else can be tried, each
+    /// group by the squares of the pieces; last castling.
     ///
-    /// Each move by the way a man moves is in exactly one of them, promotions to the same square
-    /// together. So is each own man beside the king.
+    /// Each move by the way a piece moves is in exactly one of them, promotions to the same square
+    /// together. So is each own piece beside the king.
     ///
     /// # Examples
     ///
@@ -203,7 +203,7 @@ impl Certificate {
         })
     }
 
-    /// The moves of other men than the king.
+    /// The moves of other pieces than the king.
     ///
     /// # Examples
     ///
@@ -287,7 +287,7 @@ impl Entry {
         }
     }
 
-    /// Why this step fails; none if it is legal or an own man stands in the king's way.
+    /// Why this step fails; none if it is legal or a piece of its own side stands in the king's way.
     ///
     /// # Examples
     ///

@@ -5,11 +5,11 @@ use rules::{Bitboard, Move, Position, Role, Square, attacks};
 /// The ways of giving check that the books tell apart.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CheckKind {
-    /// By the man that has moved.
+    /// By the piece that has moved.
     Simple,
-    /// By a man before which another one has moved away, or was taken in passing.
+    /// By a piece before which another one has moved away, or was taken in passing.
     Discovered,
-    /// By two men at once.
+    /// By two pieces at once.
     Double,
 }
 
@@ -34,9 +34,9 @@ pub enum CheckKind {
 pub struct Check {
     /// The king in check.
     pub king: Square,
-    /// The men that give check.
+    /// The pieces that give check.
     pub checkers: Bitboard,
-    /// The way it is given; none if a runner alone gives check and the last move is not known.
+    /// The way it is given; none if a slider alone gives check and the last move is not known.
     pub kind: Option<CheckKind>,
     /// The checkers that have not moved themselves; none if the last move is not known.
     pub revealed: Bitboard,
@@ -77,7 +77,7 @@ impl Check {
         } else if !revealed.is_empty() {
             Some(CheckKind::Discovered)
         } else if last.is_some() || checkers.is_within(jumpers) {
-            // Only the line of a runner can be opened by another man.
+            // Only the line of a slider can be opened by another piece.
             Some(CheckKind::Simple)
         } else {
             None
@@ -93,9 +93,11 @@ impl Check {
     }
 }
 
-/// The squares between `king` and each of `men`.
-fn lines(king: Square, men: Bitboard) -> Bitboard {
-    let between = men.into_iter().map(|man| attacks::between(king, man));
+/// The squares between `king` and each of `pieces`.
+fn lines(king: Square, pieces: Bitboard) -> Bitboard {
+    let between = pieces
+        .into_iter()
+        .map(|piece| attacks::between(king, piece));
     between.fold(Bitboard::EMPTY, |all, line| all | line)
 }
 
@@ -116,11 +118,11 @@ fn lines(king: Square, men: Bitboard) -> Bitboard {
 /// ```
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Replies {
-    /// The king goes away; he may take another man than the checker.
+    /// The king goes away; it may take another piece than the checker.
     pub king_moves: Vec<Move>,
     /// The checker is taken, by whomever; also a pawn in passing.
     pub captures: Vec<Move>,
-    /// A man steps between the checker and the king.
+    /// A piece steps between the checker and the king.
     pub interpositions: Vec<Move>,
 }
 

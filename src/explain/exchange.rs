@@ -1,8 +1,8 @@
 //! What taking on one square wins: the static exchange evaluation.
 //!
-//! Both sides take on the square in turn, with whichever man they like, and each may stop at any
-//! time. Every capture is a legal move of the position it is made in. So men that stand behind
-//! others join in when the line opens, pinned men take only along their line, a king takes only
+//! Both sides take on the square in turn, with whichever piece they like, and each may stop at any
+//! time. Every capture is a legal move of the position it is made in. So pieces that stand behind
+//! others join in when the line opens, pinned pieces take only along their line, a king takes only
 //! what nobody guards, a check has to be answered, and a pawn that takes on the last rank becomes
 //! a queen. What happens on other squares is not looked at.
 
@@ -11,7 +11,7 @@ use rules::{Move, Position, Role, Square};
 /// How many captures deep every taker is tried; deeper, only the cheapest.
 const WIDE: u32 = 8;
 
-/// What a man is worth in an exchange, in pawns: 1, 3, 3, 5 and 9, the usual scale. A king counts
+/// What a piece is worth in an exchange, in pawns: 1, 3, 3, 5 and 9, the usual scale. A king counts
 /// nothing, because no exchange ends with its capture.
 ///
 /// # Examples
@@ -75,7 +75,7 @@ pub fn gain(position: &Position, mv: Move) -> i32 {
     at_once(position, mv) - replies(&after, mv.to(), -100, 100, 0)
 }
 
-/// All legal captures of the man on `square` with what they win, the best first; promotions are
+/// All legal captures of the piece on `square` with what they win, the best first; promotions are
 /// to queens. Empty if the side to move cannot take there.
 ///
 /// # Examples
@@ -105,7 +105,7 @@ pub fn captures(position: &Position, square: Square) -> Vec<Capture> {
     all
 }
 
-/// The capture of the man on `square` that wins most, if the side to move can take it at all.
+/// The capture of the piece on `square` that wins most, if the side to move can take it at all.
 ///
 /// # Examples
 ///
@@ -120,7 +120,7 @@ pub fn best_capture(position: &Position, square: Square) -> Option<Capture> {
     captures(position, square).first().copied()
 }
 
-/// Whether `mv` takes the man on `square`; of several promotions only that to a queen.
+/// Whether `mv` takes the piece on `square`; of several promotions only that to a queen.
 fn takes(position: &Position, mv: Move, square: Square) -> bool {
     let victim = position.captured_by(mv).map(|(square, _)| square);
     victim == Some(square) && matches!(mv.promotion(), None | Some(Role::Queen))

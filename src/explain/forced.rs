@@ -29,7 +29,7 @@ pub struct Forced {
 
 impl Forced {
     /// The forced move in `position`, or nothing if there are several or none. Promotions to
-    /// different men are different moves.
+    /// different pieces are different moves.
     ///
     /// # Examples
     ///

@@ -1,6 +1,6 @@
 //! Why a move is refused: one reason for any attempt, the first in the order of [`Code`].
 //!
-//! Whether an attempt is legal is decided by `rules` alone. What is drawn is exact: the men named
+//! Whether an attempt is legal is decided by `rules` alone. What is drawn is exact: the pieces named
 //! in [`Illegal::by`] are all those that cause the reason given, and no others.
 
 mod castling;
@@ -11,7 +11,7 @@ mod ways;
 
 pub(crate) use self::castling::{king_moved, rook_fate, way};
 pub use self::code::{Code, ParseCodeError};
-pub use self::detail::{Detail, LineStep, Man, PromotionFault, RookFate};
+pub use self::detail::{Detail, LineStep, PieceOnSquare, PromotionFault, RookFate};
 
 use rules::{Bitboard, IllegalMove, Move, Position, Role, Square};
 
@@ -32,7 +32,7 @@ use rules::{Bitboard, IllegalMove, Move, Position, Role, Square};
 pub struct Context<'a> {
     /// The position in which the move is attempted.
     pub position: &'a Position,
-    /// How it came about, if that is known: which man has moved before cannot be read from a
+    /// How it came about, if that is known: which piece has moved before cannot be read from a
     /// position.
     pub earlier: Option<Earlier<'a>>,
     /// Whether moves are still made. A mate or stalemate counts only if it is said here, so that
@@ -128,7 +128,7 @@ pub struct Illegal {
     pub code: Code,
     /// The squares to draw; what they are is said with each [`Code`].
     pub squares: Bitboard,
-    /// The squares of the men that cause it.
+    /// The squares of the pieces that cause it.
     pub by: Bitboard,
     /// What a sentence needs to name.
     pub detail: Detail,
@@ -145,11 +145,11 @@ impl Illegal {
     }
 }
 
-/// The legal move of the man on `from` to `to`, or the one reason why there is none.
+/// The legal move of the piece on `from` to `to`, or the one reason why there is none.
 ///
 /// Anything may be attempted. Castling is meant as in [`Position::find_move`]: by the king going
-/// two squares from his home or onto his own rook, in Chess960 only by the latter. In any other
-/// case two squares are no way for a king to move. A man that would stay on its square fails by
+/// two squares from its home or onto its own rook, in Chess960 only by the latter. In any other
+/// case two squares are no way for a king to move. A piece that would stay on its square fails by
 /// [`Code::Geometry`]: it is not in its own way.
 ///
 /// It takes one list of legal moves, and a few more where the answer holds moves.
@@ -185,24 +185,20 @@ pub fn attempt(
         Ok(mv) => return Ok(mv),
         Err(refused) => refused,
     };
-    let Some(piece) = position.piece_at(from) else {
+    let Some(piece) = piece_at(position, from) else {
         let detail = Detail::EmptySquare { square: from };
         return Err(Illegal::new(detail, from, Bitboard::EMPTY));
     };
-    let man = Man {
-        piece,
-        square: from,
-    };
-    if piece.color != position.turn() {
-        return Err(Illegal::new(Detail::NotYourTurn { man }, from, from));
+    if piece.piece.color != position.turn() {
+        return Err(Illegal::new(Detail::NotYourTurn { piece }, from, from));
     }
     if let Some(fault) = promotion_fault(&refused, from, to) {
         return Err(fault);
     }
-    Err(castling::refusal(context, man, to)
-        .or_else(|| own_man(position, man, to))
-        .or_else(|| ways::refusal(context, man, to))
-        .unwrap_or_else(|| safety::refusal(position, man, to)))
+    Err(castling::refusal(context, piece, to)
+        .or_else(|| own_piece(position, piece, to))
+        .or_else(|| ways::refusal(context, piece, to))
+        .unwrap_or_else(|| safety::refusal(position, piece, to)))
 }
 
 fn game_over(position: &Position) -> Illegal {
@@ -236,20 +232,20 @@ fn promotion_fault(refused: &IllegalMove, from: Square, to: Square) -> Option<Il
     Some(Illegal::new(detail, to, from))
 }
 
-fn own_man(position: &Position, man: Man, to: Square) -> Option<Illegal> {
-    let other = man_at(position, to).filter(|_| to != man.square)?;
-    (other.piece.color == man.piece.color)
-        .then(|| Illegal::new(Detail::OwnMan { man, other }, to, to))
+fn own_piece(position: &Position, piece: PieceOnSquare, to: Square) -> Option<Illegal> {
+    let other = piece_at(position, to).filter(|_| to != piece.square)?;
+    (other.piece.color == piece.piece.color)
+        .then(|| Illegal::new(Detail::OwnPiece { piece, other }, to, to))
 }
 
-fn man_at(position: &Position, square: Square) -> Option<Man> {
+fn piece_at(position: &Position, square: Square) -> Option<PieceOnSquare> {
     let piece = position.piece_at(square)?;
-    Some(Man { piece, square })
+    Some(PieceOnSquare { piece, square })
 }
 
-/// The man on one of `squares` that stands nearest to `center`.
-fn nearest(position: &Position, squares: Bitboard, center: Square) -> Option<Man> {
-    let men = (squares & position.occupied()).into_iter();
-    let square = men.min_by_key(|square| square.distance(center))?;
-    man_at(position, square)
+/// The piece on one of `squares` that stands nearest to `center`.
+fn nearest(position: &Position, squares: Bitboard, center: Square) -> Option<PieceOnSquare> {
+    let pieces = (squares & position.occupied()).into_iter();
+    let square = pieces.min_by_key(|square| square.distance(center))?;
+    piece_at(position, square)
 }

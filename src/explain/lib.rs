@@ -1,7 +1,7 @@
 //! Why: why a move is refused, why it is check, mate or a draw, and what the terms of the game
 //! mean on a board.
 //!
-//! Everything here is data: codes, squares, men, moves. The sentences are made by `words`. Nothing
+//! Everything here is data: codes, squares, pieces, moves. The sentences are made by `words`. Nothing
 //! is said that the board cannot prove.
 //!
 //! - [`illegal`]: the one reason why an attempt is refused, of 31, with the squares to draw.
@@ -13,6 +13,10 @@
 //!   fifty-move rule is.
 //! - [`motifs`]: the vocabulary, from doubled pawns to zugzwang; [`exchange`]: what captures on a
 //!   square come to.
+//!
+//! A new reason has its [`illegal::Code`] in order, its `Detail`, a line in `tests/data/illegal.txt`,
+//! and its sentence in `words`. A new term has its name in [`motifs::Motif`], its detector in
+//! [`motifs`], and entries in `tests/data/motifs.txt`.
 //!
 //! The crate decides nothing about the laws: what is legal is asked of [`rules`]. Its tests find
 //! each reason a second time by other means, in random games.

@@ -32,25 +32,25 @@ mod fork;
 mod gambit;
 mod lines;
 mod mates;
-mod men;
 mod motif;
 mod moved;
 mod only_move;
 mod overlay;
 mod pawns;
 mod perpetual;
+mod pieces;
 mod sight;
 mod trade;
 mod zugzwang;
 
 pub use finding::Finding;
-pub use men::{Development, development};
 pub use motif::{Motif, ParseMotifError, Scope};
 pub use overlay::{
     Contest, Danger, available_checks, commanded_squares, contest, danger, mates_in_one, pins,
 };
 pub use pawns::{PawnStructure, pawn_structure};
 pub use perpetual::{Perpetual, perpetual};
+pub use pieces::{Development, development};
 
 use rules::{Move, Position};
 use sight::Sight;
@@ -84,7 +84,7 @@ pub fn of_position(position: &Position) -> Vec<Finding> {
     tactics(&sight, &mut findings);
     burden::overloaded(&sight, &mut findings);
     pawns::pawns(position, &mut findings);
-    men::kinds(position, &mut findings);
+    pieces::kinds(position, &mut findings);
     mates::mates(position, &mut findings);
     findings.extend(only_move::only_move(position));
     findings.extend(perpetual::perpetual_check(position, PERPETUAL_BUDGET));
@@ -101,7 +101,7 @@ fn tactics(sight: &Sight, findings: &mut Vec<Finding>) {
 }
 
 /// Everything that can be said of a legal move: what it is, what it discovers, and the pins,
-/// skewers, x-rays, forks, trapped men and mates of its side that were not there before.
+/// skewers, x-rays, forks, trapped pieces and mates of its side that were not there before.
 ///
 /// # Examples
 ///
@@ -124,7 +124,7 @@ pub fn of_move(position: &Position, mv: Move) -> Vec<Finding> {
     findings.extend(moved::promotion(position, mv));
     findings.extend(moved::sacrifice(position, mv));
     findings.extend(moved::interferences(&before, mv, &after));
-    findings.extend(men::develops(position, mv));
+    findings.extend(pieces::develops(position, mv));
     let mut earlier = Vec::new();
     tactics(&before, &mut earlier);
     let mut later = Vec::new();

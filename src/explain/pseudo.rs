@@ -1,4 +1,4 @@
-//! Moves by the way the men move alone.
+//! Moves by the way the pieces move alone.
 
 use rules::{Position, Setup};
 

@@ -153,7 +153,7 @@ impl Game {
     }
 }
 
-/// Whether a legal move neither takes a man nor moves a pawn; others never complete a claim.
+/// Whether a legal move neither takes a piece nor moves a pawn; others never complete a claim.
 fn is_reversible(position: &Position, mv: Move) -> bool {
     mv.role() != rules::Role::Pawn && position.captured_by(mv).is_none()
 }

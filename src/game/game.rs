@@ -13,7 +13,7 @@ use crate::outcome::{Declared, automatic};
 
 /// A game of chess: where it began, what was played, what was taken back, how it ended.
 ///
-/// Positions, men and SAN of every ply are kept, shared between clones; a clone costs two counters
+/// Positions, pieces and SAN of every ply are kept, shared between clones; a clone costs two counters
 /// per ply.
 ///
 /// # Examples

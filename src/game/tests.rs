@@ -287,7 +287,7 @@ fn taking_back_after_a_resignation_takes_the_last_move_back_too() {
 }
 
 #[test]
-fn captured_men_and_the_difference_follow_the_shown_ply() {
+fn captured_pieces_and_the_difference_follow_the_shown_ply() {
     let game = played("e4 d5 exd5 Qxd5 Nc3 Qxg2 Bxg2");
     assert_eq!(game.captured(7).white, [Role::Queen, Role::Pawn]);
     assert_eq!(game.captured(7).black, [Role::Pawn, Role::Pawn]);

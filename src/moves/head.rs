@@ -60,7 +60,7 @@ pub fn player(record: &Record, node: NodeId, color: Color) -> Html {
     }
 }
 
-/// The clock of a player after the last move he made on the way to a node.
+/// The clock of a player after their last move on the way to a node.
 fn last_clock(record: &Record, node: NodeId, color: Color) -> Option<String> {
     let mut here = Some(node);
     while let Some(node) = here {

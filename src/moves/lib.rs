@@ -4,10 +4,10 @@
 pub mod diagram;
 pub mod head;
 pub mod keys;
+pub mod list_model;
 pub mod move_list;
 pub mod recorder;
 pub mod saying;
-pub mod score;
 pub mod setup;
 pub mod signs;
 pub mod view;

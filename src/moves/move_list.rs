@@ -12,7 +12,9 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::diagram::diagram;
-use super::score::{Entry, Manner, MoveText, Part, Row, Score, Variation, rows};
+use super::list_model::{
+    Entry, MoveListModel, MoveListOptions, MoveText, Part, Row, Variation, rows,
+};
 use super::signs;
 use super::view::{Layout, View};
 
@@ -99,28 +101,28 @@ impl PartialEq for Source {
 #[component]
 pub fn MoveList(props: &MoveListProps) -> Html {
     let list = use_node_ref();
-    let score = use_memo(props.source(), |source| {
-        let manner = Manner {
+    let model = use_memo(props.source(), |source| {
+        let options = MoveListOptions {
             style: source.view.style,
             in_sentences: source.in_sentences,
             folded: &source.folded,
             seen: source.seen.as_deref(),
         };
-        Score::of(source.editor.record(), manner)
+        MoveListModel::of(source.editor.record(), options)
     });
-    use_effect_with((props.node, props.view, score.clone()), {
+    use_effect_with((props.node, props.view, model.clone()), {
         let list = list.clone();
         move |_| follow(&list)
     });
     let onclick = {
-        let (on_press, score) = (props.on_press.clone(), score.clone());
+        let (on_press, model) = (props.on_press.clone(), model.clone());
         Callback::from(move |event: MouseEvent| {
             let pressed = pressed(&event, "data-fold")
-                .and_then(|index| score.variations.get(index).copied())
+                .and_then(|index| model.variations.get(index).copied())
                 .map(Pressed::Fold)
                 .or_else(|| {
                     let index = pressed(&event, "data-node")?;
-                    Some(Pressed::Move(*score.nodes.get(index)?))
+                    Some(Pressed::Move(*model.nodes.get(index)?))
                 });
             if let Some(pressed) = pressed {
                 on_press.emit(pressed);
@@ -132,9 +134,9 @@ pub fn MoveList(props: &MoveListProps) -> Html {
         node: props.node,
         bottom: props.bottom,
         book: props.view.layout == Layout::Book,
-        variations: &score.variations,
+        variations: &model.variations,
         // Tab reaches the first move while none is current.
-        first: score
+        first: model
             .nodes
             .first()
             .copied()
@@ -153,12 +155,12 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     html! {
         <div class={classes!("moves", "score", props.view.layout.key())} ref={list} {onclick}
             id={props.id} part="moves" role="group" aria-label={words::score_label()}>
-            if score.parts.is_empty() {
+            if model.parts.is_empty() {
                 <p class="empty">{ words::no_moves_yet() }</p>
             } else if page.book {
-                <div class="book-text">{ page.inline(&score.parts) }</div>
+                <div class="book-text">{ page.inline(&model.parts) }</div>
             } else {
-                { page.table(&score.parts) }
+                { page.table(&model.parts) }
             }
             if props.stops {
                 <p class="stops">{ words::stops_here() }</p>

@@ -1,12 +1,12 @@
-//! The set-up editor: any men on any squares, what is wrong with them, and what follows from it.
+//! The set-up editor: any pieces on any squares, what is wrong with them, and what follows from it.
 //!
-//! [`state`] decides what changes mean; `desk` reads the hand and the keyboard; `fields` holds
+//! [`state`] decides what changes mean; `setup_board` reads the hand and the keyboard; `fields` holds
 //! the rest of the position. A set-up that is no position can be kept as a diagram.
 
-pub mod desk;
 pub mod fields;
 mod grip;
 mod picture;
+pub mod setup_board;
 pub mod state;
 mod tray;
 
@@ -20,9 +20,9 @@ use yew::{
     use_mut_ref, use_reducer, use_state_eq,
 };
 
-use desk::Desk;
 use fields::{fields, turn};
 use notation::fen;
+use setup_board::SetupBoard;
 use state::{Act, Change, Editing};
 
 /// Props of [`Editor`].
@@ -55,9 +55,9 @@ pub struct EditorProps {
 
 /// The editing as Yew holds it.
 #[derive(Clone, Debug, PartialEq)]
-struct Held(Editing);
+struct EditingState(Editing);
 
-impl Reducible for Held {
+impl Reducible for EditingState {
     type Action = Act;
 
     fn reduce(self: Rc<Self>, act: Act) -> Rc<Self> {
@@ -71,11 +71,11 @@ impl Reducible for Held {
 #[component]
 pub fn Editor(props: &EditorProps) -> Html {
     let first = Rc::clone(&props.setup);
-    let held = use_reducer(move || Held(Editing::new(Setup::clone(&first))));
+    let state = use_reducer(move || EditingState(Editing::new(Setup::clone(&first))));
     let orientation = props.orientation;
     let bottom = use_state_eq(move || orientation);
-    let act = use_callback(held.dispatcher(), |act: Act, held| held.dispatch(act));
-    let editing = &held.0;
+    let act = use_callback(state.dispatcher(), |act: Act, state| state.dispatch(act));
+    let editing = &state.0;
     let is_first = use_mut_ref(|| true);
     use_effect_with(editing.setup().clone(), {
         let on_change = props.on_change.clone();
@@ -98,14 +98,14 @@ pub fn Editor(props: &EditorProps) -> Html {
             say.emit(text().into());
         })
     };
-    let copy = |text: String, told: fn() -> String| {
+    let copy = |text: String, done: fn() -> String| {
         let say = props.on_say.clone();
         Callback::from(move |_| {
             let say = say.clone();
             clipboard::copy(
                 &text,
                 Callback::from(move |copied| {
-                    let text = if copied { told() } else { words::copied(false) };
+                    let text = if copied { done() } else { words::copied(false) };
                     say.emit(text.into());
                 }),
             );
@@ -130,7 +130,7 @@ pub fn Editor(props: &EditorProps) -> Html {
 
     html! {
         <div class="editor">
-            <Desk
+            <SetupBoard
                 editing={editing.clone()} bottom={*bottom} coordinates={props.coordinates}
                 act={act.clone()} on_say={props.on_say.clone()}
             />

@@ -1,4 +1,4 @@
-//! Diagrams in plain letters: `^` before a white man, `#` before a black one, bars between squares.
+//! Diagrams in plain letters: `^` before a white piece, `#` before a black one, bars between squares.
 //!
 //! Books of before the time of pictures in files print a board like this:
 //!
@@ -10,7 +10,7 @@
 //! ```
 //!
 //! The writer has one form. The reader bears other spacing, edges and letters that are missing,
-//! and a board seen from Black's side; what it finds it reads literally. A man that is most likely
+//! and a board seen from Black's side; what it finds it reads literally. A piece that is most likely
 //! a misprint is named beside the diagram and never changed in it.
 
 mod doubts;
@@ -31,7 +31,7 @@ use rules::{Board, CastlingRights, Color, File, Piece, Rank, Role, Setup, Square
 /// A diagram that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagram {
-    /// The men as they are printed, White to move and no right to castle: a diagram says neither.
+    /// The pieces as they are printed, White to move and no right to castle: a diagram says neither.
     pub setup: Setup,
     /// Which side of the board is at the bottom.
     pub bottom: Color,
@@ -95,7 +95,7 @@ pub fn write(board: &Board) -> String {
         text.push_str(" |");
         for file in File::ALL {
             text.push_str(match board.piece_at(Square::new(file, rank)) {
-                Some(man) => man_text(man),
+                Some(piece) => piece_text(piece),
                 None => "    ",
             });
             text.push('|');
@@ -110,9 +110,9 @@ pub fn write(board: &Board) -> String {
     text
 }
 
-/// A man as he fills the four places of his square.
-const fn man_text(man: Piece) -> &'static str {
-    match (man.color, man.role) {
+/// A piece as it fills the four places of its square.
+const fn piece_text(piece: Piece) -> &'static str {
+    match (piece.color, piece.role) {
         (Color::White, Role::Pawn) => " ^P ",
         (Color::White, Role::Knight) => " ^Kt",
         (Color::White, Role::Bishop) => " ^B ",

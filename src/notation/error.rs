@@ -8,9 +8,9 @@ use rules::{IllegalMove, Move, Role, Square};
 /// What a reader waited for at the place where it stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Expected {
-    /// A man, a square or castling: the beginning of a move.
+    /// A piece, a square or castling: the beginning of a move.
     Move,
-    /// The square the man goes to.
+    /// The square the piece goes to.
     Square,
     /// The rank that completes a square.
     Rank,
@@ -46,23 +46,23 @@ pub enum ReadMoveError {
         /// What would have been read on.
         expected: Expected,
     },
-    /// The text says which man is to move where, and the laws forbid it.
+    /// The text says which piece is to move where, and the laws forbid it.
     Illegal {
-        /// Where the man stands.
+        /// Where the piece stands.
         from: Square,
         /// Where it was to go.
         to: Square,
         /// What forbids it.
         reason: IllegalMove,
     },
-    /// No man of this kind can make the move, and it cannot be said which one was meant.
+    /// No piece of this kind can make the move, and it cannot be said which one was meant.
     NoSuchMove {
-        /// The kind of man.
+        /// The kind of piece.
         role: Role,
         /// Where it was to go.
         to: Square,
-        /// The men of this kind that the text allows for; empty when there are none.
-        men: Vec<Square>,
+        /// The pieces of this kind that the text allows for; empty when there are none.
+        pieces: Vec<Square>,
     },
     /// Several legal moves fit.
     Ambiguous {
@@ -106,12 +106,12 @@ impl fmt::Display for ReadMoveError {
                 write!(f, "expected {expected} at offset {offset}, found the end")
             }
             Self::Illegal { from, to, reason } => write!(f, "{from} to {to} is illegal: {reason}"),
-            Self::NoSuchMove { role, to, men } if men.is_empty() => {
+            Self::NoSuchMove { role, to, pieces } if pieces.is_empty() => {
                 write!(f, "no {role} that could go to {to}")
             }
-            Self::NoSuchMove { role, to, men } => {
+            Self::NoSuchMove { role, to, pieces } => {
                 write!(f, "no {role} can go to {to}, not from")?;
-                men.iter().try_for_each(|square| write!(f, " {square}"))
+                pieces.iter().try_for_each(|square| write!(f, " {square}"))
             }
             Self::Ambiguous { candidates } => {
                 f.write_str("several moves fit:")?;

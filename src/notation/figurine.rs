@@ -1,4 +1,4 @@
-//! Algebraic notation with figures of the men in place of letters.
+//! Algebraic notation with figures of the pieces in place of letters.
 
 #[cfg(test)]
 mod tests;
@@ -8,7 +8,7 @@ use rules::{Move, Position, Role};
 use crate::ReadMoveError;
 use crate::san::{self, Alphabet, san_parts};
 
-/// The figure of a kind of man: the outlined one, for both sides, as books print it.
+/// The figure of a kind of piece: the outlined one, for both sides, as books print it.
 ///
 /// # Examples
 ///
@@ -44,7 +44,7 @@ pub fn write(position: &Position, mv: Move) -> String {
     san_parts(position, mv).to_text_with(figure)
 }
 
-/// Reads a move whose men are named by figures, outlined or filled, and by no letters.
+/// Reads a move whose pieces are named by figures, outlined or filled, and by no letters.
 ///
 /// # Errors
 ///

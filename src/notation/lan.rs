@@ -34,7 +34,7 @@ pub fn write(position: &Position, mv: Move) -> String {
     parts.to_text()
 }
 
-/// Reads a move that names both its squares, or castling; the letter of the man, the signs of
+/// Reads a move that names both its squares, or castling; the letter of the piece, the signs of
 /// capture and check and the equals sign may be left out.
 ///
 /// # Errors

@@ -1,7 +1,7 @@
 //! The algebraic notation of Lasker's Chess Primer: `P-d4`, `Kte3xd5`, `o-o`, and `+/-` for mate.
 //!
 //! It differs from SAN in its signs more than in its rules: the pawn has a letter too, a quiet move
-//! a dash, and a man that is not alone is told by its whole square.
+//! a dash, and a piece that is not alone is told by its whole square.
 
 #[cfg(test)]
 mod tests;
@@ -29,7 +29,7 @@ use crate::{Expected, ReadMoveError};
 pub fn read(position: &Position, text: &str) -> Result<Move, ReadMoveError> {
     let start = text.len() - text.trim_start().len();
     let first = text[start..].chars().next();
-    // Every man has its letter here, so that a text without one is of another notation.
+    // Every piece has its letter here, so that a text without one is of another notation.
     let begins = matches!(
         first,
         Some('K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 'o' | 'O' | '0')

@@ -1,4 +1,4 @@
-//! The letters by which the languages name the men.
+//! The letters by which the languages name the pieces.
 //!
 //! The letters are those of the PGN standard, section 17, and the Russian ones as Russian books
 //! print them. A letter is a text, because the Russian king has two.
@@ -69,7 +69,7 @@ impl Language {
         Self::Swedish,
     ];
 
-    /// The letter of a kind of man.
+    /// The letter of a kind of piece.
     ///
     /// # Examples
     ///

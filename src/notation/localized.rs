@@ -36,8 +36,8 @@ pub fn write(position: &Position, mv: Move, language: Language) -> String {
 /// Reads a move in the letters of a language, as leniently as [`san::read`] does in English, and
 /// in no other letters: neither English ones nor figurines.
 ///
-/// A small letter from a to h is always a file, even where the language names a man by that
-/// letter; other small letters are read as the men they name.
+/// A small letter from a to h is always a file, even where the language names a piece by that
+/// letter; other small letters are read as the pieces they name.
 ///
 /// # Errors
 ///

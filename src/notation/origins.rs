@@ -1,4 +1,4 @@
-//! Where each man stood when the game began: a rook that began on h1 stays the King's Rook
+//! Where each piece stood when the game began: a rook that began on h1 stays the King's Rook
 //! wherever it goes.
 
 #[cfg(test)]
@@ -6,7 +6,7 @@ mod tests;
 
 use rules::{Move, Position, Square};
 
-/// For each square, where the man on it started the game, as far as that is known.
+/// For each square, where the piece on it started the game, as far as that is known.
 ///
 /// # Examples
 ///
@@ -36,7 +36,7 @@ impl Origins {
         Self([None; 64])
     }
 
-    /// The origins at the start of a game: known where the men stand in the standard array, and
+    /// The origins at the start of a game: known where the pieces stand in the standard array, and
     /// unknown in any other position.
     #[must_use]
     pub fn of_start(start: &Position) -> Self {
@@ -57,18 +57,18 @@ impl Origins {
         if let Some((taken, _)) = position_before.captured_by(mv) {
             origins.0[taken.index()] = None;
         }
-        // Castling may exchange the two men's squares, so both leave before either arrives.
-        let man = origins.0[mv.from().index()].take();
+        // Castling may exchange the two pieces's squares, so both leave before either arrives.
+        let piece = origins.0[mv.from().index()].take();
         let castled = mv.castling_rook().zip(mv.castling_rook_to());
         let rook = castled.and_then(|(from, _)| origins.0[from.index()].take());
-        origins.0[mv.to().index()] = man;
+        origins.0[mv.to().index()] = piece;
         if let Some((_, to)) = castled {
             origins.0[to.index()] = rook;
         }
         origins
     }
 
-    /// Where the man on a square started the game; nothing if that is unknown.
+    /// Where the piece on a square started the game; nothing if that is unknown.
     #[must_use]
     pub const fn of(&self, square: Square) -> Option<Square> {
         self.0[square.index()]

@@ -62,7 +62,7 @@ impl CheckMark {
 /// [`Display`](fmt::Display) puts the parts together in English letters.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SanParts {
-    /// The man that is named first; nothing for pawns and castling.
+    /// The piece that is named first; nothing for pawns and castling.
     pub role: Option<Role>,
     /// What follows it, up to and with the destination: `bd2`, `exd5`, `O-O`.
     pub body: String,
@@ -85,7 +85,7 @@ impl SanParts {
         self.to_text_with(|role| Language::English.letter(role))
     }
 
-    /// The move with other signs for the men.
+    /// The move with other signs for the pieces.
     #[must_use]
     pub fn to_text_with(&self, sign: impl Fn(Role) -> &'static str) -> String {
         let mut text = String::with_capacity(8);
@@ -166,7 +166,7 @@ pub fn san_parts(position: &Position, mv: Move) -> SanParts {
     }
 }
 
-/// Writes what stands between the letter of the man and the promotion.
+/// Writes what stands between the letter of the piece and the promotion.
 fn push_body(text: &mut String, position: &Position, mv: Move) {
     if let Some(side) = mv.castling() {
         text.push_str(match side {
@@ -187,7 +187,7 @@ fn push_body(text: &mut String, position: &Position, mv: Move) {
     push_square(text, mv.to());
 }
 
-/// Whether a legal move takes a man.
+/// Whether a legal move takes a piece.
 #[must_use]
 pub fn is_capture(position: &Position, mv: Move) -> bool {
     mv.is_en_passant() || !mv.is_castling() && position.occupied().contains(mv.to())
@@ -199,11 +199,11 @@ pub(crate) fn push_square(text: &mut String, square: Square) {
     text.push(square.rank().char());
 }
 
-/// Names the origin as far as other men of the kind could legally go to the same square: by file,
+/// Names the origin as far as other pieces of the kind could legally go to the same square: by file,
 /// else by rank, else by both (PGN standard, 8.2.3.4).
 fn push_origin(text: &mut String, position: &Position, mv: Move) {
     let from = mv.from();
-    // Mostly no other man of the kind is near, which is cheaper to see than all legal moves.
+    // Mostly no other piece of the kind is near, which is cheaper to see than all legal moves.
     let kind = Piece::new(position.turn(), mv.role());
     let near = attacks::piece(kind, mv.to(), position.occupied()) & position.pieces(kind);
     if near.without(from).is_empty() {

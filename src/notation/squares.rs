@@ -63,7 +63,7 @@ pub fn read(text: &str, default: Color) -> Option<Square> {
     let letters: Vec<_> = tokens
         .iter()
         .map_while(|(_, token)| match token {
-            Token::Man(role) => Some(*role),
+            Token::Piece(role) => Some(*role),
             _ => None,
         })
         .collect();

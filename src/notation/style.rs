@@ -125,7 +125,7 @@ impl Error for ReadError {}
 
 /// Writes a legal move of a position in a style.
 ///
-/// Only descriptive notation asks where the men come from.
+/// Only descriptive notation asks where the pieces come from.
 ///
 /// # Examples
 ///

@@ -1,4 +1,4 @@
-//! What a person types: the letters of his language, English ones, two squares or the old way.
+//! What a person types: the letters of its language, English ones, two squares or the old way.
 //!
 //! Every notation has its say. When they understand different legal moves, nothing is played: the
 //! person is asked which one was meant.
@@ -73,7 +73,7 @@ impl Error for TypedError {}
 
 /// Reads a typed move: in the letters of `language`, in English ones, with figures, at length or
 /// as two squares, in Lasker's algebraic, or in descriptive notation, for which `origins` tell the
-/// men apart.
+/// pieces apart.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! Where everything lies. A square is 48 units wide, as the men are drawn.
+//! Where everything lies. A square is 48 units wide, as the pieces are drawn.
 
 use rules::{Color, File, Rank, Square};
 

@@ -1,4 +1,4 @@
-//! A board as a picture: one SVG text that needs nothing else, with our own men.
+//! A board as a picture: one SVG text that needs nothing else, with our own pieces.
 //!
 //! It serves for files, for canvases and for print, so it knows neither styles nor the page. What
 //! it shows is any [`Setup`], legal or not. Its sentences are given to it.
@@ -21,17 +21,17 @@
 
 mod layout;
 mod marks;
-mod men;
 mod options;
 mod palette;
+mod pieces;
 mod shapes;
 #[cfg(test)]
 mod tests;
 mod text;
 
-pub use men::{SPRITE, Set};
 pub use options::{Arrow, Background, Circle, Coordinates, Ink, Options};
 pub use palette::Palette;
+pub use pieces::{SPRITE, Set};
 pub use shapes::{arrow_path, circle_path};
 pub use text::data_url;
 
@@ -48,7 +48,7 @@ pub fn svg(setup: &Setup, options: &Options) -> String {
     let layout = Layout::of(options);
     let mut out = String::with_capacity(8_000);
     push_head(&mut out, options, layout);
-    men::push_defs(&mut out, setup, options);
+    pieces::push_defs(&mut out, setup, options);
     layout.push_ground(&mut out, options);
     out.push_str(&format!(
         "<g transform=\"translate({} {})\">\n",
@@ -56,7 +56,7 @@ pub fn svg(setup: &Setup, options: &Options) -> String {
     ));
     layout::push_squares(&mut out, options);
     marks::push_ground(&mut out, options);
-    men::push(&mut out, setup, options);
+    pieces::push(&mut out, setup, options);
     shapes::push(&mut out, options);
     layout::push_coordinates(&mut out, options);
     out.push_str("</g>\n");

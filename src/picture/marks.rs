@@ -1,4 +1,4 @@
-//! What lies under the men: the ticks of the last move and the frame of a check, shaped as on the
+//! What lies under the pieces: the ticks of the last move and the frame of a check, shaped as on the
 //! board of the page.
 
 use rules::Square;

@@ -73,9 +73,9 @@ pub struct Options {
     pub bottom: Color,
     /// Where the names of files and ranks stand.
     pub coordinates: Coordinates,
-    /// The drawing of the men.
+    /// The drawing of the pieces.
     pub set: Set,
-    /// The colors of board and men.
+    /// The colors of board and pieces.
     pub palette: Palette,
     /// What lies behind the board.
     pub background: Background,
@@ -85,9 +85,9 @@ pub struct Options {
     pub last_move: Option<(Square, Square)>,
     /// The square of a king in check: it gets a toothed frame.
     pub check: Option<Square>,
-    /// Arrows over the men.
+    /// Arrows over the pieces.
     pub arrows: Vec<Arrow>,
-    /// Circles over the men.
+    /// Circles over the pieces.
     pub circles: Vec<Circle>,
     /// What stands above and below the board, mostly who plays; nothing when both are empty.
     pub labels: ByColor<String>,

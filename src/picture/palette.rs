@@ -2,7 +2,7 @@
 
 use crate::Ink;
 
-/// A choice of colors for board and men.
+/// A choice of colors for board and pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Palette {
     /// The board of the page by day.
@@ -72,7 +72,7 @@ impl Palette {
         }
     }
 
-    /// The light line beside every mark that may lie over a dark man.
+    /// The light line beside every mark that may lie over a dark piece.
     pub(crate) const fn halo(self) -> &'static str {
         match self {
             Self::Wood => "#fffaf0",
@@ -80,8 +80,8 @@ impl Palette {
         }
     }
 
-    /// The colors in the drawing of the men, each with what it is here.
-    pub(crate) const fn men(self) -> &'static [(&'static str, &'static str)] {
+    /// The colors in the drawing of the pieces, each with what it is here.
+    pub(crate) const fn pieces(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Self::Wood => &[],
             Self::Print => &[

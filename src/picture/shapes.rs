@@ -1,4 +1,4 @@
-//! Arrows and circles, over the men.
+//! Arrows and circles, over the pieces.
 
 use rules::{Color, Square};
 

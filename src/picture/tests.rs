@@ -87,11 +87,11 @@ fn every_choice_gives_a_well_formed_picture_that_needs_nothing_else() {
                     },
                 );
                 let names = elements(&picture);
-                let men = mate().board.iter().count();
+                let pieces = mate().board.iter().count();
                 let symbols = names.iter().filter(|name| **name == "symbol").count();
                 let uses = names.iter().filter(|name| **name == "use").count();
                 assert_eq!(symbols, 12);
-                assert_eq!(uses, men + symbols);
+                assert_eq!(uses, pieces + symbols);
                 assert!(!picture.contains("url(") && !picture.contains("class="));
                 let texts = names.iter().filter(|name| **name == "text").count();
                 let named = if coordinates == Coordinates::None {
@@ -115,7 +115,7 @@ fn every_drawing_that_is_named_is_there() {
 }
 
 #[test]
-fn only_the_men_on_the_board_are_carried_along() {
+fn only_the_pieces_on_the_board_are_carried_along() {
     let lone: Setup = "8/8/8/3R4/8/8/8/8 w - - 0 1".parse().unwrap();
     let picture = svg(&lone, &Options::default());
     assert!(picture.contains("man-wr") && !picture.contains("man-br"));
@@ -125,7 +125,7 @@ fn only_the_men_on_the_board_are_carried_along() {
 }
 
 #[test]
-fn numbers_have_at_most_one_digit_after_the_point_outside_of_the_men() {
+fn numbers_have_at_most_one_digit_after_the_point_outside_of_the_pieces() {
     for to in (0..64).filter_map(Square::from_index) {
         let Some(path) = crate::arrow_path(Square::B1, to, Color::Black) else {
             assert_eq!(to, Square::B1);

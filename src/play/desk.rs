@@ -1,12 +1,17 @@
 //! Everything of the page that a first move does not need, as a table that the site fetches as a
 //! part of its own.
 
-use game::{Claims, Game};
-use ui::lazy::Lazy;
-use ui::platform::storage::GameId;
-use yew::{Callback, Html};
+use std::rc::Rc;
 
+use game::Game;
+use ui::lazy::Lazy;
+use ui::learning::About;
+use ui::platform::storage::GameId;
+use yew::{Callback, Html, UseReducerDispatcher};
+
+use crate::dead::{Waiting, look_for_dead};
 use crate::open_dialog::open_dialog;
+use crate::side::side;
 use crate::start::position_action;
 use crate::state::{Action, AppState};
 
@@ -16,20 +21,26 @@ pub struct Desk {
     /// Carries out an action that [`Action::is_first`] leaves.
     pub apply: fn(&mut AppState, Action),
     /// Draws the open dialog.
-    pub dialog: fn(&AppState, &Claims, &Callback<Action>) -> Html,
+    pub dialog: fn(&AppState, &Callback<Action>) -> Html,
+    /// Draws what stands beside the board, of a page that is live or only painted.
+    pub side: fn(&AppState, &Rc<About>, bool, &Callback<Action>) -> Html,
     /// Reads a stored game; `None` for a record that this version cannot read.
     pub read_record: fn(&str) -> Option<Game>,
     /// What to do about the position of an address, where a game may have begun from it already.
     pub position_action: fn(&str, Option<&Game>, GameId) -> Option<Action>,
+    /// Looks for a proof that the position of a game is dead, slice after slice.
+    pub look_for_dead: fn(&Game, &Waiting, UseReducerDispatcher<AppState>),
     /// Whether the position of an address is another than the one that a game began from.
     pub is_other_position: fn(&str, &Game) -> bool,
 }
 
 static TABLE: Desk = Desk {
     apply: |state, action| state.apply_later(action),
-    dialog: |state, claims, send| open_dialog(state, claims, send),
+    dialog: |state, send| open_dialog(state, &state.game.claims(), send),
+    side: |state, about, is_live, send| side(state, about, is_live, send),
     read_record: |text| Game::from_record(text).ok(),
     position_action: |fen, present, id| position_action(fen, present, id),
+    look_for_dead,
     is_other_position: |fen, game| {
         let position = fen.parse::<rules::Position>();
         !position.is_ok_and(|position| *game.start() == position)

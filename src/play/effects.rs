@@ -3,9 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use game::DeadCheck;
-use gloo::timers::callback::Timeout;
-use yew::{Callback, UseReducerDispatcher, UseReducerHandle, hook, use_effect_with, use_mut_ref};
+use yew::{Callback, UseReducerHandle, hook, use_effect_with, use_mut_ref};
 
 use ui::conversation::{Outlet, use_conversation};
 use ui::lazy;
@@ -89,30 +87,14 @@ fn use_saving(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
 fn use_dead_check(state: &UseReducerHandle<AppState>) {
     let dispatch = state.dispatcher();
     let game = state.game.clone();
-    use_effect_with(Rc::as_ptr(&state.game) as usize, move |_| {
+    let identity = (Rc::as_ptr(&state.game) as usize, desk().is_some());
+    use_effect_with(identity, move |_| {
         let waiting = Rc::new(RefCell::new(None));
-        if let Some(check) = game.check_dead() {
-            look_on(check, &waiting, dispatch);
+        if let Some(desk) = desk() {
+            (desk.look_for_dead)(&game, &waiting, dispatch);
         }
         move || drop(waiting.take())
     });
-}
-
-/// One slice of the search, and the next one when the browser has had its turn.
-fn look_on(
-    mut check: DeadCheck,
-    waiting: &Rc<RefCell<Option<Timeout>>>,
-    dispatch: UseReducerDispatcher<AppState>,
-) {
-    /// Positions in a slice: half a millisecond on a desk computer, some on a slow phone.
-    const SLICE: u32 = 500;
-    let again = waiting.clone();
-    let timer = Timeout::new(0, move || match check.step(SLICE) {
-        Some(true) => dispatch.dispatch(Action::ProvedDead(Rc::new(check))),
-        Some(false) => {}
-        None => look_on(check, &again, dispatch),
-    });
-    waiting.replace(Some(timer));
 }
 
 /// Passes on what concerns the program around: the settings and the name of the page.

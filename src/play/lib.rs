@@ -3,15 +3,19 @@
 //! [`open`] makes the page ready in a browser; the program `prerender` prints the same components
 //! as the static first paint.
 
+mod dead;
 pub mod desk;
 pub mod dialogs;
 mod effects;
 mod keys;
+mod open;
 mod open_dialog;
 mod page;
 pub mod panels;
+mod side;
 mod start;
 pub mod state;
 
+pub use open::open;
 pub use page::{Play, PlayProps, RenderMode};
-pub use start::{Start, open, painted};
+pub use start::{Start, painted};

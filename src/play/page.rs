@@ -3,24 +3,20 @@
 use std::rc::Rc;
 
 use board::{Board, BoardEvent, Movable, painted_board};
-use game::Game;
 use rules::Color;
+use ui::PageProps;
 use ui::learning::{About, Layer, learning};
 use ui::panels::command_box::CommandBox;
-use ui::panels::layers::{Told, layers as layers_panel};
 use ui::panels::notices;
 use ui::panels::status::status;
 use ui::panels::why::Walk;
-use ui::platform::saved;
 use ui::platform::storage::{self, SaveState};
-use ui::{Navigation, PageProps, links};
-use yew::{Callback, Html, Properties, component, html, use_callback, use_memo, use_reducer};
+use yew::{Html, Properties, component, html, use_callback, use_memo, use_reducer};
 
 use crate::desk::desk;
 use crate::panels::captured::{Player, player};
-use crate::panels::controls::{self, Possible, Press};
-use crate::panels::moves::Moves;
-use crate::state::{Action, GAME_FILE, PartsState};
+use crate::side::painted;
+use crate::state::{Action, PartsState};
 use crate::{Start, effects};
 
 /// Whether the page is painted for later or alive.
@@ -62,9 +58,6 @@ pub fn Play(props: &PlayProps) -> Html {
     let send = use_callback(state.dispatcher(), |action: Action, dispatch| {
         dispatch.dispatch(action);
     });
-    let on_show = use_callback(send.clone(), |to: Navigation, send| {
-        send.emit(Action::Show(to));
-    });
     let on_enter = use_callback(send.clone(), |text: Rc<str>, send| {
         send.emit(Action::Typed(text, storage::new_game_id()));
     });
@@ -85,39 +78,17 @@ pub fn Play(props: &PlayProps) -> Html {
     }
 
     let over = game.outcome().is_some();
-    let claims = game.claims();
-    let possible = Possible {
-        ready: alive,
-        take_back: alive && game.can_undo(),
-        redo: alive && game.can_redo(),
-        play: alive && !over,
-        offer: alive && !over && game.draw_offer().is_none(),
-        claim: alive && !claims.is_empty(),
-    };
-    let result = over.then(|| Rc::from(words::result_text(game)));
-    let claim_reason = possible.claim.then(|| words::claim_reason(&claims));
     let movable = if state.is_live() && !over {
         Movable::Turn
     } else {
         Movable::None
     };
-    let on_press = {
-        let (send, game) = (send.clone(), game.clone());
-        Callback::from(move |press| match action_of_press(press) {
-            Some(action) => send.emit(action),
-            None => save_page(&game, &send),
-        })
-    };
-    let on_toggle = send.reform(Action::Toggle);
     let on_why = (alive && about.can_explain).then(|| send.reform(|()| Action::AskWhy));
     let explanation = state.conversation.explanation.as_ref();
     let explanation = explanation
         .zip(learning())
         .map(|(open, learning)| (learning.panel)(open, &send.reform(action_of_walk)));
     let layers = state.settings.layers;
-    let told = Told {
-        castling: state.castling_lists(),
-    };
     let contest = state.contest();
     let conversation = &state.conversation;
     let notice = conversation.notice(contest.as_ref());
@@ -168,18 +139,15 @@ pub fn Play(props: &PlayProps) -> Html {
                         not_understood={conversation.command_box.error.is_some()} {on_enter} />
                 </section>
                 <div class="side">
-                    <section class="record" aria-label={words::record_label()}>
-                        <Moves game={game.clone()} shown={state.shown} {result} {about} {on_show} />
-                    </section>
-                    <section class="margin" aria-label={words::controls_label()}>
-                        { controls::actions(possible, &on_press) }
-                        { controls::more(possible, claim_reason, &on_press) }
-                        { layers_panel(layers, alive, &told, &on_toggle) }
-                    </section>
+                    if let Some(desk) = desk() {
+                        { (desk.side)(&state, &about, alive, &send) }
+                    } else {
+                        { painted() }
+                    }
                 </div>
             </main>
             if state.dialog.is_some() {
-                { for desk().map(|desk| (desk.dialog)(&state, &claims, &send)) }
+                { for desk().map(|desk| (desk.dialog)(&state, &send)) }
             }
         </>
     }
@@ -214,30 +182,4 @@ fn action_of(event: BoardEvent) -> Action {
         BoardEvent::Key(key) => Action::Key(key),
         BoardEvent::Cursor(square) => Action::Cursor(square),
     }
-}
-
-/// What a button does to the state; nothing if it only saves what there is.
-fn action_of_press(press: Press) -> Option<Action> {
-    Some(match press {
-        Press::NewGame => Action::AskNewGame(storage::new_game_id()),
-        Press::Flip => Action::Flip,
-        Press::TakeBack => Action::TakeBack,
-        Press::Redo => Action::Redo,
-        Press::OfferDraw => Action::OfferDraw,
-        Press::CopyFen => Action::CopyFen,
-        Press::CopyPgn => Action::CopyPgn,
-        Press::Open(dialog) => Action::Open(dialog),
-        Press::SavePage => return None,
-    })
-}
-
-fn save_page(game: &Game, send: &Callback<Action>) {
-    let done = send.reform(Action::SavedPage);
-    saved::save(
-        GAME_FILE,
-        links::PLAY,
-        storage::GAME,
-        &game.to_record(),
-        done,
-    );
 }

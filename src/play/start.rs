@@ -9,11 +9,8 @@ use ui::platform::storage::{self, GameId, Store, Stored};
 use ui::platform::{address, preferences};
 use ui::route::{Page, Route};
 use ui::settings::Settings;
-use ui::site::part::View;
-use yew::html;
 
 use crate::desk::DESK;
-use crate::page::{Play, RenderMode};
 use crate::state::{Action, AppState};
 
 /// With what the page begins.
@@ -39,19 +36,12 @@ impl Start {
     }
 }
 
-/// Makes the page ready: reads what is stored and what the address asks for.
+/// Reads what is stored and what the address asks for.
 ///
 /// # Errors
 /// [`NotFetched`] when a game or a position is asked for, and the part of the program that reads it
 /// does not come.
-pub async fn open() -> Result<View, NotFetched> {
-    let start = Rc::new(begin(Store::open().await).await?);
-    Ok(View::new(move |page| {
-        html! { <Play mode={RenderMode::Live} start={start.clone()} page={page.clone()} /> }
-    }))
-}
-
-async fn begin(store: Store) -> Result<Start, NotFetched> {
+pub(crate) async fn begin(store: Store) -> Result<Start, NotFetched> {
     let settings = preferences::load();
     let (game, id, note) = match store.current().await {
         Stored::Record { id, text } => {

@@ -118,7 +118,7 @@ impl Record {
         &self.node(id).position
     }
 
-    /// Where each man on the board of a node started the game.
+    /// Where each piece on the board of a node started the game.
     #[must_use]
     pub fn origins(&self, id: NodeId) -> Origins {
         let mut origins = Origins::of_start(self.start());

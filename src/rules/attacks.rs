@@ -1,10 +1,10 @@
-//! Which squares each kind of man commands.
+//! Which squares each kind of piece commands.
 //!
-//! A man commands a square if he could take an enemy there, whoever stands on it now. Whether the
+//! A piece commands a square if it could take an enemy there, whoever stands on it now. Whether the
 //! move would be legal is not asked here.
 //!
-//! Runners, the bishop, rook and queen, are told which squares stop them; the men of a position
-//! are [`Position::occupied`](crate::Position::occupied). The square that stops a runner is itself
+//! Sliders, the bishop, rook and queen, take the squares that stop them; the pieces of a position
+//! are [`Position::occupied`](crate::Position::occupied). The square that stops a slider is itself
 //! commanded.
 //!
 //! # Examples
@@ -179,7 +179,7 @@ pub fn king(square: Square) -> Bitboard {
     Bitboard(KING[square.index()])
 }
 
-/// The squares `piece` on `square` commands when the squares of `occupied` stop the runners.
+/// The squares `piece` on `square` commands when the squares of `occupied` stop the sliders.
 ///
 /// # Examples
 ///

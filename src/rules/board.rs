@@ -1,10 +1,10 @@
-//! Men on squares, without any question of whose turn it is or whether that is legal.
+//! Pieces on squares, without any question of whose turn it is or whether that is legal.
 
 use std::fmt;
 
 use crate::{Bitboard, ByColor, ByRole, Color, Piece, Role, Square};
 
-/// A placement of men: at most one on each square, any number of any kind.
+/// A placement of pieces: at most one on each square, any number of any kind.
 ///
 /// # Examples
 ///
@@ -23,7 +23,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// The board without men.
+    /// The board without pieces.
     ///
     /// # Examples
     ///
@@ -56,7 +56,7 @@ impl Board {
         Self { roles, colors }
     }
 
-    /// The man on `square`.
+    /// The piece on `square`.
     ///
     /// # Examples
     ///
@@ -97,7 +97,7 @@ impl Board {
         *color = color.with(square);
     }
 
-    /// Takes the man on `square` off the board and returns it.
+    /// Takes the piece on `square` off the board and returns it.
     ///
     /// # Examples
     ///
@@ -119,7 +119,7 @@ impl Board {
         Some(piece)
     }
 
-    /// The squares on which men stand.
+    /// The squares on which pieces stand.
     ///
     /// # Examples
     ///
@@ -133,7 +133,7 @@ impl Board {
         self.colors.white | self.colors.black
     }
 
-    /// The squares of the men of one side.
+    /// The squares of the pieces of one side.
     ///
     /// # Examples
     ///
@@ -147,7 +147,7 @@ impl Board {
         self.colors[color]
     }
 
-    /// The squares of the men of one kind.
+    /// The squares of the pieces of one kind.
     ///
     /// # Examples
     ///
@@ -161,7 +161,7 @@ impl Board {
         self.roles[role]
     }
 
-    /// The squares of the men of one kind and side.
+    /// The squares of the pieces of one kind and side.
     ///
     /// # Examples
     ///
@@ -190,7 +190,7 @@ impl Board {
         self.pieces(Piece::new(color, Role::King)).first()
     }
 
-    /// The men with their squares, from a1 along the ranks to h8.
+    /// The pieces with their squares, from a1 along the ranks to h8.
     ///
     /// # Examples
     ///
@@ -208,7 +208,7 @@ impl Board {
             .filter_map(move |square| Some((square, board.piece_at(square)?)))
     }
 
-    /// The squares of the men of `by` that command `square` when only `occupied` stops runners.
+    /// The squares of the pieces of `by` that command `square` when only `occupied` stops sliders.
     ///
     /// # Examples
     ///
@@ -234,7 +234,7 @@ impl Board {
 }
 
 impl Default for Board {
-    /// The men as they stand at the beginning of the game.
+    /// The pieces as they stand at the beginning of the game.
     ///
     /// # Examples
     ///

@@ -74,7 +74,7 @@ impl CastlingSide {
         }
     }
 
-    /// The squares of the board that come after those of `king` or before; on his rank, his wing.
+    /// The squares of the board that come after those of `king` or before; on its rank, its wing.
     pub(crate) const fn wing(self, king: Square) -> Bitboard {
         let before = (1 << king.index()) - 1;
         Bitboard(match self {

@@ -116,7 +116,7 @@ pub fn number_of(board: &Board) -> Option<u32> {
         .find(|&number| start_setup(number).is_some_and(|setup| setup.board == *board))
 }
 
-/// The men of the first rank from a to h.
+/// The pieces of the first rank from a to h.
 fn first_rank(number: u32) -> Option<[Role; 8]> {
     let number = number as usize;
     let &(first, second) = KNIGHTS.get(number / 96)?;
@@ -132,10 +132,10 @@ fn first_rank(number: u32) -> Option<[Role; 8]> {
         (Role::King, 0),
         (Role::Rook, 0),
     ] {
-        let free = row.iter_mut().filter(|man| man.is_none()).nth(place);
+        let free = row.iter_mut().filter(|piece| piece.is_none()).nth(place);
         *free? = Some(role);
     }
-    Some(row.map(|man| man.unwrap_or(Role::King)))
+    Some(row.map(|piece| piece.unwrap_or(Role::King)))
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use crate::{CastlingMode, CastlingSide, File, Role, Square};
 
 /// A move in some position.
 ///
-/// It knows where the man comes from and goes to, its kind, and what is special about the move,
+/// It knows where the piece comes from and goes to, its kind, and what is special about the move,
 /// but neither the side nor what is taken: those belong to the position. A `Move` is got from a
 /// [`Position`](crate::Position), by [`legal_moves`](crate::Position::legal_moves) or
 /// [`find_move`](crate::Position::find_move).
@@ -35,7 +35,7 @@ pub(crate) mod kind {
     pub(crate) const ROOK: u32 = 3;
     pub(crate) const QUEEN: u32 = 4;
     pub(crate) const KING: u32 = 5;
-    /// From here on a move needs more than moving one man and taking what it meets.
+    /// From here on a move needs more than moving one piece and taking what it meets.
     pub(crate) const DOUBLE_STEP: u32 = 6;
     pub(crate) const EN_PASSANT: u32 = 7;
     pub(crate) const TO_KNIGHT: u32 = 8;
@@ -68,7 +68,7 @@ impl Move {
         (self.0 >> 6 & 63) as u32
     }
 
-    /// The square the man leaves; of a castling move, the king's.
+    /// The square the piece leaves; of a castling move, the king's.
     ///
     /// # Examples
     ///
@@ -85,7 +85,7 @@ impl Move {
         Square::masked(self.origin())
     }
 
-    /// The square the man arrives on; of a castling move, the king's: on the g-file or c-file.
+    /// The square the piece arrives on; of a castling move, the king's: on the g-file or c-file.
     ///
     /// # Examples
     ///
@@ -105,7 +105,7 @@ impl Move {
         }
     }
 
-    /// The kind of the man that moves, a pawn for promotions and a king for castling.
+    /// The kind of the piece that moves, a pawn for promotions and a king for castling.
     ///
     /// # Examples
     ///
@@ -129,7 +129,7 @@ impl Move {
         }
     }
 
-    /// The kind of man a pawn is promoted to by this move.
+    /// The kind of piece a pawn is promoted to by this move.
     ///
     /// # Examples
     ///

@@ -105,7 +105,7 @@ impl Color {
         }
     }
 
-    /// The rank on which the men of this side start behind their pawns.
+    /// The rank on which the pieces of this side start behind their pawns.
     ///
     /// # Examples
     ///
@@ -212,7 +212,7 @@ impl fmt::Display for Color {
 ///
 /// let mut captured = ByColor { white: 0, black: 2 };
 /// captured[Color::White] += 1;
-/// assert_eq!(captured.map(|men| men * 10), ByColor { white: 10, black: 20 });
+/// assert_eq!(captured.map(|pieces| pieces * 10), ByColor { white: 10, black: 20 });
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct ByColor<T> {
@@ -231,8 +231,8 @@ impl<T> ByColor<T> {
     /// use rules::{ByColor, Position};
     ///
     /// let start = Position::default();
-    /// let men = ByColor::new_with(|color| start.by_color(color).len());
-    /// assert_eq!(men, ByColor { white: 16, black: 16 });
+    /// let pieces = ByColor::new_with(|color| start.by_color(color).len());
+    /// assert_eq!(pieces, ByColor { white: 16, black: 16 });
     /// ```
     pub fn new_with(mut value: impl FnMut(Color) -> T) -> Self {
         Self {

@@ -6,7 +6,7 @@
 //!
 //! - [`Position::is_dead`](crate::Position::is_dead) and
 //!   [`Position::can_never_mate`](crate::Position::can_never_mate) prove what can be proved at once:
-//!   too few men, walls of pawns, short forced lines. Their `false` proves nothing.
+//!   too few pieces, walls of pawns, short forced lines. Their `false` proves nothing.
 //! - [`Analysis`] goes to the end: it proves the same by exhaustion, or finds a helpmate, in slices
 //!   of time that the caller measures out.
 //!

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-/// A file, named from `a` on White's left to `h` on his right.
+/// A file, named from `a` on White's left to `h` on White's right.
 ///
 /// # Examples
 ///

@@ -1,6 +1,6 @@
 //! Keys of positions as the Polyglot book format defines them.
 //!
-//! A key is a number of 64 bits for the men, the side to move, the castling rights and an en
+//! A key is a number of 64 bits for the pieces, the side to move, the castling rights and an en
 //! passant file. Opening books are searched by it, and a search may use it for its tables. Two
 //! positions may share a key by chance, so nothing in the laws rests on it: repetition compares
 //! [`Position::identity`]. The key is no part of a [`Position`], which stays at 64 bytes; who wants
@@ -73,7 +73,7 @@ impl Position {
             for color in Color::ALL {
                 let piece = Piece::new(color, role);
                 for square in self.pieces(piece) {
-                    key ^= man_key(Some(piece), square);
+                    key ^= piece_key(Some(piece), square);
                 }
             }
         }
@@ -106,12 +106,12 @@ impl Position {
         let after = self.play_unchecked(mv);
         let mut squares = (self.by_color(Color::White) ^ after.by_color(Color::White))
             | (self.by_color(Color::Black) ^ after.by_color(Color::Black));
-        // In Chess960 a king and his rook can change places.
+        // In Chess960 a king and its rook can change places.
         squares = squares.with(mv.from()).with(mv.to());
         let mut changed = key.0 ^ self.rest_of_key() ^ after.rest_of_key();
         for square in squares {
-            changed ^= man_key(self.piece_at(square), square);
-            changed ^= man_key(after.piece_at(square), square);
+            changed ^= piece_key(self.piece_at(square), square);
+            changed ^= piece_key(after.piece_at(square), square);
         }
         let key = Key(changed);
         debug_assert_eq!(
@@ -122,7 +122,7 @@ impl Position {
         (after, key)
     }
 
-    /// The part of the key that does not come from the men.
+    /// The part of the key that does not come from the pieces.
     fn rest_of_key(&self) -> u64 {
         let mut key = match self.turn() {
             Color::White => RANDOM[TURN],
@@ -162,8 +162,10 @@ impl Setup {
     /// ```
     #[must_use]
     pub fn key(&self) -> Key {
-        let men = self.board.iter();
-        let mut key = men.fold(0, |key, (square, piece)| key ^ man_key(Some(piece), square));
+        let pieces = self.board.iter();
+        let mut key = pieces.fold(0, |key, (square, piece)| {
+            key ^ piece_key(Some(piece), square)
+        });
         if self.turn == Color::White {
             key ^= RANDOM[TURN];
         }
@@ -188,8 +190,8 @@ impl Setup {
     }
 }
 
-/// The number of a man on a square; the format numbers the men from the black pawn, the white one.
-fn man_key(piece: Option<Piece>, square: Square) -> u64 {
+/// The number of a piece on a square; the format numbers the pieces from the black pawn, the white one.
+fn piece_key(piece: Option<Piece>, square: Square) -> u64 {
     piece.map_or(0, |piece| {
         let kind = 2 * piece.role as usize + piece.color.fold_wb(1, 0);
         RANDOM[64 * kind + square.index()]

@@ -2,10 +2,10 @@
 //!
 //! # Reading order
 //!
-//! 1. The vocabulary: [`Color`], [`Role`] and [`Piece`] say what a man is, [`File`], [`Rank`] and
-//!    [`Square`] where he stands. A [`Bitboard`] is a set of squares; [`ByColor`] and [`ByRole`]
+//! 1. The vocabulary: [`Color`], [`Role`] and [`Piece`] say what a piece is, [`File`], [`Rank`] and
+//!    [`Square`] where it stands. A [`Bitboard`] is a set of squares; [`ByColor`] and [`ByRole`]
 //!    keep one value for each side or kind.
-//! 2. From a diagram to a position: a [`Board`] is men on squares. A [`Setup`] adds what else a
+//! 2. From a diagram to a position: a [`Board`] is pieces on squares. A [`Setup`] adds what else a
 //!    FEN says, legal or not; it knows its [faults](Setup::faults). A [`Position`] is a set-up
 //!    without faults, and the only thing that can be played from.
 //! 3. Moves: a [`Move`] always comes from a position. [`Position::find_move`] finds the one a
@@ -16,7 +16,7 @@
 //!    decided by the position alone. Repetition compares each [`PositionIdentity`] of a game, and
 //!    [`Position::halfmove_clock`] counts for the fifty-move rule; the game itself is kept
 //!    elsewhere. [`dead`] proves that a side can never mate, or shows how it could.
-//! 5. Who commands what: [`attacks`] knows how men move on any board. [`Position::attackers`],
+//! 5. Who commands what: [`attacks`] knows how pieces move on any board. [`Position::attackers`],
 //!    [`Position::checkers`], [`Position::pins`] and [`Position::x_rays`] ask it of a position.
 //! 6. Numbers: a [`Key`] is what opening books look up, [`chess960`] numbers the beginnings of
 //!    Chess960, and [`Position::perft`] counts lines of play.
@@ -77,7 +77,7 @@
 //!
 //! # A move that is refused
 //!
-//! The reason names the squares and men that are to blame.
+//! The reason names the squares and pieces that are to blame.
 //!
 //! ```
 //! use rules::{CastlingRefusal, IllegalMove, Position, Square};
@@ -93,9 +93,9 @@
 //!
 //! # Looking ahead
 //!
-//! [`Position::legal_moves`] is there for lists and choices. Who wants to know what becomes of
-//! every move visits the positions after them, which is more than twice as fast as playing the
-//! moves of the list. Two visits, one within the other, are enough to find a mate in two that the
+//! [`Position::legal_moves`] is there for lists and choices. To see what becomes of every move,
+//! visit the positions after them, which is more than twice as fast as playing the moves of the
+//! list. Two visits, one within the other, are enough to find a mate in two that the
 //! other side is forced into.
 //!
 //! ```
@@ -148,14 +148,14 @@
 //! let position: Position = "4k3/8/8/8/1b6/8/3N4/r2QK3 w - - 0 1".parse()?;
 //! assert!(position.checkers().is_empty());
 //! let pins = position.pins(Color::White);
-//! let pairs: Vec<_> = pins.iter().map(|pin| (pin.man, pin.pinner)).collect();
+//! let pairs: Vec<_> = pins.iter().map(|pin| (pin.piece, pin.pinner)).collect();
 //! assert_eq!(pairs, [(Square::D1, Square::A1), (Square::D2, Square::B4)]);
 //! # Ok::<(), rules::ParsePositionError>(())
 //! ```
 //!
 //! # How it is fast
 //!
-//! All legal moves come from one pass: first the men that give check and the lines of pins are
+//! All legal moves come from one pass: first the pieces that give check and the lines of pins are
 //! found, and then no move has to be tried out. A position takes 64 bytes, eight machine words,
 //! because a larger one is copied by a slow call in WebAssembly; so keys and history live outside
 //! of it. [`Position::perft`] proves the speed and the moves at once.

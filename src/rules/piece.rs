@@ -1,10 +1,10 @@
-//! A man: a kind and its side.
+//! A piece: a kind and its side.
 
 use std::fmt::{self, Write};
 
 use crate::{Color, Role};
 
-/// A man on the board, pawns and kings included.
+/// A piece on the board, pawns and kings included.
 ///
 /// # Examples
 ///
@@ -24,7 +24,7 @@ pub struct Piece {
 }
 
 impl Piece {
-    /// The man of `color` and `role`.
+    /// The piece of `color` and `role`.
     ///
     /// # Examples
     ///

@@ -1,9 +1,9 @@
-//! The six kinds of men, and values kept once for each of them.
+//! The six kinds of pieces, and values kept once for each of them.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-/// The kind of a man, whatever its side.
+/// The kind of a piece, whatever its side.
 ///
 /// # Examples
 ///
@@ -160,7 +160,7 @@ impl fmt::Display for Role {
     }
 }
 
-/// One value for each kind of man.
+/// One value for each kind of piece.
 ///
 /// # Examples
 ///
@@ -195,8 +195,8 @@ impl<T> ByRole<T> {
     /// use rules::{ByRole, Position};
     ///
     /// let start = Position::default();
-    /// let men = ByRole::new_with(|role| start.by_role(role).len());
-    /// assert_eq!((men.pawn, men.rook, men.king), (16, 4, 2));
+    /// let pieces = ByRole::new_with(|role| start.by_role(role).len());
+    /// assert_eq!((pieces.pawn, pieces.rook, pieces.king), (16, 4, 2));
     /// ```
     pub fn new_with(mut value: impl FnMut(Role) -> T) -> Self {
         Self {

@@ -1,4 +1,4 @@
-//! Any men on any squares: what a diagram shows, legal or not.
+//! Any pieces on any squares: what a diagram shows, legal or not.
 
 mod diagram;
 mod faults;
@@ -29,7 +29,7 @@ use crate::{Board, CastlingMode, CastlingRights, CastlingSide, Color, Square};
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
-    /// The men.
+    /// The pieces.
     pub board: Board,
     /// The side to move.
     pub turn: Color,
@@ -39,7 +39,7 @@ pub struct Setup {
     pub mode: CastlingMode,
     /// The square a pawn has just passed over with its double step.
     pub en_passant: Option<Square>,
-    /// The number of half-moves since a pawn moved or a man was taken.
+    /// The number of half-moves since a pawn moved or a piece was taken.
     pub halfmove_clock: u32,
     /// The number of the move, counted up after each move of Black.
     pub fullmove_number: NonZeroU32,

@@ -9,6 +9,7 @@ pub mod keys;
 mod open_dialog;
 pub mod opening;
 mod page;
+mod props;
 mod reducer;
 pub mod shelf;
 mod shelf_panel;
@@ -17,31 +18,14 @@ pub mod state;
 mod tests;
 mod tools;
 
-use ui::settings::Settings;
-use ui::{Pulse, Request, use_pulse};
-use yew::{
-    Callback, Html, Properties, component, html, use_callback, use_memo, use_node_ref, use_reducer,
-};
+use ui::use_pulse;
+use yew::{Html, component, html, use_callback, use_memo, use_node_ref, use_reducer};
 
 pub use action::Action;
+pub use props::AnalyseProps;
 pub use state::Analysis;
 
 use crate::games::GamesList;
-
-/// What the page is given.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct AnalyseProps {
-    /// Whether it is shown; otherwise it draws nothing and keeps what its hooks hold.
-    pub shown: bool,
-    /// The position that the address asks for.
-    pub fen: Option<String>,
-    /// The player's choices.
-    pub settings: Settings,
-    /// Moves the focus to the heading.
-    pub heading_focus: Pulse<()>,
-    /// Receives what is to be done by the page around.
-    pub send: Callback<Request>,
-}
 
 /// A game or a position under study.
 #[component]
@@ -50,7 +34,7 @@ pub fn AnalysePage(props: &AnalyseProps) -> Html {
         let (fen, settings) = (props.fen.clone(), props.settings);
         move || effects::begin(fen.as_deref(), settings)
     });
-    let held = effects::use_effects(&state, props);
+    let handles = effects::use_effects(&state, props);
     let send = use_callback(state.dispatcher(), |action: Action, dispatch| {
         dispatch.dispatch(action);
     });
@@ -77,9 +61,9 @@ pub fn AnalysePage(props: &AnalyseProps) -> Html {
     html! {
         <>
             if let Some(about) = &*about {
-                { page::page(&state, about, &heading, &held, &send) }
+                { page::page(&state, about, &heading, &handles, &send) }
             }
-            <GamesList key="games" file={held.listed} shown={props.shown && !is_covered}
+            <GamesList key="games" file={handles.listed} shown={props.shown && !is_covered}
                 on_open={send.reform(Action::OpenListed)} say={send.reform(Action::Report)} />
         </>
     }

@@ -39,9 +39,9 @@ pub struct BookReaderProps {
 
 /// The reading as Yew holds it.
 #[derive(Clone, Debug, PartialEq)]
-struct Held(Reading);
+struct ReadingState(Reading);
 
-impl Reducible for Held {
+impl Reducible for ReadingState {
     type Action = Act;
 
     fn reduce(self: Rc<Self>, act: Act) -> Rc<Self> {
@@ -55,12 +55,12 @@ impl Reducible for Held {
 #[component]
 pub fn BookReader(props: &BookReaderProps) -> Html {
     let text = Rc::clone(&props.text);
-    let held = use_reducer(move || Held(Reading::new(text)));
+    let state = use_reducer(move || ReadingState(Reading::new(text)));
     let typing = use_state_eq(|| props.text.trim().is_empty());
     let bottom = use_state_eq(|| Color::White);
     let field = use_node_ref();
-    let act = use_callback(held.dispatcher(), |act: Act, held| held.dispatch(act));
-    let reading = &held.0;
+    let act = use_callback(state.dispatcher(), |act: Act, state| state.dispatch(act));
+    let reading = &state.0;
 
     if *typing {
         let read = {
@@ -92,10 +92,10 @@ pub fn BookReader(props: &BookReaderProps) -> Html {
     }
 
     let show = {
-        let (act, say, held) = (act.clone(), props.on_say.clone(), held.clone());
+        let (act, say, state) = (act.clone(), props.on_say.clone(), state.clone());
         Callback::from(move |ply: usize| {
-            let ply = ply.min(held.0.moves().len());
-            say.emit(printed::ply_said(&held.0, ply).into());
+            let ply = ply.min(state.0.moves().len());
+            say.emit(printed::ply_said(&state.0, ply).into());
             act.emit(Act::Show(ply));
         })
     };
@@ -129,18 +129,18 @@ pub fn BookReader(props: &BookReaderProps) -> Html {
         })
     };
     let copy = {
-        let (held, say) = (held.clone(), props.on_say.clone());
+        let (state, say) = (state.clone(), props.on_say.clone());
         Callback::from(move |_| {
-            if let Some(record) = held.0.record() {
+            if let Some(record) = state.0.record() {
                 let done = say.reform(|done| words::copied(done).into());
                 clipboard::copy(&record::pgn::write(&record), done);
             }
         })
     };
     let open = {
-        let (held, on_open) = (held.clone(), props.on_open.clone());
+        let (state, on_open) = (state.clone(), props.on_open.clone());
         Callback::from(move |_| {
-            if let Some(record) = held.0.record() {
+            if let Some(record) = state.0.record() {
                 on_open.emit(Rc::new(record));
             }
         })

@@ -23,15 +23,15 @@ pub enum Layer {
     White,
     /// The squares Black commands.
     Black,
-    /// The men that are attacked and not sufficiently defended.
+    /// The pieces that are attacked and not sufficiently defended.
     Danger,
-    /// The men that are pinned.
+    /// The pieces that are pinned.
     Pins,
     /// The squares from which a check can be given.
     Checks,
     /// Weak and strong pawns.
     Pawns,
-    /// How many men attack and defend the square of the cursor.
+    /// How many pieces attack and defend the square of the cursor.
     Counts,
     /// What castling still needs.
     Castling,

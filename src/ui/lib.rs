@@ -8,6 +8,7 @@ pub mod learning;
 pub mod links;
 mod navigation;
 pub mod panels;
+pub mod percent;
 pub mod platform;
 pub mod prose;
 pub mod pulse;

@@ -1,6 +1,6 @@
 //! The addresses of the pages, as links name them.
 
-use crate::platform::address::encode;
+use crate::percent::encode;
 
 /// The board and the game.
 pub const PLAY: &str = "#/play";

@@ -5,6 +5,7 @@
 
 pub mod address;
 pub mod clipboard;
+mod database;
 pub mod digest;
 pub mod download;
 pub mod drafts;

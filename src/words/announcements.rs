@@ -7,11 +7,11 @@ use crate::names::{color_name, role_name, square_name};
 use crate::table::messages;
 
 messages! {
-    moves_to(man, square) = "{man} to {square}";
-    moves_from_to(man, from, square) = "{man} from {from} to {square}";
-    takes(man, square) = "{man} takes {square}";
-    takes_from(man, from, square) = "{man} from {from} takes {square}";
-    takes_en_passant(man, square) = "{man} takes {square} en passant";
+    moves_to(piece, square) = "{piece} to {square}";
+    moves_from_to(piece, from, square) = "{piece} from {from} to {square}";
+    takes(piece, square) = "{piece} takes {square}";
+    takes_from(piece, from, square) = "{piece} from {from} takes {square}";
+    takes_en_passant(piece, square) = "{piece} takes {square} en passant";
     promotes(square, role) = "pawn {square} promotes to {role}";
     takes_and_promotes(square, role) = "pawn takes {square} and promotes to {role}";
     castles_king_side() = "castles kingside";
@@ -21,8 +21,8 @@ messages! {
     spoken_move(color, phrase) = "{color}: {phrase}.";
     ply_label(number, color, phrase) = "{number}. {color} {phrase}";
     taken_back_text(color, phrase) = "Taken back: {color}, {phrase}.";
-    selected_none(man, square) = "{man} {square} selected. It cannot move.";
-    selected(man, square; count) = ["{man} {square} selected, 1 move.", "{man} {square} selected, {count} moves."];
+    selected_none(piece, square) = "{piece} {square} selected. It cannot move.";
+    selected(piece, square; count) = ["{piece} {square} selected, 1 move.", "{piece} {square} selected, {count} moves."];
     shown_start() = "Start position.";
     shown_after(number, color, phrase) = "After {number}. {color}: {phrase}.";
 }
@@ -47,7 +47,7 @@ fn bare_phrase(position: &Position, played: Move) -> String {
     let role = position
         .piece_at(played.from())
         .map_or(Role::Pawn, |piece| piece.role);
-    let (man, square) = (role_name(role), square_name(played.to()));
+    let (piece, square) = (role_name(role), square_name(played.to()));
     let captures = is_capture(position, played);
     if let Some(promotion) = played.promotion() {
         let promotion = role_name(promotion);
@@ -58,18 +58,18 @@ fn bare_phrase(position: &Position, played: Move) -> String {
         };
     }
     if played.is_en_passant() {
-        return takes_en_passant(&man, &square);
+        return takes_en_passant(&piece, &square);
     }
     let from = square_name(played.from());
     match (captures, has_twin(position, played, role)) {
-        (false, false) => moves_to(&man, &square),
-        (false, true) => moves_from_to(&man, &from, &square),
-        (true, false) => takes(&man, &square),
-        (true, true) => takes_from(&man, &from, &square),
+        (false, false) => moves_to(&piece, &square),
+        (false, true) => moves_from_to(&piece, &from, &square),
+        (true, false) => takes(&piece, &square),
+        (true, true) => takes_from(&piece, &from, &square),
     }
 }
 
-/// Whether another man of the kind could make the same move, so that the words need its square.
+/// Whether another piece of the kind could make the same move, so that the words need its square.
 fn has_twin(position: &Position, played: Move, role: Role) -> bool {
     position.legal_moves().iter().any(|other| {
         other.to() == played.to()
@@ -116,13 +116,13 @@ pub fn shown_position(last: Option<(&Position, Move)>) -> String {
     })
 }
 
-/// What is said when a man is picked: "Knight f3 selected, 5 moves."
+/// What is said when a piece is picked: "Knight f3 selected, 5 moves."
 #[must_use]
 pub fn selected_text(role: Role, square: Square, moves: usize) -> String {
-    let (man, square) = (capitalized(&role_name(role)), square_name(square));
+    let (piece, square) = (capitalized(&role_name(role)), square_name(square));
     match moves {
-        0 => selected_none(&man, &square),
-        _ => selected(&man, &square, moves),
+        0 => selected_none(&piece, &square),
+        _ => selected(&piece, &square, moves),
     }
 }
 

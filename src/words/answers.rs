@@ -8,26 +8,26 @@ use crate::names::{color_name, list, piece_name, role_name, square_name, squares
 use crate::table::messages;
 
 messages! {
-    men_none(man) = "No {man}.";
-    men_at(man, squares) = "{man}: {squares}.";
-    men_group(man, squares) = "{man} {squares}";
-    all_men_at(color, groups) = "{color}: {groups}.";
+    pieces_none(piece) = "No {piece}.";
+    pieces_at(piece, squares) = "{piece}: {squares}.";
+    pieces_group(piece, squares) = "{piece} {squares}";
+    all_pieces_at(color, groups) = "{color}: {groups}.";
     line_empty(line) = "{line} is empty.";
-    line_holds(line, men) = "{line}: {men}.";
-    man_at(man, square) = "{man} {square}";
-    moves_none(man, square) = "The {man} on {square} cannot move.";
-    moves_list(man, square, squares) = "The {man} on {square} can go to {squares}.";
-    captures_none(man, square) = "The {man} on {square} can capture nothing.";
-    captures_list(man, square, squares) = "The {man} on {square} can capture on {squares}.";
+    line_holds(line, pieces) = "{line}: {pieces}.";
+    piece_at(piece, square) = "{piece} {square}";
+    moves_none(piece, square) = "The {piece} on {square} cannot move.";
+    moves_list(piece, square, squares) = "The {piece} on {square} can go to {squares}.";
+    captures_none(piece, square) = "The {piece} on {square} can capture nothing.";
+    captures_list(piece, square, squares) = "The {piece} on {square} can capture on {squares}.";
     last_move_was(number, color, phrase) = "Last move, {number}. {color}: {phrase}.";
-    captured_last(man, square) = "Captured last: {man} on {square}.";
+    captured_last(piece, square) = "Captured last: {piece} on {square}.";
     sees_nothing(square) = "From {square} no man is in sight.";
-    sees(square, men) = "From {square} in sight: {men}.";
+    sees(square, pieces) = "From {square} in sight: {pieces}.";
     leaps_nothing(square) = "No man stands a knight's move from {square}.";
-    leaps(square, men) = "A knight's move from {square}: {men}.";
+    leaps(square, pieces) = "A knight's move from {square}: {pieces}.";
     players(status) = "Two players at this board. {status}";
     captured_nothing(color) = "{color} has captured nothing.";
-    captured_men(color, men) = "{color} has captured {men}.";
+    captured_pieces(color, pieces) = "{color} has captured {pieces}.";
     captured_ahead(text, points) = "{text} Ahead by {points}.";
     flipped_board(color) = "{color} is at the bottom.";
     promotion_question(square) = "The pawn reaches {square}. Promote to queen, rook, bishop or knight?";
@@ -37,68 +37,68 @@ messages! {
     pub nothing_captured() = "Nothing has been captured.";
     /// No move was made yet.
     pub no_moves_yet() = "No moves yet.";
-    /// A picked man was put back.
+    /// A picked piece was put back.
     pub put_back() = "Put back.";
 }
 
-/// Where the men of one kind stand.
+/// Where the pieces of one kind stand.
 #[must_use]
-pub fn men_text(piece: Piece, squares: &[Square]) -> String {
+pub fn pieces_text(piece: Piece, squares: &[Square]) -> String {
     let name = piece_name(piece);
     if squares.is_empty() {
-        men_none(&name)
+        pieces_none(&name)
     } else {
-        men_at(&capitalized(&name), &squares_list(squares))
+        pieces_at(&capitalized(&name), &squares_list(squares))
     }
 }
 
-/// Where all men of one side stand, kind by kind.
+/// Where all pieces of one side stand, kind by kind.
 #[must_use]
-pub fn all_men_text(color: Color, groups: &[(Piece, Vec<Square>)]) -> String {
+pub fn all_pieces_text(color: Color, groups: &[(Piece, Vec<Square>)]) -> String {
     let groups: Vec<_> = groups
         .iter()
-        .map(|(piece, squares)| men_group(&role_name(piece.role), &squares_list(squares)))
+        .map(|(piece, squares)| pieces_group(&role_name(piece.role), &squares_list(squares)))
         .collect();
-    all_men_at(&color_name(color), &groups.join("; "))
+    all_pieces_at(&color_name(color), &groups.join("; "))
 }
 
 /// What stands on a file or rank.
 #[must_use]
-pub fn line_text(line: &str, men: &[(Piece, Square)]) -> String {
-    if men.is_empty() {
+pub fn line_text(line: &str, pieces: &[(Piece, Square)]) -> String {
+    if pieces.is_empty() {
         line_empty(line)
     } else {
-        line_holds(line, &men_list(men))
+        line_holds(line, &pieces_list(pieces))
     }
 }
 
-fn men_list(men: &[(Piece, Square)]) -> String {
-    let texts: Vec<_> = men
+fn pieces_list(pieces: &[(Piece, Square)]) -> String {
+    let texts: Vec<_> = pieces
         .iter()
-        .map(|&(piece, square)| man_at(&piece_name(piece), &square_name(square)))
+        .map(|&(piece, square)| piece_at(&piece_name(piece), &square_name(square)))
         .collect();
     list(&texts)
 }
 
-/// Where a man can go.
+/// Where a piece can go.
 #[must_use]
 pub fn moves_of_text(piece: Piece, square: Square, targets: &[Square]) -> String {
-    let (man, square) = (role_name(piece.role), square_name(square));
+    let (piece, square) = (role_name(piece.role), square_name(square));
     if targets.is_empty() {
-        moves_none(&man, &square)
+        moves_none(&piece, &square)
     } else {
-        moves_list(&man, &square, &squares_list(targets))
+        moves_list(&piece, &square, &squares_list(targets))
     }
 }
 
-/// What a man can capture.
+/// What a piece can capture.
 #[must_use]
 pub fn captures_of_text(piece: Piece, square: Square, targets: &[Square]) -> String {
-    let (man, square) = (role_name(piece.role), square_name(square));
+    let (piece, square) = (role_name(piece.role), square_name(square));
     if targets.is_empty() {
-        captures_none(&man, &square)
+        captures_none(&piece, &square)
     } else {
-        captures_list(&man, &square, &squares_list(targets))
+        captures_list(&piece, &square, &squares_list(targets))
     }
 }
 
@@ -110,31 +110,31 @@ pub fn last_move_text(before: &Position, played: rules::Move) -> String {
     last_move_was(&number, &color_name(before.turn()), &phrase)
 }
 
-/// Which man was captured last, and where.
+/// Which piece was captured last, and where.
 #[must_use]
 pub fn last_captured_text(piece: Piece, square: Square) -> String {
     captured_last(&piece_name(piece), &square_name(square))
 }
 
-/// The men seen from a square along the lines of a queen.
+/// The pieces seen from a square along the lines of a queen.
 #[must_use]
-pub fn seen_text(square: Square, men: &[(Piece, Square)]) -> String {
+pub fn seen_text(square: Square, pieces: &[(Piece, Square)]) -> String {
     let square = square_name(square);
-    if men.is_empty() {
+    if pieces.is_empty() {
         sees_nothing(&square)
     } else {
-        sees(&square, &men_list(men))
+        sees(&square, &pieces_list(pieces))
     }
 }
 
-/// The men a knight's move away from a square.
+/// The pieces a knight's move away from a square.
 #[must_use]
-pub fn leaps_text(square: Square, men: &[(Piece, Square)]) -> String {
+pub fn leaps_text(square: Square, pieces: &[(Piece, Square)]) -> String {
     let square = square_name(square);
-    if men.is_empty() {
+    if pieces.is_empty() {
         leaps_nothing(&square)
     } else {
-        leaps(&square, &men_list(men))
+        leaps(&square, &pieces_list(pieces))
     }
 }
 
@@ -151,8 +151,8 @@ pub fn captured_text(color: Color, captured: &[Role], ahead: i32) -> String {
     let text = if captured.is_empty() {
         captured_nothing(&color)
     } else {
-        let men: Vec<_> = captured.iter().map(|&role| role_name(role)).collect();
-        captured_men(&color, &list(&men))
+        let pieces: Vec<_> = captured.iter().map(|&role| role_name(role)).collect();
+        captured_pieces(&color, &list(&pieces))
     };
     if ahead > 0 {
         captured_ahead(&text, &ahead.to_string())

@@ -2,8 +2,8 @@
 
 mod castling;
 mod kings;
-mod men;
 mod pawns;
+mod pieces;
 #[cfg(test)]
 mod tests;
 
@@ -12,13 +12,13 @@ use game::Game;
 use rules::{Bitboard, Color, Move, Position, Role, Square};
 
 use crate::glossary::Prose;
-use crate::names::{men_on, square_name};
+use crate::names::{pieces_on, square_name};
 use crate::refusals::game_is_over;
 use crate::table::{Message, messages};
 
 messages! {
     attempt_over() = "The game is over: nothing is [[move|moved]] any more.";
-    attempt_over_mate(king, men) = "The game is over. The king on {king} is [[checkmate|mated]] by the {men}.";
+    attempt_over_mate(king, pieces) = "The game is over. The king on {king} is [[checkmate|mated]] by the {pieces}.";
     attempt_over_stalemate(king) = "The game is over. The side of the king on {king} has no legal move: [[stalemate]].";
     move_of_white(number, san) = "{number}. {san}";
     move_of_black(number, san) = "{number}... {san}";
@@ -30,7 +30,7 @@ pub(crate) fn all_messages() -> Vec<Message> {
         MESSAGES,
         castling::MESSAGES,
         kings::MESSAGES,
-        men::MESSAGES,
+        pieces::MESSAGES,
         pawns::MESSAGES,
     ]
     .concat()
@@ -45,13 +45,13 @@ pub struct Refusal {
     pub prose: Prose,
     /// The squares to draw; what they are is said with each [`Code`].
     pub squares: Bitboard,
-    /// The squares of the men that cause it.
+    /// The squares of the pieces that cause it.
     pub by: Bitboard,
 }
 
-/// Why the man on `from` cannot go to `to` where the game stands; none if he can.
+/// Why the piece on `from` cannot go to `to` where the game stands; none if it can.
 ///
-/// The game knows which men have moved before, and whether it is over.
+/// The game knows which pieces have moved before, and whether it is over.
 ///
 /// # Examples
 ///
@@ -64,7 +64,7 @@ pub struct Refusal {
 /// assert_eq!(refusal.code.as_str(), "blocked");
 /// assert_eq!(
 ///     refusal.prose.plain(),
-///     "Only knights jump over other men. The rook on a1 cannot go to a3: it is blocked by the \
+///     "Only knights jump over other pieces. The rook on a1 cannot go to a3: it is blocked by the \
 ///      pawn on a2."
 /// );
 /// assert_eq!(words::refusal(&game, Square::E2, Square::E4, None), None);
@@ -181,9 +181,9 @@ impl Asked<'_> {
         square_name(self.to)
     }
 
-    /// The men that cause it.
+    /// The pieces that cause it.
     fn by(&self) -> String {
-        men_on(self.position(), self.illegal.by)
+        pieces_on(self.position(), self.illegal.by)
     }
 
     /// The move of a ply as a score has it, "3... Ke7", if the moves before are known.
@@ -211,9 +211,9 @@ fn text(asked: &Asked<'_>) -> String {
         Detail::GameOver => over(asked),
         Detail::EmptySquare { .. }
         | Detail::NotYourTurn { .. }
-        | Detail::OwnMan { .. }
+        | Detail::OwnPiece { .. }
         | Detail::Geometry { .. }
-        | Detail::Blocked { .. } => men::text(asked),
+        | Detail::Blocked { .. } => pieces::text(asked),
         Detail::CastlingNoRightKing { .. }
         | Detail::CastlingNoRightRook { .. }
         | Detail::CastlingNoRight { .. }

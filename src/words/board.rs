@@ -9,7 +9,7 @@ messages! {
     board_white_below() = "Chess board, white at the bottom";
     board_black_below() = "Chess board, black at the bottom";
     board_painted() = "Chess board, start position. It can be played on in a moment.";
-    square_occupied(man, square) = "{man}, {square}";
+    square_occupied(piece, square) = "{piece}, {square}";
     square_empty(square) = "empty, {square}";
     state_selected(square) = "{square}, selected";
     state_can_move(square) = "{square}, can move here";
@@ -21,14 +21,14 @@ messages! {
     pub promote_to() = "Promote to";
 }
 
-/// What holds for a square besides its man, in the order in which it is read.
+/// What holds for a square besides its piece, in the order in which it is read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SquareStates {
-    /// The man here is picked up.
+    /// The piece here is picked up.
     pub selected: bool,
-    /// The picked man can move here.
+    /// The picked piece can move here.
     pub can_move: bool,
-    /// The picked man can capture here.
+    /// The picked piece can capture here.
     pub can_capture: bool,
     /// The last move began or ended here.
     pub last_move: bool,
@@ -52,18 +52,18 @@ pub fn painted_board_label() -> String {
 
 /// A square and what stands on it: "white knight, g1" or "empty, e4".
 #[must_use]
-pub fn square_text(man: Option<Piece>, square: Square) -> String {
+pub fn square_text(piece: Option<Piece>, square: Square) -> String {
     let name = square_name(square);
-    man.map_or_else(
+    piece.map_or_else(
         || square_empty(&name),
-        |man| square_occupied(&piece_name(man), &name),
+        |piece| square_occupied(&piece_name(piece), &name),
     )
 }
 
 /// The name of a square with its states: "black pawn, e5, can capture, last move".
 #[must_use]
-pub fn square_label(man: Option<Piece>, square: Square, states: SquareStates) -> String {
-    let mut text = square_text(man, square);
+pub fn square_label(piece: Option<Piece>, square: Square, states: SquareStates) -> String {
+    let mut text = square_text(piece, square);
     let mut add = |holds: bool, message: fn(&str) -> String| {
         if holds {
             text = message(&text);

@@ -108,7 +108,7 @@ messages! {
     /// The description of the picture.
     pub builder_preview_label() = "Preview";
     builder_turn_of(color) = "{color} to move.";
-    builder_to_move(men, color) = "{men} {color} to move.";
+    builder_to_move(pieces, color) = "{pieces} {color} to move.";
 }
 
 /// The messages of the page.
@@ -149,8 +149,8 @@ pub fn builder_idle_text(names: &[&str]) -> String {
 /// A board in words: the pieces on it, and whose turn it is.
 #[must_use]
 pub fn builder_description(setup: &Setup) -> String {
-    let men = crate::diagram_text(&setup.board, Bitboard::EMPTY, Color::White);
-    builder_to_move(&men, &color_name(setup.turn))
+    let pieces = crate::diagram_text(&setup.board, Bitboard::EMPTY, Color::White);
+    builder_to_move(&pieces, &color_name(setup.turn))
 }
 
 /// Whose turn it is.

@@ -6,7 +6,7 @@ use game::Game;
 use rules::{Bitboard, CastlingSide, Color, Piece, Position, Role};
 
 use crate::glossary::Prose;
-use crate::names::{color_name, men_on, piece_name, squares_of};
+use crate::names::{color_name, piece_name, pieces_on, squares_of};
 use crate::table::messages;
 
 messages! {
@@ -21,14 +21,14 @@ messages! {
     checklist_rook_nowhere() = "There is no [[rook]] to castle with.";
     checklist_rook_unknown() = "Whether the [[rook]] has moved cannot be seen from the position.";
     checklist_way_met() = "The squares on the way of king and rook are empty.";
-    checklist_way_failed(men) = "The way is [[blocked]] by the {men}.";
+    checklist_way_failed(pieces) = "The way is [[blocked]] by the {pieces}.";
     checklist_way_unknown() = "King and rook are not in place, so there is no way between them.";
     checklist_check_met() = "The king is not in [[check]].";
-    checklist_check_failed(men) = "The king is in [[check]] from the {men}.";
+    checklist_check_failed(pieces) = "The king is in [[check]] from the {pieces}.";
     checklist_pass_met() = "The king passes over no square that the enemy [[commanded|commands]].";
-    checklist_pass_failed(squares, men) = "The king would pass over {squares}, [[commanded]] by the {men}.";
+    checklist_pass_failed(squares, pieces) = "The king would pass over {squares}, [[commanded]] by the {pieces}.";
     checklist_landing_met() = "The king does not land on a square that the enemy [[commanded|commands]].";
-    checklist_landing_failed(square, men) = "The king would land on {square}, [[commanded]] by the {men}.";
+    checklist_landing_failed(square, pieces) = "The king would land on {square}, [[commanded]] by the {pieces}.";
     checklist_square_unknown() = "The king is not in place, so it is not known where it would go.";
 }
 
@@ -52,7 +52,7 @@ pub struct ChecklistLine {
     pub state: ChecklistState,
     /// The squares it fails on.
     pub squares: Bitboard,
-    /// The men that are the reason.
+    /// The pieces that are the reason.
     pub by: Bitboard,
 }
 
@@ -168,14 +168,14 @@ fn failed(
     squares: Bitboard,
     by: Bitboard,
 ) -> String {
-    let men = men_on(position, by);
+    let pieces = pieces_on(position, by);
     match condition {
-        Condition::KingUnmoved => checklist_king_failed(&men),
+        Condition::KingUnmoved => checklist_king_failed(&pieces),
         Condition::RookUnmoved => rook_failed(position, color, squares),
-        Condition::WayFree => checklist_way_failed(&men),
-        Condition::NotInCheck => checklist_check_failed(&men),
-        Condition::WaySafe => checklist_pass_failed(&squares_of(squares), &men),
-        Condition::LandingSafe => checklist_landing_failed(&squares_of(squares), &men),
+        Condition::WayFree => checklist_way_failed(&pieces),
+        Condition::NotInCheck => checklist_check_failed(&pieces),
+        Condition::WaySafe => checklist_pass_failed(&squares_of(squares), &pieces),
+        Condition::LandingSafe => checklist_landing_failed(&squares_of(squares), &pieces),
     }
 }
 
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn each_condition_that_fails_names_its_squares_and_men() {
+    fn each_condition_that_fails_names_its_squares_and_pieces() {
         let fen = "4k3/8/8/4r3/8/8/4n1p1/4KB1R w K - 0 1";
         let game = Game::from_position(fen.parse().unwrap());
         assert_eq!(

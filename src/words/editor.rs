@@ -8,17 +8,17 @@ use crate::table::messages;
 messages! {
     /// The name of the editor's grid.
     pub editor_board_label() = "Board to set up";
-    /// The name of the men beside the board.
+    /// The name of the pieces beside the board.
     pub editor_tray_label() = "Men to place";
     /// The name of the group of fields.
     pub editor_fields_label() = "The rest of the position";
     /// What can be done with the board, in a line.
     pub editor_hint() = "Drag men onto the board and off it, or choose one and tap squares. On the keyboard: a letter places a man (capital for White), Delete takes it away.";
-    /// The tool that moves men.
+    /// The tool that moves pieces.
     pub editor_hand() = "Move men";
-    /// The tool that takes men away.
+    /// The tool that takes pieces away.
     pub editor_eraser() = "Take away";
-    editor_place(man) = "Place a {man}";
+    editor_place(piece) = "Place a {piece}";
     /// The question for the side to move.
     pub editor_turn() = "To move";
     /// The heading of the rights to castle.
@@ -45,7 +45,7 @@ messages! {
     pub editor_chess960() = "Chess960 castling";
     /// Sets up the beginning of the game.
     pub editor_start_position() = "Start position";
-    /// Takes all men away.
+    /// Takes all pieces away.
     pub editor_clear() = "Empty board";
     /// Returns to the set-up with which the editor was opened.
     pub editor_reset() = "Reset";
@@ -75,18 +75,18 @@ messages! {
     pub editor_fen_copied() = "FEN copied.";
     /// What was copied.
     pub editor_diagram_copied() = "Text diagram copied.";
-    editor_picked(man, square) = "{man} on {square} picked up.";
-    editor_put(man, square) = "{man}, {square}";
+    editor_picked(piece, square) = "{piece} on {square} picked up.";
+    editor_put(piece, square) = "{piece}, {square}";
     editor_emptied(square) = "{square} is empty.";
     editor_bad_number() = "Start positions are numbered from 0 to 959.";
-    /// All men were taken away.
+    /// All pieces were taken away.
     pub editor_cleared() = "The board is empty.";
     /// The set-up is as it was when the editor was opened.
     pub editor_was_reset() = "The position is as it was.";
     editor_start_set(number) = "Start position {number} is set up.";
 }
 
-/// The name of a tool that places a man.
+/// The name of a tool that places a piece.
 #[must_use]
 pub fn editor_place_text(piece: Piece) -> String {
     editor_place(&piece_name(piece))
@@ -112,7 +112,7 @@ pub fn editor_square_said(piece: Option<Piece>, square: Square) -> String {
     }
 }
 
-/// A man was picked up.
+/// A piece was picked up.
 #[must_use]
 pub fn editor_picked_said(piece: Piece, square: Square) -> String {
     editor_picked(&piece_name(piece), &square_name(square))

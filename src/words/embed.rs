@@ -24,6 +24,8 @@ messages! {
     pub embed_menu() = "More";
     entry_move() = "Move or command";
     entry_square() = "Square";
+    /// What a mode of the board needs is not here.
+    pub embed_part_missing() = "A part of this board could not be fetched. Check the connection and try again; nothing is lost.";
     /// There is no game between the tags.
     pub no_game_in_record() = "There is no game to be shown.";
     /// There are fewer games than the author says.
@@ -84,9 +86,9 @@ pub enum EmbedButton {
     Autoplay,
     /// They do so no longer.
     Stop,
-    /// All men are taken away.
+    /// All pieces are taken away.
     Clear,
-    /// The men stand as at the beginning of the game.
+    /// The pieces stand as at the beginning of the game.
     StartPosition,
     /// The board is turned.
     Flip,

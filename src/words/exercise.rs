@@ -10,7 +10,7 @@ mod tests;
 use exercise::{Answer, Fault, Hint, Line, LineError, LineVerdict, Verdict};
 use rules::{AnyPosition, Board, IllegalMove, Move, Square};
 
-use crate::names::{color_name, role_name, square_name, the_man_on};
+use crate::names::{color_name, role_name, square_name, the_piece_on};
 use crate::refusals::illegal_text;
 use crate::table::{Message, messages};
 
@@ -30,9 +30,9 @@ messages! {
     fault_not_mate() = "That is not mate: the other side still has a move.";
     fault_draws() = "That is stalemate: the other side is not in check and has no move, so the game is drawn.";
     fault_escapes(reply) = "There is no mate in time after {reply}.";
-    fault_other_man() = "The task is about another man.";
+    fault_other_piece() = "The task is about another man.";
     fault_other_role(wanted) = "The pawn has to become a {wanted}.";
-    fault_taken(man) = "Your man could be taken there by the {man}.";
+    fault_taken(piece) = "Your man could be taken there by the {piece}.";
     fault_out_of_moves(; count) = ["The move is used up; there is only one.", "The moves are used up; there are {count}."];
     fault_in_check() = "Your king is still in check after this move.";
     fault_no_stalemate_check() = "That is not stalemate: the king is in check.";
@@ -43,7 +43,7 @@ messages! {
     fault_mated_soon(by; count) = ["The other side begins with {by} and mates in {count} move.", "The other side begins with {by} and mates in {count} moves."];
     hint_missing_none() = "There is nothing to be found here.";
     hint_missing(; count) = ["One is missing.", "{count} are missing."];
-    hint_man(man) = "Look at the {man}.";
+    hint_piece(piece) = "Look at the {piece}.";
     hint_square(square) = "Look at {square}.";
     hint_stalemate() = "The side to move is not in check, and no man can move.";
     hint_no_stalemate() = "There is a check, or a man that can move.";
@@ -132,9 +132,9 @@ fn fault_text(before: &AnyPosition, answer: Answer, fault: Fault) -> String {
         Fault::NotMate => fault_not_mate(),
         Fault::Draws => fault_draws(),
         Fault::Escapes { reply } => fault_escapes(&told(reply)),
-        Fault::OtherMan => fault_other_man(),
+        Fault::OtherPiece => fault_other_piece(),
         Fault::OtherRole { wanted } => fault_other_role(&role_name(wanted)),
-        Fault::Taken { by } => fault_taken(&the_man_on(by.role(), by.from())),
+        Fault::Taken { by } => fault_taken(&the_piece_on(by.role(), by.from())),
         Fault::OutOfMoves { moves } => fault_out_of_moves(moves.into()),
         Fault::StillInCheck(reason @ IllegalMove::Castling { .. }) => refused(before, Some(reason)),
         Fault::StillInCheck(_) => fault_in_check(),
@@ -158,8 +158,8 @@ pub fn hint_text(ground: &AnyPosition, hint: Hint) -> Option<String> {
         Hint::Author(_) => return None,
         Hint::Missing(0) => hint_missing_none(),
         Hint::Missing(count) => hint_missing(count),
-        Hint::Man(square) => match ground.board().piece_at(square) {
-            Some(man) => hint_man(&the_man_on(man.role, square)),
+        Hint::Piece(square) => match ground.board().piece_at(square) {
+            Some(piece) => hint_piece(&the_piece_on(piece.role, square)),
             None => hint_square(&square_name(square)),
         },
         Hint::Square(square) => hint_square(&square_name(square)),
@@ -201,8 +201,8 @@ pub fn line_error_text(error: &LineError) -> String {
     }
 }
 
-/// The man on a square with it, or the empty square.
-fn man_or_square(board: &Board, at: Square) -> String {
-    let man = board.piece_at(at);
-    man.map_or_else(|| square_name(at), |man| the_man_on(man.role, at))
+/// The piece on a square with it, or the empty square.
+fn piece_or_square(board: &Board, at: Square) -> String {
+    let piece = board.piece_at(at);
+    piece.map_or_else(|| square_name(at), |piece| the_piece_on(piece.role, at))
 }

@@ -191,9 +191,9 @@ pub fn export_picture_title(ply: Option<&str>) -> String {
     ply.map_or_else(export_picture_start, export_picture_after)
 }
 
-/// What a screen reader says about a picture of the board, beyond its name: the men of both sides,
-/// each told by [`all_men_text`](crate::all_men_text).
+/// What a screen reader says about a picture of the board, beyond its name: the pieces of both sides,
+/// each told by [`all_pieces_text`](crate::all_pieces_text).
 #[must_use]
-pub fn export_picture_text(white_men: &str, black_men: &str, turn: Color) -> String {
-    export_picture_described(white_men, black_men, &export_turn(&color_name(turn)))
+pub fn export_picture_text(white_pieces: &str, black_pieces: &str, turn: Color) -> String {
+    export_picture_described(white_pieces, black_pieces, &export_turn(&color_name(turn)))
 }

@@ -18,7 +18,7 @@ messages! {
     pub(crate) fen_halfmove_clock() = "half-move clock";
     pub(crate) fen_fullmove_number() = "move number";
     pub(crate) fen_missing() = "is missing";
-    pub(crate) fen_not_a_man(found, square) = "has {found} at {square}, expected one of PNBRQKpnbrqk, a digit 1 to 8 or '/'";
+    pub(crate) fen_not_a_piece(found, square) = "has {found} at {square}, expected one of PNBRQKpnbrqk, a digit 1 to 8 or '/'";
     pub(crate) fen_rank_too_long(rank) = "has more than eight squares on rank {rank}";
     pub(crate) fen_rank_too_short(rank; count) = ["has only {count} square on rank {rank}, expected 8", "has only {count} squares on rank {rank}, expected 8"];
     pub(crate) fen_too_few_ranks(; count) = ["has only {count} rank, expected 8", "has only {count} ranks, expected 8"];
@@ -92,7 +92,7 @@ fn problem_text(problem: FenProblem) -> String {
     match problem {
         FenProblem::Missing => fen_missing(),
         FenProblem::NotAMan { found, square } => {
-            fen_not_a_man(&quoted(found), &square_name(square))
+            fen_not_a_piece(&quoted(found), &square_name(square))
         }
         FenProblem::RankTooLong { rank } => fen_rank_too_long(&rank.char().to_string()),
         FenProblem::RankTooShort { rank, squares } => {

@@ -9,9 +9,9 @@ messages! {
     pub games_search_label() = "Search players, events, places, dates, results and openings";
     /// The heading of the numbers of the games.
     pub games_column_number() = "No.";
-    /// The heading of the players of the white men.
+    /// The heading of the players of the white pieces.
     pub games_column_white() = "White";
-    /// The heading of the players of the black men.
+    /// The heading of the players of the black pieces.
     pub games_column_black() = "Black";
     /// The heading of the tournaments.
     pub games_column_event() = "Event";

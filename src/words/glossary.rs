@@ -25,7 +25,7 @@ pub use prose::{Prose, Span};
 /// use words::Glossary;
 ///
 /// let glossary = Glossary::parse(
-///     "section The men\n\
+///     "section The pieces\n\
 ///      term rook Rook\n\
 ///      shared castle\n\
 ///      is It moves along a [[rank]] or a file.\n\

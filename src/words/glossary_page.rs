@@ -3,7 +3,7 @@
 use rules::{Bitboard, Board, Color, Move, Piece, Position, Role, Square};
 
 use crate::announcements::move_announcement;
-use crate::answers::all_men_text;
+use crate::answers::all_pieces_text;
 use crate::glossary::Entry;
 use crate::names::squares_list;
 use crate::table::messages;
@@ -39,14 +39,14 @@ messages! {
     pub glossary_try_title() = "Try it";
     /// Plays the move to try.
     pub button_play_example() = "Play the move";
-    /// Puts the men of the diagram back.
+    /// Puts the pieces of the diagram back.
     pub button_set_up_again() = "Set up again";
     diagram_white_below() = "Diagram, white at the bottom";
     diagram_black_below() = "Diagram, black at the bottom";
-    diagram_men(white, black) = "{white} {black}";
-    diagram_no_men() = "No men.";
+    diagram_pieces(white, black) = "{white} {black}";
+    diagram_no_pieces() = "No men.";
     diagram_marks(squares) = "Marked: {squares}.";
-    diagram_all(label, men, marks) = "{label}. {men} {marks}";
+    diagram_all(label, pieces, marks) = "{label}. {pieces} {marks}";
     not_the_example(announcement) = "{announcement} A legal move, but not the one to try.";
     /// A further move on a diagram that has shown what it is for.
     pub diagram_has_been_played() = "Set the diagram up again to make another move.";
@@ -80,14 +80,14 @@ pub fn diagram_label(bottom: Color) -> String {
 /// A diagram in words: "Diagram, white at the bottom. White: king e1. Black: king e8. Marked: e4."
 #[must_use]
 pub fn diagram_text(board: &Board, marks: Bitboard, bottom: Color) -> String {
-    let men = if board.occupied().is_empty() {
-        diagram_no_men()
+    let pieces = if board.occupied().is_empty() {
+        diagram_no_pieces()
     } else {
         let sides = [Color::White, Color::Black].map(|color| side_text(board, color));
-        diagram_men(&sides[0], &sides[1])
+        diagram_pieces(&sides[0], &sides[1])
     };
     let label = diagram_label(bottom);
-    diagram_all(&label, men.trim(), &diagram_marks_text(marks))
+    diagram_all(&label, pieces.trim(), &diagram_marks_text(marks))
         .trim_end()
         .to_owned()
 }
@@ -114,7 +114,7 @@ fn side_text(board: &Board, color: Color) -> String {
     if groups.is_empty() {
         String::new()
     } else {
-        all_men_text(color, &groups)
+        all_pieces_text(color, &groups)
     }
 }
 
@@ -131,7 +131,7 @@ mod tests {
     use rules::Setup;
 
     #[test]
-    fn a_diagram_is_told_man_by_man_with_its_marks() {
+    fn a_diagram_is_told_piece_by_piece_with_its_marks() {
         let setup: Setup = "4k3/8/8/8/8/8/4P3/R3K3 w - -".parse().unwrap();
         let text = diagram_text(&setup.board, Square::E4.into(), Color::White);
         assert_eq!(

@@ -10,7 +10,7 @@ messages! {
     /// The heading of the keys.
     pub help_keys_title() = "Keys on the board";
     typed_move() = "A move: e4, Nf3, exd5, O-O, e8=Q, e2e4, knight f3, P-K4";
-    typed_men() = "Where the white knights (p N), the black ones (p n), all white men (p A) or all black men (p a) stand";
+    typed_pieces() = "Where the white knights (p N), the black ones (p n), all white men (p A) or all black men (p a) stand";
     typed_scan() = "What stands on the e-file, or on the fourth rank";
     typed_board() = "Go to the board, or to a square of it";
     typed_moves() = "The moves of the man on e4";
@@ -28,7 +28,7 @@ messages! {
     key_arrows() = "Move over the board; Home and End to the ends of a rank, with Ctrl to the corners";
     key_enter() = "Pick up a man, and put it down";
     key_escape() = "Put the man back; else go to the box";
-    key_men() = "Next king, queen, rook, bishop, knight or pawn; with Shift the previous one";
+    key_pieces() = "Next king, queen, rook, bishop, knight or pawn; with Shift the previous one";
     key_digits() = "Go to a rank; with Shift to a file";
     key_moves() = "Say the moves of the man here; with Shift its captures";
     key_square() = "Say this square";
@@ -45,7 +45,7 @@ messages! {
 pub fn help_typed() -> Vec<(&'static str, String)> {
     vec![
         ("e4", typed_move()),
-        ("p N", typed_men()),
+        ("p N", typed_pieces()),
         ("s e, s 4", typed_scan()),
         ("b, b e4", typed_board()),
         ("m e4", typed_moves()),
@@ -70,7 +70,7 @@ pub fn help_keys() -> Vec<(&'static str, String)> {
         ("← ↑ → ↓", key_arrows()),
         ("Enter, Space", key_enter()),
         ("Escape", key_escape()),
-        ("k q r b n p", key_men()),
+        ("k q r b n p", key_pieces()),
         ("1–8", key_digits()),
         ("m", key_moves()),
         ("o", key_square()),

@@ -3,7 +3,7 @@
 use rules::{Bitboard, Position, Square};
 
 use crate::glossary::Prose;
-use crate::names::{men_on, square_name, squares_list};
+use crate::names::{pieces_on, square_name, squares_list};
 use crate::table::messages;
 
 messages! {
@@ -61,15 +61,15 @@ messages! {
     pub layer_castling() = "Castling";
     /// What the layer shows.
     pub layer_castling_help() = "What castling still needs, as a list above.";
-    contest_man(square, attackers, defenders) = "{square}: {attackers}; {defenders}.";
+    contest_piece(square, attackers, defenders) = "{square}: {attackers}; {defenders}.";
     contest_empty(square, white, black) = "{square} is empty: {white}; {black}.";
-    contest_attacked(men; count) = ["[[attacked]] by {count} ({men})", "[[attacked]] by {count} ({men})"];
+    contest_attacked(pieces; count) = ["[[attacked]] by {count} ({pieces})", "[[attacked]] by {count} ({pieces})"];
     contest_not_attacked() = "not [[attacked]]";
-    contest_defended(men; count) = ["[[defended]] by {count} ({men})", "[[defended]] by {count} ({men})"];
+    contest_defended(pieces; count) = ["[[defended]] by {count} ({pieces})", "[[defended]] by {count} ({pieces})"];
     contest_not_defended() = "not [[defended]]";
-    contest_white(men; count) = ["White [[commanded|commands]] it with {count} ({men})", "White [[commanded|commands]] it with {count} ({men})"];
+    contest_white(pieces; count) = ["White [[commanded|commands]] it with {count} ({pieces})", "White [[commanded|commands]] it with {count} ({pieces})"];
     contest_white_none() = "White does not [[commanded|command]] it";
-    contest_black(men; count) = ["Black with {count} ({men})", "Black with {count} ({men})"];
+    contest_black(pieces; count) = ["Black with {count} ({pieces})", "Black with {count} ({pieces})"];
     contest_black_none() = "Black does not";
 }
 
@@ -90,8 +90,8 @@ pub fn layer_shown(layer: &str, squares: Option<Bitboard>) -> String {
 /// More squares than this are only counted.
 const MANY: usize = 12;
 
-/// The attackers and defenders of the man on a square, or the men that command an empty one; `white` and
-/// `black` are the men of both sides that look at it.
+/// The attackers and defenders of the piece on a square, or the pieces that command an empty one; `white` and
+/// `black` are the pieces of both sides that look at it.
 ///
 /// # Examples
 ///
@@ -114,19 +114,19 @@ pub fn contest_text(
     black: Bitboard,
 ) -> Prose {
     let name = square_name(square);
-    let told = |men: Bitboard, some: fn(&str, usize) -> String, none: fn() -> String| {
-        if men.is_empty() {
+    let told = |pieces: Bitboard, some: fn(&str, usize) -> String, none: fn() -> String| {
+        if pieces.is_empty() {
             none()
         } else {
-            some(&men_on(position, men), men.len())
+            some(&pieces_on(position, pieces), pieces.len())
         }
     };
     Prose::of(&match position.piece_at(square) {
-        Some(man) => {
-            let (defenders, attackers) = man.color.fold_wb((white, black), (black, white));
+        Some(piece) => {
+            let (defenders, attackers) = piece.color.fold_wb((white, black), (black, white));
             let attackers = told(attackers, contest_attacked, contest_not_attacked);
             let defenders = told(defenders, contest_defended, contest_not_defended);
-            contest_man(&name, &attackers, &defenders)
+            contest_piece(&name, &attackers, &defenders)
         }
         None => {
             let white = told(white, contest_white, contest_white_none);

@@ -1,4 +1,4 @@
-//! The names of colors, men, squares and lists of them.
+//! The names of colors, pieces, squares and lists of them.
 
 use rules::{Bitboard, Color, File, Piece, Position, Rank, Role, Square};
 
@@ -29,7 +29,7 @@ messages! {
     list_more(first, rest) = "{first}, {rest}";
     choice_two(first, last) = "{first} or {last}";
     choice_more(first, rest) = "{first}, {rest}";
-    man_on(man, square) = "{man} on {square}";
+    piece_on(piece, square) = "{piece} on {square}";
     line_file(file) = "The {file}-file";
     line_rank(rank) = "Rank {rank}";
 }
@@ -40,7 +40,7 @@ pub fn color_name(color: Color) -> String {
     color.fold_wb(white as fn() -> String, black)()
 }
 
-/// The name of a kind of man: "knight".
+/// The name of a kind of piece: "knight".
 #[must_use]
 pub fn role_name(role: Role) -> String {
     match role {
@@ -53,7 +53,7 @@ pub fn role_name(role: Role) -> String {
     }
 }
 
-/// The name of a man with its color: "white knight".
+/// The name of a piece with its color: "white knight".
 #[must_use]
 pub fn piece_name(piece: Piece) -> String {
     match (piece.color, piece.role) {
@@ -126,20 +126,20 @@ pub(crate) fn squares_of(squares: Bitboard) -> String {
     squares_list(&squares.into_iter().collect::<Vec<_>>())
 }
 
-/// The men on some squares: "the rook on e8" without its article.
-pub(crate) fn men_on(position: &Position, squares: Bitboard) -> String {
-    let men: Vec<_> = squares
+/// The pieces on some squares: "the rook on e8" without its article.
+pub(crate) fn pieces_on(position: &Position, squares: Bitboard) -> String {
+    let pieces: Vec<_> = squares
         .into_iter()
         .filter_map(|square| {
             position
                 .piece_at(square)
-                .map(|piece| the_man_on(piece.role, square))
+                .map(|piece| the_piece_on(piece.role, square))
         })
         .collect();
-    list(&men)
+    list(&pieces)
 }
 
 /// "rook on e8".
-pub(crate) fn the_man_on(role: Role, square: Square) -> String {
-    man_on(&role_name(role), &square_name(square))
+pub(crate) fn the_piece_on(role: Role, square: Square) -> String {
+    piece_on(&role_name(role), &square_name(square))
 }

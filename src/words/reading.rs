@@ -20,8 +20,8 @@ messages! {
     expected_rank() = "a rank from 1 to 8";
     expected_promotion() = "queen, rook, bishop or knight";
     expected_end() = "nothing more";
-    read_no_man(man, to) = "There is no {man} that could go to {to}.";
-    read_cannot(man, to, squares) = "No {man} can go to {to}, not the one on {squares}.";
+    read_no_piece(piece, to) = "There is no {piece} that could go to {to}.";
+    read_cannot(piece, to, squares) = "No {piece} can go to {to}, not the one on {squares}.";
     pub(crate) read_ambiguous(text, moves) = "“{text}” fits more than one move. Type one of these: {moves}.";
     read_small_bishop(moves) = "A small b is the b-file. For the bishop type {moves}.";
     pub(crate) pasted_at(line, column, problem) = "Line {line}, column {column}: {problem}";
@@ -62,11 +62,11 @@ pub fn read_error_text(position: &Position, text: &str, error: &ReadMoveError) -
             expected,
         } => syntax_text(text, *offset, *found, *expected),
         ReadMoveError::Illegal { from, to, reason } => refused_text(position, *from, *to, reason),
-        ReadMoveError::NoSuchMove { role, to, men } if men.is_empty() => {
-            read_no_man(&role_name(*role), &square_name(*to))
+        ReadMoveError::NoSuchMove { role, to, pieces } if pieces.is_empty() => {
+            read_no_piece(&role_name(*role), &square_name(*to))
         }
-        ReadMoveError::NoSuchMove { role, to, men } => {
-            read_cannot(&role_name(*role), &square_name(*to), &squares_list(men))
+        ReadMoveError::NoSuchMove { role, to, pieces } => {
+            read_cannot(&role_name(*role), &square_name(*to), &squares_list(pieces))
         }
         ReadMoveError::Ambiguous { candidates } => {
             read_ambiguous(text.trim(), &moves_list(position, candidates))
@@ -87,7 +87,7 @@ fn refused_text(position: &Position, from: Square, to: Square, reason: &IllegalM
     };
     let is_castling = matches!(reason, IllegalMove::Castling { .. });
     match attempt(&Context::of(position), from, to, promotion) {
-        // "O-O" means castling wherever the king stands; two squares are that only from his home.
+        // "O-O" means castling wherever the king stands; two squares are that only from its home.
         Err(illegal) if !is_castling || illegal.code.is_castling() => {
             attempt_prose(position, from, to, &illegal).plain()
         }

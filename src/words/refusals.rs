@@ -3,14 +3,14 @@
 use game::{ClaimError, ClaimReason, Game, OfferError, PlayError};
 use rules::{CastlingRefusal, CastlingSide, Color, IllegalMove, Piece, Position, Square};
 
-use crate::names::{color_name, men_on, role_name, square_name};
+use crate::names::{color_name, pieces_on, role_name, square_name};
 use crate::status::{outcome_text, status_text};
 use crate::table::messages;
 
 messages! {
     refused_not_legal() = "This move is not legal here.";
-    refused_turn_white(man, square) = "It is White's turn: the {man} on {square} is Black's.";
-    refused_turn_black(man, square) = "It is Black's turn: the {man} on {square} is White's.";
+    refused_turn_white(piece, square) = "It is White's turn: the {piece} on {square} is Black's.";
+    refused_turn_black(piece, square) = "It is Black's turn: the {piece} on {square} is White's.";
     castle_king_side(color, reason) = "{color} cannot castle kingside: {reason}.";
     castle_queen_side(color, reason) = "{color} cannot castle queenside: {reason}.";
     castle_no_rook() = "there is no rook to castle with";
@@ -41,17 +41,17 @@ pub fn illegal_text(position: &Position, reason: &IllegalMove) -> String {
 
 fn castling_text(position: &Position, side: CastlingSide, refusal: CastlingRefusal) -> String {
     let reason = match refusal {
-        // A king that has left his rank has moved; no rook is looked for on his wing then.
+        // A king that has left its rank has moved; no rook is looked for on its wing then.
         CastlingRefusal::NoRook if !is_on_first_rank(position) => castle_no_right(),
         CastlingRefusal::NoRook => castle_no_rook(),
         CastlingRefusal::NoRight => castle_no_right(),
-        CastlingRefusal::Occupied { by } => castle_occupied(&men_on(position, by.into())),
-        CastlingRefusal::InCheck { by } => castle_in_check(&men_on(position, by)),
+        CastlingRefusal::Occupied { by } => castle_occupied(&pieces_on(position, by.into())),
+        CastlingRefusal::InCheck { by } => castle_in_check(&pieces_on(position, by)),
         CastlingRefusal::ThroughCheck { square, by } => {
-            castle_through(&square_name(square), &men_on(position, by))
+            castle_through(&square_name(square), &pieces_on(position, by))
         }
         CastlingRefusal::IntoCheck { square, by } => {
-            castle_into(&square_name(square), &men_on(position, by))
+            castle_into(&square_name(square), &pieces_on(position, by))
         }
     };
     let color = color_name(position.turn());
@@ -66,13 +66,14 @@ fn is_on_first_rank(position: &Position) -> bool {
     position.king(color).rank() == color.backrank()
 }
 
-/// The man belongs to the side that is not to move.
+/// The piece belongs to the side that is not to move.
 #[must_use]
 pub fn not_your_turn(piece: Piece, square: Square) -> String {
-    let (man, square) = (role_name(piece.role), square_name(square));
-    match piece.color {
-        Color::White => refused_turn_black(&man, &square),
-        Color::Black => refused_turn_white(&man, &square),
+    let color = piece.color;
+    let (piece, square) = (role_name(piece.role), square_name(square));
+    match color {
+        Color::White => refused_turn_black(&piece, &square),
+        Color::Black => refused_turn_white(&piece, &square),
     }
 }
 

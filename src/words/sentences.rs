@@ -1,7 +1,7 @@
 //! A move told to a beginner in a whole sentence, and understood again.
 //!
 //! A sentence is read by telling every legal move and looking for the one that was told: so every
-//! language that has a table can be read, and a sentence that says anything wrong - another man,
+//! language that has a table can be read, and a sentence that says anything wrong - another piece,
 //! another prisoner - is never taken for the move between its squares.
 
 use std::error::Error;
@@ -16,11 +16,11 @@ use crate::reading::read_error_text;
 use crate::table::messages;
 
 messages! {
-    tell_goes(man, from, to) = "The {man} goes from {from} to {to}.";
-    tell_takes(man, from, taken, to) = "The {man} on {from} takes the {taken} on {to}.";
-    tell_en_passant(man, from, taken, square, to) = "The {man} on {from} takes the {taken} on {square} en passant and goes to {to}.";
-    tell_promotes(man, from, to, role) = "The {man} goes from {from} to {to} and becomes a {role}.";
-    tell_takes_and_promotes(man, from, taken, to, role) = "The {man} on {from} takes the {taken} on {to} and becomes a {role}.";
+    tell_goes(piece, from, to) = "The {piece} goes from {from} to {to}.";
+    tell_takes(piece, from, taken, to) = "The {piece} on {from} takes the {taken} on {to}.";
+    tell_en_passant(piece, from, taken, square, to) = "The {piece} on {from} takes the {taken} on {square} en passant and goes to {to}.";
+    tell_promotes(piece, from, to, role) = "The {piece} goes from {from} to {to} and becomes a {role}.";
+    tell_takes_and_promotes(piece, from, taken, to, role) = "The {piece} on {from} takes the {taken} on {to} and becomes a {role}.";
     tell_castles_king_side(color, from, to, rook, rook_to) = "{color} castles kingside: the king goes from {from} to {to} and the rook from {rook} to {rook_to}.";
     tell_castles_queen_side(color, from, to, rook, rook_to) = "{color} castles queenside: the king goes from {from} to {to} and the rook from {rook} to {rook_to}.";
     tell_castles_king_side_king_stays(color, to, rook, rook_to) = "{color} castles kingside: the king stays on {to} and the rook goes from {rook} to {rook_to}.";
@@ -96,19 +96,21 @@ fn bare_sentence(position: &Position, told: Move) -> String {
     if let Some(side) = told.castling() {
         return castling_sentence(position, told, side);
     }
-    let man = role_name(told.role());
+    let piece = role_name(told.role());
     let (from, to) = (square_name(told.from()), square_name(told.to()));
     let taken = position
         .captured_by(told)
         .map(|(square, piece)| (square_name(square), role_name(piece.role)));
     match (taken, told.promotion().map(role_name)) {
-        (None, None) => tell_goes(&man, &from, &to),
-        (None, Some(role)) => tell_promotes(&man, &from, &to, &role),
+        (None, None) => tell_goes(&piece, &from, &to),
+        (None, Some(role)) => tell_promotes(&piece, &from, &to, &role),
         (Some((square, taken)), None) if told.is_en_passant() => {
-            tell_en_passant(&man, &from, &taken, &square, &to)
+            tell_en_passant(&piece, &from, &taken, &square, &to)
         }
-        (Some((_, taken)), None) => tell_takes(&man, &from, &taken, &to),
-        (Some((_, taken)), Some(role)) => tell_takes_and_promotes(&man, &from, &taken, &to, &role),
+        (Some((_, taken)), None) => tell_takes(&piece, &from, &taken, &to),
+        (Some((_, taken)), Some(role)) => {
+            tell_takes_and_promotes(&piece, &from, &taken, &to, &role)
+        }
     }
 }
 

@@ -12,7 +12,7 @@ messages! {
     setup_opponent_in_check(king, by) = "The king on {king} is in check from {by}, but it is the other side's move.";
     setup_impossible_check(king, by) = "No move can have given the king on {king} check from {by}.";
     setup_pawn_rank(squares) = "Pawns cannot stand on the first or the last rank: {squares}.";
-    setup_too_many_men(color; count) = ["{color} has {count} man; 16 are the most.", "{color} has {count} men; 16 are the most."];
+    setup_too_many_pieces(color; count) = ["{color} has {count} man; 16 are the most.", "{color} has {count} men; 16 are the most."];
     setup_too_many_pawns(color; count) = ["{color} has {count} pawn; 8 are the most.", "{color} has {count} pawns; 8 are the most."];
     setup_too_many_promoted(color, promoted, gone) = "{color} has {promoted}, but {gone}.";
     setup_promoted(; count) = ["{count} promoted man", "{count} promoted men"];
@@ -48,7 +48,9 @@ pub fn setup_fault(fault: &SetupFault) -> String {
             setup_impossible_check(&square(king), &squares(by))
         }
         SetupFault::PawnsOnBackRank { squares: on } => setup_pawn_rank(&squares(on)),
-        SetupFault::TooManyMen { color, count } => setup_too_many_men(&name(color), count as usize),
+        SetupFault::TooManyPieces { color, count } => {
+            setup_too_many_pieces(&name(color), count as usize)
+        }
         SetupFault::TooManyPawns { color, count } => {
             setup_too_many_pawns(&name(color), count as usize)
         }

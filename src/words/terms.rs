@@ -57,7 +57,7 @@ messages! {
     term_major_piece() = "major piece";
     term_queening() = "queening";
     term_underpromotion() = "underpromotion";
-    term_trapped_man() = "trapped man";
+    term_trapped_piece() = "trapped man";
     term_overloaded_defender() = "overloaded defender";
     term_deflection() = "deflection";
     term_interference() = "interference";
@@ -121,7 +121,7 @@ pub fn term_name(motif: Motif) -> String {
         Motif::MajorPiece => term_major_piece(),
         Motif::Queening => term_queening(),
         Motif::Underpromotion => term_underpromotion(),
-        Motif::TrappedMan => term_trapped_man(),
+        Motif::TrappedPiece => term_trapped_piece(),
         Motif::OverloadedDefender => term_overloaded_defender(),
         Motif::Deflection => term_deflection(),
         Motif::Interference => term_interference(),

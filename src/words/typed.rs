@@ -16,7 +16,7 @@ messages! {
     typed_perhaps(text, meant) = "“{text}” is not a move here. Perhaps {meant} is meant.";
     typed_nobody(text) = "No man can make the move “{text}” here.";
     typed_too_long() = "This is longer than any move.";
-    /// The key of the language in whose letters men are named: "de" for K D T L S.
+    /// The key of the language in whose letters pieces are named: "de" for K D T L S.
     letters_key() = "en";
     expected_descriptive() = "a man, a square, “to”, “takes” or a mark";
 }

@@ -48,9 +48,9 @@ pub struct Step {
     pub prose: Prose,
     /// The squares it is about.
     pub squares: Bitboard,
-    /// The men that are the reason.
+    /// The pieces that are the reason.
     pub by: Bitboard,
-    /// The squares between those men and what they look at.
+    /// The squares between those pieces and what they look at.
     pub line: Bitboard,
 }
 
@@ -73,7 +73,7 @@ impl Step {
         }
     }
 
-    /// Marks the men that are the reason.
+    /// Marks the pieces that are the reason.
     fn by(self, by: impl Into<Bitboard>) -> Self {
         Self {
             by: by.into(),
@@ -81,19 +81,21 @@ impl Step {
         }
     }
 
-    /// Draws the lines from the men that are the reason to all marked squares.
+    /// Draws the lines from the pieces that are the reason to all marked squares.
     fn with_lines(self) -> Self {
         let line = lines(self.by, self.squares);
         Self { line, ..self }
     }
 }
 
-/// The squares between each of `men` and each of `targets`, where they lie on a line.
-fn lines(men: Bitboard, targets: Bitboard) -> Bitboard {
-    let between = |man: Square, target: Square| attacks::between(man, target);
-    let pairs = men
-        .into_iter()
-        .flat_map(|man| targets.into_iter().map(move |target| between(man, target)));
+/// The squares between each of `pieces` and each of `targets`, where they lie on a line.
+fn lines(pieces: Bitboard, targets: Bitboard) -> Bitboard {
+    let between = |piece: Square, target: Square| attacks::between(piece, target);
+    let pairs = pieces.into_iter().flat_map(|piece| {
+        targets
+            .into_iter()
+            .map(move |target| between(piece, target))
+    });
     pairs.fold(Bitboard::EMPTY, |all, line| all | line)
 }
 
@@ -173,10 +175,10 @@ fn claimable(game: &Game) -> Option<Why> {
     })
 }
 
-/// The own men that can try nothing at all, the king aside.
+/// The own pieces that can try nothing at all, the king aside.
 fn stuck(position: &Position, certificate: &Certificate) -> Bitboard {
     let turn = position.turn();
     let own = position.by_color(turn).without(position.king(turn));
-    let trying = certificate.attempts().map(|attempt| attempt.man.square);
+    let trying = certificate.attempts().map(|attempt| attempt.piece.square);
     own - trying.collect::<Bitboard>()
 }

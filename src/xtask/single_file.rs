@@ -2,7 +2,13 @@
 //!
 //! It is the start page of the built site with everything put inside that it would fetch. There are
 //! no modules, because documents from a disk may not import any, and the policy names every script
-//! by its digest.
+//! by its digest. `start.js`, `archive-worker.js` and `ui::platform::fetch` look for a program or text
+//! in the document first (`jadoubeKept`, `src/web/single/table.js`).
+//!
+//! A `.txt` of `public/` gets into the file by itself; another kind of file is added here. A page that
+//! was saved as a file brings its own texts along (`jadoubeSaved`); what is stored later wins over
+//! them. Names in storage carry the place that `boot.js` works out (`data-place`): a folder of a host,
+//! a file, or the saved page itself wherever it lies.
 
 mod inline;
 

@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use play::{Play, PlayProps, RenderMode, painted};
-use ui::PageProps;
 use ui::platform::document;
 use ui::route::Route;
 use ui::settings::Settings;
+use ui::{PageProps, Pulse};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{Element, Event, EventInit, HtmlElement, HtmlInputElement};
@@ -36,8 +36,8 @@ impl Page {
             page: PageProps {
                 route: Some(Route::default()),
                 settings: Settings::default(),
-                visits: 0,
-                arrivals: 0,
+                visits: Pulse::default(),
+                arrivals: Pulse::default(),
                 send: yew::Callback::noop(),
             },
         };

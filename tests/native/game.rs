@@ -2,7 +2,7 @@
 
 use game::{ClaimReason, DrawReason, Game, Outcome, Victory};
 use notation::san;
-use rules::{Color, Role};
+use rules::Color;
 
 use crate::cases::{Case, each, strings};
 use crate::playouts::each_position;
@@ -85,45 +85,6 @@ fn dead_positions_end_the_game_and_others_do_not() {
     each("draw-material", 11, |case| {
         let dead = game_of(case).outcome() == Some(Outcome::Draw(DrawReason::DeadPosition));
         assert_eq!(dead, case.truth("auto_draw_modern"), "{}", case.id());
-    });
-}
-
-#[test]
-fn every_man_keeps_its_name_wherever_it_goes() {
-    let mut game = Game::default();
-    each_position(30, 150, |position, mv| {
-        if *game.position() != *position {
-            game = Game::from_position(*position);
-        }
-        let before = game.men_at(game.len());
-        if game.play(mv).is_err() {
-            // Random games go on where the laws end them.
-            return;
-        }
-        let after = game.men_at(game.len());
-        let moved = before.on(mv.from()).expect("a man moved");
-        let there = after.get(moved.id).expect("it is still there");
-        assert_eq!(there.square, mv.to());
-        assert_eq!(there.piece.role, mv.promotion().unwrap_or(moved.piece.role));
-        assert_eq!(
-            after.len(),
-            before.len() - usize::from(position.captured_by(mv).is_some())
-        );
-        for man in &after {
-            assert_eq!(
-                game.position().piece_at(man.square),
-                Some(man.piece),
-                "{position}: {mv}"
-            );
-            let was = before.get(man.id).expect("nobody comes into being");
-            let has_moved = was.square != man.square;
-            let castled = mv.is_castling() && man.piece.role == Role::Rook;
-            assert!(
-                !has_moved || man.id == moved.id || castled,
-                "{position}: {mv}"
-            );
-        }
-        assert!(after.windows(2).all(|pair| pair[0].id < pair[1].id));
     });
 }
 

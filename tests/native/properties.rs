@@ -38,8 +38,15 @@ fn positions() -> impl Strategy<Value = Vec<Position>> {
 /// The men of the first rank in any order.
 fn first_ranks() -> impl Strategy<Value = Vec<Role>> {
     let first = Board::default();
-    let men = File::ALL.map(|file| first.piece_at(Square::new(file, Rank::First)));
-    Just(men.iter().flatten().map(|man| man.role).collect::<Vec<_>>()).prop_shuffle()
+    let pieces = File::ALL.map(|file| first.piece_at(Square::new(file, Rank::First)));
+    Just(
+        pieces
+            .iter()
+            .flatten()
+            .map(|piece| piece.role)
+            .collect::<Vec<_>>(),
+    )
+    .prop_shuffle()
 }
 
 proptest! {

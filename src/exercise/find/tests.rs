@@ -73,7 +73,7 @@ fn the_whole_answer_follows_from_the_rules() {
             "8/8/3p4/4p3/8/3N4/8/4R3 w - - 0 1",
             "d3",
         ),
-        // A pinned man attacks.
+        // A pinned piece attacks.
         ("ask=\"attackers\" of=\"g3\"", pins, "e2"),
         ("ask=\"pinned\"", pins, "d2 e2"),
         ("ask=\"pinned\" side=\"black\"", pins, ""),

@@ -34,7 +34,7 @@ fn siblings_are_right_unless_they_are_marked_as_mistakes() {
     assert!(matches!(play(&mut run, "c4d5"), LineVerdict::Known { .. }));
     assert_eq!(play(&mut run, "a2a3"), LineVerdict::Unknown);
     assert!(matches!(play(&mut run, "a2a5"), LineVerdict::Illegal(_)));
-    assert_eq!(run.hint(), Some(Hint::Man(rules::Square::G5)));
+    assert_eq!(run.hint(), Some(Hint::Piece(rules::Square::G5)));
     let LineVerdict::Right {
         node,
         reply,

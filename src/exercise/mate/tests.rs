@@ -53,7 +53,7 @@ fn known_problems_have_their_solutions_and_no_others() {
     }
 }
 
-/// Boards of a few men, by numbers that follow from one another.
+/// Boards of a few pieces, by numbers that follow from one another.
 struct Boards(u64);
 
 impl Boards {
@@ -64,8 +64,8 @@ impl Boards {
         (self.0 >> 33) % end
     }
 
-    /// Kings and so many other men; the black king near an edge, so that mates are not rare.
-    fn next(&mut self, men: usize) -> Position {
+    /// Kings and so many other pieces; the black king near an edge, so that mates are not rare.
+    fn next(&mut self, pieces: usize) -> Position {
         loop {
             let mut setup = Setup::empty();
             let king = Square::from_index(self.below(16) as usize + 48).unwrap();
@@ -77,7 +77,7 @@ impl Boards {
                 }
             };
             place(Piece::new(Color::White, Role::King), self);
-            for number in 0..men {
+            for number in 0..pieces {
                 let roles = [
                     Role::Queen,
                     Role::Rook,
@@ -105,9 +105,9 @@ fn it_finds_what_the_plainest_search_finds() {
     let mut boards = Boards(7);
     let mut search = Search::default();
     let (mut mates, mut none) = ([0; 4], 0);
-    for (count, men, most) in [(4_000, 3, 2), (1_000, 5, 2), (500, 2, 3)] {
+    for (count, pieces, most) in [(4_000, 3, 2), (1_000, 5, 2), (500, 2, 3)] {
         for _ in 0..count {
-            let position = boards.next(men);
+            let position = boards.next(pieces);
             let shortest = (1..=most).find(|&moves| plain(&position, moves));
             assert_eq!(search.mates_in(&position, most), Ok(shortest), "{position}");
             match shortest {
@@ -179,7 +179,7 @@ fn beyond_the_limit_it_cannot_tell_and_within_it_the_answer_stays() {
     );
 }
 
-/// Positions full of men, as puzzles have them; the last is quiet and has no mate.
+/// Positions full of pieces, as puzzles have them; the last is quiet and has no mate.
 const MIDDLEGAMES: [&str; 4] = [
     "r1b1kb1r/pppp1ppp/5q2/4n3/3KP3/2N3PN/PPP4P/R1BQ1B1R b kq - 0 1",
     "r1bq1rk1/ppp2ppp/2n2n2/3p2B1/3P4/2PB1N2/P1P2PPP/R2QR1K1 w - - 0 1",

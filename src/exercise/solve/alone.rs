@@ -1,7 +1,7 @@
-//! Goals for which only the pupil's men move.
+//! Goals for which only the pupil's pieces move.
 //!
-//! A man may stop only where the other side could not take it, were it to move. The other men of
-//! the pupil do not matter: a task may begin with men that stand badly.
+//! A piece may stop only where the other side could not take it, were it to move. The other pieces of
+//! the pupil do not matter: a task may begin with pieces that stand badly.
 
 use std::collections::{HashSet, VecDeque};
 
@@ -41,8 +41,8 @@ impl Solve {
 
 /// Where a move leads, and whether the goal is reached there.
 fn step(goal: Goal, stage: &Stage, mv: Move) -> Result<(Stage, bool), Fault> {
-    if !stage.men.contains(mv.from()) {
-        return Err(Fault::OtherMan);
+    if !stage.pieces.contains(mv.from()) {
+        return Err(Fault::OtherPiece);
     }
     if let Goal::Promote {
         to: Some(wanted), ..
@@ -55,7 +55,7 @@ fn step(goal: Goal, stage: &Stage, mv: Move) -> Result<(Stage, bool), Fault> {
     if let Some(by) = after.capture_on(mv.to()) {
         return Err(Fault::Taken { by });
     }
-    let men = moved(stage.men, mv);
+    let pieces = moved(stage.pieces, mv);
     let left = stage.left.without(mv.to());
     let is_done = match goal {
         Goal::Reach { .. } => left.is_empty(),
@@ -63,10 +63,17 @@ fn step(goal: Goal, stage: &Stage, mv: Move) -> Result<(Stage, bool), Fault> {
         _ => prey(&after).is_empty(),
     };
     let ground = after.pass();
-    Ok((Stage { ground, men, left }, is_done))
+    Ok((
+        Stage {
+            ground,
+            pieces,
+            left,
+        },
+        is_done,
+    ))
 }
 
-/// The men to be taken, when they have the turn.
+/// The pieces to be taken, when they have the turn.
 fn prey(after: &AnyPosition) -> Bitboard {
     after.board().by_color(after.turn()) - after.board().by_role(Role::King)
 }

@@ -95,9 +95,12 @@ impl Solve {
 
     /// What the other side can do to the pupil after a move.
     fn danger(&mut self, after: &Position, mv: Move, moves: u8) -> Option<Fault> {
-        let men = moved(self.stage.men, mv);
+        let pieces = moved(self.stage.pieces, mv);
         let ground = AnyPosition::Legal(*after);
-        if let Some(by) = men.into_iter().find_map(|man| ground.capture_on(man)) {
+        if let Some(by) = pieces
+            .into_iter()
+            .find_map(|piece| ground.capture_on(piece))
+        {
             return Some(Fault::Taken { by });
         }
         // The reply to the last move counts too.

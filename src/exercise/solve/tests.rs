@@ -96,9 +96,9 @@ fn a_task_without_a_solution_is_known() {
 }
 
 #[test]
-fn hints_name_the_man_and_then_its_square() {
+fn hints_name_the_piece_and_then_its_square() {
     let mut run = solve("goal=\"mate\" in=\"1\"", "k7/8/1K6/8/8/8/8/7R w - - 99 80");
-    assert_eq!(run.hint(), Some(Hint::Man(Square::H1)));
+    assert_eq!(run.hint(), Some(Hint::Piece(Square::H1)));
     assert_eq!(run.hint(), Some(Hint::Square(Square::H8)));
     assert_eq!(run.hint(), None);
     assert_eq!(run.outcome(5).hints, 2);
@@ -108,7 +108,7 @@ fn hints_name_the_man_and_then_its_square() {
 const KNIGHT: &str = "8/8/8/2p1p3/8/3N4/8/8 w - - 0 1";
 
 #[test]
-fn all_men_are_taken_by_one_that_moves_alone() {
+fn all_pieces_are_taken_by_one_that_moves_alone() {
     let mut run = solve("goal=\"capture-all\" by=\"n\" max-moves=\"6\"", KNIGHT);
     assert!(matches!(
         play(&mut run, "d3c5 c5d3"),
@@ -137,12 +137,12 @@ fn out_of_moves_begins_anew() {
 }
 
 #[test]
-fn a_man_that_can_be_taken_where_it_stops_is_taken_back() {
+fn a_piece_that_can_be_taken_where_it_stops_is_taken_back() {
     let mut run = solve("goal=\"reach\" to=\"c4\"", "8/8/8/1p6/8/8/8/N7 w - - 0 1");
     assert!(matches!(play(&mut run, "a1b3"), Verdict::Right { .. }));
     let found = fault(play(&mut run, "b3d2 d2c4"));
     assert!(matches!(found, Fault::Taken { by } if by.from() == Square::B5));
-    // A pinned man takes nothing.
+    // A pinned piece takes nothing.
     let mut run = solve(
         "goal=\"reach\" by=\"n\" to=\"d4\"",
         "4k3/8/8/4p3/8/5N2/8/4R1K1 w - - 0 1",
@@ -154,16 +154,16 @@ fn a_man_that_can_be_taken_where_it_stops_is_taken_back() {
 }
 
 #[test]
-fn only_the_man_that_is_named_moves_and_every_target_is_visited() {
+fn only_the_piece_that_is_named_moves_and_every_target_is_visited() {
     let mut run = solve(
         "goal=\"reach\" by=\"a1\" to=\"a4 d4\"",
         "8/8/8/8/8/8/8/R6R w - -",
     );
-    assert_eq!(fault(play(&mut run, "h1h4")), Fault::OtherMan);
+    assert_eq!(fault(play(&mut run, "h1h4")), Fault::OtherPiece);
     assert!(matches!(play(&mut run, "a1a4"), Verdict::Right { .. }));
     assert_eq!(run.targets(), Square::D4.into());
-    assert_eq!(run.men(), Square::A4.into());
-    assert_eq!(run.hint(), Some(Hint::Man(Square::A4)));
+    assert_eq!(run.pieces(), Square::A4.into());
+    assert_eq!(run.hint(), Some(Hint::Piece(Square::A4)));
     assert_eq!(play(&mut run, "a4d4"), Verdict::Solved);
 }
 
@@ -183,7 +183,7 @@ fn a_pawn_becomes_what_was_asked_for() {
     let mut run = solve("goal=\"promote\" to=\"n\"", "8/P7/8/8/8/8/8/8 w - -");
     let wanted = Role::Knight;
     assert_eq!(fault(play(&mut run, "a7a8q")), Fault::OtherRole { wanted });
-    assert_eq!(run.hint(), Some(Hint::Man(Square::A7)));
+    assert_eq!(run.hint(), Some(Hint::Piece(Square::A7)));
     assert_eq!(play(&mut run, "a7a8n"), Verdict::Solved);
 }
 
@@ -241,7 +241,7 @@ fn a_move_that_is_stalemate_is_found() {
         fault(play(&mut run, "c4c6")),
         Fault::NotStalemate { .. }
     ));
-    assert_eq!(run.hint(), Some(Hint::Man(Square::C4)));
+    assert_eq!(run.hint(), Some(Hint::Piece(Square::C4)));
     assert_eq!(play(&mut run, "c4c7"), Verdict::Solved);
 }
 
@@ -257,7 +257,7 @@ fn survival_is_to_see_the_mates() {
         play(&mut run, "h2h3"),
         Verdict::Right { reply: Some(_) }
     ));
-    let (Some(Hint::Man(from)), Some(Hint::Square(to))) = (run.hint(), run.hint()) else {
+    let (Some(Hint::Piece(from)), Some(Hint::Square(to))) = (run.hint(), run.hint()) else {
         panic!("there is a move that survives")
     };
     let last = Answer::Move(Try::new(from, to, None));
@@ -265,7 +265,7 @@ fn survival_is_to_see_the_mates() {
 }
 
 #[test]
-fn survival_is_to_keep_the_man() {
+fn survival_is_to_keep_the_piece() {
     let fen = "4k3/8/8/3r4/8/8/3Q4/4K3 w - - 0 1";
     let mut run = solve("goal=\"survive\" in=\"1\" by=\"q\"", fen);
     let found = fault(play(&mut run, "d2d4"));

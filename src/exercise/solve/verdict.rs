@@ -54,14 +54,14 @@ pub enum Fault {
         /// With this move.
         reply: Move,
     },
-    /// The task is about another man.
-    OtherMan,
-    /// The pawn has to become another man.
+    /// The task is about another piece.
+    OtherPiece,
+    /// The pawn has to become another piece.
     OtherRole {
         /// What it has to become.
         wanted: Role,
     },
-    /// The man can be taken.
+    /// The piece can be taken.
     Taken {
         /// With this move.
         by: Move,

@@ -5,8 +5,8 @@ use rules::{Bitboard, Color, Role, Setup, Square};
 use super::SIDES;
 use crate::mate::MOST_MOVES;
 use crate::{
-    Ask, Attribute, Expected, FindTask, Goal, LineTask, MOST_ALONE, MOST_TO_SURVIVE, Man, Replies,
-    SolveTask, Task, TaskError,
+    Ask, Attribute, Expected, FindTask, Goal, LineTask, MOST_ALONE, MOST_TO_SURVIVE, PieceRef,
+    Replies, SolveTask, Task, TaskError,
 };
 
 const MODES: &[&str] = &["solve", "find", "line"];
@@ -129,8 +129,8 @@ impl<'a> Reader<'a> {
         })
     }
 
-    fn man(&mut self) -> Result<Option<Man>, TaskError> {
-        self.maybe(Attribute::By, Expected::Man, Man::read)
+    fn piece(&mut self) -> Result<Option<PieceRef>, TaskError> {
+        self.maybe(Attribute::By, Expected::Piece, PieceRef::read)
     }
 
     fn square(&mut self) -> Result<Option<Square>, TaskError> {
@@ -159,16 +159,16 @@ impl<'a> Reader<'a> {
                 within: self.moves(MOST_MOVES)?,
             },
             "capture-all" => Goal::CaptureAll {
-                by: self.man()?,
+                by: self.piece()?,
                 moves: self.number(Attribute::MaxMoves, MOST_ALONE)?,
             },
             "reach" => Goal::Reach {
-                by: self.man()?,
+                by: self.piece()?,
                 to: self.must(Attribute::To, Expected::Squares, squares)?,
                 moves: self.number(Attribute::MaxMoves, MOST_ALONE)?,
             },
             "promote" => Goal::Promote {
-                by: self.man()?,
+                by: self.piece()?,
                 to: self.maybe(Attribute::To, Expected::Promotion, promotion)?,
                 moves: self.number(Attribute::MaxMoves, MOST_ALONE)?,
             },
@@ -179,7 +179,7 @@ impl<'a> Reader<'a> {
             },
             _ => Goal::Survive {
                 moves: self.moves(MOST_TO_SURVIVE)?,
-                by: self.man()?,
+                by: self.piece()?,
             },
         };
         SolveTask::new(self.setup()?, goal)
@@ -216,17 +216,17 @@ impl<'a> Reader<'a> {
         self.must(Attribute::Of, Expected::Square, |found| found.parse().ok())
     }
 
-    /// A square, and whose men are asked for: those of the side named, else those that follow from
-    /// the man on it, else those of the side to move.
+    /// A square, and whose pieces are asked for: those of the side named, else those that follow from
+    /// the piece on it, else those of the side to move.
     fn watched(
         &mut self,
         setup: &Setup,
         whose: impl Fn(Color) -> Color,
     ) -> Result<(Square, Color), TaskError> {
         let of = self.required_square()?;
-        let man = setup.board.piece_at(of);
+        let piece = setup.board.piece_at(of);
         let side = self.side()?;
-        let side = side.or_else(|| man.map(|man| whose(man.color)));
+        let side = side.or_else(|| piece.map(|piece| whose(piece.color)));
         Ok((of, side.unwrap_or(setup.turn)))
     }
 

@@ -24,7 +24,7 @@ fn failed(squares: &str, by: &str) -> State {
 }
 
 #[test]
-fn each_condition_fails_by_its_own_squares_and_men() {
+fn each_condition_fails_by_its_own_squares_and_pieces() {
     use CastlingSide::{KingSide, QueenSide};
     for (fen, side, condition, state) in [
         (

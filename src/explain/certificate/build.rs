@@ -3,7 +3,7 @@
 use rules::{Move, Piece, Position, Role, Square, attacks};
 
 use super::{Aim, Attempt, Entry, Flight, FlightState, Outcome};
-use crate::illegal::{Context, Man, attempt};
+use crate::illegal::{Context, PieceOnSquare, attempt};
 use crate::pseudo;
 
 /// All entries in the order of [`super::Certificate::entries`].
@@ -24,9 +24,9 @@ pub(super) fn entries(position: &Position) -> Vec<Entry> {
 
 fn flight(position: &Position, square: Square) -> Flight {
     let (us, king) = (position.turn(), position.king(position.turn()));
-    let man = position.piece_at(square);
-    let state = if man.is_some_and(|man| man.color == us) {
-        FlightState::OwnMan
+    let piece = position.piece_at(square);
+    let state = if piece.is_some_and(|piece| piece.color == us) {
+        FlightState::OwnPiece
     } else {
         match attempt(&Context::of(position), king, square, None) {
             Ok(mv) => FlightState::Open(mv),
@@ -42,31 +42,35 @@ fn flight(position: &Position, square: Square) -> Flight {
             }
         }
     };
-    Flight { square, man, state }
+    Flight {
+        square,
+        piece,
+        state,
+    }
 }
 
-/// What other men than the king can try, sorted by what it would do about a check.
+/// What other pieces than the king can try, sorted by what it would do about a check.
 fn attempts(position: &Position) -> Vec<Attempt> {
     let setup = pseudo::setup(position);
-    let men = position.by_color(position.turn()) - position.by_role(Role::King);
+    let pieces = position.by_color(position.turn()) - position.by_role(Role::King);
     let mut attempts = Vec::new();
-    for square in men {
+    for square in pieces {
         let Some(piece) = position.piece_at(square) else {
             continue;
         };
-        let man = Man { piece, square };
+        let piece = PieceOnSquare { piece, square };
         let targets = setup.pseudo_destinations(square).into_iter();
-        attempts.extend(targets.map(|to| try_out(position, man, to)));
+        attempts.extend(targets.map(|to| try_out(position, piece, to)));
     }
-    // Aim by aim, so that the men stay in order.
+    // Aim by aim, so that the pieces stay in order.
     let of = |aim| attempts.iter().filter(move |attempt| attempt.aim == aim);
     let aims = [Aim::TakesChecker, Aim::Interposes, Aim::Other];
     aims.into_iter().flat_map(of).cloned().collect()
 }
 
-fn try_out(position: &Position, man: Man, to: Square) -> Attempt {
-    let taken = taken(position, man, to);
-    let choices: &[Option<Role>] = if is_promotion(man, to) {
+fn try_out(position: &Position, piece: PieceOnSquare, to: Square) -> Attempt {
+    let taken = taken(position, piece, to);
+    let choices: &[Option<Role>] = if is_promotion(piece, to) {
         &Role::PROMOTIONS.map(Some)
     } else {
         &[None]
@@ -74,13 +78,13 @@ fn try_out(position: &Position, man: Man, to: Square) -> Attempt {
     let context = Context::of(position);
     let tried = choices
         .iter()
-        .map(|&role| attempt(&context, man.square, to, role));
+        .map(|&role| attempt(&context, piece.square, to, role));
     let outcome = match tried.collect::<Result<Vec<Move>, _>>() {
         Ok(moves) => Outcome::Legal(moves),
         Err(reason) => Outcome::Illegal(reason),
     };
     Attempt {
-        man,
+        piece,
         to,
         taken,
         aim: aim(position, taken.map(|taken| taken.square), to),
@@ -88,18 +92,18 @@ fn try_out(position: &Position, man: Man, to: Square) -> Attempt {
     }
 }
 
-fn is_promotion(man: Man, to: Square) -> bool {
-    man.piece.role == Role::Pawn && to.rank() == man.piece.color.promotion_rank()
+fn is_promotion(piece: PieceOnSquare, to: Square) -> bool {
+    piece.piece.role == Role::Pawn && to.rank() == piece.piece.color.promotion_rank()
 }
 
-fn taken(position: &Position, man: Man, to: Square) -> Option<Man> {
+fn taken(position: &Position, piece: PieceOnSquare, to: Square) -> Option<PieceOnSquare> {
     if let Some(piece) = position.piece_at(to) {
-        return Some(Man { piece, square: to });
+        return Some(PieceOnSquare { piece, square: to });
     }
-    let is_en_passant = man.piece.role == Role::Pawn && man.square.file() != to.file();
-    is_en_passant.then(|| Man {
-        piece: Piece::new(man.piece.color.other(), Role::Pawn),
-        square: Square::new(to.file(), man.square.rank()),
+    let is_en_passant = piece.piece.role == Role::Pawn && piece.square.file() != to.file();
+    is_en_passant.then(|| PieceOnSquare {
+        piece: Piece::new(piece.piece.color.other(), Role::Pawn),
+        square: Square::new(to.file(), piece.square.rank()),
     })
 }
 

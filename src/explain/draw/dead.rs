@@ -11,7 +11,7 @@ use rules::{Bitboard, Color, Piece, Position, Role, Square};
 /// use rules::{Position, Square};
 ///
 /// let knight: Position = "8/8/8/4k3/8/4K3/4N3/8 w - - 0 1".parse()?;
-/// assert_eq!(Dead::of(&knight), Some(Dead::LoneMinor { man: Square::E2, role: rules::Role::Knight }));
+/// assert_eq!(Dead::of(&knight), Some(Dead::LoneMinor { piece: Square::E2, role: rules::Role::Knight }));
 ///
 /// let wall: Position = "4k3/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/8/4K3 w - - 0 1".parse()?;
 /// let Some(Dead::Proved { locked }) = Dead::of(&wall) else { panic!("it is dead") };
@@ -25,7 +25,7 @@ pub enum Dead {
     /// One bishop or knight is left beside the kings.
     LoneMinor {
         /// Where it stands.
-        man: Square,
+        piece: Square,
         /// What it is.
         role: Role,
     },
@@ -34,7 +34,7 @@ pub enum Dead {
         /// The bishops of both sides.
         bishops: Bitboard,
     },
-    /// There are men enough, but it is proved that they never mate from here.
+    /// There are pieces enough, but it is proved that they never mate from here.
     Proved {
         /// The pawns of both sides that stand head to head, if any do.
         locked: Bitboard,
@@ -84,8 +84,8 @@ impl Dead {
             .single()
             .and_then(|square| Some((square, position.piece_at(square)?)));
         match lone {
-            Some((man, piece)) => Self::LoneMinor {
-                man,
+            Some((square, piece)) => Self::LoneMinor {
+                piece: square,
                 role: piece.role,
             },
             None => Self::OneColoredBishops { bishops: others },

@@ -16,12 +16,12 @@ use super::Standing;
 /// let count = FiftyMoves::of(&position);
 /// assert_eq!((count.plies, count.plies_to_claim()), (99, 1));
 /// assert_eq!(count.standing(), Standing::Nothing);
-/// assert_eq!(count.resets.len(), 4); // the pawn becomes any of four men
+/// assert_eq!(count.resets.len(), 4); // the pawn becomes any of four pieces
 /// # Ok::<(), rules::ParsePositionError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FiftyMoves {
-    /// The half-moves since a man was taken or a pawn moved.
+    /// The half-moves since a piece was taken or a pawn moved.
     pub plies: u32,
     /// The legal moves that begin the count again: captures and moves of pawns.
     pub resets: Vec<Move>,

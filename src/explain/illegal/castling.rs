@@ -5,10 +5,10 @@ use rules::{
     Square, attacks,
 };
 
-use super::{Context, Detail, Earlier, Illegal, Man, RookFate, nearest};
+use super::{Context, Detail, Earlier, Illegal, PieceOnSquare, RookFate, nearest};
 
 /// Why `king` may not castle by going to `to`, if that is castling at all.
-pub(super) fn refusal(context: &Context<'_>, king: Man, to: Square) -> Option<Illegal> {
+pub(super) fn refusal(context: &Context<'_>, king: PieceOnSquare, to: Square) -> Option<Illegal> {
     let position = context.position;
     let (side, home) = meant(position, king, to)?;
     if !position.castling_rights().contains(home) {
@@ -20,9 +20,9 @@ pub(super) fn refusal(context: &Context<'_>, king: Man, to: Square) -> Option<Il
             without_right(context, king, side, home)
         }
         CastlingRefusal::Occupied { .. } => {
-            let men = way(king.square, home, side) & position.occupied();
-            let nearest = nearest(position, men, king.square)?;
-            Illegal::new(Detail::CastlingOccupied { side, nearest }, men, men)
+            let pieces = way(king.square, home, side) & position.occupied();
+            let nearest = nearest(position, pieces, king.square)?;
+            Illegal::new(Detail::CastlingOccupied { side, nearest }, pieces, pieces)
         }
         CastlingRefusal::InCheck { by } => {
             let king = king.square;
@@ -39,7 +39,7 @@ pub(super) fn refusal(context: &Context<'_>, king: Man, to: Square) -> Option<Il
 }
 
 /// The wing on which a king going to `to` would castle, and the square of the rook.
-fn meant(position: &Position, king: Man, to: Square) -> Option<(CastlingSide, Square)> {
+fn meant(position: &Position, king: PieceOnSquare, to: Square) -> Option<(CastlingSide, Square)> {
     let (from, color) = (king.square, king.piece.color);
     let home = color.backrank();
     if king.piece.role != Role::King || from == to || from.rank() != home || to.rank() != home {
@@ -77,7 +77,12 @@ pub(crate) fn way(king: Square, rook: Square, side: CastlingSide) -> Bitboard {
 }
 
 /// Why there is no right to castle with a rook on `home`.
-fn without_right(context: &Context<'_>, king: Man, side: CastlingSide, home: Square) -> Illegal {
+fn without_right(
+    context: &Context<'_>,
+    king: PieceOnSquare,
+    side: CastlingSide,
+    home: Square,
+) -> Illegal {
     let rook = Piece::new(king.piece.color, Role::Rook);
     let is_there = context.position.piece_at(home) == Some(rook);
     if let Some(ply) = context
@@ -117,7 +122,7 @@ fn without_right(context: &Context<'_>, king: Man, side: CastlingSide, home: Squ
 /// The moves of the side of `king` or of the other one, with their plies.
 fn moves_of(
     earlier: Earlier<'_>,
-    king: Man,
+    king: PieceOnSquare,
 ) -> (
     impl Iterator<Item = (usize, Move)>,
     impl Iterator<Item = (usize, Move)>,
@@ -131,7 +136,7 @@ fn moves_of(
 }
 
 /// The ply of the first move of the king.
-pub(crate) fn king_moved(earlier: Earlier<'_>, king: Man) -> Option<usize> {
+pub(crate) fn king_moved(earlier: Earlier<'_>, king: PieceOnSquare) -> Option<usize> {
     let (mut own, _) = moves_of(earlier, king);
     own.find(|(_, mv)| mv.role() == Role::King)
         .map(|(ply, _)| ply)
@@ -140,7 +145,7 @@ pub(crate) fn king_moved(earlier: Earlier<'_>, king: Man) -> Option<usize> {
 /// What became of the rook on `home`, and at which ply, if it is known that anything did.
 pub(crate) fn rook_fate(
     earlier: Earlier<'_>,
-    king: Man,
+    king: PieceOnSquare,
     home: Square,
     has_stood_there: bool,
     is_there: bool,

@@ -45,7 +45,7 @@ macro_rules! codes {
             /// ```
             /// use explain::illegal::Code;
             ///
-            /// assert_eq!(Code::OwnMan.as_str(), "own-man");
+            /// assert_eq!(Code::OwnPiece.as_str(), "own-man");
             /// ```
             #[must_use]
             pub const fn as_str(self) -> &'static str {
@@ -58,11 +58,11 @@ macro_rules! codes {
 }
 
 codes! {
-    /// The game has ended. Of a mate or stalemate: the king, by the men that give check.
+    /// The game has ended. Of a mate or stalemate: the king, by the pieces that give check.
     GameOver = "game-over",
     /// Nobody stands on the square of origin. That square, by nobody.
     EmptySquare = "empty-square",
-    /// The man belongs to the other side. Its square, by itself.
+    /// The piece belongs to the other side. Its square, by itself.
     NotYourTurn = "not-your-turn",
     /// Castling, but the king has moved before. The king, by itself.
     CastlingNoRightKing = "castling-no-right-king",
@@ -71,30 +71,30 @@ codes! {
     CastlingNoRightRook = "castling-no-right-rook",
     /// Castling, but the right is gone, and it is not known why. King and rook, by both.
     CastlingNoRight = "castling-no-right",
-    /// Castling, but there is no rook. Where it should be, by the man that stands there, if any.
+    /// Castling, but there is no rook. Where it should be, by the piece that stands there, if any.
     CastlingNoRook = "castling-no-rook",
-    /// Castling, but the way is not free. The occupied squares, by all the men on them.
+    /// Castling, but the way is not free. The occupied squares, by all the pieces on them.
     CastlingOccupied = "castling-occupied",
-    /// Castling, but the king is in check. The king, by the men that give check.
+    /// Castling, but the king is in check. The king, by the pieces that give check.
     CastlingInCheck = "castling-in-check",
-    /// Castling, but the king would cross a commanded square. That square, by the men that
+    /// Castling, but the king would cross a commanded square. That square, by the pieces that
     /// command it.
     CastlingThroughCheck = "castling-through-check",
-    /// Castling, but the king would land on a commanded square. That square, by the men that
+    /// Castling, but the king would land on a commanded square. That square, by the pieces that
     /// command it.
     CastlingIntoCheck = "castling-into-check",
-    /// A man of the same side stands on the target. The target, by that man.
-    OwnMan = "own-man",
+    /// A piece of the same side stands on the target. The target, by that piece.
+    OwnPiece = "own-man",
     /// A pawn to a lower rank. Where the pawn may go, by nobody.
     PawnBackward = "pawn-backward",
     /// A pawn along its rank. Where the pawn may go, by nobody.
     PawnSideways = "pawn-sideways",
     /// A pawn straight ahead onto an enemy, one square, or two from its first square. The target,
-    /// by the man on it.
+    /// by the piece on it.
     PawnCaptureForward = "pawn-capture-forward",
     /// A pawn two squares ahead, not from its first square. Where the pawn may go, by nobody.
     PawnDoubleStep = "pawn-double-step",
-    /// A pawn two squares ahead over a man. The square between, by the man on it.
+    /// A pawn two squares ahead over a piece. The square between, by the piece on it.
     PawnDoubleStepBlocked = "pawn-double-step-blocked",
     /// En passant after another move was made. The target and the pawn that was passed, by that
     /// pawn.
@@ -104,32 +104,32 @@ codes! {
     EnPassantImpossible = "en-passant-impossible",
     /// A pawn diagonally ahead onto an empty square. The target, by nobody.
     PawnDiagonalWithoutCapture = "pawn-diagonal-without-capture",
-    /// Such a man does not move like that, or the target is its own square. Where the man may go,
+    /// Such a piece does not move like that, or the target is its own square. Where the piece may go,
     /// by nobody.
     Geometry = "geometry",
-    /// Men stand on the way of a runner. The way between origin and target, by all men on it.
+    /// Pieces stand on the way of a slider. The way between origin and target, by all pieces on it.
     Blocked = "blocked",
     /// The king next to the other king. The target, by that king.
     KingsAdjacent = "kings-adjacent",
-    /// The king stays on the line of a runner that gives check. The line from the runner to the
-    /// end of the step, by the runner.
+    /// The king stays on the line of a slider that gives check. The line from the slider to the
+    /// end of the step, by the slider.
     KingOnLine = "king-on-line",
-    /// The king to a commanded square. The target, by all the men that command it.
+    /// The king to a commanded square. The target, by all the pieces that command it.
     KingIntoAttack = "king-into-attack",
-    /// Two men give check, and another man than the king moves. The king and the lines to him, by
-    /// both men.
+    /// Two pieces give check, and another piece than the king moves. The king and the lines to it, by
+    /// both pieces.
     DoubleCheck = "double-check",
-    /// The check is not answered. The king and the line to him, by the man that gives check.
+    /// The check is not answered. The king and the line to it, by the piece that gives check.
     CheckNotAnswered = "check-not-answered",
-    /// The man is pinned to its king. The line from the king to the pinning man, both ends
-    /// included, by the pinning man.
+    /// The piece is pinned to its king. The line from the king to the pinning piece, both ends
+    /// included, by the pinning piece.
     Pinned = "pinned",
     /// En passant takes two pawns off a line to the own king. The lines from the king, both ends
-    /// included, by the men that would give check.
+    /// included, by the pieces that would give check.
     EnPassantUncovers = "en-passant-uncovers",
     /// A pawn reaches the last rank, and it is not said what it becomes. The target, by the pawn.
     PromotionMissing = "promotion-missing",
-    /// A pawn cannot become that, or nothing is promoted by this move. The target, by the man.
+    /// A pawn cannot become that, or nothing is promoted by this move. The target, by the piece.
     PromotionInvalid = "promotion-invalid",
 }
 

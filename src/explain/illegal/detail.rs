@@ -5,9 +5,9 @@ use rules::{Bitboard, CastlingSide, Piece, Pin, Role, Square};
 use super::Code;
 use crate::check::Replies;
 
-/// A man and where it stands.
+/// A piece and where it stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Man {
+pub struct PieceOnSquare {
     /// What it is.
     pub piece: Piece,
     /// Where it stands.
@@ -23,12 +23,12 @@ pub enum RookFate {
     Taken,
 }
 
-/// How a king stays on the line of a runner that gives check.
+/// How a king stays on the line of a slider that gives check.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LineStep {
-    /// He steps back: the runner looks at the square through him.
+    /// It steps back: the slider looks at the square through it.
     Away,
-    /// He steps nearer, and the runner looks at the square directly.
+    /// It steps nearer, and the slider looks at the square directly.
     Toward,
 }
 
@@ -41,7 +41,7 @@ pub enum PromotionFault {
     NotDue,
 }
 
-/// A reason with the men and squares to name; one variant for each [`Code`].
+/// A reason with the pieces and squares to name; one variant for each [`Code`].
 ///
 /// Plies are indices of [`Earlier::moves`](super::Earlier::moves).
 ///
@@ -53,9 +53,9 @@ pub enum PromotionFault {
 ///
 /// let position = Position::default();
 /// let refused = attempt(&Context::of(&position), Square::F1, Square::G3, None).unwrap_err();
-/// let Detail::Geometry { man, movers, .. } = refused.detail else { panic!("{refused:?}") };
+/// let Detail::Geometry { piece, movers, .. } = refused.detail else { panic!("{refused:?}") };
 /// // A bishop cannot move like a knight.
-/// assert_eq!((man.piece.role, &movers[..]), (Role::Bishop, &[Role::Knight][..]));
+/// assert_eq!((piece.piece.role, &movers[..]), (Role::Bishop, &[Role::Knight][..]));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Detail {
@@ -68,16 +68,16 @@ pub enum Detail {
     },
     /// [`Code::NotYourTurn`].
     NotYourTurn {
-        /// The man of the other side.
-        man: Man,
+        /// The piece of the other side.
+        piece: PieceOnSquare,
     },
     /// [`Code::CastlingNoRightKing`].
     CastlingNoRightKing {
         /// The wing.
         side: CastlingSide,
         /// The king.
-        king: Man,
-        /// The ply of his first move.
+        king: PieceOnSquare,
+        /// The ply of its first move.
         ply: usize,
     },
     /// [`Code::CastlingNoRightRook`].
@@ -111,8 +111,8 @@ pub enum Detail {
     CastlingOccupied {
         /// The wing.
         side: CastlingSide,
-        /// The man on the way that stands nearest to the king.
-        nearest: Man,
+        /// The piece on the way that stands nearest to the king.
+        nearest: PieceOnSquare,
     },
     /// [`Code::CastlingInCheck`].
     CastlingInCheck {
@@ -125,22 +125,22 @@ pub enum Detail {
     CastlingThroughCheck {
         /// The wing.
         side: CastlingSide,
-        /// The first commanded square on his way.
+        /// The first commanded square on its way.
         square: Square,
     },
     /// [`Code::CastlingIntoCheck`].
     CastlingIntoCheck {
         /// The wing.
         side: CastlingSide,
-        /// The square on which he would land.
+        /// The square on which it would land.
         square: Square,
     },
-    /// [`Code::OwnMan`].
-    OwnMan {
-        /// The man that was to move.
-        man: Man,
-        /// The man on the target.
-        other: Man,
+    /// [`Code::OwnPiece`].
+    OwnPiece {
+        /// The piece that was to move.
+        piece: PieceOnSquare,
+        /// The piece on the target.
+        other: PieceOnSquare,
     },
     /// [`Code::PawnBackward`].
     PawnBackward {
@@ -156,8 +156,8 @@ pub enum Detail {
     PawnCaptureForward {
         /// The pawn.
         pawn: Square,
-        /// The man straight ahead.
-        other: Man,
+        /// The piece straight ahead.
+        other: PieceOnSquare,
     },
     /// [`Code::PawnDoubleStep`].
     PawnDoubleStep {
@@ -168,8 +168,8 @@ pub enum Detail {
     PawnDoubleStepBlocked {
         /// The pawn.
         pawn: Square,
-        /// The man just ahead.
-        other: Man,
+        /// The piece just ahead.
+        other: PieceOnSquare,
     },
     /// [`Code::EnPassantLate`].
     EnPassantLate {
@@ -194,20 +194,20 @@ pub enum Detail {
     },
     /// [`Code::Geometry`].
     Geometry {
-        /// The man.
-        man: Man,
-        /// Where it gets by its way of moving past the men in its way, checks ignored.
+        /// The piece.
+        piece: PieceOnSquare,
+        /// Where it gets by its way of moving past the pieces in its way, checks ignored.
         reach: Bitboard,
-        /// The men other than pawns that do move from there to the target on an empty board; none
+        /// The pieces other than pawns that do move from there to the target on an empty board; none
         /// if the target is the own square.
         movers: Vec<Role>,
     },
     /// [`Code::Blocked`].
     Blocked {
-        /// The runner.
-        man: Man,
-        /// The first man on its way.
-        nearest: Man,
+        /// The slider.
+        piece: PieceOnSquare,
+        /// The first piece on its way.
+        nearest: PieceOnSquare,
     },
     /// [`Code::KingsAdjacent`].
     KingsAdjacent {
@@ -220,22 +220,22 @@ pub enum Detail {
     KingOnLine {
         /// The king.
         king: Square,
-        /// The runner that gives check.
-        runner: Man,
-        /// Which way he steps.
+        /// The slider that gives check.
+        slider: PieceOnSquare,
+        /// Which way it steps.
         step: LineStep,
     },
     /// [`Code::KingIntoAttack`].
     KingIntoAttack {
         /// The king.
         king: Square,
-        /// The men that command the square only because the king leaves his.
+        /// The pieces that command the square only because the king leaves its.
         through: Bitboard,
     },
     /// [`Code::DoubleCheck`].
     DoubleCheck {
-        /// The man that was to move.
-        man: Man,
+        /// The piece that was to move.
+        piece: PieceOnSquare,
         /// The king.
         king: Square,
         /// What answers the checks here: moves of the king only.
@@ -243,8 +243,8 @@ pub enum Detail {
     },
     /// [`Code::CheckNotAnswered`].
     CheckNotAnswered {
-        /// The man that was to move.
-        man: Man,
+        /// The piece that was to move.
+        piece: PieceOnSquare,
         /// The king.
         king: Square,
         /// What does answer the check here.
@@ -252,8 +252,8 @@ pub enum Detail {
     },
     /// [`Code::Pinned`].
     Pinned {
-        /// The pinned man.
-        man: Man,
+        /// The pinned piece.
+        piece: PieceOnSquare,
         /// Who pins it to whom.
         pin: Pin,
         /// The squares along which it may move if it can; see [`Pin::way`].
@@ -275,7 +275,7 @@ pub enum Detail {
     },
     /// [`Code::PromotionInvalid`].
     PromotionInvalid {
-        /// What the man was to become.
+        /// What the piece was to become.
         role: Role,
         /// Why it cannot.
         fault: PromotionFault,
@@ -306,7 +306,7 @@ impl Detail {
             Self::CastlingInCheck { .. } => Code::CastlingInCheck,
             Self::CastlingThroughCheck { .. } => Code::CastlingThroughCheck,
             Self::CastlingIntoCheck { .. } => Code::CastlingIntoCheck,
-            Self::OwnMan { .. } => Code::OwnMan,
+            Self::OwnPiece { .. } => Code::OwnPiece,
             Self::PawnBackward { .. } => Code::PawnBackward,
             Self::PawnSideways { .. } => Code::PawnSideways,
             Self::PawnCaptureForward { .. } => Code::PawnCaptureForward,

@@ -1,46 +1,46 @@
-//! Why a man does not get there by its way of moving, whatever happens to the king.
+//! Why a piece does not get there by its way of moving, whatever happens to the king.
 
 use rules::{Bitboard, Color, Piece, Position, Rank, Role, Square, attacks};
 
-use super::{Context, Detail, Illegal, Man, man_at, nearest};
+use super::{Context, Detail, Illegal, PieceOnSquare, nearest, piece_at};
 use crate::pseudo;
 
-/// Why `man` cannot get to `to`, where no man of its own stands.
-pub(super) fn refusal(context: &Context<'_>, man: Man, to: Square) -> Option<Illegal> {
+/// Why `piece` cannot get to `to`, where no piece of its own stands.
+pub(super) fn refusal(context: &Context<'_>, piece: PieceOnSquare, to: Square) -> Option<Illegal> {
     let position = context.position;
-    if man.piece.role == Role::Pawn && man.square != to {
-        return of_pawn(context, man, to);
+    if piece.piece.role == Role::Pawn && piece.square != to {
+        return of_pawn(context, piece, to);
     }
-    if !attacks::piece(man.piece, man.square, Bitboard::EMPTY).contains(to) {
-        return Some(geometry(position, man, to));
+    if !attacks::piece(piece.piece, piece.square, Bitboard::EMPTY).contains(to) {
+        return Some(geometry(position, piece, to));
     }
-    let way = attacks::between(man.square, to);
-    let nearest = nearest(position, way, man.square)?;
+    let way = attacks::between(piece.square, to);
+    let nearest = nearest(position, way, piece.square)?;
     let by = way & position.occupied();
-    Some(Illegal::new(Detail::Blocked { man, nearest }, way, by))
+    Some(Illegal::new(Detail::Blocked { piece, nearest }, way, by))
 }
 
-fn geometry(position: &Position, man: Man, to: Square) -> Illegal {
+fn geometry(position: &Position, piece: PieceOnSquare, to: Square) -> Illegal {
     let moves_so = |role: &Role| {
-        let other = Piece::new(man.piece.color, *role);
-        *role != Role::Pawn && attacks::piece(other, man.square, Bitboard::EMPTY).contains(to)
+        let other = Piece::new(piece.piece.color, *role);
+        *role != Role::Pawn && attacks::piece(other, piece.square, Bitboard::EMPTY).contains(to)
     };
     let detail = Detail::Geometry {
-        man,
-        reach: pseudo::setup(position).pseudo_destinations(man.square),
+        piece,
+        reach: pseudo::setup(position).pseudo_destinations(piece.square),
         movers: Role::ALL.into_iter().filter(moves_so).collect(),
     };
-    with_destinations(position, detail, man.square)
+    with_destinations(position, detail, piece.square)
 }
 
-/// A reason shown by where the man may go instead.
+/// A reason shown by where the piece may go instead.
 fn with_destinations(position: &Position, detail: Detail, from: Square) -> Illegal {
     Illegal::new(detail, position.legal_destinations(from), Bitboard::EMPTY)
 }
 
-fn of_pawn(context: &Context<'_>, man: Man, to: Square) -> Option<Illegal> {
+fn of_pawn(context: &Context<'_>, piece: PieceOnSquare, to: Square) -> Option<Illegal> {
     let position = context.position;
-    let (pawn, color) = (man.square, man.piece.color);
+    let (pawn, color) = (piece.square, piece.piece.color);
     let steps = steps_ahead(color, pawn, to);
     if steps < 0 {
         return Some(with_destinations(
@@ -57,7 +57,7 @@ fn of_pawn(context: &Context<'_>, man: Man, to: Square) -> Option<Illegal> {
         ));
     }
     if attacks::pawn(color, pawn).contains(to) {
-        return without_capture(context, man, to);
+        return without_capture(context, piece, to);
     }
     let is_first = pawn.rank() == color.pawn_rank();
     match (pawn.file() == to.file(), steps) {
@@ -67,7 +67,7 @@ fn of_pawn(context: &Context<'_>, man: Man, to: Square) -> Option<Illegal> {
             pawn,
         )),
         (true, 1 | 2) => {
-            if let Some(other) = man_at(position, to) {
+            if let Some(other) = piece_at(position, to) {
                 let detail = Detail::PawnCaptureForward { pawn, other };
                 return Some(Illegal::new(detail, to, to));
             }
@@ -76,7 +76,7 @@ fn of_pawn(context: &Context<'_>, man: Man, to: Square) -> Option<Illegal> {
             let detail = Detail::PawnDoubleStepBlocked { pawn, other };
             Some(Illegal::new(detail, way, way))
         }
-        _ => Some(geometry(position, man, to)),
+        _ => Some(geometry(position, piece, to)),
     }
 }
 
@@ -86,12 +86,12 @@ fn steps_ahead(color: Color, from: Square, to: Square) -> i32 {
 }
 
 /// Why a pawn may not go diagonally ahead.
-fn without_capture(context: &Context<'_>, man: Man, to: Square) -> Option<Illegal> {
+fn without_capture(context: &Context<'_>, piece: PieceOnSquare, to: Square) -> Option<Illegal> {
     let position = context.position;
     if position.piece_at(to).is_some() || position.passed_square() == Some(to) {
         return None;
     }
-    let (pawn, color) = (man.square, man.piece.color);
+    let (pawn, color) = (piece.square, piece.piece.color);
     let victim = Square::new(to.file(), pawn.rank());
     let enemy = Piece::new(color.other(), Role::Pawn);
     let is_sixth = to.rank() == color.fold_wb(Rank::Sixth, Rank::Third);

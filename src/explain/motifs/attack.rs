@@ -5,43 +5,44 @@ use rules::{Bitboard, Color, Position, Role, Square};
 use super::sight::Sight;
 use super::{Finding, Motif};
 
-/// Attacked: an enemy man could take this one if it were his turn. A man pinned to its king attacks
+/// Attacked: an enemy piece could take this one if it were its turn. A piece pinned to its king attacks
 /// only along the line of the pin, a king only what nobody guards; a side that has to answer a
 /// check attacks only what it may take. The attack on a king is a check and not told here.
 pub(super) fn attacked(sight: &Sight, findings: &mut Vec<Finding>) {
-    for (man, color) in men(&sight.position) {
-        let takers = sight.takers(man);
+    for (piece, color) in pieces(&sight.position) {
+        let takers = sight.takers(piece);
         if !takers.is_empty() {
-            findings
-                .push(Finding::new(Motif::Attacked, !color, takers, Bitboard::from(man)).arrows());
+            findings.push(
+                Finding::new(Motif::Attacked, !color, takers, Bitboard::from(piece)).arrows(),
+            );
         }
     }
 }
 
-/// Defended: if this man were taken, a man of its side could take back. A man pinned to its king
+/// Defended: if this piece were taken, a piece of its side could take back. A piece pinned to its king
 /// defends only along the line of the pin; a king defends only if no second
 /// enemy commands the square beside or behind the first, because then it may not take back.
 pub(super) fn defended(sight: &Sight, findings: &mut Vec<Finding>) {
-    for (man, color) in men(&sight.position) {
-        let by = defenders(sight, man, color);
+    for (piece, color) in pieces(&sight.position) {
+        let by = defenders(sight, piece, color);
         if !by.is_empty() {
-            findings.push(Finding::new(Motif::Defended, color, by, Bitboard::from(man)).arrows());
+            findings.push(Finding::new(Motif::Defended, color, by, Bitboard::from(piece)).arrows());
         }
     }
 }
 
-/// Commanded: the squares on which a man could take an enemy if one stood there and nothing else
-/// mattered. A pawn commands only its diagonals; the squares of own men and those of pinned men
+/// Commanded: the squares on which a piece could take an enemy if one stood there and nothing else
+/// mattered. A pawn commands only its diagonals; the squares of own pieces and those of pinned pieces
 /// count.
 pub(super) fn commanded(sight: &Sight, findings: &mut Vec<Finding>) {
-    for (man, piece) in sight.position.board().iter() {
-        let squares = sight.position.commanded_by(man);
-        let by = Bitboard::from(man);
+    for (square, piece) in sight.position.board().iter() {
+        let squares = sight.position.commanded_by(square);
+        let by = Bitboard::from(square);
         findings.push(Finding::new(Motif::Commanded, piece.color, by, squares));
     }
 }
 
-/// The men of `color` that could take back on `square`, which holds one of them.
+/// The pieces of `color` that could take back on `square`, which holds one of them.
 pub(super) fn defenders(sight: &Sight, square: Square, color: Color) -> Bitboard {
     let position = &sight.position;
     let attackers = position.attackers(square, !color);
@@ -56,15 +57,16 @@ pub(super) fn defenders(sight: &Sight, square: Square, color: Color) -> Bitboard
             return !crowd;
         }
         let mut pins = sight.pins(color).iter();
-        pins.all(|pin| pin.man != guard || pin.way().contains(square))
+        pins.all(|pin| pin.piece != guard || pin.way().contains(square))
     };
     let guards = position.attackers(square, color).into_iter();
     guards.filter(may_defend).collect()
 }
 
-/// All men but the kings.
-fn men(position: &Position) -> impl Iterator<Item = (Square, Color)> {
-    let men = position.board().iter();
-    men.filter(|(_, piece)| piece.role != Role::King)
+/// All pieces but the kings.
+fn pieces(position: &Position) -> impl Iterator<Item = (Square, Color)> {
+    let pieces = position.board().iter();
+    pieces
+        .filter(|(_, piece)| piece.role != Role::King)
         .map(|(square, piece)| (square, piece.color))
 }

@@ -1,4 +1,4 @@
-//! Trapped men and overloaded defenders.
+//! Trapped pieces and overloaded defenders.
 
 use rules::{Bitboard, Color, Move, Position, Role, Square};
 
@@ -6,9 +6,9 @@ use super::sight::Sight;
 use super::{Finding, Motif};
 use crate::exchange::{best_capture, captures, gain, value};
 
-/// Trapped man: a knight, bishop, rook or queen of the side to move, which is not in check, loses
-/// something by staying, and by each of its own legal moves as well, what it takes counted. A man
-/// pinned to its king is called pinned instead. Other men might still help it; that is not said.
+/// Trapped piece: a knight, bishop, rook or queen of the side to move, which is not in check, loses
+/// something by staying, and by each of its own legal moves as well, what it takes counted. A piece
+/// pinned to its king is called pinned instead. Other pieces might still help it; that is not said.
 pub(super) fn trapped(sight: &Sight, findings: &mut Vec<Finding>) {
     let position = &sight.position;
     let side = position.turn();
@@ -16,36 +16,36 @@ pub(super) fn trapped(sight: &Sight, findings: &mut Vec<Finding>) {
         return;
     };
     let small = position.by_role(Role::Pawn) | position.by_role(Role::King);
-    let pinned = sight.pins(side).iter().map(|pin| pin.man).collect();
-    for man in position.by_color(side) - small - pinned {
-        if position.attackers(man, !side).is_empty() {
+    let pinned = sight.pins(side).iter().map(|pin| pin.piece).collect();
+    for piece in position.by_color(side) - small - pinned {
+        if position.attackers(piece, !side).is_empty() {
             continue;
         }
-        let threats = captures(passed, man).into_iter().filter(|it| it.gain > 0);
+        let threats = captures(passed, piece).into_iter().filter(|it| it.gain > 0);
         let by: Bitboard = threats.map(|it| it.mv.from()).collect();
         let moves = position.legal_moves();
-        let mut own_moves = moves.iter().filter(|mv| mv.from() == man);
+        let mut own_moves = moves.iter().filter(|mv| mv.from() == piece);
         if !by.is_empty() && own_moves.all(|&mv| gain(position, mv) < 0) {
-            let finding = Finding::new(Motif::TrappedMan, !side, by, Bitboard::from(man));
-            findings.push(finding.arrows().showing(position.commanded_by(man)));
+            let finding = Finding::new(Motif::TrappedPiece, !side, by, Bitboard::from(piece));
+            findings.push(finding.arrows().showing(position.commanded_by(piece)));
         }
     }
 }
 
-/// Overloaded defender: one man guards two others, neither of which is lost as it stands; but if
-/// the enemy takes the first, only this man can take back, and then taking the second wins more
-/// than the first capture cost. Whether he takes back or not, something is lost.
+/// Overloaded defender: one piece guards two others, neither of which is lost as it stands; but if
+/// the enemy takes the first, only this piece can take back, and then taking the second wins more
+/// than the first capture cost. Whether it takes back or not, something is lost.
 pub(super) fn overloaded(sight: &Sight, findings: &mut Vec<Finding>) {
     for side in Color::ALL {
         let Some(position) = sight.with_turn(!side) else {
             continue;
         };
         let king = position.by_role(Role::King);
-        let attacked = |man: &Square| !position.attackers(*man, !side).is_empty();
+        let attacked = |piece: &Square| !position.attackers(*piece, !side).is_empty();
         let held: Bitboard = (position.by_color(side) - king)
             .into_iter()
             .filter(attacked)
-            .filter(|&man| best_capture(position, man).is_some_and(|it| it.gain <= 0))
+            .filter(|&piece| best_capture(position, piece).is_some_and(|it| it.gain <= 0))
             .collect();
         if !held.has_several() {
             continue;
@@ -60,15 +60,15 @@ pub(super) fn overloaded(sight: &Sight, findings: &mut Vec<Finding>) {
                 }
             }
         }
-        for (man, targets) in found {
-            let by = Bitboard::from(man);
+        for (piece, targets) in found {
+            let by = Bitboard::from(piece);
             let finding = Finding::new(Motif::OverloadedDefender, side, by, targets);
             findings.push(finding.arrows());
         }
     }
 }
 
-/// The man overloaded by `taking`, with each two men it has to guard.
+/// The piece overloaded by `taking`, with each two pieces it has to guard.
 fn overload(position: &Position, taking: Move, held: Bitboard) -> Vec<(Square, Bitboard)> {
     let Some((first, victim)) = position.captured_by(taking) else {
         return Vec::new();

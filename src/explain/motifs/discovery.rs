@@ -7,11 +7,11 @@ use super::{Finding, Motif};
 
 /// Told of the position before the move, the move and the position after it.
 ///
-/// - Discovered check: exactly one man gives check, and it is a runner whose line the move has
+/// - Discovered check: exactly one piece gives check, and it is a slider whose line the move has
 ///   opened.
-/// - Double check: two men give check.
-/// - Discovered attack: the move opens the line of a runner onto an enemy man that is neither king
-///   nor pawn, and the runner would win something by taking it: it is dearer than the runner, or
+/// - Double check: two pieces give check.
+/// - Discovered attack: the move opens the line of a slider onto an enemy piece that is neither king
+///   nor pawn, and the slider would win something by taking it: it is dearer than the slider, or
 ///   unguarded. Castling opens no line in this sense.
 pub(super) fn discoveries(before: &Position, mv: Move, after: &Sight) -> Vec<Finding> {
     let side = before.turn();
@@ -28,35 +28,35 @@ pub(super) fn discoveries(before: &Position, mv: Move, after: &Sight) -> Vec<Fin
         return findings;
     }
     let own = after.position.by_color(side).without(mv.to());
-    for runner in own {
-        for target in opened(before, mv, &after.position, runner) {
+    for slider in own {
+        for target in opened(before, mv, &after.position, slider) {
             let found = if target == king {
                 (!checkers.has_several()).then_some(Motif::DiscoveredCheck)
             } else {
-                let takes = after.reach(runner).contains(target)
+                let takes = after.reach(slider).contains(target)
                     && after.role(target) != Role::Pawn
-                    && after.worth_taking(target, runner, Bitboard::EMPTY);
+                    && after.worth_taking(target, slider, Bitboard::EMPTY);
                 takes.then_some(Motif::DiscoveredAttack)
             };
             findings.extend(found.map(|motif| {
-                Finding::new(motif, side, Bitboard::from(runner), Bitboard::from(target))
-                    .line(runner, target)
+                Finding::new(motif, side, Bitboard::from(slider), Bitboard::from(target))
+                    .line(slider, target)
             }));
         }
     }
     findings
 }
 
-/// The enemy men on which the line of `runner` is open only since `mv`.
-fn opened(before: &Position, mv: Move, after: &Position, runner: Square) -> Bitboard {
+/// The enemy pieces on which the line of `slider` is open only since `mv`.
+fn opened(before: &Position, mv: Move, after: &Position, slider: Square) -> Bitboard {
     let left = mv
         .en_passant_victim()
         .into_iter()
         .fold(Bitboard::from(mv.from()), Bitboard::with);
     let enemies = after.by_color(after.turn());
-    let fresh = (after.commanded_by(runner) - before.commanded_by(runner)) & enemies;
+    let fresh = (after.commanded_by(slider) - before.commanded_by(slider)) & enemies;
     fresh
         .into_iter()
-        .filter(|&target| attacks::between(runner, target).meets(left))
+        .filter(|&target| attacks::between(slider, target).meets(left))
         .collect()
 }

@@ -5,9 +5,9 @@ use rules::{Bitboard, Move, Position, Role, attacks};
 use super::sight::Sight;
 use super::{Finding, Motif, attack};
 
-/// Deflection: our first move forces an enemy man to move: it takes the man we moved, or its move
+/// Deflection: our first move forces an enemy piece to move: it takes the piece we moved, or its move
 /// is the only legal one. Before, it guarded a square; now it does not, and our second move takes a
-/// man there, promotes there or mates from there, and no legal move takes back.
+/// piece there, promotes there or mates from there, and no legal move takes back.
 pub(super) fn deflection(before: &Position, moves: [Move; 3]) -> Option<Finding> {
     let [first, reply, last] = moves;
     let lured = before.play_unchecked(first);
@@ -49,7 +49,7 @@ pub(super) fn deflection(before: &Position, moves: [Move; 3]) -> Option<Finding>
     })
 }
 
-/// Clearance: our first move takes nothing; our second, by a runner, goes to the square the first
+/// Clearance: our first move takes nothing; our second, by a slider, goes to the square the first
 /// has left or through it, which it could not while that was occupied, and it takes something or
 /// gives check. The enemy does not step onto that square in between.
 pub(super) fn clearance(before: &Position, moves: [Move; 3]) -> Option<Finding> {
@@ -57,13 +57,13 @@ pub(super) fn clearance(before: &Position, moves: [Move; 3]) -> Option<Finding> 
     let after = before.play_unchecked(first).play_unchecked(reply);
     let end = after.play_unchecked(last);
     let cleared = first.from();
-    let is_runner = matches!(last.role(), Role::Bishop | Role::Rook | Role::Queen);
+    let is_slider = matches!(last.role(), Role::Bishop | Role::Rook | Role::Queen);
     let way = attacks::between(last.from(), last.to()).with(last.to());
     let quiet = before.captured_by(first).is_none() && !first.is_castling();
     let other = last.from() != first.to() && last.promotion().is_none();
     let left_free = reply.to() != cleared;
     let acts = after.captured_by(last).is_some() || end.is_check();
-    let clears = quiet && other && left_free && is_runner && way.contains(cleared) && acts;
+    let clears = quiet && other && left_free && is_slider && way.contains(cleared) && acts;
     clears.then(|| {
         let by = Bitboard::from(cleared);
         Finding::new(

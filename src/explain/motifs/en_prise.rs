@@ -6,40 +6,40 @@ use super::sight::Sight;
 use super::{Finding, Motif};
 use crate::exchange::{self, Capture};
 
-/// - En prise: taking this man wins something by exchange evaluation, if it is the enemy's turn or
-///   the turn were passed. The men that do it are those with which taking wins.
+/// - En prise: taking this piece wins something by exchange evaluation, if it is the enemy's turn or
+///   the turn were passed. The pieces that do it are those with which taking wins.
 /// - Hanging: it can be taken so that no legal move takes back.
 /// - Insufficiently defended: en prise, though every capture can be retaken.
 ///
-/// Nothing is said of the men of a side in check, because it has to answer the check first.
+/// Nothing is said of the pieces of a side in check, because it has to answer the check first.
 pub(super) fn en_prise(sight: &Sight, findings: &mut Vec<Finding>) {
     for color in Color::ALL {
         let Some(position) = sight.with_turn(!color) else {
             continue;
         };
         let king = position.by_role(Role::King);
-        for man in position.by_color(color) - king {
-            if let Some(state) = State::of(position, man) {
-                state.tell(man, !color, findings);
+        for piece in position.by_color(color) - king {
+            if let Some(state) = State::of(position, piece) {
+                state.tell(piece, !color, findings);
             }
         }
     }
 }
 
-/// How a man that loses something by staying where it is can be taken.
+/// How a piece that loses something by staying where it is can be taken.
 struct State {
     winning: Bitboard,
     for_nothing: Bitboard,
 }
 
 impl State {
-    fn of(position: &Position, man: Square) -> Option<Self> {
-        let may_be_taken =
-            !position.attackers(man, position.turn()).is_empty() || position.en_passant().is_some();
+    fn of(position: &Position, piece: Square) -> Option<Self> {
+        let may_be_taken = !position.attackers(piece, position.turn()).is_empty()
+            || position.en_passant().is_some();
         if !may_be_taken {
             return None;
         }
-        let captures = exchange::captures(position, man);
+        let captures = exchange::captures(position, piece);
         let from = |captures: &[Capture]| captures.iter().map(|it| it.mv.from()).collect();
         let winning: Vec<Capture> = captures.into_iter().filter(|it| it.gain > 0).collect();
         if winning.is_empty() {
@@ -56,8 +56,8 @@ impl State {
         })
     }
 
-    fn tell(&self, man: Square, side: Color, findings: &mut Vec<Finding>) {
-        let target = Bitboard::from(man);
+    fn tell(&self, piece: Square, side: Color, findings: &mut Vec<Finding>) {
+        let target = Bitboard::from(piece);
         findings.push(Finding::new(Motif::EnPrise, side, self.winning, target).arrows());
         let (motif, by) = if self.for_nothing.is_empty() {
             (Motif::InsufficientlyDefended, self.winning)

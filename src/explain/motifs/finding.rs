@@ -24,23 +24,23 @@ use super::Motif;
 pub struct Finding {
     /// What was found.
     pub motif: Motif,
-    /// The side whose motif it is: that of the men in [`by`](Self::by); of a weakness such as an
+    /// The side whose motif it is: that of the pieces in [`by`](Self::by); of a weakness such as an
     /// isolated pawn, the side that has it.
     pub side: Color,
-    /// All squares to show: the men that do it, those it is done to, and the squares between.
+    /// All squares to show: the pieces that do it, those it is done to, and the squares between.
     pub squares: Bitboard,
-    /// The men that do it.
+    /// The pieces that do it.
     pub by: Bitboard,
-    /// The men or squares it is done to.
+    /// The pieces or squares it is done to.
     pub targets: Bitboard,
-    /// The lines to draw, from a man to what it acts on.
+    /// The lines to draw, from a piece to what it acts on.
     pub lines: Vec<(Square, Square)>,
     /// The moves that prove it, if it takes moves to show.
     pub moves: Vec<Move>,
 }
 
 impl Finding {
-    /// A finding whose squares are those of the men involved.
+    /// A finding whose squares are those of the pieces involved.
     pub(super) fn new(motif: Motif, side: Color, by: Bitboard, targets: Bitboard) -> Self {
         Self {
             motif,
@@ -66,7 +66,7 @@ impl Finding {
         self
     }
 
-    /// Draws lines from each man that does it to each target, without the squares between.
+    /// Draws lines from each piece that does it to each target, without the squares between.
     pub(super) fn arrows(mut self) -> Self {
         for from in self.by {
             self.lines

@@ -5,32 +5,32 @@ use rules::{Bitboard, Color, Role, Square};
 use super::sight::Sight;
 use super::{Finding, Motif};
 
-/// Fork: one man of any kind attacks at least two enemy men, pawns not counted, each of which is
+/// Fork: one piece of any kind attacks at least two enemy pieces, pawns not counted, each of which is
 /// the king, or dearer than itself, or unguarded. If the other side is to move, it must not win
-/// anything by taking the forking man.
+/// anything by taking the forking piece.
 pub(super) fn forks(sight: &Sight, findings: &mut Vec<Finding>) {
     for side in Color::ALL {
-        for man in sight.position.by_color(side) {
-            let targets = targets(sight, side, man);
-            let safe = || sight.position.turn() == side || !sight.loses_at_once(man);
+        for piece in sight.position.by_color(side) {
+            let targets = targets(sight, side, piece);
+            let safe = || sight.position.turn() == side || !sight.loses_at_once(piece);
             if targets.has_several() && safe() {
-                let by = Bitboard::from(man);
+                let by = Bitboard::from(piece);
                 findings.push(Finding::new(Motif::Fork, side, by, targets).arrows());
             }
         }
     }
 }
 
-fn targets(sight: &Sight, side: Color, man: Square) -> Bitboard {
+fn targets(sight: &Sight, side: Color, piece: Square) -> Bitboard {
     let pieces = sight.position.by_color(!side) - sight.position.by_role(Role::Pawn);
-    let commanded = sight.position.commanded_by(man) & pieces;
+    let commanded = sight.position.commanded_by(piece) & pieces;
     if !commanded.has_several() {
         return Bitboard::EMPTY;
     }
-    let reach = sight.reach(man);
+    let reach = sight.reach(piece);
     let counts = |&target: &Square| {
         sight.role(target) == Role::King
-            || reach.contains(target) && sight.worth_taking(target, man, Bitboard::EMPTY)
+            || reach.contains(target) && sight.worth_taking(target, piece, Bitboard::EMPTY)
     };
     commanded.into_iter().filter(counts).collect()
 }

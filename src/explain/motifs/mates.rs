@@ -1,9 +1,9 @@
 //! The mates that have a name.
 //!
-//! Each is told only of a checkmate on the board, by where the men stand; several names may fit
+//! Each is told only of a checkmate on the board, by where the pieces stand; several names may fit
 //! one mate. The names and what they mean are common knowledge of the field; where descriptions
 //! differ, the narrower one is taken. *Flights* are the squares around the king that hold none of
-//! its own men, whoever commands them.
+//! its own pieces, whoever commands them.
 
 mod edge;
 mod pairs;
@@ -15,7 +15,7 @@ use rules::{Bitboard, Position};
 use self::scene::Scene;
 use super::{Finding, Motif};
 
-/// Finds out whether a mate is of one kind: the men of the mating side that make it so.
+/// Finds out whether a mate is of one kind: the pieces of the mating side that make it so.
 type Detector = fn(&Scene) -> Option<Bitboard>;
 
 const DETECTORS: [(Motif, Detector); 17] = [

@@ -86,35 +86,35 @@ macro_rules! motifs {
 }
 
 motifs! {
-    /// A man an enemy man could take.
+    /// A piece an enemy piece could take.
     Attacked = "attacked", Position;
-    /// A man an own man could retake on.
+    /// A piece a piece of its own side could retake on.
     Defended = "defended", Position;
-    /// The squares a man commands.
+    /// The squares a piece commands.
     Commanded = "commanded", Position;
-    /// A man whose capture wins something.
+    /// A piece whose capture wins something.
     EnPrise = "en-prise", Position;
-    /// A defended man whose capture wins something.
+    /// A defended piece whose capture wins something.
     InsufficientlyDefended = "insufficiently-defended", Position;
-    /// A man that can be taken and not retaken.
+    /// A piece that can be taken and not retaken.
     Hanging = "hanging", Position;
-    /// A man pinned to its king.
+    /// A piece pinned to its king.
     AbsolutePin = "absolute-pin", Position;
-    /// A man pinned to a dearer one.
+    /// A piece pinned to a dearer one.
     RelativePin = "relative-pin", Position;
-    /// Two men on a line, the dearer in front.
+    /// Two pieces on a line, the dearer in front.
     Skewer = "skewer", Position;
-    /// One man attacking two at once.
+    /// One piece attacking two at once.
     Fork = "fork", Position;
-    /// A runner guarding through an enemy.
+    /// A slider guarding through an enemy.
     XRay = "x-ray", Position;
-    /// A move that opens a line onto a man.
+    /// A move that opens a line onto a piece.
     DiscoveredAttack = "discovered-attack", Move;
     /// A move that opens a line onto the king.
     DiscoveredCheck = "discovered-check", Move;
-    /// A check by two men.
+    /// A check by two pieces.
     DoubleCheck = "double-check", Move;
-    /// A knight mates a king shut in by its own men.
+    /// A knight mates a king shut in by its own pieces.
     SmotheredMate = "smothered-mate", Position;
     /// Mate along the first rank behind a wall of pawns.
     BackRankMate = "back-rank-mate", Position;
@@ -128,7 +128,7 @@ motifs! {
     BodensMate = "bodens-mate", Position;
     /// Bishops on parallel diagonals.
     DoubleBishopMate = "double-bishop-mate", Position;
-    /// A queen beside the king, two own men behind it.
+    /// A queen beside the king, two own pieces behind it.
     DovetailMate = "dovetail-mate", Position;
     /// A knight mates in the corner, a rook or queen confines.
     CornerMate = "corner-mate", Position;
@@ -152,13 +152,13 @@ motifs! {
     PerpetualCheck = "perpetual-check", Position;
     /// The only legal move.
     ForcedMove = "forced-move", Position;
-    /// A man given for one of the same value.
+    /// A piece given for one of the same value.
     Exchange = "exchange", Line;
     /// A rook won for a minor piece.
     WinningTheExchange = "winning-the-exchange", Line;
     /// A rook lost for a minor piece.
     LosingTheExchange = "losing-the-exchange", Line;
-    /// A man offered for nothing or for less.
+    /// A piece offered for nothing or for less.
     Sacrifice = "sacrifice", Move;
     /// A pawn offered by White in the opening.
     Gambit = "gambit", Line;
@@ -184,15 +184,15 @@ motifs! {
     Queening = "queening", Move;
     /// A pawn becomes a rook, bishop or knight.
     Underpromotion = "underpromotion", Move;
-    /// An attacked man that cannot get away.
-    TrappedMan = "trapped-man", Position;
-    /// One man that has to guard two.
+    /// An attacked piece that cannot get away.
+    TrappedPiece = "trapped-man", Position;
+    /// One piece that has to guard two.
     OverloadedDefender = "overloaded-defender", Position;
     /// A defender is drawn away.
     Deflection = "deflection", Line;
-    /// A man cuts a defender off.
+    /// A piece cuts a defender off.
     Interference = "interference", Move;
-    /// A man makes room for another.
+    /// A piece makes room for another.
     Clearance = "clearance", Line;
     /// Every move loses something, passing would not.
     Zugzwang = "zugzwang", Position;

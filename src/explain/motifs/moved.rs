@@ -17,19 +17,19 @@ pub(super) fn promotion(before: &Position, mv: Move) -> Option<Finding> {
     Some(finding.line(mv.from(), mv.to()))
 }
 
-/// Sacrifice: the moved man is offered; the enemy wins more by taking on its square than the move
-/// itself took there. Whether it was meant, the board does not tell, and what the other men do in
-/// the meantime is not looked at. The finding is of the side that offers; its target is the man
+/// Sacrifice: the moved piece is offered; the enemy wins more by taking on its square than the move
+/// itself took there. Whether it was meant, the board does not tell, and what the other pieces do in
+/// the meantime is not looked at. The finding is of the side that offers; its target is the piece
 /// offered.
 pub(super) fn sacrifice(before: &Position, mv: Move) -> Option<Finding> {
     let loses = !mv.is_castling() && exchange::gain(before, mv) < 0;
-    let man = Bitboard::from(mv.to());
-    loses.then(|| Finding::new(Motif::Sacrifice, before.turn(), man, man))
+    let piece = Bitboard::from(mv.to());
+    loses.then(|| Finding::new(Motif::Sacrifice, before.turn(), piece, piece))
 }
 
-/// Interference: the moved man stands between an enemy runner and a man that this runner guarded.
-/// We attack that man before and after the move; before, men of its side guarded it; now none does.
-/// The king is no such man, and the man that moved is not the one that attacks.
+/// Interference: the moved piece stands between an enemy slider and a piece that this slider guarded.
+/// We attack that piece before and after the move; before, pieces of its side guarded it; now none does.
+/// The king is no such piece, and the piece that moved is not the one that attacks.
 pub(super) fn interferences(before: &Sight, mv: Move, after: &Sight) -> Vec<Finding> {
     let side = before.position.turn();
     let square = mv.to();
@@ -53,7 +53,7 @@ pub(super) fn interferences(before: &Sight, mv: Move, after: &Sight) -> Vec<Find
     findings
 }
 
-/// The runners that guarded `target` before and from which `square` now cuts it off.
+/// The sliders that guarded `target` before and from which `square` now cuts it off.
 fn cut_off(before: &Sight, after: &Position, target: Square, square: Square) -> Bitboard {
     let color = after.turn();
     let guards = super::attack::defenders(before, target, color) & after.by_color(color);

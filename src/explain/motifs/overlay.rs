@@ -5,8 +5,8 @@ use rules::{Bitboard, Color, Move, Position, Role, Square};
 use super::sight::{Sight, pass};
 use super::{Finding, Motif, attack, en_prise, lines};
 
-/// The squares commanded by the men of `color`: where one of them could take an enemy. A pawn
-/// commands only its diagonals; squares of own men count, and pinned men command as others do.
+/// The squares commanded by the pieces of `color`: where one of them could take an enemy. A pawn
+/// commands only its diagonals; squares of own pieces count, and pinned pieces command as others do.
 ///
 /// # Examples
 ///
@@ -22,12 +22,12 @@ pub fn commanded_squares(position: &Position, color: Color) -> Bitboard {
     position
         .by_color(color)
         .into_iter()
-        .fold(Bitboard::EMPTY, |squares, man| {
-            squares | position.commanded_by(man)
+        .fold(Bitboard::EMPTY, |squares, piece| {
+            squares | position.commanded_by(piece)
         })
 }
 
-/// The men of one side in danger.
+/// The pieces of one side in danger.
 ///
 /// # Examples
 ///
@@ -44,16 +44,16 @@ pub fn commanded_squares(position: &Position, color: Color) -> Bitboard {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Danger {
-    /// Men an enemy could take.
+    /// Pieces an enemy could take.
     pub attacked: Bitboard,
-    /// Men that can be taken and not retaken.
+    /// Pieces that can be taken and not retaken.
     pub hanging: Bitboard,
-    /// Men that can be retaken on, though taking them wins something.
+    /// Pieces that can be retaken on, though taking them wins something.
     pub insufficiently_defended: Bitboard,
 }
 
-/// Which men of `color` are attacked, hanging or insufficiently defended, as if the enemy were to
-/// move. Of the men of a side in check only the attack is told.
+/// Which pieces of `color` are attacked, hanging or insufficiently defended, as if the enemy were to
+/// move. Of the pieces of a side in check only the attack is told.
 ///
 /// # Examples
 ///
@@ -70,10 +70,10 @@ pub fn danger(position: &Position, color: Color) -> Danger {
     attack::attacked(&sight, &mut findings);
     en_prise::en_prise(&sight, &mut findings);
     let of = |motif| {
-        let men = findings
+        let pieces = findings
             .iter()
             .filter(|it| it.motif == motif && it.side == !color);
-        men.fold(Bitboard::EMPTY, |men, it| men | it.targets)
+        pieces.fold(Bitboard::EMPTY, |pieces, it| pieces | it.targets)
     };
     Danger {
         attacked: of(Motif::Attacked),
@@ -82,7 +82,7 @@ pub fn danger(position: &Position, color: Color) -> Danger {
     }
 }
 
-/// The absolute and relative pins on men of `color`; the targets are the pinned men, the lines go
+/// The absolute and relative pins on pieces of `color`; the targets are the pinned pieces, the lines go
 /// from the pinners to what stands behind.
 ///
 /// # Examples
@@ -168,16 +168,16 @@ fn moves_that(position: &Position, color: Color, wanted: fn(&Position) -> bool) 
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Contest {
-    /// Men of White that command the square.
+    /// Pieces of White that command the square.
     pub white: Bitboard,
-    /// Men of Black that command the square.
+    /// Pieces of Black that command the square.
     pub black: Bitboard,
-    /// Runners of either side behind these: they command it once the man between has taken there.
+    /// Sliders of either side behind these: they command it once the piece between has taken there.
     pub behind: Bitboard,
 }
 
-/// Attackers and defenders of a square: the men of both sides that command it, and the runners that
-/// stand behind them on the same line. For a man of White on it, those of White defend.
+/// Attackers and defenders of a square: the pieces of both sides that command it, and the sliders that
+/// stand behind them on the same line. For a piece of White on it, those of White defend.
 ///
 /// # Examples
 ///
@@ -194,12 +194,12 @@ pub struct Contest {
 #[must_use]
 pub fn contest(position: &Position, square: Square) -> Contest {
     let at = |occupied| {
-        let men = |color| position.attackers_through(square, color, occupied);
-        men(Color::White) | men(Color::Black)
+        let pieces = |color| position.attackers_through(square, color, occupied);
+        pieces(Color::White) | pieces(Color::Black)
     };
     let front = at(position.occupied());
     let mut all = front;
-    // Men that move to the square along the line of what stands behind them uncover it.
+    // Pieces that move to the square along the line of what stands behind them uncover it.
     loop {
         let more = at(position.occupied() - along(position, all, square));
         if more.is_within(all) {
@@ -214,12 +214,12 @@ pub fn contest(position: &Position, square: Square) -> Contest {
     }
 }
 
-/// Those of `men` that leave a line to `square` open behind them when they take there.
-fn along(position: &Position, men: Bitboard, square: Square) -> Bitboard {
+/// Those of `pieces` that leave a line to `square` open behind them when they take there.
+fn along(position: &Position, pieces: Bitboard, square: Square) -> Bitboard {
     let knights = position.by_role(Role::Knight);
     let kings = position.by_role(Role::King);
-    (men - knights - kings)
+    (pieces - knights - kings)
         .into_iter()
-        .filter(|&man| rules::attacks::aligned(man, square))
+        .filter(|&piece| rules::attacks::aligned(piece, square))
         .collect()
 }

@@ -37,7 +37,7 @@ impl Sight {
         }
     }
 
-    /// The kind of man on a square that is known to hold one.
+    /// The kind of piece on a square that is known to hold one.
     pub(super) fn role(&self, square: Square) -> Role {
         let piece = self.position.piece_at(square);
         piece.map_or(Role::Pawn, |piece| piece.role)
@@ -47,38 +47,38 @@ impl Sight {
         value(self.role(square))
     }
 
-    /// The squares on which the man on `man` could take an enemy, if it were his turn: what he
-    /// commands, along the line if he is pinned to his king, and for a king only what no enemy
+    /// The squares on which the piece on `square` could take an enemy, if it were its turn: what it
+    /// commands, along the line if it is pinned to its king, and for a king only what no enemy
     /// commands. A check that has to be answered is looked at by [`Sight::takers`] only.
-    pub(super) fn reach(&self, man: Square) -> Bitboard {
-        let Some(piece) = self.position.piece_at(man) else {
+    pub(super) fn reach(&self, square: Square) -> Bitboard {
+        let Some(piece) = self.position.piece_at(square) else {
             return Bitboard::EMPTY;
         };
-        let commanded = self.position.commanded_by(man);
+        let commanded = self.position.commanded_by(square);
         if piece.role == Role::King {
-            let without = self.position.occupied().without(man);
+            let without = self.position.occupied().without(square);
             let enemy = !piece.color;
-            let guarded = |square| self.position.attackers_through(square, enemy, without);
+            let guarded = |to| self.position.attackers_through(to, enemy, without);
             return commanded
                 .into_iter()
-                .filter(|&square| guarded(square).is_empty())
+                .filter(|&to| guarded(to).is_empty())
                 .collect();
         }
         let pins = self.pins(piece.color).iter();
-        pins.filter(|pin| pin.man == man)
+        pins.filter(|pin| pin.piece == square)
             .fold(commanded, |squares, pin| squares & pin.way())
     }
 
-    /// The enemies that could take the man on `man` if it were their turn; if it is, and they are
+    /// The enemies that could take the piece on `square` if it were their turn; if it is, and they are
     /// in check, only those that may. Taking in passing counts.
-    pub(super) fn takers(&self, man: Square) -> Bitboard {
-        let Some(piece) = self.position.piece_at(man) else {
+    pub(super) fn takers(&self, square: Square) -> Bitboard {
+        let Some(piece) = self.position.piece_at(square) else {
             return Bitboard::EMPTY;
         };
         let enemy = !piece.color;
-        let attackers = self.position.attackers(man, enemy).into_iter();
+        let attackers = self.position.attackers(square, enemy).into_iter();
         let mut takers: Bitboard = attackers
-            .filter(|&attacker| self.reach(attacker).contains(man))
+            .filter(|&attacker| self.reach(attacker).contains(square))
             .collect();
         let ask_the_rules = self.checked || self.position.en_passant().is_some();
         if enemy == self.position.turn() && ask_the_rules {
@@ -88,7 +88,7 @@ impl Sight {
                 .into_iter()
                 .filter(|&mv| {
                     let taken = self.position.captured_by(mv);
-                    taken.is_some_and(|(square, _)| square == man)
+                    taken.is_some_and(|(at, _)| at == square)
                 })
                 .map(rules::Move::from)
                 .collect();
@@ -96,16 +96,16 @@ impl Sight {
         takers
     }
 
-    /// Whether no man of the same side guards `man` against a capture by the man on `taker`, when
-    /// the men on `gone` are not there. A pinned guard counts; a king guards only if no second
+    /// Whether no piece of the same side guards the piece on `square` against a capture by the piece on `taker`, when
+    /// the pieces on `gone` are not there. A pinned guard counts; a king guards only if no second
     /// enemy stands behind the capture.
-    pub(super) fn undefended(&self, man: Square, taker: Square, gone: Bitboard) -> bool {
-        let Some(piece) = self.position.piece_at(man) else {
+    pub(super) fn undefended(&self, square: Square, taker: Square, gone: Bitboard) -> bool {
+        let Some(piece) = self.position.piece_at(square) else {
             return false;
         };
         let occupied = self.position.occupied() - gone.with(taker);
-        let absent = gone.with(taker).with(man);
-        let at = |side| self.position.attackers_through(man, side, occupied) - absent;
+        let absent = gone.with(taker).with(square);
+        let at = |side| self.position.attackers_through(square, side, occupied) - absent;
         let mut guards = at(piece.color);
         if !at(!piece.color).is_empty() {
             guards = guards - self.position.by_role(Role::King);
@@ -113,16 +113,16 @@ impl Sight {
         guards.is_empty()
     }
 
-    /// Whether the man on `taker` would win something by taking the man on `target`: it is dearer,
-    /// or nobody guards it once the men on `gone` have left.
+    /// Whether the piece on `taker` would win something by taking the piece on `target`: it is dearer,
+    /// or nobody guards it once the pieces on `gone` have left.
     pub(super) fn worth_taking(&self, target: Square, taker: Square, gone: Bitboard) -> bool {
         let dearer = self.role(taker) != Role::King && self.value(target) > self.value(taker);
         dearer || self.undefended(target, taker, gone)
     }
 
-    /// Whether the side to move wins something by taking the man on `man` at once.
-    pub(super) fn loses_at_once(&self, man: Square) -> bool {
-        let best = exchange::best_capture(&self.position, man);
+    /// Whether the side to move wins something by taking the piece on `piece` at once.
+    pub(super) fn loses_at_once(&self, piece: Square) -> bool {
+        let best = exchange::best_capture(&self.position, piece);
         best.is_some_and(|capture| capture.gain > 0)
     }
 }

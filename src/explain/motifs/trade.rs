@@ -6,7 +6,7 @@ use super::{Finding, Motif};
 use crate::exchange::value;
 
 /// Told of two moves in a row, a capture and a capture on the same square, that is of what was
-/// taken first and of the man that took it and is taken now.
+/// taken first and of the piece that took it and is taken now.
 ///
 /// - Exchange: both are worth the same.
 /// - Winning the exchange: the side that took first gets a rook for a minor piece.

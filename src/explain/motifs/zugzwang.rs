@@ -6,8 +6,8 @@ use super::sight::pass;
 use super::{Finding, Motif};
 use crate::exchange::value;
 
-/// How many men a position may have, kings included, to be searched for zugzwang.
-const MEN: usize = 12;
+/// How many pieces a position may have, kings included, to be searched for zugzwang.
+const PIECES: usize = 12;
 /// How many legal moves.
 const MOVES: usize = 12;
 /// How many plies are searched after the move or the pass.
@@ -20,11 +20,11 @@ const MATE: i32 = 1000;
 /// Zugzwang: the side to move is not in check; whatever it moves, it loses material or is mated
 /// within four plies, by every legal move of both sides searched and captures and promotions
 /// played out at the end; and if it could pass, the same search finds nothing lost. A stalemate
-/// counts as even material. Only positions of at most twelve men and twelve legal moves are
+/// counts as even material. Only positions of at most twelve pieces and twelve legal moves are
 /// searched, with a budget; what is not proved is passed over in silence. The finding is of the other side, its
-/// targets are the men that can move.
+/// targets are the pieces that can move.
 pub(super) fn zugzwang(position: &Position) -> Option<Finding> {
-    if position.occupied().len() > MEN {
+    if position.occupied().len() > PIECES {
         return None;
     }
     let moves = position.legal_moves();
@@ -54,11 +54,11 @@ pub(super) fn zugzwang(position: &Position) -> Option<Finding> {
     ))
 }
 
-/// The men of the side to move less those of the other, in pawns.
+/// The pieces of the side to move less those of the other, in pawns.
 fn material(position: &Position) -> i32 {
     let worth = |color| -> i32 {
-        let men = position.by_color(color);
-        let of = |role: &Role| (position.by_role(*role) & men).len() as i32 * value(*role);
+        let pieces = position.by_color(color);
+        let of = |role: &Role| (position.by_role(*role) & pieces).len() as i32 * value(*role);
         Role::ALL.iter().map(of).sum()
     };
     worth(position.turn()) - worth(!position.turn())

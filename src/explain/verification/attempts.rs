@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rules::{CastlingMode, Move, Position, Role, Square};
 
-use super::games::{Game, Numbers, each_position, few_men};
+use super::games::{Game, Numbers, each_position, few_pieces};
 use super::judge::Judge;
 use crate::illegal::{Code, attempt};
 
@@ -52,7 +52,7 @@ fn check(
     }
 }
 
-/// A pair of squares that a player might think of: the man of origin is mostly an own one.
+/// A pair of squares that a player might think of: the piece of origin is mostly an own one.
 fn likely_pair(game: &Game, numbers: &mut Numbers) -> (Square, Square) {
     let position = game.position();
     let own: Vec<Square> = position.by_color(position.turn()).into_iter().collect();
@@ -140,7 +140,7 @@ fn all_pairs_of_squares_are_judged_the_same_twice() {
 fn attempts_in_positions_of_no_game_are_judged_the_same_twice() {
     let mut numbers = Numbers::new(1);
     for _ in 0..10_000 {
-        let game = Game::new(few_men(&mut numbers));
+        let game = Game::new(few_pieces(&mut numbers));
         for _ in 0..20 {
             let pair = likely_pair(&game, &mut numbers);
             let promotion = likely_promotion(pair, &game, &mut numbers);

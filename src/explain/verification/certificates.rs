@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rules::{Move, Role, Square};
 
-use super::games::{Game, Numbers, each_position, few_men};
+use super::games::{Game, Numbers, each_position, few_pieces};
 use super::judge::Judge;
 use crate::certificate::{
     Aim, Attempt, Certificate, Conclusion, Entry, Flight, FlightState, Outcome,
@@ -42,12 +42,12 @@ pub(super) fn check(game: &Game) -> Certificate {
     certificate
 }
 
-/// The move by the way of a man that an entry is about.
+/// The move by the way of a piece that an entry is about.
 fn pair(certificate: &Certificate, entry: &Entry) -> Option<(Square, Square)> {
     match entry {
-        Entry::Flight(flight) if flight.state == FlightState::OwnMan => None,
+        Entry::Flight(flight) if flight.state == FlightState::OwnPiece => None,
         Entry::Flight(flight) => Some((certificate.king, flight.square)),
-        Entry::Attempt(attempt) => Some((attempt.man.square, attempt.to)),
+        Entry::Attempt(attempt) => Some((attempt.piece.square, attempt.to)),
         Entry::Castling(mv) => {
             assert!(mv.is_castling());
             None
@@ -55,7 +55,7 @@ fn pair(certificate: &Certificate, entry: &Entry) -> Option<(Square, Square)> {
     }
 }
 
-/// All moves by the way of the men; that a pawn was passed is known from the last move.
+/// All moves by the way of the pieces; that a pawn was passed is known from the last move.
 fn pseudo_legal(game: &Game) -> BTreeSet<(Square, Square)> {
     let mut setup = game.position().to_setup();
     if let Some(mv) = game.moves.last().filter(|mv| mv.is_double_step()) {
@@ -93,10 +93,14 @@ fn check_flights(game: &Game, certificate: &Certificate) {
     let listed: BTreeSet<Square> = certificate.flights().map(|flight| flight.square).collect();
     assert_eq!(listed, around.collect());
     for flight in certificate.flights() {
-        let Flight { square, man, state } = flight;
-        assert_eq!(*man, position.piece_at(*square));
+        let Flight {
+            square,
+            piece,
+            state,
+        } = flight;
+        assert_eq!(*piece, position.piece_at(*square));
         let is_own = position.by_color(position.turn()).contains(*square);
-        assert_eq!(*state == FlightState::OwnMan, is_own);
+        assert_eq!(*state == FlightState::OwnPiece, is_own);
         if let FlightState::Closed {
             by,
             through_king,
@@ -118,8 +122,8 @@ fn check_flights(game: &Game, certificate: &Certificate) {
 
 fn check_attempt(game: &Game, certificate: &Certificate, attempt: &Attempt) {
     let position = game.position();
-    let (from, to) = (attempt.man.square, attempt.to);
-    assert_eq!(position.piece_at(from), Some(attempt.man.piece));
+    let (from, to) = (attempt.piece.square, attempt.to);
+    assert_eq!(position.piece_at(from), Some(attempt.piece.piece));
     match &attempt.outcome {
         Outcome::Illegal(reason) => check_reason(game, (from, to), reason),
         Outcome::Legal(moves) => {
@@ -139,7 +143,7 @@ fn check_attempt(game: &Game, certificate: &Certificate, attempt: &Attempt) {
         .is_some_and(|taken| certificate.checkers.contains(taken.square));
     assert_eq!(attempt.aim == Aim::TakesChecker, takes);
     if attempt.aim == Aim::Interposes {
-        // A man put there stops one of the checks.
+        // A piece put there stops one of the checks.
         let occupied = position.occupied().with(to);
         let enemy = position.turn().other();
         let stopped =
@@ -148,13 +152,13 @@ fn check_attempt(game: &Game, certificate: &Certificate, attempt: &Attempt) {
     }
 }
 
-/// Plays random games of few men until enough ends of both kinds are found.
+/// Plays random games of few pieces until enough ends of both kinds are found.
 fn each_end(mates: usize, stalemates: usize, mut visit: impl FnMut(&Game)) {
     let (mut mates_left, mut stalemates_left) = (mates, stalemates);
     let mut seen: BTreeSet<String> = BTreeSet::new();
     for number in 1.. {
         let mut numbers = Numbers::new(number);
-        let mut game = Game::new(few_men(&mut numbers));
+        let mut game = Game::new(few_pieces(&mut numbers));
         for _ in 0..40 {
             let mut ends = Vec::new();
             game.position().for_each_successor(|mv, after| {
@@ -237,7 +241,7 @@ fn a_checking_pawn_can_be_taken_in_passing() {
     let capture = attempts.find(|attempt| attempt.to == Square::D6);
     let capture = capture.expect("en passant is tried");
     assert_eq!(capture.aim, Aim::TakesChecker);
-    assert_eq!(capture.taken.map(|man| man.square), Some(Square::D5));
+    assert_eq!(capture.taken.map(|piece| piece.square), Some(Square::D5));
     assert!(matches!(&capture.outcome, Outcome::Legal(moves) if moves.len() == 1));
 }
 

@@ -17,7 +17,7 @@ fn kinds_of_checks_are_what_the_last_move_changed_on_the_board() {
         };
         let Some(mv) = last else { return };
         let before = &game.positions[game.positions.len() - 2];
-        // The men of the side that moved which stand where none of its kind stood before.
+        // The pieces of the side that moved which stand where none of its kind stood before.
         let changed = |square: &Square| before.piece_at(*square) != position.piece_at(*square);
         let arrived: Bitboard = check.checkers.into_iter().filter(changed).collect();
         let expected = match (check.checkers.len(), arrived.is_empty()) {

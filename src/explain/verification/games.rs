@@ -95,8 +95,8 @@ fn start(number: usize, numbers: &mut Numbers) -> Position {
     }
 }
 
-/// A random legal position of few men in which one side is far stronger.
-pub(super) fn few_men(numbers: &mut Numbers) -> Position {
+/// A random legal position of few pieces in which one side is far stronger.
+pub(super) fn few_pieces(numbers: &mut Numbers) -> Position {
     loop {
         let mut setup = Setup::empty();
         setup.turn = Color::ALL[numbers.below(2)];

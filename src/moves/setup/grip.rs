@@ -1,4 +1,4 @@
-//! The man in the hand of the editor: where the press began and what it carries.
+//! The piece in the hand of the editor: where the press began and what it carries.
 
 use board::geometry::square_at;
 use rules::{Color, Piece, Square};
@@ -10,14 +10,14 @@ const SLOP: f64 = 5.0;
 /// What a press does while it lasts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Task {
-    /// A man is carried, from a square or from the tray.
+    /// A piece is carried, from a square or from the tray.
     Carry {
-        /// The man.
+        /// The piece.
         piece: Piece,
-        /// Its square; nothing for a man from the tray.
+        /// Its square; nothing for a piece from the tray.
         from: Option<Square>,
     },
-    /// Each square the pointer comes over gets this man, or loses its own.
+    /// Each square the pointer comes over gets this piece, or loses its own.
     Paint(Option<Piece>),
 }
 
@@ -71,7 +71,7 @@ pub(super) fn square_under(
     square_at(x - frame.left(), y - frame.top(), frame.width(), bottom)
 }
 
-/// Puts the picture of the carried man under the pointer, as large as a man on the board, and
+/// Puts the picture of the carried piece under the pointer, as large as a piece on the board, and
 /// above a finger. It lies within the desk, for what is fixed in a window is not so in every page.
 pub(super) fn carry(event: &PointerEvent, squares: &Element, picture: &SvgElement, desk: &Element) {
     let side = squares.get_bounding_client_rect().width() / 8.0;
@@ -94,7 +94,7 @@ pub(super) fn carry(event: &PointerEvent, squares: &Element, picture: &SvgElemen
     ];
     for (name, value) in wishes {
         if style.set_property(name, &value).is_err() {
-            // A picture that cannot follow changes nothing of where the man is put.
+            // A picture that cannot follow changes nothing of where the piece is put.
         }
     }
 }

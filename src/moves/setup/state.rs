@@ -13,11 +13,11 @@ const MEMORY: usize = 500;
 /// What a tap on a square does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tool {
-    /// Picks a man up and puts it elsewhere.
+    /// Picks a piece up and puts it elsewhere.
     #[default]
     Hand,
-    /// Puts a man of this kind there.
-    Man(Piece),
+    /// Puts a piece of this kind there.
+    Piece(Piece),
     /// Takes away what stands there.
     Eraser,
 }
@@ -25,14 +25,14 @@ pub enum Tool {
 /// One change of the set-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// A man comes to a square, or the square becomes empty.
+    /// A piece comes to a square, or the square becomes empty.
     Put {
         /// The square.
         square: Square,
         /// What stands there afterwards.
         piece: Option<Piece>,
     },
-    /// A man goes to another square, whatever stood there.
+    /// A piece goes to another square, whatever stood there.
     Carry {
         /// Where it stands.
         from: Square,
@@ -47,11 +47,11 @@ pub enum Change {
     Mode(CastlingMode),
     /// The square a pawn has just passed over.
     EnPassant(Option<Square>),
-    /// Half-moves since a pawn moved or a man was taken.
+    /// Half-moves since a pawn moved or a piece was taken.
     HalfmoveClock(u32),
     /// The number of the move.
     FullmoveNumber(NonZeroU32),
-    /// No man is left.
+    /// No piece is left.
     Clear,
     /// Another set-up takes the place of this one.
     Load(Box<Setup>),
@@ -66,7 +66,7 @@ pub enum Act {
     Change(Change),
     /// Another tool is taken.
     Tool(Tool),
-    /// The hand takes a man, or puts it back.
+    /// The hand takes a piece, or puts it back.
     Pick(Option<Square>),
     /// The last change is taken back.
     Undo,
@@ -96,7 +96,7 @@ pub struct Editing {
     future: Vec<Setup>,
     /// What a tap on a square does.
     pub tool: Tool,
-    /// The man that the hand holds.
+    /// The piece that the hand holds.
     pub picked: Option<Square>,
 }
 
@@ -156,7 +156,7 @@ impl Editing {
         }
     }
 
-    /// Makes a change; rights that need a man which is gone go with it.
+    /// Makes a change; rights that need a piece which is gone go with it.
     pub fn change(&mut self, change: Change) {
         let before = self.setup.clone();
         self.picked = None;
@@ -227,7 +227,7 @@ impl Editing {
         self.setup.faults()
     }
 
-    /// The four rights to castle, White's first, and what the men allow.
+    /// The four rights to castle, White's first, and what the pieces allow.
     #[must_use]
     pub fn castling_choices(&self) -> [CastlingChoice; 4] {
         let choice = |color, side| {
@@ -269,7 +269,7 @@ impl Editing {
             .collect()
     }
 
-    /// The number of the start position that the men stand in, if they stand in one.
+    /// The number of the start position that the pieces stand in, if they stand in one.
     #[must_use]
     pub fn start_number(&self) -> Option<u32> {
         chess960::number_of(&self.setup.board)

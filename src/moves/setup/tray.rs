@@ -1,4 +1,4 @@
-//! The men beside the board, and the tools that move and take away.
+//! The pieces beside the board, and the tools that move and take away.
 
 use board::figure;
 use rules::{Color, Piece, Role};
@@ -6,7 +6,7 @@ use yew::{Callback, Classes, Html, html};
 
 use super::state::{Act, Tool};
 
-/// The tools: hand and eraser, then both colors' men; the bottom color stands first.
+/// The tools: hand and eraser, then both colors' pieces; the bottom color stands first.
 pub(super) fn tray(tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
     let button = |which: Tool, name: String, inner: Html, key: Option<String>| {
         let act = act.clone();
@@ -18,7 +18,7 @@ pub(super) fn tray(tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
     };
     let man = |piece: Piece| {
         button(
-            Tool::Man(piece),
+            Tool::Piece(piece),
             words::editor_place_text(piece),
             figure(Classes::from("figure"), piece),
             Some(piece.char().to_string()),

@@ -32,14 +32,14 @@ pub enum Fault {
     },
     /// The one move that fits is forbidden.
     Illegal {
-        /// Where the man stands.
+        /// Where the piece stands.
         from: Square,
         /// Where it was to go.
         to: Square,
         /// What forbids it.
         reason: IllegalMove,
     },
-    /// It has the form of a move, and no man can make such a move.
+    /// It has the form of a move, and no piece can make such a move.
     NoSuchMove,
     /// Several legal moves fit.
     Ambiguous,

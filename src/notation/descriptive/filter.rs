@@ -3,7 +3,7 @@
 use rules::{Bitboard, CastlingSide, File, IllegalMove, Move, Piece, Position, Role, Square};
 
 use super::grammar::Pattern;
-use super::names::Man;
+use super::names::NamedPiece;
 use super::{Fault, Mark, Marks};
 use crate::origins::Origins;
 
@@ -26,7 +26,7 @@ pub(super) fn wing_of(origins: &Origins, piece: Piece, square: Square) -> Option
         Role::Pawn | Role::Queen | Role::King => return None,
     };
     match origins.of(square) {
-        // A promoted man started as a pawn and never had a side.
+        // A promoted piece started as a pawn and never had a side.
         Some(origin) => {
             let is_home = origin.rank() == piece.color.backrank();
             (is_home && home_files.contains(&origin.file())).then(|| wing(origin.file()))
@@ -43,8 +43,8 @@ pub(super) fn wing_of(origins: &Origins, piece: Piece, square: Square) -> Option
     }
 }
 
-/// Whether a man on a square can be the one that was named.
-fn is_named(origins: &Origins, piece: Piece, square: Square, named: Man) -> bool {
+/// Whether a piece on a square can be the one that was named.
+fn is_named(origins: &Origins, piece: Piece, square: Square, named: NamedPiece) -> bool {
     piece.role == named.role
         && named.files & 1 << square.file().index() != 0
         && named.wing.is_none_or(|named| {
@@ -67,7 +67,7 @@ impl Pattern {
         takes
             && !mv.is_castling()
             && self.from.contains(mv.from())
-            && is_named(origins, mover, mv.from(), self.man)
+            && is_named(origins, mover, mv.from(), self.piece)
             && mv.promotion() == mv.promotion().and(self.promotion.or(Some(Role::Queen)))
             && (self.promotion.is_none() || mv.promotion().is_some())
     }
@@ -83,7 +83,7 @@ pub(super) fn candidates(
     let passing = marks.contains(Mark::EnPassant);
     let mut candidates = Vec::new();
     for &mv in position.legal_moves().iter() {
-        // Of all marks only this one is part of the move: it names the man that is taken.
+        // Of all marks only this one is part of the move: it names the piece that is taken.
         if passing && !mv.is_en_passant() {
             continue;
         }
@@ -101,17 +101,17 @@ pub(super) fn fault(position: &Position, origins: &Origins, patterns: &[Pattern]
     let turn = position.turn();
     let mut refused: Option<(Square, Square, IllegalMove)> = None;
     for pattern in patterns {
-        let men = position.pieces(Piece::new(turn, pattern.man.role)) & pattern.from;
-        for from in men {
-            let mover = Piece::new(turn, pattern.man.role);
-            if !is_named(origins, mover, from, pattern.man) {
+        let pieces = position.pieces(Piece::new(turn, pattern.piece.role)) & pattern.from;
+        for from in pieces {
+            let mover = Piece::new(turn, pattern.piece.role);
+            if !is_named(origins, mover, from, pattern.piece) {
                 continue;
             }
             for to in pattern.to & targets(position, origins, pattern.victim) {
                 let Err(reason) = position.find_move(from, to, pattern.promotion) else {
                     continue;
                 };
-                // A man that never moves like this was hardly meant.
+                // A piece that never moves like this was hardly meant.
                 if matches!(reason, IllegalMove::Geometry { .. }) {
                     continue;
                 }
@@ -129,13 +129,14 @@ pub(super) fn fault(position: &Position, origins: &Origins, patterns: &[Pattern]
     })
 }
 
-/// The squares a man may go to that takes such a victim, or none.
-fn targets(position: &Position, origins: &Origins, victim: Option<Man>) -> Bitboard {
+/// The squares a piece may go to that takes such a victim, or none.
+fn targets(position: &Position, origins: &Origins, victim: Option<NamedPiece>) -> Bitboard {
     let Some(victim) = victim else {
         return !position.occupied();
     };
     let piece = Piece::new(position.turn().other(), victim.role);
-    let men = position.pieces(piece).into_iter();
-    men.filter(|&square| is_named(origins, piece, square, victim))
+    let pieces = position.pieces(piece).into_iter();
+    pieces
+        .filter(|&square| is_named(origins, piece, square, victim))
         .collect()
 }

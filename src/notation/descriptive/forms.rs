@@ -1,27 +1,27 @@
-//! The ways to name a man or a square, from the shortest on.
+//! The ways to name a piece or a square, from the shortest on.
 
 use rules::{Bitboard, CastlingSide, Color, File, Position, Role, Square};
 
 use super::Spelling;
 use super::filter::wing_of;
-use super::names::{self, Man};
+use super::names::{self, NamedPiece};
 use crate::origins::Origins;
 
-/// A name for a man or a square, and what it says.
+/// A name for a piece or a square, and what it says.
 pub(crate) struct Form {
     /// How much is said beyond the least.
     pub(super) cost: u8,
     /// The letters, from the first that is not empty on.
     letters: [&'static str; 3],
-    /// Which man is meant; of no use in the name of a square.
-    pub(super) man: Man,
+    /// Which piece is meant; of no use in the name of a square.
+    pub(super) piece: NamedPiece,
     /// Where it stands or goes to.
     pub(super) at: Bitboard,
-    /// The letters of the square in brackets after the man.
+    /// The letters of the square in brackets after the piece.
     location: Option<[&'static str; 2]>,
 }
 
-/// What saying where a man stands costs: more than all other ways together.
+/// What saying where a piece stands costs: more than all other ways together.
 const LOCATION: u8 = 8;
 
 /// The letter of a file on either wing, and that of its wing.
@@ -68,7 +68,7 @@ pub(crate) fn of_square(square: Square, side: Color) -> Vec<Form> {
     let form = |cost, letters, files| Form {
         cost,
         letters,
-        man: Man::of(Role::Pawn),
+        piece: NamedPiece::of(Role::Pawn),
         at: names::squares(files, rank, side),
         location: None,
     };
@@ -79,9 +79,9 @@ pub(crate) fn of_square(square: Square, side: Color) -> Vec<Form> {
     forms
 }
 
-/// The names of the man on a square: its kind; its file or its side; `place`, where it stands or
+/// The names of the piece on a square: its kind; its file or its side; `place`, where it stands or
 /// is taken, as `side` counts.
-pub(super) fn of_man(
+pub(super) fn of_piece(
     position: &Position,
     origins: &Origins,
     square: Square,
@@ -97,7 +97,7 @@ pub(super) fn of_man(
     let plain = |cost, letters| Form {
         cost,
         letters,
-        man: Man::of(piece.role),
+        piece: NamedPiece::of(piece.role),
         at: Bitboard::ALL,
         location: None,
     };
@@ -105,7 +105,7 @@ pub(super) fn of_man(
     if piece.role == Role::Pawn {
         let of_files = |cost, letters, files| {
             let mut form = plain(cost, letters);
-            form.man.files = files;
+            form.piece.files = files;
             form
         };
         forms.push(of_files(1, ["", file_letter, letter], both));
@@ -118,7 +118,7 @@ pub(super) fn of_man(
             CastlingSide::QueenSide => "Q",
         };
         let mut form = plain(1, ["", wing_letter, letter]);
-        form.man.wing = Some(wing);
+        form.piece.wing = Some(wing);
         forms.push(form);
     }
     for place in of_square(place, side) {
@@ -140,8 +140,8 @@ pub(crate) fn rank(square: Square, side: Color) -> u8 {
 }
 
 impl Form {
-    /// Appends the name of a man; the square in brackets has this rank.
-    pub(super) fn push_man(&self, text: &mut String, rank: u8, spelling: Spelling) {
+    /// Appends the name of a piece; the square in brackets has this rank.
+    pub(super) fn push_piece(&self, text: &mut String, rank: u8, spelling: Spelling) {
         push_letters(text, &self.letters, spelling);
         if let Some(letters) = &self.location {
             text.push_str(match spelling {

@@ -3,16 +3,16 @@
 use rules::{Bitboard, CastlingSide, Color, Role};
 
 use super::lexer::Token;
-use super::names::{self, Man, files, man, squares};
+use super::names::{self, NamedPiece, files, piece, squares};
 
 /// What a move has to be like to be meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Pattern {
-    pub(super) man: Man,
+    pub(super) piece: NamedPiece,
     pub(super) from: Bitboard,
     pub(super) to: Bitboard,
-    /// The man that is taken, if one is.
-    pub(super) victim: Option<Man>,
+    /// The piece that is taken, if one is.
+    pub(super) victim: Option<NamedPiece>,
     pub(super) promotion: Option<Role>,
 }
 
@@ -35,7 +35,7 @@ pub(super) fn parse(tokens: &[(usize, Token)], turn: Color) -> Result<(Said, Mis
         turn,
         misprint: Misprint::None,
     };
-    if let [(_, Token::Man(Role::King)), (_, Token::Castles), ..] = tokens {
+    if let [(_, Token::Piece(Role::King)), (_, Token::Castles), ..] = tokens {
         parser.next += 1;
     }
     let said = match parser.peek() {
@@ -81,10 +81,10 @@ impl Parser<'_> {
         skips
     }
 
-    /// Letters that name men or files.
+    /// Letters that name pieces or files.
     fn letters(&mut self) -> Vec<Role> {
         let mut letters = Vec::new();
-        while let Some(Token::Man(role)) = self.peek() {
+        while let Some(Token::Piece(role)) = self.peek() {
             letters.push(role);
             self.next += 1;
         }
@@ -111,9 +111,9 @@ impl Parser<'_> {
         let letters = self.letters();
         let after_letters = self.next;
         let location = self.location()?;
-        let named = man(&letters);
+        let named = piece(&letters);
         let mut pattern = Pattern {
-            man: named.unwrap_or(Man::of(Role::Pawn)),
+            piece: named.unwrap_or(NamedPiece::of(Role::Pawn)),
             from: location.unwrap_or(Bitboard::ALL),
             to: Bitboard::ALL,
             victim: None,
@@ -125,8 +125,8 @@ impl Parser<'_> {
                 let rank = self.rank().ok_or(self.next)?;
                 for cut in 1..letters.len() {
                     let (name, file) = letters.split_at(cut);
-                    if let (Some(named), Some(files)) = (man(name), files(file)) {
-                        pattern.man = named;
+                    if let (Some(named), Some(files)) = (piece(name), files(file)) {
+                        pattern.piece = named;
                         pattern.to = squares(files, rank, self.turn);
                         patterns.push(pattern);
                     }
@@ -142,7 +142,7 @@ impl Parser<'_> {
                         self.next += 1;
                         self.skip(Token::Article);
                         let victim_start = self.next;
-                        pattern.victim = Some(man(&self.letters()).ok_or(victim_start)?);
+                        pattern.victim = Some(piece(&self.letters()).ok_or(victim_start)?);
                         pattern.to = self.capture_square()?;
                     }
                     Some(link @ (Token::Link | Token::At)) => {
@@ -155,9 +155,9 @@ impl Parser<'_> {
                         };
                         pattern.to = squares(square.files, rank, self.turn);
                     }
-                    Some(Token::Man(_)) => pattern.to = self.whole_square()?,
+                    Some(Token::Piece(_)) => pattern.to = self.whole_square()?,
                     // "P queens", "P becomes a Kt": only the last square is left to say.
-                    Some(Token::Queens | Token::Becomes) if pattern.man.role == Role::Pawn => {
+                    Some(Token::Queens | Token::Becomes) if pattern.piece.role == Role::Pawn => {
                         pattern.to = squares(0xff, 7, self.turn);
                     }
                     _ => return Err(self.next),
@@ -167,7 +167,7 @@ impl Parser<'_> {
         }
         let promotion_start = self.next;
         if let Some(role) = self.promotion()? {
-            patterns.retain(|pattern| pattern.man.role == Role::Pawn);
+            patterns.retain(|pattern| pattern.piece.role == Role::Pawn);
             for pattern in &mut patterns {
                 pattern.promotion = Some(role);
             }
@@ -179,7 +179,7 @@ impl Parser<'_> {
     }
 
     /// A square in brackets, or after "at" if more follows; what else stands there is left alone:
-    /// what a pawn becomes, or where a man goes.
+    /// what a pawn becomes, or where a piece goes.
     fn location(&mut self) -> Result<Option<Bitboard>, usize> {
         let start = self.next;
         let is_bracketed = self.skip(Token::Open);
@@ -203,7 +203,7 @@ impl Parser<'_> {
         Ok(Some(square))
     }
 
-    /// Where a man is taken, as far as that is said.
+    /// Where a piece is taken, as far as that is said.
     fn capture_square(&mut self) -> Result<Bitboard, usize> {
         if self.skip(Token::At) {
             return self.whole_square();
@@ -245,7 +245,7 @@ impl Parser<'_> {
         }
         match self.peek() {
             None if !is_bracketed && !becomes => Ok(None),
-            Some(Token::Man(role @ (Role::Queen | Role::Rook | Role::Bishop | Role::Knight))) => {
+            Some(Token::Piece(role @ (Role::Queen | Role::Rook | Role::Bishop | Role::Knight))) => {
                 self.next += 1;
                 if is_bracketed && !self.skip(Token::Close) {
                     return Err(self.next);

@@ -13,8 +13,8 @@ use crate::san::is_hyphen;
 /// A piece of a text that means something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Token {
-    /// A letter that names a man or a file, or a part of such a name.
-    Man(Role),
+    /// A letter that names a piece or a file, or a part of such a name.
+    Piece(Role),
     /// A rank, counted from nought.
     Rank(u8),
     /// `sq.`: the first rank, unless another was named.
@@ -92,13 +92,15 @@ pub(crate) fn lex(text: &str) -> Lexed {
     lexed
 }
 
-/// "Queens" before a rank or a man is the possessive of the queen, as in "Queens Bishop".
+/// "Queens" before a rank or a piece is the possessive of the queen, as in "Queens Bishop".
 fn name_the_queen(tokens: &mut [(usize, Token)]) {
     for at in 1..tokens.len() {
-        if matches!(tokens[at].1, Token::Man(_) | Token::Rank(_) | Token::Square)
-            && tokens[at - 1].1 == Token::Queens
+        if matches!(
+            tokens[at].1,
+            Token::Piece(_) | Token::Rank(_) | Token::Square
+        ) && tokens[at - 1].1 == Token::Queens
         {
-            tokens[at - 1].1 = Token::Man(Role::Queen);
+            tokens[at - 1].1 = Token::Piece(Role::Queen);
         }
     }
 }

@@ -11,9 +11,9 @@ pub enum Mark {
     EnPassant,
     /// `ch.`, `+`: check.
     Check,
-    /// `dis. ch.`: check by another man than the one that moves.
+    /// `dis. ch.`: check by another piece than the one that moves.
     Discovered,
-    /// `dble. ch.`: check by two men at once.
+    /// `dble. ch.`: check by two pieces at once.
     Double,
     /// `mate`, `#`, and `+/-` of seed 002: checkmate.
     Mate,

@@ -1,12 +1,12 @@
-//! What letters and ranks name: men, files, squares.
+//! What letters and ranks name: pieces, files, squares.
 
 use rules::{Bitboard, CastlingSide, Color, File, Role};
 
 use super::lexer::Token;
 
-/// A man as a text names it.
+/// A piece as a text names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Man {
+pub(super) struct NamedPiece {
     pub(super) role: Role,
     /// The side on which it started the game; never of a pawn.
     pub(super) wing: Option<CastlingSide>,
@@ -14,8 +14,8 @@ pub(super) struct Man {
     pub(super) files: u8,
 }
 
-impl Man {
-    /// Any man of a kind.
+impl NamedPiece {
+    /// Any piece of a kind.
     pub(super) const fn of(role: Role) -> Self {
         Self {
             role,
@@ -35,22 +35,22 @@ pub(crate) fn files(letters: &[Role]) -> Option<u8> {
         [Role::Bishop] => 0b0010_0100,
         [
             side @ (Role::King | Role::Queen),
-            man @ (Role::Rook | Role::Knight | Role::Bishop),
+            piece @ (Role::Rook | Role::Knight | Role::Bishop),
         ] => {
             let wing = if *side == Role::King { 0xf0 } else { 0x0f };
-            files(&[*man])? & wing
+            files(&[*piece])? & wing
         }
         _ => return None,
     })
 }
 
-/// The man that letters name.
-pub(super) fn man(letters: &[Role]) -> Option<Man> {
+/// The piece that letters name.
+pub(super) fn piece(letters: &[Role]) -> Option<NamedPiece> {
     Some(match letters {
-        [role] => Man::of(*role),
-        [file @ .., Role::Pawn] => Man {
+        [role] => NamedPiece::of(*role),
+        [file @ .., Role::Pawn] => NamedPiece {
             files: files(file)?,
-            ..Man::of(Role::Pawn)
+            ..NamedPiece::of(Role::Pawn)
         },
         [side, role] => {
             files(letters)?;
@@ -58,9 +58,9 @@ pub(super) fn man(letters: &[Role]) -> Option<Man> {
                 Role::King => CastlingSide::KingSide,
                 _ => CastlingSide::QueenSide,
             };
-            Man {
+            NamedPiece {
                 wing: Some(wing),
-                ..Man::of(*role)
+                ..NamedPiece::of(*role)
             }
         }
         _ => return None,

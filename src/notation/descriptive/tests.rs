@@ -10,7 +10,7 @@ fn position(fen: &str) -> Position {
     fen.parse().expect("the tests' positions are legal")
 }
 
-/// The position after some moves in SAN, and where its men come from.
+/// The position after some moves in SAN, and where its pieces come from.
 fn after(start: Position, moves: &str) -> (Position, Origins) {
     let mut scene = (start, Origins::of_start(&start));
     for text in moves.split_whitespace() {

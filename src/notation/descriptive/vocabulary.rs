@@ -5,18 +5,18 @@ use rules::{Color, Role};
 use super::Mark;
 use super::lexer::Token;
 
-const fn man(role: Role) -> Token {
-    Token::Man(role)
+const fn piece(role: Role) -> Token {
+    Token::Piece(role)
 }
 
 /// Words that may run together with others, by what they mean. The longest that fits is read.
 pub(super) const PARTS: [(&str, Token); 13] = [
-    ("k king", man(Role::King)),
-    ("q queen", man(Role::Queen)),
-    ("r rook castle", man(Role::Rook)),
-    ("b bishop", man(Role::Bishop)),
-    ("n kt knight", man(Role::Knight)),
-    ("p pawn", man(Role::Pawn)),
+    ("k king", piece(Role::King)),
+    ("q queen", piece(Role::Queen)),
+    ("r rook castle", piece(Role::Rook)),
+    ("b bishop", piece(Role::Bishop)),
+    ("n kt knight", piece(Role::Knight)),
+    ("p pawn", piece(Role::Pawn)),
     ("x takes", Token::Takes),
     ("to", Token::Link),
     ("sq", Token::Square),
@@ -58,8 +58,8 @@ pub(super) const WORDS: [(&str, Token); 25] = [
     ("sixth", Token::Rank(5)),
     ("seventh", Token::Rank(6)),
     ("eighth", Token::Rank(7)),
-    ("kings", man(Role::King)),
-    ("bishops", man(Role::Bishop)),
-    ("knights", man(Role::Knight)),
-    ("rooks", man(Role::Rook)),
+    ("kings", piece(Role::King)),
+    ("bishops", piece(Role::Bishop)),
+    ("knights", piece(Role::Knight)),
+    ("rooks", piece(Role::Rook)),
 ];

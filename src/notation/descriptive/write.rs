@@ -87,7 +87,7 @@ const fn castling(side: CastlingSide, options: Options) -> &'static str {
 }
 
 /// Writes the shortest pair of names that only this move fits: of two that say as much, a quiet
-/// move names the square better, a capture the man that takes.
+/// move names the square better, a capture the piece that takes.
 fn push_going(
     text: &mut String,
     position: &Position,
@@ -97,45 +97,45 @@ fn push_going(
 ) {
     let turn = position.turn();
     let taken = position.captured_by(mv);
-    let men = forms::of_man(position, origins, mv.from(), mv.from(), turn);
+    let pieces = forms::of_piece(position, origins, mv.from(), mv.from(), turn);
     let targets = match taken {
         None => forms::of_square(mv.to(), turn),
         // The place of a pawn taken in passing is the square on which it is taken.
-        Some((square, _)) => forms::of_man(position, origins, square, mv.to(), turn),
+        Some((square, _)) => forms::of_piece(position, origins, square, mv.to(), turn),
     };
     // All others fit none of the texts.
     let mut rivals = position.legal_moves().to_vec();
     rivals.retain(|rival| rival.role() == mv.role());
     let mut best: Option<(u8, u8, &Form, &Form)> = None;
-    for man in &men {
+    for piece in &pieces {
         for target in &targets {
-            let cost = man.cost + target.cost;
+            let cost = piece.cost + target.cost;
             let second = if taken.is_some() {
                 target.cost
             } else {
-                man.cost
+                piece.cost
             };
             if best.is_some_and(|(least, least_second, ..)| (least, least_second) <= (cost, second))
             {
                 continue;
             }
             let pattern = Pattern {
-                man: man.man,
-                from: man.at,
+                piece: piece.piece,
+                from: piece.at,
                 to: target.at,
-                victim: taken.map(|_| target.man),
+                victim: taken.map(|_| target.piece),
                 promotion: mv.promotion(),
             };
             let mut fitting = rivals
                 .iter()
                 .filter(|rival| pattern.fits(position, origins, **rival));
             if fitting.next() == Some(&mv) && fitting.next().is_none() {
-                best = Some((cost, second, man, target));
+                best = Some((cost, second, piece, target));
             }
         }
     }
-    let (_, _, man, target) = best.expect("the squares of both men fit one legal move only");
-    man.push_man(text, forms::rank(mv.from(), turn), spelling);
+    let (_, _, piece, target) = best.expect("the squares of both men fit one legal move only");
+    piece.push_piece(text, forms::rank(mv.from(), turn), spelling);
     let rank = forms::rank(mv.to(), turn);
     match (taken, spelling) {
         (None, Spelling::Short) => text.push('-'),
@@ -145,7 +145,7 @@ fn push_going(
     }
     match taken {
         None => target.push_square(text, rank, spelling),
-        Some(_) => target.push_man(text, rank, spelling),
+        Some(_) => target.push_piece(text, rank, spelling),
     }
     if let Some(role) = mv.promotion() {
         text.push_str(match spelling {

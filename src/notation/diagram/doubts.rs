@@ -1,20 +1,20 @@
-//! Which men of a diagram are most likely misprints.
+//! Which pieces of a diagram are most likely misprints.
 
 use rules::{Board, Color, Piece, Role, Square};
 
-/// A man that is most likely printed wrongly, and what was most likely meant.
+/// A piece that is most likely printed wrongly, and what was most likely meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Correction {
-    /// Where he stands.
+    /// Where it stands.
     pub square: Square,
-    /// The man that is printed.
+    /// The piece that is printed.
     pub found: Piece,
-    /// The man that was most likely meant.
+    /// The piece that was most likely meant.
     pub likely: Piece,
 }
 
 /// Finds what looks wrong. Only what no game can bring about is doubted: a second king. Where a
-/// single man keeps the board from being the beginning of the game, that man is the misprint; else
+/// single piece keeps the board from being the beginning of the game, that piece is the misprint; else
 /// each king of two may be a knight (`Kt`) that lost a letter.
 pub(super) fn corrections(board: &Board) -> Vec<Correction> {
     let mut found = Vec::new();

@@ -19,13 +19,13 @@ pub enum DiagramExpected {
     },
     /// No ninth square.
     EndOfRow,
-    /// A sure place for the men: bars at both edges, or a number before the row.
+    /// A sure place for the pieces: bars at both edges, or a number before the row.
     Edge,
-    /// `^` for a white man, `#` for a black one, or nothing.
+    /// `^` for a white piece, `#` for a black one, or nothing.
     Color,
-    /// A man: `K`, `Q`, `R`, `B`, `Kt`, `N` or `P`.
-    Man,
-    /// The bar after a man.
+    /// A piece: `K`, `Q`, `R`, `B`, `Kt`, `N` or `P`.
+    Piece,
+    /// The bar after a piece.
     Bar,
     /// The letter of this file, in this place below the board.
     File(File),
@@ -40,7 +40,7 @@ impl fmt::Display for DiagramExpected {
             Self::EndOfRow => f.write_str("no more than eight squares"),
             Self::Edge => f.write_str("a bar at both edges or the number of the rank"),
             Self::Color => f.write_str("^ or # before a man"),
-            Self::Man => f.write_str("K, Q, R, B, Kt, N or P"),
+            Self::Piece => f.write_str("K, Q, R, B, Kt, N or P"),
             Self::Bar => f.write_str("a bar after the man"),
             Self::File(file) => write!(f, "the letter {}", file.char()),
         }

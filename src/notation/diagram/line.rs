@@ -22,14 +22,14 @@ pub(super) struct Line<'a> {
 pub(super) struct Row {
     /// The number printed before or behind it, with its place in the line.
     pub(super) label: Option<(Rank, usize)>,
-    /// The men from left to right.
-    pub(super) men: [Option<Piece>; 8],
+    /// The pieces from left to right.
+    pub(super) pieces: [Option<Piece>; 8],
 }
 
 impl Row {
     /// Whether it can only be a row: eight dashes alone could be anything.
     fn is_certain(self) -> bool {
-        self.label.is_some() || self.men.iter().any(Option::is_some)
+        self.label.is_some() || self.pieces.iter().any(Option::is_some)
     }
 }
 
@@ -69,7 +69,7 @@ impl<'a> Line<'a> {
             })
     }
 
-    /// Whether a diagram begins here. Tables have bars too, so few of them need a man beside.
+    /// Whether a diagram begins here. Tables have bars too, so few of them need a piece beside.
     pub(super) fn begins_diagram(&self) -> bool {
         let bars = self.text.chars().filter(|&letter| is_bar(letter)).count();
         !self.is_rule()
@@ -127,20 +127,20 @@ impl<'a> Line<'a> {
             } else {
                 parts.remove(0);
             }
-        } else if let Some((rank, rest)) = self.rank_before_man(&first) {
+        } else if let Some((rank, rest)) = self.rank_before_piece(&first) {
             label = Some((rank, self.first_letter(&first)));
             is_left_known = true;
             parts[0] = rest;
         }
         let squares = self.squares(&parts, is_left_known, is_right_known)?;
-        let mut men = [None; 8];
-        for (man, part) in men.iter_mut().zip(squares) {
-            *man = self.man(part)?;
+        let mut pieces = [None; 8];
+        for (piece, part) in pieces.iter_mut().zip(squares) {
+            *piece = self.piece(part)?;
         }
-        Ok(Row { label, men })
+        Ok(Row { label, pieces })
     }
 
-    /// A row of eight words, each a man or a sign for an empty square.
+    /// A row of eight words, each a piece or a sign for an empty square.
     fn row_without_bars(&self) -> Option<Row> {
         if self.text.len() > 400 || self.text.contains(is_bar) {
             return None;
@@ -159,14 +159,14 @@ impl<'a> Line<'a> {
             label = Some((rank, at));
             words.pop();
         }
-        let mut men = [None; 8];
+        let mut pieces = [None; 8];
         if words.len() != 8 {
             return None;
         }
-        for (man, (at, word)) in men.iter_mut().zip(words) {
-            *man = self.man(&(at..at + word.len())).ok()?;
+        for (piece, (at, word)) in pieces.iter_mut().zip(words) {
+            *piece = self.piece(&(at..at + word.len())).ok()?;
         }
-        Some(Row { label, men })
+        Some(Row { label, pieces })
     }
 
     /// Which of the parts between bars are the eight squares.
@@ -210,7 +210,7 @@ impl<'a> Line<'a> {
     }
 
     /// What stands on a square.
-    fn man(&self, part: &Range<usize>) -> Result<Option<Piece>, DiagramError> {
+    fn piece(&self, part: &Range<usize>) -> Result<Option<Piece>, DiagramError> {
         let inside = &self.text[part.clone()];
         let lead = inside.len() - inside.trim_start().len();
         let (word, at) = (inside.trim(), part.start + lead);
@@ -238,7 +238,7 @@ impl<'a> Line<'a> {
             Some('B') => (Role::Bishop, 1),
             Some('N') => (Role::Knight, 1),
             Some('P') => (Role::Pawn, 1),
-            _ => return Err(self.fault(at, DiagramExpected::Man)),
+            _ => return Err(self.fault(at, DiagramExpected::Piece)),
         };
         let rest = letters[length..].trim_start_matches('.').trim_start();
         if rest.is_empty() {
@@ -269,8 +269,8 @@ impl<'a> Line<'a> {
         rank(self.text[part.clone()].trim())
     }
 
-    /// A number and the first man, where the left edge is missing.
-    fn rank_before_man(&self, part: &Range<usize>) -> Option<(Rank, Range<usize>)> {
+    /// A number and the first piece, where the left edge is missing.
+    fn rank_before_piece(&self, part: &Range<usize>) -> Option<(Rank, Range<usize>)> {
         let mut words = self.words(part.clone());
         let (at, word) = words.next()?;
         words.next()?;

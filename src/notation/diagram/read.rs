@@ -191,10 +191,10 @@ fn rank_of_row(place: usize, bottom: Color) -> Rank {
 fn board(rows: &[(&Line, Row)], bottom: Color) -> Board {
     let mut board = Board::empty();
     for (place, (_, row)) in rows.iter().enumerate() {
-        for (column, man) in row.men.iter().enumerate() {
+        for (column, piece) in row.pieces.iter().enumerate() {
             let file = File::ALL[bottom.fold_wb(column, 7 - column)];
-            if let Some(man) = man {
-                board.set(Square::new(file, rank_of_row(place, bottom)), *man);
+            if let Some(piece) = piece {
+                board.set(Square::new(file, rank_of_row(place, bottom)), *piece);
             }
         }
     }

@@ -94,7 +94,7 @@ fn a_fault_has_its_place_and_says_what_was_expected() {
     let text = write(&setup().board);
     for (from, to, line, column, found, expected) in [
         ("^Kt", "*Kt", 2, 35, Some('*'), DiagramExpected::Color),
-        ("#Q", "#D", 3, 26, Some('D'), DiagramExpected::Man),
+        ("#Q", "#D", 3, 26, Some('D'), DiagramExpected::Piece),
         ("#Q", "#Qx", 3, 27, Some('x'), DiagramExpected::Bar),
         (
             "#K |    |",

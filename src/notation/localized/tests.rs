@@ -38,7 +38,7 @@ fn small_letters_from_a_to_h_are_files() {
 }
 
 #[test]
-fn other_small_letters_are_men() {
+fn other_small_letters_are_pieces() {
     reads(
         "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1",
         Language::German,

@@ -3,7 +3,7 @@ use rules::{Position, Square};
 use super::Origins;
 use crate::san;
 
-/// Where the men on some squares came from after a game.
+/// Where the pieces on some squares came from after a game.
 fn after(moves: &str, squares: [Square; 3]) -> [Option<Square>; 3] {
     let mut position = Position::default();
     let mut origins = Origins::of_start(&position);
@@ -16,7 +16,7 @@ fn after(moves: &str, squares: [Square; 3]) -> [Option<Square>; 3] {
 }
 
 #[test]
-fn both_men_that_castle_keep_their_origin() {
+fn both_pieces_that_castle_keep_their_origin() {
     let found = after(
         "g3 g6 Bg2 Bg7 Nf3 Nf6 O-O O-O",
         [Square::G1, Square::F1, Square::H1],
@@ -25,7 +25,7 @@ fn both_men_that_castle_keep_their_origin() {
 }
 
 #[test]
-fn a_man_that_is_taken_leaves_nothing_behind() {
+fn a_piece_that_is_taken_leaves_nothing_behind() {
     let found = after(
         "e4 Nf6 e5 d5 exd6 Ng8",
         [Square::D6, Square::D5, Square::G8],
@@ -34,7 +34,7 @@ fn a_man_that_is_taken_leaves_nothing_behind() {
 }
 
 #[test]
-fn a_promoted_man_started_as_a_pawn() {
+fn a_promoted_piece_started_as_a_pawn() {
     let found = after(
         "a4 b5 axb5 a6 bxa6 Bb7 axb7 Nc6 bxa8=R Qb8",
         [Square::A8, Square::A1, Square::B8],
@@ -46,7 +46,7 @@ fn a_promoted_man_started_as_a_pawn() {
 }
 
 #[test]
-fn only_the_standard_array_says_where_men_started() {
+fn only_the_standard_array_says_where_pieces_started() {
     let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R w KQkq - 0 1";
     let odds: Position = fen.parse().expect("a legal position");
     assert_eq!(Origins::of_start(&odds), Origins::unknown());

@@ -1,4 +1,4 @@
-//! The signs by which algebraic notation names the men.
+//! The signs by which algebraic notation names the pieces.
 
 use rules::Role;
 
@@ -17,8 +17,8 @@ pub(crate) enum Alphabet {
 }
 
 impl Alphabet {
-    /// The man named at the beginning of a text, and how long the name is.
-    pub(super) fn man(self, rest: &str) -> Option<(Token, usize)> {
+    /// The piece named at the beginning of a text, and how long the name is.
+    pub(super) fn piece(self, rest: &str) -> Option<(Token, usize)> {
         if let Self::Localized(language) = self {
             return localized(language, rest);
         }
@@ -49,7 +49,7 @@ impl Alphabet {
     }
 }
 
-/// The man that a language names at the beginning of a text; of two names the longer one.
+/// The piece that a language names at the beginning of a text; of two names the longer one.
 fn localized(language: Language, rest: &str) -> Option<(Token, usize)> {
     // Small letters from a to h are files, whatever they name beside.
     if rest.starts_with(|letter| matches!(letter, 'a'..='h')) {

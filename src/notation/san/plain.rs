@@ -58,7 +58,7 @@ fn without_marks(mut text: &[u8]) -> &[u8] {
     text
 }
 
-/// Reads the form: a letter, what tells men apart, a cross, the square, what the pawn becomes.
+/// Reads the form: a letter, what tells pieces apart, a cross, the square, what the pawn becomes.
 fn parse(text: &[u8]) -> Option<Plain> {
     let (text, promotion) = match text {
         [rest @ .., b'=', letter] => (rest, Some(promoted(*letter)?)),

@@ -12,7 +12,7 @@ use crate::{Expected, ReadMoveError};
 ///
 /// Understood beside the strict form: zeros or small letters in castling, a promotion without the
 /// equals sign, the whole square of origin, missing or extra marks of capture, check, mate and
-/// comment, a `P` for the pawn, small letters for men, figurines, and English words ("knight takes
+/// comment, a `P` for the pawn, small letters for pieces, figurines, and English words ("knight takes
 /// e5", "castles kingside"). A small `b` is the b-file wherever it can be.
 ///
 /// # Errors
@@ -22,7 +22,7 @@ pub fn read(position: &Position, text: &str) -> Result<Move, ReadMoveError> {
     read_in(position, text, Alphabet::English)
 }
 
-/// Reads a move whose men are named in the signs of an alphabet.
+/// Reads a move whose pieces are named in the signs of an alphabet.
 pub(crate) fn read_in(
     position: &Position,
     text: &str,
@@ -129,7 +129,7 @@ fn candidates(position: &Position, going: Going) -> Vec<Move> {
         .collect()
 }
 
-/// Whether a man of this kind on this square can be meant.
+/// Whether a piece of this kind on this square can be meant.
 fn fits(going: Going, role: Role, from: Square) -> bool {
     let whole_square = going.file.is_some() && going.rank.is_some();
     let wanted = going.role.or((!whole_square).then_some(Role::Pawn));
@@ -149,16 +149,16 @@ fn illegal(position: &Position, going: Going) -> Result<Move, ReadMoveError> {
     if let (Some(file), Some(rank)) = (going.file, going.rank) {
         let from = Square::new(file, rank);
         let there = position.piece_at(from);
-        if going.role.is_none() || there.is_none_or(|man| Some(man.role) == going.role) {
+        if going.role.is_none() || there.is_none_or(|piece| Some(piece.role) == going.role) {
             return answer(from);
         }
     }
     let role = going.role.unwrap_or(Role::Pawn);
-    let men = position.pieces(Piece {
+    let pieces = position.pieces(Piece {
         color: position.turn(),
         role,
     });
-    let mut meant: Vec<Square> = men
+    let mut meant: Vec<Square> = pieces
         .into_iter()
         .filter(|from| fits(going, role, *from))
         .collect();
@@ -168,7 +168,7 @@ fn illegal(position: &Position, going: Going) -> Result<Move, ReadMoveError> {
     if let [only] = meant.as_slice() {
         return answer(*only);
     }
-    // Of several men, the one that moves like this is the one that was meant.
+    // Of several pieces, the one that moves like this is the one that was meant.
     let mut able = meant.iter().filter(|from| {
         !matches!(
             position.find_move(**from, to, going.promotion),
@@ -180,7 +180,7 @@ fn illegal(position: &Position, going: Going) -> Result<Move, ReadMoveError> {
         _ => Err(ReadMoveError::NoSuchMove {
             role,
             to,
-            men: meant,
+            pieces: meant,
         }),
     }
 }

@@ -178,7 +178,7 @@ fn en_passant_is_a_capture_with_or_without_the_remark() {
 }
 
 #[test]
-fn several_men_that_can_go_are_named_as_candidates() {
+fn several_pieces_that_can_go_are_named_as_candidates() {
     reads("4k3/8/8/8/8/8/8/N3K1N1 w - - 0 1", "Nb3", "Nb3");
     // More than is needed may be said.
     reads("4k3/8/8/1N6/8/8/8/N3K3 w - - 0 1", "Nbc3", "Nc3");
@@ -283,7 +283,7 @@ fn an_illegal_move_says_why() {
         ReadMoveError::NoSuchMove {
             role: Role::Knight,
             to: Square::D5,
-            men: vec![Square::B1, Square::G1],
+            pieces: vec![Square::B1, Square::G1],
         }
     );
 }

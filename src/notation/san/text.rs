@@ -10,15 +10,15 @@ use crate::{Expected, ReadMoveError, is_word_letter};
 pub(super) enum Said {
     /// Castling.
     Castling(CastlingSide),
-    /// A man goes to a square.
+    /// A piece goes to a square.
     Going(Going),
 }
 
-/// A man goes to a square; everything but the square may be left open.
+/// A piece goes to a square; everything but the square may be left open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Going {
     pub(super) role: Option<Role>,
-    /// The man was named by a small `b` that can as well be the b-file.
+    /// The piece was named by a small `b` that can as well be the b-file.
     pub(super) small_b: bool,
     pub(super) file: Option<File>,
     pub(super) rank: Option<Rank>,
@@ -282,7 +282,7 @@ fn tokens(text: &str, alphabet: Alphabet) -> Vec<(usize, Token)> {
         }
         let (token, length) = castling(rest)
             .or_else(|| word(rest, alphabet))
-            .or_else(|| alphabet.man(rest))
+            .or_else(|| alphabet.piece(rest))
             .unwrap_or_else(|| (single(letter), letter.len_utf8()));
         tokens.push((offset, token));
         offset += length;

@@ -3,7 +3,7 @@
 /// How much a word looks like a part of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
-    /// It can begin a move: a man, a square, castling.
+    /// It can begin a move: a piece, a square, castling.
     Begins,
     /// It can stand further on in a move: a rank, a sign of check, a place.
     GoesOn,
@@ -119,7 +119,7 @@ pub(super) fn form(word: &str) -> Form {
     }
 }
 
-/// Whether what stands in parentheses behind a man is his square or what a pawn becomes.
+/// Whether what stands in parentheses behind a piece is its square or what a pawn becomes.
 pub(super) fn is_place_or_promotion(inside: &str) -> bool {
     let mut words = inside.split_whitespace();
     inside.starts_with(|letter: char| "KQRBNPDTLSabcdefgh".contains(letter))
@@ -127,7 +127,7 @@ pub(super) fn is_place_or_promotion(inside: &str) -> bool {
         && words.all(|word| matches!(form(word), Form::Begins | Form::GoesOn))
 }
 
-/// Whether a word ends with the letters of a man or of a file, so that a rank may follow.
+/// Whether a word ends with the letters of a piece or of a file, so that a rank may follow.
 pub(super) fn ends_with_file(word: &str) -> bool {
     let word = bare(word);
     form(word) == Form::Begins
@@ -216,7 +216,7 @@ fn piece(rest: &str, is_first: bool) -> Option<(usize, Form)> {
         '♔'..='♟' => Form::Begins,
         'k' | 'q' | 'r' | 'b' | 'n' | 'p' => Form::Begins,
         'x' | 'X' | '×' | '-' | '—' | '–' | ':' | '=' => Form::Joins,
-        // The file of a pawn that takes or of a man that is not alone.
+        // The file of a pawn that takes or of a piece that is not alone.
         'a'..='h' if is_file_before(&rest[1..]) => Form::Begins,
         '1'..='8' | '+' | '#' | '/' | '.' | '†' | '‡' | '(' | ')' | '\'' | '\\' => Form::GoesOn,
         _ => return None,

@@ -45,7 +45,7 @@ impl Score {
         })
     }
 
-    /// The name of a player as it is printed under the heading of his side.
+    /// The name of a player as it is printed under the heading of its side.
     #[must_use]
     pub fn player<'a>(&self, text: &'a str, color: Color) -> Option<&'a str> {
         let token = self
@@ -136,7 +136,7 @@ pub struct Problem {
     pub kind: ProblemKind,
     /// The position before the move that is not understood.
     pub position: Position,
-    /// Where its men come from.
+    /// Where its pieces come from.
     pub origins: Origins,
     /// How many moves of either side come before it.
     pub ply: usize,

@@ -13,7 +13,7 @@ fn castling_is_written_with_the_kings_two_squares_and_read_either_way() {
 }
 
 #[test]
-fn the_promoted_man_is_a_small_letter() {
+fn the_promoted_piece_is_a_small_letter() {
     let position: Position = "8/P6k/8/8/8/8/8/K7 w - - 0 1".parse().unwrap();
     let mv = read(&position, "A7A8N").unwrap();
     assert_eq!(write(&position, mv), "a7a8n");

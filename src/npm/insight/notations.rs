@@ -61,7 +61,7 @@ fn long(story: &Story, mv: Move, language: Language) -> String {
     letters.collect()
 }
 
-/// Whether a text says which man goes where, so that it is the move that is refused.
+/// Whether a text says which piece goes where, so that it is the move that is refused.
 fn names_a_move(error: &TypedError) -> bool {
     error.refused().is_some()
         || match error {

@@ -32,7 +32,7 @@ impl Picture {
         };
     }
 
-    /// The bolder men.
+    /// The bolder pieces.
     pub fn bold(&mut self) {
         self.0.set = Set::Bold;
     }

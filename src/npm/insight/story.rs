@@ -182,7 +182,7 @@ impl Story {
         positions
     }
 
-    /// Where each man on the board started.
+    /// Where each piece on the board started.
     #[must_use]
     pub fn origins(&self) -> Origins {
         let moves = self.positions().into_iter().zip(&self.moves);

@@ -46,7 +46,7 @@ pub struct Core {
 pub struct Filter {
     /// Only those from a square.
     pub from: Option<Square>,
-    /// Only those of a kind of man.
+    /// Only those of a kind of piece.
     pub role: Option<Role>,
 }
 
@@ -295,7 +295,7 @@ pub fn square(number: u32) -> Option<Square> {
     Square::from_index(number as usize)
 }
 
-/// The kind of man of a number: 1 is a pawn, 6 a king.
+/// The kind of piece of a number: 1 is a pawn, 6 a king.
 #[must_use]
 pub fn role(number: u32) -> Option<Role> {
     let index = (number as usize).checked_sub(1)?;

@@ -127,7 +127,7 @@ impl Game {
         self.0.line.here().fullmove_number()
     }
 
-    /// The half-moves since a pawn moved or a man was taken.
+    /// The half-moves since a pawn moved or a piece was taken.
     #[must_use]
     pub fn clock(&self) -> u32 {
         self.0.line.here().halfmove_clock()
@@ -145,20 +145,20 @@ impl Game {
         self.0.line.repetitions() as u32
     }
 
-    /// The man on a square: its kind from 1 to 6, and 8 more for Black; 0 if there is none.
+    /// The piece on a square: its kind from 1 to 6, and 8 more for Black; 0 if there is none.
     #[must_use]
     pub fn piece(&self, on: u32) -> u32 {
         let piece = square(on).and_then(|on| self.0.line.here().piece_at(on));
         piece.map_or(0, |piece| piece.role as u32 + 1 + 8 * piece.color as u32)
     }
 
-    /// The letters of the men from a1 to h8; 0 where there is none.
+    /// The letters of the pieces from a1 to h8; 0 where there is none.
     #[must_use]
-    pub fn men(&self) -> Vec<u8> {
-        fen_text::men(self.0.line.here()).to_vec()
+    pub fn letters(&self) -> Vec<u8> {
+        fen_text::pieces(self.0.line.here()).to_vec()
     }
 
-    /// Half of the set of men of a side that attack a square.
+    /// Half of the set of pieces of a side that attack a square.
     #[must_use]
     pub fn attackers(&self, on: u32, by: u32, which: u32) -> u32 {
         let found = square(on).map_or(Bitboard::EMPTY, |on| {
@@ -181,7 +181,7 @@ impl Game {
         self.0.line.here().has_moves()
     }
 
-    /// Whether neither side has the men to mate.
+    /// Whether neither side has the pieces to mate.
     #[wasm_bindgen(js_name = isInsufficientMaterial)]
     #[must_use]
     pub fn is_insufficient_material(&self) -> bool {
@@ -206,12 +206,12 @@ impl Game {
         self.0.line.here().key()
     }
 
-    /// Half of the set of men of a kind.
+    /// Half of the set of pieces of a kind.
     #[must_use]
-    pub fn pieces(&self, man: u32, which: u32) -> u32 {
+    pub fn pieces(&self, piece: u32, which: u32) -> u32 {
         let place = self.0.line.here();
-        let squares = role(man & 7).map_or(Bitboard::EMPTY, |role| {
-            place.pieces(Piece::new(color(man >> 3), role))
+        let squares = role(piece & 7).map_or(Bitboard::EMPTY, |role| {
+            place.pieces(Piece::new(color(piece >> 3), role))
         });
         half(squares.0, which)
     }
@@ -332,13 +332,13 @@ impl Game {
         text
     }
 
-    /// Puts a man on a square, told as [`piece`](Self::piece) tells it.
-    pub fn put(&mut self, man: u32, on: u32) -> bool {
-        let (Some(role), Some(on)) = (role(man & 7), square(on)) else {
+    /// Puts a piece on a square, in the numbers of [`piece`](Self::piece).
+    pub fn put(&mut self, piece: u32, on: u32) -> bool {
+        let (Some(role), Some(on)) = (role(piece & 7), square(on)) else {
             return false;
         };
         self.0.touch();
-        self.0.line.put(Piece::new(color(man >> 3), role), on)
+        self.0.line.put(Piece::new(color(piece >> 3), role), on)
     }
 
     /// Removes what stands on a square.

@@ -1,7 +1,7 @@
 //! The chess of J'adoube as the npm package needs it.
 //!
 //! [`line::Line`] is a game as chess.js keeps one: a board that may be any diagram, moves that can
-//! be taken back, men that can be put and removed in between. What it knows of chess it asks the
+//! be taken back, pieces that can be put and removed in between. What it knows of chess it asks the
 //! other crates; what is its own is how chess.js lists, spells and stores things. The modules of
 //! `package/` turn packed numbers and texts into the objects of JavaScript.
 //!
@@ -10,6 +10,11 @@
 //! is fetched only when it is asked.
 //!
 //! Nothing here knows the page.
+//!
+//! A method of the package is a number or text from `game` (or an answer of `insight::Story`), its
+//! object in `package/chess.js`, its declaration in `package/index.d.ts`, and tests in
+//! `tests/package/suite`. A difference from chess.js is written into `package/MIGRATION.md`, with its
+//! predicate in `tests/package/differential` and its assertion in the suite.
 
 pub mod branches;
 pub mod core;

@@ -1,4 +1,4 @@
-//! A game as chess.js keeps it: a board, what was played, and men put and removed in between.
+//! A game as chess.js keeps it: a board, what was played, and pieces put and removed in between.
 
 use std::borrow::Cow;
 
@@ -56,7 +56,7 @@ pub struct Line {
     counted: Vec<Identity>,
     /// How often the board here has been there; worked out after every change.
     repetitions: usize,
-    /// Men were put or removed after a move, so that the boards before are no longer those that
+    /// Pieces were put or removed after a move, so that the boards before are no longer those that
     /// the moves taken back lead to.
     is_edited: bool,
 }
@@ -171,7 +171,7 @@ impl Line {
         self.past.is_empty()
     }
 
-    /// Whether men were put or removed after a move.
+    /// Whether pieces were put or removed after a move.
     #[must_use]
     pub const fn is_edited(&self) -> bool {
         self.is_edited
@@ -203,7 +203,7 @@ impl Line {
     }
 
     /// How often a board was there before this move. No board comes back after a capture or a move
-    /// of a pawn, unless somebody puts men.
+    /// of a pawn, unless somebody puts pieces.
     fn earlier(&self, identity: &Identity) -> usize {
         let reach = match self.is_edited {
             true => self.counted.len(),
@@ -228,7 +228,7 @@ impl Line {
         })
     }
 
-    /// Puts a man on a square; not a second king of a side.
+    /// Puts a piece on a square; not a second king of a side.
     pub fn put(&mut self, piece: Piece, square: Square) -> bool {
         if piece.role == Role::King {
             let king = self.here.pieces(piece).first();
@@ -297,7 +297,7 @@ impl Line {
     }
 }
 
-/// The board before a move of which only the men it moved are known to be where they were.
+/// The board before a move of which only the pieces it moved are known to be where they were.
 fn reversed(here: &Place, last: &Past) -> Setup {
     let before = last.before.setup();
     let mut board = here.setup().board;

@@ -1,7 +1,7 @@
 //! Finding the move that a text means, by the rules of chess.js.
 //!
 //! First the text is compared with the SAN of each move. Then, unless SAN is asked for strictly, a
-//! man, a square of origin or a part of it, a destination and a promotion are looked for in it.
+//! piece, a square of origin or a part of it, a destination and a promotion are looked for in it.
 
 use rules::{Move, Role, Square};
 
@@ -93,7 +93,7 @@ pub fn meaning(place: &Place, moves: &[Move], text: &str, reading: Reading) -> M
     let Some(parts) = Parts::find(&clean) else {
         return Meaning::Nothing;
     };
-    let kind = parts.man.map_or(kind, Kind::of_letter);
+    let kind = parts.piece.map_or(kind, Kind::of_letter);
     let fitting: Vec<Move> = of_kind(kind)
         .filter(|&mv| {
             if parts.origin.is_empty() {
@@ -153,7 +153,7 @@ fn name(square: Square) -> [u8; 2] {
     [square.file().char() as u8, square.rank().char() as u8]
 }
 
-/// The kind of man that a text names.
+/// The kind of piece that a text names.
 #[derive(Clone, Copy)]
 enum Kind {
     Any,
@@ -205,7 +205,7 @@ fn has_two_squares(text: &str) -> bool {
 
 /// What a text that is no SAN tells of a move.
 struct Parts {
-    man: Option<u8>,
+    piece: Option<u8>,
     /// A square, a file, a rank or nothing.
     origin: Vec<u8>,
     to: [u8; 2],
@@ -221,15 +221,15 @@ impl Parts {
     }
 
     fn at(text: &[u8], is_whole: bool) -> Option<Self> {
-        let man = text
+        let piece = text
             .first()
             .copied()
             .filter(|letter| b"pnbrqkPNBRQK".contains(letter));
-        let with_man = man.and_then(|man| Self::behind(&text[1..], Some(man), is_whole));
-        with_man.or_else(|| Self::behind(text, None, is_whole))
+        let with_piece = piece.and_then(|piece| Self::behind(&text[1..], Some(piece), is_whole));
+        with_piece.or_else(|| Self::behind(text, None, is_whole))
     }
 
-    fn behind(text: &[u8], man: Option<u8>, is_whole: bool) -> Option<Self> {
+    fn behind(text: &[u8], piece: Option<u8>, is_whole: bool) -> Option<Self> {
         let is_file = |at: usize| matches!(text.get(at), Some(b'a'..=b'h'));
         let is_rank = |at: usize| matches!(text.get(at), Some(b'1'..=b'8'));
         // Longer origins first, as much as the text gives.
@@ -248,7 +248,7 @@ impl Parts {
             at += usize::from(text.get(at) == Some(&b'x'));
             at += usize::from(text.get(at) == Some(&b'-'));
             (is_file(at) && is_rank(at + 1)).then(|| Self {
-                man,
+                piece,
                 origin: text[..length].to_vec(),
                 to: [text[at], text[at + 1]],
                 promotion: text
@@ -274,7 +274,7 @@ impl Parts {
     }
 }
 
-/// The SAN that chess.js writes when only a part of the moves is listed: a man is told only from
+/// The SAN that chess.js writes when only a part of the moves is listed: a piece is told only from
 /// those on the list.
 #[must_use]
 pub fn san_among(place: &Place, moves: &[Move], listed: &[Move], mv: Move) -> String {

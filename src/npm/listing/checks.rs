@@ -3,12 +3,12 @@
 use notation::san::CheckMark;
 use rules::{Bitboard, Color, Move, Position, Role, Square, attacks};
 
-/// From where the men of the side to move attack the other king.
+/// From where the pieces of the side to move attack the other king.
 #[derive(Debug)]
 pub struct Checks {
-    /// The squares from which a man of each kind would attack him.
+    /// The squares from which a piece of each kind would attack it.
     from: [Bitboard; 6],
-    /// The men that stand between him and a runner, alone: they may give check by going away.
+    /// The pieces that stand between it and a slider, alone: they may give check by going away.
     covers: Bitboard,
 }
 
@@ -32,11 +32,11 @@ impl Checks {
         let ours = position.by_color(us);
         let near = (straight | diagonal) & ours;
         let behind = occupied - near;
-        let rooks = attacks::rook(king, behind) & runners(position, us, Role::Rook);
-        let bishops = attacks::bishop(king, behind) & runners(position, us, Role::Bishop);
+        let rooks = attacks::rook(king, behind) & sliders(position, us, Role::Rook);
+        let bishops = attacks::bishop(king, behind) & sliders(position, us, Role::Bishop);
         let ways = (rooks | bishops).into_iter();
-        let covers = ways.fold(Bitboard::EMPTY, |all, runner| {
-            all | attacks::between(king, runner) & near
+        let covers = ways.fold(Bitboard::EMPTY, |all, slider| {
+            all | attacks::between(king, slider) & near
         });
         Self { from, covers }
     }
@@ -57,8 +57,8 @@ impl Checks {
     }
 }
 
-/// The men of a side that run along lines, or along diagonals.
-fn runners(position: &Position, color: Color, role: Role) -> Bitboard {
+/// The pieces of a side that run along lines, or along diagonals.
+fn sliders(position: &Position, color: Color, role: Role) -> Bitboard {
     (position.by_role(role) | position.by_role(Role::Queen)) & position.by_color(color)
 }
 
@@ -68,8 +68,8 @@ mod tests {
 
     #[test]
     fn marks_are_those_of_the_position_after_the_move() {
-        // Checks by every kind of man, behind a man that goes away, en passant, by castling and by
-        // a new man.
+        // Checks by every kind of piece, behind a piece that goes away, en passant, by castling and by
+        // a new piece.
         for fen in [
             "4k3/1P6/8/2pP4/8/8/8/R3K2R w KQ c6 0 1",
             "8/3k4/8/2pP4/8/8/8/3RK3 w - c6 0 1",

@@ -221,7 +221,7 @@ fn validate_rows(placement: &str) -> Result<(), FenFault> {
                 return Err(invalid("piece data is invalid (consecutive number)"));
             }
             b'0'..=b'9' => squares += u32::from(letter - b'0'),
-            _ if is_man(letter) => squares += 1,
+            _ if is_piece(letter) => squares += 1,
             _ => return Err(invalid("piece data is invalid (invalid piece)")),
         }
         was_number = letter.is_ascii_digit();
@@ -233,7 +233,7 @@ fn validate_rows(placement: &str) -> Result<(), FenFault> {
     }
 }
 
-const fn is_man(letter: u8) -> bool {
+const fn is_piece(letter: u8) -> bool {
     matches!(
         letter.to_ascii_lowercase(),
         b'p' | b'n' | b'b' | b'r' | b'q' | b'k'

@@ -15,7 +15,7 @@ pub enum EnPassant {
 
 /// Writes a FEN behind a text.
 pub fn push_fen(text: &mut String, place: &Place, en_passant: EnPassant) {
-    push_placement(text, &men(place));
+    push_placement(text, &pieces(place));
     text.push_str(place.turn().fold_wb(" w ", " b "));
     push_rights(text, place);
     text.push(' ');
@@ -34,15 +34,15 @@ pub fn push_fen(text: &mut String, place: &Place, en_passant: EnPassant) {
 }
 
 /// Written as bytes: letter by letter a text grows slowly.
-fn push_placement(text: &mut String, men: &[u8; 64]) {
+fn push_placement(text: &mut String, pieces: &[u8; 64]) {
     let mut bytes = [b'/'; 72];
     let mut end = 0;
-    for (row, squares) in men.chunks_exact(8).rev().enumerate() {
+    for (row, squares) in pieces.chunks_exact(8).rev().enumerate() {
         // The sign between two rows is there already.
         end += usize::from(row > 0);
         let mut empty = 0;
-        for &man in squares {
-            if man == 0 {
+        for &piece in squares {
+            if piece == 0 {
                 empty += 1;
                 continue;
             }
@@ -51,7 +51,7 @@ fn push_placement(text: &mut String, men: &[u8; 64]) {
                 end += 1;
                 empty = 0;
             }
-            bytes[end] = man;
+            bytes[end] = piece;
             end += 1;
         }
         if empty > 0 {
@@ -70,21 +70,21 @@ pub fn fen(place: &Place) -> String {
     text
 }
 
-/// The letters of the men from a1 to h8; 0 where there is none.
+/// The letters of the pieces from a1 to h8; 0 where there is none.
 #[must_use]
-pub fn men(place: &Place) -> [u8; 64] {
-    let mut men = [0; 64];
+pub fn pieces(place: &Place) -> [u8; 64] {
+    let mut pieces = [0; 64];
     for role in Role::ALL {
         let letter = Piece::new(Color::White, role).char() as u8;
         for (color, letter) in [(Color::White, letter), (Color::Black, letter | 0x20)] {
             let mut squares = place.pieces(Piece::new(color, role)).0;
             while squares != 0 {
-                men[squares.trailing_zeros() as usize & 63] = letter;
+                pieces[squares.trailing_zeros() as usize & 63] = letter;
                 squares &= squares - 1;
             }
         }
     }
-    men
+    pieces
 }
 
 fn push_rights(text: &mut String, place: &Place) {

@@ -23,8 +23,8 @@ mod flag {
     pub(super) const NULL: u32 = 128;
 }
 
-/// A move in one number: from in bits 0 to 5, to in 6 to 11, the kind of man in 12 to 14, of the
-/// man taken in 15 to 17 and of the new man in 18 to 20 (1 is a pawn, 6 a king, 0 nothing), the
+/// A move in one number: from in bits 0 to 5, to in 6 to 11, the kind of piece in 12 to 14, of the
+/// piece taken in 15 to 17 and of the new piece in 18 to 20 (1 is a pawn, 6 a king, 0 nothing), the
 /// flags of chess.js in 21 to 28, Black's moves marked in 29.
 #[must_use]
 pub fn packed(place: &Place, mv: Move) -> u32 {
@@ -140,7 +140,7 @@ fn push_diagram_san(text: &mut String, place: &Place, moves: &[Move], mv: Move, 
     text.push_str(mark.as_str());
 }
 
-/// The part of a man's square that tells him from others of his kind among `moves`.
+/// The part of a piece's square that tells it from others of its kind among `moves`.
 pub fn push_origin(text: &mut String, moves: &[Move], mv: Move) {
     let from = mv.from();
     let rivals = moves

@@ -1,6 +1,6 @@
 //! The order in which chess.js lists moves: programs and their seeds depend on it.
 //!
-//! Men from a8 along the ranks to h1; each man's directions in a fixed order, nearer squares first;
+//! Pieces from a8 along the ranks to h1; each piece's directions in a fixed order, nearer squares first;
 //! promotions from the knight to the queen; castling last.
 
 use rules::{CastlingSide, Color, Move, Role};
@@ -46,7 +46,7 @@ pub fn ordered(color: Color, mut moves: Vec<Move>) -> Vec<Move> {
 }
 
 /// The place of a move: first by the square it starts from, castling last; then among those of its
-/// man.
+/// piece.
 fn key(color: Color, mv: Move) -> u32 {
     if let Some(side) = mv.castling() {
         return 64 << 8 | u32::from(side == CastlingSide::QueenSide);
@@ -99,14 +99,14 @@ mod tests {
     }
 
     #[test]
-    fn men_are_passed_from_a8_along_the_ranks() {
+    fn pieces_are_passed_from_a8_along_the_ranks() {
         let start = names("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         assert_eq!(start[..4], ["a2a3", "a2a4", "b2b3", "b2b4"]);
         assert_eq!(start[16..], ["b1a3", "b1c3", "g1f3", "g1h3"]);
     }
 
     #[test]
-    fn each_man_goes_round_and_castling_comes_last() {
+    fn each_piece_goes_round_and_castling_comes_last() {
         assert_eq!(
             names("7k/8/8/3N4/8/8/8/7K w - - 0 1")[..8],
             [

@@ -10,7 +10,7 @@ use rules::{
 pub enum Place {
     /// A legal position.
     Legal(Position),
-    /// Anything else: without kings, or with more men than a game can have.
+    /// Anything else: without kings, or with more pieces than a game can have.
     Diagram(Box<Setup>),
 }
 
@@ -90,7 +90,7 @@ impl Place {
         }
     }
 
-    /// The half-moves since a pawn moved or a man was taken.
+    /// The half-moves since a pawn moved or a piece was taken.
     #[must_use]
     pub const fn halfmove_clock(&self) -> u32 {
         match self {
@@ -99,7 +99,7 @@ impl Place {
         }
     }
 
-    /// The man on a square.
+    /// The piece on a square.
     #[must_use]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         match self {
@@ -108,7 +108,7 @@ impl Place {
         }
     }
 
-    /// The men of a kind and color.
+    /// The pieces of a kind and color.
     #[must_use]
     pub fn pieces(&self, piece: Piece) -> Bitboard {
         match self {
@@ -117,7 +117,7 @@ impl Place {
         }
     }
 
-    /// The men of a side that attack a square.
+    /// The pieces of a side that attack a square.
     #[must_use]
     pub fn attackers(&self, square: Square, by: Color) -> Bitboard {
         match self {
@@ -260,7 +260,7 @@ impl Place {
         }
     }
 
-    /// Whether neither side has the men to mate: bare kings, one minor piece, or bishops on
+    /// Whether neither side has the pieces to mate: bare kings, one minor piece, or bishops on
     /// squares of one color. Counted as chess.js counts, also where kings are missing.
     #[must_use]
     pub fn is_insufficient_material(&self) -> bool {
@@ -277,7 +277,7 @@ impl Place {
             Color::ALL
                 .into_iter()
                 .map(|color| self.pieces(Piece::new(color, role)))
-                .fold(Bitboard::EMPTY, |all, men| all | men)
+                .fold(Bitboard::EMPTY, |all, pieces| all | pieces)
         };
         let bishops = count(Role::Bishop);
         let all = Role::ALL.into_iter().map(|role| count(role).len()).sum();

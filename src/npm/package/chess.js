@@ -31,7 +31,7 @@ const ANYWHERE = 64;
 const side = (color) => (color === 'b' ? 1 : 0);
 const words = (text) => (text === '' ? [] : text.split(' '));
 
-// What can be said of nearly every man of every position.
+// What can be said of nearly every piece of every position.
 const EVERYWHERE = new Set(['attacked', 'defended', 'commanded', 'minor-piece', 'major-piece']);
 
 const isNullMove = (packed) => ((packed >> 21) & 128) !== 0;
@@ -48,7 +48,7 @@ const completed = (fen) => {
   return fields.length < 2 || fields.length > 5 ? fen : [...fields, ...['-', '-', '0', '1'].slice(fields.length - 2)].join(' ');
 };
 
-// The kind of man of a letter in wasm, and how it is drawn.
+// The kind of piece of a letter in wasm, and how it is drawn.
 const TYPES = [];
 const CELLS = [' . '];
 for (const letter of 'pnbrqkPNBRQK') {
@@ -82,7 +82,7 @@ export class Chess {
   #headers = {};
   // The headers that have a value, and whether somebody holds the object with all of them and may
   // change it.
-  #told;
+  #headersCache;
   #isLent = false;
   #compat;
   // What is known of the board until it changes.
@@ -149,7 +149,7 @@ export class Chess {
       this.#headers = { ...HEADERS };
       this.#isLent = false;
     }
-    this.#told = undefined;
+    this.#headersCache = undefined;
     this.#headers.SetUp = null;
     this.#headers.FEN = null;
   }
@@ -171,11 +171,11 @@ export class Chess {
     const isUsual = fen === DEFAULT_POSITION && !is960;
     this.#headers.SetUp = isUsual ? null : '1';
     this.#headers.FEN = isUsual ? null : fen;
-    this.#told = undefined;
+    this.#headersCache = undefined;
     this.#isSetUp = false;
   }
 
-  // The FEN of a board on which men were put is written when it is first needed.
+  // The FEN of a board on which pieces were put is written when it is first needed.
   #settle() {
     if (this.#isSetUp) this.#tellSetUp(this.fen());
   }
@@ -228,23 +228,23 @@ export class Chess {
   // The board
 
   get(square) {
-    const man = this.#game.piece(squareNumber(square));
-    return man === 0 ? undefined : { color: man > 8 ? 'b' : 'w', type: ROLES[man & 7] };
+    const piece = this.#game.piece(squareNumber(square));
+    return piece === 0 ? undefined : { color: piece > 8 ? 'b' : 'w', type: ROLES[piece & 7] };
   }
 
   findPiece({ type, color }) {
-    const man = roleNumber(type) + 8 * side(color);
-    return squaresOf(this.#game.pieces(man, 0), this.#game.pieces(man, 1));
+    const piece = roleNumber(type) + 8 * side(color);
+    return squaresOf(this.#game.pieces(piece, 0), this.#game.pieces(piece, 1));
   }
 
   board() {
-    const men = this.#game.men();
+    const pieces = this.#game.letters();
     const rows = new Array(8);
     for (let row = 0; row < 8; row += 1) {
       const cells = new Array(8);
       for (let file = 0; file < 8; file += 1) {
         const number = 8 * (7 - row) + file;
-        const code = men[number];
+        const code = pieces[number];
         cells[file] = code === 0 ? null : { square: NAMES[number], type: TYPES[code], color: code < 97 ? 'w' : 'b' };
       }
       rows[row] = cells;
@@ -253,12 +253,12 @@ export class Chess {
   }
 
   ascii() {
-    const men = this.#game.men();
+    const pieces = this.#game.letters();
     const edge = '   +------------------------+\n';
     let text = edge;
     for (let rank = 7; rank >= 0; rank -= 1) {
       text += ` ${rank + 1} |`;
-      for (let number = 8 * rank; number < 8 * rank + 8; number += 1) text += CELLS[men[number]];
+      for (let number = 8 * rank; number < 8 * rank + 8; number += 1) text += CELLS[pieces[number]];
       text += '|\n';
     }
     return `${text}${edge}     a  b  c  d  e  f  g  h`;
@@ -422,7 +422,7 @@ export class Chess {
           : undefined;
     if (made === undefined) throw this.#refusedMove(move, before);
     this.#touch();
-    const [played, after] = told(made);
+    const [played, after] = readAnswer(made);
     this.#fen = after;
     played.before = before;
     played.after = after;
@@ -431,13 +431,13 @@ export class Chess {
 
   #refusedMove(move, fen) {
     if (typeof move === 'string' || move === null) {
-      const why = () => this.#retold(fen)?.reason(move ?? '--') || undefined;
+      const why = () => this.#story(fen)?.reason(move ?? '--') || undefined;
       return this.#refused(typeof move === 'string' && hasInsight() ? why : undefined);
     }
     const why = () => {
       const [from, to] = [squareNumber(move?.from), squareNumber(move?.to)];
       if (from === ANYWHERE || to === ANYWHERE) return undefined;
-      return JSON.parse(this.#retold(fen).illegal(from, to, promotionNumber(move.promotion)))?.text;
+      return JSON.parse(this.#story(fen).illegal(from, to, promotionNumber(move.promotion)))?.text;
     };
     const fault = { code: 'illegal-move', message: `Invalid move: ${JSON.stringify(move)}` };
     return new JadoubeError(fault, hasInsight() ? why : undefined);
@@ -449,7 +449,7 @@ export class Chess {
     const made = this.#game.undo();
     if (made === undefined) return null;
     this.#touch();
-    const [undone, before, after = here] = told(made);
+    const [undone, before, after = here] = readAnswer(made);
     this.#fen = before;
     undone.before = before;
     undone.after = after;
@@ -476,7 +476,7 @@ export class Chess {
 
   header(...args) {
     this.#settle();
-    this.#told = undefined;
+    this.#headersCache = undefined;
     this.#isLent = true;
     for (let index = 0; index < args.length; index += 2) {
       if (typeof args[index] === 'string' && typeof args[index + 1] === 'string') {
@@ -491,8 +491,8 @@ export class Chess {
     const known = value ?? SEVEN_TAG_ROSTER[key] ?? null;
     this.#headers[key] = known;
     // A value in the place of another one leaves the order as it is.
-    if (known !== null && this.#told !== undefined && key in this.#told) this.#told[key] = known;
-    else this.#told = undefined;
+    if (known !== null && this.#headersCache !== undefined && key in this.#headersCache) this.#headersCache[key] = known;
+    else this.#headersCache = undefined;
     return this.getHeaders();
   }
 
@@ -500,20 +500,20 @@ export class Chess {
     this.#settle();
     if (!(key in this.#headers)) return false;
     this.#headers[key] = SEVEN_TAG_ROSTER[key] || null;
-    this.#told = undefined;
+    this.#headersCache = undefined;
     return true;
   }
 
   getHeaders() {
     this.#settle();
-    if (this.#told === undefined || this.#isLent) {
-      const told = {};
+    if (this.#headersCache === undefined || this.#isLent) {
+      const headers = {};
       for (const name in this.#headers) {
-        if (this.#headers[name] !== null) told[name] = this.#headers[name];
+        if (this.#headers[name] !== null) headers[name] = this.#headers[name];
       }
-      this.#told = told;
+      this.#headersCache = headers;
     }
-    return { ...this.#told };
+    return { ...this.#headersCache };
   }
 
   // What is said
@@ -616,7 +616,7 @@ export class Chess {
     const { tags, fen, result, faults } = JSON.parse(json);
     this.#begin(false);
     for (const [name, value] of tags) this.#headers[name] = value;
-    this.#told = undefined;
+    this.#headersCache = undefined;
     if (fen !== undefined) this.#tellSetUp(completed(fen));
     if (result !== undefined) this.#headers.Result = result;
     this.#faults = faults;
@@ -650,9 +650,9 @@ export class Chess {
     };
     const branches = {
       describe: (path) => {
-        const told = this.#game.treeNode(path);
-        if (told === undefined) throw this.#refused();
-        return JSON.parse(told);
+        const description = this.#game.treeNode(path);
+        if (description === undefined) throw this.#refused();
+        return JSON.parse(description);
       },
       add: (path, move) => {
         const name = this.#game.treeAdd(path, move);
@@ -670,7 +670,7 @@ export class Chess {
 
   // What chess.js cannot tell: the second half answers
 
-  #retold(fen = this.fen()) {
+  #story(fen = this.fen()) {
     const { Story } = insight();
     const start = this.#game.startFen();
     const is960 = this.#game.isChess960();
@@ -681,7 +681,7 @@ export class Chess {
 
   #story() {
     const { boardFaults } = insight();
-    const story = this.#retold();
+    const story = this.#story();
     if (story === undefined) {
       refuse('no-position', say(NO_POSITION, boardFaults(this.fen(), this.#game.isChess960())));
     }
@@ -742,7 +742,7 @@ export class Chess {
 
   async openingName() {
     const names = await openingNames();
-    const found = this.#retold()?.openingName(names);
+    const found = this.#story()?.openingName(names);
     return found === undefined ? null : { eco: found.slice(0, 3), name: found.slice(4) };
   }
 
@@ -762,7 +762,7 @@ export function loadPgnGames(text, options = {}) {
 }
 
 // A packed move, its SAN and FENs.
-const told = (text) => {
+const readAnswer = (text) => {
   const [packed, san, ...fens] = text.split('\n');
   return [unpack(Number(packed), san), ...fens];
 };

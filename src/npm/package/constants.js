@@ -24,7 +24,7 @@ export const NUMBERS = Object.assign(Object.create(null), Object.fromEntries(NAM
 export const ORDER = NAMES.map((_, place) => place ^ 56);
 export const SQUARES = ORDER.map((number) => NAMES[number]);
 
-/** The kinds of men by their numbers in wasm. */
+/** The kinds of pieces by their numbers in wasm. */
 export const ROLES = ['', PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING];
 const ROLE_NUMBERS = Object.assign(Object.create(null), { p: 1, n: 2, b: 3, r: 4, q: 5, k: 6 });
 
@@ -34,7 +34,7 @@ export const squareNumber = (name) => NUMBERS[name] ?? 64;
 /** The number of what a pawn becomes, or of nothing: 0. */
 export const promotionNumber = (letter) => ROLE_NUMBERS[letter] ?? 0;
 
-/** The number of a kind of man, whatever its case; 0 if there is none. */
+/** The number of a kind of piece, whatever its case; 0 if there is none. */
 export const roleNumber = (letter) => ROLE_NUMBERS[letter] ?? ROLE_NUMBERS[String(letter ?? '').toLowerCase()] ?? 0;
 
 export const SEVEN_TAG_ROSTER = {

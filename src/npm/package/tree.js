@@ -8,7 +8,7 @@ export class TreeNode {
     this.#path = path;
   }
 
-  get #told() {
+  get #description() {
     return this.#branches.describe(this.#path);
   }
 
@@ -21,35 +21,35 @@ export class TreeNode {
   }
 
   get san() {
-    return this.#told.san ?? null;
+    return this.#description.san ?? null;
   }
 
   get uci() {
-    return this.#told.uci ?? null;
+    return this.#description.uci ?? null;
   }
 
   get from() {
-    return this.#told.from ?? null;
+    return this.#description.from ?? null;
   }
 
   get to() {
-    return this.#told.to ?? null;
+    return this.#description.to ?? null;
   }
 
   get fen() {
-    return this.#told.fen;
+    return this.#description.fen;
   }
 
   get ply() {
-    return this.#told.ply;
+    return this.#description.ply;
   }
 
   get isMain() {
-    return this.#told.isMain;
+    return this.#description.isMain;
   }
 
   get comment() {
-    return this.#told.comment;
+    return this.#description.comment;
   }
 
   set comment(comment) {
@@ -57,7 +57,7 @@ export class TreeNode {
   }
 
   get nags() {
-    return this.#told.nags;
+    return this.#description.nags;
   }
 
   set nags(nags) {
@@ -70,11 +70,11 @@ export class TreeNode {
   }
 
   get children() {
-    return this.#told.children.map((name) => this.#child(name));
+    return this.#description.children.map((name) => this.#child(name));
   }
 
   get next() {
-    const [name] = this.#told.children;
+    const [name] = this.#description.children;
     return name === undefined ? null : this.#child(name);
   }
 

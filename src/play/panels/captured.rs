@@ -10,7 +10,7 @@ use ui::panels::figurine::figurine;
 pub struct Player {
     /// Whose line it is.
     pub color: Color,
-    /// The kinds of the men captured by this side, strongest first.
+    /// The kinds of the pieces captured by this side, strongest first.
     pub captured: Vec<Role>,
     /// How many pawns' worth this side is ahead; shown when above zero.
     pub ahead: i32,
@@ -18,7 +18,7 @@ pub struct Player {
     pub to_move: bool,
 }
 
-/// The name of a side, the men it captured, and its lead.
+/// The name of a side, the pieces it captured, and its lead.
 pub fn player(player: &Player) -> Html {
     let Player {
         color,

@@ -11,6 +11,8 @@ use yew::{
 
 use ui::Navigation;
 use ui::learning::About;
+
+use crate::state::Action;
 use ui::panels::figurine::figurine;
 use ui::prose::prose;
 
@@ -25,8 +27,8 @@ pub struct MovesProps {
     pub result: Option<Rc<str>>,
     /// What can be said of the shown position.
     pub about: Rc<About>,
-    /// Asks to show another position.
-    pub on_show: Callback<Navigation>,
+    /// Receives the wish to show another position.
+    pub send: Callback<Action>,
 }
 
 impl PartialEq for MovesProps {
@@ -35,7 +37,7 @@ impl PartialEq for MovesProps {
             && self.shown == other.shown
             && self.result == other.result
             && Rc::ptr_eq(&self.about, &other.about)
-            && self.on_show == other.on_show
+            && self.send == other.send
     }
 }
 
@@ -48,11 +50,11 @@ pub fn Moves(props: &MovesProps) -> Html {
         move |_| keep_in_view(&list)
     });
     let step = |navigation: Navigation| {
-        let on_show = props.on_show.clone();
+        let on_show = props.send.reform(Action::Show);
         Callback::from(move |_| on_show.emit(navigation))
     };
     let onkeydown = {
-        let on_show = props.on_show.clone();
+        let on_show = props.send.reform(Action::Show);
         Callback::from(move |event: KeyboardEvent| {
             let navigation = match event.key().as_str() {
                 "ArrowLeft" => Navigation::Previous,
@@ -146,7 +148,7 @@ fn ply_button(props: &MovesProps, ply: usize) -> Html {
     let parts = props.game.san_parts(ply).clone();
     let shown = props.shown == ply + 1;
     let onclick = {
-        let on_show = props.on_show.clone();
+        let on_show = props.send.reform(Action::Show);
         Callback::from(move |_| on_show.emit(Navigation::To(ply + 1)))
     };
     html! {

@@ -32,7 +32,7 @@ pub enum Dialog {
 /// One thing that happens to the page.
 #[derive(Clone, Debug)]
 pub enum Action {
-    /// A man is to go from one square to another, legal or not.
+    /// A piece is to go from one square to another, legal or not.
     Attempt {
         /// Where it stands.
         from: Square,
@@ -41,11 +41,11 @@ pub enum Action {
         /// What a pawn becomes.
         promotion: Option<Role>,
     },
-    /// A man was picked up; its moves are announced.
+    /// A piece was picked up; its moves are announced.
     Picked(Square),
-    /// The picked man was put back.
+    /// The picked piece was put back.
     PutBack,
-    /// A square was activated whose man cannot be picked now.
+    /// A square was activated whose piece cannot be picked now.
     NotMovable(Square),
     /// The player is asked what the pawn on the way to this square becomes.
     PromotionAsked(Square),
@@ -133,7 +133,6 @@ impl Action {
                 | Self::PromotionAsked(_)
                 | Self::Cursor(_)
                 | Self::Settings(_)
-                | Self::ProvedDead(_)
                 | Self::Saved(_)
                 | Self::Arrived(_)
         )

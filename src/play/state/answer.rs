@@ -57,7 +57,7 @@ impl AppState {
         }
     }
 
-    /// Where the men of the game started it, by which descriptive notation tells them apart.
+    /// Where the pieces of the game started it, by which descriptive notation tells them apart.
     fn origins(&self) -> Origins {
         let moves = self.game.moves().iter().enumerate();
         moves.fold(
@@ -138,7 +138,7 @@ impl AppState {
         self.conversation.say_last_captured(taken);
     }
 
-    /// The men captured by a side, strongest first, and how many pawns' worth it is ahead.
+    /// The pieces captured by a side, strongest first, and how many pawns' worth it is ahead.
     #[must_use]
     pub fn captured_by(&self, color: Color) -> (Vec<Role>, i32) {
         let captured = self.game.captured(self.shown);

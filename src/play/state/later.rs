@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use game::{ClaimReason, Game};
+use game::{ClaimReason, DeadCheck, Game};
 use rules::Move;
 use ui::Navigation;
 use ui::conversation::FocusTarget;
@@ -51,6 +51,7 @@ impl AppState {
             Action::SavedPage(false) => self
                 .conversation
                 .refuse(words::page_saved_as(GAME_FILE, false)),
+            Action::ProvedDead(check) => self.end_dead_game(&check),
             Action::OpenPosition(fen, waited, id) => {
                 if let Some(action) = position_action(&fen, waited.as_deref(), id) {
                     self.apply(action);
@@ -191,5 +192,12 @@ impl AppState {
         *self = next;
         self.conversation.say(announcement);
         self.announce_end();
+    }
+
+    /// Ends the game if the proof is about the position in which it still stands.
+    fn end_dead_game(&mut self, check: &DeadCheck) {
+        if Rc::make_mut(&mut self.game).end_if_dead(check) {
+            self.announce_end();
+        }
     }
 }

@@ -9,14 +9,14 @@ use words::Prose;
 use super::AppState;
 
 impl AppState {
-    /// What is drawn over the men: a step of the explanation, or a refusal.
+    /// What is drawn over the pieces: a step of the explanation, or a refusal.
     #[must_use]
     pub fn drawing(&self) -> Rc<Drawing> {
         let position = self.game.position_at(self.shown);
         self.conversation.drawing(position)
     }
 
-    /// What is drawn under the men because it was switched on.
+    /// What is drawn under the pieces because it was switched on.
     #[must_use]
     pub fn tints(&self) -> Rc<[Tint]> {
         let position = self.game.position_at(self.shown);

@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use game::DeadCheck;
 use rules::{Color, Move, Role, Square};
 use ui::lazy::NotFetched;
 use ui::learning::learning;
@@ -104,7 +103,6 @@ impl AppState {
             Action::PromotionAsked(square) => self.conversation.say(words::promotion_asked(square)),
             Action::Cursor(square) => self.conversation.cursor = Some(square),
             Action::Settings(settings) => self.settings = settings,
-            Action::ProvedDead(check) => self.end_dead_game(&check),
             Action::Saved(kept) => self.saved(kept),
             Action::Arrived(is_shown) => self.arrive(is_shown),
             later => {
@@ -146,13 +144,6 @@ impl AppState {
             Err(error) => self
                 .conversation
                 .refuse(words::play_error_text(&self.game, &error)),
-        }
-    }
-
-    /// Ends the game if the proof is about the position in which it still stands.
-    fn end_dead_game(&mut self, check: &DeadCheck) {
-        if Rc::make_mut(&mut self.game).end_if_dead(check) {
-            self.announce_end();
         }
     }
 

@@ -61,7 +61,7 @@ fn an_illegal_attempt_changes_nothing_and_says_why() {
          pawn on d2."
     );
     assert_eq!(state.conversation.code, Some(Code::Blocked));
-    assert_eq!(state.conversation.refused.men, Square::D2.into());
+    assert_eq!(state.conversation.refused.pieces, Square::D2.into());
     assert_eq!(state.conversation.refused.wrong, Some(Square::F4));
     state.apply(Action::Flip);
     assert_eq!(state.conversation.notice, None);

@@ -17,10 +17,10 @@ pub(super) struct Builder {
     pub(super) record: Record,
     /// What the tag says.
     pub(super) declared: Option<GameResult>,
-    /// Whether a man was named by a figure.
+    /// Whether a piece was named by a figure.
     pub(super) has_figures: bool,
     /// Whether a pawn was named by its letter, which hardly anybody does and other languages give
-    /// to other men.
+    /// to other pieces.
     pub(super) names_pawns: bool,
     /// Whether a move could not be read.
     pub(super) has_failed: bool,

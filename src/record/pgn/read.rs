@@ -17,13 +17,13 @@ pub struct ReadGame {
     pub record: Record,
     /// What is wrong, in the order of the text.
     pub faults: Vec<Fault>,
-    /// In which letters its men are named.
+    /// In which letters its pieces are named.
     pub letters: Letters,
     /// Where the main line stopped before its end: the rest of the text. Else empty.
     pub unread: String,
 }
 
-/// In which letters the men of a game are named.
+/// In which letters the pieces of a game are named.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Letters {
     /// English, as the standard asks for.
@@ -168,7 +168,7 @@ fn other_letters(text: &str) -> Option<(Letters, Attempt)> {
 }
 
 /// Finds a language in whose letters a game that can be read in English is another game. Hardly a
-/// game names its men only by letters that mean other men elsewhere.
+/// game names its pieces only by letters that mean other pieces elsewhere.
 fn other_meaning(text: &str, english: &Builder) -> Option<Language> {
     OTHER_LETTERS.into_iter().find(|language| {
         may_mean_other(*language, english.capitals) && {
@@ -178,7 +178,7 @@ fn other_meaning(text: &str, english: &Builder) -> Option<Language> {
     })
 }
 
-/// Whether a language has all these capitals, and not all for the same men as English.
+/// Whether a language has all these capitals, and not all for the same pieces as English.
 fn may_mean_other(language: Language, capitals: u32) -> bool {
     let known = build::capitals(language.letters()) | build::capitals("O");
     let differs = |role: Role| {

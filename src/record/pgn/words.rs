@@ -18,7 +18,7 @@ pub(super) const fn is_plain_move(word: &[u8]) -> bool {
     };
     let begins_pawn = matches!(body, [b'a'..=b'h', b'1'..=b'8' | b'x', ..]);
     let begins_castling = matches!(body, [b'O', b'-', b'O', ..]);
-    let begins_man = match body {
+    let begins_piece = match body {
         [b'K' | b'Q' | b'R' | b'B' | b'N', next, ..] => {
             matches!(next, b'a'..=b'h' | b'1'..=b'8' | b'x')
         }
@@ -26,7 +26,7 @@ pub(super) const fn is_plain_move(word: &[u8]) -> bool {
     };
     let ends_square = matches!(body, [.., b'1'..=b'8' | b'O']);
     let ends_promotion = matches!(body, [.., b'=', b'Q' | b'R' | b'B' | b'N']);
-    (begins_pawn || begins_castling || begins_man) && (ends_square || ends_promotion)
+    (begins_pawn || begins_castling || begins_piece) && (ends_square || ends_promotion)
 }
 
 /// Cuts a move number from the move that may be glued to it: `12.`, `12...`, `12.e4`, `12e4`.

@@ -1,7 +1,7 @@
 use super::{aligned, between, bishop, rook};
 use crate::{Bitboard, Square};
 
-/// What a runner sees, walking square by square.
+/// What a slider sees, walking square by square.
 fn walk(square: Square, occupied: Bitboard, directions: &[(i32, i32)]) -> Bitboard {
     let mut seen = Bitboard::EMPTY;
     for &(files, ranks) in directions {
@@ -51,7 +51,7 @@ fn sliders_see_what_walking_sees() {
 }
 
 #[test]
-fn between_is_what_two_runners_see_of_each_other() {
+fn between_is_what_two_sliders_see_of_each_other() {
     for a in Square::ALL {
         for b in Square::ALL {
             let mut expected = Bitboard::EMPTY;

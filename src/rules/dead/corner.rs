@@ -46,16 +46,16 @@ pub(super) fn to_corner(hunter: Square, prey: Square, helpers: Option<&Helpers>)
     steps.min().unwrap_or(0)
 }
 
-/// The men of the loser that a lone minor piece depends on.
+/// The pieces of the loser that a lone minor piece depends on.
 pub(super) struct Helpers {
     knights: u64,
     bishops: u64,
     rooks: u64,
     pawns: u64,
     color: Color,
-    /// Where the winner's knight may be after 0, 1, 2 moves and so on; all empty if he has none.
+    /// Where the winner's knight may be after 0, 1, 2 moves and so on; all empty if it has none.
     hops: [u64; 6],
-    /// The winner's bishop, if he has one.
+    /// The winner's bishop, if it has one.
     hunter: u64,
 }
 
@@ -65,17 +65,17 @@ const EARLY: u32 = 2;
 const FAR: u32 = 20;
 
 impl Helpers {
-    pub(super) fn new(core: &Core, own: u64, men: u64, color: Color) -> Self {
+    pub(super) fn new(core: &Core, own: u64, pieces: u64, color: Color) -> Self {
         let mut hops = [own & core.knights; 6];
         for index in 1..hops.len() {
             hops[index] = steps(Role::Knight, color, hops[index - 1]);
         }
         let bishops = own & core.bishops();
         Self {
-            knights: men & core.knights,
-            bishops: men & core.bishops(),
-            rooks: men & core.rooks(),
-            pawns: men & core.pawns,
+            knights: pieces & core.knights,
+            bishops: pieces & core.bishops(),
+            rooks: pieces & core.rooks(),
+            pawns: pieces & core.pawns,
             color,
             hops,
             hunter: bishops,
@@ -103,17 +103,17 @@ impl Helpers {
             } else {
                 1
             };
-            let mut men = self.by_bishop(corner).min(self.by_pawn(corner));
+            let mut pieces = self.by_bishop(corner).min(self.by_pawn(corner));
             if KNIGHT[corner.king.index()] & Bitboard::from_square(corner.hunter).0 != 0 {
-                men = men.min(self.by_king_steps(corner));
+                pieces = pieces.min(self.by_king_steps(corner));
             }
-            return men + to_check;
+            return pieces + to_check;
         }
         let checks = KNIGHT[corner.king.index()];
         let beside = checks & KING[corner.hunter.index()];
         if checks & Bitboard::from_square(corner.hunter).0 != 0 {
-            let men = self.by_king_steps(corner).min(self.by_pawn(corner));
-            men + self.to_check(checks & !KING[corner.hunter.index()])
+            let pieces = self.by_king_steps(corner).min(self.by_pawn(corner));
+            pieces + self.to_check(checks & !KING[corner.hunter.index()])
         } else {
             let by_bishop = self.by_bishop(corner) + self.to_check(beside);
             let by_rook = self.by_rook(corner) + self.to_check(checks & !beside);
@@ -126,7 +126,7 @@ impl Helpers {
     fn by_king_steps(&self, corner: &Corner) -> u32 {
         let knights = Bitboard(self.knights).into_iter();
         knights
-            .map(|man| man.distance(corner.last))
+            .map(|piece| piece.distance(corner.last))
             .fold(FAR, u32::min)
     }
 
@@ -137,26 +137,26 @@ impl Helpers {
             Bitboard::DARK
         };
         let seen = attacks::bishop(corner.last, Bitboard::EMPTY).0;
-        Self::by_runner(self.bishops & right.0, corner.last, seen)
+        Self::by_slider(self.bishops & right.0, corner.last, seen)
     }
 
     fn by_rook(&self, corner: &Corner) -> u32 {
         let seen = attacks::rook(corner.last, Bitboard::EMPTY).0;
-        Self::by_runner(self.rooks, corner.last, seen)
+        Self::by_slider(self.rooks, corner.last, seen)
     }
 
-    /// Moves of the nearest runner, those on the squares of `seen` being one move away.
-    fn by_runner(men: u64, target: Square, seen: u64) -> u32 {
-        if men == 0 {
+    /// Moves of the nearest slider, those on the squares of `seen` being one move away.
+    fn by_slider(pieces: u64, target: Square, seen: u64) -> u32 {
+        if pieces == 0 {
             FAR
-        } else if men & Bitboard::from_square(target).0 != 0 {
+        } else if pieces & Bitboard::from_square(target).0 != 0 {
             0
         } else {
-            2 - u32::from(men & seen != 0)
+            2 - u32::from(pieces & seen != 0)
         }
     }
 
-    /// A pawn gets to a last square on its own file; otherwise it becomes another man first.
+    /// A pawn gets to a last square on its own file; otherwise it becomes another piece first.
     fn by_pawn(&self, corner: &Corner) -> u32 {
         let rank = |square: Square| {
             let rank = square.rank().index() as u32;

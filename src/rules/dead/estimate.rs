@@ -49,19 +49,19 @@ pub(super) fn missing_to_mate(position: &Position, winner: Color) -> [u32; ORDER
     let to_edge = TO_EDGE[prey.file().index()].min(TO_EDGE[prey.rank().index()]);
     let between_kings = hunter.distance(prey).saturating_sub(2);
 
-    let men = others & !core.kings;
+    let pieces = others & !core.kings;
     let bishops = own & core.bishops();
     let (blockers, crowd) = match (needs_help, bishops != 0) {
-        (false, _) => (None, men),
+        (false, _) => (None, pieces),
         // These two could take the knight, or step between: they only disturb.
-        (true, false) => (Some(men & !core.queens()), men & core.queens()),
-        (true, true) => (Some(men & !core.straights), men & core.straights),
+        (true, false) => (Some(pieces & !core.queens()), pieces & core.queens()),
+        (true, true) => (Some(pieces & !core.straights), pieces & core.straights),
     };
     let helpers = blockers.map(|blockers| Helpers::new(core, own, blockers, winner.other()));
     let corner = to_corner(hunter, prey, helpers.as_ref());
     let there = 2 * corner + 3 * crowd.count_ones() + flights + to_hunters + is_quiet;
     let here = if needs_help {
-        2 * corner + 3 * flights + 4 * men.count_ones()
+        2 * corner + 3 * flights + 4 * pieces.count_ones()
     } else {
         3 * flights + 2 * to_edge + 2 * between_kings + to_hunters + is_quiet
     };
@@ -74,7 +74,7 @@ pub(super) fn missing_to_mate(position: &Position, winner: Color) -> [u32; ORDER
     [force + here, force + there]
 }
 
-/// What the winner still has to do for a better man.
+/// What the winner still has to do for a better piece.
 fn to_promotion(core: &Core, pawns: u64, winner: Color) -> u32 {
     let mut best = 14;
     for pawn in Bitboard(pawns) {
@@ -89,15 +89,15 @@ fn to_promotion(core: &Core, pawns: u64, winner: Color) -> u32 {
     8 + 4 * best
 }
 
-/// How far the nearest of `men` is from `square`, at most 3.
-fn nearest(men: u64, square: Square) -> u32 {
-    let distances = Bitboard(men).into_iter();
+/// How far the nearest of `pieces` is from `square`, at most 3.
+fn nearest(pieces: u64, square: Square) -> u32 {
+    let distances = Bitboard(pieces).into_iter();
     distances
-        .map(|man| man.distance(square).saturating_sub(2))
+        .map(|piece| piece.distance(square).saturating_sub(2))
         .fold(3, u32::min)
 }
 
-/// The squares the men of a side command.
+/// The squares the pieces of a side command.
 fn commands(core: &Core, own: u64, color: Color, occupied: u64) -> u64 {
     let sliders = Sliders::ready();
     let pawns = core.pawns & own;

@@ -1,4 +1,4 @@
-//! What the men alone decide about one side.
+//! What the pieces alone decide about one side.
 
 use crate::{Bitboard, Color, Position, Role};
 

@@ -3,7 +3,7 @@
 use crate::position::core::{Core, state};
 use crate::{Bitboard, Color, Position, Role};
 
-/// The occupied squares, a code of four bits for each man on them in order, at most 32, and what
+/// The occupied squares, a code of four bits for each piece on them in order, at most 32, and what
 /// else can make a difference: the side to move, the rights, and a capture in passing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Packed {
@@ -12,7 +12,7 @@ pub(super) struct Packed {
     rest: u32,
 }
 
-/// What the code of a black man has more than that of a white one.
+/// What the code of a black piece has more than that of a white one.
 const BLACK: u64 = 6;
 
 /// The lower bits of the state word, which are kept where they are.

@@ -74,8 +74,8 @@ fn is_proved(position: &Position, winners: &[Color]) -> bool {
     }
 }
 
-/// Whether pawns may form a wall that holds `winner` up: some are locked, none of his is without
-/// an opposing pawn ahead, and he has hardly a piece that jumps or goes around.
+/// Whether pawns may form a wall that holds `winner` up: some are locked, each of the
+/// winner's has an opposing pawn ahead, and hardly a piece of the winner jumps or goes around.
 pub(super) fn is_walled(position: &Position, winner: Color) -> bool {
     let pawns = |color| position.pieces(Piece::new(color, Role::Pawn));
     let (white, black) = (pawns(Color::White), pawns(Color::Black));

@@ -1,11 +1,11 @@
-//! Where each man can ever get to, whoever moves and however often: an upper bound.
+//! Where each piece can ever get to, whoever moves and however often: an upper bound.
 //!
-//! The bound is a least fixed point. At first every man may stand only where it stands. Then what
-//! follows is added until nothing follows any more: a man may go one step further if his own side
+//! The bound is a least fixed point. At first every piece may stand only where it stands. Then what
+//! follows is added until nothing follows any more: a piece may go one step further if its own side
 //! can ever leave that square, a pawn may step ahead if both sides can, and may take where an
-//! enemy can get to. Runners move by single steps, for what they run over is empty at that time.
+//! enemy can get to. Sliders move by single steps, for what they run over is empty at that time.
 //!
-//! Some rules rest on what can *not* happen: a king keeps away from squares guarded by a man that
+//! Some rules rest on what can *not* happen: a king keeps away from squares guarded by a piece that
 //! can never leave, and two opposing pawns on a file never pass each other unless one of them is
 //! taken or takes. They are asked again whenever the sets have grown. So in the end every event of
 //! every possible game is covered: take the first that is not, and all before it are; the rule
@@ -20,26 +20,26 @@ const NOT_A: u64 = !FILE_A;
 const NOT_H: u64 = !(FILE_A << 7);
 const LAST_RANKS: u64 = 0xff00_0000_0000_00ff;
 
-/// A man and what is known about him.
+/// A piece and what is known about it.
 #[derive(Clone, Copy)]
 pub(super) struct Traveler {
     pub(super) color: Color,
     pub(super) role: Role,
-    /// Where he stands, as a set of one.
+    /// Where it stands, as a set of one.
     home: u64,
-    /// Where he may ever stand; everywhere for a pawn that may be promoted.
+    /// Where it may ever stand; everywhere for a pawn that may be promoted.
     pub(super) reach: u64,
-    /// Whether he may ever be taken.
+    /// Whether it may ever be taken.
     is_prey: bool,
 }
 
 impl Traveler {
-    /// Whether he stays where he is for good.
+    /// Whether it stays where it is for good.
     const fn is_stuck(&self) -> bool {
         self.reach == self.home && !self.is_prey
     }
 
-    /// The squares he may ever command, as far as single steps show it.
+    /// The squares it may ever command, as far as single steps show it.
     pub(super) fn commands(&self) -> u64 {
         if self.reach == !0 {
             return !0;
@@ -48,31 +48,31 @@ impl Traveler {
     }
 }
 
-/// All men of a position.
+/// All pieces of a position.
 pub(super) struct Reaches {
-    men: [Traveler; 32],
+    pieces: [Traveler; 32],
     len: usize,
 }
 
-/// What the men together allow and forbid; for pairs, White's comes first.
+/// What the pieces together allow and forbid; for pairs, White's comes first.
 #[derive(Default)]
 struct Surroundings {
-    /// The squares of men stuck for good.
+    /// The squares of pieces stuck for good.
     stuck: [u64; 2],
-    /// The squares commanded by men stuck for good.
+    /// The squares commanded by pieces stuck for good.
     guarded: [u64; 2],
     /// The squares of kings stuck for good, which nobody else ever enters.
     thrones: u64,
-    /// Where men other than kings may get to.
+    /// Where pieces other than kings may get to.
     visited: [u64; 2],
-    /// Where men may take.
+    /// Where pieces may take.
     taken: [u64; 2],
     /// The home squares of pawns that never leave their file, neither by taking nor by being taken.
     loyal: [u64; 2],
 }
 
 impl Reaches {
-    /// The bound for every man of a position; `None` if a pawn of `winner` may be promoted, or if
+    /// The bound for every piece of a position; `None` if a pawn of `winner` may be promoted, or if
     /// a capture in passing is possible now, which the rules above do not describe.
     pub(super) fn of(position: &Position, winner: Color) -> Option<Self> {
         if position.en_passant().is_some() {
@@ -83,13 +83,13 @@ impl Reaches {
         loop {
             let around = all.surroundings();
             let mut has_grown = false;
-            for man in all.men.iter_mut().take(all.len) {
-                let reach = around.extend(man);
-                let prey =
-                    man.role != Role::King && reach & around.taken[man.color.other() as usize] != 0;
-                has_grown |= reach != man.reach || prey != man.is_prey;
-                (man.reach, man.is_prey) = (reach, prey);
-                if reach == !0 && man.role == Role::Pawn && man.color == winner {
+            for piece in all.pieces.iter_mut().take(all.len) {
+                let reach = around.extend(piece);
+                let prey = piece.role != Role::King
+                    && reach & around.taken[piece.color.other() as usize] != 0;
+                has_grown |= reach != piece.reach || prey != piece.is_prey;
+                (piece.reach, piece.is_prey) = (reach, prey);
+                if reach == !0 && piece.role == Role::Pawn && piece.color == winner {
                     return None;
                 }
             }
@@ -100,7 +100,7 @@ impl Reaches {
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = &Traveler> {
-        self.men.iter().take(self.len)
+        self.pieces.iter().take(self.len)
     }
 
     fn at_home(core: &Core) -> Self {
@@ -112,15 +112,15 @@ impl Reaches {
             is_prey: false,
         };
         let mut all = Self {
-            men: [nobody; 32],
+            pieces: [nobody; 32],
             len: 0,
         };
         for role in Role::ALL {
             for square in Bitboard(core.role_set(role)) {
                 let home = Bitboard::from_square(square).0;
                 let is_white = core.white & home != 0;
-                if let Some(man) = all.men.get_mut(all.len) {
-                    *man = Traveler {
+                if let Some(piece) = all.pieces.get_mut(all.len) {
+                    *piece = Traveler {
                         color: if is_white { Color::White } else { Color::Black },
                         role,
                         home,
@@ -144,11 +144,11 @@ impl Reaches {
                     crate::Move::pack(king.index() as u32, rook.index() as u32, kind::CASTLING);
                 let path = attacks::between(king, mv.to()).with(mv.to());
                 let landing = mv.castling_rook_to().map_or(0, set);
-                for man in self.men.iter_mut().take(self.len) {
-                    if man.home == set(king) {
-                        man.reach |= path.0;
-                    } else if man.home == set(rook) {
-                        man.reach |= landing;
+                for piece in self.pieces.iter_mut().take(self.len) {
+                    if piece.home == set(king) {
+                        piece.reach |= path.0;
+                    } else if piece.home == set(rook) {
+                        piece.reach |= landing;
                     }
                 }
             }
@@ -157,35 +157,35 @@ impl Reaches {
 
     fn surroundings(&self) -> Surroundings {
         let mut around = Surroundings::default();
-        for man in self.iter() {
-            let side = man.color as usize;
-            if man.is_stuck() {
-                around.stuck[side] |= man.home;
-                around.guarded[side] |= steps(man.role, man.color, man.home);
+        for piece in self.iter() {
+            let side = piece.color as usize;
+            if piece.is_stuck() {
+                around.stuck[side] |= piece.home;
+                around.guarded[side] |= steps(piece.role, piece.color, piece.home);
             }
-            match man.role {
+            match piece.role {
                 Role::King => {
-                    if man.is_stuck() {
-                        around.thrones |= man.home;
+                    if piece.is_stuck() {
+                        around.thrones |= piece.home;
                     }
                 }
-                Role::Pawn if man.reach != !0 => {
-                    around.visited[side] |= man.reach;
-                    if !man.is_prey && man.reach & !file_of(man.home) == 0 {
-                        around.loyal[side] |= man.home;
+                Role::Pawn if piece.reach != !0 => {
+                    around.visited[side] |= piece.reach;
+                    if !piece.is_prey && piece.reach & !file_of(piece.home) == 0 {
+                        around.loyal[side] |= piece.home;
                     }
                 }
-                _ => around.visited[side] |= man.reach,
+                _ => around.visited[side] |= piece.reach,
             }
         }
-        for man in self.iter() {
-            let side = man.color as usize;
-            around.taken[side] |= match man.role {
-                Role::Pawn if man.reach != !0 => {
-                    steps(Role::Pawn, man.color, man.reach) & around.visited[1 - side]
+        for piece in self.iter() {
+            let side = piece.color as usize;
+            around.taken[side] |= match piece.role {
+                Role::Pawn if piece.reach != !0 => {
+                    steps(Role::Pawn, piece.color, piece.reach) & around.visited[1 - side]
                 }
-                _ if man.reach == man.home => 0,
-                _ => man.reach,
+                _ if piece.reach == piece.home => 0,
+                _ => piece.reach,
             };
         }
         around
@@ -193,18 +193,18 @@ impl Reaches {
 }
 
 impl Surroundings {
-    /// Where `man` may stand, given all this.
-    fn extend(&self, man: &Traveler) -> u64 {
-        let side = man.color as usize;
+    /// Where `piece` may stand, given all this.
+    fn extend(&self, piece: &Traveler) -> u64 {
+        let side = piece.color as usize;
         let open = !self.stuck[side] & !self.thrones;
-        let enterable = match man.role {
-            Role::Pawn => return self.extend_pawn(man),
+        let enterable = match piece.role {
+            Role::Pawn => return self.extend_pawn(piece),
             Role::King => open & !self.guarded[1 - side],
             _ => open,
         };
-        let mut reach = man.reach;
+        let mut reach = piece.reach;
         loop {
-            let further = reach | steps(man.role, man.color, reach) & enterable;
+            let further = reach | steps(piece.role, piece.color, reach) & enterable;
             if further == reach {
                 return reach;
             }
@@ -212,31 +212,31 @@ impl Surroundings {
         }
     }
 
-    fn extend_pawn(&self, man: &Traveler) -> u64 {
-        let side = man.color as usize;
+    fn extend_pawn(&self, piece: &Traveler) -> u64 {
+        let side = piece.color as usize;
         let takes = self.visited[1 - side] & !self.stuck[side] & !self.thrones;
         let mut free = !self.stuck[0] & !self.stuck[1];
-        let file = file_of(man.home);
-        if man.reach & !file == 0 {
+        let file = file_of(piece.home);
+        if piece.reach & !file == 0 {
             // The squares ahead, beginning with the nearest opposing pawn that stays on the file.
-            free &= !match man.color {
+            free &= !match piece.color {
                 Color::White => {
-                    let pawns = self.loyal[1 - side] & file & !(man.home | (man.home - 1));
+                    let pawns = self.loyal[1 - side] & file & !(piece.home | (piece.home - 1));
                     (pawns & pawns.wrapping_neg()).wrapping_neg() & file
                 }
                 Color::Black => {
-                    let pawns = self.loyal[1 - side] & file & (man.home - 1);
+                    let pawns = self.loyal[1 - side] & file & (piece.home - 1);
                     pawns.checked_ilog2().map_or(0, |top| !(!1 << top)) & file
                 }
             };
         }
-        let mut reach = man.reach;
+        let mut reach = piece.reach;
         loop {
-            let ahead = match man.color {
+            let ahead = match piece.color {
                 Color::White => reach << 8,
                 Color::Black => reach >> 8,
             };
-            let taking = steps(Role::Pawn, man.color, reach) & takes;
+            let taking = steps(Role::Pawn, piece.color, reach) & takes;
             let further = reach | ahead & free | taking;
             if further & LAST_RANKS != 0 {
                 return !0;

@@ -1,27 +1,27 @@
 //! A proof without moving: no square is left on which the king could be mated.
 //!
-//! From where the men may ever get to, each square of the loser's king is asked what a mate there
-//! would need: a man that can ever give check there, and every square around either commanded by
-//! the winner or blocked by a man of the loser, each by another one.
+//! From where the pieces may ever get to, each square of the loser's king is asked what a mate there
+//! would need: a piece that can ever give check there, and every square around either commanded by
+//! the winner or blocked by a piece of the loser, each by another one.
 
 use super::reach::{Reaches, Traveler, steps};
 use crate::attacks::KING;
 use crate::{Bitboard, Color, Position, Role, Square, attacks};
 
-/// Whether it is proved that `winner` never mates from here, by where men can ever get to.
+/// Whether it is proved that `winner` never mates from here, by where pieces can ever get to.
 pub(super) fn prevent_mate(position: &Position, winner: Color) -> bool {
     Reaches::of(position, winner).is_some_and(|reaches| !Hunt::new(&reaches, winner).can_succeed())
 }
 
-/// What the winner has for a mate, and the loser to block his own king with.
+/// What the winner has for a mate, and the loser to block its own king with.
 struct Hunt<'a> {
-    /// The winner's men, and the squares they may ever command.
+    /// The winner's pieces, and the squares they may ever command.
     hunters: [(Option<&'a Traveler>, u64); 16],
     /// Where the winner's king may be.
     king: u64,
     /// Where the loser's king may be.
     prey: u64,
-    /// Where the loser's other men may be, one set each.
+    /// Where the loser's other pieces may be, one set each.
     blockers: [u64; 16],
     blocker_count: usize,
 }
@@ -36,18 +36,18 @@ impl<'a> Hunt<'a> {
             blocker_count: 0,
         };
         let mut hunters = hunt.hunters.iter_mut();
-        for man in reaches.iter() {
-            match (man.color == winner, man.role == Role::King) {
-                (true, true) => hunt.king = man.reach,
-                (false, true) => hunt.prey = man.reach,
+        for piece in reaches.iter() {
+            match (piece.color == winner, piece.role == Role::King) {
+                (true, true) => hunt.king = piece.reach,
+                (false, true) => hunt.prey = piece.reach,
                 (true, false) => {
                     if let Some(place) = hunters.next() {
-                        *place = (Some(man), man.commands());
+                        *place = (Some(piece), piece.commands());
                     }
                 }
                 (false, false) => {
                     if let Some(place) = hunt.blockers.get_mut(hunt.blocker_count) {
-                        *place = man.reach;
+                        *place = piece.reach;
                         hunt.blocker_count += 1;
                     }
                 }
@@ -58,7 +58,7 @@ impl<'a> Hunt<'a> {
 
     fn hunters(&self) -> impl Iterator<Item = (&'a Traveler, u64)> {
         let present = self.hunters.iter();
-        present.map_while(|&(man, commands)| Some((man?, commands)))
+        present.map_while(|&(piece, commands)| Some((piece?, commands)))
     }
 
     fn can_succeed(&self) -> bool {
@@ -82,8 +82,8 @@ impl<'a> Hunt<'a> {
         if self.hunters().all(|(_, commands)| commands & target == 0) {
             return false;
         }
-        let commanded = self.hunters().fold(0, |all, (man, commands)| {
-            all | commands | seen_through(man, square)
+        let commanded = self.hunters().fold(0, |all, (piece, commands)| {
+            all | commands | seen_through(piece, square)
         });
         self.can_shut_in(square, around & !commanded, 0)
     }
@@ -105,8 +105,8 @@ impl<'a> Hunt<'a> {
         })
     }
 
-    /// Whether the winner's king and the loser's men may cover all of `open` around `square`; of
-    /// it, `own` has a man of the winner on it and so only the king can cover it.
+    /// Whether the winner's king and the loser's pieces may cover all of `open` around `square`; of
+    /// it, `own` has a piece of the winner on it and so only the king can cover it.
     fn can_shut_in(&self, square: Square, open: u64, own: u64) -> bool {
         if open == 0 {
             return true;
@@ -142,13 +142,13 @@ impl<'a> Hunt<'a> {
     }
 }
 
-/// The squares beside a king on `square` that a runner may command through him.
-fn seen_through(man: &Traveler, square: Square) -> u64 {
-    if matches!(man.role, Role::Knight | Role::Pawn) {
+/// The squares beside a king on `square` that a slider may command through it.
+fn seen_through(piece: &Traveler, square: Square) -> u64 {
+    if matches!(piece.role, Role::Knight | Role::Pawn) {
         return 0;
     }
     let target = Bitboard::from_square(square).0;
-    let sources = steps(man.role, man.color, target) & man.reach;
+    let sources = steps(piece.role, piece.color, target) & piece.reach;
     Bitboard(sources)
         .into_iter()
         .filter_map(|source| {
@@ -160,7 +160,7 @@ fn seen_through(man: &Traveler, square: Square) -> u64 {
         .0
 }
 
-/// What a man of this kind commands on an empty board, so through the king as well.
+/// What a piece of this kind commands on an empty board, so through the king as well.
 fn commanded_alone(role: Role, square: Square) -> Bitboard {
     let nothing = Bitboard::EMPTY;
     match role {

@@ -16,7 +16,7 @@ use crate::{InvalidSetup, Rank, Square};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum FenField {
-    /// The men, rank by rank from the eighth to the first.
+    /// The pieces, rank by rank from the eighth to the first.
     Placement,
     /// `w` or `b`.
     Turn,
@@ -24,7 +24,7 @@ pub enum FenField {
     Castling,
     /// The en passant square.
     EnPassant,
-    /// Half-moves since a pawn moved or a man was taken.
+    /// Half-moves since a pawn moved or a piece was taken.
     HalfmoveClock,
     /// The number of the move.
     FullmoveNumber,
@@ -102,7 +102,7 @@ impl fmt::Display for FenField {
 pub enum FenProblem {
     /// The field is not there.
     Missing,
-    /// Something other than a man, a number of empty squares or a slash.
+    /// Something other than a piece, a number of empty squares or a slash.
     NotAMan {
         /// What stands there.
         found: char,

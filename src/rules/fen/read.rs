@@ -185,7 +185,7 @@ fn read_setup(text: &str, mode: CastlingMode) -> Result<Setup, ParseFenError> {
     }
 }
 
-/// Reads the men, from the eighth rank to the first.
+/// Reads the pieces, from the eighth rank to the first.
 fn read_placement(word: &str, start: usize) -> Result<Board, ParseFenError> {
     read_ranks(word).map_err(|(offset, problem)| ParseFenError {
         field: FenField::Placement,

@@ -30,7 +30,7 @@ fn missing_clocks_are_those_of_a_new_game() {
 }
 
 #[test]
-fn an_unknown_man_is_named_with_its_square() {
+fn an_unknown_piece_is_named_with_its_square() {
     let fen = format!("8/8/3x4/8/8/8/8/8 {REST}");
     let problem = FenProblem::NotAMan {
         found: 'x',

@@ -1,6 +1,6 @@
 //! The numbers of the Polyglot book format, as the format fixes them.
 
-/// For each man on each square, then four for castling, eight for the file of an en passant
+/// For each piece on each square, then four for castling, eight for the file of an en passant
 /// capture, and one for White to move.
 pub(super) static RANDOM: [u64; 781] = [
     0x9d39_247e_3377_6d41,

@@ -44,7 +44,7 @@ fn ready_rooks_anywhere(occupied: u64, king: u32, mut rights: u64) -> u64 {
 /// The rooks among `ready` with which the king passes no square of `danger`.
 #[inline(always)]
 pub(super) fn safe_rooks(king: u32, mut ready: u64, danger: u64, straight_pins: u64) -> u64 {
-    // In Chess960 the rook may be all that stands between the king and an enemy runner.
+    // In Chess960 the rook may be all that stands between the king and an enemy slider.
     ready &= !straight_pins;
     let mut safe = 0;
     while ready != 0 {

@@ -1,14 +1,14 @@
 //! The 64 bytes of a position.
 //!
 //! Eight words are the limit: a larger value is copied by a call in WebAssembly, which halves the
-//! speed. So bishops, rooks and queens share two sets, and everything that is no man is packed
+//! speed. So bishops, rooks and queens share two sets, and everything else is packed
 //! into one word. Keys and history live outside.
 
 use std::num::NonZeroU32;
 
 use crate::{Bitboard, Board, ByColor, ByRole, Role};
 
-/// The men and the state word.
+/// The pieces and the state word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Core {
     pub(crate) pawns: u64,
@@ -125,7 +125,7 @@ impl Core {
         word
     }
 
-    /// Puts the men of `board` in place of those here.
+    /// Puts the pieces of `board` in place of those here.
     pub(crate) fn place(&mut self, board: &Board) {
         let of = |role| board.by_role(role).0;
         self.pawns = of(Role::Pawn);

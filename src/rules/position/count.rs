@@ -10,7 +10,7 @@ struct Counter(u64);
 
 impl Sink for Counter {
     #[inline(always)]
-    fn man(&mut self, _: u32, _: u32, targets: u64) {
+    fn piece(&mut self, _: u32, _: u32, targets: u64) {
         self.0 += u64::from(targets.count_ones());
     }
 

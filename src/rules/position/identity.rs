@@ -6,7 +6,7 @@ use std::hash::{Hash, Hasher};
 use super::Position;
 use super::core::{Core, state};
 
-/// What article 9.2 of the FIDE Laws of 2023 compares: the men on their squares, the side to
+/// What article 9.2 of the FIDE Laws of 2023 compares: the pieces on their squares, the side to
 /// move, the castling rights with their rooks, and the en passant square if a capture there is
 /// legal.
 ///

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::bitboard::List;
 use crate::{Bitboard, CastlingSide, Piece, Role, Square};
 
-/// Why a move cannot be made, with the squares and men that are to blame.
+/// Why a move cannot be made, with the squares and pieces that are to blame.
 ///
 /// # Examples
 ///
@@ -17,61 +17,61 @@ use crate::{Bitboard, CastlingSide, Piece, Role, Square};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum IllegalMove {
-    /// There is no man on the square of origin.
+    /// There is no piece on the square of origin.
     EmptySquare {
         /// That square.
         square: Square,
     },
-    /// The man belongs to the side that is not to move.
+    /// The piece belongs to the side that is not to move.
     NotYourTurn {
-        /// The man.
+        /// The piece.
         piece: Piece,
         /// Where it stands.
         square: Square,
     },
-    /// The man would stay where it is.
+    /// The piece would stay where it is.
     SameSquare {
-        /// The man.
+        /// The piece.
         piece: Piece,
         /// Where it stands.
         square: Square,
     },
-    /// A man of the same side stands on the target.
-    OwnMan {
-        /// The man that was to move.
+    /// A piece of the same side stands on the target.
+    OwnPiece {
+        /// The piece that was to move.
         piece: Piece,
-        /// The man in the way.
+        /// The piece in the way.
         other: Piece,
         /// Where that one stands.
         square: Square,
     },
-    /// Such a man does not move that way.
+    /// Such a piece does not move that way.
     Geometry {
-        /// The man.
+        /// The piece.
         piece: Piece,
         /// Where it stands.
         from: Square,
         /// Where it was to go.
         to: Square,
     },
-    /// A runner would jump over a man.
+    /// A slider would jump over a piece.
     Blocked {
-        /// The runner.
+        /// The slider.
         piece: Piece,
         /// Where it stands.
         from: Square,
         /// Where it was to go.
         to: Square,
-        /// The first man on its way.
+        /// The first piece on its way.
         by: Square,
     },
-    /// A man stands straight ahead of the pawn, which takes only diagonally.
+    /// A piece stands straight ahead of the pawn, which takes only diagonally.
     PawnBlocked {
         /// Where the pawn stands.
         from: Square,
         /// Where it was to go.
         to: Square,
-        /// The man ahead.
+        /// The piece ahead.
         by: Square,
     },
     /// A pawn makes a double step only from where it started.
@@ -97,25 +97,25 @@ pub enum IllegalMove {
         from: Square,
         /// The square.
         to: Square,
-        /// The men that command it.
+        /// The pieces that command it.
         by: Bitboard,
     },
     /// The move uncovers an attack on the own king.
     LeavesKingInCheck {
-        /// The man that was to move.
+        /// The piece that was to move.
         piece: Piece,
         /// The king.
         king: Square,
-        /// The men that would give check.
+        /// The pieces that would give check.
         by: Bitboard,
     },
     /// The king is in check, and the move does not end it.
     StillInCheck {
-        /// The man that was to move.
+        /// The piece that was to move.
         piece: Piece,
         /// The king.
         king: Square,
-        /// The men that would still give check.
+        /// The pieces that would still give check.
         by: Bitboard,
     },
     /// The king may not castle.
@@ -139,7 +139,7 @@ pub enum IllegalMove {
     },
     /// A promotion is asked for, and the move is none.
     PromotionUnexpected {
-        /// What the man was to become.
+        /// What the piece was to become.
         role: Role,
     },
 }
@@ -184,28 +184,28 @@ pub enum CastlingRefusal {
     NoRook,
     /// The king or that rook has moved before.
     NoRight,
-    /// A man stands between them or where they land.
+    /// A piece stands between them or where they land.
     Occupied {
         /// Where it stands.
         by: Square,
     },
     /// The king is in check.
     InCheck {
-        /// The men that give it.
+        /// The pieces that give it.
         by: Bitboard,
     },
     /// The enemy commands a square the king passes.
     ThroughCheck {
         /// That square.
         square: Square,
-        /// The men that command it.
+        /// The pieces that command it.
         by: Bitboard,
     },
     /// The enemy commands the square on which the king lands.
     IntoCheck {
         /// That square.
         square: Square,
-        /// The men that command it.
+        /// The pieces that command it.
         by: Bitboard,
     },
 }
@@ -236,7 +236,7 @@ impl fmt::Display for IllegalMove {
             Self::SameSquare { piece, square } => {
                 write!(f, "the {} already stands on {square}", piece.role)
             }
-            Self::OwnMan { other, square, .. } => {
+            Self::OwnPiece { other, square, .. } => {
                 write!(f, "the own {} stands on {square}", other.role)
             }
             Self::Geometry { piece, from, to } => {

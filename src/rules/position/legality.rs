@@ -7,7 +7,7 @@ use super::{CastlingRefusal, IllegalMove, Position, by_side};
 use crate::{Bitboard, CastlingMode, CastlingSide, File, Move, Piece, Role, Square, attacks};
 
 impl Position {
-    /// Finds the legal move of the man on `from` to `to`.
+    /// Finds the legal move of the piece on `from` to `to`.
     ///
     /// Castling is meant by `to` being the square two files away on which the king lands, or the
     /// square of the own rook; in Chess960 only by the latter.
@@ -176,7 +176,7 @@ impl Position {
             | Bitboard(through(rook.index() as u32, rook_to))
             | attacks::between(king, rook);
         let others = self.occupied().without(king).without(rook);
-        // The first man on the way from the king names the obstacle.
+        // The first piece on the way from the king names the obstacle.
         let obstacles = path & others;
         let nearest = obstacles
             .into_iter()
@@ -243,7 +243,7 @@ impl Position {
         if let Some(other) = self.piece_at(to)
             && other.color == piece.color
         {
-            return IllegalMove::OwnMan {
+            return IllegalMove::OwnPiece {
                 piece,
                 other,
                 square: to,

@@ -95,7 +95,7 @@ fn special<S: Side>(kind: u32, to: u32, after: &mut Core) {
     }
 }
 
-/// Puts a new man in the place of the pawn on `bit`.
+/// Puts a new piece in the place of the pawn on `bit`.
 #[inline(always)]
 pub(super) fn promote(kind: u32, bit: u64, after: &mut Core) {
     after.pawns &= !bit;

@@ -1,10 +1,10 @@
-//! What the men alone decide.
+//! What the pieces alone decide.
 
 use super::Position;
 use crate::{Bitboard, Role};
 
 impl Position {
-    /// Whether neither side could mate by any moves, as far as the men alone show it: bare kings,
+    /// Whether neither side could mate by any moves, as far as the pieces alone show it: bare kings,
     /// a king with one minor piece against a king, or only bishops of one color of squares.
     ///
     /// A knight on each side, or two on one, is enough for a mate if the loser helps.

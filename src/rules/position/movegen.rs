@@ -1,7 +1,7 @@
 //! All legal moves in one pass, without making any of them.
 //!
-//! Two questions are answered first: on which squares must a man land to end a check, and which
-//! men may leave their square only along a line to their own king. After that every move written
+//! Two questions are answered first: on which squares must a piece land to end a check, and which
+//! pieces may leave their square only along a line to their own king. After that every move written
 //! down is legal. What is done with the moves is up to a [`Sink`]: listing, counting or
 //! making them.
 
@@ -15,8 +15,8 @@ use crate::move_list::MoveList;
 
 /// What receives the moves, in sets where that is possible.
 pub(crate) trait Sink {
-    /// Moves of the man on `from` to each of `targets`.
-    fn man(&mut self, kind: u32, from: u32, targets: u64);
+    /// Moves of the piece on `from` to each of `targets`.
+    fn piece(&mut self, kind: u32, from: u32, targets: u64);
     /// Pawn moves straight ahead to each of `targets`, each coming from `step` squares back.
     fn pawns(&mut self, kind: u32, targets: u64, step: i32);
     /// Captures by pawns on each of `targets`, each coming from `step` squares back.
@@ -44,7 +44,7 @@ impl Lister<'_> {
 
 impl Sink for Lister<'_> {
     #[inline(always)]
-    fn man(&mut self, kind: u32, from: u32, mut targets: u64) {
+    fn piece(&mut self, kind: u32, from: u32, mut targets: u64) {
         while targets != 0 {
             self.push(Move::pack(from, targets.trailing_zeros(), kind));
             targets &= targets - 1;
@@ -98,15 +98,15 @@ pub(crate) fn list_moves<S: Side>(core: &Core, list: &mut MoveList) {
     });
 }
 
-/// The runners of the enemy that attack the king or are kept from it by one man.
+/// The sliders of the enemy that attack the king or are kept from it by one piece.
 struct Guard {
-    /// The men that give check.
+    /// The pieces that give check.
     checkers: u64,
-    /// The squares between a checking runner and the king.
+    /// The squares between a checking slider and the king.
     blocks: u64,
-    /// The lines of pins along ranks and files, pinning man included.
+    /// The lines of pins along ranks and files, pinning piece included.
     straight_pins: u64,
-    /// The lines of pins along diagonals, pinning man included.
+    /// The lines of pins along diagonals, pinning piece included.
     diagonal_pins: u64,
 }
 
@@ -122,33 +122,33 @@ fn guard<S: Side>(core: &Core, king: u32, sliders: Sliders) -> Guard {
         straight_pins: 0,
         diagonal_pins: 0,
     };
-    // Only enemies stop the view: own men behind which a runner waits are looked for next.
-    let mut runners = sliders.rook(king, enemy) & core.straights & enemy;
-    while runners != 0 {
-        let runner = runners.trailing_zeros();
-        let line = between_straight(king, runner);
-        found.meet(line, own, runner, |found, line| found.straight_pins |= line);
-        runners &= runners - 1;
+    // Only enemies stop the view: own pieces behind which a slider waits are looked for next.
+    let mut candidates = sliders.rook(king, enemy) & core.straights & enemy;
+    while candidates != 0 {
+        let slider = candidates.trailing_zeros();
+        let line = between_straight(king, slider);
+        found.meet(line, own, slider, |found, line| found.straight_pins |= line);
+        candidates &= candidates - 1;
     }
-    let mut runners = sliders.bishop(king, enemy) & core.diagonals & enemy;
-    while runners != 0 {
-        let runner = runners.trailing_zeros();
-        let line = between_diagonal(king, runner);
-        found.meet(line, own, runner, |found, line| found.diagonal_pins |= line);
-        runners &= runners - 1;
+    let mut candidates = sliders.bishop(king, enemy) & core.diagonals & enemy;
+    while candidates != 0 {
+        let slider = candidates.trailing_zeros();
+        let line = between_diagonal(king, slider);
+        found.meet(line, own, slider, |found, line| found.diagonal_pins |= line);
+        candidates &= candidates - 1;
     }
     found
 }
 
 impl Guard {
     #[inline(always)]
-    fn meet(&mut self, line: u64, own: u64, runner: u32, pin: impl FnOnce(&mut Self, u64)) {
+    fn meet(&mut self, line: u64, own: u64, slider: u32, pin: impl FnOnce(&mut Self, u64)) {
         let blockers = line & own;
         if blockers == 0 {
-            self.checkers |= 1 << runner;
+            self.checkers |= 1 << slider;
             self.blocks |= line;
         } else if blockers & (blockers - 1) == 0 {
-            pin(self, line | 1 << runner);
+            pin(self, line | 1 << slider);
         }
     }
 }
@@ -160,20 +160,20 @@ fn danger<S: Side>(core: &Core, sliders: Sliders) -> u64 {
     let occupied = core.occupied() & !(core.kings & S::own(core));
     let mut seen = S::Other::commanded_by_pawns(core.pawns & enemy);
     seen |= KING[((core.kings & enemy).trailing_zeros() & 63) as usize];
-    let mut men = core.knights & enemy;
-    while men != 0 {
-        seen |= KNIGHT[(men.trailing_zeros() & 63) as usize];
-        men &= men - 1;
+    let mut pieces = core.knights & enemy;
+    while pieces != 0 {
+        seen |= KNIGHT[(pieces.trailing_zeros() & 63) as usize];
+        pieces &= pieces - 1;
     }
-    let mut men = core.diagonals & enemy;
-    while men != 0 {
-        seen |= sliders.bishop(men.trailing_zeros(), occupied);
-        men &= men - 1;
+    let mut pieces = core.diagonals & enemy;
+    while pieces != 0 {
+        seen |= sliders.bishop(pieces.trailing_zeros(), occupied);
+        pieces &= pieces - 1;
     }
-    let mut men = core.straights & enemy;
-    while men != 0 {
-        seen |= sliders.rook(men.trailing_zeros(), occupied);
-        men &= men - 1;
+    let mut pieces = core.straights & enemy;
+    while pieces != 0 {
+        seen |= sliders.rook(pieces.trailing_zeros(), occupied);
+        pieces &= pieces - 1;
     }
     seen
 }
@@ -192,11 +192,11 @@ pub(crate) fn generate<S: Side, K: Sink>(core: &Core, sink: &mut K) {
         0
     };
 
-    // A king shut in by his own men needs no map of the squares the enemy commands.
+    // A king shut in by its own pieces needs no map of the squares the enemy commands.
     let steps = KING[king as usize] & !own;
     if steps | ready != 0 {
         let danger = danger::<S>(core, sliders);
-        sink.man(kind::KING, king, steps & !danger);
+        sink.piece(kind::KING, king, steps & !danger);
         let mut rooks = safe_rooks(king, ready, danger, guard.straight_pins);
         while rooks != 0 {
             sink.special(kind::CASTLING, king, rooks.trailing_zeros());
@@ -235,35 +235,35 @@ fn pieces<K: Sink>(
     sink: &mut K,
 ) {
     let pinned = guard.straight_pins | guard.diagonal_pins;
-    let mut men = core.knights & own & !pinned;
-    while men != 0 {
-        let from = men.trailing_zeros();
-        sink.man(kind::KNIGHT, from, KNIGHT[(from & 63) as usize] & targets);
-        men &= men - 1;
+    let mut pieces = core.knights & own & !pinned;
+    while pieces != 0 {
+        let from = pieces.trailing_zeros();
+        sink.piece(kind::KNIGHT, from, KNIGHT[(from & 63) as usize] & targets);
+        pieces &= pieces - 1;
     }
     // A queen moves once as a bishop and once as a rook. A pin along one kind of line forbids the
     // other kind; along its own, lines of two pins never meet except at the king.
-    let mut men = core.diagonals & own & !guard.straight_pins;
-    while men != 0 {
-        let from = men.trailing_zeros();
+    let mut pieces = core.diagonals & own & !guard.straight_pins;
+    while pieces != 0 {
+        let from = pieces.trailing_zeros();
         let mut reach = sliders.bishop(from, core.occupied()) & targets;
         if guard.diagonal_pins >> from & 1 != 0 {
             reach &= guard.diagonal_pins;
         }
         let is_queen = core.straights >> from & 1;
-        sink.man(kind::BISHOP + 2 * is_queen as u32, from, reach);
-        men &= men - 1;
+        sink.piece(kind::BISHOP + 2 * is_queen as u32, from, reach);
+        pieces &= pieces - 1;
     }
-    let mut men = core.straights & own & !guard.diagonal_pins;
-    while men != 0 {
-        let from = men.trailing_zeros();
+    let mut pieces = core.straights & own & !guard.diagonal_pins;
+    while pieces != 0 {
+        let from = pieces.trailing_zeros();
         let mut reach = sliders.rook(from, core.occupied()) & targets;
         if guard.straight_pins >> from & 1 != 0 {
             reach &= guard.straight_pins;
         }
         let is_queen = core.diagonals >> from & 1;
-        sink.man(kind::ROOK + is_queen as u32, from, reach);
-        men &= men - 1;
+        sink.piece(kind::ROOK + is_queen as u32, from, reach);
+        pieces &= pieces - 1;
     }
 }
 

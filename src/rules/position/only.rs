@@ -5,7 +5,7 @@ use crate::chess_move::{Move, kind};
 use crate::{Bitboard, Piece, Role, Square, attacks};
 
 impl Position {
-    /// The only legal move of a man of `role` from one of the squares `origins` to `to`; nothing if
+    /// The only legal move of a piece of `role` from one of the squares `origins` to `to`; nothing if
     /// there is none, or more than one. Castling is no move to a square here.
     ///
     /// Reading a long game, this is several times as quick as looking through
@@ -34,8 +34,8 @@ impl Position {
         promotion: Option<Role>,
     ) -> Option<Move> {
         let us = self.turn();
-        let man = Piece::new(us, role);
-        let men = self.pieces(man) & origins;
+        let piece = Piece::new(us, role);
+        let pieces = self.pieces(piece) & origins;
         if self.by_color(us).contains(to) {
             return None;
         }
@@ -44,10 +44,10 @@ impl Position {
                 return self.only_listed(role, to, origins, promotion);
             }
             Role::Pawn if self.by_color(us.other()).contains(to) => {
-                attacks::pawn(us.other(), to) & men
+                attacks::pawn(us.other(), to) & pieces
             }
-            Role::Pawn => men & self.pawn_behind(to),
-            _ => attacks::piece(man, to, self.occupied()) & men,
+            Role::Pawn => pieces & self.pawn_behind(to),
+            _ => attacks::piece(piece, to, self.occupied()) & pieces,
         };
         let king = self.king(us);
         let is_safe = |from: &Square| {

@@ -1,9 +1,9 @@
-//! Lines through men: pins and x-rays.
+//! Lines through pieces: pins and x-rays.
 
 use super::Position;
 use crate::{Bitboard, Color, Square, attacks};
 
-/// A man that may not leave the line between his king and an enemy runner.
+/// A piece that may not leave the line between its king and an enemy slider.
 ///
 /// # Examples
 ///
@@ -12,30 +12,30 @@ use crate::{Bitboard, Color, Square, attacks};
 ///
 /// let position: Position = "4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 1".parse()?;
 /// let pin = position.pins(Color::White)[0];
-/// assert_eq!((pin.man, pin.pinner, pin.king), (Square::E2, Square::E7, Square::E1));
+/// assert_eq!((pin.piece, pin.pinner, pin.king), (Square::E2, Square::E7, Square::E1));
 /// assert_eq!(pin.way().len(), 6);
 /// # Ok::<(), rules::ParsePositionError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Pin {
-    /// The square of the pinned man.
-    pub man: Square,
-    /// The square of the runner that pins him.
+    /// The square of the pinned piece.
+    pub piece: Square,
+    /// The square of the slider that pins it.
     pub pinner: Square,
-    /// The square of his king.
+    /// The square of its king.
     pub king: Square,
 }
 
 impl Pin {
-    /// The squares to which the pinned man may go, if he can: the line up to the pinner, who may
-    /// be taken. His own square is among them.
+    /// The squares to which the pinned piece may go, if it can: the line up to the pinner, who may
+    /// be taken. Its own square is among them.
     ///
     /// # Examples
     ///
     /// ```
     /// use rules::{Pin, Square};
     ///
-    /// let pin = Pin { man: Square::E2, pinner: Square::E4, king: Square::E1 };
+    /// let pin = Pin { piece: Square::E2, pinner: Square::E4, king: Square::E1 };
     /// assert_eq!(pin.way().len(), 3);
     /// ```
     #[must_use]
@@ -64,14 +64,18 @@ impl Position {
     fn for_each_pin(&self, color: Color, mut tell: impl FnMut(Pin)) {
         let king = self.king(color);
         for pinner in self.x_rays(king, color.other()) {
-            let men = attacks::between(king, pinner) & self.by_color(color);
-            if let Some(man) = men.first() {
-                tell(Pin { man, pinner, king });
+            let pieces = attacks::between(king, pinner) & self.by_color(color);
+            if let Some(piece) = pieces.first() {
+                tell(Pin {
+                    piece,
+                    pinner,
+                    king,
+                });
             }
         }
     }
 
-    /// The men of `color` that are pinned to their king, whoever is to move.
+    /// The pieces of `color` that are pinned to their king, whoever is to move.
     ///
     /// # Examples
     ///
@@ -85,12 +89,12 @@ impl Position {
     /// ```
     #[must_use]
     pub fn pinned(&self, color: Color) -> Bitboard {
-        let mut men = Bitboard::EMPTY;
-        self.for_each_pin(color, |pin| men = men.with(pin.man));
-        men
+        let mut pieces = Bitboard::EMPTY;
+        self.for_each_pin(color, |pin| pieces = pieces.with(pin.piece));
+        pieces
     }
 
-    /// The runners of `by` that look at `square` through exactly one man of either side.
+    /// The sliders of `by` that look at `square` through exactly one piece of either side.
     ///
     /// # Examples
     ///
@@ -104,13 +108,13 @@ impl Position {
     #[must_use]
     pub fn x_rays(&self, square: Square, by: Color) -> Bitboard {
         let nobody = Bitboard::EMPTY;
-        let runners = Bitboard(self.core.straights) & attacks::rook(square, nobody)
+        let sliders = Bitboard(self.core.straights) & attacks::rook(square, nobody)
             | Bitboard(self.core.diagonals) & attacks::bishop(square, nobody);
-        let looks_through_one = |runner: &Square| {
-            let between = attacks::between(square, *runner) & self.occupied();
+        let looks_through_one = |slider: &Square| {
+            let between = attacks::between(square, *slider) & self.occupied();
             between.len() == 1
         };
-        (runners & self.by_color(by))
+        (sliders & self.by_color(by))
             .into_iter()
             .filter(looks_through_one)
             .collect()

@@ -30,7 +30,7 @@ impl Position {
         }
     }
 
-    /// The men on their squares.
+    /// The pieces on their squares.
     ///
     /// # Examples
     ///
@@ -44,7 +44,7 @@ impl Position {
         self.core.board()
     }
 
-    /// The man on `square`.
+    /// The piece on `square`.
     ///
     /// # Examples
     ///
@@ -70,7 +70,7 @@ impl Position {
         Some(Piece { color, role })
     }
 
-    /// The squares on which men stand.
+    /// The squares on which pieces stand.
     ///
     /// # Examples
     ///
@@ -84,7 +84,7 @@ impl Position {
         Bitboard(self.core.occupied())
     }
 
-    /// The squares of the men of one side.
+    /// The squares of the pieces of one side.
     ///
     /// # Examples
     ///
@@ -101,7 +101,7 @@ impl Position {
         })
     }
 
-    /// The squares of the men of one kind.
+    /// The squares of the pieces of one kind.
     ///
     /// # Examples
     ///
@@ -115,7 +115,7 @@ impl Position {
         Bitboard(self.core.role_set(role))
     }
 
-    /// The squares of the men of one kind and side.
+    /// The squares of the pieces of one kind and side.
     ///
     /// # Examples
     ///
@@ -144,7 +144,7 @@ impl Position {
         Square::masked((self.core.kings & self.by_color(color).0).trailing_zeros())
     }
 
-    /// The number of half-moves since a pawn moved or a man was taken.
+    /// The number of half-moves since a pawn moved or a piece was taken.
     ///
     /// # Examples
     ///
@@ -299,7 +299,7 @@ impl Position {
         by_side!(self.core, list_moves(&self.core, moves));
     }
 
-    /// The squares to which the man on `square` can legally go.
+    /// The squares to which the piece on `square` can legally go.
     ///
     /// Castling is shown as the square two files away on which the king lands; in Chess960, where
     /// that could be a step of the king, as the square of the rook.
@@ -369,7 +369,7 @@ impl Position {
         self.legal_moves().contains(&mv)
     }
 
-    /// The man that `mv` takes, with its square; of an en passant capture the pawn passed.
+    /// The piece that `mv` takes, with its square; of an en passant capture the pawn passed.
     ///
     /// # Examples
     ///
@@ -391,9 +391,9 @@ impl Position {
         Some((square, self.piece_at(square)?))
     }
 
-    /// The squares of the men of `by` that command `square`.
+    /// The squares of the pieces of `by` that command `square`.
     ///
-    /// Pinned men count: they too give check and guard.
+    /// Pinned pieces count: they too give check and guard.
     ///
     /// # Examples
     ///
@@ -407,7 +407,7 @@ impl Position {
         self.attackers_through(square, by, self.occupied())
     }
 
-    /// As [`Position::attackers`], with runners stopped only by the squares of `occupied`.
+    /// As [`Position::attackers`], with sliders stopped only by the squares of `occupied`.
     ///
     /// # Examples
     ///
@@ -421,16 +421,16 @@ impl Position {
     /// ```
     #[must_use]
     pub fn attackers_through(&self, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
-        let men = Bitboard(self.core.pawns) & attacks::pawn(by.other(), square)
+        let pieces = Bitboard(self.core.pawns) & attacks::pawn(by.other(), square)
             | Bitboard(self.core.knights) & attacks::knight(square)
             | Bitboard(self.core.kings) & attacks::king(square)
             | Bitboard(self.core.diagonals) & attacks::bishop(square, occupied)
             | Bitboard(self.core.straights) & attacks::rook(square, occupied);
-        men & self.by_color(by)
+        pieces & self.by_color(by)
     }
 
-    /// The squares the man on `square` commands: where it could take an enemy if one stood there
-    /// and nothing else mattered. A pawn commands only its diagonals; squares of own men count.
+    /// The squares the piece on `square` commands: where it could take an enemy if one stood there
+    /// and nothing else mattered. A pawn commands only its diagonals; squares of own pieces count.
     ///
     /// # Examples
     ///
@@ -447,7 +447,7 @@ impl Position {
         })
     }
 
-    /// The men that give check to the side to move.
+    /// The pieces that give check to the side to move.
     ///
     /// # Examples
     ///

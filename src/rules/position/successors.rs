@@ -1,8 +1,12 @@
 //! Making all legal moves of a position at once.
 //!
-//! The moves of one man differ only in where he lands, so what they have in common is made once:
+//! The moves of one piece differ only in where it lands, so what they have in common is made once:
 //! a quiet move then changes two or three words of a position that is otherwise ready. That is
 //! more than twice as fast as listing the moves and making them one by one.
+//!
+//! Measured when it was introduced: every leaf of perft became 2.2 times as fast as `eschac` in
+//! WebAssembly and 2.3 times natively, where listing moves and making them had been on a par with it;
+//! counting the last ply reached 1.15 and 1.25. `cargo xtask bench --only perft` measures it again.
 
 use std::marker::PhantomData;
 
@@ -44,7 +48,7 @@ impl<S: Side, F: FnMut(Move, &Position)> Maker<'_, S, F> {
         }) = set;
     }
 
-    /// Moves the man of `kind` between two squares, on the sets of men of his kind.
+    /// Moves the piece of `kind` between two squares, on the sets of pieces of its kind.
     #[inline(always)]
     fn toggle(&mut self, kind: u32, both: u64) {
         let (before, after) = (self.before, &mut self.after.core);
@@ -72,7 +76,7 @@ impl<S: Side, F: FnMut(Move, &Position)> Maker<'_, S, F> {
         self.set_enemy(S::enemy(self.before) & !to);
     }
 
-    /// Makes a capture with a man of `kind`, other than en passant.
+    /// Makes a capture with a piece of `kind`, other than en passant.
     #[inline(always)]
     fn capture(&mut self, kind: u32, both: u64, to: u64) {
         self.take(to);
@@ -121,7 +125,7 @@ impl<S: Side, F: FnMut(Move, &Position)> Maker<'_, S, F> {
 
 impl<S: Side, F: FnMut(Move, &Position)> Sink for Maker<'_, S, F> {
     #[inline(always)]
-    fn man(&mut self, kind: u32, from: u32, targets: u64) {
+    fn piece(&mut self, kind: u32, from: u32, targets: u64) {
         let origin = 1 << from;
         let lost = match kind {
             kind::KING => S::BACKRANK & state::RIGHTS,
@@ -251,8 +255,8 @@ impl Position {
     /// Calls `visit` with each legal move and the position after it.
     ///
     /// It is the fastest way to look one half-move ahead: nothing is listed, and the moves of one
-    /// man share the work. The moves come in the order of [`Position::legal_moves`] but for
-    /// captures, which come after the other moves of the same man.
+    /// piece share the work. The moves come in the order of [`Position::legal_moves`] but for
+    /// captures, which come after the other moves of the same piece.
     ///
     /// # Examples
     ///

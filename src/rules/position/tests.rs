@@ -134,7 +134,7 @@ fn promotion_may_take_the_rook_and_its_right() {
 }
 
 #[test]
-fn attackers_count_pinned_men_and_pawns_count_only_diagonals() {
+fn attackers_count_pinned_pieces_and_pawns_count_only_diagonals() {
     let position = position("4k3/4r3/8/8/8/3P4/4R3/4K3 w - - 0 1");
     assert_eq!(position.attackers(Square::E4, Color::White).len(), 2);
     assert!(position.attackers(Square::D4, Color::White).is_empty());

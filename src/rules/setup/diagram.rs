@@ -1,4 +1,4 @@
-//! Moves on a board that is no position: without kings, or with more men than a game can have.
+//! Moves on a board that is no position: without kings, or with more pieces than a game can have.
 
 use crate::chess_move::kind;
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
 };
 
 impl Setup {
-    /// What the side to move can do on a board that need not be a position: every man moves in his
+    /// What the side to move can do on a board that need not be a position: every piece moves in its
     /// way, and a king that is there is not left in check. No king is ever taken.
     ///
     /// On a position these are its legal moves. Castling is that of the standard game.
@@ -99,7 +99,7 @@ impl Setup {
         }
     }
 
-    /// The men that attack the king of a side; none if it has no king.
+    /// The pieces that attack the king of a side; none if it has no king.
     ///
     /// # Examples
     ///

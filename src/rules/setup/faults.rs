@@ -40,14 +40,14 @@ pub enum SetupFault {
     OpponentInCheck {
         /// That king.
         king: Square,
-        /// The men of the side to move that attack it.
+        /// The pieces of the side to move that attack it.
         by: Bitboard,
     },
     /// No move can have given this check.
     ImpossibleCheck {
         /// The king in check.
         king: Square,
-        /// The men that give it.
+        /// The pieces that give it.
         by: Bitboard,
     },
     /// Pawns stand on the first or the last rank.
@@ -55,8 +55,8 @@ pub enum SetupFault {
         /// Their squares.
         squares: Bitboard,
     },
-    /// A side has more than sixteen men.
-    TooManyMen {
+    /// A side has more than sixteen pieces.
+    TooManyPieces {
         /// The side.
         color: Color,
         /// How many it has.
@@ -69,11 +69,11 @@ pub enum SetupFault {
         /// How many it has.
         count: u32,
     },
-    /// A side has more promoted men than pawns it has lost.
+    /// A side has more promoted pieces than pawns it has lost.
     TooManyPromoted {
         /// The side.
         color: Color,
-        /// How many of its men must have been promoted.
+        /// How many of its pieces must have been promoted.
         promoted: u32,
         /// How many of its eight pawns are gone.
         pawns_gone: u32,
@@ -109,11 +109,11 @@ pub enum SetupFault {
         /// The en passant square.
         square: Square,
     },
-    /// A man stands on a square the pawn must have passed over or come from.
+    /// A piece stands on a square the pawn must have passed over or come from.
     EnPassantOccupied {
         /// The en passant square.
         square: Square,
-        /// Where the man stands.
+        /// Where the piece stands.
         by: Square,
     },
     /// No pawn stands in front of the en passant square.
@@ -127,7 +127,7 @@ pub enum SetupFault {
     EnPassantCheck {
         /// The en passant square.
         square: Square,
-        /// The men that would have given it.
+        /// The pieces that would have given it.
         by: Bitboard,
     },
 }
@@ -174,7 +174,7 @@ impl fmt::Display for SetupFault {
                     List(squares)
                 )
             }
-            Self::TooManyMen { color, count } => {
+            Self::TooManyPieces { color, count } => {
                 write!(f, "{color} has {count} men, at most 16 are possible")
             }
             Self::TooManyPawns { color, count } => {

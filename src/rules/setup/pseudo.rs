@@ -1,9 +1,9 @@
-//! Destinations by the way a man moves alone, for diagrams without kings.
+//! Destinations by the way a piece moves alone, for diagrams without kings.
 
 use crate::{Bitboard, Piece, Role, Setup, Square, attacks};
 
 impl Setup {
-    /// The squares the man on `square` can reach by its way of moving and the men in its way.
+    /// The squares the piece on `square` can reach by its way of moving and the pieces in its way.
     ///
     /// Checks are ignored, castling is left out, and the side to move does not matter, except
     /// that en passant belongs to it. An empty square has no destinations.

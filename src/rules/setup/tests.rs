@@ -54,7 +54,7 @@ fn the_side_that_has_moved_is_not_in_check() {
 }
 
 #[test]
-fn three_men_cannot_give_check_at_once() {
+fn three_pieces_cannot_give_check_at_once() {
     assert_eq!(
         faults("4k3/8/5N2/8/B3R3/8/8/4K3 b - -"),
         [SetupFault::ImpossibleCheck {
@@ -76,7 +76,7 @@ fn two_knights_cannot_give_check_at_once() {
 }
 
 #[test]
-fn two_runners_cannot_give_check_from_both_ends_of_a_line() {
+fn two_sliders_cannot_give_check_from_both_ends_of_a_line() {
     assert!(matches!(
         faults("8/8/8/R2k3R/8/8/8/4K3 b - -")[..],
         [SetupFault::ImpossibleCheck {
@@ -87,7 +87,7 @@ fn two_runners_cannot_give_check_from_both_ends_of_a_line() {
 }
 
 #[test]
-fn a_runner_and_a_knight_can_give_check_at_once() {
+fn a_slider_and_a_knight_can_give_check_at_once() {
     assert_eq!(faults("4k3/8/5N2/8/4R3/8/8/4K3 b - -"), []);
 }
 
@@ -102,11 +102,11 @@ fn pawns_stand_between_the_second_and_the_seventh_rank() {
 }
 
 #[test]
-fn a_side_has_at_most_sixteen_men_and_eight_pawns() {
+fn a_side_has_at_most_sixteen_pieces_and_eight_pawns() {
     assert_eq!(
         faults("4k3/8/8/8/P7/PPPPPPPP/PPPPPPPP/4K3 w - -"),
         [
-            SetupFault::TooManyMen {
+            SetupFault::TooManyPieces {
                 color: Color::White,
                 count: 18
             },
@@ -119,7 +119,7 @@ fn a_side_has_at_most_sixteen_men_and_eight_pawns() {
 }
 
 #[test]
-fn promoted_men_are_at_most_as_many_as_pawns_are_gone() {
+fn promoted_pieces_are_at_most_as_many_as_pawns_are_gone() {
     assert_eq!(
         faults("qqk5/8/pppppppp/8/8/8/8/4K3 w - -"),
         [SetupFault::TooManyPromoted {

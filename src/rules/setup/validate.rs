@@ -63,7 +63,7 @@ impl Setup {
             let count_of = |role| self.board.pieces(Piece::new(color, role)).len() as u32;
             let count = self.board.by_color(color).len() as u32;
             if count > 16 {
-                faults.push(SetupFault::TooManyMen { color, count });
+                faults.push(SetupFault::TooManyPieces { color, count });
             }
             let pawns = count_of(Role::Pawn);
             if pawns > 8 {
@@ -112,8 +112,8 @@ impl Setup {
         }
     }
 
-    /// A double check comes from the man that moved and a runner it uncovered; there is no third
-    /// checker, one of the two is a runner, and they do not face each other through the king.
+    /// A double check comes from the piece that moved and a slider it uncovered; there is no third
+    /// checker, one of the two is a slider, and they do not face each other through the king.
     fn is_impossible_check(&self, king: Square, by: Bitboard) -> bool {
         let mut squares = by.into_iter();
         let (Some(first), Some(second)) = (squares.next(), squares.next()) else {

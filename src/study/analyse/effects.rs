@@ -11,10 +11,10 @@ use yew::{
     use_state, use_state_eq,
 };
 
-use super::AnalyseProps;
 use super::action::Action;
 use super::open_dialog::read_file;
 use super::opening::Book;
+use super::props::AnalyseProps;
 use super::shelf::Source;
 use super::state::Analysis;
 use super::{draft, drops, keys};
@@ -32,7 +32,7 @@ const UNREADABLE: &str = "study-unreadable";
 pub(super) const VIEW: &str = "study-view";
 
 /// What the page holds beside its state, because it is the browser's.
-pub(super) struct Held {
+pub(super) struct PageHandles {
     /// Whether a file hovers over the page.
     pub hovers: bool,
     /// The file or text whose many games are listed.
@@ -47,7 +47,7 @@ pub(super) struct Held {
 
 /// Installs all effects.
 #[hook]
-pub(super) fn use_effects(state: &UseReducerHandle<Analysis>, props: &AnalyseProps) -> Held {
+pub(super) fn use_effects(state: &UseReducerHandle<Analysis>, props: &AnalyseProps) -> PageHandles {
     use_talk(state, &props.send);
     use_outside(state, props);
     use_saving(state);
@@ -61,7 +61,7 @@ pub(super) fn use_effects(state: &UseReducerHandle<Analysis>, props: &AnalysePro
     let change = use_callback(state.dispatcher(), |action: RecordAction, dispatch| {
         dispatch.dispatch(Action::Record(action));
     });
-    Held {
+    PageHandles {
         hovers: *hovers,
         listed,
         open_file,

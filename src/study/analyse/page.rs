@@ -13,13 +13,13 @@ use rules::{Color, Position, Setup};
 use ui::dialogs::{help_dialog, settings_dialog};
 use ui::learning::{Layer, learning};
 use ui::panels::command_box::CommandBox;
-use ui::panels::layers::{Told, layers as layers_panel};
+use ui::panels::layers::{LayerDetails, layers as layers_panel};
 use ui::panels::status::status;
 use ui::platform::storage::SaveState;
 use yew::prelude::*;
 
 use super::action::{Action, Dialog};
-use super::effects::Held;
+use super::effects::PageHandles;
 use super::open_dialog::open_dialog;
 use super::shelf::Opened;
 use super::shelf_panel::shelf_panel;
@@ -55,7 +55,7 @@ pub(super) fn page(
     analysis: &Analysis,
     about: &About,
     heading: &NodeRef,
-    held: &Held,
+    handles: &PageHandles,
     send: &Callback<Action>,
 ) -> Html {
     match &analysis.dialog {
@@ -68,7 +68,7 @@ pub(super) fn page(
     let state = &analysis.recorder;
     let node = state.node;
     let player = |color: Color| head::player(record, node, color);
-    let change = &held.change;
+    let change = &handles.change;
     let on_why = about
         .can_explain
         .then(|| change.reform(|()| RecordAction::AskWhy));
@@ -121,7 +121,7 @@ pub(super) fn page(
                         { panels::view(state, change) }
                         <MoveList editor={state.editor.clone()} {node} folded={state.folded.clone()}
                             view={state.view} bottom={state.bottom} {stops} id="moves"
-                            on_press={held.press.clone()} />
+                            on_press={handles.press.clone()} />
                         { panels::steps(state, change) }
                         <NotesPanel at={(node, state.edition)} {nags} comments={(before, after)}
                             has_others={state.has_other_moves()} is_main={record.is_main(node)} send={change.clone()} />
@@ -130,12 +130,12 @@ pub(super) fn page(
                         { tools::actions(analysis, send) }
                         { shelf_panel(&analysis.shelf, send) }
                         { tools::more(analysis, send) }
-                        { layers_panel(state.settings.layers, true, &told(state, game), &change.reform(RecordAction::Toggle)) }
+                        { layers_panel(state.settings.layers, true, &layer_details(state, game), &change.reform(RecordAction::Toggle)) }
                     </section>
                 </div>
             </main>
-            { dialog(analysis, held, send) }
-            if held.hovers {
+            { dialog(analysis, handles, send) }
+            if handles.hovers {
                 <div class="drop-hint" aria-hidden="true"><p>{ words::drop_hint() }</p></div>
             }
         </>
@@ -190,13 +190,13 @@ fn book(analysis: &Analysis, text: &Rc<str>, heading: &NodeRef, send: &Callback<
     }
 }
 
-fn told(state: &RecordState, game: &Game) -> Told {
+fn layer_details(state: &RecordState, game: &Game) -> LayerDetails {
     if !state.settings.layers.contains(Layer::Castling) {
-        return Told::default();
+        return LayerDetails::default();
     }
     let turn = state.position().turn();
     let castling = learning().map(|learning| (learning.castling)(game, game.len(), turn));
-    Told {
+    LayerDetails {
         castling: castling.unwrap_or_default(),
     }
 }
@@ -205,11 +205,11 @@ fn opening_line(name: Option<&str>) -> Html {
     html! { <p class="opening" id="opening">{ for name.map(str::to_owned) }</p> }
 }
 
-fn dialog(analysis: &Analysis, held: &Held, send: &Callback<Action>) -> Html {
+fn dialog(analysis: &Analysis, handles: &PageHandles, send: &Callback<Action>) -> Html {
     let on_close = send.reform(|()| Action::Close);
     match &analysis.dialog {
         None => Html::default(),
-        Some(Dialog::Open(error)) => open_dialog(error.as_deref(), &held.open_file, send),
+        Some(Dialog::Open(error)) => open_dialog(error.as_deref(), &handles.open_file, send),
         Some(Dialog::Help) => help_dialog(
             words::analyse_help_title(),
             vec![
@@ -223,7 +223,7 @@ fn dialog(analysis: &Analysis, held: &Held, send: &Callback<Action>) -> Html {
         ),
         Some(Dialog::Settings) => settings_dialog(
             analysis.recorder.settings,
-            &held.change.reform(RecordAction::Settings),
+            &handles.change.reform(RecordAction::Settings),
             &on_close,
         ),
         Some(Dialog::Export) => html! {

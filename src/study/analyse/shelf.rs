@@ -108,7 +108,7 @@ pub enum Recognised {
     Games(Opened),
     /// The score of an old book, which is read word by word.
     Score(Rc<str>),
-    /// Men on a board that are no position, or not known to be one; with what is said of them.
+    /// Pieces on a board that are no position, or not known to be one; with what is said of them.
     Setup(Rc<Setup>, String),
 }
 
@@ -189,7 +189,7 @@ fn fen(text: &str, name: Option<Rc<str>>) -> Result<Recognised, String> {
     }
 }
 
-/// A diagram says nothing of castling: men at home may still have their rights.
+/// A diagram says nothing of castling: pieces at home may still have their rights.
 fn of_diagram(diagram: &Diagram, known: &recognise::Recognised) -> Recognised {
     let setup = Setup {
         castling: diagram.castling_at_home(),

@@ -1,6 +1,6 @@
 //! The board of a record as a picture.
 
-use board::commands::MenAsked;
+use board::commands::PiecesAsked;
 use board::survey;
 use picture::{Arrow, Circle, Ink, Options};
 use record::{NodeId, Record, Shape, ShapeColor, Step};
@@ -59,7 +59,7 @@ fn title(record: &Record, node: NodeId) -> String {
 }
 
 fn description(position: &Position) -> String {
-    let [white, black] = Color::ALL.map(|color| survey::men(position, MenAsked::All(color)));
+    let [white, black] = Color::ALL.map(|color| survey::pieces(position, PiecesAsked::All(color)));
     words::export_picture_text(&white, &black, position.turn())
 }
 

@@ -8,7 +8,7 @@ use ui::platform::{self, clipboard};
 use words::Exported;
 use yew::{Callback, Html, MouseEvent, html};
 
-use super::dialog::ExportProps;
+use super::props::ExportProps;
 use element::publish::text;
 use element::{Attribute, Form, Host, Mode, Snippet};
 use moves::saying::shape_lists;

@@ -6,8 +6,8 @@ use words::Exported;
 use yew::{AttrValue, Callback, Html, MouseEvent, html};
 
 use super::choices::{Choices, Layout, Notation};
-use super::dialog::ExportProps;
 use super::names::file_name;
+use super::props::ExportProps;
 use super::text::{Form, Scope, linear, text as game_text};
 
 /// Media types of what is saved.

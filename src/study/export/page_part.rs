@@ -6,8 +6,8 @@ use ui::links;
 use ui::platform::saved;
 use yew::{Callback, Html, MouseEvent, html};
 
-use super::dialog::ExportProps;
 use super::names::file_name;
+use super::props::ExportProps;
 
 /// The name under which the page of study keeps its record, and finds it again.
 pub const RECORD: &str = "study";

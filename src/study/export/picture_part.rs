@@ -7,8 +7,8 @@ use yew::{Callback, Html, MouseEvent, html};
 
 use super::board::diagram;
 use super::choices::{Choices, Size};
-use super::dialog::ExportProps;
 use super::names::file_name;
+use super::props::ExportProps;
 
 /// The media type of the drawing.
 const SVG: &str = "image/svg+xml";

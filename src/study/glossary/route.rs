@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use ui::platform::address;
+use ui::percent;
 use words::{Entry, Glossary};
 
 /// A place in the glossary.
@@ -21,7 +21,7 @@ impl GlossaryRoute {
         if place.is_empty() {
             Self::List
         } else {
-            Self::Term(address::decode(place).into())
+            Self::Term(percent::decode(place).into())
         }
     }
 

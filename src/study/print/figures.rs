@@ -1,4 +1,4 @@
-//! Moves in which figures stand for men, drawn from the set of the board.
+//! Moves in which figures stand for pieces, drawn from the set of the board.
 
 use notation::figurine::figure;
 use rules::Role;
@@ -27,7 +27,7 @@ pub(super) fn set(text: &str) -> Html {
     parts.into_iter().collect()
 }
 
-/// The kind of man that a character draws.
+/// The kind of piece that a character draws.
 fn role(letter: char) -> Option<Role> {
     let mut text = [0; 4];
     let text: &str = letter.encode_utf8(&mut text);

@@ -46,7 +46,7 @@ impl Conversation {
     /// left to the page.
     pub fn answer_command(&mut self, command: &Command, position: &Position) {
         match *command {
-            Command::Men(asked) => self.survey(position, survey::men, asked),
+            Command::Pieces(asked) => self.survey(position, survey::pieces, asked),
             Command::Scan(line) => self.survey(position, survey::line, line),
             Command::MovesOf(square) => self.survey(position, survey::moves_of, square),
             Command::ToBoard(square) => self.move_focus(FocusTarget::Board(square)),

@@ -71,7 +71,7 @@ impl Conversation {
             Some(piece) if piece.color != position.turn() => {
                 let prose = Prose::of(&words::not_your_turn(piece, square));
                 let drawing = Drawing {
-                    men: square.into(),
+                    pieces: square.into(),
                     ..Drawing::default()
                 };
                 self.refuse_with(prose, Some(Code::NotYourTurn), drawing);

@@ -60,8 +60,8 @@ pub fn shown_by(position: &Position, layer: Layer) -> Option<Bitboard> {
 }
 
 fn all(findings: &[Finding]) -> Bitboard {
-    findings.iter().fold(Bitboard::EMPTY, |men, finding| {
-        men | finding.targets | finding.by
+    findings.iter().fold(Bitboard::EMPTY, |pieces, finding| {
+        pieces | finding.targets | finding.by
     })
 }
 
@@ -72,7 +72,7 @@ pub fn refusal_drawing(position: &Position, refusal: &Refusal, to: Square) -> Dr
         drawing_of(position, refusal.by, refusal.squares)
     } else {
         Drawing {
-            men: refusal.by,
+            pieces: refusal.by,
             squares: refusal.squares - refusal.by,
             ..Drawing::default()
         }
@@ -83,7 +83,7 @@ pub fn refusal_drawing(position: &Position, refusal: &Refusal, to: Square) -> Dr
     }
 }
 
-/// Whether a reason says which men look at which squares, so that arrows show it.
+/// Whether a reason says which pieces look at which squares, so that arrows show it.
 fn is_about_attack(code: Code) -> bool {
     matches!(
         code,
@@ -100,15 +100,15 @@ fn is_about_attack(code: Code) -> bool {
     )
 }
 
-/// What a reason draws: who is to blame, the squares, and arrows where men look at these.
+/// What a reason draws: who is to blame, the squares, and arrows where pieces look at these.
 #[must_use]
-pub fn drawing_of(position: &Position, men: Bitboard, squares: Bitboard) -> Drawing {
+pub fn drawing_of(position: &Position, pieces: Bitboard, squares: Bitboard) -> Drawing {
     let mut arrows = Vec::new();
-    for from in men {
+    for from in pieces {
         let Some(piece) = position.piece_at(from) else {
             continue;
         };
-        // On an empty board: a pin looks through the pinned man.
+        // On an empty board: a pin looks through the pinned piece.
         let seen = attacks::piece(piece, from, Bitboard::EMPTY) & squares;
         let farthest = |to: &Square| {
             let is_behind = |other: Square| attacks::between(from, other).contains(*to);
@@ -117,14 +117,14 @@ pub fn drawing_of(position: &Position, men: Bitboard, squares: Bitboard) -> Draw
         let ends = seen.into_iter().filter(farthest);
         arrows.extend(ends.map(|to| Arrow { from, to }));
     }
-    // Where an arrow goes, and on the men themselves, more marks would only hide what is shown.
-    let covered = arrows.iter().fold(men, |covered, arrow| {
+    // Where an arrow goes, and on the pieces themselves, more marks would only hide what is shown.
+    let covered = arrows.iter().fold(pieces, |covered, arrow| {
         let end = Bitboard::from(arrow.to) & position.occupied();
         covered | attacks::between(arrow.from, arrow.to) | end
     });
     Drawing {
         wrong: None,
-        men,
+        pieces,
         squares: squares - covered,
         arrows,
     }

@@ -1,4 +1,4 @@
-//! The small men that stand for letters in a move list; drawn from the set of the board.
+//! The small pieces that stand for letters in a move list; drawn from the set of the board.
 
 use rules::Role;
 use yew::{Html, html};

@@ -37,13 +37,18 @@ fn layer_help(layer: Layer) -> String {
 
 /// What the layers say in words.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Told {
+pub struct LayerDetails {
     /// What castling still needs, a heading and its lines for each wing.
     pub castling: Vec<(Prose, Vec<words::ChecklistLine>)>,
 }
 
 /// The switches, folded away until they are wanted, and above them what the layers say.
-pub fn layers(on: Layers, ready: bool, told: &Told, on_toggle: &Callback<Layer>) -> Html {
+pub fn layers(
+    on: Layers,
+    ready: bool,
+    details: &LayerDetails,
+    on_toggle: &Callback<Layer>,
+) -> Html {
     let switch = |layer: Layer| {
         let id = ["layer-", layer.key()].concat();
         let help = [&id, "-help"].concat();
@@ -59,7 +64,7 @@ pub fn layers(on: Layers, ready: bool, told: &Told, on_toggle: &Callback<Layer>)
     html! {
         <details id="layers" class="layers">
             <summary>{ words::layers_title() }</summary>
-            { for told.castling.iter().map(|(title, lines)| checklist(title, lines)) }
+            { for details.castling.iter().map(|(title, lines)| checklist(title, lines)) }
             { for Layer::ALL.into_iter().map(switch) }
         </details>
     }

@@ -6,10 +6,10 @@
 
 use std::rc::Rc;
 
-use idb::{Database, DatabaseEvent, Error, Factory, ObjectStoreParams, TransactionMode};
 use wasm_bindgen::JsValue;
 use yew::Callback;
 
+use super::database::{Database, Writing};
 use super::{saved, scoped, window};
 
 /// Names one game in storage.
@@ -51,19 +51,9 @@ pub enum SaveState {
 }
 
 /// The place where games are kept; a handle that is cheap to copy.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Store {
-    database: Option<Rc<Database>>,
-}
-
-impl PartialEq for Store {
-    fn eq(&self, other: &Self) -> bool {
-        match (&self.database, &other.database) {
-            (Some(one), Some(two)) => Rc::ptr_eq(one, two),
-            (None, None) => true,
-            _ => false,
-        }
-    }
+    database: Option<Database>,
 }
 
 impl Store {
@@ -77,7 +67,9 @@ impl Store {
     /// [`unavailable`](Self::unavailable) and the page says so at the first save.
     pub async fn open() -> Self {
         Self {
-            database: open_database().await.ok().map(Rc::new),
+            database: Database::open(&scoped("store"), &[GAMES, POINTERS])
+                .await
+                .ok(),
         }
     }
 
@@ -109,12 +101,12 @@ impl Store {
             .database
             .as_ref()
             .map(|database| issue_save(database, &id.0, record));
-        let Some(Ok(transaction)) = issued else {
+        let Some(Ok(writing)) = issued else {
             done.emit(false);
             return;
         };
         wasm_bindgen_futures::spawn_local(async move {
-            done.emit(transaction.await.is_ok_and(|result| result.is_committed()));
+            done.emit(writing.is_done().await);
         });
     }
 }
@@ -141,57 +133,14 @@ pub fn new_game_id() -> GameId {
     GameId([digits(moment), digits(chance)].join("-").into())
 }
 
-async fn open_database() -> Result<Database, Error> {
-    let mut request = Factory::new()?.open(&scoped("store"), Some(1))?;
-    request.on_upgrade_needed(|event| {
-        let Ok(database) = event.database() else {
-            return;
-        };
-        for name in [GAMES, POINTERS] {
-            // A failure here fails the opening, which is reported.
-            let _ = database.create_object_store(name, ObjectStoreParams::new());
-        }
-    });
-    let mut database = request.await?;
-    // Another tab with a newer version must be able to upgrade.
-    database.on_version_change(|event| {
-        if let Ok(database) = event.database() {
-            database.close();
-        }
-    });
-    Ok(database)
-}
-
-async fn read_current(database: &Database) -> Result<Option<(String, String)>, Error> {
-    let transaction = database.transaction(&[GAMES, POINTERS], TransactionMode::ReadOnly)?;
-    let pointer = transaction
-        .object_store(POINTERS)?
-        .get(JsValue::from_str(CURRENT))?
-        .await?;
-    let Some(id) = pointer.and_then(|value| value.as_string()) else {
+async fn read_current(database: &Database) -> Result<Option<(String, String)>, JsValue> {
+    let Some(id) = database.read(POINTERS, CURRENT).await? else {
         return Ok(None);
     };
-    let record = transaction
-        .object_store(GAMES)?
-        .get(JsValue::from_str(&id))?
-        .await?;
-    Ok(record
-        .and_then(|value| value.as_string())
-        .map(|text| (id, text)))
+    let record = database.read(GAMES, &id).await?;
+    Ok(record.map(|text| (id, text)))
 }
 
-fn issue_save(
-    database: &Database,
-    id: &str,
-    record: &str,
-) -> Result<idb::TransactionFuture, Error> {
-    let transaction = database.transaction(&[GAMES, POINTERS], TransactionMode::ReadWrite)?;
-    let key = JsValue::from_str(id);
-    transaction
-        .object_store(GAMES)?
-        .put(&JsValue::from_str(record), Some(&key))?;
-    transaction
-        .object_store(POINTERS)?
-        .put(&key, Some(&JsValue::from_str(CURRENT)))?;
-    Ok(transaction.commit()?.into_future())
+fn issue_save(database: &Database, id: &str, record: &str) -> Result<Writing, JsValue> {
+    database.write(&[(GAMES, id, record), (POINTERS, CURRENT, id)])
 }

@@ -71,7 +71,7 @@ messages! {
     pub view_label() = "View";
     /// The tools for drawing.
     pub drawing_label() = "Drawing on the board";
-    /// Presses on the board draw instead of moving men.
+    /// Presses on the board draw instead of moving pieces.
     pub button_draw() = "Draw";
     /// The color of what is drawn.
     pub pen_color_label() = "Color";
@@ -102,14 +102,14 @@ messages! {
     pub nothing_recognised() = "No game and no position is recognised in this text.";
     /// There is nothing in the text.
     pub nothing_to_open() = "There is nothing to read: choose a file, or paste a text.";
-    /// The men are named in English.
+    /// The pieces are named in English.
     pub letters_english() = "English letters";
-    /// The men are figures.
+    /// The pieces are figures.
     pub letters_figurine() = "figures";
-    /// The men are named in another language.
+    /// The pieces are named in another language.
     pub letters_of_language(language) = "{language} letters";
     recognised_one_position() = "Recognised: FEN, one position.";
-    /// A FEN was recognised whose men are no legal position.
+    /// A FEN was recognised whose pieces are no legal position.
     pub recognised_diagram_fen() = "Recognised: FEN. It is no legal position; it can be kept as a diagram.";
     recognised_pgn(; count) = ["Recognised: PGN, one game.", "Recognised: PGN, {count} games."];
     recognised_letters(text, letters) = "{text} The men are written in {letters}.";
@@ -188,7 +188,7 @@ pub fn recognised_position() -> String {
     recognised_one_position()
 }
 
-/// A PGN was recognised: with so many games, whose men have letters of that kind unless they are
+/// A PGN was recognised: with so many games, whose pieces have letters of that kind unless they are
 /// English, and so many faults.
 #[must_use]
 pub fn recognised_games(games: usize, letters: Option<&str>, faults: usize) -> String {

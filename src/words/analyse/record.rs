@@ -83,7 +83,7 @@ messages! {
     pub sign_unknown() = "This sign is not known. Type one of ! ? !! ?? !? ?! = +- -+ or a number from 1 to 255.";
     /// Presses draw now.
     pub pen_out() = "Drawing: press a square for a circle, drag for an arrow.";
-    /// Presses move men again.
+    /// Presses move pieces again.
     pub pen_away() = "Drawing ended.";
     /// All variations are folded.
     pub all_folded() = "All variations are folded.";

@@ -6,25 +6,25 @@ use rules::{Position, Square};
 
 use super::Asked;
 use crate::moves::first_moves;
-use crate::names::{choice, men_on, role_name, square_name, squares_of};
+use crate::names::{choice, pieces_on, role_name, square_name, squares_of};
 use crate::table::messages;
 
 messages! {
     attempt_kings_adjacent(from, to, other) = "Two [[king|kings]] never stand next to each other. The king on {from} cannot go to {to}: the other king stands on {other}.";
-    attempt_king_away(to, man, line) = "A king in [[check]] must leave the line of the man that gives it. On {to} it would still be in check from the {man} along the {line}.";
-    attempt_king_toward(to, man, line) = "A king in [[check]] must leave the line of the man that gives it. Nearer to it on {to} the king would still be in check from the {man} along the {line}.";
-    attempt_king_attacked(to, men) = "A [[king]] may never move into [[check]]. On {to} it would be in check from the {men}.";
-    attempt_king_takes_defended(taken, men) = "A [[king]] may not take a [[defended]] man. The {taken} is defended by the {men}.";
-    attempt_double_check(king, men, moves) = "A [[double-check]] is answered only by a move of the king. The king on {king} is in check from the {men}; here it can play {moves}.";
-    attempt_double_check_mate(king, men) = "A [[double-check]] is answered only by a move of the king. The king on {king} is in check from the {men} and has no move: [[checkmate]].";
-    attempt_check(king, men, answers, moves) = "A [[check]] must be answered at once. The king on {king} is in check from the {men}. What answers it here: {answers} ({moves}).";
-    attempt_check_mate(king, men) = "A [[check]] must be answered at once. The king on {king} is in check from the {men}, and nothing answers it: [[checkmate]].";
+    attempt_king_away(to, piece, line) = "A king in [[check]] must leave the line of the man that gives it. On {to} it would still be in check from the {piece} along the {line}.";
+    attempt_king_toward(to, piece, line) = "A king in [[check]] must leave the line of the man that gives it. Nearer to it on {to} the king would still be in check from the {piece} along the {line}.";
+    attempt_king_attacked(to, pieces) = "A [[king]] may never move into [[check]]. On {to} it would be in check from the {pieces}.";
+    attempt_king_takes_defended(taken, pieces) = "A [[king]] may not take a [[defended]] man. The {taken} is defended by the {pieces}.";
+    attempt_double_check(king, pieces, moves) = "A [[double-check]] is answered only by a move of the king. The king on {king} is in check from the {pieces}; here it can play {moves}.";
+    attempt_double_check_mate(king, pieces) = "A [[double-check]] is answered only by a move of the king. The king on {king} is in check from the {pieces} and has no move: [[checkmate]].";
+    attempt_check(king, pieces, answers, moves) = "A [[check]] must be answered at once. The king on {king} is in check from the {pieces}. What answers it here: {answers} ({moves}).";
+    attempt_check_mate(king, pieces) = "A [[check]] must be answered at once. The king on {king} is in check from the {pieces}, and nothing answers it: [[checkmate]].";
     answer_king() = "a move of the king";
     answer_capture() = "a [[capture]]";
     answer_interpose() = "an [[interpose|interposition]]";
-    attempt_pinned(man, from, pinner, king) = "A [[absolute-pin|pinned]] man may not leave its king in [[check]]. The {man} on {from} is pinned to the king on {king} by the {pinner}.";
-    attempt_pinned_way(man, from, pinner, king, squares) = "A [[absolute-pin|pinned]] man may not leave its king in [[check]]. The {man} on {from} is pinned to the king on {king} by the {pinner} and can go only to {squares}.";
-    attempt_passant_uncovers(victim, king, men) = "No move may leave the own king in [[check]]. If the pawn on {victim} were taken [[en-passant]], the king on {king} would be in check from the {men}.";
+    attempt_pinned(piece, from, pinner, king) = "A [[absolute-pin|pinned]] man may not leave its king in [[check]]. The {piece} on {from} is pinned to the king on {king} by the {pinner}.";
+    attempt_pinned_way(piece, from, pinner, king, squares) = "A [[absolute-pin|pinned]] man may not leave its king in [[check]]. The {piece} on {from} is pinned to the king on {king} by the {pinner} and can go only to {squares}.";
+    attempt_passant_uncovers(victim, king, pieces) = "No move may leave the own king in [[check]]. If the pawn on {victim} were taken [[en-passant]], the king on {king} would be in check from the {pieces}.";
     line_of_file() = "[[file]]";
     line_of_rank() = "[[rank]]";
     line_of_diagonal() = "[[diagonal]]";
@@ -36,15 +36,15 @@ pub(super) fn text(asked: &Asked<'_>) -> String {
         Detail::KingsAdjacent { other, .. } => {
             attempt_kings_adjacent(&from, &to, &square_name(*other))
         }
-        Detail::KingOnLine { runner, step, .. } => {
-            let line = line_name(runner.square, asked.to);
+        Detail::KingOnLine { slider, step, .. } => {
+            let line = line_name(slider.square, asked.to);
             match step {
                 LineStep::Away => attempt_king_away(&to, &by, &line),
                 LineStep::Toward => attempt_king_toward(&to, &by, &line),
             }
         }
         Detail::KingIntoAttack { .. } => {
-            let taken = men_on(asked.position(), asked.illegal.squares);
+            let taken = pieces_on(asked.position(), asked.illegal.squares);
             if taken.is_empty() {
                 attempt_king_attacked(&to, &by)
             } else {
@@ -65,9 +65,9 @@ pub(super) fn text(asked: &Asked<'_>) -> String {
                 None => attempt_check_mate(&king, &by),
             }
         }
-        Detail::Pinned { man, pin, .. } => {
-            let (name, king) = (role_name(man.piece.role), square_name(pin.king));
-            let squares = asked.position().legal_destinations(man.square);
+        Detail::Pinned { piece, pin, .. } => {
+            let (name, king) = (role_name(piece.piece.role), square_name(pin.king));
+            let squares = asked.position().legal_destinations(piece.square);
             if squares.is_empty() {
                 attempt_pinned(&name, &from, &by, &king)
             } else {

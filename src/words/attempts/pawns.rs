@@ -1,10 +1,10 @@
 //! Moves that pawns do not have, and promotions.
 
-use explain::illegal::{Detail, Man, PromotionFault};
+use explain::illegal::{Detail, PieceOnSquare, PromotionFault};
 use rules::{Role, Square};
 
 use super::Asked;
-use crate::names::{role_name, square_name, squares_of, the_man_on};
+use crate::names::{role_name, square_name, squares_of, the_piece_on};
 use crate::table::messages;
 
 messages! {
@@ -22,7 +22,7 @@ messages! {
     attempt_pawn_takes_nothing(pawn, to) = "[[pawn|Pawns]] move diagonally only to [[capture]]. On {to} there is nothing to capture for the pawn on {pawn}.";
     attempt_promotion_missing(pawn, san) = "A [[pawn]] that reaches the last [[rank]] becomes a queen, rook, bishop or knight. Say which for the pawn on {pawn}, as in {san}.";
     attempt_promotion_role(pawn, role) = "By [[promotion]] a pawn becomes a queen, rook, bishop or knight. The pawn on {pawn} cannot become a {role}.";
-    attempt_promotion_none(man) = "Only a [[pawn]] that reaches the last [[rank]] is [[promotion|promoted]]. The {man} is not promoted by this move.";
+    attempt_promotion_none(piece) = "Only a [[pawn]] that reaches the last [[rank]] is [[promotion|promoted]]. The {piece} is not promoted by this move.";
 }
 
 pub(super) fn text(asked: &Asked<'_>) -> String {
@@ -73,8 +73,8 @@ fn where_to(asked: &Asked<'_>, some: fn(&str, &str) -> String, none: fn(&str) ->
     }
 }
 
-fn name(man: Man) -> String {
-    the_man_on(man.piece.role, man.square)
+fn name(piece: PieceOnSquare) -> String {
+    the_piece_on(piece.piece.role, piece.square)
 }
 
 /// The promotion to a queen, as it would be written.

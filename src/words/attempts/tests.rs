@@ -81,7 +81,7 @@ fn every_attempt_is_explained_in_short_whole_sentences() {
 }
 
 #[test]
-fn the_men_that_cause_a_refusal_are_named_with_their_squares() {
+fn the_pieces_that_cause_a_refusal_are_named_with_their_squares() {
     for Line {
         text,
         illegal,

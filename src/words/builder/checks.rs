@@ -8,7 +8,7 @@ use crate::names::{choice, color_name, list};
 use crate::table::messages;
 
 messages! {
-    /// Any men can be shown.
+    /// Any pieces can be shown.
     pub builder_check_diagram() = "Any men can stand here.";
     /// The exercise is sound.
     pub builder_check_solvable() = "This exercise can be solved.";

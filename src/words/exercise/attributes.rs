@@ -15,7 +15,7 @@ messages! {
     attribute_wants_one_of(words) = "write {words}.";
     attribute_wants_number(most) = "write a number from 1 to {most}.";
     attribute_wants_number_one() = "write 1 or leave it out.";
-    attribute_wants_man() = "write the letter of a man, as n for a knight, or its square.";
+    attribute_wants_piece() = "write the letter of a man, as n for a knight, or its square.";
     attribute_wants_square() = "write a square, as e4.";
     attribute_wants_squares() = "write one or more squares, as e4 g5.";
     attribute_wants_promotion() = "write q, r, b or n.";
@@ -24,7 +24,7 @@ messages! {
     attribute_wants_position(faults) = "this task needs a legal position. {faults}";
     attribute_wants_check(color) = "{color} is not in check, so there is nothing to get out of.";
     attribute_wants_move() = "no move can be made in this position.";
-    attribute_wants_man_there() = "there is no such man on the board.";
+    attribute_wants_piece_there() = "there is no such man on the board.";
     attribute_wants_pawn(color) = "{color} has no such pawn.";
     attribute_wants_prey(color) = "{color} has nothing that can be taken.";
     attribute_wants_king(color) = "{color} has no king, and the task is about it.";
@@ -62,7 +62,7 @@ fn expected_text(expected: &Expected) -> String {
         }
         Expected::Number { most: 1 } => attribute_wants_number_one(),
         Expected::Number { most } => attribute_wants_number(&most.to_string()),
-        Expected::Man => attribute_wants_man(),
+        Expected::Piece => attribute_wants_piece(),
         Expected::Square => attribute_wants_square(),
         Expected::Squares => attribute_wants_squares(),
         Expected::Promotion => attribute_wants_promotion(),
@@ -75,7 +75,7 @@ fn expected_text(expected: &Expected) -> String {
         }
         Expected::Check(side) => attribute_wants_check(&color(*side)),
         Expected::Move => attribute_wants_move(),
-        Expected::ManThere => attribute_wants_man_there(),
+        Expected::PieceThere => attribute_wants_piece_there(),
         Expected::Pawn(side) => attribute_wants_pawn(&color(*side)),
         Expected::Prey(side) => attribute_wants_prey(&color(*side)),
         Expected::King(Some(side)) => attribute_wants_king(&color(*side)),

@@ -2,25 +2,25 @@
 
 use exercise::{Ask, Find, Item, Mark, Report};
 
-use super::{man_or_square, task_over, task_solved};
+use super::{piece_or_square, task_over, task_solved};
 use crate::names::square_name;
 use crate::table::messages;
 
 messages! {
     find_right(; count) = ["Right. One is missing.", "Right. {count} are missing."];
     find_again() = "You have found this one already.";
-    find_wrong_move(man, square) = "The {man} cannot go to {square}.";
-    find_wrong_capture(man, square) = "The {man} takes nothing on {square}.";
-    find_wrong_check(man, square) = "The {man} gives no check on {square}.";
+    find_wrong_move(piece, square) = "The {piece} cannot go to {square}.";
+    find_wrong_capture(piece, square) = "The {piece} takes nothing on {square}.";
+    find_wrong_check(piece, square) = "The {piece} gives no check on {square}.";
     find_wrong_moves(mv) = "{mv} is not possible.";
     find_wrong_captures(mv) = "{mv} is no capture.";
     find_wrong_checks(mv) = "{mv} gives no check.";
-    find_wrong_attacker(man, square) = "The {man} does not attack {square}.";
-    find_wrong_defender(man, square) = "The {man} does not guard {square}.";
+    find_wrong_attacker(piece, square) = "The {piece} does not attack {square}.";
+    find_wrong_defender(piece, square) = "The {piece} does not guard {square}.";
     find_wrong_side(square) = "On {square} there is no man of the side in question.";
-    find_wrong_pinned(man) = "The {man} is not pinned.";
+    find_wrong_pinned(piece) = "The {piece} is not pinned.";
     find_wrong_pinned_empty(square) = "On {square} there is no man that could be pinned.";
-    find_wrong_command(man, square) = "The {man} does not command {square}.";
+    find_wrong_command(piece, square) = "The {piece} does not command {square}.";
     find_wrong_square(square) = "This is {square}.";
     find_wrong_name(square) = "No marked square is {square}.";
     find_report(found, missing, wrong) = "Right: {found}. Missing: {missing}. Wrong: {wrong}.";
@@ -57,11 +57,11 @@ pub fn find_report_text(report: &Report) -> String {
 pub fn find_wrong(find: &Find, item: Item) -> String {
     let square = square_name(item.square());
     let board = &find.setup().board;
-    let of = |at| man_or_square(board, at);
+    let of = |at| piece_or_square(board, at);
     match find.ask() {
-        Ask::Moves(Some(man)) => find_wrong_move(&of(man), &square),
-        Ask::Captures(Some(man)) => find_wrong_capture(&of(man), &square),
-        Ask::Checks(Some(man)) => find_wrong_check(&of(man), &square),
+        Ask::Moves(Some(piece)) => find_wrong_move(&of(piece), &square),
+        Ask::Captures(Some(piece)) => find_wrong_capture(&of(piece), &square),
+        Ask::Checks(Some(piece)) => find_wrong_check(&of(piece), &square),
         Ask::Moves(None) => find_wrong_moves(&item.to_string()),
         Ask::Captures(None) => find_wrong_captures(&item.to_string()),
         Ask::Checks(None) => find_wrong_checks(&item.to_string()),
@@ -76,7 +76,7 @@ pub fn find_wrong(find: &Find, item: Item) -> String {
             Some(_) => find_wrong_pinned(&of(item.square())),
             None => find_wrong_pinned_empty(&square),
         },
-        Ask::Squares(man) => find_wrong_command(&of(man), &square),
+        Ask::Squares(piece) => find_wrong_command(&of(piece), &square),
         Ask::Square(_) => find_wrong_square(&square),
         Ask::Name(_) => find_wrong_name(&square),
     }

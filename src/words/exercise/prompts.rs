@@ -1,19 +1,19 @@
 //! What a task asks, where the author has written no words for it.
 
-use exercise::{Ask, Find, Goal, Man};
+use exercise::{Ask, Find, Goal, PieceRef};
 use rules::{AnyPosition, Color, Role};
 
-use super::man_or_square;
-use crate::names::{color_name, role_name, square_name, squares_of, the_man_on};
+use super::piece_or_square;
+use crate::names::{color_name, role_name, square_name, squares_of, the_piece_on};
 use crate::table::messages;
 
 messages! {
     prompt_mate_now(color) = "{color} to move: give mate.";
     prompt_mate(color; count) = ["{color} to move: give mate in {count} move.", "{color} to move: give mate in {count} moves."];
     prompt_capture_all() = "Take all men of the other side. Nobody may take yours.";
-    prompt_capture_all_by(man) = "Take all men of the other side with the {man}. Nobody may take it.";
+    prompt_capture_all_by(piece) = "Take all men of the other side with the {piece}. Nobody may take it.";
     prompt_reach(squares) = "Go to {squares}. Nobody may take your man.";
-    prompt_reach_by(man, squares) = "Go with the {man} to {squares}. Nobody may take it.";
+    prompt_reach_by(piece, squares) = "Go with the {piece} to {squares}. Nobody may take it.";
     prompt_promote() = "Promote a pawn.";
     prompt_promote_to(role) = "Promote a pawn to a {role}.";
     prompt_most(prompt; count) = ["{prompt} You have one move.", "{prompt} You have {count} moves."];
@@ -21,18 +21,18 @@ messages! {
     prompt_is_stalemate(color) = "{color} to move: is it stalemate?";
     prompt_stalemate(color) = "{color} to move: stalemate the other side.";
     prompt_survive(color; count) = ["{color} to move: make a move and do not be mated.", "{color} to move: make {count} moves and do not be mated."];
-    prompt_survive_with(color, man; count) = ["{color} to move: make a move without being mated or losing the {man}.", "{color} to move: make {count} moves without being mated or losing the {man}."];
-    prompt_find_moves(man) = "Show all squares to which the {man} can go.";
+    prompt_survive_with(color, piece; count) = ["{color} to move: make a move without being mated or losing the {piece}.", "{color} to move: make {count} moves without being mated or losing the {piece}."];
+    prompt_find_moves(piece) = "Show all squares to which the {piece} can go.";
     prompt_find_all_moves(color) = "Show all moves of {color}.";
-    prompt_find_captures(man) = "Show all squares on which the {man} can take.";
+    prompt_find_captures(piece) = "Show all squares on which the {piece} can take.";
     prompt_find_all_captures(color) = "Show all captures of {color}.";
-    prompt_find_checks(man) = "Show all squares on which the {man} gives check.";
+    prompt_find_checks(piece) = "Show all squares on which the {piece} gives check.";
     prompt_find_all_checks(color) = "Show all moves of {color} that give check.";
     prompt_find_attackers(color, square) = "Show all men of {color} that attack {square}.";
     prompt_find_defenders(color, square) = "Show all men of {color} that guard {square}.";
     prompt_find_pinned() = "Show all pinned men.";
     prompt_find_pinned_of(color) = "Show all pinned men of {color}.";
-    prompt_find_squares(man) = "Show all squares that the {man} commands.";
+    prompt_find_squares(piece) = "Show all squares that the {piece} commands.";
     prompt_find_square(squares) = "Show {squares}.";
     prompt_find_name() = "Name the marked square.";
     prompt_find_names() = "Name the marked squares.";
@@ -54,18 +54,18 @@ messages! {
 #[must_use]
 pub fn goal_prompt(ground: &AnyPosition, goal: Goal) -> String {
     let color = color_name(ground.turn());
-    let man = |man: Man| named(ground, man);
+    let piece = |piece: PieceRef| named(ground, piece);
     match goal {
         Goal::Mate { within: 1 } => prompt_mate_now(&color),
         Goal::Mate { within } => prompt_mate(&color, within.into()),
         Goal::CaptureAll { by, moves } => {
-            let prompt = by.map_or_else(prompt_capture_all, |by| prompt_capture_all_by(&man(by)));
+            let prompt = by.map_or_else(prompt_capture_all, |by| prompt_capture_all_by(&piece(by)));
             within(&prompt, moves)
         }
         Goal::Reach { by, to, moves } => {
             let squares = squares_of(to);
             let prompt = match by {
-                Some(by) => prompt_reach_by(&man(by), &squares),
+                Some(by) => prompt_reach_by(&piece(by), &squares),
                 None => prompt_reach(&squares),
             };
             within(&prompt, moves)
@@ -79,18 +79,18 @@ pub fn goal_prompt(ground: &AnyPosition, goal: Goal) -> String {
         Goal::Stalemate => prompt_stalemate(&color),
         Goal::Survive { moves, by } => match by {
             None => prompt_survive(&color, moves.into()),
-            Some(by) => prompt_survive_with(&color, &man(by), moves.into()),
+            Some(by) => prompt_survive_with(&color, &piece(by), moves.into()),
         },
     }
 }
 
-fn named(ground: &AnyPosition, man: Man) -> String {
-    match man {
-        Man::Role(role) => role_name(role),
-        Man::On(square) => {
+fn named(ground: &AnyPosition, piece: PieceRef) -> String {
+    match piece {
+        PieceRef::Role(role) => role_name(role),
+        PieceRef::On(square) => {
             let piece = ground.board().piece_at(square);
             let role = piece.map_or(Role::Pawn, |piece| piece.role);
-            the_man_on(role, square)
+            the_piece_on(role, square)
         }
     }
 }
@@ -106,19 +106,19 @@ fn within(prompt: &str, moves: Option<u8>) -> String {
 #[must_use]
 pub fn find_prompt(find: &Find) -> String {
     let turn = color_name(find.setup().turn);
-    let man = |at| man_or_square(&find.setup().board, at);
+    let piece = |at| piece_or_square(&find.setup().board, at);
     match find.ask() {
-        Ask::Moves(Some(of)) => prompt_find_moves(&man(of)),
+        Ask::Moves(Some(of)) => prompt_find_moves(&piece(of)),
         Ask::Moves(None) => prompt_find_all_moves(&turn),
-        Ask::Captures(Some(of)) => prompt_find_captures(&man(of)),
+        Ask::Captures(Some(of)) => prompt_find_captures(&piece(of)),
         Ask::Captures(None) => prompt_find_all_captures(&turn),
-        Ask::Checks(Some(of)) => prompt_find_checks(&man(of)),
+        Ask::Checks(Some(of)) => prompt_find_checks(&piece(of)),
         Ask::Checks(None) => prompt_find_all_checks(&turn),
         Ask::Attackers { of, side } => prompt_find_attackers(&color_name(side), &square_name(of)),
         Ask::Defenders { of, side } => prompt_find_defenders(&color_name(side), &square_name(of)),
         Ask::Pinned { side: None } => prompt_find_pinned(),
         Ask::Pinned { side: Some(side) } => prompt_find_pinned_of(&color_name(side)),
-        Ask::Squares(of) => prompt_find_squares(&man(of)),
+        Ask::Squares(of) => prompt_find_squares(&piece(of)),
         Ask::Square(of) => prompt_find_square(&squares_of(of)),
         Ask::Name(of) if of.has_several() => prompt_find_names(),
         Ask::Name(_) => prompt_find_name(),

@@ -132,7 +132,7 @@ fn every_verdict_says_why() {
 }
 
 #[test]
-fn prompts_name_the_men_and_the_moves() {
+fn prompts_name_the_pieces_and_the_moves() {
     for (attributes, expected) in [
         ("goal=\"mate\" in=\"1\"", "White to move: give mate."),
         (
@@ -162,8 +162,8 @@ fn find(attributes: &str, fen: &str) -> Find {
 }
 
 #[test]
-fn a_wrong_square_is_told_by_the_man_it_is_about() {
-    let men = "4k3/8/3p4/4p3/8/3N4/8/4RK2 w - - 0 1";
+fn a_wrong_square_is_told_by_the_piece_it_is_about() {
+    let pieces = "4k3/8/3p4/4p3/8/3N4/8/4RK2 w - - 0 1";
     for (attributes, wrong, prompt, expected) in [
         (
             "ask=\"moves\" of=\"d3\"",
@@ -209,13 +209,13 @@ fn a_wrong_square_is_told_by_the_man_it_is_about() {
             "No marked square is d4.",
         ),
     ] {
-        let mut run = find(attributes, men);
+        let mut run = find(attributes, pieces);
         assert_eq!(find_prompt(&run), prompt);
         let item = wrong.parse().unwrap();
         let mark = run.mark(item, 0);
         assert_eq!(find_mark_text(&run, item, mark), expected);
     }
-    let mut run = find("ask=\"attackers\" of=\"e5\"", men);
+    let mut run = find("ask=\"attackers\" of=\"e5\"", pieces);
     let report = run.check(&Answers::from(["d3".parse().unwrap()]), 0);
     assert_eq!(find_report_text(&report), "Right: 1. Missing: 1. Wrong: 0.");
     let ground = AnyPosition::of(run.setup());
@@ -223,9 +223,9 @@ fn a_wrong_square_is_told_by_the_man_it_is_about() {
         hint_text(&ground, Hint::Missing(1)).unwrap(),
         "One is missing."
     );
-    let man = Hint::Man(Square::D3);
+    let piece = Hint::Piece(Square::D3);
     assert_eq!(
-        hint_text(&ground, man).unwrap(),
+        hint_text(&ground, piece).unwrap(),
         "Look at the knight on d3."
     );
     assert_eq!(hint_text(&ground, Hint::Author(0)), None);

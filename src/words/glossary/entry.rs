@@ -181,7 +181,7 @@ pub struct BookNote {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagram {
-    /// The men and the side to move; legal at least when there is an example.
+    /// The pieces and the side to move; legal at least when there is an example.
     pub setup: Setup,
     /// The squares to mark.
     pub marks: Bitboard,
@@ -211,7 +211,7 @@ pub struct Diagram {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Example {
-    /// Where the man stands.
+    /// Where the piece stands.
     pub from: Square,
     /// Where it goes; the king's second square when it castles.
     pub to: Square,

@@ -32,7 +32,7 @@ messages! {
     diagram_row_end() = "the end of the row";
     diagram_edge() = "a bar at both edges or the number of the rank";
     diagram_color() = "^ for a white man or # for a black one";
-    diagram_man() = "K, Q, R, B, Kt, N or P";
+    diagram_piece() = "K, Q, R, B, Kt, N or P";
     diagram_bar() = "a bar after the man";
     diagram_file(file) = "the letter of the {file}-file";
     diagram_doubt(square, found, likely) = "On {square} a {found} is printed; most likely a {likely} is meant.";
@@ -87,7 +87,7 @@ pub fn diagram_error_text(error: &DiagramError) -> String {
         DiagramExpected::EndOfRow => diagram_row_end(),
         DiagramExpected::Edge => diagram_edge(),
         DiagramExpected::Color => diagram_color(),
-        DiagramExpected::Man => diagram_man(),
+        DiagramExpected::Piece => diagram_piece(),
         DiagramExpected::Bar => diagram_bar(),
         DiagramExpected::File(file) => diagram_file(&file.char().to_string()),
     };
@@ -98,7 +98,7 @@ pub fn diagram_error_text(error: &DiagramError) -> String {
     }
 }
 
-/// A man of a diagram that is most likely a misprint.
+/// A piece of a diagram that is most likely a misprint.
 #[must_use]
 pub fn diagram_correction_text(correction: &Correction) -> String {
     diagram_doubt(

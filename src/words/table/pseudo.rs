@@ -27,7 +27,7 @@ pub fn pseudo_text() -> String {
 /// ```
 /// use words::table::pseudo_template;
 ///
-/// assert_eq!(pseudo_template("{man} to {square}"), "⟦{man} ţóó {square}⟧");
+/// assert_eq!(pseudo_template("{piece} to {square}"), "⟦{piece} ţóó {square}⟧");
 /// assert_eq!(pseudo_template("A [[pin|pinned]] man"), "⟦ÁÁ [[pin|ṕííńńééḋ]] ḿááń⟧");
 /// ```
 #[must_use]

@@ -9,7 +9,7 @@ use super::certificate::{checked, failures, nothing_between};
 use super::{Step, Why};
 use crate::glossary::Prose;
 use crate::moves::first_moves;
-use crate::names::{color_name, men_on};
+use crate::names::{color_name, pieces_on};
 use crate::table::messages;
 
 messages! {
@@ -19,9 +19,9 @@ messages! {
     why_forced_title() = "[[forced-move|Forced move]]";
     why_answer_king(moves) = "The [[king]] can move away: {moves}.";
     why_answer_king_none() = "The [[king]] cannot move away.";
-    why_answer_capture(men, moves) = "The {men} can be [[capture|captured]]: {moves}.";
+    why_answer_capture(pieces, moves) = "The {pieces} can be [[capture|captured]]: {moves}.";
     why_answer_capture_double(moves) = "The king can [[capture]] a man that gives check: {moves}.";
-    why_answer_capture_none(men) = "The {men} cannot be [[capture|captured]].";
+    why_answer_capture_none(pieces) = "The {pieces} cannot be [[capture|captured]].";
     why_answer_interpose(moves) = "A man can [[interpose]]: {moves}.";
     why_answer_interpose_none() = "No man can [[interpose]].";
     why_answer_double() = "Against a [[double-check]] only the king can move.";
@@ -70,8 +70,8 @@ pub(super) fn forced(position: &Position, forced: &Forced) -> Why {
 /// The three kinds of answers, each with its moves or without.
 fn answers(position: &Position, check: &Check) -> Vec<Step> {
     let replies = &check.replies;
-    let (men, is_double) = (
-        men_on(position, check.checkers),
+    let (pieces, is_double) = (
+        pieces_on(position, check.checkers),
         check.checkers.has_several(),
     );
     let named = |moves: &[Move]| first_moves(position, [moves], NAMED);
@@ -82,8 +82,8 @@ fn answers(position: &Position, check: &Check) -> Vec<Step> {
     let king = Step::new(&king).on(ways_of(&replies.king_moves));
     let capture = match named(&replies.captures) {
         Some(moves) if is_double => Some(why_answer_capture_double(&moves)),
-        Some(moves) => Some(why_answer_capture(&men, &moves)),
-        None => (!is_double).then(|| why_answer_capture_none(&men)),
+        Some(moves) => Some(why_answer_capture(&pieces, &moves)),
+        None => (!is_double).then(|| why_answer_capture_none(&pieces)),
     };
     let capture = capture.map(|text| {
         let step = Step::new(&text).on(ways_of(&replies.captures));

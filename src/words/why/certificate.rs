@@ -7,32 +7,32 @@ use rules::{Bitboard, Position, Role};
 
 use super::{Step, Why, lines, stuck};
 use crate::glossary::Prose;
-use crate::names::{color_name, men_on, square_name, squares_of, the_man_on};
+use crate::names::{color_name, pieces_on, square_name, squares_of, the_piece_on};
 use crate::table::messages;
 
 messages! {
     why_mate_title() = "[[checkmate|Checkmate]]";
     why_stalemate_title() = "[[stalemate|Stalemate]]";
-    why_checked(king, men) = "The king on {king} is in [[check]] from the {men}.";
-    why_checked_discovered(king, men) = "The king on {king} is in check from the {men}. Its line has been opened: a [[discovered-check]].";
-    why_checked_double(king, men) = "The king on {king} is in check from two men at once, the {men}: a [[double-check]].";
+    why_checked(king, pieces) = "The king on {king} is in [[check]] from the {pieces}.";
+    why_checked_discovered(king, pieces) = "The king on {king} is in check from the {pieces}. Its line has been opened: a [[discovered-check]].";
+    why_checked_double(king, pieces) = "The king on {king} is in check from two men at once, the {pieces}: a [[double-check]].";
     why_unchecked(color, king) = "{color} is to move, and the king on {king} is not in [[check]].";
-    why_own_men(men) = "The king cannot go where its own men stand: {men}.";
-    why_commanded(squares, men) = "The king cannot go to {squares}: [[commanded]] by the {men}.";
-    why_commanded_through(squares, men) = "The king cannot go to {squares}: still on the line of the {men}.";
-    why_defended(taken, men) = "The king cannot take the {taken}: it is [[defended]] by the {men}.";
+    why_own_pieces(pieces) = "The king cannot go where its own men stand: {pieces}.";
+    why_commanded(squares, pieces) = "The king cannot go to {squares}: [[commanded]] by the {pieces}.";
+    why_commanded_through(squares, pieces) = "The king cannot go to {squares}: still on the line of the {pieces}.";
+    why_defended(taken, pieces) = "The king cannot take the {taken}: it is [[defended]] by the {pieces}.";
     why_double_others() = "No other man can help: in a [[double-check]] only the king can move.";
-    why_no_capture(men) = "No other man can [[capture]] the {men}.";
+    why_no_capture(pieces) = "No other man can [[capture]] the {pieces}.";
     why_no_interposition() = "No man can [[interpose]]: none reaches a square between.";
-    why_adjacent(men) = "Nothing can be put [[interpose|between]]: the {men} stands next to the king.";
+    why_adjacent(pieces) = "Nothing can be put [[interpose|between]]: the {pieces} stands next to the king.";
     why_leaper() = "Nothing can be put [[interpose|between]]: nobody stands in the way of a knight.";
-    why_capture_pinned(man, taken, pinner) = "The {man} cannot take the {taken}: it is [[absolute-pin|pinned]] by the {pinner}.";
-    why_capture_uncovers(man, taken, men) = "The {man} cannot take the {taken} [[en-passant]]: the king would be in check from the {men}.";
-    why_interpose_pinned(man, squares, pinner) = "The {man} cannot [[interpose]] on {squares}: it is [[absolute-pin|pinned]] by the {pinner}.";
-    why_other_pinned(man, squares, pinner) = "The {man} cannot go to {squares}: it is [[absolute-pin|pinned]] by the {pinner}.";
-    why_other_uncovers(man, squares, men) = "The {man} cannot go to {squares}: the king would be in check from the {men}.";
+    why_capture_pinned(piece, taken, pinner) = "The {piece} cannot take the {taken}: it is [[absolute-pin|pinned]] by the {pinner}.";
+    why_capture_uncovers(piece, taken, pieces) = "The {piece} cannot take the {taken} [[en-passant]]: the king would be in check from the {pieces}.";
+    why_interpose_pinned(piece, squares, pinner) = "The {piece} cannot [[interpose]] on {squares}: it is [[absolute-pin|pinned]] by the {pinner}.";
+    why_other_pinned(piece, squares, pinner) = "The {piece} cannot go to {squares}: it is [[absolute-pin|pinned]] by the {pinner}.";
+    why_other_uncovers(piece, squares, pieces) = "The {piece} cannot go to {squares}: the king would be in check from the {pieces}.";
     why_others_unanswered() = "Every other move leaves the king in [[check]].";
-    why_stuck(men) = "No square is open to the {men}.";
+    why_stuck(pieces) = "No square is open to the {pieces}.";
     why_mated(color) = "Nothing answers the check: {color} is [[checkmate|mated]].";
     why_stalemated(color) = "So {color} has no legal move and is not in check: [[stalemate]], a [[draw]].";
 }
@@ -67,11 +67,11 @@ pub(super) fn ended(position: &Position, check: Option<&Check>, certificate: &Ce
 
 /// Who gives the check.
 pub(super) fn checked(position: &Position, check: &Check) -> Step {
-    let (king, men) = (square_name(check.king), men_on(position, check.checkers));
+    let (king, pieces) = (square_name(check.king), pieces_on(position, check.checkers));
     let text = match check.kind {
-        Some(CheckKind::Double) => why_checked_double(&king, &men),
-        Some(CheckKind::Discovered) => why_checked_discovered(&king, &men),
-        Some(CheckKind::Simple) | None => why_checked(&king, &men),
+        Some(CheckKind::Double) => why_checked_double(&king, &pieces),
+        Some(CheckKind::Discovered) => why_checked_discovered(&king, &pieces),
+        Some(CheckKind::Simple) | None => why_checked(&king, &pieces),
     };
     Step::new(&text)
         .on(check.king)
@@ -105,19 +105,19 @@ pub(super) fn failures(
             steps.extend(attempts(position, certificate, Aim::Other));
             let stuck = stuck(position, certificate);
             if !stuck.is_empty() {
-                steps.push(Step::new(&why_stuck(&men_on(position, stuck))).on(stuck));
+                steps.push(Step::new(&why_stuck(&pieces_on(position, stuck))).on(stuck));
             }
         }
     }
     steps
 }
 
-/// The squares around the king: his own men first, then square by square as he looks around, those
-/// closed by the same men together.
+/// The squares around the king: its own pieces first, then square by square as it looks around, those
+/// closed by the same pieces together.
 fn flights(position: &Position, certificate: &Certificate) -> Vec<Step> {
     let own = certificate
         .flights()
-        .filter(|flight| flight.state == FlightState::OwnMan)
+        .filter(|flight| flight.state == FlightState::OwnPiece)
         .map(|flight| flight.square);
     let own: Bitboard = own.collect();
     let mut groups: Vec<(Closed, Bitboard)> = Vec::new();
@@ -130,7 +130,8 @@ fn flights(position: &Position, certificate: &Certificate) -> Vec<Step> {
             None => groups.push((closed, flight.square.into())),
         }
     }
-    let own = (!own.is_empty()).then(|| Step::new(&why_own_men(&men_on(position, own))).on(own));
+    let own =
+        (!own.is_empty()).then(|| Step::new(&why_own_pieces(&pieces_on(position, own))).on(own));
     own.into_iter()
         .chain(
             groups
@@ -144,7 +145,7 @@ fn flights(position: &Position, certificate: &Certificate) -> Vec<Step> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Closed {
     by: Bitboard,
-    /// Whether all those men look at it through the king.
+    /// Whether all those pieces look at it through the king.
     is_through: bool,
     /// The enemy on it; such squares are not grouped.
     taken: Bitboard,
@@ -161,7 +162,7 @@ impl Closed {
         Some(Self {
             by,
             is_through: by == through_king,
-            taken: match flight.man {
+            taken: match flight.piece {
                 Some(_) => flight.square.into(),
                 None => Bitboard::EMPTY,
             },
@@ -169,27 +170,27 @@ impl Closed {
     }
 
     fn step(self, position: &Position, squares: Bitboard) -> Step {
-        let men = men_on(position, self.by);
+        let pieces = pieces_on(position, self.by);
         let text = if !self.taken.is_empty() {
-            why_defended(&men_on(position, self.taken), &men)
+            why_defended(&pieces_on(position, self.taken), &pieces)
         } else if self.is_through {
-            why_commanded_through(&squares_of(squares), &men)
+            why_commanded_through(&squares_of(squares), &pieces)
         } else {
-            why_commanded(&squares_of(squares), &men)
+            why_commanded(&squares_of(squares), &pieces)
         };
         Step::new(&text).on(squares).by(self.by).with_lines()
     }
 }
 
-/// Why the man that gives check cannot be taken by another man than the king.
+/// Why the piece that gives check cannot be taken by another piece than the king.
 fn captures(position: &Position, check: &Check, certificate: &Certificate) -> Vec<Step> {
     let steps = attempts(position, certificate, Aim::TakesChecker);
     let is_possible = |attempt: &Attempt| attempt.aim == Aim::TakesChecker;
     if certificate.attempts().any(is_possible) {
         return steps;
     }
-    let men = men_on(position, check.checkers);
-    vec![Step::new(&why_no_capture(&men)).on(check.checkers)]
+    let pieces = pieces_on(position, check.checkers);
+    vec![Step::new(&why_no_capture(&pieces)).on(check.checkers)]
 }
 
 /// Why nobody can step between.
@@ -204,17 +205,17 @@ fn interpositions(position: &Position, check: &Check, certificate: &Certificate)
     vec![nothing_between(position, check)]
 }
 
-/// Why nothing can stand between the king and a man that gives check.
+/// Why nothing can stand between the king and a piece that gives check.
 pub(super) fn nothing_between(position: &Position, check: &Check) -> Step {
     let text = if check.checkers.meets(position.by_role(Role::Knight)) {
         why_leaper()
     } else {
-        why_adjacent(&men_on(position, check.checkers))
+        why_adjacent(&pieces_on(position, check.checkers))
     };
     Step::new(&text).on(check.king).by(check.checkers)
 }
 
-/// The moves of an aim that fail for a reason of their own, by man and reason.
+/// The moves of an aim that fail for a reason of their own, by piece and reason.
 fn attempts(position: &Position, certificate: &Certificate, aim: Aim) -> Vec<Step> {
     let mut groups: Vec<(&Attempt, &Illegal, Bitboard)> = Vec::new();
     for entry in certificate.entries() {
@@ -225,7 +226,7 @@ fn attempts(position: &Position, certificate: &Certificate, aim: Aim) -> Vec<Ste
             continue;
         }
         let same = groups.iter_mut().find(|(other, why, _)| {
-            other.man == attempt.man && (why.code, why.by) == (reason.code, reason.by)
+            other.piece == attempt.piece && (why.code, why.by) == (reason.code, reason.by)
         });
         match same {
             Some((_, _, targets)) => *targets = targets.with(attempt.to),
@@ -242,23 +243,23 @@ fn attempt_step(
     reason: &Illegal,
     targets: Bitboard,
 ) -> Step {
-    let man = the_man_on(attempt.man.piece.role, attempt.man.square);
-    let by = men_on(position, reason.by);
+    let piece = the_piece_on(attempt.piece.piece.role, attempt.piece.square);
+    let by = pieces_on(position, reason.by);
     let squares = squares_of(targets);
     let taken = attempt.taken.map_or_else(String::new, |taken| {
-        the_man_on(taken.piece.role, taken.square)
+        the_piece_on(taken.piece.role, taken.square)
     });
     let is_pin = reason.code == Code::Pinned;
     let text = match attempt.aim {
-        Aim::TakesChecker if is_pin => why_capture_pinned(&man, &taken, &by),
-        Aim::TakesChecker => why_capture_uncovers(&man, &taken, &by),
-        Aim::Interposes if is_pin => why_interpose_pinned(&man, &squares, &by),
-        Aim::Other if is_pin => why_other_pinned(&man, &squares, &by),
-        Aim::Interposes | Aim::Other => why_other_uncovers(&man, &squares, &by),
+        Aim::TakesChecker if is_pin => why_capture_pinned(&piece, &taken, &by),
+        Aim::TakesChecker => why_capture_uncovers(&piece, &taken, &by),
+        Aim::Interposes if is_pin => why_interpose_pinned(&piece, &squares, &by),
+        Aim::Other if is_pin => why_other_pinned(&piece, &squares, &by),
+        Aim::Interposes | Aim::Other => why_other_uncovers(&piece, &squares, &by),
     };
     let king = position.king(position.turn());
     let step = Step::new(&text)
-        .on(targets.with(attempt.man.square))
+        .on(targets.with(attempt.piece.square))
         .by(reason.by);
     Step {
         line: lines(reason.by, king.into()),

@@ -8,15 +8,15 @@ use super::answers::way_of;
 use super::{Step, Why};
 use crate::glossary::Prose;
 use crate::moves::first_moves;
-use crate::names::{men_on, the_man_on};
+use crate::names::{pieces_on, the_piece_on};
 use crate::table::messages;
 
 messages! {
     why_dead_title() = "[[dead-position|Dead position]]";
     why_material_title() = "[[insufficient-material|Insufficient material]]";
     why_dead_kings() = "Only the two kings are left.";
-    why_dead_minor(man) = "Beside the kings only the {man} is left.";
-    why_dead_bishops(men) = "Beside the kings only bishops are left, all on squares of one color: the {men}.";
+    why_dead_minor(piece) = "Beside the kings only the {piece} is left.";
+    why_dead_bishops(pieces) = "Beside the kings only bishops are left, all on squares of one color: the {pieces}.";
     why_dead_locked(; count) = ["Here {count} pawn stands head to head: it cannot step ahead.", "Here {count} pawns stand head to head: none of them can step ahead."];
     why_dead_proved() = "No series of legal moves leads to [[checkmate]], however badly either side plays: that is proved.";
     why_dead_material() = "With these men no series of legal moves leads to [[checkmate]].";
@@ -44,12 +44,12 @@ pub(super) fn dead(position: &Position) -> Why {
             let kings = Step::new(&why_dead_kings()).on(position.occupied());
             vec![kings, material()]
         }
-        Dead::LoneMinor { man, role } => {
-            let step = Step::new(&why_dead_minor(&the_man_on(role, man))).on(man);
+        Dead::LoneMinor { piece, role } => {
+            let step = Step::new(&why_dead_minor(&the_piece_on(role, piece))).on(piece);
             vec![step, material()]
         }
         Dead::OneColoredBishops { bishops } => {
-            let step = Step::new(&why_dead_bishops(&men_on(position, bishops))).on(bishops);
+            let step = Step::new(&why_dead_bishops(&pieces_on(position, bishops))).on(bishops);
             vec![step, material()]
         }
         Dead::Proved { locked } if locked.is_empty() => vec![proved()],

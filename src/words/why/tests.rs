@@ -78,7 +78,7 @@ fn a_mate_names_the_pins_and_guards_that_make_it_one() {
 }
 
 #[test]
-fn a_stalemate_names_the_men_that_cannot_move() {
+fn a_stalemate_names_the_pieces_that_cannot_move() {
     let game = in_position("7k/8/6Q1/8/8/8/7p/7K b - - 0 1");
     assert_eq!(
         said(&game),
@@ -93,7 +93,7 @@ fn a_stalemate_names_the_men_that_cannot_move() {
 }
 
 #[test]
-fn a_pinned_man_in_a_stalemate_is_named_with_the_man_that_pins_it() {
+fn a_pinned_piece_in_a_stalemate_is_named_with_the_piece_that_pins_it() {
     let game = in_position("kb5R/8/1K6/8/8/8/8/8 b - - 0 1");
     let said = said(&game);
     assert_eq!(said[0], "Stalemate");
@@ -263,7 +263,7 @@ fn what_needs_no_explanation_has_none() {
 }
 
 #[test]
-fn every_walk_of_random_games_is_short_whole_and_about_men_on_the_board() {
+fn every_walk_of_random_games_is_short_whole_and_about_pieces_on_the_board() {
     let mut seed = 7_u64;
     let mut walks = 0;
     for _ in 0..40 {

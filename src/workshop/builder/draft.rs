@@ -13,9 +13,9 @@ const NAME: &str = "builder";
 
 /// The work as Yew holds it.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Held(pub Rc<Work>);
+pub(super) struct WorkState(pub Rc<Work>);
 
-impl Reducible for Held {
+impl Reducible for WorkState {
     type Action = Change;
 
     fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
@@ -26,15 +26,15 @@ impl Reducible for Held {
 }
 
 /// The work as it was left.
-pub(super) fn begin() -> Held {
+pub(super) fn begin() -> WorkState {
     let kept = drafts::load(NAME).and_then(|text| Snippet::read(&text).ok());
     let kept = kept.filter(|snippet| check_readable(snippet).is_ok());
-    Held(Rc::new(kept.map_or_else(Work::default, Work::of)))
+    WorkState(Rc::new(kept.map_or_else(Work::default, Work::of)))
 }
 
 /// Keeps the work in the task that shows its change.
 #[hook]
-pub(super) fn use_saving(held: &UseReducerHandle<Held>) {
+pub(super) fn use_saving(held: &UseReducerHandle<WorkState>) {
     let first = use_mut_ref(|| true);
     use_effect_with(held.0.snippet.clone(), move |snippet| {
         if !first.replace(false) {

@@ -23,13 +23,13 @@ use element::{Attribute, Snippet};
 pub(super) struct PreviewProps {
     /// The board as it is written.
     pub snippet: Snippet,
-    /// The men on it.
+    /// The pieces on it.
     pub setup: Rc<Setup>,
 }
 
 /// Whether the real element can be shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stage {
+enum RenderMode {
     Waiting,
     Live,
     Painted,
@@ -38,26 +38,26 @@ enum Stage {
 /// The preview.
 #[component]
 pub(super) fn Preview(props: &PreviewProps) -> Html {
-    let stage = use_state_eq(|| Stage::Waiting);
+    let mode = use_state_eq(|| RenderMode::Waiting);
     let place = use_node_ref();
     let shown = use_mut_ref(|| None::<(Element, Snippet)>);
     use_effect_with((), {
-        let stage = stage.setter();
+        let mode = mode.setter();
         move |()| {
             wasm_bindgen_futures::spawn_local(async move {
                 let is_there = modules::run(LOADER).await;
-                stage.set(if is_there {
-                    Stage::Live
+                mode.set(if is_there {
+                    RenderMode::Live
                 } else {
-                    Stage::Painted
+                    RenderMode::Painted
                 });
             });
         }
     });
-    use_effect_with((props.snippet.clone(), *stage), {
+    use_effect_with((props.snippet.clone(), *mode), {
         let place = place.clone();
-        move |(snippet, stage)| {
-            if *stage == Stage::Live {
+        move |(snippet, mode)| {
+            if *mode == RenderMode::Live {
                 let before = shown.borrow_mut().take();
                 shown.replace(show(&place, snippet, before));
             }
@@ -65,7 +65,7 @@ pub(super) fn Preview(props: &PreviewProps) -> Html {
     });
     html! {
         <div class="preview">
-            if *stage == Stage::Painted {
+            if *mode == RenderMode::Painted {
                 { painted(props) }
                 <p class="hint">{ words::builder_preview_painted() }</p>
             } else {

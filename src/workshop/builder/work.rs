@@ -32,7 +32,7 @@ pub enum Change {
     Attribute(Attribute, String),
     /// A switch is on or off.
     Switch(Attribute, bool),
-    /// Other men stand on the board.
+    /// Other pieces stand on the board.
     Setup(Rc<Setup>),
     /// A text is written.
     Text(Text, String),
@@ -67,7 +67,7 @@ pub enum Change {
 pub struct Work {
     /// The board as the author has written it, with what other modes than the present one need.
     pub snippet: Snippet,
-    /// The men on the board.
+    /// The pieces on the board.
     pub setup: Rc<Setup>,
     /// Grows when something takes the place of the whole work, so that fields begin anew.
     pub edition: u32,
@@ -184,7 +184,7 @@ impl Work {
         written
     }
 
-    /// The men in words.
+    /// The pieces in words.
     #[must_use]
     pub fn description(&self) -> String {
         words::builder_description(&self.setup)

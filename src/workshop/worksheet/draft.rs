@@ -1,6 +1,7 @@
 //! The worksheet as it is kept in the browser: a head of one line, then the tags of its boards.
 
-use ui::platform::{address, drafts};
+use ui::percent;
+use ui::platform::drafts;
 use yew::{UseReducerHandle, hook, use_effect_with, use_mut_ref};
 
 use super::sheet::{Change, Paper, Sheet};
@@ -21,8 +22,8 @@ fn to_text(sheet: &Sheet) -> String {
         switch(sheet.lines),
         switch(sheet.key),
         switch(sheet.codes),
-        &address::encode(&sheet.title),
-        &address::encode(&sheet.home),
+        &percent::encode(&sheet.title),
+        &percent::encode(&sheet.home),
     ];
     let boards = sheet.items.iter().map(|item| item.to_element(None));
     [head.join(";")]
@@ -43,8 +44,8 @@ fn parse(text: &str) -> Option<Sheet> {
     sheet.change(Change::PerPage(per_page.parse().ok()?));
     sheet.paper = Paper::from_key(paper)?;
     [sheet.lines, sheet.key, sheet.codes] = [lines, key, codes].map(|field| field == "1");
-    sheet.title = address::decode(title);
-    sheet.home = address::decode(home);
+    sheet.title = percent::decode(title);
+    sheet.home = percent::decode(home);
     let boards = snippet::read_all(boards).ok()?;
     sheet.items = boards.into_iter().map(|found| found.snippet).collect();
     Some(sheet)

@@ -2,7 +2,8 @@
 //
 // In a sandbox the page has no origin of its own, and then `'self'` means nothing to WebKit, and a file
 // with an `integrity` is refused by all where its host does not allow foreign pages. Only what stands in
-// the page, with its digest in the policy, starts everywhere; what this brings by itself may follow.
+// the page, with its digest in the policy, starts everywhere; what this brings by itself may follow:
+// `'strict-dynamic'` lets the script fetch the program, by a Trusted Types policy for this one address.
 import { createHash } from "node:crypto";
 
 /** Under this name the program is left by its script; src/embed/frame/home.js says it again. */

@@ -149,7 +149,7 @@ fn choose(position: &Position, random: &mut Random) -> Option<Move> {
 fn weight(position: &Position, mv: Move) -> u64 {
     let taken = position
         .captured_by(mv)
-        .map_or(0, |(_, man)| worth(man.role));
+        .map_or(0, |(_, piece)| worth(piece.role));
     let center = 4 - u64::from(mv.to().distance(rules::Square::E4)).min(4);
     let special = if mv.is_castling() || mv.promotion() == Some(Role::Queen) {
         80

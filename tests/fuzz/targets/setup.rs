@@ -7,14 +7,14 @@ use libfuzzer_sys::fuzz_target;
 use rules::{Bitboard, CastlingMode, CastlingRights, Color, Piece, Position, Role, Setup, Square};
 
 fuzz_target!(|bytes: &[u8]| {
-    let [turn, rights, en_passant, clock, men @ ..] = bytes else {
+    let [turn, rights, en_passant, clock, pieces @ ..] = bytes else {
         return;
     };
     let mut setup = Setup::empty();
-    for man in men.chunks_exact(2).take(64) {
-        let square = Square::from_index(usize::from(man[0] & 63)).expect("below 64");
-        let role = Role::ALL[usize::from(man[1] >> 1) % 6];
-        let color = if man[1] & 1 == 0 {
+    for piece in pieces.chunks_exact(2).take(64) {
+        let square = Square::from_index(usize::from(piece[0] & 63)).expect("below 64");
+        let role = Role::ALL[usize::from(piece[1] >> 1) % 6];
+        let color = if piece[1] & 1 == 0 {
             Color::White
         } else {
             Color::Black

@@ -21,14 +21,14 @@ fn light_and_dark_squares_are_where_the_books_say() {
 }
 
 #[test]
-fn diagrams_show_the_named_men_on_the_named_squares() {
+fn diagrams_show_the_named_pieces_on_the_named_squares() {
     each("placement", 3, |case| {
         let position = case.position();
-        for (name, man) in case.expectations() {
-            let man = man.as_str().and_then(|text| text.chars().next());
+        for (name, piece) in case.expectations() {
+            let piece = piece.as_str().and_then(|text| text.chars().next());
             assert_eq!(
                 position.piece_at(square(name)),
-                man.and_then(Piece::from_char),
+                piece.and_then(Piece::from_char),
                 "{name}"
             );
         }
@@ -36,7 +36,7 @@ fn diagrams_show_the_named_men_on_the_named_squares() {
 }
 
 #[test]
-fn each_man_goes_where_the_books_say() {
+fn each_piece_goes_where_the_books_say() {
     each("legal-destinations", 18, |case| {
         let (position, from) = (case.position(), square(case.text("from")));
         let reached = position.legal_destinations(from);
@@ -61,7 +61,7 @@ fn each_man_goes_where_the_books_say() {
 }
 
 #[test]
-fn men_on_a_board_without_kings_have_destinations() {
+fn pieces_on_a_board_without_kings_have_destinations() {
     each("pseudo-destinations", 1, |case| {
         let (setup, from) = (case.setup(), square(case.text("from")));
         let reached = setup.pseudo_destinations(from);
@@ -91,7 +91,7 @@ fn only_pawns_and_knights_move_first() {
 }
 
 #[test]
-fn men_that_face_each_other_do_not_take() {
+fn pieces_that_face_each_other_do_not_take() {
     each("no-captures", 2, |case| {
         let position = case.position();
         for pair in case.expect("pairs").as_array().expect("pairs of squares") {
@@ -105,7 +105,7 @@ fn men_that_face_each_other_do_not_take() {
 }
 
 #[test]
-fn promotion_offers_four_men_and_no_pawn() {
+fn promotion_offers_four_pieces_and_no_pawn() {
     each("promotion", 4, |case| {
         let (position, from) = (case.position(), square(case.text("from")));
         let reached = position.legal_destinations(from);
@@ -135,12 +135,12 @@ fn promotion_offers_four_men_and_no_pawn() {
         let after = case.expect("after");
         if let Some(text) = after["move"].as_str() {
             let next = position.play_unchecked(case.read(&position, text));
-            let man = after["count"][0]
+            let piece = after["count"][0]
                 .as_str()
                 .and_then(|text| text.chars().next());
-            let man = man.and_then(Piece::from_char).expect("a FEN letter");
+            let piece = piece.and_then(Piece::from_char).expect("a FEN letter");
             assert_eq!(
-                next.pieces(man).len() as u64,
+                next.pieces(piece).len() as u64,
                 after["count"][1].as_u64().expect("a number")
             );
         }
@@ -148,7 +148,7 @@ fn promotion_offers_four_men_and_no_pawn() {
 }
 
 #[test]
-fn stalemated_men_are_guarded_as_the_books_say() {
+fn stalemated_pieces_are_guarded_as_the_books_say() {
     each("is-stalemate", 2, |case| {
         let position = case.position();
         assert_eq!(position.is_stalemate(), case.truth("stalemate"));

@@ -5,7 +5,7 @@ use rules::{Move, Position};
 use crate::cases::{each, sorted, squares, strings};
 
 #[test]
-fn mates_are_given_by_the_named_men() {
+fn mates_are_given_by_the_named_pieces() {
     each("is-mate", 4, |case| {
         let position = case.position();
         assert_eq!(position.is_checkmate(), case.truth("mate"));
@@ -60,9 +60,9 @@ fn repeated_positions_are_counted_with_their_rights() {
         assert_eq!(occurrences >= 3, case.truth("can_claim_three"));
         assert_eq!(occurrences >= 5, case.truth("five"));
         if let Some(count) = case.expect("placement_occurrences").as_u64() {
-            let men =
+            let pieces =
                 |other: &&Position| other.board() == last.board() && other.turn() == last.turn();
-            assert_eq!(history.iter().filter(men).count() as u64, count);
+            assert_eq!(history.iter().filter(pieces).count() as u64, count);
         }
     });
 }

@@ -22,13 +22,13 @@ fn placement_of_fen(case: &Case) -> &str {
 /// The doubted squares with what stands there and what was meant.
 fn corrections(value: &Value) -> Vec<(Square, Piece, Piece)> {
     let entries = value.as_object().expect("an object of squares");
-    let man = |text: &Value| {
+    let piece = |text: &Value| {
         let letter = text.as_str().and_then(|text| text.chars().next());
         letter.and_then(Piece::from_char).expect("a letter of FEN")
     };
     entries
         .iter()
-        .map(|(square, men)| (cases::square(square), man(&men[0]), man(&men[1])))
+        .map(|(square, pieces)| (cases::square(square), piece(&pieces[0]), piece(&pieces[1])))
         .collect()
 }
 
@@ -99,11 +99,11 @@ fn the_eight_diagrams_of_the_book_are_read_with_their_captions() {
 
 proptest! {
     #[test]
-    fn any_men_on_any_squares_are_read_back(
-        men in prop::collection::vec((0..64_usize, 0..6_usize, any::<bool>()), 0..64),
+    fn any_pieces_on_any_squares_are_read_back(
+        pieces in prop::collection::vec((0..64_usize, 0..6_usize, any::<bool>()), 0..64),
     ) {
         let mut board = Board::empty();
-        for (square, role, is_white) in men {
+        for (square, role, is_white) in pieces {
             let color = if is_white { Color::White } else { Color::Black };
             let square = Square::from_index(square).expect("below 64");
             board.set(square, Piece::new(color, Role::ALL[role]));

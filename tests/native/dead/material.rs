@@ -74,7 +74,7 @@ fn a_minor_piece_never_mates_a_bare_king() {
 }
 
 #[test]
-fn a_knight_mates_beside_any_man_but_a_queen() {
+fn a_knight_mates_beside_any_piece_but_a_queen() {
     assert!(!mates(Role::Knight, Some(Role::Queen), anywhere));
     for helper in [Role::Knight, Role::Bishop, Role::Rook] {
         assert!(mates(Role::Knight, Some(helper), anywhere), "{helper}");

@@ -34,26 +34,26 @@ fn split(text: &str) -> (Square, Square) {
 }
 
 #[test]
-fn pinned_men_are_held_by_whom_the_books_say() {
+fn pinned_pieces_are_held_by_whom_the_books_say() {
     each("pinned", 8, |case| {
         // A relative pin forbids nothing.
         if case.text("type") != "absolute" {
             return;
         }
         let position = case.position();
-        let (man, by) = (square(case.text("square")), square(case.text("by")));
+        let (piece, by) = (square(case.text("square")), square(case.text("by")));
         let allowed = strings(case.expect("legal_moves"));
         let mut pins = 0;
-        for to in position.to_setup().pseudo_destinations(man) {
-            let is_allowed = allowed.contains(&format!("{man}{to}").as_str());
-            let refused = match attempt(&Context::of(&position), man, to, None) {
+        for to in position.to_setup().pseudo_destinations(piece) {
+            let is_allowed = allowed.contains(&format!("{piece}{to}").as_str());
+            let refused = match attempt(&Context::of(&position), piece, to, None) {
                 Ok(_) => {
-                    assert!(is_allowed, "{man}{to}");
+                    assert!(is_allowed, "{piece}{to}");
                     continue;
                 }
                 Err(refused) => refused,
             };
-            assert!(!is_allowed, "{man}{to}");
+            assert!(!is_allowed, "{piece}{to}");
             // In check most moves of a pinned man would not even answer it.
             if refused.code == Code::CheckNotAnswered {
                 continue;
@@ -61,13 +61,16 @@ fn pinned_men_are_held_by_whom_the_books_say() {
             let Detail::Pinned { pin, .. } = refused.detail else {
                 panic!("{refused:?}");
             };
-            assert_eq!((pin.man, pin.pinner), (man, by));
+            assert_eq!((pin.piece, pin.pinner), (piece, by));
             assert_eq!(pin.king, square(case.text("against")));
             assert_eq!(refused.by, Bitboard::from(by));
             pins += 1;
         }
         let held = position.pins(position.turn());
-        assert!(held.iter().any(|pin| (pin.man, pin.pinner) == (man, by)));
+        assert!(
+            held.iter()
+                .any(|pin| (pin.piece, pin.pinner) == (piece, by))
+        );
         assert!(pins > 0 || position.is_check());
     });
 }
@@ -135,7 +138,7 @@ fn castling_is_refused_for_the_reason_the_books_give() {
 }
 
 #[test]
-fn mates_are_proved_with_the_named_men() {
+fn mates_are_proved_with_the_named_pieces() {
     each("is-mate", 4, |case| {
         let certificate = Certificate::of(&case.position());
         let is_mate = certificate.conclusion() == Conclusion::Checkmate;

@@ -41,7 +41,7 @@ fn check_moves(case: &Case, motif: Motif) {
 }
 
 #[test]
-fn men_attack_as_the_books_say() {
+fn pieces_attack_as_the_books_say() {
     each("attack", 1, |case| {
         // The book looks for moves that attack without losing the rook at once.
         check_moves(case, Motif::Attacked);
@@ -49,12 +49,12 @@ fn men_attack_as_the_books_say() {
 }
 
 #[test]
-fn men_defend_as_the_books_say() {
+fn pieces_defend_as_the_books_say() {
     each("defend", 1, |case| check_moves(case, Motif::Defended));
 }
 
 #[test]
-fn men_hang_as_the_books_say() {
+fn pieces_hang_as_the_books_say() {
     each("hangs", 2, |case| {
         let position = case.position();
         let capture = case.read(&position, case.text("capture"));
@@ -67,23 +67,23 @@ fn men_hang_as_the_books_say() {
 }
 
 #[test]
-fn men_are_en_prise_as_the_books_say() {
+fn pieces_are_en_prise_as_the_books_say() {
     each("en-prise", 1, |case| {
         for color in Color::ALL {
             let all = find(&case.position(), Motif::EnPrise);
             let of_color = all.iter().filter(|it| it.side == !color);
-            let men = of_color.fold(Bitboard::EMPTY, |men, it| men | it.targets);
-            assert_eq!(men, set(case.expect(&color.to_string())), "{color}");
+            let pieces = of_color.fold(Bitboard::EMPTY, |pieces, it| pieces | it.targets);
+            assert_eq!(pieces, set(case.expect(&color.to_string())), "{color}");
         }
     });
 }
 
 #[test]
-fn men_command_what_the_books_say() {
+fn pieces_command_what_the_books_say() {
     each("commanded", 3, |case| {
         let all = find(&case.position(), Motif::Commanded);
-        let by = |man: &str| {
-            let one = all.iter().find(|it| it.by.contains(square(man)));
+        let by = |piece: &str| {
+            let one = all.iter().find(|it| it.by.contains(square(piece)));
             one.map(|it| it.targets).expect("every man is told")
         };
         let squares = set(case.expect("squares"));
@@ -112,28 +112,28 @@ fn forks_are_those_of_the_books() {
         };
         assert_eq!(fork.by, Bitboard::from(square(case.text("by"))));
         assert_eq!(fork.targets, set(case.expect("targets")));
-        let men = strings(case.expect("target_men")).into_iter();
-        let expected = men.filter_map(|man| Piece::from_char(man.chars().next()?));
-        let men = fork
+        let pieces = strings(case.expect("target_men")).into_iter();
+        let expected = pieces.filter_map(|piece| Piece::from_char(piece.chars().next()?));
+        let pieces = fork
             .targets
             .into_iter()
             .filter_map(|it| position.piece_at(it));
-        let letters = |men: Vec<Piece>| sorted(men.into_iter().map(Piece::char));
-        assert_eq!(letters(men.collect()), letters(expected.collect()));
+        let letters = |pieces: Vec<Piece>| sorted(pieces.into_iter().map(Piece::char));
+        assert_eq!(letters(pieces.collect()), letters(expected.collect()));
     });
 }
 
 #[test]
-fn men_are_pinned_as_the_books_say() {
+fn pieces_are_pinned_as_the_books_say() {
     each("pinned", 8, |case| {
         let position = case.position();
-        let (motif, man) = match case.text("type") {
+        let (motif, piece) = match case.text("type") {
             "absolute" => (Motif::AbsolutePin, square(case.text("square"))),
             _ => (Motif::RelativePin, square(case.text("square"))),
         };
         let pins = find(&position, motif);
         let line = (square(case.text("by")), square(case.text("against")));
-        let pin = pins.iter().find(|it| it.targets.contains(man));
+        let pin = pins.iter().find(|it| it.targets.contains(piece));
         assert_eq!(pin.expect("it is pinned").lines, [line]);
     });
 }

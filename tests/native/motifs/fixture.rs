@@ -183,7 +183,7 @@ fn every_motif_has_enough_entries() {
 }
 
 #[test]
-fn every_finding_shows_the_men_it_names() {
+fn every_finding_shows_the_pieces_it_names() {
     for entry in entries().flatten() {
         for finding in entry.findings() {
             assert!(

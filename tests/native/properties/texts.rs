@@ -12,10 +12,10 @@ use super::positions;
 
 /// A board with any men on any squares.
 fn boards() -> impl Strategy<Value = Board> {
-    let man = (0..64_usize, 0..6_usize, any::<bool>());
-    prop::collection::vec(man, 0..40).prop_map(|men| {
+    let piece = (0..64_usize, 0..6_usize, any::<bool>());
+    prop::collection::vec(piece, 0..40).prop_map(|pieces| {
         let mut board = Board::empty();
-        for (square, role, white) in men {
+        for (square, role, white) in pieces {
             let color = if white { Color::White } else { Color::Black };
             board.set(Square::ALL[square], Piece::new(color, Role::ALL[role]));
         }

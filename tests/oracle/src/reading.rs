@@ -45,7 +45,7 @@ fn origins(both: &Both, our: rules::Move) -> Vec<String> {
     } else {
         ""
     };
-    let man = if our.role() == Role::Pawn {
+    let piece = if our.role() == Role::Pawn {
         String::new()
     } else {
         our.role().upper_char().to_string()
@@ -63,8 +63,8 @@ fn origins(both: &Both, our: rules::Move) -> Vec<String> {
     ]
     .iter()
     // A move does not begin with a rank.
-    .filter(|origin| !man.is_empty() || !origin.starts_with(rank.char()))
-    .map(|origin| format!("{man}{origin}{takes}{to}{becomes}"))
+    .filter(|origin| !piece.is_empty() || !origin.starts_with(rank.char()))
+    .map(|origin| format!("{piece}{origin}{takes}{to}{becomes}"))
     .collect()
 }
 

@@ -5,28 +5,28 @@ use rules::{Bitboard, Role, Square, attacks};
 use super::scene::Scene;
 
 /// Anastasia's mate: the king is on the edge, not in the corner; a rook or queen gives check along
-/// the edge; the square beside the king away from the edge holds one of its own men, and one knight
-/// commands the two squares on either side of that man.
+/// the edge; the square beside the king away from the edge holds one of its own pieces, and one knight
+/// commands the two squares on either side of that piece.
 pub(super) fn anastasias(scene: &Scene) -> Option<Bitboard> {
-    let runner = scene.checker(&[Role::Rook, Role::Queen])?;
+    let slider = scene.checker(&[Role::Rook, Role::Queen])?;
     if !scene.is_edge() || scene.is_corner() {
         return None;
     }
     let inward = inward(scene)?;
     let sides = scene.diagonal() & scene.flights;
-    let knights = scene.men(Role::Knight).into_iter();
+    let knights = scene.pieces(Role::Knight).into_iter();
     let mut knights = knights.filter(|&knight| sides.is_within(attacks::knight(knight)));
     let knight = knights.next()?;
-    let along = along_edge(scene, runner);
+    let along = along_edge(scene, slider);
     let fits = along && scene.own.contains(inward) && sides.len() == 2;
-    fits.then(|| Bitboard::from(runner).with(knight))
+    fits.then(|| Bitboard::from(slider).with(knight))
 }
 
 /// Arabian mate: a rook next to a king in the corner gives check; a knight two squares from the
 /// king along the diagonal guards it and commands the other square beside the king.
 pub(super) fn arabian(scene: &Scene) -> Option<Bitboard> {
     let rook = scene.checker(&[Role::Rook])?;
-    let knights = scene.commanders(rook) & scene.men(Role::Knight);
+    let knights = scene.commanders(rook) & scene.pieces(Role::Knight);
     let apart = |knight: &Square| {
         attacks::aligned(*knight, scene.king)
             && knight.distance(scene.king) == 2
@@ -39,23 +39,23 @@ pub(super) fn arabian(scene: &Scene) -> Option<Bitboard> {
 }
 
 /// Hook mate: a rook beside the king gives check, guarded by a knight that stands next to the king
-/// too, which is guarded by a pawn; at least one square around the king holds one of its own men.
+/// too, which is guarded by a pawn; at least one square around the king holds one of its own pieces.
 pub(super) fn hook(scene: &Scene) -> Option<Bitboard> {
     let rook = scene.checker(&[Role::Rook])?;
-    let knights = scene.commanders(rook) & scene.men(Role::Knight) & scene.around;
-    let guards = |knight: Square| scene.commanders(knight) & scene.men(Role::Pawn);
-    let men = knights
+    let knights = scene.commanders(rook) & scene.pieces(Role::Knight) & scene.around;
+    let guards = |knight: Square| scene.commanders(knight) & scene.pieces(Role::Pawn);
+    let pieces = knights
         .into_iter()
         .filter(|&knight| !guards(knight).is_empty())
-        .fold(Bitboard::EMPTY, |men, knight| {
-            men.with(knight) | guards(knight)
+        .fold(Bitboard::EMPTY, |pieces, knight| {
+            pieces.with(knight) | guards(knight)
         });
-    let hooked = !men.is_empty() && !scene.own.is_empty();
-    (hooked && scene.orthogonal().contains(rook)).then(|| men.with(rook))
+    let hooked = !pieces.is_empty() && !scene.own.is_empty();
+    (hooked && scene.orthogonal().contains(rook)).then(|| pieces.with(rook))
 }
 
 /// Vukovic's mate: the king is on the edge, not in the corner; a rook directly before it gives
-/// check and is guarded by a third man, and a knight directly behind the rook commands the squares
+/// check and is guarded by a third piece, and a knight directly behind the rook commands the squares
 /// on either side of the king.
 pub(super) fn vukovics(scene: &Scene) -> Option<Bitboard> {
     let rook = scene.checker(&[Role::Rook])?;
@@ -65,7 +65,7 @@ pub(super) fn vukovics(scene: &Scene) -> Option<Bitboard> {
         2 * (before.rank().index() as i32 - scene.king.rank().index() as i32),
     )?;
     let guards = scene.commanders(rook);
-    let fits = scene.men(Role::Knight).contains(behind) && !guards.is_empty();
+    let fits = scene.pieces(Role::Knight).contains(behind) && !guards.is_empty();
     fits.then(|| guards.with(rook).with(behind))
 }
 
@@ -85,7 +85,7 @@ fn bishops(scene: &Scene, parallel: bool) -> Option<Bitboard> {
     let checker = scene.checker(&[Role::Bishop])?;
     let jailers = scene.jailers().with(checker);
     let other = jailers.without(checker).single()?;
-    let fits = scene.men(Role::Bishop).contains(other)
+    let fits = scene.pieces(Role::Bishop).contains(other)
         && (scene.flights & scene.commands(other))
             .into_iter()
             .all(|flight| (slope(other, flight) == slope(checker, scene.king)) == parallel);
@@ -106,10 +106,10 @@ fn inward(scene: &Scene) -> Option<Square> {
     scene.orthogonal().into_iter().find(off_edge)
 }
 
-/// Whether `runner` stands on the edge the king stands on.
-fn along_edge(scene: &Scene, runner: Square) -> bool {
+/// Whether `slider` stands on the edge the king stands on.
+fn along_edge(scene: &Scene, slider: Square) -> bool {
     let is_border = |index: usize| index == 0 || index == 7;
     let king = scene.king;
-    (runner.file() == king.file() && is_border(king.file().index()))
-        || (runner.rank() == king.rank() && is_border(king.rank().index()))
+    (slider.file() == king.file() && is_border(king.file().index()))
+        || (slider.rank() == king.rank() && is_border(king.rank().index()))
 }

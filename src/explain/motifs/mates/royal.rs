@@ -5,7 +5,7 @@ use rules::{Bitboard, Role, Square};
 use super::scene::Scene;
 
 /// Dovetail mate: a queen diagonally next to the king gives check; the two squares behind the king
-/// that she cannot reach, a knight's move from her, hold its own men, and she alone commands every
+/// that she cannot reach, a knight's move from her, hold its own pieces, and she alone commands every
 /// other square around it.
 pub(super) fn dovetail(scene: &Scene) -> Option<Bitboard> {
     let queen = scene.checker(&[Role::Queen])?;
@@ -28,7 +28,7 @@ pub(super) fn kill_box(scene: &Scene) -> Option<Bitboard> {
         let (files, ranks) = steps(rook, *queen);
         files.abs() == 2 && ranks.abs() == 2
     };
-    let queens = scene.commanders(rook) & scene.men(Role::Queen);
+    let queens = scene.commanders(rook) & scene.pieces(Role::Queen);
     let near = |queen: &Square| opposite(queen) && queen.distance(scene.king) <= 2;
     let queens: Bitboard = queens.into_iter().filter(near).collect();
     let fits = scene.orthogonal().contains(rook) && !queens.is_empty();
@@ -39,7 +39,7 @@ pub(super) fn kill_box(scene: &Scene) -> Option<Bitboard> {
 /// rank or file, one square lying between the two.
 pub(super) fn triangle(scene: &Scene) -> Option<Bitboard> {
     let queen = scene.checker(&[Role::Queen])?;
-    let rooks = scene.commanders(queen) & scene.men(Role::Rook) & scene.around;
+    let rooks = scene.commanders(queen) & scene.pieces(Role::Rook) & scene.around;
     let apart = |rook: &Square| {
         let (files, ranks) = steps(*rook, queen);
         (files.abs(), ranks.abs()) == (2, 0) || (files.abs(), ranks.abs()) == (0, 2)
@@ -50,14 +50,14 @@ pub(super) fn triangle(scene: &Scene) -> Option<Bitboard> {
 }
 
 /// Balestra mate: a bishop gives check, and a queen not next to the king commands all flights that
-/// the bishop does not, at least two of them; no other man of theirs commands a flight.
+/// the bishop does not, at least two of them; no other piece of theirs commands a flight.
 pub(super) fn balestra(scene: &Scene) -> Option<Bitboard> {
     let bishop = scene.checker(&[Role::Bishop])?;
-    let queen = scene.men(Role::Queen) - scene.around;
-    let men = scene.jailers().with(bishop);
-    let queen = (men.without(bishop).single()).filter(|&man| queen.contains(man))?;
+    let queen = scene.pieces(Role::Queen) - scene.around;
+    let pieces = scene.jailers().with(bishop);
+    let queen = (pieces.without(bishop).single()).filter(|&piece| queen.contains(piece))?;
     let hers = scene.flights & (scene.commands(queen) - scene.commands(bishop));
-    (hers.len() >= 2).then_some(men)
+    (hers.len() >= 2).then_some(pieces)
 }
 
 /// How far one square is from another, in files and ranks.

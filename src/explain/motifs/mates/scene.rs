@@ -10,7 +10,7 @@ pub(super) struct Scene {
     pub(super) king: Square,
     /// The squares next to the king.
     pub(super) around: Bitboard,
-    /// Those that hold men of the mated side.
+    /// Those that hold pieces of the mated side.
     pub(super) own: Bitboard,
     /// The others.
     pub(super) flights: Bitboard,
@@ -31,45 +31,47 @@ impl Scene {
         }
     }
 
-    /// The man that gives check, if it is one alone and of one of `roles`.
+    /// The piece that gives check, if it is one alone and of one of `roles`.
     pub(super) fn checker(&self, roles: &[Role]) -> Option<Square> {
         let checker = self.position.checkers().single()?;
         let piece = self.position.piece_at(checker)?;
         roles.contains(&piece.role).then_some(checker)
     }
 
-    /// The men of one kind of the mating side.
-    pub(super) fn men(&self, role: Role) -> Bitboard {
+    /// The pieces of one kind of the mating side.
+    pub(super) fn pieces(&self, role: Role) -> Bitboard {
         self.position.by_role(role) & self.position.by_color(self.side)
     }
 
-    /// What the mating side's man on `man` commands once the king has left its square.
-    pub(super) fn commands(&self, man: Square) -> Bitboard {
-        let piece = self.position.piece_at(man);
+    /// What the mating side's piece on `square` commands once the king has left its square.
+    pub(super) fn commands(&self, square: Square) -> Bitboard {
+        let piece = self.position.piece_at(square);
         let occupied = self.position.occupied().without(self.king);
         piece.map_or(Bitboard::EMPTY, |piece| {
-            attacks::piece(piece, man, occupied)
+            attacks::piece(piece, square, occupied)
         })
     }
 
-    /// The men of the mating side that command a square once the king has left its own.
+    /// The pieces of the mating side that command a square once the king has left its own.
     pub(super) fn commanders(&self, square: Square) -> Bitboard {
         let occupied = self.position.occupied().without(self.king);
         self.position.attackers_through(square, self.side, occupied)
     }
 
-    /// The men of the mating side that command a flight.
+    /// The pieces of the mating side that command a flight.
     pub(super) fn jailers(&self) -> Bitboard {
         self.flights
             .into_iter()
-            .fold(Bitboard::EMPTY, |men, square| men | self.commanders(square))
+            .fold(Bitboard::EMPTY, |pieces, square| {
+                pieces | self.commanders(square)
+            })
     }
 
-    /// Whether `men` together command every flight.
-    pub(super) fn confine(&self, men: Bitboard) -> bool {
-        let commanded = men
-            .into_iter()
-            .fold(Bitboard::EMPTY, |squares, man| squares | self.commands(man));
+    /// Whether `pieces` together command every flight.
+    pub(super) fn confine(&self, pieces: Bitboard) -> bool {
+        let commanded = pieces.into_iter().fold(Bitboard::EMPTY, |squares, piece| {
+            squares | self.commands(piece)
+        });
         self.flights.is_within(commanded)
     }
 

@@ -9,13 +9,13 @@ impl Judge<'_> {
     /// Whether a reason holds for the attempt, if those before it do not.
     pub(super) fn applies(&self, code: Code) -> bool {
         let (files, ranks) = self.way();
-        let (man, target) = (self.man(self.from), self.man(self.to));
+        let (piece, target) = (self.piece(self.from), self.piece(self.to));
         let is_pawn = self.is(Role::Pawn);
         let is_king = self.is(Role::King);
         match code {
             Code::GameOver => false,
-            Code::EmptySquare => man.is_none(),
-            Code::NotYourTurn => man.is_some_and(|man| man.color != self.us()),
+            Code::EmptySquare => piece.is_none(),
+            Code::NotYourTurn => piece.is_some_and(|piece| piece.color != self.us()),
             Code::CastlingNoRightKing => {
                 self.castling_without_right().is_some() && self.king_moved().is_some()
             }
@@ -23,7 +23,7 @@ impl Judge<'_> {
                 .castling_without_right()
                 .is_some_and(|castling| self.rook_fate(castling.home).is_some()),
             Code::CastlingNoRight => self.castling_without_right().is_some_and(|castling| {
-                self.man(castling.home) == Some(Piece::new(self.us(), Role::Rook))
+                self.piece(castling.home) == Some(Piece::new(self.us(), Role::Rook))
             }),
             Code::CastlingNoRook => self.castling_without_right().is_some(),
             Code::CastlingOccupied => self.castling_with_right().is_some_and(|castling| {
@@ -43,7 +43,7 @@ impl Judge<'_> {
             _ if self.castling_with_right().is_some() => {
                 code == Code::PromotionInvalid && self.promotion.is_some()
             }
-            Code::OwnMan => {
+            Code::OwnPiece => {
                 self.from != self.to && target.is_some_and(|other| other.color == self.us())
             }
             Code::PawnBackward => is_pawn && ranks < 0,
@@ -69,7 +69,7 @@ impl Judge<'_> {
             Code::KingsAdjacent => {
                 is_king && self.to.distance(self.position().king(self.us().other())) == 1
             }
-            Code::KingOnLine => is_king && self.runner_on_line().is_some(),
+            Code::KingOnLine => is_king && self.slider_on_line().is_some(),
             Code::KingIntoAttack => is_king && !self.checkers_after().is_empty(),
             Code::DoubleCheck => !is_king && self.checkers().len() == 2,
             Code::CheckNotAnswered => self.checkers().meets(self.checkers_after()),

@@ -21,7 +21,7 @@ impl<'a> Judge<'a> {
         self.position().turn()
     }
 
-    pub(super) fn man(&self, square: Square) -> Option<Piece> {
+    pub(super) fn piece(&self, square: Square) -> Option<Piece> {
         self.position().piece_at(square)
     }
 
@@ -30,7 +30,8 @@ impl<'a> Judge<'a> {
     }
 
     pub(super) fn is(&self, role: Role) -> bool {
-        self.man(self.from).is_some_and(|man| man.role == role)
+        self.piece(self.from)
+            .is_some_and(|piece| piece.role == role)
     }
 
     /// Files to the right and ranks ahead, as the side to move counts ranks.
@@ -60,7 +61,7 @@ impl<'a> Judge<'a> {
     }
 
     pub(super) fn is_en_passant(&self) -> bool {
-        self.is_diagonal_step() && self.man(self.to).is_none() && self.is_just_passed()
+        self.is_diagonal_step() && self.piece(self.to).is_none() && self.is_just_passed()
     }
 
     /// Whether an enemy pawn stands beside a pawn on the fifth rank that would take it in passing.
@@ -72,8 +73,8 @@ impl<'a> Judge<'a> {
         self.is_diagonal_step()
             && ranks_done == 1
             && is_fifth
-            && self.man(self.to).is_none()
-            && self.man(self.beside()) == Some(enemy)
+            && self.piece(self.to).is_none()
+            && self.piece(self.beside()) == Some(enemy)
             && !self.is_just_passed()
     }
 
@@ -83,21 +84,21 @@ impl<'a> Judge<'a> {
             let before = &self.game.positions[*ply];
             before
                 .piece_at(self.beside())
-                .is_none_or(|man| man.color == self.us())
+                .is_none_or(|piece| piece.color == self.us())
         };
         let ply = (0..self.game.moves.len()).rev().find(is_empty_before)?;
         let (from, to) = (self.game.moves[ply].from(), self.game.moves[ply].to());
         (to == self.beside() && difference(from, to).1.abs() == 2).then_some(ply)
     }
 
-    /// The board after the man has gone there, whatever that means.
+    /// The board after the piece has gone there, whatever that means.
     pub(super) fn after(&self) -> Board {
         let mut board = self.position().board();
-        if let Some(man) = board.remove(self.from) {
+        if let Some(piece) = board.remove(self.from) {
             if self.is_en_passant() {
                 board.remove(self.beside());
             }
-            board.set(self.to, man);
+            board.set(self.to, piece);
         }
         board
     }
@@ -110,7 +111,7 @@ impl<'a> Judge<'a> {
         self.attackers(&self.position().board(), self.king())
     }
 
-    /// The men that give check after the attempt.
+    /// The pieces that give check after the attempt.
     pub(super) fn checkers_after(&self) -> Bitboard {
         let board = self.after();
         let king = if self.is(Role::King) {
@@ -134,7 +135,7 @@ impl<'a> Judge<'a> {
 
     pub(super) fn occupied_between(&self, from: Square, to: Square) -> Vec<Square> {
         let mut squares = Self::between(from, to);
-        squares.retain(|&square| self.man(square).is_some());
+        squares.retain(|&square| self.piece(square).is_some());
         squares
     }
 
@@ -147,11 +148,11 @@ impl<'a> Judge<'a> {
         let is_right = self.to > self.from;
         let on = |file| Square::new(file, home_rank);
         let home = if self.position().castling_mode() == CastlingMode::Chess960 {
-            (self.man(self.to) == Some(rook)).then_some(self.to)?
+            (self.piece(self.to) == Some(rook)).then_some(self.to)?
         } else {
             let corner = on(if is_right { File::H } else { File::A });
             let is_two = self.way().0.abs() == 2;
-            let is_rook = self.to == corner && self.man(corner) == Some(rook);
+            let is_rook = self.to == corner && self.piece(corner) == Some(rook);
             (self.from.file() == File::E && (is_two || is_rook)).then_some(corner)?
         };
         let (king_to, rook_to) = if is_right {
@@ -204,7 +205,7 @@ impl<'a> Judge<'a> {
                 }
             });
         }
-        if self.man(home) != rook {
+        if self.piece(home) != rook {
             return None;
         }
         let arrives = |ply: &usize| {
@@ -228,7 +229,7 @@ impl<'a> Judge<'a> {
         all.without(self.from).without(castling.home)
     }
 
-    /// The first commanded square strictly between the king and where he lands.
+    /// The first commanded square strictly between the king and where it lands.
     pub(super) fn crossed(&self, castling: &Castling) -> Option<(Square, Bitboard)> {
         let mut board = self.position().board();
         board.remove(self.from);
@@ -264,34 +265,34 @@ impl<'a> Judge<'a> {
 
     pub(super) fn goes_its_way(&self) -> bool {
         let (files, ranks) = self.way();
-        match self.man(self.from).map(|man| man.role) {
+        match self.piece(self.from).map(|piece| piece.role) {
             Some(Role::Pawn) => ranks == 1 && files.abs() <= 1 || ranks == 2 && files == 0,
             Some(role) => self.goes_like(role),
             None => false,
         }
     }
 
-    /// The runner on whose line of check the king stays.
-    pub(super) fn runner_on_line(&self) -> Option<Square> {
+    /// The slider on whose line of check the king stays.
+    pub(super) fn slider_on_line(&self) -> Option<Square> {
         let mut checkers = (self.checkers() & self.checkers_after()).into_iter();
         checkers.find(|&checker| {
-            let role = self.man(checker).map(|man| man.role);
-            let is_runner = matches!(role, Some(Role::Queen | Role::Rook | Role::Bishop));
+            let role = self.piece(checker).map(|piece| piece.role);
+            let is_slider = matches!(role, Some(Role::Queen | Role::Rook | Role::Bishop));
             let line = |to| {
                 let (files, ranks) = difference(checker, to);
                 (files.signum(), ranks.signum())
             };
-            is_runner && line(self.from) == line(self.to)
+            is_slider && line(self.from) == line(self.to)
         })
     }
 
-    /// The runner that the man on the square of origin alone keeps from the king, and no more
+    /// The slider that the piece on the square of origin alone keeps from the king, and no more
     /// after the attempt.
     pub(super) fn pinner(&self) -> Option<Square> {
         let checkers = self.checkers_after() - self.checkers();
         checkers
             .into_iter()
-            .find(|&runner| self.occupied_between(self.king(), runner) == [self.from])
+            .find(|&slider| self.occupied_between(self.king(), slider) == [self.from])
     }
 
     pub(super) fn is_promotion(&self) -> bool {

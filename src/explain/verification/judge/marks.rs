@@ -6,7 +6,7 @@ use super::Judge;
 use crate::illegal::{Code, Detail, Illegal};
 
 impl Judge<'_> {
-    /// Where the man may go as a player points at it.
+    /// Where the piece may go as a player points at it.
     fn destinations(&self) -> Bitboard {
         let is_chess960 = self.position().castling_mode() == CastlingMode::Chess960;
         let moves = self.position().legal_moves().into_iter();
@@ -20,14 +20,14 @@ impl Judge<'_> {
             .collect()
     }
 
-    fn lines(&self, men: Bitboard) -> Bitboard {
-        let squares = men
+    fn lines(&self, pieces: Bitboard) -> Bitboard {
+        let squares = pieces
             .into_iter()
-            .flat_map(|man| Self::between(self.king(), man));
+            .flat_map(|piece| Self::between(self.king(), piece));
         squares.chain([self.king()]).collect()
     }
 
-    /// The squares and men to show for a reason that applies.
+    /// The squares and pieces to show for a reason that applies.
     pub(super) fn marks(&self, code: Code) -> (Bitboard, Bitboard) {
         let (from, to) = (Bitboard::from(self.from), Bitboard::from(self.to));
         let (none, occupied) = (Bitboard::EMPTY, self.position().occupied());
@@ -46,8 +46,8 @@ impl Judge<'_> {
             Code::CastlingNoRight => (from | home, from | home),
             Code::CastlingNoRook => (home, home & occupied),
             Code::CastlingOccupied => {
-                let men = self.castling_way(&castling()) & occupied;
-                (men, men)
+                let pieces = self.castling_way(&castling()) & occupied;
+                (pieces, pieces)
             }
             Code::CastlingInCheck => (from, self.checkers()),
             Code::CastlingThroughCheck => {
@@ -55,7 +55,7 @@ impl Judge<'_> {
                 (square.into(), by)
             }
             Code::CastlingIntoCheck => (castling().king_to.into(), self.landing(&castling())),
-            Code::OwnMan | Code::PawnCaptureForward => (to, to),
+            Code::OwnPiece | Code::PawnCaptureForward => (to, to),
             Code::PawnBackward | Code::PawnSideways | Code::PawnDoubleStep | Code::Geometry => {
                 (self.destinations(), none)
             }
@@ -65,11 +65,11 @@ impl Judge<'_> {
             Code::Blocked => (way, way & occupied),
             Code::KingsAdjacent => (to, self.position().king(self.us().other()).into()),
             Code::KingOnLine => {
-                let runner = self.runner_on_line().expect("it applies");
-                let is_back = runner.distance(self.to) > runner.distance(self.from);
+                let slider = self.slider_on_line().expect("it applies");
+                let is_back = slider.distance(self.to) > slider.distance(self.from);
                 let end = if is_back { self.to } else { self.from };
-                let line: Bitboard = Self::between(runner, end).into_iter().collect();
-                (line.with(end), runner.into())
+                let line: Bitboard = Self::between(slider, end).into_iter().collect();
+                (line.with(end), slider.into())
             }
             Code::KingIntoAttack => (to, self.checkers_after()),
             Code::DoubleCheck | Code::CheckNotAnswered => {
@@ -97,15 +97,19 @@ impl Judge<'_> {
             } => assert_eq!(Some((*fate, *ply)), self.rook_fate(*home)),
             Detail::CastlingOccupied { nearest, .. } => {
                 let castling = self.castling().expect("it is castling");
-                let men = self.castling_way(&castling) & self.position().occupied();
+                let pieces = self.castling_way(&castling) & self.position().occupied();
                 let nearer = |square: Square| {
                     square.distance(self.from) < nearest.square.distance(self.from)
                 };
-                assert!(men.contains(nearest.square) && !men.into_iter().any(nearer));
+                assert!(pieces.contains(nearest.square) && !pieces.into_iter().any(nearer));
             }
             Detail::EnPassantLate { ply, .. } => assert_eq!(*ply, self.double_step()),
-            Detail::Geometry { man, reach, movers } => {
-                assert_eq!(Some(man.piece), self.man(self.from));
+            Detail::Geometry {
+                piece,
+                reach,
+                movers,
+            } => {
+                assert_eq!(Some(piece.piece), self.piece(self.from));
                 assert!(movers.iter().all(|&role| self.goes_like(role)));
                 let count = Role::ALL
                     .into_iter()
@@ -115,8 +119,8 @@ impl Judge<'_> {
                 assert!(!reach.contains(self.to));
             }
             Detail::Blocked { nearest, .. } => {
-                let men = self.occupied_between(self.from, self.to);
-                assert_eq!(men.first(), Some(&nearest.square));
+                let pieces = self.occupied_between(self.from, self.to);
+                assert_eq!(pieces.first(), Some(&nearest.square));
             }
             Detail::KingIntoAttack { through, .. } => {
                 let seen = self.attackers(&self.position().board(), self.to);
@@ -132,14 +136,14 @@ impl Judge<'_> {
                 assert_eq!(all, legal);
             }
             Detail::Pinned { pin, way, .. } => {
-                assert_eq!((pin.man, pin.king), (self.from, self.king()));
+                assert_eq!((pin.piece, pin.king), (self.from, self.king()));
                 assert!(!way.contains(self.to));
             }
             _ => {}
         }
     }
 
-    /// Takes the men to blame off the board and looks whether the attempt then gets there.
+    /// Takes the pieces to blame off the board and looks whether the attempt then gets there.
     pub(super) fn check_removal(&self, illegal: &Illegal) {
         let mut setup = self.position().to_setup();
         for square in illegal.by {
@@ -160,7 +164,7 @@ impl Judge<'_> {
                     illegal.by.is_within(line)
                 };
                 assert!(left.into_iter().all(is_battery));
-                // Without the pinning man an enemy king may be in check out of turn, or the man is
+                // Without the pinning piece an enemy king may be in check out of turn, or the piece is
                 // still pinned by another one behind.
                 if let (Ok(position), true) = (
                     Position::from_setup(&setup),

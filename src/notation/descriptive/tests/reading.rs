@@ -115,7 +115,7 @@ fn quiet_moves_and_captures_are_never_confused() {
 }
 
 #[test]
-fn a_man_is_told_by_where_it_started() {
+fn a_piece_is_told_by_where_it_started() {
     let game = "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O d6 d4 Bg4 Nbd2";
     let (scene, origins) = after(Position::default(), game);
     let reply = mv(&scene, "exd4");
@@ -149,7 +149,7 @@ fn without_a_game_bishops_are_told_by_color_and_others_by_half() {
 }
 
 #[test]
-fn a_promoted_man_has_no_side() {
+fn a_promoted_piece_has_no_side() {
     let game = "a4 b5 axb5 a6 bxa6 Bb7 axb7 Nc6 bxa8=R Qb8";
     let (scene, origins) = after(Position::default(), game);
     let from = |text| read(&scene, &origins, text).map(|reading| reading.mv.from());
@@ -174,7 +174,7 @@ fn pawns_are_told_by_where_they_stand_now() {
 }
 
 #[test]
-fn a_square_in_brackets_tells_which_man_is_meant() {
+fn a_square_in_brackets_tells_which_piece_is_meant() {
     let fen = "4k3/8/8/8/3p4/8/2N1N3/R3K2R w - - 0 1";
     reads(fen, "Kt(B2)xP", "Ncxd4");
     reads(fen, "Kt (K 2) takes P", "Nexd4");

@@ -31,7 +31,7 @@ fn the_shortest_text_is_written() {
 }
 
 #[test]
-fn a_quiet_move_names_its_square_better_and_a_capture_the_man_that_takes() {
+fn a_quiet_move_names_its_square_better_and_a_capture_the_piece_that_takes() {
     writes(
         "4k3/8/8/8/8/8/4K3/2B2B2 w - - 0 1",
         "Bg5",
@@ -45,7 +45,7 @@ fn a_quiet_move_names_its_square_better_and_a_capture_the_man_that_takes() {
 }
 
 #[test]
-fn the_side_of_a_man_is_named_when_it_is_known() {
+fn the_side_of_a_piece_is_named_when_it_is_known() {
     let (scene, origins) = after(Position::default(), "d4 d5 Nf3 Nf6");
     writes_in(&scene, &origins, "Nbd2", "QKt-Q2", "Q Kt to Q 2");
     writes_in(

@@ -201,7 +201,7 @@ fn games_of_other_rules_are_named_and_not_read_as_chess() {
 }
 
 #[test]
-fn where_men_come_from_is_known_along_a_line() {
+fn where_pieces_come_from_is_known_along_a_line() {
     let record = sound("1. Nf3 d5 2. Ng5 *");
     let last = record.main_line().pop().unwrap();
     assert_eq!(record.origins(last).of(Square::G5), Some(Square::G1));

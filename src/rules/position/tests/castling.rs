@@ -119,7 +119,7 @@ fn a_taken_rook_takes_its_right_with_it() {
 fn in_chess960_the_king_takes_his_own_rook() {
     let before = position("4k3/8/8/8/8/8/8/1R3KR1 w GB - 0 1");
     assert!(before.legal_destinations(Square::F1).contains(Square::B1));
-    // On the g-file the king could also step onto his rook's square; only castling is meant.
+    // On the g-file the king could also step onto its rook's square; only castling is meant.
     let next = play(before, &[(Square::F1, Square::G1)]);
     assert_eq!(next, position("4k3/8/8/8/8/8/8/1R3RK1 b - - 1 1"));
     let next = play(before, &[(Square::F1, Square::B1)]);

@@ -28,7 +28,7 @@ fn a_wall_with_a_gap_holds_nobody_up() {
 }
 
 #[test]
-fn having_to_take_the_last_man_is_a_dead_position() {
+fn having_to_take_the_last_piece_is_a_dead_position() {
     for fen in [
         "k7/8/8/8/8/8/1q6/K7 w - - 0 1",
         "K7/8/8/8/8/8/1Q6/k7 b - - 0 1",

@@ -8,10 +8,10 @@ fn set(squares: &[Square]) -> Bitboard {
 }
 
 #[test]
-fn a_pin_names_the_man_his_king_and_the_runner() {
+fn a_pin_names_the_piece_his_king_and_the_slider() {
     let pinned = position("4k3/8/8/8/1b6/8/3N4/r2QK3 w - - 0 1");
-    let along = |man, pinner| Pin {
-        man,
+    let along = |piece, pinner| Pin {
+        piece,
         pinner,
         king: Square::E1,
     };
@@ -27,7 +27,7 @@ fn a_pin_names_the_man_his_king_and_the_runner() {
 }
 
 #[test]
-fn two_men_on_a_line_are_not_pinned() {
+fn two_pieces_on_a_line_are_not_pinned() {
     let two = position("4k3/8/8/8/8/8/8/r1BQK3 w - - 0 1");
     assert!(two.pins(Color::White).is_empty());
     assert!(two.x_rays(Square::E1, Color::Black).is_empty());
@@ -48,12 +48,12 @@ fn an_enemy_in_between_is_not_pinned_but_looked_through() {
 }
 
 #[test]
-fn a_runner_looks_only_along_his_own_lines() {
+fn a_slider_looks_only_along_his_own_lines() {
     let bishop_and_rook = position("4k3/4b3/8/8/7r/6N1/4N3/4K3 w - - 0 1");
     assert!(bishop_and_rook.pins(Color::White).is_empty());
     assert!(bishop_and_rook.x_rays(Square::E1, Color::Black).is_empty());
-    let no_runners = position("4k3/4n3/8/8/7n/6N1/4N3/4K3 w - - 0 1");
-    assert!(no_runners.x_rays(Square::E1, Color::Black).is_empty());
+    let no_sliders = position("4k3/4n3/8/8/7n/6N1/4N3/4K3 w - - 0 1");
+    assert!(no_sliders.x_rays(Square::E1, Color::Black).is_empty());
 }
 
 #[test]

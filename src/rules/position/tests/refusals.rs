@@ -30,7 +30,7 @@ fn the_other_side_waits_for_its_turn() {
 }
 
 #[test]
-fn a_man_does_not_stay_where_it_is() {
+fn a_piece_does_not_stay_where_it_is() {
     assert_eq!(
         Position::default().find_move(Square::E2, Square::E2, None),
         Err(IllegalMove::SameSquare {
@@ -41,10 +41,10 @@ fn a_man_does_not_stay_where_it_is() {
 }
 
 #[test]
-fn no_man_takes_one_of_its_own_side() {
+fn no_piece_takes_one_of_its_own_side() {
     assert_eq!(
         Position::default().find_move(Square::D1, Square::D2, None),
-        Err(IllegalMove::OwnMan {
+        Err(IllegalMove::OwnPiece {
             piece: white(Role::Queen),
             other: white(Role::Pawn),
             square: Square::D2
@@ -53,7 +53,7 @@ fn no_man_takes_one_of_its_own_side() {
 }
 
 #[test]
-fn every_man_moves_only_its_own_way() {
+fn every_piece_moves_only_its_own_way() {
     let fen = "4k3/8/8/8/8/1P6/8/BNRQK3 w - - 0 1";
     for (from, to, role) in [
         (Square::A1, Square::A2, Role::Bishop),
@@ -75,7 +75,7 @@ fn every_man_moves_only_its_own_way() {
 }
 
 #[test]
-fn runners_do_not_jump() {
+fn sliders_do_not_jump() {
     let (from, to) = (Square::D1, Square::D8);
     assert_eq!(
         Position::default().find_move(from, to, None),
@@ -193,7 +193,7 @@ fn a_king_does_not_step_back_along_the_line_of_a_check() {
 }
 
 #[test]
-fn a_pinned_man_uncovers_its_king() {
+fn a_pinned_piece_uncovers_its_king() {
     assert_eq!(
         refusal("4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 1", Square::E2, Square::C3),
         IllegalMove::LeavesKingInCheck {
@@ -247,10 +247,10 @@ fn a_move_of_another_position_is_refused_with_a_reason() {
 }
 
 #[test]
-fn a_rook_next_to_the_king_is_an_own_man_in_the_way() {
+fn a_rook_next_to_the_king_is_an_own_piece_in_the_way() {
     assert!(matches!(
         refusal("4k3/8/8/8/8/8/8/3RK3 w - - 0 1", Square::E1, Square::D1),
-        IllegalMove::OwnMan {
+        IllegalMove::OwnPiece {
             square: Square::D1,
             ..
         }

@@ -19,7 +19,7 @@ pub struct Spelled {
 impl Spelled {
     /// Writes every move of the record, those of its variations too.
     ///
-    /// The way of each man is followed along with the moves, because descriptive notation asks
+    /// The way of each piece is followed along with the moves, because descriptive notation asks
     /// where it started.
     #[must_use]
     pub fn new(record: &Record, style: Style) -> Self {

@@ -104,7 +104,7 @@ fn an_illegal_attempt_is_explained_and_changes_nothing() {
     let before = trial("starting-position");
     let after = before.after(&attempt(Square::C1, Square::F4)).unwrap();
     assert_eq!(after.position(), before.position());
-    assert_eq!(after.refused.men, Square::D2.into());
+    assert_eq!(after.refused.pieces, Square::D2.into());
     let Answer::Told(text) = &after.answer else {
         panic!("{:?}", after.answer);
     };

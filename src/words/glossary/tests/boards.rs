@@ -123,7 +123,7 @@ fn the_boards_show_what_their_terms_say() {
 }
 
 #[test]
-fn the_marked_squares_of_a_man_are_all_that_it_can_reach() {
+fn the_marked_squares_of_a_piece_are_all_that_it_can_reach() {
     let glossary = english();
     for (slug, from) in [
         ("king", Square::E4),

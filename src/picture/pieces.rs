@@ -1,4 +1,4 @@
-//! The drawing of the men, taken from the one file that the page also shows them from.
+//! The drawing of the pieces, taken from the one file that the page also shows them from.
 
 use std::collections::BTreeSet;
 
@@ -7,13 +7,13 @@ use rules::{Piece, Setup, Square};
 use crate::Options;
 use crate::layout::corner;
 
-/// The drawings of all men as the page holds them: every element with an `id` on a line of its own.
+/// The drawings of all pieces as the page holds them: every element with an `id` on a line of its own.
 pub const SPRITE: &str = include_str!("pieces.svg");
 
-/// A drawing of the twelve men.
+/// A drawing of the twelve pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Set {
-    /// The men of the board, with inner lines.
+    /// The pieces of the board, with inner lines.
     #[default]
     Board,
     /// Bolder silhouettes for small boards and for print.
@@ -44,11 +44,11 @@ impl Set {
     }
 }
 
-/// The drawings of the kinds of men that stand on the board.
+/// The drawings of the kinds of pieces that stand on the board.
 pub(crate) fn push_defs(out: &mut String, setup: &Setup, options: &Options) {
-    let men = || setup.board.iter().map(|(_, piece)| piece);
-    let shapes: BTreeSet<String> = men().map(|piece| options.set.shape_id(piece)).collect();
-    let symbols: BTreeSet<String> = men().map(|piece| options.set.id(piece)).collect();
+    let pieces = || setup.board.iter().map(|(_, piece)| piece);
+    let shapes: BTreeSet<String> = pieces().map(|piece| options.set.shape_id(piece)).collect();
+    let symbols: BTreeSet<String> = pieces().map(|piece| options.set.id(piece)).collect();
     if symbols.is_empty() {
         return;
     }
@@ -71,22 +71,22 @@ fn drawing(id: &str, options: &Options) -> String {
         .replace(" class=\"man-white\"", "")
         .replace(" class=\"man-black\"", "")
         .replace("<use href=", "<use xlink:href=");
-    for (color, own) in options.palette.men() {
+    for (color, own) in options.palette.pieces() {
         line = line.replace(color, own);
     }
     line
 }
 
-/// The men on their squares.
+/// The pieces on their squares.
 pub(crate) fn push(out: &mut String, setup: &Setup, options: &Options) {
     // From the top left corner on, whoever sits below.
-    let mut men: Vec<((u32, u32), Piece)> = setup
+    let mut pieces: Vec<((u32, u32), Piece)> = setup
         .board
         .iter()
         .map(|(square, piece): (Square, Piece)| (corner(square, options.bottom), piece))
         .collect();
-    men.sort_unstable_by_key(|&((x, y), _)| (y, x));
-    for ((x, y), piece) in men {
+    pieces.sort_unstable_by_key(|&((x, y), _)| (y, x));
+    for ((x, y), piece) in pieces {
         let id = options.set.id(piece);
         out.push_str(&format!(
             "<use xlink:href=\"#{id}\" x=\"{x}\" y=\"{y}\" width=\"48\" height=\"48\"/>\n"

@@ -1,4 +1,4 @@
-//! The board and the men beside it: mouse, finger, pen and keyboard all end in the same changes.
+//! The board and the pieces beside it: mouse, finger, pen and keyboard all end in the same changes.
 
 mod listener;
 
@@ -22,9 +22,9 @@ use super::state::{Act, Editing, Tool};
 use super::tray::tray;
 use listener::{Listener, Nodes};
 
-/// Props of [`Desk`].
+/// Props of [`SetupBoard`].
 #[derive(Clone, Debug, PartialEq, Properties)]
-pub struct DeskProps {
+pub struct SetupBoardProps {
     /// What is being set up.
     pub editing: Editing,
     /// The color at the bottom.
@@ -35,12 +35,12 @@ pub struct DeskProps {
     pub act: Callback<Act>,
     /// Receives what is to be said.
     pub on_say: Callback<Rc<str>>,
-    /// Where the men to place stand apart from the board, the way between them.
+    /// Where the pieces to place stand apart from the board, the way between them.
     #[prop_or_default]
     pub reach: Option<Reach>,
 }
 
-/// From the men to place, where a page has them apart, to the board: what the hand begins there ends
+/// From the pieces to place, where a page has them apart, to the board: what the hand begins there ends
 /// here.
 #[derive(Clone, Default)]
 pub struct Reach(Rc<RefCell<Option<Rc<Listener>>>>);
@@ -68,8 +68,8 @@ impl Reach {
         })
     }
 
-    /// The men to place and what can be done with them.
-    pub fn men(&self, tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
+    /// The pieces to place and what can be done with them.
+    pub fn pieces(&self, tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
         html! {
             <div class="men"
                 onpointerdown={self.on(Listener::press)}
@@ -77,13 +77,13 @@ impl Reach {
                 onpointerup={self.on(Listener::release)}
                 onpointercancel={self.on(Listener::interrupt)}
             >
-                { men_to_place(tool, bottom, act) }
+                { pieces_to_place(tool, bottom, act) }
             </div>
         }
     }
 }
 
-fn men_to_place(tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
+fn pieces_to_place(tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
     html! {
         <>
             { tray(tool, bottom, act) }
@@ -92,9 +92,9 @@ fn men_to_place(tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
     }
 }
 
-/// The board and the men beside it.
+/// The board and the pieces beside it.
 #[component]
-pub fn Desk(props: &DeskProps) -> Html {
+pub fn SetupBoard(props: &SetupBoardProps) -> Html {
     let nodes = Nodes {
         squares: use_node_ref(),
         picture: use_node_ref(),
@@ -174,7 +174,7 @@ pub fn Desk(props: &DeskProps) -> Html {
                 </div>
             </div>
             if props.reach.is_none() {
-                { men_to_place(editing.tool, bottom, &props.act) }
+                { pieces_to_place(editing.tool, bottom, &props.act) }
             }
             <svg ref={nodes.picture} class={classes!("carried", carried.is_none().then_some("idle"))}
                 viewBox="0 0 48 48" aria-hidden="true">{ picture.unwrap_or_default() }</svg>

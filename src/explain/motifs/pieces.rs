@@ -74,9 +74,9 @@ pub(super) fn kinds(position: &Position, findings: &mut Vec<Finding>) {
             (Motif::MinorPiece, [Role::Knight, Role::Bishop]),
             (Motif::MajorPiece, [Role::Rook, Role::Queen]),
         ] {
-            let men = set(roles) & position.by_color(color);
-            if !men.is_empty() {
-                findings.push(Finding::new(motif, color, Bitboard::EMPTY, men));
+            let pieces = set(roles) & position.by_color(color);
+            if !pieces.is_empty() {
+                findings.push(Finding::new(motif, color, Bitboard::EMPTY, pieces));
             }
         }
     }

@@ -77,7 +77,7 @@ pub enum Part {
 
 /// How a record is listed.
 #[derive(Clone, Copy, Debug)]
-pub struct Manner<'a> {
+pub struct MoveListOptions<'a> {
     /// In which notation.
     pub style: Style,
     /// Whether moves are told as to a beginner instead.
@@ -90,7 +90,7 @@ pub struct Manner<'a> {
 
 /// The whole list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Score {
+pub struct MoveListModel {
     /// The main line with everything in it.
     pub parts: Vec<Part>,
     /// The nodes in the order of the page, by which a drawn move knows its own.
@@ -99,32 +99,32 @@ pub struct Score {
     pub variations: Vec<NodeId>,
 }
 
-impl Score {
+impl MoveListModel {
     /// Lists a record.
     #[must_use]
-    pub fn of(record: &Record, manner: Manner<'_>) -> Self {
+    pub fn of(record: &Record, options: MoveListOptions<'_>) -> Self {
         let mut writer = Writer {
             record,
-            manner,
-            score: Self::default(),
+            options,
+            model: Self::default(),
         };
         let mut parts = Vec::new();
         writer.comment(&mut parts, Record::ROOT, Place::After);
         writer.line(&mut parts, record.next(Record::ROOT), true);
-        writer.score.parts = parts;
-        writer.score
+        writer.model.parts = parts;
+        writer.model
     }
 }
 
 struct Writer<'a> {
     record: &'a Record,
-    manner: Manner<'a>,
-    score: Score,
+    options: MoveListOptions<'a>,
+    model: MoveListModel,
 }
 
 impl Writer<'_> {
     fn shows(&self, node: NodeId) -> bool {
-        self.manner.seen.is_none_or(|seen| seen.contains(&node))
+        self.options.seen.is_none_or(|seen| seen.contains(&node))
     }
 
     /// The line that begins with a node; `with_others` also lists what could be played in its
@@ -154,9 +154,9 @@ impl Writer<'_> {
         }
     }
 
-    /// Where men come from is only asked by the old notations.
+    /// Where pieces come from is only asked by the old notations.
     fn origins_before(&self, node: NodeId) -> Option<Origins> {
-        let needed = matches!(self.manner.style, Style::Descriptive(_));
+        let needed = matches!(self.options.style, Style::Descriptive(_));
         let parent = self.record.parent(node).filter(|_| needed)?;
         Some(self.record.origins(parent))
     }
@@ -180,8 +180,8 @@ impl Writer<'_> {
             return false;
         }
         let variations = others.into_iter().zip(1..).map(|(first, index)| {
-            let folded = self.manner.folded.contains(&first);
-            self.score.variations.push(first);
+            let folded = self.options.folded.contains(&first);
+            self.model.variations.push(first);
             let mut parts = Vec::new();
             if folded {
                 let origins = self.origins_before(first);
@@ -220,8 +220,8 @@ impl Writer<'_> {
     fn entry(&mut self, node: NodeId, origins: &Option<Origins>, interrupted: bool) -> Entry {
         let before = self.record.parent(node).unwrap_or(Record::ROOT);
         let position = self.record.position(before);
-        let index = self.score.nodes.len();
-        self.score.nodes.push(node);
+        let index = self.model.nodes.len();
+        self.model.nodes.push(node);
         let mover = position.turn();
         Entry {
             node,
@@ -241,8 +241,10 @@ impl Writer<'_> {
     }
 
     fn text(&self, position: &Position, origins: &Option<Origins>, mv: Move) -> MoveText {
-        match self.manner.style {
-            _ if self.manner.in_sentences => MoveText::Sentence(words::move_sentence(position, mv)),
+        match self.options.style {
+            _ if self.options.in_sentences => {
+                MoveText::Sentence(words::move_sentence(position, mv))
+            }
             Style::Figurine => MoveText::Figures(san_parts(position, mv)),
             other => {
                 let unknown = Origins::unknown();
@@ -294,14 +296,14 @@ mod tests {
         record::pgn::read_all(text).remove(0).record
     }
 
-    fn listed(record: &Record, style: Style, folded: &BTreeSet<NodeId>) -> Score {
-        let manner = Manner {
+    fn listed(record: &Record, style: Style, folded: &BTreeSet<NodeId>) -> MoveListModel {
+        let options = MoveListOptions {
             style,
             in_sentences: false,
             folded,
             seen: None,
         };
-        Score::of(record, manner)
+        MoveListModel::of(record, options)
     }
 
     fn plain(parts: &[Part]) -> String {
@@ -365,13 +367,15 @@ mod tests {
         let seen = |plies: usize, more: Option<NodeId>| -> String {
             let line = record.main_line().into_iter().take(plies);
             let seen = line.chain(more).collect();
-            let manner = Manner {
+            let options = MoveListOptions {
                 style: Style::San,
                 in_sentences: false,
                 folded: &BTreeSet::new(),
                 seen: Some(&seen),
             };
-            plain(&Score::of(&record, manner).parts).trim().to_owned()
+            plain(&MoveListModel::of(&record, options).parts)
+                .trim()
+                .to_owned()
         };
         assert_eq!(seen(0, None), "{Before}");
         assert_eq!(seen(2, None), "{Before} 1.e4!\u{202f}\u{b1} e5 {Open}");

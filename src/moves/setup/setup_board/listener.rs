@@ -11,7 +11,7 @@ use yew::{Callback, KeyboardEvent, MouseEvent, NodeRef, PointerEvent};
 
 use super::super::grip::{self, Grip, Task};
 use super::super::state::{Act, Change, Tool};
-use super::DeskProps;
+use super::SetupBoardProps;
 
 /// The nodes that are measured, moved and focused.
 #[derive(Clone, Debug)]
@@ -23,7 +23,7 @@ pub(super) struct Nodes {
 
 /// What comes of what is done on the board, as it stands now.
 pub(super) struct Listener {
-    pub(super) props: DeskProps,
+    pub(super) props: SetupBoardProps,
     pub(super) nodes: Nodes,
     pub(super) grip: Rc<RefCell<Option<Grip>>>,
     /// Whether the click that follows belongs to a press that has done its work.
@@ -59,10 +59,10 @@ impl Listener {
         self.change(Change::Carry { from, to }, said);
     }
 
-    /// What a tool that paints leaves on a square; the same man again takes it away.
+    /// What a tool that paints leaves on a square; the same piece again takes it away.
     fn paint(&self, square: Square) -> Option<Piece> {
         match self.props.editing.tool {
-            Tool::Man(piece) if self.piece(square) != Some(piece) => Some(piece),
+            Tool::Piece(piece) if self.piece(square) != Some(piece) => Some(piece),
             _ => None,
         }
     }
@@ -91,8 +91,8 @@ impl Listener {
     }
 
     pub(super) fn follow(&self, event: &PointerEvent) {
-        let mut held = self.grip.borrow_mut();
-        let Some(grip) = held.as_mut().filter(|grip| grip.owns(event)) else {
+        let mut gripped = self.grip.borrow_mut();
+        let Some(grip) = gripped.as_mut().filter(|grip| grip.owns(event)) else {
             return;
         };
         let nodes = (
@@ -120,7 +120,7 @@ impl Listener {
                 let over = grip::square_under(event, &squares, self.props.bottom);
                 if over != grip.over {
                     grip.over = over;
-                    drop(held);
+                    drop(gripped);
                     if let Some(square) = over {
                         self.put(square, piece);
                     }
@@ -147,7 +147,7 @@ impl Listener {
                 Some(to),
             ) if from != to => self.carry(from, to),
             (Task::Carry { piece, from: None }, Some(to)) => self.put(to, Some(piece)),
-            // A man let go beside the board is taken off it.
+            // A piece let go beside the board is taken off it.
             (
                 Task::Carry {
                     from: Some(from), ..
@@ -169,7 +169,7 @@ impl Listener {
         }
     }
 
-    /// The other mouse button takes a man away; a long press of a finger is no such wish.
+    /// The other mouse button takes a piece away; a long press of a finger is no such wish.
     pub(super) fn menu(&self, event: &MouseEvent) {
         let Some(square) = square_of(event) else {
             return;

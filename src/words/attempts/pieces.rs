@@ -1,6 +1,6 @@
-//! Men that are not there, not to move, or do not get there.
+//! Pieces that are not there, not to move, or do not get there.
 
-use explain::illegal::{Detail, Man};
+use explain::illegal::{Detail, PieceOnSquare};
 use rules::{Color, Role};
 
 use super::Asked;
@@ -9,13 +9,13 @@ use crate::table::messages;
 
 messages! {
     attempt_empty(square) = "A [[move]] begins with a [[man]] on the board. There is none on {square}.";
-    attempt_turn_white(man, square) = "The sides [[turn|take turns]]. It is White's turn: the {man} on {square} is Black's.";
-    attempt_turn_black(man, square) = "The sides [[turn|take turns]]. It is Black's turn: the {man} on {square} is White's.";
-    attempt_own(man, from, to, other) = "No man [[capture|takes]] a man of its own [[side]]. The {man} on {from} cannot go to {to}: the own {other} stands there.";
-    attempt_same(man, square) = "A [[move]] takes a man to another square. The {man} on {square} would stay where it is.";
-    attempt_geometry(rule, man, from, to, movers) = "{rule} The {man} on {from} cannot go to {to}: that is a move for a {movers}.";
-    attempt_geometry_nobody(rule, man, from, to) = "{rule} The {man} on {from} cannot go to {to}: no man moves like that.";
-    attempt_blocked(man, from, to, men) = "Only [[knight|knights]] jump over other men. The {man} on {from} cannot go to {to}: it is [[blocked]] by the {men}.";
+    attempt_turn_white(piece, square) = "The sides [[turn|take turns]]. It is White's turn: the {piece} on {square} is Black's.";
+    attempt_turn_black(piece, square) = "The sides [[turn|take turns]]. It is Black's turn: the {piece} on {square} is White's.";
+    attempt_own(piece, from, to, other) = "No man [[capture|takes]] a man of its own [[side]]. The {piece} on {from} cannot go to {to}: the own {other} stands there.";
+    attempt_same(piece, square) = "A [[move]] takes a man to another square. The {piece} on {square} would stay where it is.";
+    attempt_geometry(rule, piece, from, to, movers) = "{rule} The {piece} on {from} cannot go to {to}: that is a move for a {movers}.";
+    attempt_geometry_nobody(rule, piece, from, to) = "{rule} The {piece} on {from} cannot go to {to}: no man moves like that.";
+    attempt_blocked(piece, from, to, pieces) = "Only [[knight|knights]] jump over other men. The {piece} on {from} cannot go to {to}: it is [[blocked]] by the {pieces}.";
     way_of_king() = "[[king|Kings]] move one square in any direction.";
     way_of_queen() = "[[queen|Queens]] move along [[rank|ranks]], [[file|files]] and [[diagonal|diagonals]].";
     way_of_rook() = "[[rook|Rooks]] move along [[rank|ranks]] and [[file|files]].";
@@ -28,28 +28,28 @@ pub(super) fn text(asked: &Asked<'_>) -> String {
     let (from, to) = (asked.from(), asked.to());
     match &asked.illegal.detail {
         Detail::EmptySquare { square } => attempt_empty(&square_name(*square)),
-        Detail::NotYourTurn { man } => {
-            let name = role_name(man.piece.role);
-            match man.piece.color {
+        Detail::NotYourTurn { piece } => {
+            let name = role_name(piece.piece.role);
+            match piece.piece.color {
                 Color::White => attempt_turn_black(&name, &from),
                 Color::Black => attempt_turn_white(&name, &from),
             }
         }
-        Detail::OwnMan { man, other } => {
+        Detail::OwnPiece { piece, other } => {
             let other = role_name(other.piece.role);
-            attempt_own(&role_name(man.piece.role), &from, &to, &other)
+            attempt_own(&role_name(piece.piece.role), &from, &to, &other)
         }
-        Detail::Geometry { man, movers, .. } => geometry(asked, *man, movers),
-        Detail::Blocked { man, .. } => {
-            attempt_blocked(&role_name(man.piece.role), &from, &to, &asked.by())
+        Detail::Geometry { piece, movers, .. } => geometry(asked, *piece, movers),
+        Detail::Blocked { piece, .. } => {
+            attempt_blocked(&role_name(piece.piece.role), &from, &to, &asked.by())
         }
         _ => String::new(),
     }
 }
 
-fn geometry(asked: &Asked<'_>, man: Man, movers: &[Role]) -> String {
+fn geometry(asked: &Asked<'_>, piece: PieceOnSquare, movers: &[Role]) -> String {
     let (from, to) = (asked.from(), asked.to());
-    let (name, rule) = (role_name(man.piece.role), way(man.piece.role));
+    let (name, rule) = (role_name(piece.piece.role), way(piece.piece.role));
     if from == to {
         return attempt_same(&name, &from);
     }
@@ -60,7 +60,7 @@ fn geometry(asked: &Asked<'_>, man: Man, movers: &[Role]) -> String {
     attempt_geometry(&rule, &name, &from, &to, &choice(&movers))
 }
 
-/// How a man moves.
+/// How a piece moves.
 fn way(role: Role) -> String {
     match role {
         Role::Pawn => way_of_pawn(),
