@@ -115,7 +115,8 @@ fn answer(mut browser: TcpStream, server: u16, state: &State) -> Option<()> {
         return browser.shutdown(Shutdown::Write).ok();
     }
     let mut site = TcpStream::connect((Ipv4Addr::LOCALHOST, server)).ok()?;
-    site.write_all(&request).ok()?;
+    site.write_all(without_condition(&request).as_bytes())
+        .ok()?;
     let mut heading = String::from_utf8(head(&mut site)?).ok()?;
     let mut body = Vec::new();
     site.read_to_end(&mut body).ok()?;
@@ -130,6 +131,14 @@ fn answer(mut browser: TcpStream, server: u16, state: &State) -> Option<()> {
     browser.write_all(heading.as_bytes()).ok()?;
     browser.write_all(&body).ok()?;
     browser.shutdown(Shutdown::Write).ok()
+}
+
+/// The request as that of a browser that has no copy of the file: every answer brings one.
+fn without_condition(request: &[u8]) -> String {
+    let request = String::from_utf8_lossy(request);
+    let lines = request.split_inclusive("\r\n");
+    let is_condition = |line: &&str| line.to_ascii_lowercase().starts_with("if-none-match:");
+    lines.filter(|line| !is_condition(line)).collect()
 }
 
 /// Everything up to the empty line; the bodies of our requests are empty.
