@@ -9,7 +9,7 @@ use crate::commands::{LineAsked, PiecesAsked};
 #[must_use]
 pub fn pieces(position: &Position, asked: PiecesAsked) -> String {
     match asked {
-        PiecesAsked::Kind(piece) => words::men_text(piece, &squares_of(position, piece)),
+        PiecesAsked::Kind(piece) => words::pieces_text(piece, &squares_of(position, piece)),
         PiecesAsked::All(color) => {
             let lists: Vec<_> = Role::ALL
                 .into_iter()
@@ -18,7 +18,7 @@ pub fn pieces(position: &Position, asked: PiecesAsked) -> String {
                 .map(|piece| (piece, squares_of(position, piece)))
                 .filter(|(_, squares)| !squares.is_empty())
                 .collect();
-            words::all_men_text(color, &lists)
+            words::all_pieces_text(color, &lists)
         }
     }
 }
