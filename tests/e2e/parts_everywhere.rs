@@ -20,6 +20,7 @@ pub(crate) fn tolerate(page: &mut Page) {
         "ERR_CONTENT_LENGTH_MISMATCH",
         "Failed to fetch",
         "failed to fetch",
+        "Fetch API cannot load",
         "HTTP status code is not ok",
         "error <link",
     ] {
