@@ -169,13 +169,13 @@ mod tests {
 
     #[test]
     fn a_program_is_found_where_the_page_announces_it() {
-        let page = r#"<meta name="wasm-study" data-js="./a.js" data-wasm="./a.wasm">"#;
+        let page = r#"<meta name="wasm-archive" data-js="./a.js" data-wasm="./a.wasm">"#;
         let files = Files {
             js: "a.js".to_owned(),
             wasm: "a.wasm".to_owned(),
         };
         assert_eq!(announced(page, &ALL[0]), Some(files));
-        assert_eq!(announced("<meta name=\"wasm-app\">", &ALL[0]), None);
+        assert_eq!(announced("<meta name=\"wasm-site\">", &ALL[0]), None);
     }
     #[test]
     fn the_script_of_a_worker_is_known_by_both_its_names() {
