@@ -1,13 +1,14 @@
 // Fetches parts of the program and their styles. The build bundles it into the script that starts
 // the program, and names files and digests there.
 
-// In the page where everything lies in one file, the styles are part of it.
-const kept = globalThis.jadoubeKept;
+// What lies in the page where everything is in one file, the styles too. That page fills it only
+// after it has read this script.
+const kept = () => globalThis.jadoubeKept;
 
 const sheets = new Map();
 
 function styled(file, integrity) {
-  if (kept) {
+  if (kept()) {
     return undefined;
   }
   const sheet = () =>
@@ -73,7 +74,7 @@ export function fetchPiece(file, integrity, start, end) {
 
 /** Starts fetching a part with its styles; the answer instantiates it. */
 export function fetchPart(file, integrity, styles = []) {
-  const packed = kept?.file(file);
+  const packed = kept()?.file(file);
   const fetched = packed ?? fetch(new URL(file, import.meta.url), { integrity });
   const ready = Promise.all([fetched, ...styles.map((sheet) => styled(...sheet))]);
   // It is heard below, once what the part depends on has come.
