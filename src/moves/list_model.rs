@@ -408,7 +408,7 @@ mod tests {
     }
 
     #[test]
-    fn old_notation_knows_where_men_come_from() {
+    fn old_notation_knows_where_pieces_come_from() {
         let record = read("1. e4 e5 2. Nf3 Nc6 *");
         let style = Style::from_key("descriptive").expect("a style");
         let score = listed(&record, style, &BTreeSet::new());

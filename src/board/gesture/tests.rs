@@ -126,7 +126,7 @@ fn two_clicks_make_a_move() {
 }
 
 #[test]
-fn a_drag_makes_a_move_and_the_man_does_not_travel_again() {
+fn a_drag_makes_a_move_and_the_piece_does_not_travel_again() {
     let mut table = Table::new(START);
     table.drag(S::G1, S::F3);
     assert_eq!(table.told(), [Picked(S::G1), attempted(S::G1, S::F3)]);
@@ -154,7 +154,7 @@ fn a_clicked_move_travels() {
 }
 
 #[test]
-fn a_drag_can_be_redirected_until_the_man_is_let_go() {
+fn a_drag_can_be_redirected_until_the_piece_is_let_go() {
     let mut table = Table::new(START);
     table.lift(S::E2);
     for over in [S::E3, S::E4, S::D5, S::E3] {
@@ -169,7 +169,7 @@ fn a_drag_can_be_redirected_until_the_man_is_let_go() {
 }
 
 #[test]
-fn a_man_let_go_outside_the_board_goes_back() {
+fn a_piece_let_go_outside_the_board_goes_back() {
     let mut table = Table::new(START);
     table.lift(S::E2).on(Input::Over(None)).release(None);
     assert_eq!(table.told(), [Picked(S::E2), Cancelled]);
@@ -209,7 +209,7 @@ fn a_tap_picks_and_a_second_tap_puts_back() {
 }
 
 #[test]
-fn a_man_dragged_away_and_back_stays_picked() {
+fn a_piece_dragged_away_and_back_stays_picked() {
     let mut table = Table::new(START);
     table
         .lift(S::E2)
@@ -221,7 +221,7 @@ fn a_man_dragged_away_and_back_stays_picked() {
 }
 
 #[test]
-fn another_own_man_is_picked_instead() {
+fn another_own_piece_is_picked_instead() {
     let mut table = Table::new(START);
     table.click(S::E2).click(S::G1).tap(S::D2);
     assert_eq!(table.told(), [Picked(S::E2), Picked(S::G1), Picked(S::D2)]);
@@ -229,7 +229,7 @@ fn another_own_man_is_picked_instead() {
 }
 
 #[test]
-fn an_illegal_target_is_told_and_the_man_stays_picked() {
+fn an_illegal_target_is_told_and_the_piece_stays_picked() {
     let mut table = Table::new(START);
     table.click(S::E2).click(S::E5);
     assert_eq!(table.told(), [Picked(S::E2), attempted(S::E2, S::E5)]);
@@ -243,7 +243,7 @@ fn an_illegal_target_is_told_and_the_man_stays_picked() {
 }
 
 #[test]
-fn a_drag_onto_an_own_man_is_an_attempt() {
+fn a_drag_onto_an_own_piece_is_an_attempt() {
     let mut table = Table::new(START);
     table.drag(S::E1, S::E2);
     assert_eq!(table.told(), [Picked(S::E1), attempted(S::E1, S::E2)]);
@@ -258,7 +258,7 @@ fn what_is_not_ones_own_is_told_when_nothing_is_picked() {
 }
 
 #[test]
-fn a_foreign_man_dragged_to_a_square_is_an_attempt_that_lifts_nothing() {
+fn a_foreign_piece_dragged_to_a_square_is_an_attempt_that_lifts_nothing() {
     let mut table = Table::new(START);
     table.lift(S::E7);
     assert_eq!(table.gesture.lifted(), None);
@@ -269,7 +269,7 @@ fn a_foreign_man_dragged_to_a_square_is_an_attempt_that_lifts_nothing() {
 }
 
 #[test]
-fn with_a_picked_man_a_press_on_a_foreign_man_waits_for_the_click() {
+fn with_a_picked_piece_a_press_on_a_foreign_piece_waits_for_the_click() {
     let mut table = Table::new(START);
     table.click(S::E2).told();
     table.on(Input::Press(S::E7)).release(Some(S::E6));
@@ -440,7 +440,7 @@ fn a_modifier_takes_a_queen_at_once_when_the_question_is_the_rule() {
 }
 
 #[test]
-fn escape_puts_the_man_back_and_then_leaves_the_board() {
+fn escape_puts_the_piece_back_and_then_leaves_the_board() {
     let mut table = Table::new(START);
     table.click(S::E2).on(Input::Escape).on(Input::Escape);
     assert_eq!(
@@ -472,7 +472,7 @@ fn another_position_forgets_all_but_the_cursor() {
 }
 
 #[test]
-fn a_position_that_is_not_played_on_takes_no_man_up() {
+fn a_position_that_is_not_played_on_takes_no_piece_up() {
     let mut table = Table::new(START);
     table.movable = Movable::None;
     table.tap(S::E2).drag(S::E2, S::E4).drag(S::E7, S::E5);

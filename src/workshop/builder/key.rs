@@ -65,7 +65,7 @@ fn solved(task: &SolveTask) -> Option<String> {
 
 /// Makes the move that a hint would lead to.
 fn next(run: &mut Solve) -> Option<Verdict> {
-    let (Some(Hint::Man(from)), Some(Hint::Square(to))) = (run.hint(), run.hint()) else {
+    let (Some(Hint::Piece(from)), Some(Hint::Square(to))) = (run.hint(), run.hint()) else {
         return None;
     };
     let promotions = Role::PROMOTIONS.into_iter().map(Some);
