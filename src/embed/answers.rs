@@ -1,15 +1,45 @@
-//! Answers to questions about the board, for those who hear it: keys of the board and typed words.
+//! Answers to questions about the board: keys of the board, typed words, and why a move is refused.
+//! They are a part of the program that is fetched as soon as a board can be played on.
 
-use board::BoardKey;
+use std::rc::Rc;
+
 use board::commands::Command;
 use board::survey;
-use exercise::Ground;
+use board::{BoardKey, Drawing};
+use rules::AnyPosition;
 use rules::{Position, Square};
 
+use crate::desk::Entry;
+use crate::effect::{Effect, Refused};
+use crate::refusal;
 use crate::table::Table;
+use crate::typed::{self, Typed};
+
+/// What can be asked.
+#[derive(Debug)]
+pub(crate) struct Answers {
+    /// What a typed text means.
+    pub(crate) typed: fn(&Table, Entry, &str) -> Typed,
+    /// The answer to a key of the board, if it asks something.
+    pub(crate) to_key: fn(&Table, BoardKey) -> Option<String>,
+    /// The answer to a typed question; nothing for what is a wish.
+    pub(crate) to_command: fn(&Table, &Command) -> Option<String>,
+    /// What is said when a piece is picked.
+    pub(crate) picked: fn(&Table, Square) -> String,
+    /// What is drawn for a refused move, and what the page is told.
+    pub(crate) reason: fn(&Refused) -> (Rc<Drawing>, Effect),
+}
+
+pub(crate) static ANSWERS: Answers = Answers {
+    typed: typed::read,
+    to_key,
+    to_command,
+    picked,
+    reason: refusal::reason,
+};
 
 /// The answer to a key of the board, if it asks something.
-pub(crate) fn to_key(table: &Table, key: BoardKey) -> Option<String> {
+fn to_key(table: &Table, key: BoardKey) -> Option<String> {
     Some(match key {
         BoardKey::Moves(square) => moves_of(table, square),
         BoardKey::Captures(square) => on_position(table, square, survey::captures_of),
@@ -27,10 +57,10 @@ pub(crate) fn to_key(table: &Table, key: BoardKey) -> Option<String> {
 }
 
 /// The answer to a typed question; nothing for what is a wish.
-pub(crate) fn to_command(table: &Table, command: &Command) -> Option<String> {
+fn to_command(table: &Table, command: &Command) -> Option<String> {
     let position = table.ground().position();
     Some(match *command {
-        Command::Men(asked) => survey::men(position?, asked),
+        Command::Pieces(asked) => survey::pieces(position?, asked),
         Command::Scan(line) => survey::line(position?, line),
         Command::MovesOf(square) => moves_of(table, square),
         Command::LastMove => last_move(table),
@@ -40,8 +70,8 @@ pub(crate) fn to_command(table: &Table, command: &Command) -> Option<String> {
     })
 }
 
-/// A man was picked.
-pub(crate) fn picked(table: &Table, square: Square) -> String {
+/// A piece was picked.
+fn picked(table: &Table, square: Square) -> String {
     let counted = |position: &Position| survey::selected(position, square);
     let text = table.ground().position().and_then(counted);
     text.unwrap_or_else(|| square_text(table, square))
@@ -60,7 +90,7 @@ fn on_position(table: &Table, square: Square, look: fn(&Position, Square) -> Str
 
 fn moves_of(table: &Table, square: Square) -> String {
     match (table.ground(), table.board().piece_at(square)) {
-        (Ground::Position(position), _) => survey::moves_of(position, square),
+        (AnyPosition::Legal(position), _) => survey::moves_of(position, square),
         (ground, Some(man)) if man.color == ground.turn() => {
             let moves = ground.moves().into_iter();
             let targets: Vec<Square> = moves
@@ -75,8 +105,8 @@ fn moves_of(table: &Table, square: Square) -> String {
 
 fn last_move(table: &Table) -> String {
     match table.last() {
-        Some((Ground::Position(before), mv)) => words::last_move_text(before, mv),
-        Some((Ground::Diagram(_), mv)) => mv.to_string(),
+        Some((AnyPosition::Legal(before), mv)) => words::last_move_text(before, mv),
+        Some((AnyPosition::Diagram(_), mv)) => mv.to_string(),
         None => words::no_moves_yet(),
     }
 }
@@ -87,7 +117,7 @@ mod tests {
 
     #[test]
     fn what_a_man_on_a_diagram_can_do_is_told() {
-        let table = Table::new(Ground::of(&"8/8/8/8/8/8/8/N7 w - -".parse().unwrap()));
+        let table = Table::new(AnyPosition::of(&"8/8/8/8/8/8/8/N7 w - -".parse().unwrap()));
         let said = to_key(&table, BoardKey::Moves(Square::A1)).unwrap();
         assert!(said.contains("b3") && said.contains("c2"), "{said}");
         assert_eq!(

@@ -113,14 +113,35 @@ impl Data {
     ///
     /// [`Fault`] when it cannot be read.
     pub(crate) fn setup(&self) -> Result<Setup, Fault> {
-        match (&self.fen, &self.pgn) {
-            (Some(fen), _) => fen.trim().parse().map_err(|error| {
+        match &self.fen {
+            Some(fen) => fen.trim().parse().map_err(|error| {
                 let error = rules::ParsePositionError::Fen(error);
                 Fault::in_attribute("fen", words::bad_position_text(&error))
             }),
-            (None, Some(_)) => Ok(self.game()?.record.start().to_setup()),
-            (None, None) => Ok(Setup::default()),
+            None => Ok(Setup::default()),
         }
+    }
+
+    /// Whether the position is that in which the record begins. Modes that play the record read it
+    /// themselves.
+    pub(crate) fn begins_with_record(&self) -> bool {
+        let reads_itself = !matches!(self.mode(), "solve" | "find" | "setup");
+        self.fen.is_none() && self.pgn.is_some() && !reads_itself
+    }
+
+    /// The position in which the record begins.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault`] when there is no such game.
+    pub(crate) fn start_of_record(&self) -> Result<Setup, Fault> {
+        Ok(self.game()?.record.start().to_setup())
+    }
+
+    /// The same with its position written out.
+    pub(crate) fn begun_at(mut self, start: &Setup) -> Self {
+        self.fen = Some(start.to_string());
+        self
     }
 
     /// The game of the record that is asked for: the first, or the one of the attribute `game`.

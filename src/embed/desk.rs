@@ -1,28 +1,31 @@
-//! What is done at a board: one desk for each mode. A desk is plain data, free of the browser; it is
-//! told what the reader does and answers with what comes of it.
+//! What is done at a board: one desk, in one of the modes.
+//!
+//! All modes but `solve` are in parts of the program that are fetched when they are first
+//! needed. Here they are known only by what can be asked of them, so that nothing else of them is
+//! linked in.
 
 mod find;
 mod game;
 mod line;
+mod mode;
 mod play;
 mod setup;
 mod solve;
 #[cfg(test)]
 mod tests;
 
-use std::rc::Rc;
-
-use board::{Drawing, Tint};
-use exercise::{Outcome, Try};
-use rules::{Bitboard, Move, Square};
+use std::ops::{Deref, DerefMut};
 
 use crate::data::Data;
-use crate::effect::Effect;
 use crate::fault::Fault;
-use crate::table::Table;
+use crate::parts::Parts;
 
-pub(crate) use game::GameDesk;
-pub(crate) use setup::SetupDesk;
+pub(crate) use find::FindDesk;
+pub(crate) use game::{GameDesk, GameMode, GameView};
+pub(crate) use line::LineDesk;
+pub(crate) use mode::Mode;
+pub(crate) use play::PlayDesk;
+pub(crate) use setup::{Room, SetupDesk, SetupMode};
 
 /// A button below the board; what stands on it is told by `words`.
 pub(crate) use words::EmbedButton as Control;
@@ -36,186 +39,106 @@ pub(crate) enum Entry {
     Square,
 }
 
-/// What is done at a board in one of the modes.
-pub(crate) trait Desk {
-    /// What the board shows.
-    fn table(&self) -> &Table;
+/// What is done at a board.
+pub(crate) enum Desk {
+    /// A goal is reached by playing.
+    Solve(Box<solve::SolveDesk>),
+    /// Squares or moves are found.
+    Find(Box<dyn Mode>),
+    /// The author's line is played.
+    Line(Box<dyn Mode>),
+    /// A game is played.
+    Play(Box<dyn Mode>),
+    /// A game is walked through.
+    Game(Box<dyn GameMode>),
+    /// A position is set up.
+    Setup(Box<dyn SetupMode>),
+}
 
-    /// What the reader can move now; nothing while it is not his turn.
-    fn moves(&self) -> Vec<Move> {
-        Vec::new()
+impl Desk {
+    /// The desk of the mode that the author has written.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault`] when what the author has written cannot be shown in this mode.
+    pub(crate) fn new(data: &Data, parts: &Parts, now: u64) -> Result<Self, Fault> {
+        let missing = || Fault::of(words::embed_part_missing());
+        let modes = parts.modes.ok_or_else(missing);
+        let begun;
+        let data = if data.begins_with_record() {
+            begun = data.clone().begun_at(&(modes.clone()?.start)(data)?);
+            &begun
+        } else {
+            data
+        };
+        Ok(match data.mode() {
+            "solve" => Self::Solve(Box::new(solve::SolveDesk::new(data, now)?)),
+            "find" => Self::Find((modes?.find)(data, now)?),
+            "line" => Self::Line((modes?.line)(data, now)?),
+            "game" => Self::Game(parts.game.ok_or_else(missing)?(data, now)?),
+            "setup" => Self::Setup(parts.setup.ok_or_else(missing)?(data, now)?),
+            _ => Self::Play((modes?.play)(data, now)?),
+        })
     }
 
-    /// Whether what the hand does on the board are moves of a game.
-    fn plays(&self) -> bool {
-        true
-    }
-
-    /// The line below the board that stays: the task, or the state of the game.
-    fn headline(&self) -> String;
-
-    /// The buttons. They stay as long as the task or the game does, so that nothing moves.
-    fn controls(&self) -> Vec<Control> {
-        Vec::new()
-    }
-
-    /// Whether a button means something now.
-    fn can(&self, control: Control) -> bool {
-        let _ = control;
-        true
-    }
-
-    /// Whether one can begin anew.
-    fn restarts(&self) -> bool {
-        false
-    }
-
-    /// What can be typed.
-    fn entry(&self) -> Option<Entry> {
-        Some(Entry::Move)
-    }
-
-    /// What is drawn over the men.
-    fn drawing(&self) -> Rc<Drawing> {
-        Rc::default()
-    }
-
-    /// What is drawn under them.
-    fn tints(&self) -> Rc<[Tint]> {
-        Rc::from([])
-    }
-
-    /// The squares that are hatched.
-    fn marked(&self) -> Bitboard {
-        Bitboard::EMPTY
-    }
-
-    /// The arrows and marks of what is shown, in the words of the attributes, where they are not
-    /// those of the attributes.
-    fn shapes(&self) -> Option<(String, String)> {
-        None
-    }
-
-    /// Whether the arrows and marks of the author belong to what the board shows.
-    fn is_as_written(&self) -> bool {
-        self.table().last().is_none()
-    }
-
-    /// What is wrong with what the author has written, where the rest can be shown all the same.
-    fn faults(&self) -> Vec<Fault> {
-        Vec::new()
-    }
-
-    /// Whether the step to what the board shows is small enough to be shown as movement.
-    fn glides(&self) -> bool {
-        true
-    }
-
-    /// The author has changed how the board looks.
-    fn dress(&mut self, data: &Data) {
-        let _ = data;
-    }
-
-    /// A move is not wanted by the page: what the hand was doing is forgotten.
-    fn refuse(&mut self);
-
-    /// A man is to go somewhere. Legal moves of the reader have been announced before.
-    fn attempt(&mut self, made: Try, now: u64) -> Vec<Effect>;
-
-    /// A square was chosen while no man was picked.
-    fn square(&mut self, square: Square, now: u64) -> Vec<Effect> {
-        let _ = now;
-        let man = self.table().board().piece_at(square);
-        vec![Effect::Say(words::square_text(man, square))]
-    }
-
-    /// A square was named.
-    fn named(&mut self, square: Square, now: u64) -> Vec<Effect> {
-        self.square(square, now)
-    }
-
-    /// Whether squares are not told by their names, because these are the answer.
-    fn hides_names(&self) -> bool {
-        false
-    }
-
-    /// A button was pressed.
-    fn press(&mut self, control: Control, now: u64) -> Vec<Effect>;
-
-    /// What was to come after a pause.
-    fn go_on(&mut self) -> Vec<Effect> {
-        Vec::new()
-    }
-
-    /// What has come of a task.
-    fn outcome(&self, now: u64) -> Option<Outcome> {
-        let _ = now;
-        None
-    }
-
-    /// Takes up a task where a form or the storage has kept it.
-    fn resume(&mut self, outcome: &Outcome, now: u64) {
-        let _ = (outcome, now);
-    }
-
-    /// The position as the page gets it: of a move that is still to be answered, the one after it.
-    fn fen(&self) -> String {
-        self.table().fen()
-    }
-
-    /// The moves as PGN, where there is a game.
-    fn pgn(&self) -> Option<String> {
-        None
-    }
-
-    /// Whether a form gets what the reader has done.
-    fn fills_form(&self) -> bool {
-        true
-    }
-
-    /// What a form and the storage keep where there is no task.
-    fn kept(&self) -> Option<String> {
-        None
-    }
-
-    /// Takes up what [`kept`](Self::kept) has told.
-    fn take_up(&mut self, kept: &str) {
-        let _ = kept;
-    }
-
-    /// The set-up desk, where men are put and taken.
-    fn as_setup(&self) -> Option<&SetupDesk> {
-        None
-    }
-
-    /// The same, to change it.
-    fn as_setup_mut(&mut self) -> Option<&mut SetupDesk> {
-        None
-    }
-
-    /// The game desk, where moves are walked through.
-    fn as_game(&self) -> Option<&GameDesk> {
-        None
+    /// The game that is walked through, in that mode.
+    pub(crate) fn game(&self) -> Option<&dyn GameMode> {
+        match self {
+            Self::Game(game) => Some(game.as_ref()),
+            _ => None,
+        }
     }
 
     /// The same, to walk.
-    fn as_game_mut(&mut self) -> Option<&mut GameDesk> {
-        None
+    pub(crate) fn game_mut(&mut self) -> Option<&mut dyn GameMode> {
+        match self {
+            Self::Game(game) => Some(game.as_mut()),
+            _ => None,
+        }
+    }
+
+    /// The position that is set up, in that mode.
+    pub(crate) fn setup(&self) -> Option<&dyn SetupMode> {
+        match self {
+            Self::Setup(setup) => Some(setup.as_ref()),
+            _ => None,
+        }
+    }
+
+    /// The same, to change it.
+    pub(crate) fn setup_mut(&mut self) -> Option<&mut dyn SetupMode> {
+        match self {
+            Self::Setup(setup) => Some(setup.as_mut()),
+            _ => None,
+        }
     }
 }
 
-/// Makes the desk of a mode.
-///
-/// # Errors
-///
-/// [`Fault`] when what the author has written cannot be shown in this mode.
-pub(crate) fn of(data: &Data, now: u64) -> Result<Box<dyn Desk>, Fault> {
-    Ok(match data.mode() {
-        "solve" => Box::new(solve::SolveDesk::new(data, now)?),
-        "find" => Box::new(find::FindDesk::new(data, now)?),
-        "line" => Box::new(line::LineDesk::new(data, now)?),
-        "game" => Box::new(GameDesk::new(data)?),
-        "setup" => Box::new(SetupDesk::new(data)?),
-        _ => Box::new(play::PlayDesk::new(data)?),
-    })
+/// What every mode can do is asked of the desk itself.
+impl Deref for Desk {
+    type Target = dyn Mode;
+
+    fn deref(&self) -> &Self::Target {
+        match self {
+            Self::Solve(mode) => mode.as_ref(),
+            Self::Find(mode) => mode.as_ref(),
+            Self::Line(mode) => mode.as_ref(),
+            Self::Play(mode) => mode.as_ref(),
+            Self::Game(mode) => mode.as_ref(),
+            Self::Setup(mode) => mode.as_ref(),
+        }
+    }
+}
+
+impl DerefMut for Desk {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        match self {
+            Self::Solve(mode) => mode.as_mut(),
+            Self::Find(mode) => mode.as_mut(),
+            Self::Line(mode) => mode.as_mut(),
+            Self::Play(mode) => mode.as_mut(),
+            Self::Game(mode) => mode.as_mut(),
+            Self::Setup(mode) => mode.as_mut(),
+        }
+    }
 }

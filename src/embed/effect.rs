@@ -1,6 +1,8 @@
 //! What comes of what the reader does: what the page is told, said and shown.
 
-use rules::Square;
+use exercise::{Try};
+use game::Game;
+use rules::{AnyPosition, Square};
 
 /// Who has made a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +41,17 @@ pub(crate) struct Moved {
     pub(crate) takes: bool,
 }
 
+/// A move that was refused, and all that is known of where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Refused {
+    /// The move.
+    pub(crate) made: Try,
+    /// What stands on the board.
+    pub(crate) ground: AnyPosition,
+    /// The game that led there, where there is one.
+    pub(crate) game: Option<Box<Game>>,
+}
+
 /// Something that comes of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Effect {
@@ -46,7 +59,9 @@ pub(crate) enum Effect {
     Say(String),
     /// A move of the task was made.
     Replied(Moved),
-    /// A move was refused by the laws.
+    /// A move was refused by the laws; why is still to be found.
+    Refused(Refused),
+    /// A move was refused by the laws, and this is why.
     Illegal {
         /// Where the man stands.
         from: Square,

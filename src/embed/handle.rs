@@ -2,11 +2,13 @@
 
 use std::rc::Rc;
 
-use js_sys::{Array, Object, Reflect};
+use js_sys::{Array, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{future_to_promise, spawn_local};
 
 use crate::bridge::{Board, Tools, object};
 use crate::desk::Control;
+use crate::parts;
 use crate::place::Place;
 use crate::session::Session;
 
@@ -24,7 +26,27 @@ pub struct Handle {
 pub fn mount(board: Board, tools: Tools) -> Handle {
     let session = Session::new(board, tools);
     let place = Place::take(&session);
+    // They will be asked for sooner or later; who asks for what has not come tries again.
+    spawn_local(async { drop(parts::fetch_answers().await) });
     Handle { session, place }
+}
+
+/// Whether everything that a board needs is here.
+#[wasm_bindgen(js_name = isPrepared)]
+#[must_use]
+pub fn is_prepared(board: &Board) -> bool {
+    parts::here().are_enough_for(&board.read())
+}
+
+/// Fetches what a board needs besides the program itself. Until then it cannot begin.
+///
+/// # Errors
+///
+/// A part could not be fetched; the next call tries again.
+#[wasm_bindgen]
+pub async fn prepare(board: Board) -> Result<(), JsValue> {
+    let fetched = parts::fetch(&board.read()).await;
+    fetched.map_err(|parts::Lost| JsValue::NULL)
 }
 
 /// Speaks the language of a table, the text of `words::table`. One program serves all boards of a
@@ -117,10 +139,10 @@ impl Handle {
         outcome.is_some_and(|outcome| outcome.solved)
     }
 
-    /// Plays a move in any notation; whether it was made.
-    #[must_use]
-    pub fn play(&self, text: &str) -> bool {
-        self.session.play(text)
+    /// Plays a move in any notation; a promise of whether it was made.
+    pub fn play(&self, text: String) -> Promise {
+        let playing = Rc::clone(&self.session).play(text);
+        future_to_promise(async { Ok(playing.await.into()) })
     }
 
     /// Takes the last move back.

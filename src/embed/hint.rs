@@ -3,12 +3,12 @@
 use std::rc::Rc;
 
 use board::Drawing;
-use exercise::{Ground, Hint};
-use rules::Bitboard;
+use exercise::{Hint};
+use rules::{AnyPosition, Bitboard};
 
 use crate::data::{Data, HintText};
 use crate::effect::Effect;
-use crate::refusal::{shown, squares_in};
+use crate::marks::{shown, squares_in};
 
 /// The hints of a board.
 #[derive(Clone, Debug)]
@@ -41,7 +41,7 @@ impl Hints {
         &self,
         hint: Option<Hint>,
         index: u32,
-        ground: &Ground,
+        ground: &AnyPosition,
         drawing: &mut Rc<Drawing>,
     ) -> Vec<Effect> {
         let Some((text, squares)) = hint.and_then(|hint| self.told(hint, ground)) else {
@@ -52,7 +52,7 @@ impl Hints {
     }
 
     /// What a hint says and shows.
-    fn told(&self, hint: Hint, ground: &Ground) -> Option<(String, Bitboard)> {
+    fn told(&self, hint: Hint, ground: &AnyPosition) -> Option<(String, Bitboard)> {
         Some(match hint {
             Hint::Author(number) => {
                 let HintText { text, squares } = self.author.get(number)?;

@@ -15,8 +15,10 @@ mod games;
 mod handle;
 mod hint;
 mod manner;
+mod marks;
 mod moved;
 mod overlay;
+mod parts;
 mod place;
 mod refusal;
 mod screen;
@@ -25,4 +27,4 @@ mod table;
 mod typed;
 
 pub use bridge::{Board, Tools};
-pub use handle::{Handle, mount, speak};
+pub use handle::{Handle, is_prepared, mount, prepare, speak};

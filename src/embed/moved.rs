@@ -1,13 +1,13 @@
 //! A move as the page is told of it.
 
-use exercise::Ground;
+use rules::AnyPosition;
 use rules::Move;
 
 use crate::effect::Moved;
 use crate::table::Table;
 
 /// Tells a move that is to be made on a board, and what stands there after it.
-pub(crate) fn told(table: &Table, mv: Move, after: &Ground) -> Moved {
+pub(crate) fn told(table: &Table, mv: Move, after: &AnyPosition) -> Moved {
     let ground = table.ground();
     let uci = match ground.position() {
         Some(position) => notation::uci::write(position, mv),

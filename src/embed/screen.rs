@@ -14,12 +14,14 @@ use rules::Move;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use crate::desk::Room;
 use crate::session::{Came, Session};
 use controls::controls;
 use entry::EntryField;
-use game::Game;
 use menu::Menu;
-use setup::{men_to_place, position_fields, setup_board};
+
+pub(crate) use game::game;
+pub(crate) use setup::{pieces_to_place, position_fields, setup_board};
 
 /// Props of [`Screen`].
 #[derive(Debug, Properties)]
@@ -64,7 +66,7 @@ pub(crate) fn Screen(props: &ScreenProps) -> Html {
     });
     let at_work = props.session.as_ref();
     let at_work = at_work.filter(|session| session.look(|_| ()).is_some());
-    let shown = |session: &Rc<Session>| setup_board(session).or_else(|| board(session));
+    let shown = |session: &Rc<Session>| setup(session, Room::Board).or_else(|| board(session));
     // The portal stays from board to board: Yew keeps what it has listened on.
     html! {
         <>
@@ -111,7 +113,7 @@ fn board(session: &Rc<Session>) -> Option<Html> {
         html! {
             <Board
                 key={session.number()}
-                men={table.men()}
+                board={table.board()}
                 orientation={data.bottom}
                 turn={table.turn()}
                 {legal}
@@ -131,6 +133,13 @@ fn board(session: &Rc<Session>) -> Option<Html> {
     })
 }
 
+/// What belongs to a board to set up; nothing in other modes.
+fn setup(session: &Rc<Session>, room: Room) -> Option<Html> {
+    session
+        .look(|desk| Some(desk.setup()?.draw(room, session)))
+        .flatten()
+}
+
 /// What is below the board.
 fn below(session: &Rc<Session>) -> Html {
     let has_prompt = session.data().has_prompt;
@@ -148,7 +157,7 @@ fn below(session: &Rc<Session>) -> Html {
     };
     html! {
         <>
-            { men_to_place(session) }
+            { setup(session, Room::Pieces) }
             if !headline.is_empty() {
                 <p class="headline" part="headline">{ headline }</p>
             }
@@ -164,10 +173,8 @@ fn below(session: &Rc<Session>) -> Html {
             if let Some(slot) = slot {
                 <slot name={slot} />
             }
-            if session.look(|desk| desk.as_game().is_some()) == Some(true) {
-                <Game key={session.number()} session={session.clone()} />
-            }
-            { position_fields(session) }
+            { session.look(|desk| Some(desk.game()?.draw(session))).flatten() }
+            { setup(session, Room::Fields) }
         </>
     }
 }

@@ -10,13 +10,13 @@ use std::rc::Rc;
 
 use board::FocusRequest;
 use gloo::timers::callback::Timeout;
-use moves::setup::desk::Reach;
 use yew::Callback;
 
 use crate::bridge::{Board, Tools};
 use crate::data::Data;
-use crate::desk::{self, Desk};
+use crate::desk::Desk;
 use crate::fault::Fault;
+use crate::parts;
 
 thread_local! {
     static NEXT_NUMBER: Cell<u64> = const { Cell::new(0) };
@@ -77,10 +77,9 @@ pub(crate) struct Session {
     board: Board,
     tools: Tools,
     data: RefCell<Data>,
-    desk: RefCell<Result<Box<dyn Desk>, Fault>>,
+    desk: RefCell<Result<Desk, Fault>>,
     around: RefCell<Surroundings>,
     redraw: RefCell<Callback<()>>,
-    reach: Reach,
     timer: RefCell<Option<Timeout>>,
     /// Whether a listener of the page is being told of a move, which may not make another.
     is_telling: Cell<bool>,
@@ -98,7 +97,7 @@ impl Session {
     /// Begins the work of a board.
     pub(crate) fn new(board: Board, tools: Tools) -> Rc<Self> {
         let data = board.read();
-        let desk = desk::of(&data, now());
+        let desk = Desk::new(&data, &parts::here(), now());
         let session = Rc::new(Self {
             number: NEXT_NUMBER.replace(NEXT_NUMBER.get() + 1),
             board,
@@ -107,7 +106,6 @@ impl Session {
             desk: RefCell::new(desk),
             around: RefCell::default(),
             redraw: RefCell::default(),
-            reach: Reach::default(),
             timer: RefCell::default(),
             is_telling: Cell::new(false),
         });
@@ -119,6 +117,10 @@ impl Session {
     /// anew.
     pub(crate) fn refresh(self: &Rc<Self>) {
         let data = self.board.read();
+        if !parts::here().are_enough_for(&data) {
+            // Its part is on its way, and whoever has asked for it comes again.
+            return;
+        }
         let here = self.look(|desk| desk.fen());
         let is_same = self.data.borrow().is_same_work(&data)
             || here.is_some_and(|fen| self.data.borrow().is_echoed_by(&data, &fen));
@@ -136,7 +138,7 @@ impl Session {
     /// Clears the desk.
     fn restart(&self) {
         self.timer.take();
-        *self.desk.borrow_mut() = desk::of(&self.data(), now());
+        *self.desk.borrow_mut() = Desk::new(&self.data(), &parts::here(), now());
         *self.around.borrow_mut() = Surroundings::default();
     }
 
@@ -196,32 +198,19 @@ impl Session {
         self.around.borrow().clone()
     }
 
-    /// From the men to place to the board on which they are set up.
-    pub(crate) const fn reach(&self) -> &Reach {
-        &self.reach
-    }
-
     /// The board in the page.
     pub(crate) fn board(&self) -> &Board {
         &self.board
     }
 
     /// Looks at the desk; nothing where the author has written what cannot be done.
-    pub(crate) fn look<T>(&self, look: impl FnOnce(&dyn Desk) -> T) -> Option<T> {
-        self.desk
-            .borrow()
-            .as_ref()
-            .ok()
-            .map(|desk| look(desk.as_ref()))
+    pub(crate) fn look<T>(&self, look: impl FnOnce(&Desk) -> T) -> Option<T> {
+        self.desk.borrow().as_ref().ok().map(look)
     }
 
     /// Does something at the desk.
-    fn work<T>(&self, work: impl FnOnce(&mut dyn Desk) -> T) -> Option<T> {
-        self.desk
-            .borrow_mut()
-            .as_mut()
-            .ok()
-            .map(|desk| work(desk.as_mut()))
+    fn work<T>(&self, work: impl FnOnce(&mut Desk) -> T) -> Option<T> {
+        self.desk.borrow_mut().as_mut().ok().map(work)
     }
 }
 

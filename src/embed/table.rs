@@ -1,37 +1,30 @@
 //! What stands on the board: a legal position or any diagram, with the men as persons and the last
 //! move.
 
-use std::rc::Rc;
-
-use board::Man;
-use exercise::Ground;
+use rules::AnyPosition;
 use notation::origins::Origins;
 use rules::{Board, Color, Move, Role, Square};
-
-use board::roster;
 
 /// What stands on the board.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
-    ground: Ground,
-    men: Rc<[Man]>,
+    ground: AnyPosition,
     last: Option<Move>,
     /// Where the man taken last stood, and who it was.
     taken: Option<(Square, rules::Piece)>,
     /// The board before the last move.
-    before: Option<Ground>,
+    before: Option<AnyPosition>,
     origins: Origins,
     serial: u64,
 }
 
 impl Table {
     /// A board on which nothing has moved yet.
-    pub(crate) fn new(ground: Ground) -> Self {
+    pub(crate) fn new(ground: AnyPosition) -> Self {
         let origins = ground
             .position()
             .map_or_else(Origins::unknown, Origins::of_start);
         Self {
-            men: roster::of(&ground.board()),
             ground,
             last: None,
             taken: None,
@@ -43,7 +36,7 @@ impl Table {
 
     /// A move is made on it. What stands there afterwards is told: where the other side stands
     /// still, the turn does not pass.
-    pub(crate) fn play(&mut self, mv: Move, after: Ground) {
+    pub(crate) fn play(&mut self, mv: Move, after: AnyPosition) {
         self.origins = match self.ground.position() {
             Some(position) => self.origins.clone().after(position, mv),
             None => Origins::unknown(),
@@ -60,7 +53,7 @@ impl Table {
     }
 
     /// Another board takes the place of this one.
-    pub(crate) fn set(&mut self, ground: Ground) {
+    pub(crate) fn set(&mut self, ground: AnyPosition) {
         self.origins = ground
             .position()
             .map_or_else(Origins::unknown, Origins::of_start);
@@ -77,12 +70,11 @@ impl Table {
     }
 
     fn arrange(&mut self) {
-        self.men = roster::arranged(&self.men, &self.ground.board());
         self.serial += 1;
     }
 
     /// The board with its laws.
-    pub(crate) const fn ground(&self) -> &Ground {
+    pub(crate) const fn ground(&self) -> &AnyPosition {
         &self.ground
     }
 
@@ -91,13 +83,8 @@ impl Table {
         self.ground.board()
     }
 
-    /// The men as persons.
-    pub(crate) fn men(&self) -> Rc<[Man]> {
-        Rc::clone(&self.men)
-    }
-
     /// The last move, and the board before it.
-    pub(crate) fn last(&self) -> Option<(&Ground, Move)> {
+    pub(crate) fn last(&self) -> Option<(&AnyPosition, Move)> {
         Some((self.before.as_ref()?, self.last?))
     }
 
@@ -170,8 +157,8 @@ impl Table {
 mod tests {
     use super::*;
 
-    fn ground(fen: &str) -> Ground {
-        Ground::of(&fen.parse().unwrap())
+    fn ground(fen: &str) -> AnyPosition {
+        AnyPosition::of(&fen.parse().unwrap())
     }
 
     #[test]
@@ -195,7 +182,7 @@ mod tests {
     #[test]
     fn who_was_taken_is_remembered() {
         let mut table = Table::new(ground("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"));
-        let mv = table.ground().find("e5d6".parse().unwrap()).unwrap();
+        let mv = table.ground().find_move(Square::E5, Square::D6, None).unwrap();
         let after = table.ground().play(mv);
         table.play(mv, after);
         assert_eq!(table.taken().map(|(square, _)| square), Some(Square::D5));

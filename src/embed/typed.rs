@@ -1,9 +1,9 @@
 //! What is typed below the board, told apart: a move, a square, or a question about the board.
 
 use board::commands::{self, Command};
-use exercise::{Ground, Try};
+use exercise::{Try};
 use notation::typed;
-use rules::Square;
+use rules::{AnyPosition, Square};
 
 use crate::desk::Entry;
 use crate::table::Table;
@@ -37,7 +37,7 @@ fn read_answer(table: &Table, entry: Entry, text: &str) -> Typed {
         };
     }
     match table.ground() {
-        Ground::Position(position) => {
+        AnyPosition::Legal(position) => {
             let language = words::typed_letters();
             match typed::read(position, table.origins(), text, language) {
                 Ok(mv) => Typed::Attempt(mv.into()),
@@ -50,7 +50,7 @@ fn read_answer(table: &Table, entry: Entry, text: &str) -> Typed {
             }
         }
         // No notation reads a board without its laws; moves are found by how they are written.
-        Ground::Diagram(_) => {
+        AnyPosition::Diagram(_) => {
             let plain = |text: &str| text.replace(['x', '+', '#', '='], "").to_ascii_lowercase();
             let mut moves = table.ground().moves().into_iter();
             let written = moves.find(|&mv| plain(&table.san(mv)) == plain(text));
@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     fn reading(fen: &str, entry: Entry, text: &str) -> Typed {
-        read(&Table::new(Ground::of(&fen.parse().unwrap())), entry, text)
+        read(&Table::new(AnyPosition::of(&fen.parse().unwrap())), entry, text)
     }
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

@@ -14,6 +14,8 @@ mod reducer;
 mod selectors;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod waiting_tests;
 
 pub use action::{Action, Dialog};
 pub use selectors::BoardView;

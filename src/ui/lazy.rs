@@ -44,6 +44,11 @@ impl<T> Lazy<T> {
         self.here.set(Some(table));
     }
 
+    /// Takes the table away, so that a test sees the program as it is before the part has come.
+    pub fn take(&self) -> Option<&'static T> {
+        self.here.take()
+    }
+
     /// Says how the table is fetched.
     pub fn fetch_by(&self, fetch: fn() -> Fetching<&'static T>) {
         self.fetch.set(Some(fetch));
@@ -106,3 +111,6 @@ pub fn use_lazy<T: 'static>(lazy: &'static LocalKey<Lazy<T>>) -> Progress<T> {
         None => Progress::Fetching,
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -24,6 +24,8 @@ messages! {
     pub embed_menu() = "More";
     entry_move() = "Move or command";
     entry_square() = "Square";
+    /// What a mode of the board needs is not here.
+    pub embed_part_missing() = "A part of this board could not be fetched. Check the connection and try again; nothing is lost.";
     /// There is no game between the tags.
     pub no_game_in_record() = "There is no game to be shown.";
     /// There are fewer games than the author says.

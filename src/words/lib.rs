@@ -71,9 +71,9 @@ pub use claims::*;
 pub use editor::*;
 pub use embed::{
     EmbedButton, begun_anew, cannot_go_there, copied_text, embed_button, embed_entry_label,
-    embed_menu, find_type_it, game_choice, needs_a_position, no_game_in_record, no_more_hints,
-    no_such_game, not_a_choice, not_a_command, not_a_square, not_in_game, setup_more,
-    type_a_square,
+    embed_menu, embed_part_missing, find_type_it, game_choice, needs_a_position, no_game_in_record,
+    no_more_hints, no_such_game, not_a_choice, not_a_command, not_a_square, not_in_game,
+    setup_more, type_a_square,
 };
 pub use exercise::{
     find_mark_text, find_prompt, find_report_text, find_wrong, goal_prompt, hint_text,

@@ -146,14 +146,13 @@ fn compile_painter() -> Outcome<()> {
 
 fn compile_package() -> Outcome<()> {
     for name in package::CRATES {
-        wasm::compile(name, package::PROFILE, &["--package", name, "--lib"])?;
+        wasm::compile_library(name, package::PROFILE, false)?;
     }
     Ok(())
 }
 
 fn compile_boards() -> Outcome<()> {
-    let chosen = ["--package", loader::CRATE, "--lib"];
-    wasm::compile(loader::CRATE, loader::CRATE, &chosen)
+    wasm::compile_library(loader::CRATE, loader::CRATE, true)
 }
 
 #[cfg(test)]

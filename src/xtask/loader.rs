@@ -47,10 +47,10 @@ const BUNDLE: &str = "src/xtask/loader/bundle.mjs";
 /// A tool fails, a file cannot be read or written, or a size limit is exceeded.
 pub fn build(folder: &Path) -> Outcome<()> {
     let root = workspace::root();
+    remove_old_parts(folder)?;
     // The script says where the wasm is; a second address would mislead bundlers.
     let binding = ["--omit-default-module-path", "--remove-producers-section"];
-    let chosen = ["--package", CRATE, "--lib"];
-    Recipe::of_the_page()?.make(CRATE, CRATE, &chosen, &binding)?;
+    Recipe::of_the_page()?.make_library(CRATE, CRATE, true, &binding)?;
     let mut command = tools::bundler(BUNDLE);
     command
         .args([&root, &wasm::made_folder()])
@@ -61,4 +61,32 @@ pub fn build(folder: &Path) -> Outcome<()> {
     fs::copy(&styles, folder.join(STYLES))
         .map_err(|error| Failure::at(styles.display(), &error))?;
     budgets::check_loader(folder)
+}
+
+/// A part that is made no more must not stay beside those that are.
+fn remove_old_parts(folder: &Path) -> Outcome<()> {
+    for part in parts(folder)? {
+        let path = folder.join(part);
+        fs::remove_file(&path).map_err(|error| Failure::at(path.display(), &error))?;
+    }
+    Ok(())
+}
+
+/// The parts of the program in the site in `folder`, without their pinned copies.
+///
+/// # Errors
+/// The folder cannot be read.
+pub fn parts(folder: &Path) -> Outcome<Vec<String>> {
+    let failure = |error: &std::io::Error| Failure::at(folder.display(), error);
+    let mut parts = Vec::new();
+    for entry in fs::read_dir(folder).map_err(|error| failure(&error))? {
+        let name = entry.map_err(|error| failure(&error))?.file_name();
+        let name = name.to_string_lossy().into_owned();
+        let is_wasm = name.starts_with("jadoube.") && name.ends_with(".wasm");
+        if is_wasm && name != PROGRAM[1] && !name.contains(env!("CARGO_PKG_VERSION")) {
+            parts.push(name);
+        }
+    }
+    parts.sort_unstable();
+    Ok(parts)
 }

@@ -53,7 +53,7 @@ pub fn build(folder: &Path) -> Outcome<()> {
     for name in CRATES {
         // The entries say where the wasm is; a second address would mislead bundlers.
         let binding = ["--omit-default-module-path", "--remove-producers-section"];
-        recipe.make(name, PROFILE, &["--package", name, "--lib"], &binding)?;
+        recipe.make_library(name, PROFILE, false, &binding)?;
     }
     bundle(&target)?;
     for (from, to) in COPIED {

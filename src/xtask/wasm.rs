@@ -69,6 +69,27 @@ impl Recipe {
         binding: &[&str],
     ) -> Outcome<Made> {
         compile(name, profile, chosen)?;
+        self.bind(name, profile, binding)
+    }
+
+    /// The same of the library `name`, which its manifest does not call a program: Cargo optimizes
+    /// all crates as one only where a library is nothing else. Where it has split points, it has to
+    /// be known what each function calls.
+    ///
+    /// # Errors
+    /// The compiler or a tool fails.
+    pub fn make_library(
+        &self,
+        name: &str,
+        profile: &str,
+        has_parts: bool,
+        binding: &[&str],
+    ) -> Outcome<Made> {
+        compile_library(name, profile, has_parts)?;
+        self.bind(name, profile, binding)
+    }
+
+    fn bind(&self, name: &str, profile: &str, binding: &[&str]) -> Outcome<Made> {
         let compiled = target_folder()
             .join(tools::WASM)
             .join(profile)
@@ -92,6 +113,18 @@ impl Recipe {
             &bound.join(format!("{name}_bg.wasm")),
             &made.wasm,
         )?;
+        for part in parts_of(name)? {
+            let file = bound.join(format!("{part}.wasm"));
+            let mut optimize = tool("wasm-opt");
+            optimize
+                .args(&self.optimizer)
+                // Its memory is that of the main program, which nothing has written there before.
+                .args(["--zero-filled-memory", "--strip-debug", "--strip-producers"])
+                .arg(&file)
+                .arg("-o")
+                .arg(&file);
+            progress::output_of(&mut optimize)?;
+        }
         Ok(made)
     }
 }
@@ -105,6 +138,39 @@ pub(crate) fn compile(name: &str, profile: &str, chosen: &[&str]) -> Outcome<()>
     compile.args(["build", "--locked", "--target", tools::WASM]);
     compile.args(chosen).args(["--profile", profile]);
     progress::run(&format!("Building the program {name}"), &mut compile)
+}
+
+/// Compiles the library `name` as a program in `profile`, with what it takes to cut it if it has
+/// parts; again does nothing when nothing has changed.
+///
+/// # Errors
+/// The compiler fails.
+pub(crate) fn compile_library(name: &str, profile: &str, has_parts: bool) -> Outcome<()> {
+    let mut compile = workspace::cargo();
+    compile.args(["rustc", "--locked", "--target", tools::WASM]);
+    compile.args(["--package", name, "--lib", "--crate-type", "cdylib"]);
+    compile.args(["--profile", profile]);
+    if has_parts {
+        // Nothing takes this out again where no part is cut off.
+        compile.args(["--", "-C", "link-args=--emit-relocs"]);
+    }
+    progress::run(&format!("Building the program {name}"), &mut compile)
+}
+
+/// The files of the parts that the program was cut into; none when it was not.
+fn parts_of(name: &str) -> Outcome<Vec<String>> {
+    let list = made_folder().join(format!("{name}.parts.txt"));
+    if !list.exists() {
+        return Ok(Vec::new());
+    }
+    let text = read_text(&list)?;
+    let named = text.lines().filter_map(|line| line.split_once(": "));
+    let mut parts: Vec<String> = named
+        .flat_map(|(_, files)| files.split(' ').map(str::to_owned))
+        .collect();
+    parts.sort_unstable();
+    parts.dedup();
+    Ok(parts)
 }
 
 fn tool(program: &str) -> Command {

@@ -3,15 +3,15 @@
 use std::rc::Rc;
 
 use board::{Arrow, Drawing};
-use exercise::{Ask, Find, Ground, Item, Mark, Outcome, Report, Task, Try};
-use rules::{Bitboard, Move, Square};
+use exercise::{Ask, Find, Item, Mark, Outcome, Report, Task, Try};
+use rules::{AnyPosition, Bitboard, Move, Square};
 
-use super::{Control, Desk, Entry};
+use super::{Control, Entry, Mode};
 use crate::data::Data;
 use crate::effect::Effect;
 use crate::fault::Fault;
 use crate::hint::Hints;
-use crate::refusal::crossed;
+use crate::marks::crossed;
 use crate::table::Table;
 
 /// A question about a board.
@@ -29,7 +29,7 @@ impl FindDesk {
         };
         Ok(Self {
             find: Find::new(&task, data.hints.len(), now),
-            table: Table::new(Ground::of(task.setup())),
+            table: Table::new(AnyPosition::of(task.setup())),
             hints: Hints::of(data),
             drawing: Rc::default(),
         })
@@ -76,7 +76,7 @@ impl FindDesk {
     }
 }
 
-impl Desk for FindDesk {
+impl Mode for FindDesk {
     fn table(&self) -> &Table {
         &self.table
     }
@@ -148,6 +148,10 @@ impl Desk for FindDesk {
                 squares.collect()
             }
         }
+    }
+
+    fn set_drawing(&mut self, drawing: Rc<Drawing>) {
+        self.drawing = drawing;
     }
 
     fn refuse(&mut self) {

@@ -1,7 +1,7 @@
 //! The mode `game`: a game with everything in it, walked through by hand or by links of the text.
 //!
-//! The reader may try moves of his own. One that is in the record leads to it; others stand on the
-//! board until he goes on in the game.
+//! Readers may try moves of their own. One that is in the record leads to it; others stand on the
+//! board until the reader goes on in the game.
 
 #[cfg(test)]
 mod tests;
@@ -11,21 +11,67 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use board::Drawing;
-use exercise::{Attribute, Expected, Ground, LineError, Spot, TaskError, Try};
+use exercise::{Attribute, Expected, LineError, Spot, TaskError, Try};
 use moves::saying;
 use moves::walk::Go;
 use record::pgn::Severity;
 use record::{Editor, NodeId, Record, Step};
-use rules::Move;
+use rules::{AnyPosition, Move};
+use yew::Html;
 
-use super::{Control, Desk, Entry};
+use super::{Control, Entry, Mode};
 use crate::data::Data;
-use crate::effect::Effect;
+use crate::effect::{Effect, Refused};
 use crate::fault::Fault;
 use crate::games::{Games, holds_anything};
 use crate::manner::{Manner, Place};
-use crate::refusal::{Refused, refused_on};
+
+use crate::screen;
+use crate::session::Session;
 use crate::table::Table;
+
+/// What a game that is walked through can do besides what every mode can.
+pub(crate) trait GameMode: Mode {
+    /// Shows a move that is named as in `at` of `<jadoube-move>`; nothing names the start.
+    fn go_to(&mut self, path: &str) -> Option<Vec<Effect>>;
+
+    /// Takes a step; back from moves that the reader has tried it first leads through them.
+    fn walk(&mut self, go: Go) -> Vec<Effect>;
+
+    /// Folds or unfolds a variation.
+    fn fold(&mut self, first: NodeId);
+
+    /// Shows another game of the record. One that cannot be shown leaves an empty board, and its
+    /// fault is reported.
+    fn choose(&mut self, index: usize) -> Vec<Effect>;
+
+    /// What is shown around the board.
+    fn view(&self) -> GameView;
+
+    /// Draws that.
+    fn draw(&self, session: &Rc<Session>) -> Html;
+}
+
+/// What is shown around the board of a game.
+#[derive(Clone, Debug)]
+pub(crate) struct GameView {
+    /// The game with everything in it.
+    pub(crate) editor: Rc<Editor>,
+    /// The move that is shown.
+    pub(crate) node: NodeId,
+    /// How moves are shown.
+    pub(crate) manner: Manner,
+    /// The variations that are folded.
+    pub(crate) folded: Rc<BTreeSet<NodeId>>,
+    /// The moves that are shown, where not all are.
+    pub(crate) seen: Option<Rc<BTreeSet<NodeId>>>,
+    /// Whether the main line was read only up to its last move.
+    pub(crate) stops: bool,
+    /// The names of the games among which the reader chooses, and which it is.
+    pub(crate) choice: Option<(Vec<String>, usize)>,
+    /// Where, when and how the game was played, in a line.
+    pub(crate) facts: String,
+}
 
 /// A game that is walked through.
 #[derive(Clone, Debug)]
@@ -75,7 +121,7 @@ impl GameDesk {
             tried: Vec::new(),
             seen: None,
             folded: Rc::default(),
-            table: Table::new(Ground::of(&rules::Setup::default())),
+            table: Table::new(AnyPosition::of(&rules::Setup::default())),
             drawing: Rc::default(),
             glides: false,
             can_autoplay: !data.is_still,
@@ -128,71 +174,8 @@ impl GameDesk {
             .then(|| seen.unwrap_or_else(|| Rc::new(line.into_iter().collect())));
     }
 
-    /// The game with everything in it.
-    pub(crate) fn editor(&self) -> Rc<Editor> {
-        Rc::clone(&self.editor)
-    }
-
-    pub(crate) fn record(&self) -> &Record {
+    fn record(&self) -> &Record {
         self.editor.record()
-    }
-
-    /// The move that is shown.
-    pub(crate) const fn node(&self) -> NodeId {
-        self.node
-    }
-
-    /// How moves are shown.
-    pub(crate) const fn manner(&self) -> Manner {
-        self.manner
-    }
-
-    /// The variations that are folded.
-    pub(crate) fn folded(&self) -> Rc<BTreeSet<NodeId>> {
-        Rc::clone(&self.folded)
-    }
-
-    /// The moves that are shown, where not all are.
-    pub(crate) fn seen(&self) -> Option<Rc<BTreeSet<NodeId>>> {
-        self.seen.clone()
-    }
-
-    /// Whether the main line was read only up to its last move.
-    pub(crate) const fn stops(&self) -> bool {
-        self.stops
-    }
-
-    /// The names of the games among which the reader chooses, and which it is.
-    pub(crate) fn choice(&self) -> Option<(&[String], usize)> {
-        self.is_choice.then(|| (self.games.names(), self.chosen))
-    }
-
-    /// Where, when and how the game was played, in a line.
-    pub(crate) fn facts(&self) -> String {
-        moves::head::facts(self.record())
-    }
-
-    /// Shows another game; one that cannot be shown is passed over in silence, for its fault is
-    /// told.
-    pub(crate) fn choose(&mut self, index: usize) -> Vec<Effect> {
-        match self.open(index) {
-            Ok(()) => self.arrival(),
-            Err(fault) => {
-                self.chosen = index;
-                self.editor = Rc::new(Editor::new(Record::default()));
-                self.faults = vec![fault];
-                self.begin();
-                Vec::new()
-            }
-        }
-    }
-
-    /// Folds or unfolds a variation.
-    pub(crate) fn fold(&mut self, first: NodeId) {
-        let folded = Rc::make_mut(&mut self.folded);
-        if !folded.remove(&first) {
-            folded.insert(first);
-        }
     }
 }
 
@@ -213,7 +196,7 @@ fn find(record: &Record, text: &str) -> Result<NodeId, Fault> {
     })
 }
 
-impl Desk for GameDesk {
+impl Mode for GameDesk {
     fn table(&self) -> &Table {
         &self.table
     }
@@ -274,17 +257,23 @@ impl Desk for GameDesk {
         self.hide();
     }
 
+    fn set_drawing(&mut self, drawing: Rc<Drawing>) {
+        self.drawing = drawing;
+    }
+
     fn refuse(&mut self) {
         self.table.renew();
     }
 
     fn attempt(&mut self, made: Try, _now: u64) -> Vec<Effect> {
         self.is_playing = false;
-        let Ok(mv) = self.table.ground().find(made) else {
-            let Refused { drawing, effect } = refused_on(self.table.ground(), made);
-            self.drawing = drawing;
+        let Ok(mv) = self.table.ground().find_move(made.from, made.to, made.promotion) else {
             self.table.renew();
-            return vec![effect];
+            return vec![Effect::Refused(Refused {
+                made,
+                ground: self.table.ground().clone(),
+                game: None,
+            })];
         };
         let known = self.record().find_child(self.node, Step::Move(mv));
         if let Some(node) = known.filter(|_| self.tried.is_empty()) {
@@ -337,12 +326,53 @@ impl Desk for GameDesk {
             self.show(node);
         }
     }
+}
 
-    fn as_game(&self) -> Option<&GameDesk> {
-        Some(self)
+impl GameMode for GameDesk {
+    fn go_to(&mut self, path: &str) -> Option<Vec<Effect>> {
+        self.show_named(path)
     }
 
-    fn as_game_mut(&mut self) -> Option<&mut GameDesk> {
-        Some(self)
+    fn walk(&mut self, go: Go) -> Vec<Effect> {
+        self.step(go)
+    }
+
+    fn fold(&mut self, first: NodeId) {
+        let folded = Rc::make_mut(&mut self.folded);
+        if !folded.remove(&first) {
+            folded.insert(first);
+        }
+    }
+
+    fn choose(&mut self, index: usize) -> Vec<Effect> {
+        match self.open(index) {
+            Ok(()) => self.arrival(),
+            Err(fault) => {
+                self.chosen = index;
+                self.editor = Rc::new(Editor::new(Record::default()));
+                self.faults = vec![fault];
+                self.begin();
+                Vec::new()
+            }
+        }
+    }
+
+    fn view(&self) -> GameView {
+        GameView {
+            editor: Rc::clone(&self.editor),
+            node: self.node,
+            manner: self.manner,
+            folded: Rc::clone(&self.folded),
+            seen: self.seen.clone(),
+            stops: self.stops,
+            choice: self
+                .is_choice
+                .then(|| (self.games.names().to_vec(), self.chosen)),
+            facts: moves::head::facts(self.record()),
+        }
+    }
+
+    fn draw(&self, session: &Rc<Session>) -> Html {
+        screen::game(session)
     }
 }

@@ -3,18 +3,19 @@
 use std::rc::Rc;
 
 use board::Drawing;
-use exercise::{Ground, Line, LineVerdict, Outcome, Task, Try};
+use exercise::{Line, LineVerdict, Outcome, Task, Try};
 use record::NodeId;
 use record::pgn::Severity;
-use rules::Move;
+use rules::{AnyPosition, Move};
 
-use super::{Control, Desk};
+use super::{Control, Mode};
 use crate::data::Data;
-use crate::effect::Effect;
+use crate::effect::{Effect, Refused};
 use crate::fault::Fault;
 use crate::hint::Hints;
+use crate::marks::crossed;
 use crate::moved;
-use crate::refusal::{Refused, crossed, refused_on};
+
 use crate::table::Table;
 
 /// The author's line while it is played.
@@ -53,7 +54,7 @@ impl LineDesk {
         let line = Line::new(&task, read.record, now, data.hints.len(), now)
             .map_err(|error| Fault::of(words::line_error_text(&error)))?;
         Ok(Self {
-            table: Table::new(Ground::Position(*line.position())),
+            table: Table::new(AnyPosition::Legal(*line.position())),
             line,
             hints: Hints::of(data),
             coming: Vec::new(),
@@ -61,9 +62,9 @@ impl LineDesk {
         })
     }
 
-    fn move_to(&self, node: NodeId) -> Option<(Move, Ground)> {
+    fn move_to(&self, node: NodeId) -> Option<(Move, AnyPosition)> {
         let mv = self.line.record().step(node)?.mv()?;
-        Some((mv, Ground::Position(*self.line.record().position(node))))
+        Some((mv, AnyPosition::Legal(*self.line.record().position(node))))
     }
 
     fn is_open(&self) -> bool {
@@ -73,7 +74,7 @@ impl LineDesk {
     /// Shows a right move; what comes after it waits.
     fn show(&mut self, made: Try, coming: Vec<Coming>) -> Option<Effect> {
         let ground = self.table.ground().clone();
-        if let Ok(mv) = ground.find(made) {
+        if let Ok(mv) = ground.find_move(made.from, made.to, made.promotion) {
             self.table.play(mv, ground.play(mv));
         }
         self.coming = coming;
@@ -82,7 +83,7 @@ impl LineDesk {
     }
 }
 
-impl Desk for LineDesk {
+impl Mode for LineDesk {
     fn table(&self) -> &Table {
         &self.table
     }
@@ -113,6 +114,10 @@ impl Desk for LineDesk {
         Rc::clone(&self.drawing)
     }
 
+    fn set_drawing(&mut self, drawing: Rc<Drawing>) {
+        self.drawing = drawing;
+    }
+
     fn refuse(&mut self) {
         self.table.renew();
     }
@@ -138,10 +143,12 @@ impl Desk for LineDesk {
                 vec![said, Effect::Failed]
             }
             LineVerdict::Illegal(_) => {
-                let Refused { drawing, effect } = refused_on(self.table.ground(), made);
-                self.drawing = drawing;
                 self.table.renew();
-                vec![effect]
+                vec![Effect::Refused(Refused {
+                    made,
+                    ground: self.table.ground().clone(),
+                    game: None,
+                })]
             }
             LineVerdict::Over => vec![said],
         }
@@ -166,7 +173,7 @@ impl Desk for LineDesk {
         if let Some((mv, after)) = self.move_to(node) {
             if let (Coming::Branch(_), Some(before)) = (coming, self.line.record().parent(node)) {
                 let before = *self.line.record().position(before);
-                self.table.set(Ground::Position(before));
+                self.table.set(AnyPosition::Legal(before));
             }
             effects.push(Effect::Replied(moved::told(&self.table, mv, &after)));
             self.table.play(mv, after);
@@ -183,7 +190,7 @@ impl Desk for LineDesk {
 
     fn resume(&mut self, outcome: &Outcome, now: u64) {
         self.line.resume(outcome, now);
-        self.table.set(Ground::Position(*self.line.position()));
+        self.table.set(AnyPosition::Legal(*self.line.position()));
     }
 
     fn fen(&self) -> String {

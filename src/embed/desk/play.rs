@@ -3,17 +3,17 @@
 use std::rc::Rc;
 
 use board::{Drawing, Tint};
-use exercise::{Ground, Hint, Try};
+use exercise::{Hint, Try};
 use game::{ClaimReason, DrawReason, Game, Outcome, Victory};
-use rules::{Color, Move, Position};
+use rules::{AnyPosition, Color, Move, Position};
 
-use super::{Control, Desk};
+use super::{Control, Mode};
 use crate::data::Data;
-use crate::effect::Effect;
+use crate::effect::{Effect, Refused};
 use crate::fault::Fault;
 use crate::hint::Hints;
 use crate::overlay::Overlays;
-use crate::refusal::{Refused, refused};
+
 use crate::table::Table;
 
 /// A game that is played on the board.
@@ -54,7 +54,7 @@ impl PlayDesk {
         };
         let mut desk = Self {
             game: Game::from_position(start),
-            table: Table::new(Ground::Position(start)),
+            table: Table::new(AnyPosition::Legal(start)),
             side,
             overlays: Overlays::read(data.text("overlays"))?,
             hints: Hints::of(data),
@@ -83,7 +83,7 @@ impl PlayDesk {
     fn play(&mut self, mv: Move) -> bool {
         let is_played = self.game.play(mv).is_ok();
         if is_played {
-            self.table.play(mv, Ground::Position(*self.game.position()));
+            self.table.play(mv, AnyPosition::Legal(*self.game.position()));
             self.drawing = Rc::default();
         }
         is_played
@@ -111,17 +111,17 @@ impl PlayDesk {
         self.drawing = Rc::default();
         let moves = self.game.moves();
         let Some((&last, plies)) = moves.split_last() else {
-            self.table.set(Ground::Position(*self.game.start()));
+            self.table.set(AnyPosition::Legal(*self.game.start()));
             return;
         };
         self.table
-            .set(Ground::Position(*self.game.position_at(plies.len())));
+            .set(AnyPosition::Legal(*self.game.position_at(plies.len())));
         self.table
-            .play(last, Ground::Position(*self.game.position()));
+            .play(last, AnyPosition::Legal(*self.game.position()));
     }
 }
 
-impl Desk for PlayDesk {
+impl Mode for PlayDesk {
     fn table(&self) -> &Table {
         &self.table
     }
@@ -171,6 +171,10 @@ impl Desk for PlayDesk {
         self.overlays.tints(self.game.position())
     }
 
+    fn set_drawing(&mut self, drawing: Rc<Drawing>) {
+        self.drawing = drawing;
+    }
+
     fn refuse(&mut self) {
         self.table.renew();
     }
@@ -191,10 +195,12 @@ impl Desk for PlayDesk {
                 [Effect::Say(said)].into_iter().chain(ended).collect()
             }
             _ => {
-                let Refused { drawing, effect } = refused(&self.game, made);
-                self.drawing = drawing;
                 self.table.renew();
-                vec![effect]
+                vec![Effect::Refused(Refused {
+                    made,
+                    ground: self.table.ground().clone(),
+                    game: Some(Box::new(self.game.clone())),
+                })]
             }
         }
     }

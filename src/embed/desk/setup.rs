@@ -3,22 +3,55 @@
 #[cfg(test)]
 mod tests;
 
-use exercise::{Ground, Try};
+use std::rc::Rc;
+
+use exercise::{Try};
+use moves::setup::setup_board::Reach;
 use moves::setup::state::{Act, Change, Editing};
 use notation::fen;
-use rules::ParsePositionError;
+use rules::{AnyPosition, ParsePositionError};
+use yew::Html;
 
-use super::{Control, Desk, Entry};
+use super::{Control, Entry, Mode};
 use crate::data::Data;
 use crate::effect::Effect;
 use crate::fault::Fault;
+use crate::screen;
+use crate::session::Session;
 use crate::table::Table;
+
+/// What a board to set up can do besides what every mode can.
+pub(crate) trait SetupMode: Mode {
+    /// What is being set up.
+    fn editing(&self) -> &Editing;
+
+    /// From the pieces to place to the board on which they are set up.
+    fn reach(&self) -> &Reach;
+
+    /// Does one thing, which may leave the position as it is.
+    fn act(&mut self, act: Act) -> Vec<Effect>;
+
+    /// Draws the board, the pieces to place, or the fields for the rest of the position.
+    fn draw(&self, room: Room, session: &Rc<Session>) -> Html;
+}
+
+/// Where a part of a board to set up stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Room {
+    /// In the place of the board.
+    Board,
+    /// The pieces, above the buttons.
+    Pieces,
+    /// The fields, below the buttons.
+    Fields,
+}
 
 /// A board on which everything can be put anywhere.
 #[derive(Clone, Debug)]
 pub(crate) struct SetupDesk {
     editing: Editing,
     table: Table,
+    reach: Reach,
 }
 
 impl SetupDesk {
@@ -31,32 +64,27 @@ impl SetupDesk {
             None => data.setup()?,
         };
         Ok(Self {
-            table: Table::new(Ground::of(&start)),
+            table: Table::new(AnyPosition::of(&start)),
             editing: Editing::new(start),
+            reach: Reach::default(),
         })
     }
 
-    /// What is being set up.
-    pub(crate) const fn editing(&self) -> &Editing {
-        &self.editing
-    }
-
-    /// Does one thing, which may leave the position as it is.
-    pub(crate) fn act(&mut self, act: Act) -> Vec<Effect> {
+    fn change(&mut self, act: Act) -> Vec<Effect> {
         let before = self.editing.setup().clone();
         self.editing.act(act);
         if *self.editing.setup() == before {
             return Vec::new();
         }
-        self.table.set(Ground::of(self.editing.setup()));
+        self.table.set(AnyPosition::of(self.editing.setup()));
         vec![Effect::SetUp {
             fen: self.fen(),
             faults: self.sentences(),
         }]
     }
 
-    fn change(&mut self, change: Change, said: String) -> Vec<Effect> {
-        let mut effects = self.act(Act::Change(change));
+    fn change_and_say(&mut self, change: Change, said: String) -> Vec<Effect> {
+        let mut effects = self.change(Act::Change(change));
         effects.push(Effect::Say(said));
         effects
     }
@@ -68,7 +96,7 @@ impl SetupDesk {
     }
 }
 
-impl Desk for SetupDesk {
+impl Mode for SetupDesk {
     fn table(&self) -> &Table {
         &self.table
     }
@@ -110,12 +138,12 @@ impl Desk for SetupDesk {
 
     fn press(&mut self, control: Control, _now: u64) -> Vec<Effect> {
         match control {
-            Control::TakeBack => self.act(Act::Undo),
-            Control::Restart => self.change(Change::Reset, words::editor_was_reset()),
-            Control::Clear => self.change(Change::Clear, words::editor_cleared()),
+            Control::TakeBack => self.change(Act::Undo),
+            Control::Restart => self.change_and_say(Change::Reset, words::editor_was_reset()),
+            Control::Clear => self.change_and_say(Change::Clear, words::editor_cleared()),
             Control::StartPosition => {
                 let start = Change::Load(Box::default());
-                self.change(start, words::editor_start_position())
+                self.change_and_say(start, words::editor_start_position())
             }
             _ => Vec::new(),
         }
@@ -131,15 +159,29 @@ impl Desk for SetupDesk {
 
     fn take_up(&mut self, kept: &str) {
         if let Ok(setup) = fen::read(kept) {
-            self.act(Act::Change(Change::Load(Box::new(setup))));
+            self.change(Act::Change(Change::Load(Box::new(setup))));
         }
     }
+}
 
-    fn as_setup(&self) -> Option<&SetupDesk> {
-        Some(self)
+impl SetupMode for SetupDesk {
+    fn editing(&self) -> &Editing {
+        &self.editing
     }
 
-    fn as_setup_mut(&mut self) -> Option<&mut SetupDesk> {
-        Some(self)
+    fn reach(&self) -> &Reach {
+        &self.reach
+    }
+
+    fn act(&mut self, act: Act) -> Vec<Effect> {
+        self.change(act)
+    }
+
+    fn draw(&self, room: Room, session: &Rc<Session>) -> Html {
+        match room {
+            Room::Board => screen::setup_board(session, self),
+            Room::Pieces => screen::pieces_to_place(session, self),
+            Room::Fields => screen::position_fields(session, self),
+        }
     }
 }

@@ -3,16 +3,17 @@
 use std::rc::Rc;
 
 use board::Drawing;
-use exercise::{Answer, Goal, Ground, Outcome, Solve, SolveTask, Task, Try, Verdict};
-use rules::{Bitboard, Move};
+use exercise::{Answer, Goal, Outcome, Solve, SolveTask, Task, Try, Verdict};
+use rules::{AnyPosition, Bitboard, Move};
 
-use super::{Control, Desk};
+use super::{Control, Mode};
 use crate::data::Data;
-use crate::effect::Effect;
+use crate::effect::{Effect, Refused};
 use crate::fault::Fault;
 use crate::hint::Hints;
+use crate::marks::crossed;
 use crate::moved;
-use crate::refusal::{Refused, crossed, refused_on};
+
 use crate::table::Table;
 
 /// A task that is solved by playing.
@@ -47,7 +48,7 @@ impl SolveDesk {
         let verdict = self.solve.answer(answer, now);
         let text = words::solve_verdict_text(&before, answer, &verdict);
         let made = match answer {
-            Answer::Move(made) => before.find(made).ok(),
+            Answer::Move(made) => before.find_move(made.from, made.to, made.promotion).ok(),
             Answer::Stalemate(_) => None,
         };
         self.drawing = Rc::default();
@@ -84,10 +85,12 @@ impl SolveDesk {
             }
             Verdict::Illegal(_) => match answer {
                 Answer::Move(made) => {
-                    let Refused { drawing, effect } = refused_on(&before, made);
-                    self.drawing = drawing;
                     self.table.renew();
-                    vec![effect]
+                    vec![Effect::Refused(Refused {
+                        made,
+                        ground: before,
+                        game: None,
+                    })]
                 }
                 Answer::Stalemate(_) => vec![Effect::Say(text)],
             },
@@ -103,7 +106,7 @@ impl SolveDesk {
     }
 }
 
-impl Desk for SolveDesk {
+impl Mode for SolveDesk {
     fn table(&self) -> &Table {
         &self.table
     }
@@ -116,7 +119,7 @@ impl Desk for SolveDesk {
     }
 
     fn headline(&self) -> String {
-        words::goal_prompt(&Ground::of(self.task.setup()), self.task.goal())
+        words::goal_prompt(&AnyPosition::of(self.task.setup()), self.task.goal())
     }
 
     fn controls(&self) -> Vec<Control> {
@@ -144,6 +147,10 @@ impl Desk for SolveDesk {
 
     fn marked(&self) -> Bitboard {
         self.solve.targets()
+    }
+
+    fn set_drawing(&mut self, drawing: Rc<Drawing>) {
+        self.drawing = drawing;
     }
 
     fn refuse(&mut self) {

@@ -1,21 +1,27 @@
 use exercise::Try;
 use rules::{Role, Square};
 
-use super::{Control, Desk, of};
+use super::{Control, Desk};
+use crate::answers::ANSWERS;
 use crate::data::tests::written;
 use crate::effect::Effect;
+use crate::parts::Parts;
 
-fn desk(text: &str) -> Box<dyn Desk> {
-    of(&written(text), 0).unwrap_or_else(|fault| panic!("{fault:?}"))
+fn desk(text: &str) -> Desk {
+    Desk::new(&written(text), &Parts::ALL, 0).unwrap_or_else(|fault| panic!("{fault:?}"))
 }
 
 fn attempt(from: Square, to: Square) -> Try {
     Try::new(from, to, None)
 }
 
-fn said(effects: &[Effect]) -> &str {
+fn said(effects: &[Effect]) -> String {
     let mut said = effects.iter().filter_map(|effect| match effect {
-        Effect::Say(text) | Effect::Illegal { text, .. } => Some(text.as_str()),
+        Effect::Say(text) => Some(text.clone()),
+        Effect::Refused(refused) => match (ANSWERS.reason)(refused).1 {
+            Effect::Illegal { text, .. } => Some(text),
+            _ => None,
+        },
         _ => None,
     });
     said.next().expect("something is said")
@@ -81,7 +87,7 @@ fn a_hint_of_the_author_shows_its_squares_in_every_mode() {
             squares: "e4 d5".to_owned(),
             text: "Look there.".to_owned(),
         });
-        let mut desk = of(&data, 0).unwrap_or_else(|fault| panic!("{fault:?}"));
+        let mut desk = Desk::new(&data, &Parts::ALL, 0).unwrap_or_else(|fault| panic!("{fault:?}"));
         assert_eq!(said(&desk.press(Control::Hint, 1)), "Look there.");
         let shown: Vec<Square> = desk.drawing().squares.into_iter().collect();
         assert_eq!(shown, [Square::E4, Square::D5], "{mode}");
@@ -129,7 +135,7 @@ fn an_author_s_line_answers_every_move() {
     data.pgn = Some(
         "1. e4 {Yes.} (1. d4 {Good, too.}) (1. f3? {It opens the king.}) 1... e5 2. Nf3 *".into(),
     );
-    let mut desk = of(&data, 0).unwrap_or_else(|fault| panic!("{fault:?}"));
+    let mut desk = Desk::new(&data, &Parts::ALL, 0).unwrap_or_else(|fault| panic!("{fault:?}"));
     let effects = desk.attempt(attempt(Square::F2, Square::F3), 1);
     assert!(said(&effects).starts_with("It opens the king."));
     let effects = desk.attempt(attempt(Square::E2, Square::E4), 2);
@@ -143,7 +149,9 @@ fn an_author_s_line_answers_every_move() {
 fn a_line_that_cannot_be_read_whole_is_no_task() {
     let mut data = written(r#"mode="line""#);
     data.pgn = Some("1. e4 e5\n2. Ke3 *".into());
-    let fault = of(&data, 0).err().expect("the king cannot go there");
+    let fault = Desk::new(&data, &Parts::ALL, 0)
+        .err()
+        .expect("the king cannot go there");
     assert_eq!((fault.line, fault.column), (Some(2), Some(4)));
     assert!(!fault.message.contains("Line"), "{}", fault.message);
 }
@@ -180,7 +188,7 @@ fn one_side_can_be_left_to_a_script() {
     assert!(desk.moves().is_empty());
     desk.attempt(attempt(Square::E7, Square::E5), 1);
     assert!(!desk.moves().is_empty());
-    assert!(of(&written(r#"mode="play" sides="red""#), 0).is_err());
+    assert!(Desk::new(&written(r#"mode="play" sides="red""#), &Parts::ALL, 0).is_err());
 }
 
 #[test]

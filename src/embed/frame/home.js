@@ -45,6 +45,9 @@ const load = (url, left) =>
     document.head.append(script);
   });
 
+/** The wasm stands in the script. */
+export const fetchWasm = () => undefined;
+
 export const bring = (url) => load(url, LEFT);
 
 export const bringWords = (tag) => load(new URL(`embed.${WORDS}.${tag}.js`, HERE).href, LEFT_WORDS);

@@ -5,11 +5,11 @@ import { bringTable } from "#home";
 import { Answer } from "./answer.js";
 import { METHODS, NAMES, PAINTED, STATES } from "./attributes.js";
 import { draw, drawInk, ROOM } from "./drawing.js";
-import { NO_PROGRAM } from "./english.js";
+import { BUTTON_TRY_AGAIN, NO_PROGRAM } from "./english.js";
 import { settled, speak } from "./language.js";
 import { forget, whenNear } from "./nearby.js";
 import { pictureOf } from "./picture.js";
-import { program } from "./program.js";
+import { program, whyLost } from "./program.js";
 import { hintsOf, read, recordOf, squareOfSlot } from "./reading.js";
 import { adoptProperties, reflect, valuesOf } from "./reflection.js";
 import { say } from "./say.js";
@@ -42,6 +42,8 @@ export class Board extends HTMLElement {
   #faults = [];
   /** Whether the reader had come to the diagram, and wants to go on with the board. */
   #hadFocus = false;
+  /** The button below a board for which something could not be fetched. */
+  #again;
   /** The arrows and marks that lie over the board of the program. */
   #inked;
 
@@ -84,7 +86,7 @@ export class Board extends HTMLElement {
   }
 
   formDisabledCallback() {
-    this.#handle?.update();
+    this.#update();
   }
   formResetCallback() {
     this.#answer.keep(null);
@@ -183,7 +185,7 @@ export class Board extends HTMLElement {
     }
     this.#answer.judge();
     this.#await();
-    this.#handle?.update();
+    this.#update();
     if (picture && !this.#isPlayed) {
       this.#beReady();
     }
@@ -225,6 +227,9 @@ export class Board extends HTMLElement {
   #note(text, kind = "") {
     this.#parts.note.textContent = text;
     this.#parts.note.dataset.kind = kind;
+    this.#hadFocus ||= Boolean(this.#again) && this.#root.activeElement === this.#again;
+    this.#again?.remove();
+    this.#again = undefined;
   }
 
   /** What the program has found wrong; a board that cannot be played on stays a diagram. */
@@ -266,8 +271,11 @@ export class Board extends HTMLElement {
     }
   }
 
-  #touched = () => {
-    this.#mount();
+  #touched = (event) => {
+    // Its button knows by itself what to do.
+    if (!this.#again || event?.composedPath()[0] !== this.#again) {
+      this.#mount();
+    }
   };
 
   /** Hands the board to the program; once, however often it is asked. */
@@ -277,12 +285,36 @@ export class Board extends HTMLElement {
     }
     this.#mounting ??= this.#start(this.#partings).catch((error) => {
       this.#mounting = undefined;
-      speak(this);
-      const message = say(NO_PROGRAM, error.message);
-      this.#note(message);
-      this.#emit("error", { message, line: null, column: null });
+      this.#tellFailure(error, () => this.#mount());
     });
     return this.#mounting;
+  }
+
+  /** Something that `#data` tells has changed. */
+  #update() {
+    Promise.resolve(this.#handle?.update()).catch((error) => this.#tellFailure(error, () => this.#update()));
+  }
+
+  /** Tells why the board cannot be played on; what could not be fetched can be tried again. */
+  #tellFailure({ message: why, isLost }, again) {
+    speak(this);
+    const message = say(NO_PROGRAM, isLost ? whyLost() : why);
+    this.#note(message);
+    if (isLost) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.className = "again";
+      button.part = "button";
+      button.textContent = say(BUTTON_TRY_AGAIN);
+      button.addEventListener("click", again);
+      this.#parts.note.after(button);
+      this.#again = button;
+      if (this.#hadFocus) {
+        button.focus();
+        this.#hadFocus = false;
+      }
+    }
+    this.#emit("error", { message, line: null, column: null });
   }
 
   async #start(partings) {

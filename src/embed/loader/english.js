@@ -20,46 +20,47 @@ export const SHAPE_BAD = 17; // word, attribute, expected
 export const WANTS_COLOR = 18;
 export const WANTS_SQUARES = 19;
 export const WANTS_SQUARE = 20;
-export const WHITE = 21;
-export const BLACK = 22;
-export const KING = 23;
-export const QUEEN = 24;
-export const ROOK = 25;
-export const BISHOP = 26;
-export const KNIGHT = 27;
-export const PAWN = 28;
-export const LIST_TWO = 29; // first, last
-export const LIST_MORE = 30; // first, rest
-export const MEN_GROUP = 31; // man, squares
-export const ALL_MEN_AT = 32; // color, groups
-export const DIAGRAM_NO_MEN = 33;
-export const DIAGRAM_MARKS = 34; // squares
-export const STATUS_WHITE_TO_MOVE = 35;
-export const STATUS_BLACK_TO_MOVE = 36;
-export const PASTED_AT = 37; // line, column, problem
-export const FEN_PLACEMENT = 38;
-export const FEN_TURN = 39;
-export const FEN_CASTLING = 40;
-export const FEN_EN_PASSANT = 41;
-export const FEN_HALFMOVE_CLOCK = 42;
-export const FEN_FULLMOVE_NUMBER = 43;
-export const FEN_MISSING = 44;
-export const FEN_NOT_A_COLOR = 45;
-export const FEN_NOT_EN_PASSANT = 46;
-export const FEN_NOT_A_CLOCK = 47;
-export const FEN_NOT_A_NUMBER = 48;
-export const FEN_TEXT_AFTER = 49;
-export const FEN_NOT_A_MAN = 50; // found, square
-export const FEN_RANK_TOO_SHORT = 51; // rank, count
-export const FEN_RANK_TOO_LONG = 52; // rank
-export const FEN_TOO_FEW_RANKS = 53; // count
-export const FEN_TOO_MANY_RANKS = 54;
+export const BUTTON_TRY_AGAIN = 21;
+export const WHITE = 22;
+export const BLACK = 23;
+export const KING = 24;
+export const QUEEN = 25;
+export const ROOK = 26;
+export const BISHOP = 27;
+export const KNIGHT = 28;
+export const PAWN = 29;
+export const LIST_TWO = 30; // first, last
+export const LIST_MORE = 31; // first, rest
+export const MEN_GROUP = 32; // man, squares
+export const ALL_MEN_AT = 33; // color, groups
+export const DIAGRAM_NO_MEN = 34;
+export const DIAGRAM_MARKS = 35; // squares
+export const STATUS_WHITE_TO_MOVE = 36;
+export const STATUS_BLACK_TO_MOVE = 37;
+export const PASTED_AT = 38; // line, column, problem
+export const FEN_PLACEMENT = 39;
+export const FEN_TURN = 40;
+export const FEN_CASTLING = 41;
+export const FEN_EN_PASSANT = 42;
+export const FEN_HALFMOVE_CLOCK = 43;
+export const FEN_FULLMOVE_NUMBER = 44;
+export const FEN_MISSING = 45;
+export const FEN_NOT_A_COLOR = 46;
+export const FEN_NOT_EN_PASSANT = 47;
+export const FEN_NOT_A_CLOCK = 48;
+export const FEN_NOT_A_NUMBER = 49;
+export const FEN_TEXT_AFTER = 50;
+export const FEN_NOT_A_MAN = 51; // found, square
+export const FEN_RANK_TOO_SHORT = 52; // rank, count
+export const FEN_RANK_TOO_LONG = 53; // rank
+export const FEN_TOO_FEW_RANKS = 54; // count
+export const FEN_TOO_MANY_RANKS = 55;
 
 /** The languages that there are tables of. */
 export const LANGUAGES = /^(?:en-xa)(?![^-])/;
 
 /** What the names of those tables begin with. */
-export const WORDS = "words-d3c3fad0";
+export const WORDS = "words-69241835";
 
 /** What is said in English, in the order of its numbers. */
 export const SENTENCES = [
@@ -84,6 +85,7 @@ export const SENTENCES = [
   "green, red, blue or yellow is expected before the colon",
   "two squares are expected, such as e2e4",
   "a square is expected, such as e4",
+  "Try again",
   "White",
   "Black",
   "king",

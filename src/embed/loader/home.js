@@ -1,5 +1,7 @@
 // Where the files beside this script are, and how the program comes from there. The frame and
 // the npm package have answers of their own: `frame/home.js`, `src/npm/package/board/home.js`.
+import { WASM, WASM_DIGEST } from "#pin";
+
 import { WORDS } from "./english.js";
 
 /**
@@ -25,6 +27,14 @@ export const bringWords = async (tag) => (await fetch(new URL(`jadoube.${WORDS}.
 
 /** @returns {Promise<string>} what the program says in a language */
 export const bringTable = async (tag) => (await fetch(new URL(`jadoube.language.${tag}.txt`, HERE))).text();
+
+/** Fetches the wasm of the program while its script is on its way. */
+export const fetchWasm = () => {
+  const response = fetch(new URL(WASM, HERE), WASM_DIGEST ? { integrity: WASM_DIGEST } : {});
+  // Whoever needs it is told.
+  response.catch(() => {});
+  return { name: WASM, response };
+};
 
 /** @returns {Promise<{ mount: Function }>} the program at an address */
 export const bring = (url) => import(/* webpackIgnore: true */ /* @vite-ignore */ url);

@@ -3,10 +3,12 @@
 //
 // The interface, version 1. The module `jadoube.program.js` exports one function:
 //
-//   mount(board: Board): Handle | Promise<Handle>
+//   mount(board: Board, early?: { name, response }): Handle | Promise<Handle>
 //
 // called once for each board that is to be played on. When it throws or rejects, the diagram stays
-// and the message of the error is shown below it.
+// and the message of the error is shown below it; of an error with `isLost` the loader says that
+// something could not be fetched, and offers to try again. `early` is the wasm of that name, which the
+// loader has asked for at the same time as for the module; its response can be used once.
 //
 // Board: what the loader gives
 //   version   1
@@ -40,12 +42,13 @@
 //   does not have (success, failure, controls, player-top, player-bottom) are its own elements.
 //
 // Handle: what the program gives
-//   update()      something that `data()` tells has changed
+//   update()      something that `data()` tells has changed; it rejects as `mount` does, and the
+//                 board then goes on as it was
 //   destroy()     the board has left the page; it may come back and is then mounted anew
 //   state         { fen, pgn, position, legalMoves, solved, picture }, the last as `draw` takes it
 //   and as far as the mode has them, as the element has them:
 //   move(san) undo() goTo(path) hint() reset() toPNG() print() shareURL() restore(value) focus()
-import { HERE, NAME, bring } from "#home";
+import { HERE, NAME, bring, fetchWasm } from "#home";
 import { DIGEST } from "#pin";
 
 import { OFFLINE, PROGRAM_BLOCKED, UNFETCHED } from "./english.js";
@@ -69,19 +72,24 @@ async function fetchProgram() {
   let isBlocked = false;
   const watch = ({ blockedURI }) => (isBlocked ||= Boolean(blockedURI) && url.startsWith(blockedURI));
   document.addEventListener("securitypolicyviolation", watch);
+  const early = fetchWasm();
   try {
     if (DIGEST) {
       await verify(url);
     }
-    return await bring(url);
+    const { mount } = await bring(url);
+    return { mount: (board) => mount(board, early) };
   } catch {
     // The violation is told in a task of its own.
     await new Promise((told) => setTimeout(told, 50));
-    throw new Error(say(isBlocked ? PROGRAM_BLOCKED : navigator.onLine ? UNFETCHED : OFFLINE));
+    throw isBlocked ? new Error(say(PROGRAM_BLOCKED)) : Object.assign(new Error(), { isLost: true });
   } finally {
     document.removeEventListener("securitypolicyviolation", watch);
   }
 }
+
+/** Why something could not be fetched. */
+export const whyLost = () => say(navigator.onLine ? UNFETCHED : OFFLINE);
 
 /**
  * Lets the browser fetch the program and compare it with the digest that a pinned loader knows. What

@@ -1,21 +1,36 @@
 // The program of played boards: what `loader/program.js` imports, once for a page. Its first lines
 // tell the interface.
-import init, { mount as begin, speak } from "#glue";
+import init, { isPrepared, mount as begin, prepare, speak } from "#glue";
 import { IS_FRAME } from "#home";
-import { wasm } from "#wasm";
+import { bring } from "#wasm";
 import styles from "#styles";
 
 import { speakAs } from "../loader/speech.js";
 import { BLOCKED } from "./english.js";
+import { expect, lost } from "./parts.js";
 import { say } from "./say.js";
 import { frameTag, print, picture, shareURL, snippet, toPNG } from "./share.js";
 import { withSource } from "./source.js";
 import { sprite } from "./sprite.js";
 import { tools } from "./tools.js";
 
-const ready = wasm().then((bytes) => init({ module_or_path: bytes }));
-// Whoever mounts a board is told; nobody else is waiting.
-ready.catch(() => {});
+let ready;
+
+/** Starts the program, once; a later board tries again what has failed. */
+function started(early) {
+  ready ??= bring("main", early).then((bytes) => init({ module_or_path: bytes }));
+  ready.catch(() => (ready = undefined));
+  return ready;
+}
+
+/** Waits for the parts that a board needs. */
+async function prepared(board) {
+  if (!isPrepared(board)) {
+    await prepare(board).catch(() => {
+      throw lost();
+    });
+  }
+}
 
 const sheets = new WeakMap();
 
@@ -52,30 +67,35 @@ async function speakLanguageOf({ data, table }) {
 /** The task after this one. */
 const nextTask = () => new Promise((done) => setTimeout(done));
 
-/** What the next board waits for: the start of the program itself is a task of its own, too. */
-let last = ready.then(nextTask, nextTask);
+/** What the next board waits for. */
+let last;
 
 /**
  * Boards come to life one after the other, each in a task of its own, so that the page answers its
  * reader meanwhile.
  * @param {import("../loader/program.js").Board} given
+ * @param {{ name: string, response?: Promise<Response> }} [early] the wasm, if it is on its way already
  */
-export function mount(given) {
+export function mount(given, early) {
+  expect(given.data().attributes.mode);
+  // The start of the program itself is a task of its own, too.
+  last ??= started(early).then(nextTask, nextTask);
   const mounted = last.then(() => start(given));
   last = mounted.then(nextTask, nextTask);
   return mounted;
 }
 
 async function start(given) {
-  await ready.catch((error) => {
+  await started().catch((error) => {
     // Only a policy keeps a browser from compiling what it has compiled elsewhere.
-    throw new Error(error instanceof WebAssembly.CompileError ? say(BLOCKED) : error.message);
+    throw error instanceof WebAssembly.CompileError ? new Error(say(BLOCKED)) : lost();
   });
   await speakLanguageOf(given);
   const { host, stage } = given;
   dress(stage.getRootNode());
   const { board, isSourceNew, fetchSource } = withSource(given);
   await fetchSource();
+  await prepared(board);
   const deeds = {
     flip: () => host.flip(),
     // Who reads it in a frame has a page that takes frames.
@@ -90,6 +110,10 @@ async function start(given) {
     async update() {
       if (isSourceNew()) {
         await fetchSource();
+      }
+      // In the same task where nothing is to be fetched.
+      if (!isGone && !isPrepared(board)) {
+        await prepared(board);
       }
       if (!isGone) {
         program.update();

@@ -1,22 +1,51 @@
-// The wasm of the program: fetched from beside it, or unpacked from a script beside it where the page
-// lets nothing be fetched but scripts.
-import { WASM, WASM_DIGEST } from "#pin";
+// The wasm of the program and of its parts: fetched from beside it, or unpacked from a script beside it
+// where the page lets nothing be fetched but scripts.
+import { PARTS, WASM, WASM_DIGEST } from "#pin";
 
-/** @returns {Promise<Response | Uint8Array>} */
-export async function wasm() {
-  const url = new URL(WASM, import.meta.url);
-  if (WASM_DIGEST) {
-    // A pinned program takes nothing whose digest it does not know.
-    return fetch(url, { integrity: WASM_DIGEST });
+/** Whether the page seems to let nothing be fetched. */
+let isForbidden = false;
+/** What has failed: the next time no cache answers. */
+const failed = new Set();
+
+const request = (name, file, integrity) =>
+  fetch(new URL(file, import.meta.url), {
+    ...(integrity && { integrity }),
+    ...(failed.has(name) && { cache: "reload" }),
+  });
+
+/** A host that has lost a file may answer with a page. */
+const isWasm = ({ ok, headers }) => ok && !headers.get("Content-Type")?.startsWith("text/html");
+
+/**
+ * @param {string} name `main` or the name of a part
+ * @param {{ name: string, response?: Promise<Response> }} [early] what the loader has asked for
+ * @returns {Promise<Response | Uint8Array>}
+ */
+export async function bring(name, early) {
+  const [file, digest] = name === "main" ? [WASM, WASM_DIGEST] : PARTS[name];
+  const asked = early?.name === file && early.response;
+  if (asked || !isForbidden) {
+    try {
+      const response = await (asked || request(name, file, digest));
+      if (isWasm(response)) {
+        return response;
+      }
+    } catch {
+      // Forbidden, or away: the script may still be there.
+      isForbidden = true;
+    }
+  }
+  failed.add(name);
+  // A pinned program takes nothing whose digest it does not know.
+  if (digest) {
+    isForbidden = false;
+    throw new Error(file);
   }
   try {
-    const response = await fetch(url);
-    if (response.ok) {
-      return response;
-    }
-  } catch {
-    // Forbidden, or away: the script may still be there.
+    const { bring: unpacked } = await import("#packed");
+    return await unpacked(name);
+  } catch (error) {
+    isForbidden = false;
+    throw error;
   }
-  const { wasm: unpacked } = await import("#packed");
-  return unpacked();
 }

@@ -67,7 +67,7 @@ pub(super) fn EntryField(props: &EntryFieldProps) -> Html {
                     event.prevent_default();
                     let text = field.value();
                     if !text.trim().is_empty() {
-                        session.typed(text.trim());
+                        session.typed(text.trim().to_owned());
                     }
                 }
                 // It empties the field first and only then gives the focus back to the board.

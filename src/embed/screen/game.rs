@@ -11,15 +11,15 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use crate::desk::GameDesk;
+use crate::desk::GameView;
 use crate::manner::Place;
 use crate::session::Session;
 
 /// Props of [`Game`].
 #[derive(Debug, Properties)]
-pub(super) struct GameProps {
+struct GameProps {
     /// The board at work.
-    pub(super) session: Rc<Session>,
+    session: Rc<Session>,
 }
 
 impl PartialEq for GameProps {
@@ -29,9 +29,14 @@ impl PartialEq for GameProps {
     }
 }
 
+/// The players and the moves of a board at work.
+pub(crate) fn game(session: &Rc<Session>) -> Html {
+    html! { <Game key={session.number()} session={session.clone()} /> }
+}
+
 /// The players and the moves. Whatever the page puts into their slots stands in their place.
 #[component]
-pub(super) fn Game(props: &GameProps) -> Html {
+fn Game(props: &GameProps) -> Html {
     let session = &props.session;
     let on_press = {
         let session = Rc::clone(session);
@@ -50,7 +55,7 @@ pub(super) fn Game(props: &GameProps) -> Html {
     let bottom = session.data().bottom;
     let heard = around.heard;
     let drawn = session.look(|desk| {
-        let game = desk.as_game()?;
+        let game = &desk.game()?.view();
         Some(html! {
             <>
                 <div key="top" class="player-top">{ player(game, bottom.other(), "player-top") }</div>
@@ -63,15 +68,15 @@ pub(super) fn Game(props: &GameProps) -> Html {
     drawn.flatten().unwrap_or_default()
 }
 
-fn player(game: &GameDesk, color: Color, slot: &'static str) -> Html {
-    html! { <slot name={slot}>{ head::player(game.record(), game.node(), color) }</slot> }
+fn player(game: &GameView, color: Color, slot: &'static str) -> Html {
+    html! { <slot name={slot}>{ head::player(game.editor.record(), game.node, color) }</slot> }
 }
 
 /// What stands beside the board, or below it: the choice of the game, where it was played, its
 /// moves.
 fn beside(
     session: &Rc<Session>,
-    game: &GameDesk,
+    game: &GameView,
     node: &NodeRef,
     on_press: Callback<Pressed>,
 ) -> Html {
@@ -92,17 +97,14 @@ fn beside(
             }
         })
     };
-    let manner = game.manner();
+    let manner = game.manner;
     let shows_moves = manner.place != Place::None;
     // Without the moves there is no room for it either.
-    let facts = if shows_moves {
-        game.facts()
-    } else {
-        String::new()
-    };
+    let facts = if shows_moves { game.facts.as_str() } else { "" };
     let choice = game
-        .choice()
-        .map(|(names, chosen)| choice(session, names, chosen));
+        .choice
+        .as_ref()
+        .map(|(names, chosen)| choice(session, names, *chosen));
     if choice.is_none() && !shows_moves {
         return html! {};
     }
@@ -113,8 +115,8 @@ fn beside(
                 <p class="facts">{ facts }</p>
             }
             if shows_moves {
-                <MoveList editor={game.editor()} node={game.node()} folded={game.folded()} seen={game.seen()}
-                    view={manner.view()} in_sentences={manner.in_sentences} {bottom} stops={game.stops()} {on_press} />
+                <MoveList editor={game.editor.clone()} node={game.node} folded={game.folded.clone()} seen={game.seen.clone()}
+                    view={manner.view()} in_sentences={manner.in_sentences} {bottom} stops={game.stops} {on_press} />
             }
         </div>
     }

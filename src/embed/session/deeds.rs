@@ -6,13 +6,15 @@ use board::commands::Command;
 use board::{Attempt, BoardEvent, BoardKey, FocusRequest};
 use exercise::Try;
 use rules::Square;
+use wasm_bindgen_futures::spawn_local;
 
 use super::{Came, Session, now};
-use crate::answers;
-use crate::desk::{Control, Entry};
+use crate::answers::Answers;
+use crate::desk::{Control, Desk, Entry};
 use crate::effect::{By, Effect};
 use crate::moved;
-use crate::typed::{self, Typed};
+use crate::parts;
+use crate::typed::Typed;
 
 impl Session {
     /// Something was done on the board.
@@ -27,7 +29,7 @@ impl Session {
             }
             BoardEvent::NotMovable(square) => self.do_at(|desk| desk.square(square, now())),
             BoardEvent::Picked(square) => {
-                self.say_of(|desk| Some(answers::picked(desk.table(), square)));
+                self.answer(move |answers, desk| Some((answers.picked)(desk.table(), square)));
             }
             BoardEvent::PromotionOpened { to, .. } => {
                 self.say_of(|_| Some(words::promotion_asked(to)));
@@ -51,7 +53,7 @@ impl Session {
             {
                 self.say_of(|_| Some(words::find_type_it()));
             }
-            key => self.say_of(|desk| answers::to_key(desk.table(), key)),
+            key => self.answer(move |answers, desk| (answers.to_key)(desk.table(), key)),
         }
     }
 
@@ -63,7 +65,7 @@ impl Session {
         let told = self.look(|desk| {
             let is_his = by == By::Script || !desk.moves().is_empty();
             let ground = desk.table().ground();
-            let mv = ground.find(made).ok();
+            let mv = ground.find_move(made.from, made.to, made.promotion).ok();
             let mv = mv.filter(|_| desk.plays() && is_his);
             mv.map(|mv| moved::told(desk.table(), mv, &ground.play(mv)))
         });
@@ -86,10 +88,14 @@ impl Session {
     }
 
     /// A text was typed. What is not understood stays in its field, with the reason below.
-    pub(crate) fn typed(self: &Rc<Self>, text: &str) {
+    pub(crate) fn typed(self: &Rc<Self>, text: String) {
+        self.with_answers(move |session, answers| session.understand(answers, &text));
+    }
+
+    fn understand(self: &Rc<Self>, answers: &'static Answers, text: &str) {
         let read = self.look(|desk| {
             let entry = desk.entry().unwrap_or(Entry::Move);
-            typed::read(desk.table(), entry, text)
+            (answers.typed)(desk.table(), entry, text)
         });
         let is_understood = match read {
             Some(Typed::Attempt(made)) => {
@@ -104,7 +110,7 @@ impl Session {
                 self.do_at(|desk| desk.named(square, now()));
                 true
             }
-            Some(Typed::Command(command)) => self.command(&command),
+            Some(Typed::Command(command)) => self.command(answers, &command),
             Some(Typed::Unread(reason)) => {
                 self.say(&reason);
                 false
@@ -119,7 +125,7 @@ impl Session {
     }
 
     /// Whether the command means something here.
-    fn command(self: &Rc<Self>, command: &Command) -> bool {
+    fn command(self: &Rc<Self>, answers: &Answers, command: &Command) -> bool {
         match command {
             Command::Flip => self.do_for("flip"),
             Command::Back => self.press(Control::Previous),
@@ -136,7 +142,7 @@ impl Session {
             }
             asked => {
                 let answer = self
-                    .look(|desk| answers::to_command(desk.table(), asked))
+                    .look(|desk| (answers.to_command)(desk.table(), asked))
                     .flatten();
                 let Some(answer) = answer else {
                     self.say(&words::not_a_command());
@@ -183,9 +189,36 @@ impl Session {
         }
     }
 
+    /// Does something with the answers: now, or when they have come.
+    pub(super) fn with_answers(
+        self: &Rc<Self>,
+        then: impl FnOnce(&Rc<Self>, &'static Answers) + 'static,
+    ) {
+        if let Some(answers) = parts::here().answers {
+            then(self, answers);
+            return;
+        }
+        let session = Rc::clone(self);
+        spawn_local(async move {
+            match parts::fetch_answers().await {
+                Ok(answers) => then(&session, answers),
+                Err(parts::Lost) => session.say(&words::embed_part_missing()),
+            }
+        });
+    }
+
+    /// Says what is answered to a question, if anything.
+    fn answer(self: &Rc<Self>, find: impl FnOnce(&Answers, &Desk) -> Option<String> + 'static) {
+        self.with_answers(|session, answers| session.say_of(|desk| find(answers, desk)));
+    }
+
     /// A script plays a move, told in any notation; whether it was made.
-    pub(crate) fn play(self: &Rc<Self>, text: &str) -> bool {
-        let read = self.look(|desk| typed::read(desk.table(), Entry::Move, text));
+    pub(crate) async fn play(self: Rc<Self>, text: String) -> bool {
+        let Ok(answers) = parts::fetch_answers().await else {
+            self.say(&words::embed_part_missing());
+            return false;
+        };
+        let read = self.look(|desk| (answers.typed)(desk.table(), Entry::Move, &text));
         match read {
             Some(Typed::Attempt(made)) => self.attempt(made, By::Script),
             _ => false,
@@ -193,10 +226,7 @@ impl Session {
     }
 
     /// Does something at the desk, and tells what comes of it.
-    pub(crate) fn do_at(
-        self: &Rc<Self>,
-        work: impl FnOnce(&mut dyn crate::desk::Desk) -> Vec<Effect>,
-    ) {
+    pub(crate) fn do_at(self: &Rc<Self>, work: impl FnOnce(&mut Desk) -> Vec<Effect>) {
         if self.is_telling.get() || self.data().is_disabled {
             return;
         }

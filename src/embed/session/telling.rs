@@ -30,6 +30,16 @@ impl Session {
                 self.tell_move(&moved, By::Task, false);
                 self.sound(&moved);
             }
+            Effect::Refused(refused) => self.with_answers(move |session, answers| {
+                let (drawing, reason) = (answers.reason)(&refused);
+                session.work(|desk| {
+                    if *desk.table().ground() == refused.ground {
+                        desk.set_drawing(drawing);
+                    }
+                });
+                session.tell_one(reason, came);
+                session.draw();
+            }),
             Effect::Illegal {
                 from,
                 to,
@@ -123,7 +133,7 @@ impl Session {
     }
 
     /// Says what is found at the desk, if anything.
-    pub(super) fn say_of(&self, look: impl FnOnce(&dyn Desk) -> Option<String>) {
+    pub(super) fn say_of(&self, look: impl FnOnce(&Desk) -> Option<String>) {
         if let Some(text) = self.look(look).flatten() {
             self.say(&text);
         }

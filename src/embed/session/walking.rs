@@ -12,7 +12,7 @@ use super::Session;
 impl Session {
     /// Shows another move of a game; whether there is one.
     pub(crate) fn go_to(self: &Rc<Self>, path: &str) -> bool {
-        let effects = self.work(|desk| desk.as_game_mut().and_then(|game| game.go_to(path)));
+        let effects = self.work(|desk| desk.game_mut().and_then(|game| game.go_to(path)));
         let Some(effects) = effects.flatten() else {
             return false;
         };
@@ -22,10 +22,7 @@ impl Session {
 
     /// Takes a step through a game.
     pub(crate) fn walk(self: &Rc<Self>, go: Go) {
-        self.do_at(|desk| {
-            desk.as_game_mut()
-                .map_or_else(Vec::new, |game| game.walk(go))
-        });
+        self.do_at(|desk| desk.game_mut().map_or_else(Vec::new, |game| game.walk(go)));
     }
 
     /// Something was pressed in the list of moves.
@@ -33,7 +30,7 @@ impl Session {
         match pressed {
             Pressed::Move(node) => self.walk(Go::To(node)),
             Pressed::Fold(first) => {
-                self.work(|desk| desk.as_game_mut().map(|game| game.fold(first)));
+                self.work(|desk| desk.game_mut().map(|game| game.fold(first)));
                 self.draw();
             }
         }
@@ -42,7 +39,7 @@ impl Session {
     /// Another game of the record is shown.
     pub(crate) fn choose(self: &Rc<Self>, index: usize) {
         self.do_at(|desk| {
-            desk.as_game_mut()
+            desk.game_mut()
                 .map_or_else(Vec::new, |game| game.choose(index))
         });
         self.board.note("", "");
@@ -52,7 +49,7 @@ impl Session {
     /// Something was done on a board to set up.
     pub(crate) fn act(self: &Rc<Self>, act: Act) {
         self.do_at(|desk| {
-            desk.as_setup_mut()
+            desk.setup_mut()
                 .map_or_else(Vec::new, |setup| setup.act(act))
         });
     }

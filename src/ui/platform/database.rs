@@ -53,9 +53,15 @@ impl Database {
             let store = transaction.object_store(store)?;
             store.put_with_key(&(*text).into(), &(*key).into())?;
         }
-        transaction.commit()?;
+        commit(&transaction)?;
         Ok(Writing(transaction))
     }
+}
+
+/// Lets the browser finish a transaction without the page, which may be gone the next moment.
+#[expect(deprecated, reason = "it stands in the specification and in every browser supported")]
+fn commit(transaction: &IdbTransaction) -> Result<(), JsValue> {
+    transaction.commit()
 }
 
 /// A transaction that has been issued.

@@ -30,7 +30,8 @@ messages! {
 }
 
 /// What the loader says in the words of other parts.
-pub(super) const SHARED: [&str; 34] = [
+pub(super) const SHARED: [&str; 35] = [
+    "button_try_again",
     "white",
     "black",
     "king",

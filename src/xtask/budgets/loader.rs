@@ -10,8 +10,12 @@ use crate::loader;
 /// that a page could take instead needs for its first diagram.
 const LIMIT: u64 = 12_000;
 
-/// The most that the program of played boards may weigh, its script and its wasm together.
-const PROGRAM_LIMIT: u64 = 330_000;
+/// The most that a page may fetch until the first legal move of a task: the loader, the script of the
+/// program and its wasm.
+const FIRST_MOVE_LIMIT: u64 = 180_000;
+
+/// The most that the program may weigh with all its parts in one script, as frames have it.
+const WHOLE_LIMIT: u64 = 330_000;
 
 /// The most that a frame with a diagram may weigh.
 const FRAME_LIMIT: u64 = 14_000;
@@ -34,13 +38,31 @@ const PACKAGED: [(&str, &str, u64); 2] = [
 pub fn check_loader(folder: &Path) -> Outcome<()> {
     println!("\nBoards for foreign pages, in bytes");
     check(folder, "the loader", &[loader::FILE], LIMIT)?;
-    check(folder, "the program", &loader::PROGRAM, PROGRAM_LIMIT)?;
+    let [script, wasm] = loader::PROGRAM;
+    let until_first_move = [loader::FILE, script, wasm];
+    let first_move = check(
+        folder,
+        "the first move of a task",
+        &until_first_move,
+        FIRST_MOVE_LIMIT,
+    );
+    print_parts(folder)?;
+    first_move?;
     check(folder, "the frame", &[loader::FRAME], FRAME_LIMIT)?;
     let program = "the program of the frame";
-    check(folder, program, &[loader::FRAME_PROGRAM], PROGRAM_LIMIT)?;
+    check(folder, program, &[loader::FRAME_PROGRAM], WHOLE_LIMIT)?;
     check(folder, "the helper", &[loader::FRAME_HELPER], HELPER_LIMIT)?;
     for (name, file, limit) in PACKAGED {
         check(folder, name, &[file], limit)?;
+    }
+    Ok(())
+}
+
+/// Prints the sizes of what is fetched after the program, when it is needed.
+fn print_parts(folder: &Path) -> Outcome<()> {
+    let files = loader::parts(folder)?;
+    for (file, sizes) in files.iter().zip(measure(folder, &files)?) {
+        print_row(file, sizes);
     }
     Ok(())
 }

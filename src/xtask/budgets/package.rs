@@ -19,7 +19,7 @@ const ENTRIES: [Entry; 7] = [
     Entry {
         name: "jadoube",
         files: &["index.js", "jadoube.wasm"],
-        limit: Some(75_000),
+        limit: Some(70_000),
     },
     Entry {
         name: "jadoube, its second half when needed",

@@ -4,17 +4,18 @@
 //
 // What the modules import besides each other:
 //   #home       where the files are, and how the program comes from there
-//   #pin        the names of the program and its wasm, and their digests for the copy that never changes
+//   #pin        the names of the program, its wasm and its parts, and their digests for the copy that
+//               never changes
 //   #men        the drawing of the men, from `src/picture/pieces.svg`, as the loader has it
 //   #sprite     the same as nested lists
 //   #glue       what wasm-bindgen has made of the crate `embed`
 //   #wasm       where the wasm comes from
-//   #packed     the wasm as a script, in a file of its own
+//   #packed     the wasm as a script with all parts, in a file of its own
 //   #program    the program as a module, as the package has it
 //   #styles     the styles of a board that is played on
 //   board.css   the styles of the loader, as text
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
@@ -22,6 +23,7 @@ import { NO_SCRIPT, SENTENCES, TITLE } from "../../embed/frame/english.js";
 import { pack } from "../package/pack.mjs";
 import { LEFT, pageOf } from "./frame.mjs";
 import { menOf } from "./men.mjs";
+import { partsOf, withoutFetching } from "./parts.mjs";
 import { spriteOf } from "./sprite.mjs";
 
 const [packages, root, programs, out, version] = process.argv.slice(2);
@@ -53,16 +55,44 @@ function stylesOfProgram() {
 
 const drawing = readFileSync(join(root, "src/picture/pieces.svg"), "utf8");
 
-/** What is fetched after the loader, in the copy whose names tell their version and in the other. */
-const CURRENT = { NAME: "jadoube.program.js", DIGEST: "", WASM: "jadoube.program.wasm", WASM_DIGEST: "" };
-const PINNED = { ...CURRENT, NAME: `jadoube.program-${version}.js`, WASM: `jadoube.program-${version}.wasm` };
-
 /** A digest as a page names it. */
 const digestOf = (bytes) => `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
 
+/** All parts of one program are of one compilation: no cache may mix two of them. */
+const wasmFiles = { main: readFileSync(WASM), ...partsOf(programs, "embed").files };
+const build = createHash("sha256").update(Buffer.concat(Object.values(wasmFiles))).digest("hex").slice(0, 8);
+
+/** Where the parts lie beside the program, and their digests for the copy that never changes. */
+const partsNamed = (nameOf, digest) =>
+  Object.fromEntries(
+    Object.entries(partsOf(programs, "embed").files).map(([name, bytes]) => [name, [nameOf(name), digest(bytes)]]),
+  );
+
+/** The file of a part: its name, or a number where several parts share it. */
+const partFile = (name, more = "") => `jadoube.${name.replace(/^split_/, "").replace(/^chunk_/, "part-")}${more}.wasm`;
+
+/** What is fetched after the loader, in the copy whose names tell their version and in the other. */
+const CURRENT = {
+  NAME: "jadoube.program.js",
+  DIGEST: "",
+  WASM: `jadoube.program.wasm?${build}`,
+  WASM_DIGEST: "",
+  PARTS: partsNamed((name) => `${partFile(name)}?${build}`, () => ""),
+  NEEDED: partsOf(programs, "embed").needed,
+};
+const PINNED = {
+  ...CURRENT,
+  NAME: `jadoube.program-${version}.js`,
+  WASM: `jadoube.program-${version}.wasm`,
+  PARTS: partsNamed((name) => partFile(name, `-${version}`), digestOf),
+};
+
 /** Modules that only the build knows, by the names under which they are imported. */
 const MADE = {
-  "#pin": ({ pin = CURRENT }) => `export const { ${Object.keys(pin)} } = ${JSON.stringify(pin)};`,
+  "#pin": ({ pin = CURRENT }) =>
+    Object.entries(pin)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join("\n"),
   "#men": () => {
     const { BODY, MEN } = menOf(drawing);
     return `export const BODY = ${JSON.stringify(BODY)}, MEN = ${JSON.stringify(MEN)};`;
@@ -70,9 +100,13 @@ const MADE = {
   "#sprite": () => `export const SPRITE = ${JSON.stringify(spriteOf(drawing))};`,
   "#styles": async () => `export default ${JSON.stringify(await stylesOfProgram())};`,
   "#packed": () => {
-    const { codes, text } = pack(readFileSync(WASM));
+    const packed = Object.entries(wasmFiles).map(([name, bytes]) => {
+      const { codes, text } = pack(bytes);
+      return `${name}: [${JSON.stringify(codes)}, ${JSON.stringify(text)}]`;
+    });
     return `import { unpack } from "${join(root, "src/npm/package/unpack.js")}";
-      export const wasm = async () => unpack(${JSON.stringify(codes)}, ${JSON.stringify(text)});`;
+      const PACKED = { ${packed.join(", ")} };
+      export const bring = async (name) => unpack(...PACKED[name]);`;
   },
 };
 
@@ -97,6 +131,9 @@ const provided = ({ beside = {}, answers = IN_PAGES, ...made }) => ({
     onLoad({ filter: /.*/, namespace: "made" }, async ({ path }) => ({
       contents: await MADE[path](made),
       resolveDir: root,
+    }));
+    onLoad({ filter: /__wasm_split\.js$/ }, ({ path }) => ({
+      contents: withoutFetching(readFileSync(path, "utf8"), join(PROGRAM, "parts.js")),
     }));
     onLoad({ filter: /\.css$/ }, async ({ path }) => ({
       contents: await minified(readFileSync(path, "utf8")),
@@ -123,6 +160,8 @@ async function bundled({ entry, notice = NOTICE, format = "esm", globalName, inj
     banner: { js: notice },
     plugins: [provided(how)],
     logLevel: "warning",
+    // wasm-bindgen names the script of the parts once for each of them.
+    logOverride: { "duplicate-object-key": "silent" },
   });
   // It has said by itself what is wrong.
   const { outputFiles } = await bundling.catch(() => process.exit(1));
@@ -159,11 +198,14 @@ const page = pageOf(readFileSync(join(FRAME, "frame.html"), "utf8"), {
   words: { NO_SCRIPT: SENTENCES[NO_SCRIPT], TITLE: SENTENCES[TITLE] },
 });
 writeFileSync(join(out, "embed.html"), page);
-copyFileSync(WASM, join(out, CURRENT.WASM));
 
 // The pinned copy: each knows what it fetches next, so that the digest of the first is that of all.
-copyFileSync(WASM, join(out, PINNED.WASM));
-PINNED.WASM_DIGEST = digestOf(readFileSync(WASM));
+PINNED.WASM_DIGEST = digestOf(wasmFiles.main);
+for (const { WASM: main, PARTS } of [CURRENT, PINNED]) {
+  for (const [name, [file]] of Object.entries({ main: [main], ...PARTS })) {
+    writeFileSync(join(out, file.replace(/\?.*/, "")), wasmFiles[name]);
+  }
+}
 const { "jadoube.js": loader, "jadoube.program.js": program } = FILES;
 writeFileSync(join(out, PINNED.NAME), await bundled({ ...program, pin: PINNED }));
 PINNED.DIGEST = digestOf(readFileSync(join(out, PINNED.NAME)));

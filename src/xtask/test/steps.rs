@@ -16,6 +16,24 @@ use crate::{tools, workspace};
 
 const WASM: [&str; 2] = ["--target", "wasm32-unknown-unknown"];
 
+/// The packages that draw pages, with what they stand on, and these tasks: native tests of them need
+/// the renderer of Yew, so they are no default members.
+const PAGES_AND_TASKS: [&str; 8] = [
+    "board", "ui", "moves", "play", "study", "workshop", "embed", "xtask",
+];
+
+/// Renders components to text in tests.
+const RENDERED: [&str; 2] = [
+    "--features",
+    "board/ssr,ui/ssr,moves/ssr,play/ssr,study/ssr,workshop/ssr",
+];
+
+/// The packages that are compiled for the browser, and are not only part of one that is.
+const IN_THE_BROWSER: [&str; 11] = [
+    "jadoube", "board", "ui", "moves", "play", "study", "workshop", "archive", "js", "insight",
+    "embed",
+];
+
 /// Packages that stand outside the workspace.
 const OUTSIDE: [&str; 4] = ["tests/oracle", "tests/e2e", "tests/bench", "src/xtask/bind"];
 
@@ -124,6 +142,11 @@ fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
+/// The same command for these packages of the workspace.
+fn of_packages<'a>(command: &'a mut Command, packages: &[&str]) -> &'a mut Command {
+    command.args(packages.iter().flat_map(|package| ["--package", package]))
+}
+
 /// A command of Cargo for a package outside the workspace, run in its own folder.
 fn cargo_in(package: &str, arguments: &[&str]) -> Command {
     let mut command = cargo(arguments);
@@ -166,34 +189,16 @@ fn scripts() -> Outcome<()> {
 
 fn lint() -> Outcome<()> {
     let mut command = cargo(&["clippy", "--locked", "--workspace", "--all-targets"]);
-    command.args(["--features", "ui/ssr,study/ssr", "--", "--deny", "warnings"]);
+    command.args(RENDERED).args(["--", "--deny", "warnings"]);
     run("Linting", &mut command)
 }
 
 fn lint_wasm() -> Outcome<()> {
-    let mut command = cargo(&[
-        "clippy",
-        "--locked",
-        "--package",
-        "jadoube",
-        "--package",
-        "ui",
-        "--package",
-        "study",
-        "--package",
-        "archive",
-        "--package",
-        "js",
-        "--package",
-        "insight",
-        "--package",
-        "embed",
-        "--features",
-        "archive/worker",
-    ]);
-    command.args(WASM).args([
-        "--lib", "--bin", "app", "--bin", "study", "--bin", "workshop", "--bin", "archive",
-        "--test", "browser",
+    let mut command = cargo(&["clippy", "--locked"]);
+    of_packages(&mut command, &IN_THE_BROWSER);
+    command.args(["--features", "archive/worker"]).args(WASM);
+    command.args([
+        "--lib", "--bin", "site", "--bin", "archive", "--test", "browser",
     ]);
     command.args(["--", "--deny", "warnings"]);
     run("Linting for WebAssembly", &mut command)
@@ -225,20 +230,8 @@ fn native_tests() -> Outcome<()> {
 }
 
 fn page_and_task_tests() -> Outcome<()> {
-    let mut command = cargo(&[
-        "test",
-        "--locked",
-        "--no-fail-fast",
-        "--package",
-        "ui",
-        "--package",
-        "study",
-        "--package",
-        "embed",
-        "--package",
-        "xtask",
-    ]);
-    command.args(["--features", "ui/ssr,study/ssr"]);
+    let mut command = cargo(&["test", "--locked", "--no-fail-fast"]);
+    of_packages(&mut command, &PAGES_AND_TASKS).args(RENDERED);
     run("Tests of the pages and of these tasks", &mut command)
 }
 
@@ -264,7 +257,7 @@ fn oracle() -> Outcome<()> {
 fn documentation() -> Outcome<()> {
     let mut command = cargo(&["doc", "--locked", "--workspace", "--no-deps"]);
     command
-        .args(["--features", "ui/ssr,study/ssr"])
+        .args(RENDERED)
         .env("RUSTDOCFLAGS", "--deny warnings");
     run("Documentation", &mut command)
 }

@@ -52,15 +52,34 @@ async function pinnedLoader() {
   return (await readFile(join(dist, name), "utf8")).replace(/sha384-[\w+/=]+/, `sha384-${digest}`);
 }
 
+/** Whether a file is a part of the program, or the script that stands for all of them. */
+const isPart = (name) => name.endsWith(".wasm.js") || (name.endsWith(".wasm") && !name.startsWith("jadoube.program"));
+
 /**
- * The boards as they are built; below `with/` the program is one that plays nothing, below `copy/` it
+ * The boards as they are built. Below `lost/` the parts of the program are missing until somebody asks
+ * for `lost/found`; below `late/` they come late, and below `plain/` everything that is wasm is called
+ * a text. Below `with/` the program is one that plays nothing, below `copy/` it
  * is missing. Below `pinned/` and `forged/` the loader is the pinned one, with its program and with
  * another.
  */
-export const serveLoader = () =>
-  serve(
+export function serveLoader() {
+  let areLost = true;
+  return serve(
     async (path) => {
-      const [, folder, name] = /^\/(?:(with|copy|pinned|forged)\/)?(.*)$/.exec(path);
+      const [, folder, name] = /^\/(?:(with|copy|pinned|forged|lost|late|plain)\/)?(.*)$/.exec(path);
+      if (folder === "lost" && ["found", "lost"].includes(name)) {
+        areLost = name === "lost";
+        return { body: "" };
+      }
+      if (folder === "lost" && areLost && isPart(name)) {
+        return undefined;
+      }
+      if (folder === "late" && isPart(name)) {
+        await new Promise((passed) => setTimeout(passed, LATE));
+      }
+      if (folder === "plain" && name.endsWith(".wasm")) {
+        return { body: await readFile(join(dist, name)), type: "text/plain" };
+      }
       const isProgram = /^jadoube\.program.*\.js$/.test(name);
       if (folder === "with" && isProgram) {
         return { body: await stub() };
@@ -76,6 +95,7 @@ export const serveLoader = () =>
     },
     { "Access-Control-Allow-Origin": "*" },
   );
+}
 
 /** Pages made by a test, by their path, and the examples, which find the loader in `dist/`. */
 export async function servePages() {

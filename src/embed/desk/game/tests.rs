@@ -1,6 +1,7 @@
 use rules::Square;
 
 use super::*;
+use crate::answers::ANSWERS;
 use crate::data::tests::written;
 
 const GAME: &str = "[White \"Morphy\"]\n[Site \"Paris\"]\n\n1. e4 {Best. [%cal Ge2e4,Rd1h5][%csl Yf7]} e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6) \
@@ -101,10 +102,10 @@ fn another_move_stands_on_the_board_until_the_reader_goes_on() {
 fn a_move_that_the_laws_forbid_is_explained() {
     let mut desk = desk("");
     let effects = desk.attempt(attempt(Square::E2, Square::E5), 0);
-    assert!(
-        matches!(&effects[..], [Effect::Illegal { .. }]),
-        "{effects:?}"
-    );
+    let [Effect::Refused(refused)] = &effects[..] else {
+        panic!("{effects:?}")
+    };
+    desk.set_drawing((ANSWERS.reason)(refused).0);
     assert_eq!(desk.drawing().wrong, Some(Square::E5));
     desk.press(Control::Next, 0);
     assert_eq!(*desk.drawing(), Drawing::default());
@@ -125,7 +126,7 @@ fn arrows_and_marks_are_those_of_the_move() {
 #[test]
 fn hidden_moves_appear_as_they_are_played_through() {
     let mut desk = desk(r#"moves="hidden" start="1w""#);
-    let count = |desk: &GameDesk| desk.seen().map(|seen| seen.len());
+    let count = |desk: &GameDesk| desk.view().seen.map(|seen| seen.len());
     assert_eq!(count(&desk), Some(1));
     desk.press(Control::Next, 0);
     desk.press(Control::Previous, 0);
@@ -136,17 +137,17 @@ fn hidden_moves_appear_as_they_are_played_through() {
 
 #[test]
 fn one_of_several_games_is_chosen_by_the_author_or_the_reader() {
-    assert_eq!(desk(r#"game="2""#).choice(), None);
+    assert_eq!(desk(r#"game="2""#).view().choice, None);
     let mut desk = desk("");
-    let (names, chosen) = desk.choice().expect("two games");
+    let (names, chosen) = desk.view().choice.expect("two games");
     assert_eq!((names.len(), chosen), (2, 0));
-    assert_eq!(desk.facts(), "Paris");
+    assert_eq!(desk.view().facts, "Paris");
     assert_eq!(told(&desk.choose(1)), Some(("", 0)));
     let [fault] = &desk.faults()[..] else {
         panic!("{:?}", desk.faults())
     };
     assert_eq!((fault.line, fault.column), (Some(8), Some(13)));
-    assert!(desk.stops());
+    assert!(desk.view().stops);
     assert_eq!(
         told(&desk.press(Control::Last, 0)),
         Some(("1b", 2)),
@@ -214,9 +215,9 @@ fn a_folded_variation_opens_for_its_move() {
     let mut desk = desk("");
     let first = desk.record().children(desk.record().main_line()[0])[1];
     desk.fold(first);
-    assert!(desk.folded().contains(&first));
+    assert!(desk.view().folded.contains(&first));
     desk.go_to("1b/1/2w");
-    assert!(desk.folded().is_empty());
+    assert!(desk.view().folded.is_empty());
 }
 
 #[test]

@@ -3,11 +3,11 @@
 use std::rc::Rc;
 
 use board::Drawing;
-use exercise::{Ground, Spot};
+use exercise::{Spot};
 use moves::saying;
 use moves::walk::{self, Go};
 use record::{NodeId, Record, Step};
-use rules::{Color, Move};
+use rules::{AnyPosition, Color, Move};
 
 use super::GameDesk;
 use crate::effect::Effect;
@@ -15,7 +15,7 @@ use crate::manner::Place;
 
 impl GameDesk {
     /// Shows a move that is named as in `at` of `<jadoube-move>`; nothing names the start.
-    pub(crate) fn go_to(&mut self, path: &str) -> Option<Vec<Effect>> {
+    pub(super) fn show_named(&mut self, path: &str) -> Option<Vec<Effect>> {
         let node = match path.trim() {
             "" => Record::ROOT,
             path => path.parse::<Spot>().ok()?.find(self.record())?,
@@ -24,8 +24,8 @@ impl GameDesk {
         Some(self.go(node))
     }
 
-    /// Takes a step; back from moves of the reader it leads through them first.
-    pub(crate) fn walk(&mut self, go: Go) -> Vec<Effect> {
+    /// Takes a step; back from moves that the reader has tried it first leads through them.
+    pub(super) fn step(&mut self, go: Go) -> Vec<Effect> {
         self.is_playing = false;
         if go == Go::Previous && self.tried.pop().is_some() {
             let tried = std::mem::take(&mut self.tried);
@@ -83,14 +83,14 @@ impl GameDesk {
         self.drawing = Rc::default();
         match (record.parent(node), record.step(node).and_then(Step::mv)) {
             (Some(before), Some(mv)) => {
-                let before = Ground::Position(*record.position(before));
+                let before = AnyPosition::Legal(*record.position(before));
                 if *self.table.ground() != before {
                     self.table.set(before);
                 }
                 self.table
-                    .play(mv, Ground::Position(*record.position(node)));
+                    .play(mv, AnyPosition::Legal(*record.position(node)));
             }
-            _ => self.table.set(Ground::Position(*record.position(node))),
+            _ => self.table.set(AnyPosition::Legal(*record.position(node))),
         }
         for first in walk::variations_around(record, node) {
             if self.folded.contains(&first) {

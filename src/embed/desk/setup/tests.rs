@@ -3,7 +3,8 @@ use rules::{Color, Piece, Square};
 
 use super::*;
 use crate::data::tests::written;
-use crate::desk::of;
+use crate::desk::Desk;
+use crate::parts::Parts;
 
 fn set_up(text: &str) -> SetupDesk {
     SetupDesk::new(&written(text)).unwrap_or_else(|fault| panic!("{fault:?}"))
@@ -55,14 +56,15 @@ fn buttons_empty_the_board_and_bring_the_men_back() {
     desk.press(Control::StartPosition, 0);
     assert!(desk.fen().starts_with("rnbqkbnr/pppppppp/"));
     desk.press(Control::TakeBack, 0);
-    assert_eq!(desk.table().men().len(), 0);
+    assert_eq!(desk.table().board(), rules::Board::empty());
     desk.press(Control::Restart, 0);
     assert_eq!(desk.fen(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
 }
 
 #[test]
 fn a_position_that_was_kept_is_taken_up() {
-    let mut desk = of(&written(r#"mode="setup""#), 0).unwrap_or_else(|fault| panic!("{fault:?}"));
+    let mut desk = Desk::new(&written(r#"mode="setup""#), &Parts::ALL, 0)
+        .unwrap_or_else(|fault| panic!("{fault:?}"));
     desk.take_up("8/8/8/8/8/8/8/N7 w - - 0 1");
     assert_eq!(desk.fen(), "8/8/8/8/8/8/8/N7 w - - 0 1");
     desk.take_up("nothing");

@@ -17,4 +17,7 @@ export const NAME = '/';
 export const bringWords = async () => ({});
 export const bringTable = async () => '';
 
+/** The wasm stands in the module. */
+export const fetchWasm = () => undefined;
+
 export const bring = () => import('#program');

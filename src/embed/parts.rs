@@ -1,0 +1,178 @@
+//! Where the program is cut: what the first move on most boards does not need is fetched later.
+//!
+//! A part is what only its function reaches. The function gives back a plain function or a table of
+//! them, so that everything after the fetching is an ordinary call.
+
+use std::cell::Cell;
+
+use rules::Setup;
+
+use crate::answers::{ANSWERS, Answers};
+use crate::data::Data;
+use crate::desk::{FindDesk, GameDesk, GameMode, LineDesk, Mode, PlayDesk, SetupDesk, SetupMode};
+use crate::fault::Fault;
+
+/// Makes the desk of a mode; told is the time.
+type Open<M> = fn(&Data, u64) -> Result<Box<M>, Fault>;
+
+/// The modes that are neither `solve` nor in parts of their own, and what else reads records.
+#[derive(Debug)]
+pub(crate) struct Modes {
+    /// Squares or moves are found.
+    pub(crate) find: Open<dyn Mode>,
+    /// The author's line is played.
+    pub(crate) line: Open<dyn Mode>,
+    /// A game is played.
+    pub(crate) play: Open<dyn Mode>,
+    /// The position in which a record begins.
+    pub(crate) start: fn(&Data) -> Result<Setup, Fault>,
+}
+
+/// The parts that have come.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Parts {
+    /// Most other modes.
+    pub(crate) modes: Option<&'static Modes>,
+    /// Games that are walked through.
+    pub(crate) game: Option<Open<dyn GameMode>>,
+    /// Positions that are set up.
+    pub(crate) setup: Option<Open<dyn SetupMode>>,
+    /// Reasons, answers to questions, and typed moves.
+    pub(crate) answers: Option<&'static Answers>,
+}
+
+impl Parts {
+    /// All of them.
+    #[cfg(test)]
+    pub(crate) const ALL: Self = Self {
+        modes: Some(&MODES),
+        game: Some(open_game),
+        setup: Some(open_setup),
+        answers: Some(&ANSWERS),
+    };
+
+    /// The part that a board cannot begin without and that is not here.
+    fn missing(&self, data: &Data) -> Option<Part> {
+        let mode = match data.mode() {
+            "solve" => None,
+            "game" => self.game.is_none().then_some(Part::Game),
+            "setup" => self.setup.is_none().then_some(Part::Setup),
+            _ => self.modes.is_none().then_some(Part::Modes),
+        };
+        // The record tells the position where nothing else does.
+        let reads_record = data.begins_with_record() && self.modes.is_none();
+        mode.or(reads_record.then_some(Part::Modes))
+    }
+
+    /// Whether a board can begin with them.
+    pub(crate) fn are_enough_for(&self, data: &Data) -> bool {
+        self.missing(data).is_none()
+    }
+}
+
+/// The parts that are waited for.
+enum Part {
+    Modes,
+    Game,
+    Setup,
+}
+
+thread_local! {
+    static HERE: Cell<Parts> = Cell::default();
+}
+
+/// The parts that have come to this page.
+pub(crate) fn here() -> Parts {
+    HERE.get()
+}
+
+/// A part could not be fetched; the next wish tries again.
+#[derive(Debug)]
+pub(crate) struct Lost;
+
+/// Fetches what a board needs, if it is not here yet.
+pub(crate) async fn fetch(data: &Data) -> Result<(), Lost> {
+    while let Some(part) = here().missing(data) {
+        match part {
+            Part::Modes => {
+                let modes = Some(split::modes().await?);
+                HERE.set(Parts { modes, ..here() });
+            }
+            Part::Game => {
+                let game = Some(split::game().await?);
+                HERE.set(Parts { game, ..here() });
+            }
+            Part::Setup => {
+                let setup = Some(split::setup().await?);
+                HERE.set(Parts { setup, ..here() });
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Fetches the answers, if they are not here yet.
+pub(crate) async fn fetch_answers() -> Result<&'static Answers, Lost> {
+    let answers = match here().answers {
+        Some(answers) => answers,
+        None => split::answers().await?,
+    };
+    let answers_here = Some(answers);
+    HERE.set(Parts {
+        answers: answers_here,
+        ..here()
+    });
+    Ok(answers)
+}
+
+static MODES: Modes = Modes {
+    find: |data, now| Ok(Box::new(FindDesk::new(data, now)?)),
+    line: |data, now| Ok(Box::new(LineDesk::new(data, now)?)),
+    play: |data, _| Ok(Box::new(PlayDesk::new(data)?)),
+    start: Data::start_of_record,
+};
+
+fn open_game(data: &Data, _now: u64) -> Result<Box<dyn GameMode>, Fault> {
+    Ok(Box::new(GameDesk::new(data)?))
+}
+
+fn open_setup(data: &Data, _now: u64) -> Result<Box<dyn SetupMode>, Fault> {
+    Ok(Box::new(SetupDesk::new(data)?))
+}
+
+/// The split points. What they export is found by its name, which Rust calls unsafe; nothing else of
+/// this crate may.
+#[allow(unsafe_code, reason = "the exports of split points")]
+mod split {
+    use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+    use super::{
+        ANSWERS, Answers, GameMode, Lost, MODES, Modes, Open, SetupMode, open_game, open_setup,
+    };
+
+    impl From<SplitLoaderError> for Lost {
+        fn from(_: SplitLoaderError) -> Self {
+            Self
+        }
+    }
+
+    #[wasm_split(modes, fallible)]
+    pub(super) fn modes() -> Result<&'static Modes, Lost> {
+        Ok(&MODES)
+    }
+
+    #[wasm_split(answers, fallible)]
+    pub(super) fn answers() -> Result<&'static Answers, Lost> {
+        Ok(&ANSWERS)
+    }
+
+    #[wasm_split(game, fallible)]
+    pub(super) fn game() -> Result<Open<dyn GameMode>, Lost> {
+        Ok(open_game)
+    }
+
+    #[wasm_split(setup, fallible)]
+    pub(super) fn setup() -> Result<Open<dyn SetupMode>, Lost> {
+        Ok(open_setup)
+    }
+}

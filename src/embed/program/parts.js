@@ -1,0 +1,39 @@
+// The parts of the program: fetched once, and again after a failure.
+import { NEEDED } from "#pin";
+import { bring } from "#wasm";
+
+const brought = {};
+
+/** A part could not be fetched; the loader says so, in its words. */
+export const lost = () => Object.assign(new Error(""), { isLost: true });
+
+async function bytesOf(name) {
+  const found = await bring(name);
+  return found instanceof Response ? found.arrayBuffer() : found;
+}
+
+function fetched(name) {
+  brought[name] ??= bytesOf(name);
+  brought[name].catch(() => delete brought[name]);
+  return brought[name];
+}
+
+/** Begins to fetch what a part needs, before the program itself is there to ask for it. */
+export const expect = (part) => NEEDED[part]?.forEach(fetched);
+
+/**
+ * How the script that wasm-split has written gets one of its files. Whatever a host calls the file,
+ * its bytes decide.
+ */
+export const part = (name) => () => {
+  const bytes = fetched(name);
+  bytes.catch(() => {});
+  return async (imports) => {
+    try {
+      return await WebAssembly.instantiate(await bytes, imports);
+    } catch (error) {
+      delete brought[name];
+      throw error;
+    }
+  };
+};
