@@ -58,7 +58,7 @@ impl Hints {
                 let HintText { text, squares } = self.author.get(number)?;
                 (text.clone(), squares_in(squares))
             }
-            Hint::Man(square) | Hint::Square(square) => {
+            Hint::Piece(square) | Hint::Square(square) => {
                 (words::hint_text(ground, hint)?, Bitboard::from(square))
             }
             Hint::Missing(_) | Hint::Say(_) => (words::hint_text(ground, hint)?, Bitboard::EMPTY),
