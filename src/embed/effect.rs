@@ -1,6 +1,6 @@
 //! What comes of what the reader does: what the page is told, said and shown.
 
-use exercise::{Try};
+use exercise::Try;
 use game::Game;
 use rules::{AnyPosition, Square};
 

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use board::Drawing;
-use exercise::{Hint};
+use exercise::Hint;
 use rules::{AnyPosition, Bitboard};
 
 use crate::data::{Data, HintText};

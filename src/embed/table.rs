@@ -1,8 +1,8 @@
 //! What stands on the board: a legal position or any diagram, with the men as persons and the last
 //! move.
 
-use rules::AnyPosition;
 use notation::origins::Origins;
+use rules::AnyPosition;
 use rules::{Board, Color, Move, Role, Square};
 
 /// What stands on the board.
@@ -182,7 +182,10 @@ mod tests {
     #[test]
     fn who_was_taken_is_remembered() {
         let mut table = Table::new(ground("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"));
-        let mv = table.ground().find_move(Square::E5, Square::D6, None).unwrap();
+        let mv = table
+            .ground()
+            .find_move(Square::E5, Square::D6, None)
+            .unwrap();
         let after = table.ground().play(mv);
         table.play(mv, after);
         assert_eq!(table.taken().map(|(square, _)| square), Some(Square::D5));

@@ -1,7 +1,7 @@
 //! What is typed below the board, told apart: a move, a square, or a question about the board.
 
 use board::commands::{self, Command};
-use exercise::{Try};
+use exercise::Try;
 use notation::typed;
 use rules::{AnyPosition, Square};
 
@@ -68,7 +68,11 @@ mod tests {
     use super::*;
 
     fn reading(fen: &str, entry: Entry, text: &str) -> Typed {
-        read(&Table::new(AnyPosition::of(&fen.parse().unwrap())), entry, text)
+        read(
+            &Table::new(AnyPosition::of(&fen.parse().unwrap())),
+            entry,
+            text,
+        )
     }
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

@@ -25,7 +25,7 @@ pub use action::Action;
 pub use props::AnalyseProps;
 pub use state::Analysis;
 
-use crate::games::GamesList;
+use crate::deferred::DeferredGames;
 
 /// A game or a position under study.
 #[component]
@@ -63,8 +63,10 @@ pub fn AnalysePage(props: &AnalyseProps) -> Html {
             if let Some(about) = &*about {
                 { page::page(&state, about, &heading, &handles, &send) }
             }
-            <GamesList key="games" file={handles.listed} shown={props.shown && !is_covered}
-                on_open={send.reform(Action::OpenListed)} say={send.reform(Action::Report)} />
+            if handles.listed.is_some() {
+                <DeferredGames key="games" file={handles.listed} shown={props.shown && !is_covered}
+                    on_open={send.reform(Action::OpenListed)} say={send.reform(Action::Report)} />
+            }
         </>
     }
 }

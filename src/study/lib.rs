@@ -1,7 +1,9 @@
-//! The pages for study: the analysis of a game or a position, and the glossary.
+//! The pages for study: [`Analyse`], the analysis of a game or a position, and
+//! [`glossary::Glossary`].
 
 pub mod analyse;
 pub mod book;
+pub mod deferred;
 pub mod export;
 pub mod games;
 pub mod glossary;
@@ -9,28 +11,18 @@ pub mod print;
 
 use ui::PageProps;
 use ui::request::PageName;
-use ui::route::Page;
 use ui::site::use_page_name;
 use yew::{Html, component, html};
 
 use analyse::AnalysePage;
-use glossary::Glossary;
 
-/// Both pages, of which one is shown, or none.
+/// The page of analysis; it draws nothing while another is shown, and keeps what it holds.
 #[component]
-pub fn Study(props: &PageProps) -> Html {
-    let analyse = props
-        .route
-        .as_ref()
-        .filter(|route| route.page == Page::Analyse);
-    use_page_name(analyse.map(|_| name()), props);
-    // A page that stays mounted keeps its place among the children, or it would begin anew.
+pub fn Analyse(props: &PageProps) -> Html {
+    use_page_name(props.route.as_ref().map(|_| name()), props);
     html! {
-        <>
-            <AnalysePage key="analyse" shown={analyse.is_some()} fen={analyse.and_then(|route| route.fen())}
-                settings={props.settings} heading_focus={props.arrivals.clone()} send={props.send.clone()} />
-            <Glossary key="glossary" ..props.clone() />
-        </>
+        <AnalysePage shown={props.route.is_some()} fen={props.route.as_ref().and_then(|route| route.fen())}
+            settings={props.settings} heading_focus={props.arrivals.clone()} send={props.send.clone()} />
     }
 }
 

@@ -32,12 +32,12 @@ const GROUPS: [Group; 4] = [
     Group {
         name: "moves",
         sources: &["desk", "editor"],
-        parts: &["study", "workshop"],
+        parts: &["analyse", "workshop"],
     },
     Group {
         name: "study",
         sources: &["analyse", "games", "glossary", "book", "export", "print"],
-        parts: &["study"],
+        parts: &["analyse", "glossary"],
     },
     Group {
         name: "workshop",

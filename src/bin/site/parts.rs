@@ -4,6 +4,7 @@
 use std::future::Future;
 
 use play::desk::{DESK, Desk};
+use study::deferred::{DEFERRED, Deferred};
 use ui::PageProps;
 use ui::lazy::{self, Fetching, NotFetched};
 use ui::learning::{self, LEARNING, Learning};
@@ -14,9 +15,10 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::{Html, html};
 
 /// The parts that draw pages, a line each; the first one draws every page that no other draws.
-pub(crate) static PARTS: [Part; 3] = [
+pub(crate) static PARTS: [Part; 4] = [
     part(&[Page::Play], || Box::pin(play::open())),
-    part(&[Page::Analyse, Page::Glossary], || opening(study())),
+    part(&[Page::Analyse], || opening(analyse())),
+    part(&[Page::Glossary], || opening(glossary())),
     part(&[Page::Builder, Page::Worksheet], || opening(workshop())),
 ];
 
@@ -28,6 +30,7 @@ const fn part(pages: &'static [Page], open: fn() -> Opening) -> Part {
 pub(crate) fn provide() {
     LEARNING.with(|it| it.fetch_by(|| table(learn())));
     DESK.with(|it| it.fetch_by(|| table(desk())));
+    DEFERRED.with(|it| it.fetch_by(|| table(deferred())));
 }
 
 #[wasm_split(learn, fallible)]
@@ -40,9 +43,19 @@ fn desk() -> Fetched<&'static Desk> {
     Ok(play::desk::table())
 }
 
-#[wasm_split(study, fallible)]
-fn study() -> Fetched<Draw> {
-    Ok(|props| html! { <::study::Study ..props.clone() /> })
+#[wasm_split(deferred, fallible)]
+fn deferred() -> Fetched<&'static Deferred> {
+    Ok(study::deferred::table())
+}
+
+#[wasm_split(analyse, fallible)]
+fn analyse() -> Fetched<Draw> {
+    Ok(|props| html! { <study::Analyse ..props.clone() /> })
+}
+
+#[wasm_split(glossary, fallible)]
+fn glossary() -> Fetched<Draw> {
+    Ok(|props| html! { <study::glossary::Glossary ..props.clone() /> })
 }
 
 #[wasm_split(workshop, fallible)]

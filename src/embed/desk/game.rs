@@ -267,7 +267,11 @@ impl Mode for GameDesk {
 
     fn attempt(&mut self, made: Try, _now: u64) -> Vec<Effect> {
         self.is_playing = false;
-        let Ok(mv) = self.table.ground().find_move(made.from, made.to, made.promotion) else {
+        let Ok(mv) = self
+            .table
+            .ground()
+            .find_move(made.from, made.to, made.promotion)
+        else {
             self.table.renew();
             return vec![Effect::Refused(Refused {
                 made,

@@ -83,7 +83,8 @@ impl PlayDesk {
     fn play(&mut self, mv: Move) -> bool {
         let is_played = self.game.play(mv).is_ok();
         if is_played {
-            self.table.play(mv, AnyPosition::Legal(*self.game.position()));
+            self.table
+                .play(mv, AnyPosition::Legal(*self.game.position()));
             self.drawing = Rc::default();
         }
         is_played

@@ -5,7 +5,7 @@ mod tests;
 
 use std::rc::Rc;
 
-use exercise::{Try};
+use exercise::Try;
 use moves::setup::setup_board::Reach;
 use moves::setup::state::{Act, Change, Editing};
 use notation::fen;

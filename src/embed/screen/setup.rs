@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use moves::setup::setup_board::SetupBoard;
 use moves::setup::fields::{others, turn_and_castling};
+use moves::setup::setup_board::SetupBoard;
 use moves::setup::state::Act;
 use yew::prelude::*;
 

@@ -7,7 +7,6 @@ use moves::head;
 use moves::move_list::MoveList;
 use moves::recorder::notes_panel::NotesPanel;
 use moves::recorder::{RecordAction, RecordState, panels};
-use moves::setup::Editor;
 use record::Record;
 use rules::{Color, Position, Setup};
 use ui::dialogs::{help_dialog, settings_dialog};
@@ -25,9 +24,7 @@ use super::shelf::Opened;
 use super::shelf_panel::shelf_panel;
 use super::state::Analysis;
 use super::{draft, tools};
-use crate::book::BookReader;
-use crate::export::ExportDialog;
-use crate::print::BookPage;
+use crate::deferred::{DeferredBook, DeferredEditor, DeferredExport, DeferredPrint};
 
 /// What can be said of the shown position.
 #[derive(Debug)]
@@ -90,7 +87,7 @@ pub(super) fn page(
     if let Some((form, scope)) = analysis.printing {
         let opening = opening.map(AttrValue::from);
         return html! {
-            <BookPage record={Rc::new(record.clone())} {form} {scope} bottom={state.bottom} {opening}
+            <DeferredPrint record={Rc::new(record.clone())} {form} {scope} bottom={state.bottom} {opening}
                 on_close={send.reform(|()| Action::Close)} />
         };
     }
@@ -165,7 +162,7 @@ fn set_up(
     html! {
         <main class="set-up">
             <h2 ref={heading} tabindex="-1">{ words::set_up_title() }</h2>
-            <Editor {setup} orientation={analysis.recorder.bottom}
+            <DeferredEditor {setup} orientation={analysis.recorder.bottom}
                 coordinates={analysis.recorder.settings.coordinates} {on_done}
                 on_close={send.reform(|()| Action::Close)} on_say={send.reform(Action::Report)} />
         </main>
@@ -184,7 +181,7 @@ fn book(analysis: &Analysis, text: &Rc<str>, heading: &NodeRef, send: &Callback<
     html! {
         <main class="old-book">
             <h2 ref={heading} tabindex="-1">{ words::book_title() }</h2>
-            <BookReader text={Rc::clone(text)} coordinates={analysis.recorder.settings.coordinates} {on_open}
+            <DeferredBook text={Rc::clone(text)} coordinates={analysis.recorder.settings.coordinates} {on_open}
                 on_close={send.reform(|()| Action::Close)} on_say={send.reform(Action::Report)} />
         </main>
     }
@@ -227,7 +224,7 @@ fn dialog(analysis: &Analysis, handles: &PageHandles, send: &Callback<Action>) -
             &on_close,
         ),
         Some(Dialog::Export) => html! {
-            <ExportDialog style={analysis.recorder.view.style} record={Rc::new(analysis.record().clone())} node={analysis.recorder.node}
+            <DeferredExport style={analysis.recorder.view.style} record={Rc::new(analysis.record().clone())} node={analysis.recorder.node}
                 draft={draft::to_text(analysis)}
                 bottom={analysis.recorder.bottom} coordinates={analysis.recorder.settings.coordinates}
                 on_say={send.reform(Action::Report)}

@@ -59,7 +59,10 @@ impl Database {
 }
 
 /// Lets the browser finish a transaction without the page, which may be gone the next moment.
-#[expect(deprecated, reason = "it stands in the specification and in every browser supported")]
+#[expect(
+    deprecated,
+    reason = "it stands in the specification and in every browser supported"
+)]
 fn commit(transaction: &IdbTransaction) -> Result<(), JsValue> {
     transaction.commit()
 }

@@ -21,7 +21,11 @@ const PART_LIMIT: u64 = 40_000;
 const PLAY_PARTS: [&str; 2] = ["learn", "desk"];
 
 /// The parts whose pages a visit may begin with, each with one of these pages.
-const LANDINGS: [(&str, &str); 2] = [("study", "Analyse"), ("workshop", "Builder")];
+const LANDINGS: [(&str, &str); 3] = [
+    ("analyse", "Analyse"),
+    ("glossary", "Glossary"),
+    ("workshop", "Builder"),
+];
 
 struct Table {
     sizes: Vec<(String, Sizes)>,
@@ -106,7 +110,7 @@ pub(super) fn check(folder: &Path) -> Outcome<()> {
         let mut files = files.clone();
         files.extend(own);
         files.extend(styles::in_site_for(folder, part)?);
-        if part == "study" {
+        if part == "analyse" {
             files.extend(openings::in_site(folder)?);
         }
         let landing = Table::of(folder, &files)?.total();

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use board::Drawing;
-use exercise::{Spot};
+use exercise::Spot;
 use moves::saying;
 use moves::walk::{self, Go};
 use record::{NodeId, Record, Step};
