@@ -114,14 +114,13 @@ pub fn contest_text(
     black: Bitboard,
 ) -> Prose {
     let name = square_name(square);
-    let some_or_none =
-        |pieces: Bitboard, some: fn(&str, usize) -> String, none: fn() -> String| {
-            if pieces.is_empty() {
-                none()
-            } else {
-                some(&pieces_on(position, pieces), pieces.len())
-            }
-        };
+    let some_or_none = |pieces: Bitboard, some: fn(&str, usize) -> String, none: fn() -> String| {
+        if pieces.is_empty() {
+            none()
+        } else {
+            some(&pieces_on(position, pieces), pieces.len())
+        }
+    };
     Prose::of(&match position.piece_at(square) {
         Some(piece) => {
             let (defenders, attackers) = piece.color.fold_wb((white, black), (black, white));

@@ -101,7 +101,7 @@ pub fn push_played(text: &mut String, before: &ListedPosition, played: Played) {
         // A position needs no list of its moves to write one.
         (Played::Move(mv), ListedPosition::Legal(_)) => push_only_san(text, before, &[], mv),
         (Played::Move(mv), ListedPosition::Diagram(_)) => {
-            push_only_san(text, before, &before.moves(), mv)
+            push_only_san(text, before, &before.moves(), mv);
         }
     }
 }
