@@ -1,6 +1,6 @@
-//! What is typed into the "Move or command" box, told apart before anything is done.
+//! What is typed into the "Move or command" box, parsed before anything is done.
 //!
-//! A command is a word, or a letter followed by what it asks about (`research/web.md` section 2).
+//! A command is a word, or a letter followed by what it asks about.
 //! Everything else is a move and is read by `notation`, so that no command can hide a move.
 
 use rules::{File, Piece, Rank, Role, Square};

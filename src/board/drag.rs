@@ -18,7 +18,7 @@ pub(super) struct Hold {
     touch: bool,
     start: (f64, f64),
     squares: Element,
-    man: Option<SvgElement>,
+    piece: Option<SvgElement>,
     lifted: bool,
     over: Option<Square>,
     /// Whether the press meant something, so that its click must not.
@@ -35,11 +35,11 @@ pub(super) struct Motion {
 }
 
 impl Hold {
-    /// A press on a square; `man` is the node to take along, for men that may be moved.
+    /// A press on a square; `piece` is the node to take along, for pieces that may be moved.
     pub(super) fn new(
         event: &PointerEvent,
         squares: Element,
-        man: Option<SvgElement>,
+        piece: Option<SvgElement>,
         square: Square,
         handled: bool,
     ) -> Self {
@@ -48,7 +48,7 @@ impl Hold {
             touch: event.pointer_type() == "touch",
             start: position(event),
             squares,
-            man,
+            piece,
             lifted: false,
             over: Some(square),
             handled,
@@ -105,8 +105,8 @@ impl Hold {
             (y - square * (0.5 + rise)) as i32,
         );
         let transform = format!("translate({left}px, {top}px) scale({scale})");
-        if let Some(man) = &self.man
-            && man.style().set_property("transform", &transform).is_err()
+        if let Some(piece) = &self.piece
+            && piece.style().set_property("transform", &transform).is_err()
         {
             // A piece that cannot follow is still dropped where the pointer is let go.
         }
@@ -115,8 +115,8 @@ impl Hold {
     /// Gives a carried node back to the style sheet; later movements leave it alone.
     pub(super) fn put_down(&mut self) {
         if self.lifted
-            && let Some(man) = self.man.take()
-            && man.style().remove_property("transform").is_err()
+            && let Some(piece) = self.piece.take()
+            && piece.style().remove_property("transform").is_err()
         {
             // Nothing was set, so nothing needs removing.
         }

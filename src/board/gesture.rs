@@ -137,7 +137,7 @@ impl Gesture {
         self.landed
     }
 
-    /// The next state, and what the page is told.
+    /// The next state, and what is reported to the page.
     #[must_use]
     pub fn on(self, scene: &Scene<'_>, input: Input) -> (Self, Option<BoardEvent>) {
         let now = self.at(scene.key);
@@ -323,13 +323,13 @@ impl Gesture {
     /// Everything begun is taken back; a pawn waiting for its role returns to its square.
     fn cancel(self) -> (Self, Option<BoardEvent>) {
         let cursor = self.promotion.map(|waiting| waiting.from).or(self.cursor);
-        let told = self.selection.is_some() || self.promotion.is_some();
+        let was_holding = self.selection.is_some() || self.promotion.is_some();
         let idle = Self {
             key: self.key,
             cursor,
             ..Self::default()
         };
-        (idle, told.then_some(BoardEvent::Cancelled))
+        (idle, was_holding.then_some(BoardEvent::Cancelled))
     }
 
     fn attempt(

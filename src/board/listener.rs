@@ -82,13 +82,13 @@ impl Listener {
         };
         let choosing = self.gesture().promotion().is_some();
         let own = !choosing && self.props.scene().is_own(square);
-        let man = dom::find(&self.root, &format!(".man[data-square={square}]"))
+        let piece = dom::find(&self.root, &format!(".man[data-square={square}]"))
             .filter(|_| own)
-            .and_then(|man| man.dyn_into::<SvgElement>().ok());
+            .and_then(|piece| piece.dyn_into::<SvgElement>().ok());
         if own && squares.set_pointer_capture(event.pointer_id()).is_err() {
             // A pointer made by a script cannot be captured; its events come here anyway.
         }
-        let hold = Hold::new(event, squares, man, square, own || choosing);
+        let hold = Hold::new(event, squares, piece, square, own || choosing);
         self.hand.borrow_mut().put_down();
         self.hand.replace(Hand {
             hold: Some(hold),

@@ -32,7 +32,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let gesture = state.at(props.position_key);
     let cursor = gesture.cursor().unwrap_or_else(|| props.resting_square());
     let lifted = gesture.lifted();
-    use_men_put_down(&hand, lifted.is_some());
+    use_pieces_put_down(&hand, lifted.is_some());
     use_focus_kept(&root, props, &gesture, cursor);
     use_cursor_told(props, cursor);
     let listener = Rc::new(Listener {
@@ -132,7 +132,7 @@ pub fn Board(props: &BoardProps) -> Html {
 /// be seen on its old square. Asked after every drawing, because a script can lift and drop a piece
 /// between two.
 #[hook]
-fn use_men_put_down(hand: &Rc<RefCell<Hand>>, lifted: bool) {
+fn use_pieces_put_down(hand: &Rc<RefCell<Hand>>, lifted: bool) {
     let hand = Rc::clone(hand);
     use_effect(move || {
         if !lifted {

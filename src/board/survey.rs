@@ -30,7 +30,7 @@ pub fn line(position: &Position, line: LineAsked) -> String {
         LineAsked::File(file) => square.file() == file,
         LineAsked::Rank(rank) => square.rank() == rank,
     };
-    let men: Vec<_> = Square::ALL
+    let pieces: Vec<_> = Square::ALL
         .into_iter()
         .filter(on_line)
         .filter_map(|square| position.piece_at(square).map(|piece| (piece, square)))
@@ -39,7 +39,7 @@ pub fn line(position: &Position, line: LineAsked) -> String {
         LineAsked::File(file) => words::file_name(file),
         LineAsked::Rank(rank) => words::rank_name(rank),
     };
-    words::line_text(&name, &men)
+    words::line_text(&name, &pieces)
 }
 
 /// A piece was picked: "Knight f3 selected, 5 moves."

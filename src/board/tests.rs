@@ -77,7 +77,7 @@ fn squares_are_read_from_the_top_as_seen() {
 }
 
 #[test]
-fn all_men_are_drawn_from_the_sprite() {
+fn all_pieces_are_drawn_from_the_sprite() {
     let text = html(start());
     assert_eq!(count(&text, r#"class="man "#), 32);
     assert_eq!(count(&text, r##"href="#man-wp""##), 8);
@@ -110,7 +110,7 @@ fn no_style_attribute_is_ever_written() {
 }
 
 #[test]
-fn only_men_that_may_move_keep_the_finger_from_scrolling() {
+fn only_pieces_that_may_move_keep_the_finger_from_scrolling() {
     assert_eq!(count(&html(start()), "movable"), 16);
     let diagram = BoardProps {
         movable: Movable::None,
@@ -120,7 +120,7 @@ fn only_men_that_may_move_keep_the_finger_from_scrolling() {
 }
 
 #[test]
-fn a_painted_board_is_one_picture_with_the_same_men() {
+fn a_painted_board_is_one_picture_with_the_same_pieces() {
     let text = painted();
     assert_eq!(count(&text, "role="), 1);
     assert!(text.contains(r#"role="img" aria-label="Chess board, start position.""#));

@@ -1,4 +1,4 @@
-//! What the board is told, what it tells, and what it draws: plain data.
+//! What the board is given, what it reports, and what it draws: plain data.
 
 use rules::{Bitboard, Board, Color, Move, Piece, Role, Square};
 

@@ -35,7 +35,7 @@ pub fn read_board(text: &str) -> Result<Setup, ParseFenError> {
 }
 
 impl Snippet {
-    /// The men on the board at the beginning.
+    /// The pieces on the board at the beginning.
     ///
     /// # Errors
     ///

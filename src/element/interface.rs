@@ -187,7 +187,7 @@ pub const METHODS: [Method; 12] = [
     ),
 ];
 
-/// The slots that hold a text, which a frame can be told as well.
+/// The slots that hold a text, which a frame takes as well.
 pub const TEXT_SLOTS: [&str; 6] = [
     "prompt",
     "caption",

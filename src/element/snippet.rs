@@ -180,7 +180,7 @@ impl Snippet {
         self.attributes.retain(|(name, _)| wanted(name));
     }
 
-    /// Brings the attributes into an order that is told by their places.
+    /// Brings the attributes into an order that is named by their places.
     pub fn sort_by_place(&mut self, place: impl Fn(&str) -> usize) {
         self.attributes.sort_by_key(|(name, _)| place(name));
     }

@@ -38,9 +38,9 @@ pub enum Ask {
     },
     /// The squares that a piece commands, whatever stands on them.
     Squares(Square),
-    /// Squares that are told by their names, to be shown on the board.
+    /// Squares that are named by their names, to be shown on the board.
     Square(Bitboard),
-    /// Squares that are marked on the board, to be told by their names.
+    /// Squares that are marked on the board, to be named by their names.
     Name(Bitboard),
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 
 use rules::{Color, InvalidSetup, ParseFenError};
 
-/// An attribute by which a task is told.
+/// An attribute that describes a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Attribute {
     /// What is to be done with the board.

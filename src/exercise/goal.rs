@@ -15,7 +15,7 @@ pub enum Goal {
     /// To take all pieces of the other side that can be taken, its king aside. Only the pupil's pieces
     /// move, and none may stop where it can be taken.
     CaptureAll {
-        /// Who may move; anybody if not told.
+        /// Who may move; anybody by default.
         by: Option<PieceRef>,
         /// In so many moves at most.
         moves: Option<u8>,
@@ -23,7 +23,7 @@ pub enum Goal {
     /// To come to every one of some squares. Only the pupil's pieces move, and none may stop where it
     /// can be taken.
     Reach {
-        /// Who may move; anybody if not told.
+        /// Who may move; anybody by default.
         by: Option<PieceRef>,
         /// The squares, in any order.
         to: Bitboard,
@@ -32,9 +32,9 @@ pub enum Goal {
     },
     /// To promote a pawn. Only the pupil's pieces move, and none may stop where it can be taken.
     Promote {
-        /// Which pawn; any if not told.
+        /// Which pawn; any by default.
         by: Option<PieceRef>,
-        /// What it has to become; anything if not told.
+        /// What it has to become; anything by default.
         to: Option<Role>,
         /// In so many moves at most.
         moves: Option<u8>,
@@ -95,7 +95,7 @@ impl Goal {
         )
     }
 
-    /// Who may move, or is to be kept; anybody if not told.
+    /// Who may move, or is to be kept; anybody by default.
     #[must_use]
     pub const fn by(self) -> Option<PieceRef> {
         match self {
@@ -122,7 +122,7 @@ impl Goal {
     }
 }
 
-/// A piece, told by its kind or by where it stands when the task begins.
+/// A piece, named by its kind or by where it stands when the task begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PieceRef {
     /// Every piece of this kind.

@@ -8,7 +8,7 @@
 //! | `find` | [`FindTask`]: an [`Ask`] about a board | [`Find`] | the rules, which know the whole answer |
 //! | `line` | [`LineTask`], beside the author's record | [`Line`] | the author's record |
 //!
-//! A run is told what the pupil does and at what time, and answers with a verdict; a wrong move is
+//! A run gets what the pupil does and at what time, and answers with a verdict; a wrong move is
 //! taken back. Its [`Tally`] counts attempts and [hints](Hint), and its [`Outcome`] is the value of
 //! the element in a form.
 //!

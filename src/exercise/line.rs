@@ -8,7 +8,7 @@ mod verdict;
 
 use std::collections::HashSet;
 
-use record::{Nag, NodeId, Place, Record, Step};
+use record::{CommentPlace, Nag, NodeId, Record, Step};
 use rules::{Color, Position};
 
 pub use replies::{ParseRepliesError, Replies};
@@ -130,7 +130,7 @@ impl Line {
     /// What the author says about a move.
     #[must_use]
     pub fn feedback(&self, node: NodeId) -> String {
-        self.record.comment_text(node, Place::After)
+        self.record.comment_text(node, CommentPlace::After)
     }
 
     /// The counts.

@@ -17,7 +17,7 @@ use table::Table;
 /// The most moves in which a mate is looked for.
 pub const MOST_MOVES: u8 = 4;
 
-/// How many positions are looked at for one question unless told otherwise.
+/// How many positions are looked at for one question by default.
 pub const NODE_LIMIT: u64 = 2_000_000;
 
 /// The question would take more positions than allowed. The same question always has the same

@@ -16,7 +16,7 @@ use crate::{Goal, Hint, Item, Outcome, SolveTask, Tally};
 
 /// Where a task stands.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Stage {
+struct SolveState {
     ground: AnyPosition,
     /// The pieces that the task is about.
     pieces: Bitboard,
@@ -49,8 +49,8 @@ struct Stage {
 #[derive(Clone, Debug)]
 pub struct Solve {
     goal: Goal,
-    start: Stage,
-    stage: Stage,
+    start: SolveState,
+    stage: SolveState,
     /// How many moves the pupil has made since the task began anew.
     made: u8,
     line: Vec<Move>,
@@ -73,7 +73,7 @@ impl Solve {
             Goal::Reach { to, .. } => to,
             _ => Bitboard::EMPTY,
         };
-        let stage = Stage {
+        let stage = SolveState {
             ground,
             pieces,
             left,

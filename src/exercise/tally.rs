@@ -19,7 +19,7 @@ pub enum Hint {
     Say(bool),
 }
 
-/// The counts of one task. Time is told by the caller, in milliseconds of any clock that does not
+/// The counts of one task. Time is named by the caller, in milliseconds of any clock that does not
 /// go back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {

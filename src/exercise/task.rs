@@ -236,14 +236,14 @@ impl FindTask {
     }
 }
 
-/// How the author's line, which is told elsewhere, is played.
+/// How the author's line, which is given elsewhere, is played.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct LineTask {
-    /// The pupil's side; the one to move at the start if not told.
+    /// The pupil's side; by default the one to move at the start.
     pub side: Option<Color>,
     /// Which replies are played.
     pub reply: Replies,
-    /// After which move the pupil begins; at the beginning of the game if not told.
+    /// After which move the pupil begins; by default at the beginning of the game.
     pub start: Option<Spot>,
 }
 

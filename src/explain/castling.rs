@@ -58,7 +58,7 @@ pub enum State {
 
 /// The conditions for `color` to castle on `side`, in the order of [`Condition::ALL`].
 ///
-/// What has moved is told by the castling rights, by where the pieces stand and by the moves before,
+/// What has moved is named by the castling rights, by where the pieces stand and by the moves before,
 /// if they are given. Without a right a king or rook at home may have moved or not: that is
 /// unknown then. In Chess960 nobody can say where a rook without a right began; the outermost on
 /// the wing is looked at.

@@ -84,10 +84,10 @@ impl<'a> Context<'a> {
 ///     position = position.play_unchecked(mv);
 /// }
 /// let alone = Context::of(&position);
-/// let told = Context { earlier: Some(Earlier { start: &start, moves: &moves }), ..alone };
+/// let with_history = Context { earlier: Some(Earlier { start: &start, moves: &moves }), ..alone };
 /// let code = |context| attempt(&context, Square::E1, Square::G1, None).unwrap_err().code;
 /// assert_eq!(code(alone), Code::CastlingNoRight);
-/// assert_eq!(code(told), Code::CastlingNoRightKing);
+/// assert_eq!(code(with_history), Code::CastlingNoRightKing);
 /// # Ok::<(), rules::ParsePositionError>(())
 /// ```
 #[derive(Clone, Copy, Debug)]

@@ -6,7 +6,7 @@
 //! [`pins`], [`available_checks`], [`mates_in_one`], [`contest`], [`pawn_structure`] and
 //! [`development`].
 //!
-//! The definitions follow the source books where these define a term (`features.md`, group H), and
+//! The definitions follow the source books where these define a term, and
 //! otherwise what is commonly understood by it, narrowed down until the board proves it.
 //!
 //! # Examples

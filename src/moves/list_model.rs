@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use notation::origins::Origins;
 use notation::san::{SanParts, san_parts};
 use notation::style::{self, Style};
-use record::{Nag, NodeId, Place, Record, Step};
+use record::{CommentPlace, Nag, NodeId, Record, Step};
 use rules::{Color, Move, Position};
 
 use super::{saying, signs};
@@ -80,7 +80,7 @@ pub enum Part {
 pub struct MoveListOptions<'a> {
     /// In which notation.
     pub style: Style,
-    /// Whether moves are told as to a beginner instead.
+    /// Whether moves are described as to a beginner instead.
     pub in_sentences: bool,
     /// The first nodes of the variations of which only the first move is shown.
     pub folded: &'a BTreeSet<NodeId>,
@@ -109,7 +109,7 @@ impl MoveListModel {
             model: Self::default(),
         };
         let mut parts = Vec::new();
-        writer.comment(&mut parts, Record::ROOT, Place::After);
+        writer.comment(&mut parts, Record::ROOT, CommentPlace::After);
         writer.line(&mut parts, record.next(Record::ROOT), true);
         writer.model.parts = parts;
         writer.model
@@ -136,9 +136,9 @@ impl Writer<'_> {
         let mut others = with_others;
         let mut next = Some(first);
         while let Some(node) = next.filter(|&node| self.shows(node)) {
-            interrupted |= self.comment(parts, node, Place::Before);
+            interrupted |= self.comment(parts, node, CommentPlace::Before);
             parts.push(Part::Move(self.entry(node, &origins, interrupted)));
-            interrupted = self.comment(parts, node, Place::After);
+            interrupted = self.comment(parts, node, CommentPlace::After);
             if others {
                 interrupted |= self.variations(parts, node);
             }
@@ -161,7 +161,7 @@ impl Writer<'_> {
         Some(self.record.origins(parent))
     }
 
-    fn comment(&self, parts: &mut Vec<Part>, node: NodeId, place: Place) -> bool {
+    fn comment(&self, parts: &mut Vec<Part>, node: NodeId, place: CommentPlace) -> bool {
         let text = self.record.comment_text(node, place);
         let found = !text.is_empty();
         if found {
@@ -408,7 +408,7 @@ mod tests {
     }
 
     #[test]
-    fn old_notation_knows_where_men_come_from() {
+    fn old_notation_knows_where_pieces_come_from() {
         let record = read("1. e4 e5 2. Nf3 Nc6 *");
         let style = Style::from_key("descriptive").expect("a style");
         let score = listed(&record, style, &BTreeSet::new());

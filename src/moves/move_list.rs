@@ -41,7 +41,7 @@ pub struct MoveListProps {
     pub seen: Option<Rc<BTreeSet<NodeId>>>,
     /// How the moves are shown.
     pub view: View,
-    /// Whether they are told in sentences.
+    /// Whether they are written as sentences.
     #[prop_or_default]
     pub in_sentences: bool,
     /// The color at the bottom of diagrams.

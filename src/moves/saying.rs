@@ -1,6 +1,6 @@
 //! What is said of the record, for those who hear it.
 
-use record::{Command, NodeId, Place, Record, Score, Shape, Step};
+use record::{Command, CommentPlace, EngineScore, NodeId, Record, Shape, Step};
 use rules::Position;
 
 use super::walk;
@@ -14,7 +14,7 @@ pub fn shape_name(shape: Shape) -> String {
     }
 }
 
-/// The arrows among shapes and the squares, as a board in a page is told them.
+/// The arrows among shapes and the squares, as a board in a page takes them.
 #[must_use]
 pub fn shape_lists(shapes: &[Shape]) -> (String, String) {
     let list = |command: Command| command.argument().replace(',', " ");
@@ -53,7 +53,7 @@ pub fn arrival(record: &Record, node: NodeId) -> String {
         let depth = record.depth(node);
         sentences.push(words::variation_place(index, count - 1, depth));
     }
-    for (place, before) in [(Place::Before, true), (Place::After, false)] {
+    for (place, before) in [(CommentPlace::Before, true), (CommentPlace::After, false)] {
         let text = record.comment_text(node, place);
         if !text.is_empty() {
             sentences.push(words::spoken_comment(&text, before));
@@ -101,8 +101,8 @@ pub fn clock_text(record: &Record, node: NodeId) -> Option<String> {
 #[must_use]
 pub fn evaluation_text(record: &Record, node: NodeId) -> Option<String> {
     Some(match record.evaluation(node)?.score {
-        Score::Mate(moves) => format!("#{moves}"),
-        Score::Centipawns(value) => {
+        EngineScore::Mate(moves) => format!("#{moves}"),
+        EngineScore::Centipawns(value) => {
             let sign = if value < 0 { '\u{2212}' } else { '+' };
             let value = value.unsigned_abs();
             format!("{sign}{}.{:02}", value / 100, value % 100)

@@ -21,7 +21,7 @@ pub enum Go {
     VariationBefore,
     /// To the one below.
     VariationAfter,
-    /// To the so-manieth other choice to the main move here, counted from 1; 0 is the main move.
+    /// The nth alternative to the main move here; 0 is the main move.
     Variation(usize),
     /// To a node.
     To(NodeId),

@@ -1,7 +1,7 @@
 //! The algebraic notation of Lasker's Chess Primer: `P-d4`, `Kte3xd5`, `o-o`, and `+/-` for mate.
 //!
 //! It differs from SAN in its signs more than in its rules: the pawn has a letter too, a quiet move
-//! a dash, and a piece that is not alone is told by its whole square.
+//! a dash, and a piece that is not alone is named by its whole square.
 
 #[cfg(test)]
 mod tests;

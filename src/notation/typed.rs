@@ -1,4 +1,4 @@
-//! What a person types: the letters of its language, English ones, two squares or the old way.
+//! What a person types: the letters of their language, English ones, two squares or the old way.
 //!
 //! Every notation has its say. When they understand different legal moves, nothing is played: the
 //! person is asked which one was meant.

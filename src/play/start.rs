@@ -25,7 +25,7 @@ pub struct Start {
 }
 
 impl Start {
-    /// The first state, for a page that is opened now or waits behind another. Somebody who comes
+    /// The first state, for a page that is opened now or waits behind another. A user who comes
     /// from another page is received as if coming back.
     pub(crate) fn state_for(&self, page: &PageProps) -> AppState {
         AppState {

@@ -36,14 +36,14 @@ pub enum Value {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Evaluation {
     /// The judgment.
-    pub score: Score,
-    /// How many plies were searched, if that is told.
+    pub score: EngineScore,
+    /// How many plies were searched, if that is known.
     pub depth: Option<u32>,
 }
 
 /// The judgment of an engine, from White's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Score {
+pub enum EngineScore {
     /// In hundredths of a pawn.
     Centipawns(i32),
     /// Mate in so many moves; negative when Black mates.
@@ -100,8 +100,8 @@ impl Command {
     #[must_use]
     pub fn evaluation(evaluation: Evaluation) -> Self {
         let mut argument = match evaluation.score {
-            Score::Mate(moves) => format!("#{moves}"),
-            Score::Centipawns(value) => {
+            EngineScore::Mate(moves) => format!("#{moves}"),
+            EngineScore::Centipawns(value) => {
                 let sign = if value < 0 { "-" } else { "" };
                 let value = value.unsigned_abs();
                 format!("{sign}{}.{:02}", value / 100, value % 100)
@@ -242,7 +242,7 @@ fn read_evaluation(text: &str) -> Option<Evaluation> {
     let sign = if is_black { -1 } else { 1 };
     if mates {
         let moves = i32::try_from(read_number(number)?).ok()?;
-        let score = Score::Mate(sign * moves);
+        let score = EngineScore::Mate(sign * moves);
         return Some(Evaluation { score, depth });
     }
     let (pawns, fraction) = number.split_once('.').unwrap_or((number, "0"));
@@ -255,6 +255,6 @@ fn read_evaluation(text: &str) -> Option<Evaluation> {
     let mut digits = fraction.bytes().map(|byte| u64::from(byte - b'0'));
     let hundredths = digits.next().unwrap_or(0) * 10 + digits.next().unwrap_or(0);
     let value = pawns.checked_mul(100)?.checked_add(hundredths)?;
-    let score = Score::Centipawns(sign * i32::try_from(value).ok()?);
+    let score = EngineScore::Centipawns(sign * i32::try_from(value).ok()?);
     Some(Evaluation { score, depth })
 }

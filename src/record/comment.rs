@@ -9,7 +9,7 @@ pub const MAX_COMMENT: usize = 64 * 1024;
 
 /// Where a comment stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
+pub enum CommentPlace {
     /// Before the move.
     Before,
     /// After the move; at the root, before the whole game.

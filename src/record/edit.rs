@@ -7,8 +7,8 @@ use std::time::Duration;
 use crate::tags::{is_derived, is_name};
 use crate::tree::Children;
 use crate::{
-    Command, Comment, Evaluation, GameResult, MAX_COMMENT, MAX_DEPTH, MAX_TAG, Nag, NodeId, Place,
-    Record, Shapes, Step, Value,
+    Command, Comment, CommentPlace, Evaluation, GameResult, MAX_COMMENT, MAX_DEPTH, MAX_TAG, Nag,
+    NodeId, Record, Shapes, Step, Value,
 };
 
 /// A change of a record.
@@ -35,7 +35,7 @@ pub enum Edit {
         /// The node.
         node: NodeId,
         /// Before or after its move.
-        place: Place,
+        place: CommentPlace,
         /// The new text; an empty one takes the comment away.
         text: String,
     },
@@ -255,11 +255,11 @@ fn delete(record: &mut Record, node: NodeId) -> Result<NodeId, EditError> {
 fn set_comment(
     record: &mut Record,
     node: NodeId,
-    place: Place,
+    place: CommentPlace,
     text: &str,
 ) -> Result<NodeId, EditError> {
     known(record, node)?;
-    if place == Place::Before && node == Record::ROOT {
+    if place == CommentPlace::Before && node == Record::ROOT {
         return Err(EditError::Root);
     }
     if text.len() > MAX_COMMENT {
@@ -267,8 +267,8 @@ fn set_comment(
     }
     record.nodes.change_notes(node, |notes| {
         let comments = match place {
-            Place::Before => &mut notes.before,
-            Place::After => &mut notes.after,
+            CommentPlace::Before => &mut notes.before,
+            CommentPlace::After => &mut notes.after,
         };
         let commands: Vec<_> = comments
             .iter()

@@ -38,8 +38,8 @@ mod tags;
 mod tests;
 mod tree;
 
-pub use command::{Command, Evaluation, Score, Value};
-pub use comment::{Comment, MAX_COMMENT, Part, Place};
+pub use command::{Command, EngineScore, Evaluation, Value};
+pub use comment::{Comment, CommentPlace, MAX_COMMENT, Part};
 pub use edit::{Edit, EditError};
 pub use editor::Editor;
 pub use nag::Nag;

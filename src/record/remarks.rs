@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::tree::{NodeId, Notes};
-use crate::{Comment, Evaluation, Nag, Part, Place, Record, Shapes, Value};
+use crate::{Comment, CommentPlace, Evaluation, Nag, Part, Record, Shapes, Value};
 
 impl Record {
     pub(crate) fn notes(&self, id: NodeId) -> &Notes {
@@ -25,10 +25,10 @@ impl Record {
 
     /// What the comments at a place say to people, as one text.
     #[must_use]
-    pub fn comment_text(&self, id: NodeId, place: Place) -> String {
+    pub fn comment_text(&self, id: NodeId, place: CommentPlace) -> String {
         let comments = match place {
-            Place::Before => self.comments_before(id),
-            Place::After => self.comments(id),
+            CommentPlace::Before => self.comments_before(id),
+            CommentPlace::After => self.comments(id),
         };
         let texts = comments.iter().map(Comment::text);
         let texts: Vec<_> = texts.filter(|text| !text.is_empty()).collect();

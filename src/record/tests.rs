@@ -6,8 +6,8 @@ use rules::{Position, Square};
 
 use crate::pgn::{read_all, write};
 use crate::{
-    Command, Comment, Edit, EditError, Editor, GameResult, MAX_COMMENT, MAX_DEPTH, MAX_TAG, Nag,
-    NodeId, Place, Record, Shape, ShapeColor, Step,
+    Command, Comment, CommentPlace, Edit, EditError, Editor, GameResult, MAX_COMMENT, MAX_DEPTH,
+    MAX_TAG, Nag, NodeId, Record, Shape, ShapeColor, Step,
 };
 
 fn editor(moves: &str) -> Editor {
@@ -167,19 +167,19 @@ fn comments_are_set_and_their_commands_stay() {
         text: text.to_owned(),
     };
     assert_eq!(
-        changed(&mut editor, set(Place::After, "a {new}\n one")),
+        changed(&mut editor, set(CommentPlace::After, "a {new}\n one")),
         "1. e4 {[%clk 0:05:00] a {new one} 1... e5 *"
     );
     assert_eq!(
-        changed(&mut editor, set(Place::After, "")),
+        changed(&mut editor, set(CommentPlace::After, "")),
         "1. e4 {[%clk 0:05:00]} 1... e5 *"
     );
     assert_eq!(
-        changed(&mut editor, set(Place::Before, "first")),
+        changed(&mut editor, set(CommentPlace::Before, "first")),
         "1. {first} e4 {[%clk 0:05:00]} 1... e5 *"
     );
     let long = "x".repeat(MAX_COMMENT + 1);
-    let error = editor.apply(set(Place::After, &long));
+    let error = editor.apply(set(CommentPlace::After, &long));
     assert_eq!(error, Err(EditError::CommentTooLong));
 }
 
@@ -307,7 +307,7 @@ fn commands_are_written_in_one_way() {
         of(Command::elapsed(Duration::from_millis(1_500))),
         "emt 0:00:01.5"
     );
-    let score = crate::Score::Centipawns(-5);
+    let score = crate::EngineScore::Centipawns(-5);
     let evaluation = crate::Evaluation {
         score,
         depth: Some(9),

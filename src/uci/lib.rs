@@ -47,7 +47,7 @@ impl Reply {
 }
 
 impl Session {
-    /// Answers one line. What is not understood or not legal is told in an `info string` and
+    /// Answers one line. What is not understood or not legal is reported in an `info string` and
     /// changes nothing.
     pub fn answer(&mut self, line: &str) -> Reply {
         let words: Vec<&str> = line.split_whitespace().collect();

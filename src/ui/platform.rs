@@ -34,7 +34,7 @@ pub fn document() -> Option<web_sys::Document> {
 }
 
 /// Puts a name under this application and the place of this page, because all pages of one host
-/// share its storage (`research/web.md` section 1, decision 2). `src/web/boot.js` tells the place.
+/// share its storage. `src/web/boot.js` tells the place.
 #[must_use]
 pub fn scoped(name: &str) -> String {
     let root = document().and_then(|document| document.document_element());

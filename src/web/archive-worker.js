@@ -23,7 +23,7 @@
 const PIECE = 1 << 20;
 // How long the moves are looked at before messages are answered.
 const SLICE = 12;
-// How often progress is told.
+// How often progress is reported.
 const PULSE = 50;
 
 // What lies in the script itself, where the page is one file.
@@ -113,7 +113,7 @@ async function read(message) {
   }
   games = new program.Games();
   const began = performance.now();
-  let told = began;
+  let reportedAt = began;
   // The next piece is on its way while this one is looked at.
   let next = bytesOf(0, PIECE, new ArrayBuffer(PIECE));
   let spare = new ArrayBuffer(PIECE);
@@ -126,8 +126,8 @@ async function read(message) {
     next = bytesOf(at + PIECE, at + 2 * PIECE, spare);
     games.push(bytes);
     spare = bytes.buffer;
-    if (performance.now() - told > PULSE) {
-      told = performance.now();
+    if (performance.now() - reportedAt > PULSE) {
+      reportedAt = performance.now();
       tell({ say: "progress", run, bytes: at + bytes.length, games: games.len() });
     }
     // A stream that always has bytes ready would let no message in.
@@ -169,7 +169,7 @@ async function check(mine) {
       games.learn(names);
     }
   }
-  let told = performance.now();
+  let reportedAt = performance.now();
   let next = 0;
   let limit = 16;
   let room = new ArrayBuffer(PIECE);
@@ -190,8 +190,8 @@ async function check(mine) {
       if (run !== mine) {
         return;
       }
-      if (performance.now() - told > 4 * PULSE) {
-        told = performance.now();
+      if (performance.now() - reportedAt > 4 * PULSE) {
+        reportedAt = performance.now();
         tell({ say: "checked", run, games: next, faulty: games.faulty(), done: false });
       }
     }
@@ -218,7 +218,7 @@ async function game({ ask, game: number }) {
   tell({ say: "game", ask, game: number, line, text: textOf(await bytesOf(start, end)) });
 }
 
-const obey = {
+const handlers = {
   read,
   cancel({ run: meant }) {
     if (meant === run) {
@@ -245,7 +245,7 @@ addEventListener("message", async ({ data }) => {
       started = start(data);
     }
     await started;
-    await obey[data.say]?.(data);
+    await handlers[data.say]?.(data);
   } catch (error) {
     tell({ say: "failed", run: data.run ?? 0, ask: data.ask ?? 0, report: String(error) });
   }

@@ -2,7 +2,7 @@
 // accepts them.
 //
 // With the application it speaks in events on `window`: it sends `jadoube-update-ready` (and marks
-// the root element with `data-update="ready"` for a listener that comes late) and obeys
+// the root element with `data-update="ready"` for a listener that comes late) and follows
 // `jadoube-update-accept`.
 
 const HOUR = 60 * 60 * 1000;

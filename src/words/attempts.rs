@@ -64,7 +64,7 @@ pub struct Refusal {
 /// assert_eq!(refusal.code.as_str(), "blocked");
 /// assert_eq!(
 ///     refusal.prose.plain(),
-///     "Only knights jump over other pieces. The rook on a1 cannot go to a3: it is blocked by the \
+///     "Only knights jump over other men. The rook on a1 cannot go to a3: it is blocked by the \
 ///      pawn on a2."
 /// );
 /// assert_eq!(words::refusal(&game, Square::E2, Square::E4, None), None);

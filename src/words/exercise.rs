@@ -90,7 +90,9 @@ pub fn solve_verdict_text(before: &AnyPosition, answer: Answer, verdict: &Verdic
     match *verdict {
         Verdict::Solved => task_solved(),
         Verdict::Right { reply: None } => task_right(),
-        Verdict::Right { reply: Some(reply) } => task_right_reply(&told(before, answer, reply)),
+        Verdict::Right { reply: Some(reply) } => {
+            task_right_reply(&move_text(before, answer, reply))
+        }
         Verdict::Wrong { fault, restarted } => {
             let reason = fault_text(before, answer, fault);
             if restarted {
@@ -107,7 +109,7 @@ pub fn solve_verdict_text(before: &AnyPosition, answer: Answer, verdict: &Verdic
 }
 
 /// A move that is possible after an answer, in SAN; on a diagram by its squares.
-fn told(before: &AnyPosition, answer: Answer, mv: Move) -> String {
+fn move_text(before: &AnyPosition, answer: Answer, mv: Move) -> String {
     let made = match answer {
         Answer::Move(made) => before.find_move(made.from, made.to, made.promotion).ok(),
         Answer::Stalemate(_) => None,
@@ -127,11 +129,11 @@ fn refused(ground: &AnyPosition, reason: Option<IllegalMove>) -> String {
 }
 
 fn fault_text(before: &AnyPosition, answer: Answer, fault: Fault) -> String {
-    let told = |mv: Move| told(before, answer, mv);
+    let move_text = |mv: Move| move_text(before, answer, mv);
     match fault {
         Fault::NotMate => fault_not_mate(),
         Fault::Draws => fault_draws(),
-        Fault::Escapes { reply } => fault_escapes(&told(reply)),
+        Fault::Escapes { reply } => fault_escapes(&move_text(reply)),
         Fault::OtherPiece => fault_other_piece(),
         Fault::OtherRole { wanted } => fault_other_role(&role_name(wanted)),
         Fault::Taken { by } => fault_taken(&the_piece_on(by.role(), by.from())),
@@ -141,13 +143,13 @@ fn fault_text(before: &AnyPosition, answer: Answer, fault: Fault) -> String {
         Fault::NotStalemate { check, example } => match (check, example) {
             (true, None) => fault_no_stalemate_mate(),
             (true, Some(_)) => fault_no_stalemate_check(),
-            (false, Some(mv)) => fault_no_stalemate_move(&told(mv)),
+            (false, Some(mv)) => fault_no_stalemate_move(&move_text(mv)),
             // Without check and moves it would be stalemate.
             (false, None) => fault_is_stalemate(),
         },
         Fault::IsStalemate => fault_is_stalemate(),
-        Fault::Mated { within: 1, by } => fault_mated_now(&told(by)),
-        Fault::Mated { within, by } => fault_mated_soon(&told(by), within.into()),
+        Fault::Mated { within: 1, by } => fault_mated_now(&move_text(by)),
+        Fault::Mated { within, by } => fault_mated_soon(&move_text(by), within.into()),
     }
 }
 

@@ -121,7 +121,7 @@ pub fn export_pass(color: Color) -> String {
     export_passes(&color_name(color))
 }
 
-/// A line of a game told in sentences.
+/// A line of a game in sentences.
 #[must_use]
 pub fn export_told(number: u32, color: Color, sentence: &str) -> String {
     export_told_line(&number.to_string(), &color_name(color), sentence)
@@ -192,7 +192,7 @@ pub fn export_picture_title(ply: Option<&str>) -> String {
 }
 
 /// What a screen reader says about a picture of the board, beyond its name: the pieces of both sides,
-/// each told by [`all_pieces_text`](crate::all_pieces_text).
+/// each named by [`all_pieces_text`](crate::all_pieces_text).
 #[must_use]
 pub fn export_picture_text(white_pieces: &str, black_pieces: &str, turn: Color) -> String {
     export_picture_described(white_pieces, black_pieces, &export_turn(&color_name(turn)))

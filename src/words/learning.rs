@@ -114,7 +114,7 @@ pub fn contest_text(
     black: Bitboard,
 ) -> Prose {
     let name = square_name(square);
-    let told = |pieces: Bitboard, some: fn(&str, usize) -> String, none: fn() -> String| {
+    let some_or_none = |pieces: Bitboard, some: fn(&str, usize) -> String, none: fn() -> String| {
         if pieces.is_empty() {
             none()
         } else {
@@ -124,13 +124,13 @@ pub fn contest_text(
     Prose::of(&match position.piece_at(square) {
         Some(piece) => {
             let (defenders, attackers) = piece.color.fold_wb((white, black), (black, white));
-            let attackers = told(attackers, contest_attacked, contest_not_attacked);
-            let defenders = told(defenders, contest_defended, contest_not_defended);
+            let attackers = some_or_none(attackers, contest_attacked, contest_not_attacked);
+            let defenders = some_or_none(defenders, contest_defended, contest_not_defended);
             contest_piece(&name, &attackers, &defenders)
         }
         None => {
-            let white = told(white, contest_white, contest_white_none);
-            let black = told(black, contest_black, contest_black_none);
+            let white = some_or_none(white, contest_white, contest_white_none);
+            let black = some_or_none(black, contest_black, contest_black_none);
             contest_empty(&name, &white, &black)
         }
     })

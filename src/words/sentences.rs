@@ -1,6 +1,6 @@
-//! A move told to a beginner in a whole sentence, and understood again.
+//! A move described to a beginner in a whole sentence, and understood again.
 //!
-//! A sentence is read by telling every legal move and looking for the one that was told: so every
+//! A sentence is read by telling every legal move and looking for the one that was described: so every
 //! language that has a table can be read, and a sentence that says anything wrong - another piece,
 //! another prisoner - is never taken for the move between its squares.
 
@@ -83,28 +83,28 @@ impl Error for ReadSentenceError {}
 /// # Ok::<(), rules::IllegalMove>(())
 /// ```
 #[must_use]
-pub fn move_sentence(position: &Position, told: Move) -> String {
-    let sentence = bare_sentence(position, told);
-    match CheckMark::of(&position.play_unchecked(told)) {
+pub fn move_sentence(position: &Position, mv: Move) -> String {
+    let sentence = bare_sentence(position, mv);
+    match CheckMark::of(&position.play_unchecked(mv)) {
         CheckMark::None => sentence,
         CheckMark::Check => tell_check(&sentence),
         CheckMark::Mate => tell_mate(&sentence),
     }
 }
 
-fn bare_sentence(position: &Position, told: Move) -> String {
-    if let Some(side) = told.castling() {
-        return castling_sentence(position, told, side);
+fn bare_sentence(position: &Position, mv: Move) -> String {
+    if let Some(side) = mv.castling() {
+        return castling_sentence(position, mv, side);
     }
-    let piece = role_name(told.role());
-    let (from, to) = (square_name(told.from()), square_name(told.to()));
+    let piece = role_name(mv.role());
+    let (from, to) = (square_name(mv.from()), square_name(mv.to()));
     let taken = position
-        .captured_by(told)
+        .captured_by(mv)
         .map(|(square, piece)| (square_name(square), role_name(piece.role)));
-    match (taken, told.promotion().map(role_name)) {
+    match (taken, mv.promotion().map(role_name)) {
         (None, None) => tell_goes(&piece, &from, &to),
         (None, Some(role)) => tell_promotes(&piece, &from, &to, &role),
-        (Some((square, taken)), None) if told.is_en_passant() => {
+        (Some((square, taken)), None) if mv.is_en_passant() => {
             tell_en_passant(&piece, &from, &taken, &square, &to)
         }
         (Some((_, taken)), None) => tell_takes(&piece, &from, &taken, &to),
@@ -115,11 +115,11 @@ fn bare_sentence(position: &Position, told: Move) -> String {
 }
 
 /// Castling from squares of its own, as in Chess960, may leave the king or the rook in its place.
-fn castling_sentence(position: &Position, told: Move, side: CastlingSide) -> String {
+fn castling_sentence(position: &Position, mv: Move, side: CastlingSide) -> String {
     let color = color_name(position.turn());
     let name = |square: Option<Square>| square.map(square_name).unwrap_or_default();
-    let (from, to) = (square_name(told.from()), square_name(told.to()));
-    let (rook, rook_to) = (name(told.castling_rook()), name(told.castling_rook_to()));
+    let (from, to) = (square_name(mv.from()), square_name(mv.to()));
+    let (rook, rook_to) = (name(mv.castling_rook()), name(mv.castling_rook_to()));
     let king_side = side == CastlingSide::KingSide;
     match (from == to, rook == rook_to) {
         (true, _) if king_side => tell_castles_king_side_king_stays(&color, &to, &rook, &rook_to),
@@ -131,12 +131,12 @@ fn castling_sentence(position: &Position, told: Move, side: CastlingSide) -> Str
     }
 }
 
-/// Reads a move told in a sentence, whatever its capitals and spaces; that it gives check may be
+/// Reads a move described in a sentence, whatever its capitals and spaces; that it gives check may be
 /// left out, and is not believed.
 ///
 /// # Errors
 ///
-/// [`ReadSentenceError`] when no legal move would be told like this.
+/// [`ReadSentenceError`] when no legal move would be described like this.
 ///
 /// # Examples
 ///
@@ -144,8 +144,8 @@ fn castling_sentence(position: &Position, told: Move, side: CastlingSide) -> Str
 /// use rules::{Position, Square};
 ///
 /// let position = Position::default();
-/// let told = words::read_move_sentence(&position, "the knight goes from g1 to f3")?;
-/// assert_eq!((told.from(), told.to()), (Square::G1, Square::F3));
+/// let mv = words::read_move_sentence(&position, "the knight goes from g1 to f3")?;
+/// assert_eq!((mv.from(), mv.to()), (Square::G1, Square::F3));
 /// # Ok::<(), words::ReadSentenceError>(())
 /// ```
 pub fn read_move_sentence(position: &Position, text: &str) -> Result<Move, ReadSentenceError> {

@@ -1,4 +1,4 @@
-//! The state of the game in one of the fixed texts of PRODUCT.md section 3.
+//! The state of the game in one of the fixed texts of the status line.
 
 use game::{DrawReason, Game, Outcome, Victory};
 use rules::Color;

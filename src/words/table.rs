@@ -290,10 +290,10 @@ mod tests {
             }),
             number: Box::new(|number| format!("<{number}>")),
         });
-        let told = [1, 2, 3, 1000].map(crate::games_count);
+        let texts = [1, 2, 3, 1000].map(crate::games_count);
         use_english();
         assert_eq!(
-            told,
+            texts,
             ["<1> pieces", "a pair", "<3> pieces", "<1000> pieces"]
         );
     }

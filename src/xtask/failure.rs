@@ -11,7 +11,7 @@ pub type Outcome<T> = Result<T, Failure>;
 pub struct Failure(String);
 
 impl Failure {
-    /// A failure told by `message`.
+    /// A failure named by `message`.
     pub fn new(message: impl Into<String>) -> Self {
         Self(message.into())
     }

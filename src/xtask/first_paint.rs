@@ -7,12 +7,12 @@ use std::path::Path;
 use crate::failure::{Outcome, read_text, write};
 use crate::{html, progress, workspace};
 
-/// Where the drawing of the men goes.
+/// Where the drawing of the pieces goes.
 const PIECES: &str = "<!-- pieces -->";
 /// Where the painted page goes.
 const FIRST_PAINT: &str = "<!-- first-paint -->";
 
-/// Puts the drawing of the men and the painted start position into the site's `index.html`.
+/// Puts the drawing of the pieces and the painted start position into the site's `index.html`.
 ///
 /// # Errors
 /// The painting program fails, a mark is missing in the page, or the result breaks its policy.

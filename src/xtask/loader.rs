@@ -37,7 +37,7 @@ pub const FRAME_HELPER: &str = "embed-parent.js";
 const SOURCE: &str = "src/embed/loader";
 /// The crate that becomes the wasm, and the profile of Cargo for it.
 pub(crate) const CRATE: &str = "embed";
-/// Bundles the modules with the drawing of the men and the program.
+/// Bundles the modules with the drawing of the pieces and the program.
 const BUNDLE: &str = "src/xtask/loader/bundle.mjs";
 
 /// Builds the loader and its program into the site in `folder`, and into the npm package there, and

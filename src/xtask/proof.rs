@@ -6,11 +6,11 @@ use std::process::Command;
 use crate::failure::{Failure, Outcome};
 use crate::{progress, tools, workspace};
 
-/// How many positions are compared unless told otherwise.
+/// How many positions are compared by default.
 pub const ORACLE_POSITIONS: u64 = 10_000_000;
-/// How many games are written in every notation and read back unless told otherwise.
+/// How many games are written in every notation and read back by default.
 pub const ROUNDTRIP_GAMES: u64 = 1_000;
-/// How long each target is fuzzed unless told otherwise.
+/// How long each target is fuzzed by default.
 pub const FUZZ_SECONDS: u64 = 60;
 
 /// Compares all perft fixtures node by node, and `positions` positions of random games, games of

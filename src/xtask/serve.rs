@@ -29,7 +29,7 @@ use tokio::sync::oneshot;
 use files::Site;
 pub use unbuilt::Unbuilt;
 
-/// A running server; it stops when it is dropped or told to.
+/// A running server; it stops when it is dropped or stopped.
 #[derive(Debug)]
 pub struct Server {
     address: SocketAddr,

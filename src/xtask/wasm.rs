@@ -15,7 +15,7 @@ pub struct Made {
     pub wasm: PathBuf,
 }
 
-/// How Trunk is told to build the main program; everything else is built the same way.
+/// The options with which Trunk builds the main program; everything else is built the same way.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Recipe {
     /// The profile of Cargo.
@@ -52,7 +52,7 @@ impl Recipe {
         })
     }
 
-    /// What wasm-opt is told.
+    /// The options of wasm-opt.
     pub(crate) fn optimizer(&self) -> &[String] {
         &self.optimizer
     }

@@ -5,7 +5,7 @@ export function run({ Chess }, print) {
   print(chess.moves({ square: 'a7' }).join(' '));
   // -> a8=N a8=B a8=R+ a8=Q+
 
-  // Of one kind of man, with everything that is known of each move.
+  // Of one kind of piece, with everything that is known of each move.
   for (const move of chess.moves({ verbose: true, piece: 'k' })) {
     if (move.isKingsideCastle() || move.isQueensideCastle()) {
       print(`${move.san} takes the king from ${move.from} to ${move.to}`);
@@ -14,7 +14,7 @@ export function run({ Chess }, print) {
   // -> O-O takes the king from e1 to g1
   // -> O-O-O takes the king from e1 to c1
 
-  // As chessground and other boards take it: where each man can go.
+  // As chessground and other boards take it: where each piece can go.
   const dests = chess.dests();
   print([...dests.keys()].join(' '));
   // -> a7 a1 e1 h1

@@ -14,7 +14,7 @@ export async function run({ Chess, loadInsight }, print) {
   }
   // -> threefold, with Ng8
 
-  // Nobody can ever mate here, though there are men enough.
+  // Nobody can ever mate here, though there are pieces enough.
   const wall = new Chess('8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/8 w - - 0 1');
   print(wall.isInsufficientMaterial());
   // -> false

@@ -3,7 +3,7 @@ use rules::{Board, Color, Move, Position};
 use super::*;
 use crate::view::Movable;
 
-/// A board with hands on it: plays inputs and keeps what the page was told.
+/// A board with hands on it: plays inputs and keeps what was reported to the page.
 struct Table {
     board: Board,
     legal: Vec<Move>,
@@ -12,7 +12,7 @@ struct Table {
     movable: Movable,
     auto_queen: bool,
     gesture: Gesture,
-    told: Vec<BoardEvent>,
+    reported: Vec<BoardEvent>,
 }
 
 impl Table {
@@ -25,7 +25,7 @@ impl Table {
             movable: Movable::Turn,
             auto_queen: false,
             gesture: Gesture::default(),
-            told: Vec::new(),
+            reported: Vec::new(),
         };
         table.set(fen);
         table
@@ -51,7 +51,7 @@ impl Table {
         };
         let (next, event) = self.gesture.on(&scene, input);
         self.gesture = next;
-        self.told.extend(event);
+        self.reported.extend(event);
         self
     }
 
@@ -88,9 +88,9 @@ impl Table {
         self.lift(from).on(Input::Over(Some(to))).release(Some(to))
     }
 
-    /// What the page was told since it was last asked.
-    fn told(&mut self) -> Vec<BoardEvent> {
-        std::mem::take(&mut self.told)
+    /// what was reported to the page since it was last asked.
+    fn reported(&mut self) -> Vec<BoardEvent> {
+        std::mem::take(&mut self.reported)
     }
 }
 
@@ -116,7 +116,7 @@ fn two_clicks_make_a_move() {
     table.click(S::E2);
     assert_eq!(table.gesture.selection(), Some(S::E2));
     table.click(S::E4);
-    assert_eq!(table.told(), [Picked(S::E2), attempted(S::E2, S::E4)]);
+    assert_eq!(table.reported(), [Picked(S::E2), attempted(S::E2, S::E4)]);
     assert_eq!(table.gesture.selection(), None);
     assert_eq!(
         table.gesture.cursor(),
@@ -126,10 +126,10 @@ fn two_clicks_make_a_move() {
 }
 
 #[test]
-fn a_drag_makes_a_move_and_the_man_does_not_travel_again() {
+fn a_drag_makes_a_move_and_the_piece_does_not_travel_again() {
     let mut table = Table::new(START);
     table.drag(S::G1, S::F3);
-    assert_eq!(table.told(), [Picked(S::G1), attempted(S::G1, S::F3)]);
+    assert_eq!(table.reported(), [Picked(S::G1), attempted(S::G1, S::F3)]);
     assert_eq!(table.gesture.landed(), Some(S::F3));
     table.set("rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1");
     assert_eq!(
@@ -154,7 +154,7 @@ fn a_clicked_move_travels() {
 }
 
 #[test]
-fn a_drag_can_be_redirected_until_the_man_is_let_go() {
+fn a_drag_can_be_redirected_until_the_piece_is_let_go() {
     let mut table = Table::new(START);
     table.lift(S::E2);
     for over in [S::E3, S::E4, S::D5, S::E3] {
@@ -165,14 +165,14 @@ fn a_drag_can_be_redirected_until_the_man_is_let_go() {
         );
     }
     table.release(Some(S::E3));
-    assert_eq!(table.told(), [Picked(S::E2), attempted(S::E2, S::E3)]);
+    assert_eq!(table.reported(), [Picked(S::E2), attempted(S::E2, S::E3)]);
 }
 
 #[test]
-fn a_man_let_go_outside_the_board_goes_back() {
+fn a_piece_let_go_outside_the_board_goes_back() {
     let mut table = Table::new(START);
     table.lift(S::E2).on(Input::Over(None)).release(None);
-    assert_eq!(table.told(), [Picked(S::E2), Cancelled]);
+    assert_eq!(table.reported(), [Picked(S::E2), Cancelled]);
     assert_eq!(table.gesture.selection(), None);
 }
 
@@ -181,19 +181,19 @@ fn escape_and_a_lost_pointer_cancel_a_drag() {
     for input in [Input::Escape, Input::Interrupt] {
         let mut table = Table::new(START);
         table.lift(S::E2).on(Input::Over(Some(S::E4))).on(input);
-        assert_eq!(table.told(), [Picked(S::E2), Cancelled]);
+        assert_eq!(table.reported(), [Picked(S::E2), Cancelled]);
         assert_eq!(table.gesture.lifted(), None);
         table.release(Some(S::E4));
-        assert_eq!(table.told(), [], "letting go afterwards moves nothing");
+        assert_eq!(table.reported(), [], "letting go afterwards moves nothing");
     }
 }
 
 #[test]
 fn a_lost_pointer_without_a_press_changes_nothing() {
     let mut table = Table::new(START);
-    table.click(S::E2).told();
+    table.click(S::E2).reported();
     table.on(Input::Interrupt);
-    assert_eq!(table.told(), []);
+    assert_eq!(table.reported(), []);
     assert_eq!(table.gesture.selection(), Some(S::E2));
 }
 
@@ -201,79 +201,82 @@ fn a_lost_pointer_without_a_press_changes_nothing() {
 fn a_tap_picks_and_a_second_tap_puts_back() {
     let mut table = Table::new(START);
     table.tap(S::E2);
-    assert_eq!(table.told(), [Picked(S::E2)]);
+    assert_eq!(table.reported(), [Picked(S::E2)]);
     assert_eq!(table.gesture.selection(), Some(S::E2));
     table.tap(S::E2);
-    assert_eq!(table.told(), [Cancelled]);
+    assert_eq!(table.reported(), [Cancelled]);
     assert_eq!(table.gesture.selection(), None);
 }
 
 #[test]
-fn a_man_dragged_away_and_back_stays_picked() {
+fn a_piece_dragged_away_and_back_stays_picked() {
     let mut table = Table::new(START);
     table
         .lift(S::E2)
         .on(Input::Over(Some(S::E3)))
         .on(Input::Over(Some(S::E2)));
     table.release(Some(S::E2));
-    assert_eq!(table.told(), [Picked(S::E2)]);
+    assert_eq!(table.reported(), [Picked(S::E2)]);
     assert_eq!(table.gesture.selection(), Some(S::E2));
 }
 
 #[test]
-fn another_own_man_is_picked_instead() {
+fn another_own_piece_is_picked_instead() {
     let mut table = Table::new(START);
     table.click(S::E2).click(S::G1).tap(S::D2);
-    assert_eq!(table.told(), [Picked(S::E2), Picked(S::G1), Picked(S::D2)]);
+    assert_eq!(
+        table.reported(),
+        [Picked(S::E2), Picked(S::G1), Picked(S::D2)]
+    );
     assert_eq!(table.gesture.selection(), Some(S::D2));
 }
 
 #[test]
-fn an_illegal_target_is_told_and_the_man_stays_picked() {
+fn an_illegal_target_is_reported_and_the_piece_stays_picked() {
     let mut table = Table::new(START);
     table.click(S::E2).click(S::E5);
-    assert_eq!(table.told(), [Picked(S::E2), attempted(S::E2, S::E5)]);
+    assert_eq!(table.reported(), [Picked(S::E2), attempted(S::E2, S::E5)]);
     assert_eq!(table.gesture.selection(), Some(S::E2));
     table.click(S::E4);
-    assert_eq!(table.told(), [attempted(S::E2, S::E4)]);
+    assert_eq!(table.reported(), [attempted(S::E2, S::E4)]);
     table.drag(S::G1, S::G3);
-    assert_eq!(table.told(), [Picked(S::G1), attempted(S::G1, S::G3)]);
+    assert_eq!(table.reported(), [Picked(S::G1), attempted(S::G1, S::G3)]);
     assert_eq!(table.gesture.selection(), Some(S::G1));
     assert_eq!(table.gesture.landed(), None, "a refused man travels home");
 }
 
 #[test]
-fn a_drag_onto_an_own_man_is_an_attempt() {
+fn a_drag_onto_an_own_piece_is_an_attempt() {
     let mut table = Table::new(START);
     table.drag(S::E1, S::E2);
-    assert_eq!(table.told(), [Picked(S::E1), attempted(S::E1, S::E2)]);
+    assert_eq!(table.reported(), [Picked(S::E1), attempted(S::E1, S::E2)]);
 }
 
 #[test]
 fn what_is_not_ones_own_is_told_when_nothing_is_picked() {
     let mut table = Table::new(START);
     table.click(S::E7).click(S::E4);
-    assert_eq!(table.told(), [NotMovable(S::E7), NotMovable(S::E4)]);
+    assert_eq!(table.reported(), [NotMovable(S::E7), NotMovable(S::E4)]);
     assert_eq!(table.gesture.selection(), None);
 }
 
 #[test]
-fn a_foreign_man_dragged_to_a_square_is_an_attempt_that_lifts_nothing() {
+fn a_foreign_piece_dragged_to_a_square_is_an_attempt_that_lifts_nothing() {
     let mut table = Table::new(START);
     table.lift(S::E7);
     assert_eq!(table.gesture.lifted(), None);
     table.release(Some(S::E5));
-    assert_eq!(table.told(), [attempted(S::E7, S::E5)]);
+    assert_eq!(table.reported(), [attempted(S::E7, S::E5)]);
     table.tap(S::E7);
-    assert_eq!(table.told(), [], "its bare click will tell");
+    assert_eq!(table.reported(), [], "its bare click will tell");
 }
 
 #[test]
-fn with_a_picked_man_a_press_on_a_foreign_man_waits_for_the_click() {
+fn with_a_picked_piece_a_press_on_a_foreign_piece_waits_for_the_click() {
     let mut table = Table::new(START);
-    table.click(S::E2).told();
+    table.click(S::E2).reported();
     table.on(Input::Press(S::E7)).release(Some(S::E6));
-    assert_eq!(table.told(), []);
+    assert_eq!(table.reported(), []);
     assert_eq!(table.gesture.selection(), Some(S::E2));
 }
 
@@ -281,16 +284,16 @@ fn with_a_picked_man_a_press_on_a_foreign_man_waits_for_the_click() {
 fn castling_by_the_two_square_step_of_the_king() {
     let mut table = Table::new(CASTLING);
     table.click(S::E1).click(S::G1);
-    assert_eq!(table.told(), [Picked(S::E1), attempted(S::E1, S::G1)]);
+    assert_eq!(table.reported(), [Picked(S::E1), attempted(S::E1, S::G1)]);
     table.drag(S::E1, S::C1);
-    assert_eq!(table.told(), [Picked(S::E1), attempted(S::E1, S::C1)]);
+    assert_eq!(table.reported(), [Picked(S::E1), attempted(S::E1, S::C1)]);
 }
 
 #[test]
 fn a_tap_on_the_rook_castles_while_the_king_is_picked() {
     let mut table = Table::new(CASTLING);
     table.tap(S::E1).tap(S::H1);
-    assert_eq!(table.told(), [Picked(S::E1), attempted(S::E1, S::H1)]);
+    assert_eq!(table.reported(), [Picked(S::E1), attempted(S::E1, S::H1)]);
     assert_eq!(
         table.gesture.cursor(),
         Some(S::G1),
@@ -298,16 +301,16 @@ fn a_tap_on_the_rook_castles_while_the_king_is_picked() {
     );
     let mut table = Table::new(CASTLING);
     table.click(S::E1).click(S::A1);
-    assert_eq!(table.told(), [Picked(S::E1), attempted(S::E1, S::A1)]);
+    assert_eq!(table.reported(), [Picked(S::E1), attempted(S::E1, S::A1)]);
 }
 
 #[test]
 fn a_tap_on_the_rook_picks_it_when_castling_is_illegal() {
     let mut table = Table::new(NO_CASTLING);
     table.tap(S::E1).tap(S::H1);
-    assert_eq!(table.told(), [Picked(S::E1), Picked(S::H1)]);
+    assert_eq!(table.reported(), [Picked(S::E1), Picked(S::H1)]);
     table.click(S::E1).click(S::A1);
-    assert_eq!(table.told(), [Picked(S::E1), Picked(S::A1)]);
+    assert_eq!(table.reported(), [Picked(S::E1), Picked(S::A1)]);
 }
 
 #[test]
@@ -315,7 +318,7 @@ fn a_king_dragged_onto_its_rook_castles_or_is_refused() {
     for fen in [CASTLING, NO_CASTLING] {
         let mut table = Table::new(fen);
         table.drag(S::E1, S::H1);
-        assert_eq!(table.told(), [Picked(S::E1), attempted(S::E1, S::H1)]);
+        assert_eq!(table.reported(), [Picked(S::E1), attempted(S::E1, S::H1)]);
     }
 }
 
@@ -324,7 +327,7 @@ fn a_rook_dragged_while_the_king_is_picked_is_a_rook_move() {
     let mut table = Table::new(CASTLING);
     table.tap(S::E1).drag(S::H1, S::H5);
     assert_eq!(
-        table.told(),
+        table.reported(),
         [Picked(S::E1), Picked(S::H1), attempted(S::H1, S::H5)]
     );
 }
@@ -337,7 +340,7 @@ fn a_promotion_asks_and_the_choice_completes_the_move() {
         from: S::E7,
         to: S::E8,
     };
-    assert_eq!(table.told(), [Picked(S::E7), opened]);
+    assert_eq!(table.reported(), [Picked(S::E7), opened]);
     assert_eq!(
         table.gesture.promotion(),
         Some(Promotion {
@@ -348,7 +351,7 @@ fn a_promotion_asks_and_the_choice_completes_the_move() {
         "the queen comes first"
     );
     table.on(Input::Browse(3)).on(Input::Choose(Role::Knight));
-    assert_eq!(table.told(), [promoted(S::E7, S::E8, Role::Knight)]);
+    assert_eq!(table.reported(), [promoted(S::E7, S::E8, Role::Knight)]);
     assert_eq!(table.gesture.promotion(), None);
     assert_eq!(table.gesture.cursor(), Some(S::E8));
 }
@@ -365,7 +368,7 @@ fn a_capture_can_promote_too() {
         to: S::D8,
     };
     assert_eq!(
-        table.told(),
+        table.reported(),
         [Picked(S::E7), opened, promoted(S::E7, S::D8, Role::Rook)]
     );
 }
@@ -373,9 +376,9 @@ fn a_capture_can_promote_too() {
 #[test]
 fn escape_takes_a_promotion_back_as_a_whole() {
     let mut table = Table::new(PROMOTION);
-    table.drag(S::E7, S::E8).told();
+    table.drag(S::E7, S::E8).reported();
     table.on(Input::Escape);
-    assert_eq!(table.told(), [Cancelled]);
+    assert_eq!(table.reported(), [Cancelled]);
     assert_eq!(table.gesture.promotion(), None);
     assert_eq!(table.gesture.selection(), None);
     assert_eq!(
@@ -385,24 +388,24 @@ fn escape_takes_a_promotion_back_as_a_whole() {
     );
     assert_eq!(table.gesture.landed(), None);
     table.on(Input::Choose(Role::Queen));
-    assert_eq!(table.told(), [], "nothing waits any more");
+    assert_eq!(table.reported(), [], "nothing waits any more");
 }
 
 #[test]
 fn anything_done_beside_the_question_takes_the_promotion_back() {
     let mut table = Table::new(PROMOTION);
-    table.click(S::E7).click(S::E8).told();
+    table.click(S::E7).click(S::E8).reported();
     table.on(Input::Press(S::E1));
-    assert_eq!(table.told(), [Cancelled]);
+    assert_eq!(table.reported(), [Cancelled]);
     table.release(Some(S::E1));
     assert_eq!(
         table.gesture.selection(),
         None,
         "the press that closed the question did only that"
     );
-    table.click(S::E7).click(S::E8).told();
+    table.click(S::E7).click(S::E8).reported();
     table.click(S::A4);
-    assert_eq!(table.told(), [Cancelled]);
+    assert_eq!(table.reported(), [Cancelled]);
 }
 
 #[test]
@@ -411,7 +414,7 @@ fn always_a_queen_unless_a_modifier_asks() {
     table.auto_queen = true;
     table.drag(S::E7, S::E8);
     assert_eq!(
-        table.told(),
+        table.reported(),
         [Picked(S::E7), promoted(S::E7, S::E8, Role::Queen)]
     );
     table.click(S::E7).click_with_modifier(S::E8);
@@ -419,14 +422,14 @@ fn always_a_queen_unless_a_modifier_asks() {
         from: S::E7,
         to: S::E8,
     };
-    assert_eq!(table.told(), [Picked(S::E7), opened]);
+    assert_eq!(table.reported(), [Picked(S::E7), opened]);
     let mut table = Table::new(PROMOTION);
     table.auto_queen = true;
     table.lift(S::E7).on(Input::Release {
         over: Some(S::E8),
         alternative: true,
     });
-    assert_eq!(table.told(), [Picked(S::E7), opened]);
+    assert_eq!(table.reported(), [Picked(S::E7), opened]);
 }
 
 #[test]
@@ -434,17 +437,17 @@ fn a_modifier_takes_a_queen_at_once_when_the_question_is_the_rule() {
     let mut table = Table::new(PROMOTION);
     table.click(S::E7).click_with_modifier(S::E8);
     assert_eq!(
-        table.told(),
+        table.reported(),
         [Picked(S::E7), promoted(S::E7, S::E8, Role::Queen)]
     );
 }
 
 #[test]
-fn escape_puts_the_man_back_and_then_leaves_the_board() {
+fn escape_puts_the_piece_back_and_then_leaves_the_board() {
     let mut table = Table::new(START);
     table.click(S::E2).on(Input::Escape).on(Input::Escape);
     assert_eq!(
-        table.told(),
+        table.reported(),
         [Picked(S::E2), Cancelled, BoardEvent::Key(BoardKey::Leave)]
     );
     assert_eq!(table.gesture.cursor(), Some(S::E2));
@@ -453,7 +456,7 @@ fn escape_puts_the_man_back_and_then_leaves_the_board() {
 #[test]
 fn another_position_forgets_all_but_the_cursor() {
     let mut table = Table::new(START);
-    table.lift(S::E2).told();
+    table.lift(S::E2).reported();
     table.set("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
     let gesture = table.gesture.at(table.key);
     assert_eq!(gesture.selection(), None);
@@ -461,7 +464,7 @@ fn another_position_forgets_all_but_the_cursor() {
     assert_eq!(gesture.cursor(), Some(S::E2));
     table.release(Some(S::E4));
     assert_eq!(
-        table.told(),
+        table.reported(),
         [],
         "a drag begun in another position moves nothing"
     );
@@ -472,18 +475,18 @@ fn another_position_forgets_all_but_the_cursor() {
 }
 
 #[test]
-fn a_position_that_is_not_played_on_takes_no_man_up() {
+fn a_position_that_is_not_played_on_takes_no_piece_up() {
     let mut table = Table::new(START);
     table.movable = Movable::None;
     table.tap(S::E2).drag(S::E2, S::E4).drag(S::E7, S::E5);
-    assert_eq!(table.told(), []);
+    assert_eq!(table.reported(), []);
     table.on(Input::Focus(S::D4));
     assert_eq!(table.gesture.cursor(), Some(S::D4), "but the cursor moves");
     table.click(S::E2);
-    assert_eq!(table.told(), [NotMovable(S::E2)]);
+    assert_eq!(table.reported(), [NotMovable(S::E2)]);
     let mut mated = Table::new("7k/5KQ1/8/8/8/8/8/8 b - - 0 1");
     mated.tap(S::H8).drag(S::H8, S::G8);
-    assert_eq!(mated.told(), []);
+    assert_eq!(mated.reported(), []);
 }
 
 #[test]

@@ -98,7 +98,7 @@ fn digits_go_to_ranks_and_with_shift_to_files() {
 }
 
 #[test]
-fn letters_seek_men_in_reading_order_and_go_round() {
+fn letters_seek_pieces_in_reading_order_and_go_round() {
     let from_e4 = |press| go(press, Square::E4, Color::White);
     assert_eq!(from_e4(key("n")), Some(Square::B1));
     assert_eq!(from_e4(shifted("N", "KeyN")), Some(Square::F6));

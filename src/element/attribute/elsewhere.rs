@@ -61,8 +61,8 @@ mod tests {
 
     #[test]
     fn attributes_of_tasks_have_the_names_by_which_tasks_are_read() {
-        for told in exercise::Attribute::ALL {
-            assert_eq!(Attribute::from(told).name(), told.as_str());
+        for attribute in exercise::Attribute::ALL {
+            assert_eq!(Attribute::from(attribute).name(), attribute.as_str());
         }
     }
 

@@ -27,7 +27,7 @@ pub enum FaultKind {
 }
 
 impl Fault {
-    /// A fault at a place of a text, told in bytes.
+    /// A fault at a place of a text, in bytes.
     #[must_use]
     pub fn at(text: &str, offset: usize, kind: FaultKind) -> Self {
         let before = &text[..offset];

@@ -89,7 +89,7 @@ impl Snippet {
     }
 }
 
-/// A hint with its squares; a text that begins like one with squares is told apart by a line before it.
+/// A hint with its squares; a text that begins like one with squares is distinguished by a line before it.
 fn hint_text(hint: &Hint) -> String {
     let Hint { text, squares } = hint;
     let is_taken_for_squares = text

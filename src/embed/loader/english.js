@@ -31,9 +31,9 @@ export const KNIGHT = 28;
 export const PAWN = 29;
 export const LIST_TWO = 30; // first, last
 export const LIST_MORE = 31; // first, rest
-export const MEN_GROUP = 32; // man, squares
-export const ALL_MEN_AT = 33; // color, groups
-export const DIAGRAM_NO_MEN = 34;
+export const PIECES_GROUP = 32; // piece, squares
+export const ALL_PIECES_AT = 33; // color, groups
+export const DIAGRAM_NO_PIECES = 34;
 export const DIAGRAM_MARKS = 35; // squares
 export const STATUS_WHITE_TO_MOVE = 36;
 export const STATUS_BLACK_TO_MOVE = 37;
@@ -50,7 +50,7 @@ export const FEN_NOT_EN_PASSANT = 47;
 export const FEN_NOT_A_CLOCK = 48;
 export const FEN_NOT_A_NUMBER = 49;
 export const FEN_TEXT_AFTER = 50;
-export const FEN_NOT_A_MAN = 51; // found, square
+export const FEN_NOT_A_PIECE = 51; // found, square
 export const FEN_RANK_TOO_SHORT = 52; // rank, count
 export const FEN_RANK_TOO_LONG = 53; // rank
 export const FEN_TOO_FEW_RANKS = 54; // count
@@ -60,7 +60,7 @@ export const FEN_TOO_MANY_RANKS = 55;
 export const LANGUAGES = /^(?:en-xa)(?![^-])/;
 
 /** What the names of those tables begin with. */
-export const WORDS = "words-69241835";
+export const WORDS = "words-16664a32";
 
 /** What is said in English, in the order of its numbers. */
 export const SENTENCES = [

@@ -8,8 +8,8 @@ import {
   FEN_MISSING,
   FEN_NOT_A_CLOCK,
   FEN_NOT_A_COLOR,
-  FEN_NOT_A_MAN,
   FEN_NOT_A_NUMBER,
+  FEN_NOT_A_PIECE,
   FEN_NOT_EN_PASSANT,
   FEN_PLACEMENT,
   FEN_RANK_TOO_LONG,
@@ -103,7 +103,7 @@ function readPlacement(word, start, fail) {
     const empty = /[1-8]/.test(letter) ? +letter : 0;
     if (!empty && file < 8 && !/[PNBRQK]/i.test(letter)) {
       const where = nameOf(rank * 8 + file);
-      failAt(index, say(FEN_NOT_A_MAN, `'${letter}'`, where));
+      failAt(index, say(FEN_NOT_A_PIECE, `'${letter}'`, where));
     }
     if (file + (empty || 1) > 8) {
       failAt(index, say(FEN_RANK_TOO_LONG, rank + 1));

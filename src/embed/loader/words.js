@@ -1,23 +1,23 @@
 // What the loader puts together from sentences. Positions are described as `src/words` describes the
 // diagrams of the glossary.
 import {
-  ALL_MEN_AT,
+  ALL_PIECES_AT,
   ARROW,
   ARROWS,
   BISHOP,
   BLACK,
   BLACK_BELOW,
   DIAGRAM_MARKS,
-  DIAGRAM_NO_MEN,
+  DIAGRAM_NO_PIECES,
   IN_CHECK,
   KING,
   KNIGHT,
   LAST_MOVE,
   LIST_MORE,
   LIST_TWO,
-  MEN_GROUP,
   PASTED_AT,
   PAWN,
+  PIECES_GROUP,
   QUEEN,
   ROOK,
   STATUS_BLACK_TO_MOVE,
@@ -39,9 +39,9 @@ function sideText(men, isWhite) {
   const groups = Object.keys(ROLES).flatMap((role) => {
     const letter = isWhite ? role.toUpperCase() : role;
     const squares = [...men.keys()].filter((square) => men[square] === letter).map(nameOf);
-    return squares.length ? say(MEN_GROUP, say(ROLES[role]), list(squares)) : [];
+    return squares.length ? say(PIECES_GROUP, say(ROLES[role]), list(squares)) : [];
   });
-  return groups.length ? say(ALL_MEN_AT, say(isWhite ? WHITE : BLACK), groups.join("; ")) : "";
+  return groups.length ? say(ALL_PIECES_AT, say(isWhite ? WHITE : BLACK), groups.join("; ")) : "";
 }
 
 /**
@@ -53,7 +53,7 @@ export function diagramText({ men, turn, bottom, arrows, marks, last, check }) {
   const arrowText = ({ squares }) => say(ARROW, ...squares.map(nameOf));
   return [
     say(bottom === "b" ? BLACK_BELOW : WHITE_BELOW),
-    ...(sides.length ? sides : [say(DIAGRAM_NO_MEN)]),
+    ...(sides.length ? sides : [say(DIAGRAM_NO_PIECES)]),
     turn && say(turn === "b" ? STATUS_BLACK_TO_MOVE : STATUS_WHITE_TO_MOVE),
     last && say(LAST_MOVE, ...last.map(nameOf)),
     check !== undefined && say(IN_CHECK, nameOf(check)),

@@ -7,7 +7,7 @@ use std::collections::{HashSet, VecDeque};
 
 use rules::{AnyPosition, Bitboard, Move, Role};
 
-use super::{Fault, Solve, Stage, Verdict, moved};
+use super::{Fault, Solve, SolveState, Verdict, moved};
 use crate::Goal;
 use crate::mate::TooHard;
 
@@ -40,7 +40,7 @@ impl Solve {
 }
 
 /// Where a move leads, and whether the goal is reached there.
-fn step(goal: Goal, stage: &Stage, mv: Move) -> Result<(Stage, bool), Fault> {
+fn step(goal: Goal, stage: &SolveState, mv: Move) -> Result<(SolveState, bool), Fault> {
     if !stage.pieces.contains(mv.from()) {
         return Err(Fault::OtherPiece);
     }
@@ -64,7 +64,7 @@ fn step(goal: Goal, stage: &Stage, mv: Move) -> Result<(Stage, bool), Fault> {
     };
     let ground = after.pass();
     Ok((
-        Stage {
+        SolveState {
             ground,
             pieces,
             left,
@@ -81,7 +81,7 @@ fn prey(after: &AnyPosition) -> Bitboard {
 /// The first move of a shortest way to the goal; nothing if there is none.
 pub(super) fn first_move(
     goal: Goal,
-    stage: &Stage,
+    stage: &SolveState,
     moves: Option<u8>,
 ) -> Result<Option<Move>, TooHard> {
     let mut seen = HashSet::from([stage.clone()]);

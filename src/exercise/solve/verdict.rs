@@ -31,7 +31,7 @@ pub enum Verdict {
         /// Whether the task has begun anew, because nothing can be mended here.
         restarted: bool,
     },
-    /// The laws do not allow the move; no attempt is counted. On a diagram no reason is told.
+    /// The laws do not allow the move; no attempt is counted. On a diagram no reason is given.
     Illegal(Option<IllegalMove>),
     /// Neither right nor wrong: the search has reached its limit. The move is taken back and no
     /// attempt is counted.

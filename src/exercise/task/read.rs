@@ -141,7 +141,7 @@ impl<'a> Reader<'a> {
         self.maybe(Attribute::Side, Expected::OneOf(&SIDES), side)
     }
 
-    /// The board; the beginning of the game if it is not told.
+    /// The board; by default the beginning of the game.
     fn setup(&mut self) -> Result<Setup, TaskError> {
         let Some(found) = self.get(Attribute::Fen) else {
             return Ok(Setup::default());

@@ -7,7 +7,7 @@ use super::{Finding, Motif};
 
 /// Attacked: an enemy piece could take this one if it were its turn. A piece pinned to its king attacks
 /// only along the line of the pin, a king only what nobody guards; a side that has to answer a
-/// check attacks only what it may take. The attack on a king is a check and not told here.
+/// check attacks only what it may take. The attack on a king is a check and not reported here.
 pub(super) fn attacked(sight: &Sight, findings: &mut Vec<Finding>) {
     for (piece, color) in pieces(&sight.position) {
         let takers = sight.takers(piece);

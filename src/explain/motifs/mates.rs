@@ -1,6 +1,6 @@
 //! The mates that have a name.
 //!
-//! Each is told only of a checkmate on the board, by where the pieces stand; several names may fit
+//! Each is reported only for a checkmate on the board, by where the pieces stand; several names may fit
 //! one mate. The names and what they mean are common knowledge of the field; where descriptions
 //! differ, the narrower one is taken. *Flights* are the squares around the king that hold none of
 //! its own pieces, whoever commands them.

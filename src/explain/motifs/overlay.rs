@@ -53,7 +53,7 @@ pub struct Danger {
 }
 
 /// Which pieces of `color` are attacked, hanging or insufficiently defended, as if the enemy were to
-/// move. Of the pieces of a side in check only the attack is told.
+/// move. Of the pieces of a side in check only the attack is reported.
 ///
 /// # Examples
 ///

@@ -12,7 +12,7 @@ use crate::illegal::{Code, Context, Earlier, Illegal, Progress};
 /// An attempt at the end of a game.
 pub(super) struct Judge<'a> {
     pub(super) game: &'a Game,
-    /// Whether the moves of the game are told.
+    /// Whether the moves of the game are known.
     pub(super) is_known: bool,
     pub(super) from: Square,
     pub(super) to: Square,

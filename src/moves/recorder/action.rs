@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use board::{Attempt, BoardEvent, BoardKey};
-use record::{Nag, NodeId, Place, Shape, ShapeColor};
+use record::{CommentPlace, Nag, NodeId, Shape, ShapeColor};
 use rules::Square;
 use ui::Navigation;
 use ui::learning::Layer;
@@ -54,11 +54,11 @@ pub enum RecordAction {
     /// The key `!` or `?` adds to the sign of the move.
     Mark(char),
     /// A comment is being written: the text as it is now.
-    Comment(Place, Rc<str>),
+    Comment(CommentPlace, Rc<str>),
     /// The comment is written.
     CommentDone,
     /// The focus goes to a comment.
-    EditComment(Place),
+    EditComment(CommentPlace),
     /// The focus goes to the current move in the list.
     ToMove,
     /// Something was drawn; drawn again it is removed.

@@ -46,7 +46,7 @@ impl RecordState {
             Command::Page(command) => return Some(command),
             Command::Say => self.say_everything(),
             Command::Diagram => self.sign(Nag::DIAGRAM),
-            Command::Place => self.say_place(),
+            Command::SayPlace => self.say_place(),
             Command::Board(command) => self.board_command(command),
         }
         self.conversation.settle_box();

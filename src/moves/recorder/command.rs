@@ -1,8 +1,8 @@
-//! What is typed into the box beside a record, told apart before anything is done. What is no
+//! What is typed into the box beside a record, parsed before anything is done. What is no
 //! command here is one of the board's (`board::commands`) or a move.
 
 use board::commands;
-use record::{Nag, Place, Shape, ShapeColor};
+use record::{CommentPlace, Nag, Shape, ShapeColor};
 use rules::Square;
 
 use super::action::PageCommand;
@@ -18,7 +18,7 @@ pub enum Command {
     /// `clear`: removes what is drawn.
     Clear,
     /// `comment A strong move`, `comment before …`.
-    Comment(Place, String),
+    Comment(CommentPlace, String),
     /// `!`, `sign +-`, `sign 146`.
     Sign(Nag),
     /// `sign` with something that is none.
@@ -42,7 +42,7 @@ pub enum Command {
     /// `diagram`
     Diagram,
     /// `place`: which variation this is.
-    Place,
+    SayPlace,
     /// A command of the board, or a move.
     Board(commands::Command),
 }
@@ -72,7 +72,7 @@ pub fn parse(text: &str) -> Command {
         "setup" | "set up" => Some(Command::Page(PageCommand::SetUp)),
         "say" => Some(Command::Say),
         "diagram" => Some(Command::Diagram),
-        "place" => Some(Command::Place),
+        "place" => Some(Command::SayPlace),
         _ => None,
     };
     word.or_else(|| bare_sign(text))
@@ -99,9 +99,9 @@ fn with_argument(text: &str) -> Option<Command> {
         "arrow" | "circle" => shape(argument).map(Command::Draw),
         "comment" => Some(match argument.split_once(char::is_whitespace) {
             Some((first, rest)) if first.eq_ignore_ascii_case("before") => {
-                Command::Comment(Place::Before, rest.to_owned())
+                Command::Comment(CommentPlace::Before, rest.to_owned())
             }
-            _ => Command::Comment(Place::After, argument.to_owned()),
+            _ => Command::Comment(CommentPlace::After, argument.to_owned()),
         }),
         "sign" => Some(match (argument.parse(), Nag::from_suffix(argument)) {
             (Ok(number @ 1..), _) => Command::Sign(Nag(number)),
@@ -164,8 +164,11 @@ mod tests {
         assert_eq!(parse("sign N"), Command::Sign(Nag(146)));
         assert_eq!(parse("sign x"), Command::UnknownSign);
         let comment = |place| Command::Comment(place, "A good try".to_owned());
-        assert_eq!(parse("comment A good try"), comment(Place::After));
-        assert_eq!(parse("comment before A good try"), comment(Place::Before));
+        assert_eq!(parse("comment A good try"), comment(CommentPlace::After));
+        assert_eq!(
+            parse("comment before A good try"),
+            comment(CommentPlace::Before)
+        );
     }
 
     #[test]

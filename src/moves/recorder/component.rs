@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use notation::style::Style;
 use record::pgn::{self, short_pgn};
-use record::{NodeId, Place, Record};
+use record::{CommentPlace, NodeId, Record};
 use rules::Position;
 use ui::Request;
 use ui::conversation::{Outlet, use_conversation};
@@ -75,7 +75,8 @@ pub fn Recorder(props: &RecorderProps) -> Html {
 
     let state = &*state;
     let (record, node) = (state.record(), state.node);
-    let comments = [Place::Before, Place::After].map(|place| record.comment_text(node, place));
+    let comments =
+        [CommentPlace::Before, CommentPlace::After].map(|place| record.comment_text(node, place));
     let [before, after] = comments;
     let undo = |name: String, enabled: bool, action: fn() -> RecordAction| {
         let onclick = send.reform(move |_: MouseEvent| action());

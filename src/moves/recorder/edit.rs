@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use record::{Edit, EditError, Nag, NodeId, Place, Record, Shape, ShapeColor};
+use record::{CommentPlace, Edit, EditError, Nag, NodeId, Record, Shape, ShapeColor};
 
 use super::state::{RecordState, comment_field};
 use crate::saying::{self, shape_name};
@@ -134,13 +134,13 @@ impl RecordState {
     }
 
     /// A comment that is written at once, as by a command.
-    pub(super) fn comment(&mut self, place: Place, text: &str) {
+    pub(super) fn comment(&mut self, place: CommentPlace, text: &str) {
         self.write_comment(place, text);
         self.end_comment();
     }
 
     /// A comment as it stands while it is being written: all of that is one change.
-    pub(super) fn write_comment(&mut self, place: Place, text: &str) {
+    pub(super) fn write_comment(&mut self, place: CommentPlace, text: &str) {
         let node = self.node;
         if self.record().comment_text(node, place) == in_one_line(text) {
             return;
@@ -172,8 +172,8 @@ impl RecordState {
         }
     }
 
-    pub(super) fn focus_comment(&mut self, place: Place) {
-        if place == Place::Before && self.node == Record::ROOT {
+    pub(super) fn focus_comment(&mut self, place: CommentPlace) {
+        if place == CommentPlace::Before && self.node == Record::ROOT {
             self.conversation.refuse(words::needs_a_move());
         } else {
             self.conversation.move_focus(comment_field(place));

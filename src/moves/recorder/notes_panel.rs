@@ -1,6 +1,6 @@
 //! The notes to the current move: signs, comments, and its place among the variations.
 
-use record::{Nag, NodeId, Place, Record};
+use record::{CommentPlace, Nag, NodeId, Record};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
@@ -45,7 +45,7 @@ pub fn NotesPanel(props: &NotesPanelProps) -> Html {
     });
     let field = |id: &'static str,
                  node: &NodeRef,
-                 place: Place,
+                 place: CommentPlace,
                  label: String,
                  rows: &'static str| {
         let oninput = {
@@ -105,11 +105,11 @@ pub fn NotesPanel(props: &NotesPanelProps) -> Html {
                 </div>
             }
             <div class="comments">
-                { field("comment-after", &after, Place::After, words::comment_after_label(), "2") }
+                { field("comment-after", &after, CommentPlace::After, words::comment_after_label(), "2") }
                 if !at_root {
                     <details class="before" open={!props.comments.0.is_empty()}>
                         <summary>{ words::comment_before_label() }</summary>
-                        { field("comment-before", &before, Place::Before, words::comment_before_label(), "2") }
+                        { field("comment-before", &before, CommentPlace::Before, words::comment_before_label(), "2") }
                     </details>
                 }
             </div>

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use board::Drawing;
 use game::Game;
-use record::{Editor, NodeId, Place, Record, ShapeColor};
+use record::{CommentPlace, Editor, NodeId, Record, ShapeColor};
 use rules::{Color, Position};
 use ui::conversation::{Conversation, FocusTarget};
 use ui::settings::Settings;
@@ -19,10 +19,10 @@ pub const CURRENT_MOVE: FocusTarget = FocusTarget::Element("#moves .ply[tabindex
 
 /// The field of a comment takes the focus.
 #[must_use]
-pub const fn comment_field(place: Place) -> FocusTarget {
+pub const fn comment_field(place: CommentPlace) -> FocusTarget {
     FocusTarget::Element(match place {
-        Place::Before => "#comment-before",
-        Place::After => "#comment-after",
+        CommentPlace::Before => "#comment-before",
+        CommentPlace::After => "#comment-after",
     })
 }
 
@@ -62,7 +62,7 @@ pub struct RecordState {
     /// The player's choices.
     pub settings: Settings,
     /// The comment that is being written: its changes are one change.
-    pub writing: Option<(NodeId, Place)>,
+    pub writing: Option<(NodeId, CommentPlace)>,
     /// What is said about all of it.
     pub conversation: Conversation,
 }

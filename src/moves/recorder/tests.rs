@@ -5,7 +5,7 @@ use std::rc::Rc;
 use board::Attempt;
 use notation::letters::Language;
 use notation::style::Style;
-use record::{Nag, Place, Record, Shape, ShapeColor, pgn};
+use record::{CommentPlace, Nag, Record, Shape, ShapeColor, pgn};
 use rules::{Role, Square};
 use ui::conversation::FocusTarget;
 use ui::settings::Settings;
@@ -152,21 +152,24 @@ fn what_is_deleted_comes_back() {
 fn a_comment_that_is_written_is_one_change() {
     let mut state = typing(&["e4"]);
     for part in ["B", "Be", "Best "] {
-        apply(&mut state, RecordAction::Comment(Place::After, part.into()));
+        apply(
+            &mut state,
+            RecordAction::Comment(CommentPlace::After, part.into()),
+        );
     }
     apply(&mut state, RecordAction::CommentDone);
     assert_eq!(text(&state), "1. e4 {Best} *");
     apply(
         &mut state,
-        RecordAction::Comment(Place::After, "Bes".into()),
+        RecordAction::Comment(CommentPlace::After, "Bes".into()),
     );
     apply(
         &mut state,
-        RecordAction::Comment(Place::After, "Best".into()),
+        RecordAction::Comment(CommentPlace::After, "Best".into()),
     );
     apply(
         &mut state,
-        RecordAction::Comment(Place::After, "Best!".into()),
+        RecordAction::Comment(CommentPlace::After, "Best!".into()),
     );
     apply(&mut state, RecordAction::Undo);
     assert_eq!(text(&state), "1. e4 {Best} *");
@@ -253,10 +256,10 @@ fn the_box_leads_to_the_board_and_keys_to_the_comment() {
         state.conversation.focus.value(),
         Some(&FocusTarget::Board(Some(Square::E4)))
     );
-    apply(&mut state, RecordAction::EditComment(Place::Before));
+    apply(&mut state, RecordAction::EditComment(CommentPlace::Before));
     assert_eq!(
         state.conversation.focus.value(),
-        Some(&comment_field(Place::Before))
+        Some(&comment_field(CommentPlace::Before))
     );
 }
 

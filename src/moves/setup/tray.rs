@@ -16,7 +16,7 @@ pub(super) fn tray(tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
                 aria-pressed={(tool == which).to_string()} data-man={key} {onclick}>{ inner }</button>
         }
     };
-    let man = |piece: Piece| {
+    let piece = |piece: Piece| {
         button(
             Tool::Piece(piece),
             words::editor_place_text(piece),
@@ -26,7 +26,7 @@ pub(super) fn tray(tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
     };
     let set = |color: Color| {
         html! {
-            <div class="set">{ for Role::ALL.into_iter().rev().map(|role| man(Piece::new(color, role))) }</div>
+            <div class="set">{ for Role::ALL.into_iter().rev().map(|role| piece(Piece::new(color, role))) }</div>
         }
     };
     html! {

@@ -17,7 +17,7 @@ pub(super) fn wing(file: File) -> CastlingSide {
 }
 
 /// The side on which a rook, bishop or knight started the game, as far as that can be known:
-/// without a game, a bishop is told by the color it runs on.
+/// without a game, a bishop is named by the color it runs on.
 pub(super) fn wing_of(origins: &Origins, piece: Piece, square: Square) -> Option<CastlingSide> {
     let home_files = match piece.role {
         Role::Rook => [File::A, File::H],

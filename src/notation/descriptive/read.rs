@@ -26,7 +26,7 @@ pub struct Reading {
 /// kind or the words "to" and "takes", letters that run together (`KtKB5`), long names and
 /// possessives ("Knight to King's Bishop's 7th square"), N for Kt, Castle for Rook, the number of
 /// the move and dots before it, and all marks. The marks choose among several moves that fit; one
-/// that does not fit the only move is warned of. What was written by a printing error is told as a
+/// that does not fit the only move is warned of. What was written by a printing error is reported as a
 /// suggestion and never read.
 ///
 /// # Errors

@@ -68,16 +68,16 @@ fn parse(text: &[u8]) -> Option<Plain> {
         return None;
     };
     let to = Square::from_index(usize::from(rank - b'1') * 8 + usize::from(file - b'a'))?;
-    let (role, mut told) = match before {
+    let (role, mut given) = match before {
         [letter, rest @ ..] if letter.is_ascii_uppercase() => (named(*letter)?, rest),
         _ => (Role::Pawn, before),
     };
-    if let [rest @ .., b'x'] = told {
+    if let [rest @ .., b'x'] = given {
         // A pawn that takes says where it comes from.
         if role == Role::Pawn && !matches!(rest, [b'a'..=b'h']) {
             return None;
         }
-        told = rest;
+        given = rest;
     } else if role == Role::Pawn {
         // Two letters of squares are another notation, "ed" and "e2e4".
         return before.is_empty().then_some(Plain {
@@ -87,7 +87,7 @@ fn parse(text: &[u8]) -> Option<Plain> {
             promotion,
         });
     }
-    let origins = match *told {
+    let origins = match *given {
         [] => !0,
         [file @ b'a'..=b'h'] => FILE << (file - b'a'),
         [rank @ b'1'..=b'8'] => RANK << (8 * (rank - b'1')),

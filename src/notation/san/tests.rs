@@ -194,7 +194,7 @@ fn several_pieces_that_can_go_are_named_as_candidates() {
 #[test]
 fn pinned_rivals_need_no_disambiguation() {
     reads("4k3/8/4r3/8/8/2N5/4N3/4K3 w - - 0 1", "Nd5", "Nd5");
-    // The knight on e2 is pinned, so the other one is not told apart from it.
+    // The knight on e2 is pinned, so the other one is no alternative.
     reads("4k3/4r3/8/8/8/8/4N3/N3K3 w - - 0 1", "Nc2", "Nc2");
     reads("4k3/4r3/8/8/8/1N6/4N3/4K3 w - - 0 1", "Nd4", "Nd4");
 }

@@ -191,7 +191,7 @@ impl Parser<'_> {
         let second = self.place();
         let (origin, target) = match (first, second) {
             (Some(origin), Some(target)) => (origin, target),
-            (Some(target), None) => (Place::default(), target),
+            (Some(target), None) => (Origin::default(), target),
             _ => return Err(self.expected(Expected::Square)),
         };
         let (Some(file), Some(rank)) = (target.file, target.rank) else {
@@ -227,7 +227,7 @@ impl Parser<'_> {
     }
 
     /// A file, a rank or a whole square.
-    fn place(&mut self) -> Option<Place> {
+    fn place(&mut self) -> Option<Origin> {
         let file = match self.peek() {
             Some(Token::File(file)) => Some(file),
             Some(Token::SmallB) => Some(File::B),
@@ -239,7 +239,7 @@ impl Parser<'_> {
             _ => None,
         };
         self.next += usize::from(rank.is_some());
-        (file.is_some() || rank.is_some()).then_some(Place { file, rank })
+        (file.is_some() || rank.is_some()).then_some(Origin { file, rank })
     }
 
     fn promotion(&mut self) -> Result<Option<Role>, ReadMoveError> {
@@ -265,7 +265,7 @@ impl Parser<'_> {
 }
 
 #[derive(Clone, Copy, Default)]
-struct Place {
+struct Origin {
     file: Option<File>,
     rank: Option<Rank>,
 }

@@ -147,7 +147,7 @@ impl<'a> Words<'a> {
 }
 
 /// A place of the search: the moves before it are chosen, the next one is being tried.
-struct Place {
+struct SearchNode {
     position: Position,
     origins: Origins,
     /// The items from which the next move is taken.
@@ -236,7 +236,7 @@ impl<'a> Search<'a> {
     }
 
     /// The place from which the move of this number is taken; nothing where there are no words.
-    fn place(&self, position: Position, origins: Origins, number: usize) -> Option<Place> {
+    fn place(&self, position: Position, origins: Origins, number: usize) -> Option<SearchNode> {
         let rest = match self.plan {
             Plan::Run(run, counts) => {
                 if number >= *counts.end() {
@@ -259,7 +259,7 @@ impl<'a> Search<'a> {
         if rest.is_empty() {
             return None;
         }
-        Some(Place {
+        Some(SearchNode {
             position,
             origins,
             end: rest.start,
@@ -269,7 +269,7 @@ impl<'a> Search<'a> {
     }
 
     /// The next end to try for a move that begins at a place.
-    fn next_end(&self, place: &mut Place) -> Option<usize> {
+    fn next_end(&self, place: &mut SearchNode) -> Option<usize> {
         let words = &self.words;
         let start = place.rest.start;
         let is_whole = match self.plan {

@@ -45,7 +45,7 @@ impl Score {
         })
     }
 
-    /// The name of a player as it is printed under the heading of its side.
+    /// The name of a player as it is printed under the heading of their side.
     #[must_use]
     pub fn player<'a>(&self, text: &'a str, color: Color) -> Option<&'a str> {
         let token = self

@@ -41,10 +41,10 @@ pub fn why(story: &Story) -> String {
 fn why_json(why: &Why) -> String {
     let title = why.title.plain();
     let steps: Vec<String> = why.steps.iter().map(|step| step.prose.plain()).collect();
-    let told = [title.as_str()]
+    let lines = [title.as_str()]
         .into_iter()
         .chain(steps.iter().map(String::as_str));
-    let told: Vec<&str> = told.collect();
+    let lines: Vec<&str> = lines.collect();
     let steps = json::list(why.steps.iter().map(|step| {
         Object::new()
             .text("text", &step.prose.plain())
@@ -55,7 +55,7 @@ fn why_json(why: &Why) -> String {
     }));
     Object::new()
         .text("title", &title)
-        .text("text", &told.join("\n"))
+        .text("text", &lines.join("\n"))
         .raw("steps", &steps)
         .end()
 }

@@ -11,7 +11,7 @@ use crate::line::{Line, Played};
 use crate::notes::{Note, Notes, SUFFIXES, clean_comment, nags_json};
 use crate::pgn_write::played_text;
 use crate::tree::{NodeId, Tree};
-use listing::Place;
+use listing::ListedPosition;
 use listing::fen_text::{fen, push_square};
 
 /// The game of a tree and what is said about its main line.
@@ -39,7 +39,7 @@ pub enum Change {
 }
 
 impl Branches<'_> {
-    fn start(&self) -> Place {
+    fn start(&self) -> ListedPosition {
         self.line.start().clone()
     }
 
@@ -48,7 +48,7 @@ impl Branches<'_> {
     /// # Errors
     ///
     /// There is none.
-    pub fn find(&self, path: &str) -> Result<(NodeId, Place), Fault> {
+    pub fn find(&self, path: &str) -> Result<(NodeId, ListedPosition), Fault> {
         let mut here = (Tree::ROOT, self.start());
         for name in path.split(' ').filter(|name| !name.is_empty()) {
             let (node, place) = &here;
@@ -119,7 +119,7 @@ impl Branches<'_> {
     }
 
     /// Adds a move behind a node, unless it is there; gives its name.
-    pub fn add(&mut self, at: (NodeId, Place), path: &str, played: Played) -> String {
+    pub fn add(&mut self, at: (NodeId, ListedPosition), path: &str, played: Played) -> String {
         let (parent, place) = at;
         if self.tree.child(parent, played).is_none() {
             self.tree.add(parent, played);
@@ -254,14 +254,14 @@ fn set_all_nags(note: &mut Note, nags: &[u8]) {
 }
 
 /// The name of a move: in UCI.
-fn uci(before: &Place, played: Played) -> String {
+fn uci(before: &ListedPosition, played: Played) -> String {
     match played {
         Played::Move(mv) => move_name(before, mv),
         Played::Null => "--".to_owned(),
     }
 }
 
-fn move_name(before: &Place, mv: Move) -> String {
+fn move_name(before: &ListedPosition, mv: Move) -> String {
     let mut name = String::with_capacity(5);
     push_square(&mut name, mv.from());
     push_square(&mut name, mv.shown_target(before.mode()));

@@ -9,14 +9,14 @@ use crate::notes::Notes;
 use crate::pgn_read::{self, Loaded, Rules};
 use crate::spelling::{Meaning, Reading, meaning, san_among};
 use crate::tree::Tree;
-use listing::Place;
+use listing::ListedPosition;
 use listing::fen::{self, Checks};
 use listing::moves::push_sans;
 use listing::order::ordered;
 
 /// Whose ways count where chess.js breaks the laws or loses something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Manner {
+pub enum Compat {
     /// Ours.
     Ours,
     /// Those of chess.js.
@@ -31,7 +31,7 @@ pub struct Core {
     /// What is said about its positions.
     pub notes: Notes,
     /// Whose ways count.
-    pub manner: Manner,
+    pub compat: Compat,
     mode: CastlingMode,
     /// The tree that was read or changed last; it need not have the moves of the game any more.
     kept: Option<Tree>,
@@ -71,11 +71,11 @@ pub struct Made {
 impl Core {
     /// A new game.
     #[must_use]
-    pub fn new(mode: CastlingMode, manner: Manner) -> Self {
+    pub fn new(mode: CastlingMode, compat: Compat) -> Self {
         let mut core = Self {
             line: Line::default(),
             notes: Notes::default(),
-            manner,
+            compat,
             mode,
             kept: None,
             tree: None,
@@ -110,7 +110,7 @@ impl Core {
 
     /// Sets up the beginning of the game.
     pub fn reset(&mut self) {
-        self.begin(Line::new(Place::start(self.mode)));
+        self.begin(Line::new(ListedPosition::start(self.mode)));
     }
 
     /// Clears the board.
@@ -160,7 +160,7 @@ impl Core {
         let moves = place.moves();
         let listed = self.listed(&moves, filter);
         let mut text = String::with_capacity(8 * listed.len());
-        if self.manner == Manner::ChessJs && listed.len() < moves.len() {
+        if self.compat == Compat::ChessJs && listed.len() < moves.len() {
             for &mv in &listed {
                 if !text.is_empty() {
                     text.push(' ');
@@ -179,7 +179,7 @@ impl Core {
     ///
     /// It means none, or several.
     pub fn meant(&self, text: &str, reading: Reading) -> Result<Played, Fault> {
-        meant_on(self.line.here(), text, reading, self.manner)
+        meant_on(self.line.here(), text, reading, self.compat)
     }
 
     /// The move between two squares, as JavaScript sees them.
@@ -266,16 +266,21 @@ impl Core {
     ///
     /// There is no such node, or no such move.
     pub fn add_to_tree(&mut self, path: &str, text: &str) -> Result<String, Fault> {
-        let manner = self.manner;
+        let compat = self.compat;
         self.change_tree(|branches| {
             let at = branches.find(path)?;
-            let played = meant_on(&at.1, text, Reading::Permissive, manner)?;
+            let played = meant_on(&at.1, text, Reading::Permissive, compat)?;
             Ok(branches.add(at, path, played))
         })
     }
 }
 
-fn meant_on(place: &Place, text: &str, reading: Reading, manner: Manner) -> Result<Played, Fault> {
+fn meant_on(
+    place: &ListedPosition,
+    text: &str,
+    reading: Reading,
+    compat: Compat,
+) -> Result<Played, Fault> {
     let moves = place.moves();
     let found = meaning(place, &moves, text, reading);
     if found == Meaning::Null && place.is_check() {
@@ -284,7 +289,7 @@ fn meant_on(place: &Place, text: &str, reading: Reading, manner: Manner) -> Resu
             "Null move not allowed when in check",
         ));
     }
-    let takes_first = manner == Manner::ChessJs;
+    let takes_first = compat == Compat::ChessJs;
     let refused = ["Invalid move: ", text];
     found.chosen(place, &moves, takes_first, &refused)
 }

@@ -5,7 +5,7 @@ use rules::{CastlingMode, chess960};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::fault::Fault;
-use listing::Place;
+use listing::ListedPosition;
 use listing::fen;
 use listing::fen_text;
 
@@ -23,7 +23,7 @@ pub fn fen_fault(text: &str) -> String {
 #[must_use]
 pub fn chess960_start(number: u32) -> Option<String> {
     let start = chess960::start_position(number)?;
-    Some(fen_text::fen(&Place::Legal(start)))
+    Some(fen_text::fen(&ListedPosition::Legal(start)))
 }
 
 /// Where the games of a text begin and end, counted as JavaScript counts the letters of a text, and

@@ -5,13 +5,13 @@
 mod notes;
 mod texts;
 
-use listing::Place;
+use listing::ListedPosition;
 use listing::fen_text::{self, EnPassant, push_fen};
 use listing::moves::{BLACK, NULL, packed, push_san};
 use rules::{Bitboard, CastlingMode, CastlingSide, Move, Piece};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::core::{Core, Filter, Made, Manner, color, role, square};
+use crate::core::{Compat, Core, Filter, Made, color, role, square};
 use crate::endings;
 use crate::line::{Past, Played};
 use crate::pgn_write::push_played;
@@ -66,7 +66,7 @@ fn packed_past(past: &Past) -> u32 {
 }
 
 /// A packed move, its SAN and a FEN, each on a line.
-fn made_text(made: &Made, fen_of: &Place) -> String {
+fn made_text(made: &Made, fen_of: &ListedPosition) -> String {
     let mut text = packed_past(&made.past).to_string();
     text.push('\n');
     text.push_str(&made.san);
@@ -85,11 +85,11 @@ impl Game {
             true => CastlingMode::Chess960,
             false => CastlingMode::Standard,
         };
-        let manner = match is_compatible {
-            true => Manner::ChessJs,
-            false => Manner::Ours,
+        let compat = match is_compatible {
+            true => Compat::ChessJs,
+            false => Compat::Ours,
         };
-        Self(Core::new(mode, manner))
+        Self(Core::new(mode, compat))
     }
 
     /// What was refused last, as JSON.

@@ -6,7 +6,7 @@ use rules::{CastlingMode, CastlingSide, Color, Move, Piece, Role, Setup, Square}
 
 use listing::fen::real_rights;
 use listing::fen_text::fen;
-use listing::{Identity, Place};
+use listing::{Identity, ListedPosition};
 
 /// What was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub enum Played {
 impl Played {
     /// The board after it.
     #[must_use]
-    pub fn on(self, place: &Place) -> Place {
+    pub fn on(self, place: &ListedPosition) -> ListedPosition {
         match self {
             Self::Move(mv) => place.play(mv),
             Self::Null => place.pass(),
@@ -28,10 +28,10 @@ impl Played {
     }
 
     /// The board after it, where an edit may have made a move impossible.
-    fn even_if_illegal_on(self, place: &Place) -> Place {
+    fn even_if_illegal_on(self, place: &ListedPosition) -> ListedPosition {
         match self {
             Self::Move(mv) if !place.moves().contains(&mv) => {
-                Place::of(place.setup().play_on_diagram(mv))
+                ListedPosition::of(place.setup().play_on_diagram(mv))
             }
             played => played.on(place),
         }
@@ -42,7 +42,7 @@ impl Played {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Past {
     /// The board before.
-    pub before: Place,
+    pub before: ListedPosition,
     /// What was played on it.
     pub played: Played,
 }
@@ -50,7 +50,7 @@ pub struct Past {
 /// A game with the board it stands on.
 #[derive(Clone, Debug)]
 pub struct Line {
-    here: Place,
+    here: ListedPosition,
     past: Vec<Past>,
     /// The boards that count for repetition: the one that was set up and each after a move.
     counted: Vec<Identity>,
@@ -63,14 +63,14 @@ pub struct Line {
 
 impl Default for Line {
     fn default() -> Self {
-        Self::new(Place::default())
+        Self::new(ListedPosition::default())
     }
 }
 
 impl Line {
     /// A game without moves.
     #[must_use]
-    pub fn new(start: Place) -> Self {
+    pub fn new(start: ListedPosition) -> Self {
         let counted = vec![start.identity()];
         Self {
             here: start,
@@ -90,7 +90,7 @@ impl Line {
         };
         Self {
             // It has no king, so it is no position.
-            here: Place::Diagram(Box::new(empty)),
+            here: ListedPosition::Diagram(Box::new(empty)),
             past: Vec::new(),
             counted: Vec::new(),
             repetitions: 0,
@@ -100,18 +100,18 @@ impl Line {
 
     /// The board now.
     #[must_use]
-    pub const fn here(&self) -> &Place {
+    pub const fn here(&self) -> &ListedPosition {
         &self.here
     }
 
     /// The board on which the game began.
     #[must_use]
-    pub fn start(&self) -> &Place {
+    pub fn start(&self) -> &ListedPosition {
         self.past.first().map_or(&self.here, |first| &first.before)
     }
 
     /// The boards of the game, from its beginning to now.
-    pub fn places(&self) -> impl Iterator<Item = &Place> {
+    pub fn places(&self) -> impl Iterator<Item = &ListedPosition> {
         let before = self.past.iter().map(|past| &past.before);
         before.chain([&self.here])
     }
@@ -185,7 +185,7 @@ impl Line {
 
     /// How often a board has been there.
     #[must_use]
-    pub fn repetitions_of(&self, place: &Place) -> usize {
+    pub fn repetitions_of(&self, place: &ListedPosition) -> usize {
         let identity = place.identity();
         self.counted
             .iter()
@@ -194,7 +194,7 @@ impl Line {
     }
 
     /// Makes a move whose board afterwards is known.
-    pub fn take_step(&mut self, played: Played, after: Place) {
+    pub fn take_step(&mut self, played: Played, after: ListedPosition) {
         let identity = after.identity();
         let before = std::mem::replace(&mut self.here, after);
         self.past.push(Past { before, played });
@@ -218,7 +218,7 @@ impl Line {
         let last = self.past.pop()?;
         self.counted.pop();
         self.here = match self.is_edited {
-            true => Place::of(reversed(&self.here, &last)),
+            true => ListedPosition::of(reversed(&self.here, &last)),
             false => last.before,
         };
         self.repetitions = self.repetitions_of(&self.here);
@@ -277,8 +277,10 @@ impl Line {
     #[must_use]
     pub fn castling(&self, color: Color, side: CastlingSide) -> bool {
         match &self.here {
-            Place::Legal(position) => position.castling_rook(color, side).is_some(),
-            Place::Diagram(setup) => setup.castling.contains(castling_rook(setup, color, side)),
+            ListedPosition::Legal(position) => position.castling_rook(color, side).is_some(),
+            ListedPosition::Diagram(setup) => {
+                setup.castling.contains(castling_rook(setup, color, side))
+            }
         }
     }
 
@@ -292,13 +294,13 @@ impl Line {
 
     fn take(&mut self, setup: Setup) {
         self.is_edited |= !self.past.is_empty();
-        self.here = Place::of(setup);
+        self.here = ListedPosition::of(setup);
         self.repetitions = self.repetitions_of(&self.here);
     }
 }
 
 /// The board before a move of which only the pieces it moved are known to be where they were.
-fn reversed(here: &Place, last: &Past) -> Setup {
+fn reversed(here: &ListedPosition, last: &Past) -> Setup {
     let before = last.before.setup();
     let mut board = here.setup().board;
     if let Played::Move(mv) = last.played {

@@ -1,7 +1,7 @@
 //! Reading a PGN into a game as chess.js keeps one, with the variations that it drops.
 
 use record::pgn::{self, FaultKind, Note as Written, Outline, Severity};
-use record::{Nag, Place as Side};
+use record::{CommentPlace as Side, Nag};
 use rules::CastlingMode;
 
 use crate::fault::Fault;
@@ -9,7 +9,7 @@ use crate::line::{Line, Played};
 use crate::notes::{Notes, SUFFIXES, read_comment};
 use crate::spelling::{Meaning, Reading, meaning};
 use crate::tree::{NodeId, Tree};
-use listing::Place;
+use listing::ListedPosition;
 use listing::fen::{self, Checks};
 
 /// How a PGN is read.
@@ -180,7 +180,7 @@ const fn message(kind: &FaultKind) -> &'static str {
 
 /// Where a game begins.
 struct Start {
-    place: Place,
+    place: ListedPosition,
     fen: Option<String>,
 }
 
@@ -274,7 +274,7 @@ impl Reader<'_> {
         };
         let Some(text) = text.filter(|text| !text.is_empty()) else {
             return Ok(Start {
-                place: Place::start(mode),
+                place: ListedPosition::start(mode),
                 fen: None,
             });
         };
@@ -287,7 +287,7 @@ impl Reader<'_> {
 
     /// Plays all moves; gives also which node of the tree each move of the outline became, the root
     /// first. A move of a variation that cannot be read ends its variation only.
-    fn play(&mut self, start: Place) -> Result<(Line, Tree, Vec<Option<NodeId>>), Fault> {
+    fn play(&mut self, start: ListedPosition) -> Result<(Line, Tree, Vec<Option<NodeId>>), Fault> {
         let mut line = Line::new(start);
         let mut tree = Tree::default();
         // What each move of the outline became, and the board after it; the start is the first.
@@ -329,7 +329,7 @@ impl Reader<'_> {
         Ok((line, tree, nodes.collect()))
     }
 
-    fn read_word(&self, place: &Place, word: &str) -> Result<Played, Fault> {
+    fn read_word(&self, place: &ListedPosition, word: &str) -> Result<Played, Fault> {
         let refused = ["Invalid move in PGN: ", word];
         let moves = place.moves();
         let known = match self.rules.reading {

@@ -5,7 +5,7 @@ use rules::Color;
 use crate::line::{Line, Past, Played};
 use crate::notes::{Note, Notes};
 use crate::tree::{NodeId, Tree};
-use listing::Place;
+use listing::ListedPosition;
 use listing::fen_text::{fen, push_number};
 use listing::moves::push_only_san;
 
@@ -42,7 +42,7 @@ pub fn write(line: &Line, notes: &Notes, tree: Option<&Tree>, form: Form<'_>) ->
 
 /// The moves in pairs, as "3. e3 e6", each with what is said about it.
 fn pieces(line: &Line, notes: &Notes, tree: Option<&Tree>, is_plain: bool) -> Vec<String> {
-    let says = |place: &Place| match notes.is_empty() {
+    let says = |place: &ListedPosition| match notes.is_empty() {
         true => None,
         false => notes.get(&fen(place)),
     };
@@ -88,19 +88,21 @@ fn pieces(line: &Line, notes: &Notes, tree: Option<&Tree>, is_plain: bool) -> Ve
 
 /// SAN, or the sign of a null move.
 #[must_use]
-pub fn played_text(before: &Place, played: Played) -> String {
+pub fn played_text(before: &ListedPosition, played: Played) -> String {
     let mut text = String::with_capacity(8);
     push_played(&mut text, before, played);
     text
 }
 
 /// Writes SAN, or the sign of a null move.
-pub fn push_played(text: &mut String, before: &Place, played: Played) {
+pub fn push_played(text: &mut String, before: &ListedPosition, played: Played) {
     match (played, before) {
         (Played::Null, _) => text.push_str("--"),
         // A position needs no list of its moves to write one.
-        (Played::Move(mv), Place::Legal(_)) => push_only_san(text, before, &[], mv),
-        (Played::Move(mv), Place::Diagram(_)) => push_only_san(text, before, &before.moves(), mv),
+        (Played::Move(mv), ListedPosition::Legal(_)) => push_only_san(text, before, &[], mv),
+        (Played::Move(mv), ListedPosition::Diagram(_)) => {
+            push_only_san(text, before, &before.moves(), mv);
+        }
     }
 }
 
@@ -111,7 +113,7 @@ fn push_word(text: &mut String, word: &str) {
     text.push_str(word);
 }
 
-fn push_move_number(text: &mut String, before: &Place, dots: &str) {
+fn push_move_number(text: &mut String, before: &ListedPosition, dots: &str) {
     let mut number = String::new();
     push_number(&mut number, before.fullmove_number());
     push_word(text, &number);
@@ -146,7 +148,7 @@ fn push_comment(text: &mut String, comment: Option<&str>) {
 }
 
 /// Writes a variation and the variations within it. They lie at most `record::MAX_DEPTH` deep.
-fn push_variation(text: &mut String, tree: &Tree, first: NodeId, start: &Place) {
+fn push_variation(text: &mut String, tree: &Tree, first: NodeId, start: &ListedPosition) {
     push_word(text, "(");
     push_comment(text, tree.node(first).before.as_deref());
     let mut before = start.clone();

@@ -5,7 +5,7 @@
 
 use rules::{Move, Role, Square};
 
-use listing::Place;
+use listing::ListedPosition;
 use listing::moves::{push_origin, san};
 use listing::order::ordered;
 
@@ -45,7 +45,7 @@ impl Meaning {
     /// No move is meant, or several.
     pub fn chosen(
         self,
-        place: &Place,
+        place: &ListedPosition,
         moves: &[Move],
         takes_first: bool,
         refused: &[&str],
@@ -68,7 +68,7 @@ impl Meaning {
 
 /// What a text means on a board with these moves.
 #[must_use]
-pub fn meaning(place: &Place, moves: &[Move], text: &str, reading: Reading) -> Meaning {
+pub fn meaning(place: &ListedPosition, moves: &[Move], text: &str, reading: Reading) -> Meaning {
     let mut clean = stripped(text);
     if reading == Reading::Permissive {
         match clean.as_str() {
@@ -139,7 +139,7 @@ fn without_first(text: &str, letter: char) -> String {
 }
 
 /// The SAN of a move without its marks.
-fn body(place: &Place, moves: &[Move], mv: Move) -> String {
+fn body(place: &ListedPosition, moves: &[Move], mv: Move) -> String {
     stripped(&san(place, moves, mv))
 }
 
@@ -274,10 +274,10 @@ impl Parts {
     }
 }
 
-/// The SAN that chess.js writes when only a part of the moves is listed: a piece is told only from
+/// The SAN that chess.js writes when only a part of the moves is listed: a piece is distinguished only from
 /// those on the list.
 #[must_use]
-pub fn san_among(place: &Place, moves: &[Move], listed: &[Move], mv: Move) -> String {
+pub fn san_among(place: &ListedPosition, moves: &[Move], listed: &[Move], mv: Move) -> String {
     let full = san(place, moves, mv);
     let (mut origin, mut shorter) = (String::new(), String::new());
     push_origin(&mut origin, moves, mv);

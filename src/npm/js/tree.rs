@@ -6,7 +6,7 @@
 //! What is said about the main line is kept in the notes of the game.
 
 use crate::line::{Line, Played};
-use listing::Place;
+use listing::ListedPosition;
 
 /// The name of a node: nodes are named in the order in which they were added.
 pub type NodeId = usize;
@@ -145,7 +145,7 @@ impl Tree {
 
     /// The board of a node, and the one before it, for a game that begins on `start`.
     #[must_use]
-    pub fn places(&self, id: NodeId, start: &Place) -> (Place, Place) {
+    pub fn places(&self, id: NodeId, start: &ListedPosition) -> (ListedPosition, ListedPosition) {
         let mut places = (start.clone(), start.clone());
         for node in self.line_to(id) {
             if let Some(played) = self.nodes[node].played {

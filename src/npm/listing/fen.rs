@@ -8,7 +8,7 @@ use rules::{
     CastlingMode, CastlingRights, CastlingSide, Color, File, Piece, Role, Setup, SetupFault, Square,
 };
 
-use crate::Place;
+use crate::ListedPosition;
 
 /// How much of a FEN is believed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub enum Checks {
 /// # Errors
 ///
 /// What [`validate`] says, or that the laws cannot be followed from there.
-pub fn read(fen: &str, checks: Checks, mode: CastlingMode) -> Result<Place, FenFault> {
+pub fn read(fen: &str, checks: Checks, mode: CastlingMode) -> Result<ListedPosition, FenFault> {
     const USUAL: [&str; 4] = ["-", "-", "0", "1"];
     let mut fields = fields(fen);
     // A blank at the end leaves an empty field, which no other one may follow.
@@ -36,7 +36,11 @@ pub fn read(fen: &str, checks: Checks, mode: CastlingMode) -> Result<Place, FenF
     read_fields(fields, checks, mode)
 }
 
-fn read_fields(fields: Vec<&str>, checks: Checks, mode: CastlingMode) -> Result<Place, FenFault> {
+fn read_fields(
+    fields: Vec<&str>,
+    checks: Checks,
+    mode: CastlingMode,
+) -> Result<ListedPosition, FenFault> {
     let Ok(fields) = <[&str; 6]>::try_from(fields) else {
         return Err(invalid("must contain six space-delimited fields"));
     };
@@ -45,8 +49,8 @@ fn read_fields(fields: Vec<&str>, checks: Checks, mode: CastlingMode) -> Result<
     }
     let mut setup = board(fields, mode);
     setup.castling = real_rights(&setup);
-    let place = Place::of(setup);
-    let Place::Diagram(mut setup) = place else {
+    let place = ListedPosition::of(setup);
+    let ListedPosition::Diagram(mut setup) = place else {
         return Ok(place);
     };
     if setup.faults().iter().any(is_about_en_passant) {
@@ -55,7 +59,7 @@ fn read_fields(fields: Vec<&str>, checks: Checks, mode: CastlingMode) -> Result<
     if checks == Checks::Laws {
         follow(&setup)?;
     }
-    Ok(Place::of(*setup))
+    Ok(ListedPosition::of(*setup))
 }
 
 /// What is wrong with a FEN.

@@ -2,7 +2,7 @@
 
 use rules::{CastlingSide, Color, Piece, Role, Setup, Square};
 
-use crate::place::Place;
+use crate::listed_position::ListedPosition;
 
 /// Which en passant square is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub enum EnPassant {
 }
 
 /// Writes a FEN behind a text.
-pub fn push_fen(text: &mut String, place: &Place, en_passant: EnPassant) {
+pub fn push_fen(text: &mut String, place: &ListedPosition, en_passant: EnPassant) {
     push_placement(text, &pieces(place));
     text.push_str(place.turn().fold_wb(" w ", " b "));
     push_rights(text, place);
@@ -64,7 +64,7 @@ fn push_placement(text: &mut String, pieces: &[u8; 64]) {
 
 /// The FEN of a board.
 #[must_use]
-pub fn fen(place: &Place) -> String {
+pub fn fen(place: &ListedPosition) -> String {
     let mut text = String::with_capacity(80);
     push_fen(&mut text, place, EnPassant::IfLegal);
     text
@@ -72,7 +72,7 @@ pub fn fen(place: &Place) -> String {
 
 /// The letters of the pieces from a1 to h8; 0 where there is none.
 #[must_use]
-pub fn pieces(place: &Place) -> [u8; 64] {
+pub fn pieces(place: &ListedPosition) -> [u8; 64] {
     let mut pieces = [0; 64];
     for role in Role::ALL {
         let letter = Piece::new(Color::White, role).char() as u8;
@@ -87,7 +87,7 @@ pub fn pieces(place: &Place) -> [u8; 64] {
     pieces
 }
 
-fn push_rights(text: &mut String, place: &Place) {
+fn push_rights(text: &mut String, place: &ListedPosition) {
     let before = text.len();
     let rooks = place.castling_rooks();
     let outer = place.is_chess960().then(|| place.setup());

@@ -7,8 +7,8 @@
 pub mod checks;
 pub mod fen;
 pub mod fen_text;
+pub mod listed_position;
 pub mod moves;
 pub mod order;
-pub mod place;
 
-pub use place::{Identity, Place};
+pub use listed_position::{Identity, ListedPosition};

@@ -5,7 +5,7 @@ use rules::{Bitboard, CastlingSide, Color, File, Move, Role};
 
 use crate::checks::Checks;
 use crate::fen_text::push_square;
-use crate::place::Place;
+use crate::listed_position::ListedPosition;
 
 /// A null move, packed: chess.js makes it a king's move from a8 to a8.
 pub const NULL: u32 = 56 | 56 << 6 | 6 << 12 | flag::NULL << 21;
@@ -27,7 +27,7 @@ mod flag {
 /// piece taken in 15 to 17 and of the new piece in 18 to 20 (1 is a pawn, 6 a king, 0 nothing), the
 /// flags of chess.js in 21 to 28, Black's moves marked in 29.
 #[must_use]
-pub fn packed(place: &Place, mv: Move) -> u32 {
+pub fn packed(place: &ListedPosition, mv: Move) -> u32 {
     let (from, to) = (mv.from(), mv.to());
     let taken = if mv.is_en_passant() {
         Some(Role::Pawn)
@@ -62,7 +62,7 @@ pub fn packed(place: &Place, mv: Move) -> u32 {
 }
 
 /// Writes the SAN of listed moves of a board, with blanks between them; `moves` are all it has.
-pub fn push_sans(text: &mut String, place: &Place, moves: &[Move], listed: &[Move]) {
+pub fn push_sans(text: &mut String, place: &ListedPosition, moves: &[Move], listed: &[Move]) {
     let checks = place.position().map(Checks::of);
     for &mv in listed {
         if !text.is_empty() {
@@ -78,7 +78,13 @@ pub fn push_sans(text: &mut String, place: &Place, moves: &[Move], listed: &[Mov
 }
 
 /// Writes the SAN of one of the moves of a board that leads to another one.
-pub fn push_san(text: &mut String, place: &Place, moves: &[Move], mv: Move, after: &Place) {
+pub fn push_san(
+    text: &mut String,
+    place: &ListedPosition,
+    moves: &[Move],
+    mv: Move,
+    after: &ListedPosition,
+) {
     let mark = check_mark(after);
     match place.position() {
         Some(position) => san::push(text, position, mv, mark),
@@ -88,14 +94,14 @@ pub fn push_san(text: &mut String, place: &Place, moves: &[Move], mv: Move, afte
 
 /// The SAN of one of the moves of a board.
 #[must_use]
-pub fn san(place: &Place, moves: &[Move], mv: Move) -> String {
+pub fn san(place: &ListedPosition, moves: &[Move], mv: Move) -> String {
     let mut text = String::with_capacity(8);
     push_only_san(&mut text, place, moves, mv);
     text
 }
 
 /// Writes the SAN of one of the moves of a board.
-pub fn push_only_san(text: &mut String, place: &Place, moves: &[Move], mv: Move) {
+pub fn push_only_san(text: &mut String, place: &ListedPosition, moves: &[Move], mv: Move) {
     match place.position() {
         Some(position) => {
             let mark = CheckMark::of(&position.play_unchecked(mv));
@@ -105,17 +111,23 @@ pub fn push_only_san(text: &mut String, place: &Place, moves: &[Move], mv: Move)
     }
 }
 
-fn check_mark(after: &Place) -> CheckMark {
+fn check_mark(after: &ListedPosition) -> CheckMark {
     match after {
-        Place::Legal(position) => CheckMark::of(position),
-        Place::Diagram(_) if !after.is_check() => CheckMark::None,
-        Place::Diagram(_) if after.has_moves() => CheckMark::Check,
-        Place::Diagram(_) => CheckMark::Mate,
+        ListedPosition::Legal(position) => CheckMark::of(position),
+        ListedPosition::Diagram(_) if !after.is_check() => CheckMark::None,
+        ListedPosition::Diagram(_) if after.has_moves() => CheckMark::Check,
+        ListedPosition::Diagram(_) => CheckMark::Mate,
     }
 }
 
 /// SAN where `notation` has no position to write it from.
-fn push_diagram_san(text: &mut String, place: &Place, moves: &[Move], mv: Move, mark: CheckMark) {
+fn push_diagram_san(
+    text: &mut String,
+    place: &ListedPosition,
+    moves: &[Move],
+    mv: Move,
+    mark: CheckMark,
+) {
     let is_capture = mv.is_en_passant() || !mv.is_castling() && place.piece_at(mv.to()).is_some();
     match mv.castling() {
         Some(CastlingSide::KingSide) => text.push_str("O-O"),

@@ -5,7 +5,7 @@
 
 use rules::{CastlingSide, Color, Move, Role};
 
-use crate::place::Place;
+use crate::listed_position::ListedPosition;
 
 /// The places of the directions among those of a king or queen, a bishop and a rook; the first
 /// three lead to the left, from below up, then those straight down and up, then those to the right.
@@ -23,7 +23,7 @@ const KNIGHT: [u8; 25] = [
 
 /// The moves of a board in that order.
 #[must_use]
-pub fn ordered_moves(place: &Place) -> Vec<Move> {
+pub fn ordered_moves(place: &ListedPosition) -> Vec<Move> {
     ordered(place.turn(), place.moves())
 }
 
@@ -94,7 +94,7 @@ mod tests {
 
     fn names(fen: &str) -> Vec<String> {
         let position: Position = fen.parse().expect("the fixture is a position");
-        let moves = ordered_moves(&Place::Legal(position));
+        let moves = ordered_moves(&ListedPosition::Legal(position));
         moves.iter().map(ToString::to_string).collect()
     }
 

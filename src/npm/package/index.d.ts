@@ -52,7 +52,7 @@ export declare function nagToGlyph(nag: number): string | undefined;
 /** A side: White or Black. */
 export type Color = 'w' | 'b';
 
-/** A kind of man. */
+/** A kind of piece. */
 export type PieceSymbol = 'p' | 'n' | 'b' | 'r' | 'q' | 'k';
 
 /** The name of a square. */
@@ -67,7 +67,7 @@ export type Square =
   | 'a2' | 'b2' | 'c2' | 'd2' | 'e2' | 'f2' | 'g2' | 'h2'
   | 'a1' | 'b1' | 'c1' | 'd1' | 'e1' | 'f1' | 'g1' | 'h1';
 
-/** A man. */
+/** A piece. */
 export type Piece = {
   /** Whose it is. */
   color: Color;
@@ -80,7 +80,7 @@ export type Suffix = '!' | '?' | '!!' | '!?' | '?!' | '??';
 
 /** A move as the squares it joins, in Chess960 castling as king takes own rook. */
 export type MoveSquares = {
-  /** Where the man stands. */
+  /** Where the piece stands. */
   from: string;
   /** Where it goes. */
   to: string;
@@ -124,7 +124,7 @@ export type Refusal = {
   text: string;
   /** The squares to show: what is blocked, attacked or out of reach. */
   squares: Square[];
-  /** The men that are the reason. */
+  /** The pieces that are the reason. */
   by: Square[];
 };
 
@@ -178,9 +178,9 @@ export type ExplanationStep = {
   text: string;
   /** The squares it is about. */
   squares: Square[];
-  /** The men that are the reason. */
+  /** The pieces that are the reason. */
   by: Square[];
-  /** The squares between those men and what they look at. */
+  /** The squares between those pieces and what they look at. */
   line: Square[];
 };
 
@@ -190,15 +190,15 @@ export type Term = {
   term: TermCode;
   /** The name in English, as `absolute pin`. */
   name: string;
-  /** The side of the men that do it; of a weakness, the side that has it. */
+  /** The side of the pieces that do it; of a weakness, the side that has it. */
   side: Color;
   /** All squares to show. */
   squares: Square[];
-  /** The men that do it. */
+  /** The pieces that do it. */
   by: Square[];
-  /** The men or squares it is done to. */
+  /** The pieces or squares it is done to. */
   targets: Square[];
-  /** Lines to draw, each from a man to what it acts on. */
+  /** Lines to draw, each from a piece to what it acts on. */
   lines: [Square, Square][];
   /** The moves that prove it, in UCI, where it takes moves to show. */
   moves: string[];
@@ -272,7 +272,7 @@ export type Style =
 
 /** A move that was read and not played. */
 export type ReadMove = {
-  /** Where the man stands. */
+  /** Where the piece stands. */
   from: Square;
   /** Where it goes; in Chess960 castling goes to the rook's square. */
   to: Square;
@@ -327,27 +327,27 @@ export type Ink = 'green' | 'red' | 'blue' | 'yellow' | 'G' | 'R' | 'B' | 'Y';
 
 /** How a board is drawn. */
 export type SvgOptions = {
-  /** The side at the bottom; `white` unless told. */
+  /** The side at the bottom; `white` by default. */
   orientation?: 'white' | 'black' | undefined;
-  /** Where the names of files and ranks stand; `outside` unless told. */
+  /** Where the names of files and ranks stand; `outside` by default. */
   coordinates?: 'outside' | 'inside' | 'none' | undefined;
-  /** The drawing of the men: `bold` for small pictures; `board` unless told. */
+  /** The drawing of the pieces: `bold` for small pictures; `board` by default. */
   pieces?: 'board' | 'bold' | undefined;
-  /** The colors: `print` is black on white; `wood` unless told. */
+  /** The colors: `print` is black on white; `wood` by default. */
   palette?: 'wood' | 'print' | undefined;
-  /** What lies behind the board: `clear` for a light ground of your own; `paper` unless told. */
+  /** What lies behind the board: `clear` for a light ground of your own; `paper` by default. */
   background?: 'paper' | 'clear' | undefined;
-  /** The width of a square in pixels, 8 to 512; 48 unless told. */
+  /** The width of a square in pixels, 8 to 512; 48 by default. */
   squareSize?: number | undefined;
-  /** Arrows over the men, green unless told. */
+  /** Arrows over the pieces, green by default. */
   arrows?: readonly { from: Square; to: Square; color?: Ink | undefined }[] | undefined;
-  /** Circles around squares, green unless told. */
+  /** Circles around squares, green by default. */
   circles?: readonly { square: Square; color?: Ink | undefined }[] | undefined;
   /** The name of the picture for those who hear it. */
   title?: string | undefined;
   /** What they hear beyond the name. */
   description?: string | undefined;
-  /** Whether the last move and a king in check are marked; `true` unless told. */
+  /** Whether the last move and a king in check are marked; `true` by default. */
   showState?: boolean | undefined;
   /** What the ids in the picture begin with; pictures that stand inline in one page need different ones. */
   idPrefix?: string | undefined;
@@ -367,7 +367,7 @@ export type SvgOptions = {
  * - `another-game` a second game stands in it: use `loadPgnGames`
  * - `other-rules` it is a game of another variant
  * - `no-position` the board is a diagram from which no game can go on
- * - `no-tree` men were put or removed between the moves
+ * - `no-tree` pieces were put or removed between the moves
  * - `no-such-node` the move is no longer in the tree
  * - `tree` the beginning of a tree can be neither moved nor removed
  * - `nag` no number from 0 to 255
@@ -459,13 +459,13 @@ export declare class Move {
   constructor(chess: Chess, internal: InternalMove);
   /** Who moves. */
   color: Color;
-  /** Where the man stood. */
+  /** Where the piece stood. */
   from: Square;
   /** Where it went; in Chess960 castling goes to the rook's square. */
   to: Square;
-  /** The kind of man that moves; a king for a null move. */
+  /** The kind of piece that moves; a king for a null move. */
   piece: PieceSymbol;
-  /** The kind of man that is taken, also en passant. */
+  /** The kind of piece that is taken, also en passant. */
   captured?: PieceSymbol;
   /** What a pawn becomes. */
   promotion?: PieceSymbol;
@@ -484,7 +484,7 @@ export declare class Move {
   before: string;
   /** The FEN after it. */
   after: string;
-  /** Whether a man is taken; chess.js does not count en passant, which `isEnPassant` tells. */
+  /** Whether a piece is taken; chess.js does not count en passant, which `isEnPassant` tells. */
   isCapture(): boolean;
   /** Whether a pawn is promoted. */
   isPromotion(): boolean;
@@ -514,7 +514,7 @@ export declare class TreeNode {
   readonly san: string | null;
   /** The move in UCI; `null` at the beginning, `--` for a null move. */
   readonly uci: string | null;
-  /** Where its man stood; `null` at the beginning and for a null move. */
+  /** Where its piece stood; `null` at the beginning and for a null move. */
   readonly from: Square | null;
   /** Where it went; `null` at the beginning and for a null move. */
   readonly to: Square | null;
@@ -599,7 +599,7 @@ export declare class Chess {
   /** Goes back to the initial position and forgets everything else. */
   reset(): void;
 
-  /** Puts a man on a square; `false` for what is no man or square, and for a second king. */
+  /** Puts a piece on a square; `false` for what is no piece or square, and for a second king. */
   put(piece: { type: PieceSymbol; color: Color }, square: Square): boolean;
 
   /** Removes what stands on a square and gives it. */
@@ -622,10 +622,10 @@ export declare class Chess {
 
   // The board
 
-  /** The man on a square. */
+  /** The piece on a square. */
   get(square: Square): Piece | undefined;
 
-  /** The squares of all men of a kind, from the eighth rank down. */
+  /** The squares of all pieces of a kind, from the eighth rank down. */
   findPiece(piece: Piece): Square[];
 
   /** Eight rows of eight squares from a8 to h1, with `null` where nobody stands. */
@@ -655,7 +655,7 @@ export declare class Chess {
 
   // Who attacks what
 
-  /** The men that attack a square: those of the side to move unless a side is given. */
+  /** The pieces that attack a square: those of the side to move unless a side is given. */
   attackers(square: Square, attackedBy?: Color): Square[];
 
   /** Whether a side attacks a square. */
@@ -675,7 +675,7 @@ export declare class Chess {
   /** Whether the side to move has no legal move and is not in check. */
   isStalemate(): boolean;
 
-  /** Whether neither side has the men to mate with: see `isDeadPosition` for all such positions. */
+  /** Whether neither side has the pieces to mate with: see `isDeadPosition` for all such positions. */
   isInsufficientMaterial(): boolean;
 
   /** Whether the position has been on the board three times, as FIDE 9.2.3 compares them. */
@@ -726,7 +726,7 @@ export declare class Chess {
 
   /**
    * What the position is called, or a legal move in it: pins, forks, passed pawns, mates with a
-   * name. What can be said of nearly every man (attacked, defended, minor piece) is told with
+   * name. What can be said of nearly every piece (attacked, defended, minor piece) is reported with
    * `all`. _Second half._ Throws `no-position`, and for a move `illegal-move` or `ambiguous-move`.
    *
    * @example
@@ -741,7 +741,7 @@ export declare class Chess {
    * `unknown-locale`, `no-translation`, `no-position`, `illegal-move` or `ambiguous-move`.
    *
    * @param locale for `san` the language of the letters, one of `en cs da de es et fi fr hu is it nl
-   *   no pl pt ro ru sv`, also as `de-CH`; a `sentence` is told in English only, and the other
+   *   no pl pt ro ru sv`, also as `de-CH`; a `sentence` is written in English only, and the other
    *   notations have no letters to change.
    */
   toNotation(move: string | MoveSquares, style: Style, locale?: string): string;
@@ -760,11 +760,11 @@ export declare class Chess {
 
   /** The legal moves in SAN. */
   moves(): string[];
-  /** The legal moves of the man on a square, in SAN. */
+  /** The legal moves of the piece on a square, in SAN. */
   moves(options: { square: Square }): string[];
-  /** The legal moves of a kind of man, in SAN. */
+  /** The legal moves of a kind of piece, in SAN. */
   moves(options: { piece: PieceSymbol }): string[];
-  /** The legal moves of the man on a square if it is of that kind, in SAN. */
+  /** The legal moves of the piece on a square if it is of that kind, in SAN. */
   moves(options: { square: Square; piece: PieceSymbol }): string[];
   /** The legal moves with all details. */
   moves(options: { verbose: true; square?: Square; piece?: PieceSymbol }): Move[];
@@ -774,7 +774,7 @@ export declare class Chess {
   moves(options: { verbose?: boolean; square?: Square; piece?: PieceSymbol }): string[] | Move[];
 
   /**
-   * Where every man that can move can go, as chessground and other boards take it.
+   * Where every piece that can move can go, as chessground and other boards take it.
    *
    * @example
    * new Chess().dests().get('g1'); // ['f3', 'h3']
@@ -888,7 +888,7 @@ export declare class Chess {
   /**
    * The game as PGN, with comments, suffixes, judgments and variations.
    *
-   * @param options `newline` ends each line, `\n` unless told; `maxWidth` is the longest line in
+   * @param options `newline` ends each line, `\n` by default; `maxWidth` is the longest line in
    *   letters, 0 for moves on one line.
    */
   pgn(options?: { newline?: string; maxWidth?: number }): string;

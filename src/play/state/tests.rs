@@ -254,7 +254,7 @@ fn a_proof_ends_only_the_position_it_is_about() {
 }
 
 #[test]
-fn descriptive_moves_know_where_the_men_come_from() {
+fn descriptive_moves_know_where_the_pieces_come_from() {
     let mut state = page();
     typed(&mut state, &["Kt-KB3", "P-QR4", "Kt-Q4", "P-R5", "KKt-Kt5"]);
     assert_eq!(state.game.moves().len(), 5);

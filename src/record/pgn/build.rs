@@ -10,7 +10,7 @@ use super::walk::Sink;
 use super::{FaultKind, Letters};
 use crate::step::pass;
 use crate::tree::Notes;
-use crate::{Comment, GameResult, Nag, NodeId, Place, Record, Step};
+use crate::{Comment, CommentPlace, GameResult, Nag, NodeId, Record, Step};
 
 /// Plays the moves of a game and keeps everything that is said about them.
 pub(super) struct Builder {
@@ -147,12 +147,12 @@ impl<'a> Sink<'a> for Builder {
         Ok(())
     }
 
-    fn comment(&mut self, place: Place, text: &'a str) {
+    fn comment(&mut self, place: CommentPlace, text: &'a str) {
         let comment = Comment::parse(text);
         if comment.is_empty() {
             return;
         }
-        if place == Place::Before {
+        if place == CommentPlace::Before {
             self.comments.push(comment);
         } else {
             let notes = |notes: &mut Notes| notes.after.push(comment);

@@ -10,7 +10,7 @@ use super::start::StartTags;
 use super::walk::{Sink, walk};
 use super::{Fault, FaultKind, Severity};
 use crate::tags::is_derived;
-use crate::{GameResult, Nag, Place};
+use crate::{CommentPlace, GameResult, Nag};
 
 /// The main line of a game, its tags and its result.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -98,7 +98,7 @@ impl<'a> Sink<'a> for Player {
         Ok(())
     }
 
-    fn comment(&mut self, _place: Place, _text: &'a str) {}
+    fn comment(&mut self, _place: CommentPlace, _text: &'a str) {}
 
     fn nag(&mut self, _nag: Nag) {}
 

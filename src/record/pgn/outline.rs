@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::FaultKind;
 use super::walk::{Sink, walk};
-use crate::{GameResult, Nag, Place};
+use crate::{CommentPlace, GameResult, Nag};
 
 /// The tree of a game, its moves being words of the text. Nothing is copied.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub struct OutlineNode<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Note<'a> {
     /// A comment.
-    Comment(Place, &'a str),
+    Comment(CommentPlace, &'a str),
     /// A judgment.
     Nag(Nag),
 }
@@ -118,10 +118,10 @@ impl<'a> Sink<'a> for Drafter<'a> {
         Ok(())
     }
 
-    fn comment(&mut self, place: Place, text: &'a str) {
+    fn comment(&mut self, place: CommentPlace, text: &'a str) {
         let node = match place {
-            Place::Before => self.next(),
-            Place::After => self.node,
+            CommentPlace::Before => self.next(),
+            CommentPlace::After => self.node,
         };
         self.outline.notes.push((node, Note::Comment(place, text)));
     }

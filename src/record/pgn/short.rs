@@ -1,6 +1,6 @@
 //! Records as short as PGN allows, for the attributes and addresses of boards in pages.
 
-use crate::{Place, Record};
+use crate::{CommentPlace, Record};
 
 /// The PGN of a record without the tags that say nothing; empty for one that has nothing to say.
 ///
@@ -12,8 +12,10 @@ use crate::{Place, Record};
 /// ```
 #[must_use]
 pub fn short_pgn(record: &Record) -> String {
-    let is_empty =
-        record.main_line().is_empty() && record.comment_text(Record::ROOT, Place::After).is_empty();
+    let is_empty = record.main_line().is_empty()
+        && record
+            .comment_text(Record::ROOT, CommentPlace::After)
+            .is_empty();
     if is_empty {
         return String::new();
     }

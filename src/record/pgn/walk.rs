@@ -6,9 +6,9 @@ use super::bytes::cut;
 use super::tokens::{Token, Tokens};
 use super::words::{is_null, is_plain_move, is_plain_number, is_remark, split_number};
 use super::{FaultKind, MAX_GAME, MAX_TAGS, MAX_TOKENS, tag};
-use crate::{GameResult, MAX_COMMENT, MAX_DEPTH, Nag, Place};
+use crate::{CommentPlace, GameResult, MAX_COMMENT, MAX_DEPTH, Nag};
 
-/// Who is told what is in a game.
+/// What receives the contents of a game.
 pub(super) trait Sink<'a> {
     /// A tag, its value without escapes.
     fn tag(&mut self, name: &'a str, value: Cow<'a, str>);
@@ -17,7 +17,7 @@ pub(super) trait Sink<'a> {
     /// A move or a null move.
     fn play(&mut self, word: &'a str) -> Result<(), FaultKind>;
     /// A comment, before the next move or after the last one.
-    fn comment(&mut self, place: Place, text: &'a str);
+    fn comment(&mut self, place: CommentPlace, text: &'a str);
     /// A judgment of the last move.
     fn nag(&mut self, nag: Nag);
     /// A variation of the last move begins.
@@ -243,9 +243,9 @@ impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
         let begins_variation =
             self.lines.len() > 1 && self.lines.last().is_some_and(|line| !line.has_move);
         let place = if self.is_numbered || begins_variation {
-            Place::Before
+            CommentPlace::Before
         } else {
-            Place::After
+            CommentPlace::After
         };
         if self.lines.last().is_none_or(|line| !line.is_stopped) {
             self.sink.comment(place, text);

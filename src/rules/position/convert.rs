@@ -55,7 +55,7 @@ impl Position {
 
     /// Marks the en passant square if no capture on it is legal.
     ///
-    /// It is kept, so that a refused capture can be told from one that comes too late.
+    /// It is kept, so that a refused capture can be distinguished from one that comes too late.
     #[inline(always)]
     pub(super) fn mark_idle_en_passant(&mut self) {
         if self.core.state & state::EN_PASSANT != 0 {

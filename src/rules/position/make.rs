@@ -110,7 +110,7 @@ pub(super) fn promote(kind: u32, bit: u64, after: &mut Core) {
     }
 }
 
-/// Castles; which side does is told by the king.
+/// Castles; which side does is named by the king.
 #[inline(never)]
 pub(super) fn castle(before: &Core, king: u32, rook: u32, turned: u64, after: &mut Core) {
     let (king_to, rook_to) = castling_targets(king, rook);

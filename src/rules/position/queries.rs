@@ -247,7 +247,7 @@ impl Position {
     /// The square a pawn has just passed over, known at least if an enemy pawn stands beside it.
     ///
     /// Unlike [`Position::en_passant`] it does not say that a capture there is legal: that is how
-    /// a capture that uncovers the own king is told from one that comes too late. It makes no
+    /// a capture that uncovers the own king is distinguished from one that comes too late. It makes no
     /// difference to the equality of positions.
     ///
     /// # Examples

@@ -10,7 +10,7 @@ use yew::{Callback, UseStateSetter};
 
 use super::Action;
 
-/// Listens while the page is shown. `hovers` is told whether a file hovers over the page.
+/// Listens while the page is shown. `hovers` gets whether a file hovers over the page.
 pub(super) fn listen(
     send: &Callback<Action>,
     open_file: &Callback<File>,

@@ -3,7 +3,7 @@
 //! accident.
 
 use gloo::events::EventListener;
-use record::{Nag, Place};
+use record::{CommentPlace, Nag};
 use ui::platform::keys;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget};
@@ -55,7 +55,7 @@ pub fn read(press: Press<'_>, region: Region) -> Option<Action> {
         "?" => return Some(RecordAction::Mark('?').into()),
         // On the board a small c is the last capture.
         "C" if region == Region::Board => {
-            return Some(RecordAction::EditComment(Place::After).into());
+            return Some(RecordAction::EditComment(CommentPlace::After).into());
         }
         _ => {}
     }
@@ -63,8 +63,8 @@ pub fn read(press: Press<'_>, region: Region) -> Option<Action> {
         return None;
     }
     match key {
-        "c" => Some(RecordAction::EditComment(Place::After).into()),
-        "C" => Some(RecordAction::EditComment(Place::Before).into()),
+        "c" => Some(RecordAction::EditComment(CommentPlace::After).into()),
+        "C" => Some(RecordAction::EditComment(CommentPlace::Before).into()),
         "d" | "D" => Some(RecordAction::Sign(Nag::DIAGRAM).into()),
         "f" | "F" => Some(RecordAction::FoldHere.into()),
         "h" | "H" => Some(Action::Open(Dialog::Help)),

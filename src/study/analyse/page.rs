@@ -77,8 +77,8 @@ pub(super) fn page(
     let contest = conversation.contest(state.position(), state.settings.layers);
     let opening = analysis.book.name(record, node);
     let nags = record.nags(node).to_vec();
-    let comments =
-        [record::Place::Before, record::Place::After].map(|place| record.comment_text(node, place));
+    let comments = [record::CommentPlace::Before, record::CommentPlace::After]
+        .map(|place| record.comment_text(node, place));
     let [before, after] = comments;
     let stops = analysis
         .shelf

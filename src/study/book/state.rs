@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use notation::score::{self, Choice, Choices, Options, Played, Problem, Score, System, TokenKind};
-use record::{Edit, Editor, GameResult, Place, Record};
+use record::{CommentPlace, Edit, Editor, GameResult, Record};
 use rules::{Move, Position};
 
 /// One thing that is done with a printed score.
@@ -225,7 +225,7 @@ impl Reading {
                 let text = words::book_printed_comment(printed);
                 let comment = Edit::SetComment {
                     node,
-                    place: Place::After,
+                    place: CommentPlace::After,
                     text,
                 };
                 // A comment that is refused for its length costs no move.

@@ -10,7 +10,7 @@ use yew::{AttrValue, Callback, Properties};
 
 use super::text::{Form, Scope};
 
-/// What is to be taken out, and who hears of it.
+/// What is to be taken out, and what is notified of it.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct ExportProps {
     /// The game.

@@ -17,7 +17,7 @@ pub enum Answer {
     /// Nothing happened yet.
     #[default]
     None,
-    /// The move to try was made: its effect is told.
+    /// The move to try was made: its effect is announced.
     Effect,
     /// Something else was done; the sentence about it.
     Told(String),

@@ -15,7 +15,7 @@ pub(super) enum Block {
     Rows(Vec<Row>),
     /// Moves of the main line, White's above Black's.
     Fractions(Vec<Column>),
-    /// A move told in a sentence, and how many variations lie around it.
+    /// A move written as a sentence, and how many variations lie around it.
     Told { depth: usize, sentence: String },
     /// What the author says and shows beside the game.
     Remark(Vec<Item>),

@@ -19,7 +19,7 @@ pub enum Notice<'a> {
     NotUnderstood(&'a Prose),
 }
 
-/// One of the fixed texts of PRODUCT.md section 3, beside it the line of the player at the bottom,
+/// One of the fixed texts of the status line, beside it the line of the player at the bottom,
 /// and below it the notice, in a place that is always reserved, so that nothing moves; `on_why`
 /// explains the position, if there is something to explain, and the explanation takes that place.
 pub fn status(

@@ -39,7 +39,7 @@ pub fn forget_position() {
 }
 
 /// Puts another hash into the place of the present one, without a step in the history and without
-/// anybody being told.
+/// a notification.
 pub fn replace(hash: &str) {
     let Some(history) = window().and_then(|window| window.history().ok()) else {
         return;

@@ -2,7 +2,7 @@
 //! checksum are in the record itself (`game::Game::to_record`).
 //!
 //! A save is *issued* by [`Store::save`] itself, in the task that shows the move; only its result
-//! is awaited. A crash therefore loses at most the move being shown (PRODUCT.md, promise 4).
+//! is awaited. A crash therefore loses at most the move being shown.
 
 use std::rc::Rc;
 

@@ -14,7 +14,7 @@ use crate::route::Page;
 pub struct View(Rc<dyn Fn(&PageProps) -> Html>);
 
 impl View {
-    /// The pages as a function of what they are told.
+    /// The pages as a function of what they are given.
     pub fn new(view: impl Fn(&PageProps) -> Html + 'static) -> Self {
         Self(Rc::new(view))
     }

@@ -107,7 +107,7 @@ impl SiteState {
         &self.progress[self.part()]
     }
 
-    /// How far each part has come, and what its pages are told: what the address asks for only while
+    /// How far each part has come, and what its pages are given: what the address asks for only while
     /// one of them is shown.
     pub fn all(&self, send: &Callback<Request>) -> impl Iterator<Item = (&Progress, PageProps)> {
         self.progress

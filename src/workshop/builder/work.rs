@@ -242,7 +242,7 @@ impl Work {
 
     fn turn_to(&mut self, mode: Mode) {
         self.snippet.set(Attribute::Mode, Some(mode.name()));
-        // A task without its goal would only be told what is missing.
+        // A task without its goal would only learn what is missing.
         let Some(chooser) = mode.chooser().filter(|&it| !self.snippet.has(it)) else {
             return;
         };

@@ -37,10 +37,10 @@ pub(super) fn measure(rounds: usize) -> Outcome<Value> {
         println!("    {demand}");
     }
     verdict::check_bytes(&figures)?;
-    let told = demands.iter().map(|demand| Value::from(demand.to_string()));
+    let lines = demands.iter().map(|demand| Value::from(demand.to_string()));
     Ok(Value::from_iter([
         ("boards", to_json(&figures)),
-        ("demands", Value::from_iter(told)),
+        ("demands", Value::from_iter(lines)),
     ]))
 }
 
@@ -110,11 +110,11 @@ fn to_json(figures: &Figures) -> Value {
         let pages = pages.filter_map(|(kind, page)| {
             let page = page.as_ref()?;
             let weight = page.weight.map(|size| size as f64);
-            let told = [
+            let lines = [
                 ("weight", Value::from(&weight[..])),
                 ("milliseconds", Value::from(&page.times[..])),
             ];
-            Some((kind, Value::from_iter(told)))
+            Some((kind, Value::from_iter(lines)))
         });
         (name.as_str(), Value::from_iter(pages))
     });

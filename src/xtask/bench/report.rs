@@ -22,8 +22,8 @@ impl Machine {
             });
             text.lines().next().unwrap_or("not found").to_owned()
         };
-        let told = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-        let name = told.lines().find(|line| line.starts_with("model name"));
+        let cpuinfo = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+        let name = cpuinfo.lines().find(|line| line.starts_with("model name"));
         let name = name.and_then(|line| Some(line.split_once(':')?.1.trim().to_owned()));
         Machine {
             processor: name.unwrap_or_else(|| std::env::consts::ARCH.to_owned()),

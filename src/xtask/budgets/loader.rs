@@ -6,7 +6,7 @@ use super::{measure, print_row, print_row_limit, within};
 use crate::failure::Outcome;
 use crate::loader;
 
-/// The most that it may weigh with one set of men, in bytes after brotli 11: less than any board
+/// The most that it may weigh with one set of pieces, in bytes after brotli 11: less than any board
 /// that a page could take instead needs for its first diagram.
 const LIMIT: u64 = 12_000;
 

@@ -6,7 +6,7 @@
 //   #home       where the files are, and how the program comes from there
 //   #pin        the names of the program, its wasm and its parts, and their digests for the copy that
 //               never changes
-//   #men        the drawing of the men, from `src/picture/pieces.svg`, as the loader has it
+//   #men        the drawing of the pieces, from `src/picture/pieces.svg`, as the loader has it
 //   #sprite     the same as nested lists
 //   #glue       what wasm-bindgen has made of the crate `embed`
 //   #wasm       where the wasm comes from

@@ -1,4 +1,4 @@
-// The drawing of the men in the form in which the loader has it: paths by kind, what both colors
+// The drawing of the pieces in the form in which the loader has it: paths by kind, what both colors
 // share only once. It reads `src/picture/pieces.svg`, which stays the only drawing there is.
 
 /** The kinds of paths, told apart by what is said about them; `board.css` says it again. */
@@ -39,9 +39,9 @@ function lineOf(drawing, id) {
 const pathsOf = (line) => [...line.matchAll(/<path [^>]*>/g)].map(([tag]) => pathOf(tag));
 
 /**
- * The men of the board set.
+ * The pieces of the board set.
  * @param {string} drawing the text of `pieces.svg`
- * @returns {{ BODY: object, MEN: object }} what both colors share by role, and the rest by man
+ * @returns {{ BODY: object, MEN: object }} what both colors share by role, and the rest by piece
  */
 export function menOf(drawing) {
   const roles = [..."kqrbnp"];

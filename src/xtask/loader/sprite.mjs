@@ -1,4 +1,4 @@
-// The drawing of the men as nested lists, from which a page makes nodes without reading markup:
+// The drawing of the pieces as nested lists, from which a page makes nodes without reading markup:
 // `[name, attributes, ...children]`.
 
 /** What the board and its list of moves need of `src/picture/pieces.svg`. */

@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-/// The files that are still being built. None, unless it is told otherwise.
+/// The files that are still being built. None by default.
 #[derive(Debug, Default)]
 pub struct Unbuilt {
     parts: Mutex<Vec<Part>>,

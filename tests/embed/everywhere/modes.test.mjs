@@ -127,7 +127,7 @@ for (const [name, { browser, open, run, axe, pages }] of await everyBrowser()) {
     assert.deepEqual(await axe(), []);
   });
 
-  inBrowser("an author's line is played with his answers", async () => {
+  inBrowser("an author's line is played with the author's answers", async () => {
     await open(`<jadoube-board id="b" mode="line" eager>
       <script type="application/x-chess-pgn">1. e4 {Yes.} (1. f3? {It opens the king.}) 1... e5 2. Nf3 *</script>
       <jadoube-hint squares="e2">Look at e2.</jadoube-hint></jadoube-board>`);

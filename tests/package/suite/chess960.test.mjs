@@ -43,7 +43,7 @@ added("castling goes to the rook's square and is written O-O", ({ Chess }) => {
   assert.equal(game.fen(), "4k3/8/8/8/8/8/8/2KR3R b - - 1 1");
 });
 
-added("a king that stays where he is castles by the rook's square", ({ Chess }) => {
+added("a king that stays where it is castles by the rook's square", ({ Chess }) => {
   const game = new Chess("4k3/8/8/8/8/8/8/6KR w H - 0 1", { chess960: true });
   assert.equal(game.move("O-O").lan, "g1h1");
   assert.equal(game.fen(), "4k3/8/8/8/8/8/8/5RK1 b - - 1 1");

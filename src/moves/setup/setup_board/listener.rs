@@ -84,7 +84,7 @@ impl Listener {
                 self.swallow.replace(true);
                 Some(Task::Paint(piece))
             }
-            (None, _) => tray_man(event).map(|piece| Task::Carry { piece, from: None }),
+            (None, _) => tray_piece(event).map(|piece| Task::Carry { piece, from: None }),
         };
         self.grip
             .replace(task.map(|task| Grip::new(event, task, square)));
@@ -240,8 +240,8 @@ impl Listener {
             }
             _ => {
                 let mut letters = key.chars();
-                let man = letters.next().filter(|_| letters.next().is_none());
-                let Some(piece) = man.and_then(Piece::from_char) else {
+                let piece = letters.next().filter(|_| letters.next().is_none());
+                let Some(piece) = piece.and_then(Piece::from_char) else {
                     return;
                 };
                 self.put(square, Some(piece));
@@ -279,7 +279,7 @@ fn square_of(event: &Event) -> Option<Square> {
         .ok()
 }
 
-fn tray_man(event: &Event) -> Option<Piece> {
+fn tray_piece(event: &Event) -> Option<Piece> {
     let key = closest(event, "[data-man]")?.get_attribute("data-man")?;
     Piece::from_char(key.chars().next()?)
 }

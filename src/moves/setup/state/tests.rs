@@ -9,7 +9,7 @@ fn piece(letter: char) -> Option<Piece> {
 }
 
 #[test]
-fn men_are_put_carried_and_taken_away() {
+fn pieces_are_put_carried_and_taken_away() {
     let mut editing = Editing::new(Setup::empty());
     editing.change(Change::Put {
         square: Square::E4,

@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::{Game, checks, reading};
 use crate::branches::Change;
-use crate::core::Manner;
+use crate::core::Compat;
 use crate::json::{self, Object};
 use crate::pgn_read::{Loaded, Rules};
 use crate::pgn_write::{self, Form};
@@ -24,7 +24,7 @@ impl Game {
     ) -> Option<String> {
         let rules = Rules {
             reading: reading(is_strict),
-            takes_first: self.0.manner == Manner::ChessJs,
+            takes_first: self.0.compat == Compat::ChessJs,
             checks: checks(how),
             is_lenient,
             first_line,
@@ -35,7 +35,7 @@ impl Game {
 
     /// The moves as PGN has them.
     pub fn pgn(&mut self, newline: &str, width: u32, result: &str) -> String {
-        let is_plain = self.0.manner == Manner::ChessJs;
+        let is_plain = self.0.compat == Compat::ChessJs;
         let form = Form {
             newline,
             width: width as usize,
@@ -49,8 +49,8 @@ impl Game {
     /// Everything about a node of the tree, as JSON.
     #[wasm_bindgen(js_name = treeNode)]
     pub fn tree_node(&mut self, path: &str) -> Option<String> {
-        let told = self.0.with_tree(|tree| tree.describe(path));
-        self.0.refuse(told)
+        let described = self.0.with_tree(|tree| tree.describe(path));
+        self.0.refuse(described)
     }
 
     /// Adds a move behind a node; gives the name of the new one.

@@ -1,4 +1,4 @@
-use listing::Place;
+use listing::ListedPosition;
 use listing::moves::san;
 use rules::Position;
 
@@ -6,7 +6,7 @@ use crate::spelling::{Meaning, Reading, meaning, stripped};
 
 fn read(fen: &str, text: &str, reading: Reading) -> String {
     let position: Position = fen.parse().expect("the fixture is a position");
-    let place = Place::Legal(position);
+    let place = ListedPosition::Legal(position);
     let moves = place.moves();
     match meaning(&place, &moves, text, reading) {
         Meaning::Move(mv) => san(&place, &moves, mv),

@@ -2,11 +2,11 @@ use rules::CastlingMode;
 
 use super::RULES;
 use crate::branches::Change;
-use crate::core::{Core, Manner};
+use crate::core::{Compat, Core};
 use crate::pgn_write::{Form, write};
 
 fn game(pgn: &str) -> Core {
-    let mut core = Core::new(CastlingMode::Standard, Manner::Ours);
+    let mut core = Core::new(CastlingMode::Standard, Compat::Ours);
     core.load_pgn(pgn, RULES).expect("the fixture is a game");
     core
 }

@@ -3,7 +3,7 @@ use std::time::Duration;
 use rules::Square;
 
 use super::{moves, one, san, sound};
-use crate::{Evaluation, Nag, Part, Place, Record, Score, Shape, ShapeColor, Value};
+use crate::{CommentPlace, EngineScore, Evaluation, Nag, Part, Record, Shape, ShapeColor, Value};
 
 #[test]
 fn comments_stand_before_and_after_moves() {
@@ -12,11 +12,17 @@ fn comments_stand_before_and_after_moves() {
     let expected = "{intro} 1. e4 {after} {again} 1... e5 ({before} 1... c5 {in}) 2. {here} Nf3 *";
     assert_eq!(moves(&record), expected);
     let main = record.main_line();
-    assert_eq!(record.comment_text(Record::ROOT, Place::After), "intro");
-    assert_eq!(record.comment_text(main[0], Place::After), "after again");
-    assert_eq!(record.comment_text(main[2], Place::Before), "here");
+    assert_eq!(
+        record.comment_text(Record::ROOT, CommentPlace::After),
+        "intro"
+    );
+    assert_eq!(
+        record.comment_text(main[0], CommentPlace::After),
+        "after again"
+    );
+    assert_eq!(record.comment_text(main[2], CommentPlace::Before), "here");
     let aside = record.children(main[0])[1];
-    assert_eq!(record.comment_text(aside, Place::Before), "before");
+    assert_eq!(record.comment_text(aside, CommentPlace::Before), "before");
     assert_eq!(sound(&crate::pgn::write(&record)), record);
 }
 
@@ -82,7 +88,7 @@ fn commands_are_typed_and_written_back_as_they_came() {
     assert_eq!(record.clock(node), Some(Duration::from_millis(300_500)));
     assert_eq!(record.elapsed(node), Some(Duration::from_millis(2_500)));
     let evaluation = Evaluation {
-        score: Score::Mate(-3),
+        score: EngineScore::Mate(-3),
         depth: Some(20),
     };
     assert_eq!(record.evaluation(node), Some(evaluation));
@@ -94,7 +100,7 @@ fn commands_are_typed_and_written_back_as_they_came() {
             Shape::Arrow(ShapeColor::Green, Square::E2, Square::E4),
         ]
     );
-    assert_eq!(record.comment_text(node, Place::After), "The plan");
+    assert_eq!(record.comment_text(node, CommentPlace::After), "The plan");
     let expected = comment.replace("][", "] [");
     assert_eq!(record.comments(node)[0].to_string(), expected);
     let unknown = record.comments(node)[0]
@@ -110,7 +116,7 @@ fn a_bracket_in_a_comment_that_is_no_command_is_text() {
     let record = sound("1. e4 {see [1] and [% x] and [%y} *");
     let node = record.main_line()[0];
     assert_eq!(
-        record.comment_text(node, Place::After),
+        record.comment_text(node, CommentPlace::After),
         "see [1] and [% x] and [%y"
     );
     assert_eq!(san(&record, node), "e4");
@@ -130,7 +136,7 @@ fn evaluations_and_times_are_read_strictly() {
         let record = sound(&format!("1. e4 {{[%eval {text}]}} *"));
         let found = record.evaluation(record.main_line()[0]);
         let score = found.map(|evaluation| evaluation.score);
-        assert_eq!(score, expected.map(Score::Centipawns), "{text}");
+        assert_eq!(score, expected.map(EngineScore::Centipawns), "{text}");
     }
     for (text, expected) in [
         ("1:30:00", Some(5_400_000)),

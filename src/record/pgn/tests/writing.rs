@@ -1,6 +1,6 @@
 use super::{one, sound};
 use crate::pgn::{read_all, write, write_all};
-use crate::{Edit, Editor, Place, Record};
+use crate::{CommentPlace, Edit, Editor, Record};
 
 #[test]
 fn the_export_format_breaks_lines_before_the_eightieth_column() {
@@ -32,7 +32,7 @@ fn no_line_of_a_comment_begins_like_something_else() {
         let node = editor.record().main_line()[0];
         let set = Edit::SetComment {
             node,
-            place: Place::After,
+            place: CommentPlace::After,
             text: comment.clone(),
         };
         editor.apply(set).unwrap();

@@ -1,7 +1,7 @@
 //! A record as a sequence of numbers, moves, remarks and variations, from which every running
 //! form is made.
 
-use record::{Nag, NodeId, Place, Record};
+use record::{CommentPlace, Nag, NodeId, Record};
 use rules::Color;
 
 /// How much of a record is taken.
@@ -100,7 +100,7 @@ impl Flow<'_> {
     /// A move with what is said before and after it; whether something now stands between it and
     /// the next.
     fn step(&mut self, node: NodeId, numbered: bool) -> bool {
-        let says_before = self.comment(node, Place::Before);
+        let says_before = self.comment(node, CommentPlace::Before);
         if numbered || says_before || side_of(self.record, node) == Color::White {
             self.items.push(Item::Number(node));
         }
@@ -115,10 +115,10 @@ impl Flow<'_> {
         if wants_diagram {
             self.items.push(Item::Diagram(node));
         }
-        self.comment(node, Place::After) || wants_diagram
+        self.comment(node, CommentPlace::After) || wants_diagram
     }
 
-    fn comment(&mut self, node: NodeId, place: Place) -> bool {
+    fn comment(&mut self, node: NodeId, place: CommentPlace) -> bool {
         if self.scope == Scope::Moves {
             return false;
         }

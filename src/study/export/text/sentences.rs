@@ -1,4 +1,4 @@
-//! A line for each move, told as to a beginner.
+//! A line for each move, described as to a beginner.
 
 use record::{NodeId, Record, Step};
 

@@ -61,7 +61,7 @@ fn said(site: &SiteState) -> (String, u32) {
     (text.to_owned(), site.status.serial())
 }
 
-/// What the pages of each part are told.
+/// What the pages of each part are given.
 fn told(site: &SiteState) -> Vec<PageProps> {
     site.all(&Callback::noop())
         .map(|(_, props)| props)

@@ -48,7 +48,7 @@ pub(super) fn judge(figures: &Figures) -> Vec<Demand> {
 fn judge_many(name: &str, many: &Many) -> [Demand; 2] {
     let blocked = median(&many.blocked);
     let shift = many.shift.iter().copied().fold(0.0, f64::max);
-    let fault = |is_fault: bool, told: String| is_fault.then_some(told).into_iter().collect();
+    let fault = |is_fault: bool, text: String| is_fault.then_some(text).into_iter().collect();
     [
         Demand {
             text: format!("thirty {name}: at most {BLOCKING_LIMIT} ms of blocking"),

@@ -7,7 +7,7 @@ use rules::{
 
 /// What stands on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum ListedPosition {
     /// A legal position.
     Legal(Position),
     /// Anything else: without kings, or with more pieces than a game can have.
@@ -23,13 +23,13 @@ pub enum Identity {
     Diagram(Box<Setup>),
 }
 
-impl Default for Place {
+impl Default for ListedPosition {
     fn default() -> Self {
         Self::Legal(Position::default())
     }
 }
 
-impl Place {
+impl ListedPosition {
     /// The beginning of the game.
     #[must_use]
     pub fn start(mode: CastlingMode) -> Self {
