@@ -72,7 +72,7 @@ pub(super) struct Writing(IdbTransaction);
 
 impl Writing {
     /// Whether everything was written.
-    pub(super) async fn is_done(self) -> bool {
+    pub(super) async fn succeeds(self) -> bool {
         let promise = Promise::new(&mut |resolve, reject| {
             self.0.set_oncomplete(Some(&resolve));
             self.0.set_onabort(Some(&reject));

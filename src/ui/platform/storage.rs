@@ -106,7 +106,7 @@ impl Store {
             return;
         };
         wasm_bindgen_futures::spawn_local(async move {
-            done.emit(writing.is_done().await);
+            done.emit(writing.succeeds().await);
         });
     }
 }
