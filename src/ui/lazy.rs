@@ -16,12 +16,15 @@ pub struct NotFetched;
 /// An attempt to fetch something of a part.
 pub type Fetching<T> = Pin<Box<dyn Future<Output = Result<T, NotFetched>>>>;
 
+/// Fetches a table.
+pub type Fetcher<T> = fn() -> Fetching<&'static T>;
+
 /// A table that may still have to be fetched. Each one is a `thread_local` of the crate whose
 /// functions it holds; the program says how it is fetched.
 #[derive(Debug)]
 pub struct Lazy<T: 'static> {
     here: Cell<Option<&'static T>>,
-    fetch: Cell<Option<fn() -> Fetching<&'static T>>>,
+    fetch: Cell<Option<Fetcher<T>>>,
 }
 
 impl<T> Lazy<T> {
@@ -50,7 +53,7 @@ impl<T> Lazy<T> {
     }
 
     /// Says how the table is fetched.
-    pub fn fetch_by(&self, fetch: fn() -> Fetching<&'static T>) {
+    pub fn fetch_by(&self, fetch: Fetcher<T>) {
         self.fetch.set(Some(fetch));
     }
 }

@@ -1,13 +1,14 @@
 // Fetches parts of the program and their styles. The build bundles it into the script that starts
 // the program, and names files and digests there.
 
-// In the page where everything lies in one file, the styles are part of it.
-const kept = globalThis.jadoubeKept;
+// What lies in the page where everything is in one file, the styles too. That page fills it only
+// after it has read this script.
+const kept = () => globalThis.jadoubeKept;
 
 const sheets = new Map();
 
 function styled(file, integrity) {
-  if (kept) {
+  if (kept()) {
     return undefined;
   }
   const sheet = () =>
@@ -45,9 +46,35 @@ async function instantiated(file, answer, imports) {
     : WebAssembly.instantiate(await answer.arrayBuffer(), imports);
 }
 
+const packs = new Map();
+
+// Pieces that lie in one file, which is fetched once.
+async function pack(file, integrity) {
+  const packed = kept?.file(file);
+  if (packed) {
+    return packed;
+  }
+  const answer = await fetch(new URL(file, import.meta.url), { integrity });
+  if (!answer.ok) {
+    throw new Error(`failed to fetch ${file}: ${answer.status}`);
+  }
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** Starts fetching a piece that several parts share and that is too small for a file of its own. */
+export function fetchPiece(file, integrity, start, end) {
+  if (!packs.has(file)) {
+    const fetched = pack(file, integrity);
+    fetched.catch(() => packs.delete(file));
+    packs.set(file, fetched);
+  }
+  const fetched = packs.get(file);
+  return async (imports) => WebAssembly.instantiate((await fetched).slice(start, end), imports);
+}
+
 /** Starts fetching a part with its styles; the answer instantiates it. */
 export function fetchPart(file, integrity, styles = []) {
-  const packed = kept?.file(file);
+  const packed = kept()?.file(file);
   const fetched = packed ?? fetch(new URL(file, import.meta.url), { integrity });
   const ready = Promise.all([fetched, ...styles.map((sheet) => styled(...sheet))]);
   // It is heard below, once what the part depends on has come.

@@ -27,12 +27,21 @@ const ANNOUNCED: &str = "page-part";
 /// The part that every page but the first needs before its own.
 const BEFORE_PAGES: &str = "learn";
 
-/// A file that belongs to some parts, as the tool names it and as the site does.
+/// What several parts share is a piece of one file when it is smaller than this, in bytes: parts have
+/// dozens of such pieces, and a request for each would cost more than the piece.
+const PIECE: usize = 6_000;
+
+/// The name of the file of all pieces, before its digest.
+const PIECES: &str = "site-pieces";
+
+/// What belongs to some parts, as the tool names it and as the site does.
 #[derive(Debug)]
 struct File {
     stem: String,
     name: String,
     integrity: String,
+    /// From where to where it lies in the file of pieces.
+    range: Option<(usize, usize)>,
 }
 
 /// A part with the files that it needs, its own last.
@@ -51,12 +60,10 @@ pub struct Part {
 pub fn build(folder: &Path, sheets: &[Sheet]) -> Outcome<()> {
     let bound = wasm::target_folder().join("wasm-bindgen/release");
     let parts = read_list(&read_text(&bound.join(format!("{PROGRAM}.parts.txt")))?);
-    let mut files: Vec<File> = Vec::new();
-    for stem in parts.iter().flat_map(|part| &part.stems) {
-        if files.iter().all(|file| file.stem != *stem) {
-            files.push(optimize(stem, &bound, folder)?);
-        }
-    }
+    let mut stems: Vec<&String> = parts.iter().flat_map(|part| &part.stems).collect();
+    stems.sort();
+    stems.dedup();
+    let files = place(&stems, &bound, folder)?;
     let index = folder.join("index.html");
     let page = read_text(&index)?;
     let old = html::tags(&page)
@@ -81,8 +88,48 @@ fn read_list(text: &str) -> Vec<Part> {
     text.lines().filter_map(part).collect()
 }
 
-/// Optimizes a file and names it by its content.
-fn optimize(stem: &str, bound: &Path, folder: &Path) -> Outcome<File> {
+/// Optimizes what the tool has made and puts it into the site under names that tell the content.
+fn place(stems: &[&String], bound: &Path, folder: &Path) -> Outcome<Vec<File>> {
+    let mut files = Vec::new();
+    let mut pieces: Vec<u8> = Vec::new();
+    let mut ranges = Vec::new();
+    for stem in stems {
+        let bytes = optimize(stem, bound)?;
+        if bytes.len() < PIECE && stem.starts_with("chunk_") {
+            let start = pieces.len();
+            pieces.extend(&bytes);
+            ranges.push(((*stem).clone(), (start, pieces.len())));
+            continue;
+        }
+        let name = format!(
+            "{PROGRAM}-{}-{}.wasm",
+            plain(stem),
+            digest::short_name(&bytes)
+        );
+        files.push(File {
+            stem: (*stem).clone(),
+            name: name.clone(),
+            integrity: digest::integrity(&bytes),
+            range: None,
+        });
+        write(&folder.join(name), bytes)?;
+    }
+    let name = format!("{PIECES}-{}.bin", digest::short_name(&pieces));
+    let integrity = digest::integrity(&pieces);
+    files.extend(ranges.into_iter().map(|(stem, range)| File {
+        stem,
+        name: name.clone(),
+        integrity: integrity.clone(),
+        range: Some(range),
+    }));
+    if !pieces.is_empty() {
+        write(&folder.join(name), pieces)?;
+    }
+    Ok(files)
+}
+
+/// The optimized bytes of what the tool has made.
+fn optimize(stem: &str, bound: &Path) -> Outcome<Vec<u8>> {
     let made = wasm::made_folder();
     std::fs::create_dir_all(&made).map_err(|error| Failure::at(made.display(), &error))?;
     let optimized = made.join(format!("{stem}.wasm"));
@@ -95,18 +142,7 @@ fn optimize(stem: &str, bound: &Path, folder: &Path) -> Outcome<File> {
         .arg("-o")
         .arg(&optimized);
     progress::output_of(&mut command)?;
-    let bytes = read_bytes(&optimized)?;
-    let file = File {
-        stem: stem.to_owned(),
-        name: format!(
-            "{PROGRAM}-{}-{}.wasm",
-            plain(stem),
-            digest::short_name(&bytes)
-        ),
-        integrity: digest::integrity(&bytes),
-    };
-    write(&folder.join(&file.name), bytes)?;
-    Ok(file)
+    read_bytes(&optimized)
 }
 
 /// Writes the script that starts the program and fetches its parts, in the place of `old`, which
@@ -130,10 +166,11 @@ fn bundle(
                 .collect()
         });
         let name = format!("./{}", file.name);
-        list.insert(
-            format!("{}.wasm", file.stem),
-            json!([name, file.integrity, styles]),
-        );
+        let call = match file.range {
+            None => json!(["fetchPart", name, file.integrity, styles]),
+            Some((start, end)) => json!(["fetchPiece", name, file.integrity, start, end]),
+        };
+        list.insert(format!("{}.wasm", file.stem), call);
     }
     let made = wasm::made_folder().join("site.js");
     let old = folder.join(old.trim_start_matches("./"));
@@ -166,7 +203,9 @@ fn announce(mut page: String, parts: &[Part], files: &[File]) -> String {
         );
         let mut names = String::new();
         for stem in stems {
-            if let Some(file) = files.iter().find(|file| file.stem == *stem) {
+            let file = files.iter().find(|file| file.stem == *stem);
+            // All pieces lie in one file.
+            if let Some(file) = file.filter(|file| !names.contains(&file.name)) {
                 let space = if names.is_empty() { "" } else { " " };
                 write!(names, "{space}./{}", file.name).expect("a String takes everything");
             }
@@ -201,7 +240,9 @@ pub fn used_by(folder: &Path) -> Outcome<Vec<(String, Vec<String>)>> {
     let all = all_files(folder)?;
     let name_of = |stem: &String| {
         let start = format!("{PROGRAM}-{}-", plain(stem));
-        all.iter().find(|file| file.starts_with(&start)).cloned()
+        let own = all.iter().find(|file| file.starts_with(&start));
+        own.or_else(|| all.iter().find(|file| file.starts_with(PIECES)))
+            .cloned()
     };
     let parts = read_list(&read_text(&list)?).into_iter();
     Ok(parts
@@ -226,7 +267,8 @@ pub fn all_files(folder: &Path) -> Outcome<Vec<String>> {
         let entry = entry.map_err(|error| Failure::at(folder.display(), &error))?;
         let name = entry.file_name().to_string_lossy().into_owned();
         let is_part = name.starts_with("site-") && name.ends_with(".wasm");
-        if is_part && !name.ends_with("_bg.wasm") {
+        let is_part = is_part && !name.ends_with("_bg.wasm");
+        if is_part || name.starts_with(PIECES) {
             found.push(name);
         }
     }

@@ -3,6 +3,7 @@
 mod browser;
 mod driver;
 mod engine;
+mod faults;
 mod page;
 mod paths;
 mod play;
@@ -19,6 +20,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 
 pub(crate) use browser::{Pointer, Theme};
 pub(crate) use engine::Engine;
+pub(crate) use faults::Fault;
 pub(crate) use page::{Moment, Page};
 pub(crate) use paths::{axe, copy_folder, dist, scratch, screens};
 pub(crate) use play::{STAUNTON_START, Score, case};

@@ -15,6 +15,8 @@ mod claims;
 mod commands;
 mod endings;
 mod every_browser;
+mod every_page;
+mod every_way;
 mod export;
 mod first_paint;
 mod game_list;
@@ -30,6 +32,8 @@ mod offline;
 mod old_books;
 mod pages;
 mod panel;
+mod parts;
+mod parts_everywhere;
 mod persistence;
 mod pointer;
 mod promotion;
@@ -65,6 +69,10 @@ fn main() -> std::process::ExitCode {
         keyboard::tests(),
         commands::tests(),
         pages::tests(),
+        every_page::tests(),
+        every_way::tests(),
+        parts::tests(),
+        parts_everywhere::tests(),
         analyse::tests(),
         set_up::tests(),
         old_books::tests(),

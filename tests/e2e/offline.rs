@@ -58,11 +58,12 @@ fn the_other_pages_open_with_the_server_gone(page: &mut Page) {
     page.open("#/play");
     expect_kept(page);
     page.drag(Square::E2, Square::E4);
-    page.eventually("the other program and its text are kept", || {
+    page.eventually("the parts of the other pages and their text are kept", || {
         let body = r##"
             const done = arguments[0];
-            const { js, wasm } = document.querySelector('meta[name="wasm-study"]').dataset;
-            const files = [js, wasm, "glossary/en.txt"].map((file) => new URL(file, location.href).href);
+            const parts = [...document.querySelectorAll('meta[name="page-part"]')]
+                .flatMap(({ dataset }) => dataset.files.split(" "));
+            const files = [...parts, "glossary/en.txt"].map((file) => new URL(file, location.href).href);
             Promise.all(files.map((file) => caches.match(file)))
                 .then((found) => done(found.every((one) => one !== undefined)));
         "##;
@@ -78,8 +79,16 @@ fn the_other_pages_open_with_the_server_gone(page: &mut Page) {
     page.expect_text("h2", "Fork");
     page.press("Play the move");
     page.expect_enabled("Set up again", true);
-    page.load("#/analyse");
-    page.expect_text("h2", "Analyse");
+    for (address, title) in [
+        ("#/analyse", "Analyse"),
+        ("#/builder", "Builder"),
+        ("#/worksheet", "Worksheet"),
+    ] {
+        page.load(address);
+        page.expect_text("h2", title);
+        page.load_again();
+        page.expect_text("h2", title);
+    }
 }
 
 fn everything_is_kept_for_a_visit_without_a_network(page: &mut Page) {

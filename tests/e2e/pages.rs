@@ -1,28 +1,28 @@
-//! Going from page to page: three programs draw them, and each is fetched when it is first needed.
+//! Going from page to page: parts of the program draw them, and each is fetched when it is first
+//! needed.
 
 use rules::Square;
 use serde_json::json;
 
-use crate::harness::{Page, Score, copy_folder, scratch, tests};
+use crate::harness::{Fault, Page, Score, tests};
 
 tests![
-    the_board_is_played_on_without_the_other_program,
-    another_page_opens_without_the_program_of_the_board,
-    the_pages_for_authors_open_without_the_other_programs,
+    the_board_is_played_on_without_the_parts_of_other_pages,
+    a_page_fetches_its_own_part_once_and_no_other_page_s,
+    a_first_move_waits_for_no_part,
     the_links_lead_to_every_page_and_mark_the_one_that_is_shown,
     a_game_waits_while_other_pages_are_read,
     choices_hold_on_every_page,
     only_one_page_stands_in_the_document,
-    a_program_that_cannot_be_fetched_is_told_on_its_page_only,
     who_comes_to_the_board_from_another_page_is_received_there,
 ];
 
-/// Which wasm files the page has asked for, by their names without the hash.
-fn programs(page: &Page) -> serde_json::Value {
+/// Which parts of the program the page has asked for, in the order of their names.
+fn parts(page: &Page) -> serde_json::Value {
     let body = r##"
         return performance.getEntriesByType("resource")
-            .map(({ name }) => /(\w+)-[0-9a-f]+_bg\.wasm$/.exec(name)?.[1])
-            .filter((name) => name !== undefined);
+            .map(({ name }) => /\/site-([a-z]+)-[0-9a-f]+\.wasm$/.exec(name)?.[1])
+            .filter((name) => name !== undefined).sort();
     "##;
     page.script(body, vec![])
 }
@@ -31,29 +31,54 @@ fn link(name: &str) -> String {
     format!(".pages a[href=\"#/{name}\"]")
 }
 
-fn the_board_is_played_on_without_the_other_program(page: &mut Page) {
+fn the_board_is_played_on_without_the_parts_of_other_pages(page: &mut Page) {
     page.open("#/play");
     page.command("e4");
     page.expect_status("Black to move.");
-    assert_eq!(programs(page), json!(["app"]));
-}
-
-fn another_page_opens_without_the_program_of_the_board(page: &mut Page) {
-    for (address, title) in [("#/analyse", "Analyse"), ("#/glossary/fork", "Fork")] {
-        page.load(address);
-        page.expect_text("h2", title);
-        assert_eq!(programs(page), json!(["study"]), "{address}");
-        assert!(!page.shows("#app *"), "the painted board is hidden");
+    let fetched = parts(page);
+    for other in ["study", "workshop", "language"] {
+        let has_other = fetched
+            .as_array()
+            .is_some_and(|all| all.contains(&json!(other)));
+        assert!(!has_other, "{fetched}");
     }
 }
 
-fn the_pages_for_authors_open_without_the_other_programs(page: &mut Page) {
-    for (address, title) in [("#/builder", "Builder"), ("#/worksheet", "Worksheet")] {
+fn a_page_fetches_its_own_part_once_and_no_other_page_s(page: &mut Page) {
+    for (address, title, own, other) in [
+        ("#/analyse", "Analyse", "study", "workshop"),
+        ("#/glossary/fork", "Fork", "study", "workshop"),
+        ("#/builder", "Builder", "workshop", "study"),
+        ("#/worksheet", "Worksheet", "workshop", "study"),
+    ] {
+        page.forget_worker();
         page.load(address);
         page.expect_text("h2", title);
-        assert_eq!(programs(page), json!(["workshop"]), "{address}");
-        assert!(!page.shows("#app *"), "the painted board is hidden");
+        let fetched = parts(page);
+        let count = |part: &str| {
+            let all = fetched.as_array().map(Vec::as_slice).unwrap_or_default();
+            all.iter().filter(|name| *name == part).count()
+        };
+        assert_eq!((count(own), count(other)), (1, 0), "{address}: {fetched}");
+        assert!(!page.shows(".painted"), "the painted board has gone");
     }
+}
+
+fn a_first_move_waits_for_no_part(page: &mut Page) {
+    let parts = &["/site-learn-", "/site-desk-", "/site-chunk_"];
+    page.site().spoil(parts, Fault::Late);
+    page.open("#/play");
+    let mut score = Score::start();
+    let chosen = score.play("e4");
+    page.drag(chosen.from(), chosen.to());
+    page.expect_scene(&score.scene());
+    // What needs a part is done when it comes.
+    page.command("e5");
+    page.expect_status("Black to move.");
+    page.site().repair();
+    score.play("e5");
+    page.expect_scene(&score.scene());
+    page.expect_status("White to move.");
 }
 
 fn the_links_lead_to_every_page_and_mark_the_one_that_is_shown(page: &mut Page) {
@@ -148,33 +173,6 @@ fn only_one_page_stands_in_the_document(page: &mut Page) {
     page.click_on(&link("play"));
     page.expect_ready();
     assert_eq!(twice(), json!([[], 1]));
-}
-
-fn a_program_that_cannot_be_fetched_is_told_on_its_page_only(page: &mut Page) {
-    let folder = scratch("board-only");
-    copy_folder(page.site().folder(), &folder, &[]);
-    for file in std::fs::read_dir(&folder).expect("the copy can be listed") {
-        let path = file.expect("the copy can be listed").path();
-        let name = path.file_name().map(|name| name.to_string_lossy());
-        if name.is_some_and(|name| name.starts_with("study-") && name.ends_with(".wasm")) {
-            std::fs::remove_file(path).expect("a file of the copy can be removed");
-        }
-    }
-    page.site().exchange(folder);
-    for part in ["404", "HTTP status code is not ok", "Failed to fetch"] {
-        page.tolerate(part);
-    }
-    page.open("#/play");
-    page.command("e4");
-    page.expect_status("Black to move.");
-    page.script("location.hash = '#/analyse';", vec![]);
-    page.expect_shown("#boot-error", true);
-    page.expect_part("#boot-error", "A part of the page could not be fetched.");
-    page.script("history.back();", vec![]);
-    page.expect_shown("#boot-error", false);
-    page.expect_ready();
-    page.command("e5");
-    page.expect_status("White to move.");
 }
 
 fn who_comes_to_the_board_from_another_page_is_received_there(page: &mut Page) {

@@ -63,7 +63,8 @@ fn workshop() -> Fetched<Draw> {
     Ok(|props| html! { <::workshop::Workshop ..props.clone() /> })
 }
 
-#[wasm_split(language, fallible)]
+// With the explanations, which every page fetches.
+#[wasm_split(learn, fallible)]
 fn language() -> Fetched<fn(&str)> {
     Ok(language::load)
 }

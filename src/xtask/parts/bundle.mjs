@@ -4,8 +4,8 @@
 //   node bundle.mjs PACKAGES SCRIPT LINK FETCHER OUT LIST
 //
 // SCRIPT comes from wasm-bindgen, LINK from the tool that cuts programs; LINK fetches each part by a
-// piece of text that is replaced by a call of `fetchPart` in FETCHER. LIST is JSON: for each file as
-// the tool names it the arguments of that call.
+// piece of text that is replaced by a call of a function in FETCHER. LIST is JSON: for each file as
+// the tool names it that function and its arguments.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -22,12 +22,13 @@ const linked = readFileSync(link, "utf8").replaceAll(FETCH, (_, file) => {
   if (!left.delete(file)) {
     throw new Error(`the tool that cuts programs names ${file}, which is not among the parts`);
   }
-  return `() => fetchPart(${parts[file].map((one) => JSON.stringify(one)).join(", ")})`;
+  const [call, ...given] = parts[file];
+  return `() => ${call}(${given.map((one) => JSON.stringify(one)).join(", ")})`;
 });
 if (left.size > 0) {
   throw new Error(`parts that nothing fetches: ${[...left].join(", ")}`);
 }
-const contents = `import { fetchPart } from ${JSON.stringify(fetcher)};\n${linked}`;
+const contents = `import { fetchPart, fetchPiece } from ${JSON.stringify(fetcher)};\n${linked}`;
 
 const plugin = {
   name: "parts",

@@ -100,10 +100,16 @@ impl Page {
     /// Loads the page again and waits until it can be played on.
     #[track_caller]
     pub(crate) fn reload(&self) {
+        self.load_again();
+        self.expect_ready();
+    }
+
+    /// Loads the page again, whichever it is, without waiting for it to start.
+    #[track_caller]
+    pub(crate) fn load_again(&self) {
         self.note("reload");
         self.gather_problems();
         self.browser.reload();
-        self.expect_ready();
     }
 
     /// Removes what the service worker has kept, and the worker, so that the server is asked again.

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use xtask::serve::Server;
 
+use super::faults::{Fault, FaultyHost};
 use super::paths;
 
 /// A folder served on a port that stays the same over stops and starts.
@@ -12,6 +13,8 @@ pub(crate) struct Site {
     prefix: String,
     port: u16,
     server: Option<Server>,
+    /// What stands before the server, in tests of broken hosts.
+    host: Option<FaultyHost>,
 }
 
 impl Site {
@@ -28,6 +31,7 @@ impl Site {
             prefix: "/".to_owned(),
             port: 0,
             server: None,
+            host: None,
         };
         site.start();
         site
@@ -58,7 +62,31 @@ impl Site {
 
     /// The server is gone: nothing answers any more.
     pub(crate) fn stop(&mut self) {
+        self.host = None;
         self.server = None;
+    }
+
+    /// Spoils the answers for files whose address contains one of these, until `repair`.
+    pub(crate) fn spoil(&mut self, files: &'static [&'static str], fault: Fault) {
+        let (folder, port, prefix) = (&self.folder, self.port, &self.prefix);
+        let server = &mut self.server;
+        let host = self.host.get_or_insert_with(|| {
+            // The host takes the port over.
+            server.take();
+            let behind = Server::start(folder, 0, prefix)
+                .unwrap_or_else(|error| panic!("cannot serve: {error}"));
+            let host = FaultyHost::start(port, behind.port());
+            *server = Some(behind);
+            host
+        });
+        host.set(Some((files, fault)));
+    }
+
+    /// Answers as it should again.
+    pub(crate) fn repair(&mut self) {
+        if let Some(host) = &self.host {
+            host.set(None);
+        }
     }
 
     /// Serves another folder in place of this one.
