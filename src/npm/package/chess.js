@@ -431,13 +431,13 @@ export class Chess {
 
   #refusedMove(move, fen) {
     if (typeof move === 'string' || move === null) {
-      const why = () => this.#story(fen)?.reason(move ?? '--') || undefined;
+      const why = () => this.#storyOf(fen)?.reason(move ?? '--') || undefined;
       return this.#refused(typeof move === 'string' && hasInsight() ? why : undefined);
     }
     const why = () => {
       const [from, to] = [squareNumber(move?.from), squareNumber(move?.to)];
       if (from === ANYWHERE || to === ANYWHERE) return undefined;
-      return JSON.parse(this.#story(fen).illegal(from, to, promotionNumber(move.promotion)))?.text;
+      return JSON.parse(this.#storyOf(fen).illegal(from, to, promotionNumber(move.promotion)))?.text;
     };
     const fault = { code: 'illegal-move', message: `Invalid move: ${JSON.stringify(move)}` };
     return new JadoubeError(fault, hasInsight() ? why : undefined);
@@ -670,7 +670,7 @@ export class Chess {
 
   // What chess.js cannot tell: the second half answers
 
-  #story(fen = this.fen()) {
+  #storyOf(fen = this.fen()) {
     const { Story } = insight();
     const start = this.#game.startFen();
     const is960 = this.#game.isChess960();
@@ -681,7 +681,7 @@ export class Chess {
 
   #story() {
     const { boardFaults } = insight();
-    const story = this.#story();
+    const story = this.#storyOf();
     if (story === undefined) {
       refuse('no-position', say(NO_POSITION, boardFaults(this.fen(), this.#game.isChess960())));
     }
@@ -742,7 +742,7 @@ export class Chess {
 
   async openingName() {
     const names = await openingNames();
-    const found = this.#story()?.openingName(names);
+    const found = this.#storyOf()?.openingName(names);
     return found === undefined ? null : { eco: found.slice(0, 3), name: found.slice(4) };
   }
 
