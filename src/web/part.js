@@ -50,7 +50,7 @@ const packs = new Map();
 
 // Pieces that lie in one file, which is fetched once.
 async function pack(file, integrity) {
-  const packed = kept?.file(file);
+  const packed = kept()?.file(file);
   if (packed) {
     return packed;
   }
