@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use record::{
-    Edit, Editor, Evaluation, GameResult, Nag, NodeId, Place, Record, Score, Shape, ShapeColor,
-    Step,
+    CommentPlace, Edit, Editor, EngineScore, Evaluation, GameResult, Nag, NodeId, Record, Shape,
+    ShapeColor, Step,
 };
 use rules::{Position, Square};
 
@@ -61,7 +61,7 @@ fn edit(numbers: &mut Numbers, record: &Record, node: NodeId) -> Edit {
         3 if numbers.below(4) == 0 => Edit::Delete(node),
         4 | 5 => Edit::SetComment {
             node,
-            place: [Place::Before, Place::After][numbers.below(2)],
+            place: [CommentPlace::Before, CommentPlace::After][numbers.below(2)],
             text: comment(numbers),
         },
         6 | 7 => Edit::ToggleNag {
@@ -126,8 +126,8 @@ fn evaluation(numbers: &mut Numbers) -> Evaluation {
     let value = numbers.below(2_000) as i32 - 1_000;
     Evaluation {
         score: match numbers.below(2) {
-            0 => Score::Centipawns(value),
-            _ => Score::Mate(value / 50),
+            0 => EngineScore::Centipawns(value),
+            _ => EngineScore::Mate(value / 50),
         },
         depth: (numbers.below(2) == 0).then_some(numbers.below(99) as u32),
     }
