@@ -36,7 +36,7 @@ fn the_board_is_played_on_without_the_parts_of_other_pages(page: &mut Page) {
     page.command("e4");
     page.expect_status("Black to move.");
     let fetched = parts(page);
-    for other in ["study", "workshop", "language"] {
+    for other in ["analyse", "glossary", "workshop", "language"] {
         let has_other = fetched
             .as_array()
             .is_some_and(|all| all.contains(&json!(other)));
@@ -46,10 +46,10 @@ fn the_board_is_played_on_without_the_parts_of_other_pages(page: &mut Page) {
 
 fn a_page_fetches_its_own_part_once_and_no_other_page_s(page: &mut Page) {
     for (address, title, own, other) in [
-        ("#/analyse", "Analyse", "study", "workshop"),
-        ("#/glossary/fork", "Fork", "study", "workshop"),
-        ("#/builder", "Builder", "workshop", "study"),
-        ("#/worksheet", "Worksheet", "workshop", "study"),
+        ("#/analyse", "Analyse", "analyse", "workshop"),
+        ("#/glossary/fork", "Fork", "glossary", "workshop"),
+        ("#/builder", "Builder", "workshop", "analyse"),
+        ("#/worksheet", "Worksheet", "workshop", "analyse"),
     ] {
         page.forget_worker();
         page.load(address);

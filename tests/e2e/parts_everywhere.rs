@@ -9,8 +9,8 @@ tests_in_every_browser![
     a_part_of_a_wrong_type_starts_its_page,
 ];
 
-/// The file that holds the pages of study.
-pub(crate) const STUDY: &[&str] = &["/site-study-"];
+/// The files that hold the pages of study.
+pub(crate) const STUDY: &[&str] = &["/site-study-", "/site-analyse-", "/site-glossary-"];
 
 /// What the console and the recorder may say of a file that did not come.
 pub(crate) fn tolerate(page: &mut Page) {
