@@ -27,7 +27,9 @@ import { partsOf, withoutFetching } from "./parts.mjs";
 import { spriteOf } from "./sprite.mjs";
 
 const [packages, root, programs, out, version] = process.argv.slice(2);
-const esbuild = createRequire(join(packages, "package.json"))("esbuild");
+const require = createRequire(join(packages, "package.json"));
+const esbuild = require("esbuild");
+const terser = require("terser");
 
 const LOADER = join(root, "src/embed/loader");
 const PROGRAM = join(root, "src/embed/program");
@@ -144,6 +146,19 @@ const provided = ({ beside = {}, answers = IN_PAGES, ...made }) => ({
 
 const NOTICE = `/*! jadoube ${version} | MIT OR Apache-2.0 */`;
 
+/** The same script in fewer bytes than esbuild needs: for what every page with a board fetches. */
+async function shrunk(how) {
+  const text = await bundled(how);
+  const { code } = await terser.minify(text, {
+    module: how.format !== "iife",
+    ecma: 2020,
+    toplevel: true,
+    compress: { passes: 4, keep_fargs: false, unsafe_arrows: true },
+    format: { comments: /^!/ },
+  });
+  return code;
+}
+
 /** The text of a script with all that it imports. */
 async function bundled({ entry, notice = NOTICE, format = "esm", globalName, inject, ...how }) {
   const bundling = esbuild.build({
@@ -169,7 +184,7 @@ async function bundled({ entry, notice = NOTICE, format = "esm", globalName, inj
 }
 
 const FILES = {
-  "jadoube.js": { entry: join(LOADER, "jadoube.js") },
+  "jadoube.js": { entry: join(LOADER, "jadoube.js"), isSmall: true },
   "jadoube.program.js": { entry: join(PROGRAM, "program.js"), beside: { "#packed": `./${PACKED}` } },
   [PACKED]: { entry: "#packed" },
   "embed.program.js": {
@@ -182,6 +197,7 @@ const FILES = {
   "embed-parent.js": { entry: join(FRAME, "parent.js"), format: "iife", notice: "" },
   "pkg/board.js": {
     entry: join(PACKAGE, "entry/board.js"),
+    isSmall: true,
     ...OF_PACKAGE,
     inject: [join(PACKAGE, "board/html-element.js")],
   },
@@ -190,10 +206,10 @@ const FILES = {
 
 for (const [file, how] of Object.entries(FILES)) {
   mkdirSync(dirname(join(out, file)), { recursive: true });
-  writeFileSync(join(out, file), await bundled(how));
+  writeFileSync(join(out, file), await (how.isSmall ? shrunk(how) : bundled(how)));
 }
 const page = pageOf(readFileSync(join(FRAME, "frame.html"), "utf8"), {
-  script: await bundled({ entry: join(FRAME, "frame.js"), format: "iife", answers: IN_FRAME }),
+  script: await shrunk({ entry: join(FRAME, "frame.js"), notice: "", format: "iife", answers: IN_FRAME }),
   style: await minified(readFileSync(join(FRAME, "frame.css"), "utf8")),
   words: { NO_SCRIPT: SENTENCES[NO_SCRIPT], TITLE: SENTENCES[TITLE] },
 });
@@ -209,4 +225,4 @@ for (const { WASM: main, PARTS } of [CURRENT, PINNED]) {
 const { "jadoube.js": loader, "jadoube.program.js": program } = FILES;
 writeFileSync(join(out, PINNED.NAME), await bundled({ ...program, pin: PINNED }));
 PINNED.DIGEST = digestOf(readFileSync(join(out, PINNED.NAME)));
-writeFileSync(join(out, `jadoube-${version}.js`), await bundled({ ...loader, pin: PINNED }));
+writeFileSync(join(out, `jadoube-${version}.js`), await shrunk({ ...loader, pin: PINNED }));

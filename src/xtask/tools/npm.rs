@@ -30,10 +30,12 @@ pub(crate) const BINARYEN: &str = "132.0.0";
 pub(super) const SELENIUM: NpmTool = tool("selenium-webdriver", "4.49.0");
 
 /// What the build runs.
-pub(super) const FOR_BUILDING: [NpmTool; 2] = [
+pub(super) const FOR_BUILDING: [NpmTool; 3] = [
     tool("binaryen", BINARYEN),
     // Bundles and shrinks the modules of the JavaScript package.
     tool("esbuild", "0.28.2"),
+    // Shrinks what esbuild has bundled by another three percent, where every hundred bytes count.
+    tool("terser", "5.51.2"),
 ];
 
 /// What the tests run or load.
