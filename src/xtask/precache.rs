@@ -3,13 +3,16 @@
 use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, Outcome, read_bytes, read_text, write};
-use crate::{digest, html, words};
+use crate::{digest, html, parts, words};
 
 /// What the script does with the list.
 const BODY: &str = include_str!("../web/sw.js");
 
 /// The name of the written file; it must never change, or old visitors would keep the old worker.
 pub const FILE: &str = "sw.js";
+
+/// The part that playing needs besides the main one.
+const PLAY_PART: &str = "desk";
 
 /// What is never kept on a visitor's machine by the application: products for other pages, what is
 /// written for their authors, and languages, which few visitors need.
@@ -30,7 +33,10 @@ const NOT_OURS: [&str; 6] = [
 /// # Errors
 /// A file cannot be read, the page names one that is not there, or the script cannot be written.
 pub fn write_worker(folder: &Path) -> Outcome<()> {
-    let first = first_files(folder)?;
+    let mut first = first_files(folder)?;
+    // A game goes on without a network as soon as the page is kept.
+    let page = read_text(&folder.join("index.html"))?;
+    first.extend(parts::announced(&page, PLAY_PART).unwrap_or_default());
     let mut later = own_files(folder)?;
     later.retain(|file| file != "index.html" && file != FILE && !first.contains(file));
 
