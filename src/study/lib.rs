@@ -4,6 +4,7 @@
 pub mod analyse;
 pub mod book;
 pub mod deferred;
+pub mod desk;
 pub mod export;
 pub mod games;
 pub mod glossary;

@@ -5,7 +5,9 @@ use std::rc::Rc;
 use moves::move_list::Pressed;
 use moves::recorder::RecordAction;
 use rules::Setup;
+use ui::lazy::NotFetched;
 
+use super::draft::Kept;
 use super::opening::Book;
 use super::shelf::Opened;
 use crate::export::text::{Form, Scope};
@@ -49,6 +51,8 @@ pub enum Action {
     List(Rc<str>),
     /// A game was opened in the list of many.
     OpenListed(Rc<OpenedGame>),
+    /// What was kept at the last visit.
+    Resume(Kept),
     /// One of several games that were opened.
     Choose(usize),
     /// What stood on the board before something was opened comes back.
@@ -67,6 +71,10 @@ pub enum Action {
     Autoplay(bool),
     /// The next of these moves.
     Tick,
+    /// The missing parts of the program have come, or have not.
+    Parts(Result<(), NotFetched>),
+    /// Fetch the parts once more that could not be fetched.
+    FetchParts,
 }
 
 impl From<RecordAction> for Action {

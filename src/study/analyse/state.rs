@@ -8,10 +8,11 @@ use std::rc::Rc;
 use moves::recorder::RecordState;
 use moves::view::View;
 use record::{Editor, NodeId, Record};
+use ui::lazy::Queue;
 use ui::platform::storage::SaveState;
 use ui::settings::Settings;
 
-use super::action::Dialog;
+use super::action::{Action, Dialog};
 use super::opening::Book;
 use super::shelf::Shelf;
 use crate::export::text::{Form, Scope};
@@ -46,6 +47,10 @@ pub struct Analysis {
     pub autoplay: bool,
     /// Whether the record is in storage.
     pub save: SaveState,
+    /// A kept record that this version cannot read; it must not be lost.
+    pub unreadable: Option<Rc<str>>,
+    /// What waits for parts of the program.
+    pub queue: Queue<Action>,
 }
 
 impl Analysis {
@@ -61,6 +66,8 @@ impl Analysis {
             book: Book::default(),
             autoplay: false,
             save: SaveState::Kept,
+            unreadable: None,
+            queue: Queue::default(),
         }
     }
 

@@ -115,6 +115,20 @@ impl Trial {
         }
     }
 
+    /// Whether the answer to something done on the board explains why a move is not legal.
+    #[must_use]
+    pub fn needs_learning(&self, event: &BoardEvent) -> bool {
+        let BoardEvent::Attempt(attempt) = *event else {
+            return false;
+        };
+        let Attempt {
+            from,
+            to,
+            promotion,
+        } = attempt;
+        self.played.is_none() && self.before.find_move(from, to, promotion).is_err()
+    }
+
     fn attempted(&self, attempt: Attempt) -> Self {
         if self.played.is_some() {
             return self.told(words::diagram_has_been_played());
