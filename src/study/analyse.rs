@@ -61,7 +61,7 @@ pub fn AnalysePage(props: &AnalyseProps) -> Html {
     );
     let is_covered = matches!(
         state.dialog,
-        Some(action::Dialog::SetUp(_) | action::Dialog::Book(_))
+        Some(action::Dialog::SetUp(_) | action::Dialog::Transcribe(_))
     ) || state.printing.is_some();
     // The list stays mounted, so that coming back finds it as it was left.
     html! {

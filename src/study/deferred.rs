@@ -5,34 +5,34 @@ use moves::setup::{Editor, EditorProps};
 use ui::lazy::{Lazy, Progress, use_lazy};
 use yew::{Html, component, html};
 
-use crate::book::{BookReader, BookReaderProps};
 use crate::desk::DESK;
 use crate::export::{ExportDialog, ExportProps};
 use crate::games::GamesListProps;
-use crate::print::{BookPage, BookPageProps};
+use crate::print::{PaperPage, PaperPageProps};
+use crate::transcribe::{Transcriber, TranscriberProps};
 
 /// What is entered by hand: a position, or a game out of an old book.
 #[derive(Debug)]
 pub struct Entry {
     set_up: fn(&EditorProps) -> Html,
-    read_book: fn(&BookReaderProps) -> Html,
+    transcribe: fn(&TranscriberProps) -> Html,
 }
 
 /// How a game leaves the page: as a text, a picture, a file, on paper.
 #[derive(Debug)]
 pub struct Export {
     export: fn(&ExportProps) -> Html,
-    print: fn(&BookPageProps) -> Html,
+    print: fn(&PaperPageProps) -> Html,
 }
 
 static ENTRY_TABLE: Entry = Entry {
     set_up: |props| html! { <Editor ..props.clone() /> },
-    read_book: |props| html! { <BookReader ..props.clone() /> },
+    transcribe: |props| html! { <Transcriber ..props.clone() /> },
 };
 
 static EXPORT_TABLE: Export = Export {
     export: |props| html! { <ExportDialog ..props.clone() /> },
-    print: |props| html! { <BookPage ..props.clone() /> },
+    print: |props| html! { <PaperPage ..props.clone() /> },
 };
 
 /// The table of what is entered by hand, for the part that brings it.
@@ -78,11 +78,11 @@ deferred! {
     /// The editor of a position.
     DeferredEditor: EditorProps = ENTRY.set_up;
     /// The reader of old books.
-    DeferredBook: BookReaderProps = ENTRY.read_book;
+    DeferredTranscriber: TranscriberProps = ENTRY.transcribe;
     /// The dialog for export.
     DeferredExport: ExportProps = EXPORT.export;
     /// The page for paper.
-    DeferredPrint: BookPageProps = EXPORT.print;
+    DeferredPrint: PaperPageProps = EXPORT.print;
     /// The list of the games of a file.
     DeferredGames: GamesListProps = DESK.list_games;
 }

@@ -17,7 +17,7 @@ use yew::{
 use super::action::Action;
 use super::draft::Kept;
 use super::open_dialog::read_file;
-use super::opening::Book;
+use super::opening::OpeningNames;
 use super::props::AnalyseProps;
 use super::shelf::Source;
 use super::state::Analysis;
@@ -232,7 +232,7 @@ fn use_parts(state: &UseReducerHandle<Analysis>, shown: bool) {
 #[hook]
 fn use_openings(state: &UseReducerHandle<Analysis>, shown: bool) {
     let dispatch = state.dispatcher();
-    let waiting = matches!(state.book, Book::Waiting) && state.is_worth_keeping();
+    let waiting = matches!(state.opening_names, OpeningNames::Waiting) && state.is_worth_keeping();
     use_effect_with(shown && waiting, move |&wanted| {
         if wanted {
             wasm_bindgen_futures::spawn_local(async move {
@@ -240,7 +240,7 @@ fn use_openings(state: &UseReducerHandle<Analysis>, shown: bool) {
                     Some(path) => fetch::bytes(&path).await,
                     None => None,
                 };
-                dispatch.dispatch(Action::Openings(Book::read(file.as_deref())));
+                dispatch.dispatch(Action::Openings(OpeningNames::read(file.as_deref())));
             });
         }
     });

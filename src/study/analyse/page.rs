@@ -26,7 +26,7 @@ use super::shelf::Opened;
 use super::shelf_panel::shelf_panel;
 use super::state::Analysis;
 use super::tools;
-use crate::deferred::{DeferredBook, DeferredEditor, DeferredExport, DeferredPrint};
+use crate::deferred::{DeferredEditor, DeferredExport, DeferredPrint, DeferredTranscriber};
 use crate::desk::desk;
 
 /// What can be said of the shown position.
@@ -60,7 +60,7 @@ pub(super) fn page(
 ) -> Html {
     match &analysis.dialog {
         Some(Dialog::SetUp(setup)) => return set_up(analysis, setup.as_ref(), heading, send),
-        Some(Dialog::Book(text)) => return book(analysis, text, heading, send),
+        Some(Dialog::Transcribe(text)) => return book(analysis, text, heading, send),
         _ => {}
     }
     let game = &about.game;
@@ -78,7 +78,7 @@ pub(super) fn page(
         .map(|(open, learning)| (learning.panel)(open, &change.reform(RecordAction::from)));
     let conversation = &state.conversation;
     let contest = conversation.contest(state.position(), state.settings.layers);
-    let opening = analysis.book.name(record, node);
+    let opening = analysis.opening_names.name(record, node);
     let nags = record.nags(node).to_vec();
     let comments = [record::CommentPlace::Before, record::CommentPlace::After]
         .map(|place| record.comment_text(node, place));
@@ -187,7 +187,7 @@ fn book(analysis: &Analysis, text: &Rc<str>, heading: &NodeRef, send: &Callback<
     html! {
         <main class="old-book">
             <h2 ref={heading} tabindex="-1">{ words::book_title() }</h2>
-            <DeferredBook text={Rc::clone(text)} coordinates={analysis.recorder.settings.coordinates} {on_open}
+            <DeferredTranscriber text={Rc::clone(text)} coordinates={analysis.recorder.settings.coordinates} {on_open}
                 on_close={send.reform(|()| Action::Close)} on_say={send.reform(Action::Report)} />
         </main>
     }
@@ -237,6 +237,6 @@ fn dialog(analysis: &Analysis, handles: &PageHandles, send: &Callback<Action>) -
                 on_print={send.reform(|(form, scope)| Action::Print(form, scope))} {on_close} />
         },
         // The editor takes the place of the page.
-        Some(Dialog::SetUp(_) | Dialog::Book(_)) => Html::default(),
+        Some(Dialog::SetUp(_) | Dialog::Transcribe(_)) => Html::default(),
     }
 }

@@ -30,7 +30,7 @@ impl Analysis {
             Action::Parts(result) => self.settle_queue(result),
             Action::FetchParts => self.queue.retry(),
             Action::Saved(kept) => self.saved(kept),
-            Action::Openings(book) => self.book = book,
+            Action::Openings(names) => self.opening_names = names,
             Action::Report(text) => self.recorder.conversation.say(text),
             // The choices made on another page, not on this one.
             Action::Record(RecordAction::Settings(settings)) => self.recorder.settings = settings,

@@ -13,7 +13,7 @@ use ui::platform::storage::SaveState;
 use ui::settings::Settings;
 
 use super::action::{Action, Dialog};
-use super::opening::Book;
+use super::opening::OpeningNames;
 use super::shelf::Shelf;
 use crate::export::text::{Form, Scope};
 
@@ -42,7 +42,7 @@ pub struct Analysis {
     /// What stood here before.
     pub earlier: Option<Rc<Earlier>>,
     /// The names of the openings.
-    pub book: Book,
+    pub opening_names: OpeningNames,
     /// Whether moves follow each other by themselves.
     pub autoplay: bool,
     /// Whether the record is in storage.
@@ -63,7 +63,7 @@ impl Analysis {
             printing: None,
             shelf: Shelf::default(),
             earlier: None,
-            book: Book::default(),
+            opening_names: OpeningNames::default(),
             autoplay: false,
             save: SaveState::Kept,
             unreadable: None,

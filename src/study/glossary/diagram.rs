@@ -121,7 +121,7 @@ pub(super) fn Playground(props: &PlaygroundProps) -> Html {
     };
     let answer = match (&trial.answer, &diagram.example) {
         (Answer::Effect, Some(example)) => prose(&example.effect),
-        (Answer::Told(text), _) => text.clone().into(),
+        (Answer::Sentence(text), _) => text.clone().into(),
         _ => Html::default(),
     };
     html! {
@@ -161,7 +161,7 @@ fn spoken(trial: &Trial, effect: Option<&str>) -> String {
             let announcement = words::move_announcement(trial.before(), trial.example());
             [&announcement, " ", effect].concat()
         }
-        (Answer::Told(text), _) => text.clone(),
+        (Answer::Sentence(text), _) => text.clone(),
         _ => words::diagram_label(Color::White),
     }
 }

@@ -51,17 +51,17 @@ pub struct BuilderProps {
 /// The page on which a board for another page is made.
 #[component]
 pub fn BuilderPage(props: &BuilderProps) -> Html {
-    let held = use_reducer(draft::begin);
-    let change = use_callback(held.dispatcher(), |change: Change, held| {
-        held.dispatch(change);
+    let state = use_reducer(draft::begin);
+    let change = use_callback(state.dispatcher(), |change: Change, state| {
+        state.dispatch(change);
     });
     let say = use_callback(props.send.clone(), |text: Rc<str>, send| {
         send.emit(Request::Say(text));
     });
-    use_saving(&held);
+    use_saving(&state);
     use_address(props.query.clone(), &change);
     let heading = use_heading(props);
-    let work = Rc::clone(&held.0);
+    let work = Rc::clone(&state.0);
     let written = work.written();
     let needs_tasks = props.shown && !check::is_simple(work.mode());
     let bench = use_lazy_when(&TASKS, needs_tasks);
