@@ -299,7 +299,7 @@ impl Search {
         let (mut found, mut count) = (false, 0);
         position.for_each_successor(|_, after| {
             count += 1;
-            found = found || after.is_checkmate();
+            found = found || after.is_check() && after.count_legal_moves() == 0;
         });
         self.count(count)?;
         Ok(found)
@@ -307,7 +307,7 @@ impl Search {
 
     /// Whether the side to move is mated in at most `moves` moves, whatever it does.
     fn is_mated(&mut self, position: &Position, moves: u8) -> Result<bool, TooHard> {
-        if !position.has_legal_moves() {
+        if position.count_legal_moves() == 0 {
             return Ok(position.is_check());
         }
         Ok(moves > 0 && self.escape(position, moves)?.is_none())

@@ -1,6 +1,7 @@
 //! The page on which a game or a position is studied.
 
 pub mod action;
+mod carry_out;
 pub mod draft;
 mod drops;
 mod effects;
@@ -17,11 +18,15 @@ pub mod state;
 #[cfg(test)]
 mod tests;
 mod tools;
+#[cfg(test)]
+mod waiting_tests;
 
+use ui::learning::learning;
 use ui::use_pulse;
 use yew::{Html, component, html, use_callback, use_memo, use_node_ref, use_reducer};
 
 pub use action::Action;
+pub use effects::prepare;
 pub use props::AnalyseProps;
 pub use state::Analysis;
 
@@ -50,12 +55,13 @@ pub fn AnalysePage(props: &AnalyseProps) -> Html {
         }
     });
     // Worked out once for each position, not with each key or hover.
-    let about = use_memo((state.recorder.subject(), props.shown), |(_, shown)| {
-        shown.then(|| page::About::of(&state))
-    });
+    let about = use_memo(
+        (state.recorder.subject(), props.shown, learning().is_some()),
+        |(_, shown, _)| shown.then(|| page::About::of(&state)),
+    );
     let is_covered = matches!(
         state.dialog,
-        Some(action::Dialog::SetUp(_) | action::Dialog::Book(_))
+        Some(action::Dialog::SetUp(_) | action::Dialog::Transcribe(_))
     ) || state.printing.is_some();
     // The list stays mounted, so that coming back finds it as it was left.
     html! {

@@ -1,57 +1,73 @@
-//! What the page of analysis opens now and then: the set-up of a position, the reader of old books,
-//! export, paper, the list of a file's games. The site fetches it as a part of its own when the
-//! first of them is opened.
+//! What the page of analysis opens now and then, in two tables that the site fetches as parts of
+//! their own when something of them is opened first.
 
 use moves::setup::{Editor, EditorProps};
 use ui::lazy::{Lazy, Progress, use_lazy};
 use yew::{Html, component, html};
 
-use crate::book::{BookReader, BookReaderProps};
+use crate::desk::DESK;
 use crate::export::{ExportDialog, ExportProps};
-use crate::games::{GamesList, GamesListProps};
-use crate::print::{BookPage, BookPageProps};
+use crate::games::GamesListProps;
+use crate::print::{PaperPage, PaperPageProps};
+use crate::transcribe::{Transcriber, TranscriberProps};
 
-/// What the part brings.
+/// What is entered by hand: a position, or a game out of an old book.
 #[derive(Debug)]
-pub struct Deferred {
+pub struct Entry {
     set_up: fn(&EditorProps) -> Html,
-    read_book: fn(&BookReaderProps) -> Html,
-    export: fn(&ExportProps) -> Html,
-    print: fn(&BookPageProps) -> Html,
-    list_games: fn(&GamesListProps) -> Html,
+    transcribe: fn(&TranscriberProps) -> Html,
 }
 
-static TABLE: Deferred = Deferred {
+/// How a game leaves the page: as a text, a picture, a file, on paper.
+#[derive(Debug)]
+pub struct Export {
+    export: fn(&ExportProps) -> Html,
+    print: fn(&PaperPageProps) -> Html,
+}
+
+static ENTRY_TABLE: Entry = Entry {
     set_up: |props| html! { <Editor ..props.clone() /> },
-    read_book: |props| html! { <BookReader ..props.clone() /> },
-    export: |props| html! { <ExportDialog ..props.clone() /> },
-    print: |props| html! { <BookPage ..props.clone() /> },
-    list_games: |props| html! { <GamesList ..props.clone() /> },
+    transcribe: |props| html! { <Transcriber ..props.clone() /> },
 };
 
-/// The table, for the part that brings it.
+static EXPORT_TABLE: Export = Export {
+    export: |props| html! { <ExportDialog ..props.clone() /> },
+    print: |props| html! { <PaperPage ..props.clone() /> },
+};
+
+/// The table of what is entered by hand, for the part that brings it.
 #[must_use]
-pub fn table() -> &'static Deferred {
-    &TABLE
+pub fn entry_table() -> &'static Entry {
+    &ENTRY_TABLE
+}
+
+/// The table of export, for the part that brings it.
+#[must_use]
+pub fn export_table() -> &'static Export {
+    &EXPORT_TABLE
 }
 
 thread_local! {
-    /// The table, once its part is here; natively nothing has to be fetched.
-    pub static DEFERRED: Lazy<Deferred> = const {
-        Lazy::new(if cfg!(target_arch = "wasm32") { None } else { Some(&TABLE) })
+    /// What is entered by hand, once its part is here; natively nothing has to be fetched.
+    pub static ENTRY: Lazy<Entry> = const {
+        Lazy::new(if cfg!(target_arch = "wasm32") { None } else { Some(&ENTRY_TABLE) })
+    };
+    /// Export, once its part is here; natively nothing has to be fetched.
+    pub static EXPORT: Lazy<Export> = const {
+        Lazy::new(if cfg!(target_arch = "wasm32") { None } else { Some(&EXPORT_TABLE) })
     };
 }
 
-/// Components that take the place of those of the part, with the same properties.
+/// Components that take the place of those of a part, with the same properties.
 macro_rules! deferred {
-    ($($(#[$attribute:meta])* $name:ident: $props:ty = $field:ident;)+) => {
+    ($($(#[$attribute:meta])* $name:ident: $props:ty = $table:ident.$field:ident;)+) => {
         $(
             $(#[$attribute])*
             #[component]
             pub(crate) fn $name(props: &$props) -> Html {
-                match use_lazy(&DEFERRED) {
+                match use_lazy(&$table) {
                     Progress::Here(table) => (table.$field)(props),
-                    waiting => waiting_for(&waiting),
+                    waiting => ui::panels::notices::waiting_for_part(&waiting),
                 }
             }
         )+
@@ -60,20 +76,13 @@ macro_rules! deferred {
 
 deferred! {
     /// The editor of a position.
-    DeferredEditor: EditorProps = set_up;
+    DeferredEditor: EditorProps = ENTRY.set_up;
     /// The reader of old books.
-    DeferredBook: BookReaderProps = read_book;
+    DeferredTranscriber: TranscriberProps = ENTRY.transcribe;
     /// The dialog for export.
-    DeferredExport: ExportProps = export;
+    DeferredExport: ExportProps = EXPORT.export;
     /// The page for paper.
-    DeferredPrint: BookPageProps = print;
+    DeferredPrint: PaperPageProps = EXPORT.print;
     /// The list of the games of a file.
-    DeferredGames: GamesListProps = list_games;
-}
-
-fn waiting_for(progress: &Progress<Deferred>) -> Html {
-    match progress {
-        Progress::Failed(retry) => ui::panels::notices::part_failed(retry),
-        _ => html! { <p class="waiting" aria-busy="true">{ words::part_loading() }</p> },
-    }
+    DeferredGames: GamesListProps = DESK.list_games;
 }

@@ -17,7 +17,7 @@ use yew::{
     use_effect_with, use_mut_ref, use_node_ref, use_reducer,
 };
 
-use state::{Action, GamesState, OpenedGame, Phase};
+use state::{Action, GamesState, ListedGame, Phase};
 use worker::GamesWorker;
 
 /// A file to be listed.
@@ -38,7 +38,7 @@ pub struct GamesListProps {
     #[prop_or(true)]
     pub shown: bool,
     /// Receives each game that is opened.
-    pub on_open: Callback<Rc<OpenedGame>>,
+    pub on_open: Callback<Rc<ListedGame>>,
     /// Speaks politely.
     pub say: Callback<Rc<str>>,
 }
@@ -49,8 +49,8 @@ pub fn GamesList(props: &GamesListProps) -> Html {
     let state = use_reducer(GamesState::default);
     let scroller = use_node_ref();
     let worker = use_mut_ref(|| None::<GamesWorker>);
-    let told = use_callback(state.dispatcher(), |told, dispatch| {
-        dispatch.dispatch(Action::Told(told));
+    let on_reply = use_callback(state.dispatcher(), |reply, dispatch| {
+        dispatch.dispatch(Action::Reply(reply));
     });
 
     use_effect_with(props.file.clone(), {
@@ -67,7 +67,7 @@ pub fn GamesList(props: &GamesListProps) -> Html {
             });
             let mut worker = worker.borrow_mut();
             if worker.is_none() {
-                *worker = GamesWorker::start(&told);
+                *worker = GamesWorker::start(&on_reply);
             }
             match worker.as_ref() {
                 Some(worker) => worker.read(*number, blob),
@@ -139,15 +139,15 @@ pub fn GamesList(props: &GamesListProps) -> Html {
 /// Says how many games fit, and what became of the file; not every step of reading it.
 #[hook]
 fn use_speech(state: &UseReducerHandle<GamesState>, say: &Callback<Rc<str>>) {
-    let told = match state.phase {
+    let summary = match state.phase {
         Phase::Nothing => String::new(),
         Phase::Reading { .. } => words::games_progress_label(),
-        _ => state.told(),
+        _ => state.summary(),
     };
     let say = say.clone();
-    use_effect_with(told, move |told| {
-        if !told.is_empty() {
-            say.emit(told.as_str().into());
+    use_effect_with(summary, move |summary| {
+        if !summary.is_empty() {
+            say.emit(summary.as_str().into());
         }
     });
 }

@@ -76,8 +76,8 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
         };
         Looked::up(glossary, query)
     });
-    let told = looked.as_ref().filter(|looked| looked.is_narrowed());
-    use_told(told.map(Looked::told), &props.send);
+    let narrowed = looked.as_ref().filter(|looked| looked.is_narrowed());
+    use_count_said(narrowed.map(Looked::count_text), &props.send);
 
     let title = entry.map_or_else(words::glossary_title, |entry| entry.title.clone());
     let body = match (glossary, entry, looked) {
@@ -150,12 +150,12 @@ fn use_slash() {
 
 /// Says how many terms fit, once the typing rests.
 #[hook]
-fn use_told(told: Option<String>, send: &Callback<Request>) {
+fn use_count_said(count: Option<String>, send: &Callback<Request>) {
     let send = send.clone();
-    use_effect_with(told, move |told| {
-        let timer = told.as_deref().map(|told| {
-            let told = Rc::from(told);
-            Timeout::new(REST, move || send.emit(Request::Say(told)))
+    use_effect_with(count, move |count| {
+        let timer = count.as_deref().map(|count| {
+            let count = Rc::from(count);
+            Timeout::new(REST, move || send.emit(Request::Say(count)))
         });
         move || drop(timer)
     });

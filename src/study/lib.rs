@@ -2,12 +2,13 @@
 //! [`glossary::Glossary`].
 
 pub mod analyse;
-pub mod book;
 pub mod deferred;
+pub mod desk;
 pub mod export;
 pub mod games;
 pub mod glossary;
 pub mod print;
+pub mod transcribe;
 
 use ui::PageProps;
 use ui::request::PageName;

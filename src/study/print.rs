@@ -6,4 +6,4 @@ mod page;
 #[cfg(all(test, feature = "ssr"))]
 mod tests;
 
-pub use page::{BookPage, BookPageProps};
+pub use page::{PaperPage, PaperPageProps};

@@ -15,18 +15,18 @@ pub fn header() -> Html {
     }
 }
 
-/// The links to all pages: after the page in the document, so that a small screen begins with what
-/// was come for; a large one shows them beside the name.
+/// The links to all pages: after the page in the document, so that a small screen begins with what the
+/// user came for; a large one shows them beside the name.
 pub fn pages(shown: Page) -> Html {
-    let link = |(page, address, name): (Page, &'static str, String)| {
+    let link = |(page, address): (Page, &'static str)| {
         let current = (page == shown).then_some("page");
-        html! { <a href={address} aria-current={current}>{ name }</a> }
+        html! { <a href={address} aria-current={current}>{ page.name() }</a> }
     };
     let links: Html = [
-        (Page::Play, links::PLAY, words::page_name_play()),
-        (Page::Analyse, links::ANALYSE, words::page_name_analyse()),
-        (Page::Glossary, links::GLOSSARY, words::glossary_title()),
-        (Page::Builder, links::BUILDER, words::builder_title()),
+        (Page::Play, links::PLAY),
+        (Page::Analyse, links::ANALYSE),
+        (Page::Glossary, links::GLOSSARY),
+        (Page::Builder, links::BUILDER),
     ]
     .into_iter()
     .map(link)

@@ -1,6 +1,10 @@
 //! Tables of functions that a part of the program brings: once it is here, every call is an
 //! ordinary one, so that reducers stay pure.
 
+mod queue;
+
+pub use queue::{PartsState, Queue};
+
 use std::cell::Cell;
 use std::future::Future;
 use std::pin::Pin;
@@ -72,6 +76,22 @@ pub async fn load<T: 'static>(lazy: &'static LocalKey<Lazy<T>>) -> Result<&'stat
     Ok(table)
 }
 
+/// Fetches two tables at once unless they are here.
+///
+/// # Errors
+/// [`NotFetched`] when one of their parts does not come.
+pub async fn load_both<A: 'static, B: 'static>(
+    one: &'static LocalKey<Lazy<A>>,
+    other: &'static LocalKey<Lazy<B>>,
+) -> Result<(), NotFetched> {
+    // A part that is on its way is not asked for again.
+    spawn_local(async move {
+        let _ = load(one).await;
+    });
+    load(other).await?;
+    load(one).await.map(drop)
+}
+
 /// How far a table has come, as seen by a component that needs it.
 #[derive(Debug)]
 pub enum Progress<T: 'static> {
@@ -86,12 +106,18 @@ pub enum Progress<T: 'static> {
 /// Fetches a table when a component is first drawn that needs it.
 #[hook]
 pub fn use_lazy<T: 'static>(lazy: &'static LocalKey<Lazy<T>>) -> Progress<T> {
+    use_lazy_when(lazy, true)
+}
+
+/// Fetches a table as soon as a component needs it.
+#[hook]
+pub fn use_lazy_when<T: 'static>(lazy: &'static LocalKey<Lazy<T>>, is_needed: bool) -> Progress<T> {
     // Whether the attempt of this number has failed.
     let failed = use_state_eq(|| None::<u32>);
     let attempt = use_state_eq(|| 0_u32);
     let arrived = use_state_eq(|| false);
     let here = lazy.with(Lazy::get);
-    use_effect_with((here.is_none(), *attempt), {
+    use_effect_with((is_needed && here.is_none(), *attempt), {
         let (failed, arrived) = (failed.setter(), arrived.setter());
         move |&(is_missing, number)| {
             if is_missing {
@@ -106,7 +132,7 @@ pub fn use_lazy<T: 'static>(lazy: &'static LocalKey<Lazy<T>>) -> Progress<T> {
     });
     match here {
         Some(table) => Progress::Here(table),
-        None if *failed == Some(*attempt) => {
+        None if is_needed && *failed == Some(*attempt) => {
             let next = *attempt + 1;
             let attempt = attempt.setter();
             Progress::Failed(Callback::from(move |()| attempt.set(next)))

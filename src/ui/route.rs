@@ -53,6 +53,27 @@ impl Page {
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|page| page.key() == key)
     }
+
+    /// Its name, as links show it.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Self::Play => words::page_name_play(),
+            Self::Analyse => words::page_name_analyse(),
+            Self::Glossary => words::glossary_title(),
+            Self::Builder => words::builder_title(),
+            Self::Worksheet => words::worksheet_title(),
+        }
+    }
+
+    /// The title of the browser's tab before the page has said what exactly it shows.
+    #[must_use]
+    pub fn tab_title(self) -> String {
+        match self {
+            Self::Play => words::page_title_board(),
+            other => words::page_title(&other.name()),
+        }
+    }
 }
 
 /// What an address asks for.

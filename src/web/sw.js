@@ -112,6 +112,18 @@ async function install() {
   }
 }
 
+// Without a network the builder shows a picture in the place of the board of other pages.
+const BOARD = address("jadoube.js");
+
+function fetchOrEmpty(request) {
+  return fetch(request).catch((error) => {
+    if (request.url !== BOARD) {
+      throw error;
+    }
+    return new Response("", { headers: { "Content-Type": "text/javascript" } });
+  });
+}
+
 addEventListener("install", (event) => event.waitUntil(install()));
 
 addEventListener("activate", (event) => event.waitUntil(removeOldCaches()));
@@ -124,7 +136,7 @@ addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     event.respondWith(page(request));
   } else {
-    event.respondWith(find(request.url).then((response) => response ?? fetch(request)));
+    event.respondWith(find(request.url).then((response) => response ?? fetchOrEmpty(request)));
   }
 });
 

@@ -11,8 +11,9 @@ pub mod key;
 mod labels;
 pub mod output;
 mod page;
-mod preview;
+pub(crate) mod preview;
 pub mod prompt;
+pub(crate) mod record_part;
 mod task_part;
 pub mod work;
 

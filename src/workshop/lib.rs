@@ -1,6 +1,8 @@
 //! The pages for authors: the builder of boards for other pages, and worksheets.
 
 pub mod builder;
+mod deferred;
+pub mod tasks;
 pub mod worksheet;
 
 use std::rc::Rc;
@@ -12,7 +14,7 @@ use ui::site::use_page_name;
 use yew::{Html, component, html, use_callback, use_reducer};
 
 use builder::BuilderPage;
-use worksheet::WorksheetPage;
+use deferred::DeferredWorksheet;
 
 /// Both pages, of which one is shown, or none.
 #[component]
@@ -32,7 +34,7 @@ pub fn Workshop(props: &PageProps) -> Html {
             <BuilderPage key="builder" shown={builder.is_some()} {query} settings={props.settings}
                 listed={sheet.items.len()} heading_focus={props.arrivals.clone()} change_sheet={change_sheet.clone()}
                 send={props.send.clone()} />
-            <WorksheetPage key="worksheet" shown={shows(Page::Worksheet).is_some()} sheet={sheet.clone()}
+            <DeferredWorksheet key="worksheet" shown={shows(Page::Worksheet).is_some()} sheet={sheet.clone()}
                 heading_focus={props.arrivals.clone()} change={change_sheet} send={props.send.clone()} />
         </>
     }

@@ -4,6 +4,7 @@
 //! The cut itself stands in `src/bin/site/parts.rs`. All files of one program belong together: a
 //! part of another compilation would break it, so each is asked for by name and digest.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 use std::process::Command;
@@ -24,15 +25,25 @@ const FETCHER: &str = "src/web/part.js";
 /// How a page tells which part draws which of its pages.
 const ANNOUNCED: &str = "page-part";
 
-/// The part that every page but the first needs before its own.
-const BEFORE_PAGES: &str = "learn";
+/// The visits by their parts: those that a visit to the page fetches, whatever is done there. What
+/// comes later is fetched for something that is done.
+pub const VISITS: [&[&str]; 4] = [
+    &["learn", "desk"],
+    &["analyse"],
+    &["glossary"],
+    &["workshop"],
+];
 
-/// What several parts share is a piece of one file when it is smaller than this, in bytes: parts have
-/// dozens of such pieces, and a request for each would cost more than the piece.
-const PIECE: usize = 6_000;
+/// What several parts share is a piece of a pack when it is smaller than this, in bytes: parts have
+/// dozens of such pieces, and a request for each would cost more than the piece. A pack holds the
+/// pieces that are needed by the same visits.
+const PIECE: usize = 16_000;
 
-/// The name of the file of all pieces, before its digest.
+/// The name of a pack, before its digest.
 const PIECES: &str = "site-pieces";
+
+/// Where it is written in which file each part lies, beside the list of the parts.
+const PLACES: &str = "site.files.txt";
 
 /// What belongs to some parts, as the tool names it and as the site does.
 #[derive(Debug)]
@@ -40,8 +51,24 @@ struct File {
     stem: String,
     name: String,
     integrity: String,
-    /// From where to where it lies in the file of pieces.
+    /// From where to where it lies in its pack.
     range: Option<(usize, usize)>,
+}
+
+/// Pieces in one file.
+#[derive(Debug, Default)]
+struct Pack {
+    bytes: Vec<u8>,
+    ranges: Vec<(String, (usize, usize))>,
+}
+
+impl Pack {
+    fn add(&mut self, stem: &str, bytes: &[u8]) {
+        let start = self.bytes.len();
+        self.bytes.extend(bytes);
+        self.ranges
+            .push((stem.to_owned(), (start, self.bytes.len())));
+    }
 }
 
 /// A part with the files that it needs, its own last.
@@ -63,7 +90,12 @@ pub fn build(folder: &Path, sheets: &[Sheet]) -> Outcome<()> {
     let mut stems: Vec<&String> = parts.iter().flat_map(|part| &part.stems).collect();
     stems.sort();
     stems.dedup();
-    let files = place(&stems, &bound, folder)?;
+    let files = place(&stems, &parts, &bound, folder)?;
+    let mut places = String::new();
+    for file in &files {
+        writeln!(places, "{} {}", file.stem, file.name).expect("a String takes everything");
+    }
+    write(&bound.join(PLACES), places)?;
     let index = folder.join("index.html");
     let page = read_text(&index)?;
     let old = html::tags(&page)
@@ -89,16 +121,14 @@ fn read_list(text: &str) -> Vec<Part> {
 }
 
 /// Optimizes what the tool has made and puts it into the site under names that tell the content.
-fn place(stems: &[&String], bound: &Path, folder: &Path) -> Outcome<Vec<File>> {
+fn place(stems: &[&String], parts: &[Part], bound: &Path, folder: &Path) -> Outcome<Vec<File>> {
     let mut files = Vec::new();
-    let mut pieces: Vec<u8> = Vec::new();
-    let mut ranges = Vec::new();
+    let mut packs: BTreeMap<Vec<usize>, Pack> = BTreeMap::new();
     for stem in stems {
         let bytes = optimize(stem, bound)?;
         if bytes.len() < PIECE && stem.starts_with("chunk_") {
-            let start = pieces.len();
-            pieces.extend(&bytes);
-            ranges.push(((*stem).clone(), (start, pieces.len())));
+            let pack = packs.entry(visits_with(stem, parts)).or_default();
+            pack.add(stem, &bytes);
             continue;
         }
         let name = format!(
@@ -114,18 +144,26 @@ fn place(stems: &[&String], bound: &Path, folder: &Path) -> Outcome<Vec<File>> {
         });
         write(&folder.join(name), bytes)?;
     }
-    let name = format!("{PIECES}-{}.bin", digest::short_name(&pieces));
-    let integrity = digest::integrity(&pieces);
-    files.extend(ranges.into_iter().map(|(stem, range)| File {
-        stem,
-        name: name.clone(),
-        integrity: integrity.clone(),
-        range: Some(range),
-    }));
-    if !pieces.is_empty() {
-        write(&folder.join(name), pieces)?;
+    for pack in packs.into_values() {
+        let name = format!("{PIECES}-{}.bin", digest::short_name(&pack.bytes));
+        let integrity = digest::integrity(&pack.bytes);
+        files.extend(pack.ranges.into_iter().map(|(stem, range)| File {
+            stem,
+            name: name.clone(),
+            integrity: integrity.clone(),
+            range: Some(range),
+        }));
+        write(&folder.join(name), pack.bytes)?;
     }
     Ok(files)
+}
+
+/// The numbers of the visits that need what several parts share.
+fn visits_with(stem: &String, parts: &[Part]) -> Vec<usize> {
+    let users = parts.iter().filter(|part| part.stems.contains(stem));
+    let users: Vec<&str> = users.map(|part| part.name.as_str()).collect();
+    let has_user = |&visit: &usize| VISITS[visit].iter().any(|part| users.contains(part));
+    (0..VISITS.len()).filter(has_user).collect()
 }
 
 /// The optimized bytes of what the tool has made.
@@ -193,18 +231,10 @@ fn bundle(
 /// fetch them early.
 fn announce(mut page: String, parts: &[Part], files: &[File]) -> String {
     for part in parts {
-        let before = parts.iter().filter(|before| before.name == BEFORE_PAGES);
-        let mut stems: Vec<&String> = before.flat_map(|before| &before.stems).collect();
-        stems.extend(
-            part.stems
-                .iter()
-                .filter(|stem| !stems.contains(stem))
-                .collect::<Vec<_>>(),
-        );
         let mut names = String::new();
-        for stem in stems {
+        for stem in &part.stems {
             let file = files.iter().find(|file| file.stem == *stem);
-            // All pieces lie in one file.
+            // Pieces share a pack.
             if let Some(file) = file.filter(|file| !names.contains(&file.name)) {
                 let space = if names.is_empty() { "" } else { " " };
                 write!(names, "{space}./{}", file.name).expect("a String takes everything");
@@ -231,20 +261,22 @@ pub fn announced(page: &str, name: &str) -> Option<Vec<String>> {
 }
 
 /// The parts of the program in the site in `folder`, each with the files that it needs, its own last:
-/// read from the names of the files and from what the tool has listed.
+/// read from what was listed when they were put there.
 ///
 /// # Errors
 /// The list or the folder cannot be read.
 pub fn used_by(folder: &Path) -> Outcome<Vec<(String, Vec<String>)>> {
-    let list = wasm::target_folder().join(format!("wasm-bindgen/release/{PROGRAM}.parts.txt"));
+    let bound = wasm::target_folder().join("wasm-bindgen/release");
+    let places = read_text(&bound.join(PLACES))?;
     let all = all_files(folder)?;
     let name_of = |stem: &String| {
-        let start = format!("{PROGRAM}-{}-", plain(stem));
-        let own = all.iter().find(|file| file.starts_with(&start));
-        own.or_else(|| all.iter().find(|file| file.starts_with(PIECES)))
-            .cloned()
+        let lines = places.lines().filter_map(|line| line.split_once(' '));
+        let mut names = lines.filter(|(known, _)| known == stem);
+        let name = names.next().map(|(_, name)| name.to_owned());
+        name.filter(|name| all.contains(name))
     };
-    let parts = read_list(&read_text(&list)?).into_iter();
+    let list = read_text(&bound.join(format!("{PROGRAM}.parts.txt")))?;
+    let parts = read_list(&list).into_iter();
     Ok(parts
         .map(|part| (part.name, part.stems.iter().filter_map(name_of).collect()))
         .collect())

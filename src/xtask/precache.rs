@@ -11,8 +11,8 @@ const BODY: &str = include_str!("../web/sw.js");
 /// The name of the written file; it must never change, or old visitors would keep the old worker.
 pub const FILE: &str = "sw.js";
 
-/// The part that playing needs besides the main one.
-const PLAY_PART: &str = "desk";
+/// The parts that playing needs besides the main one.
+const PLAY_PARTS: [&str; 2] = ["learn", "desk"];
 
 /// What is never kept on a visitor's machine by the application: products for other pages, what is
 /// written for their authors, and languages, which few visitors need.
@@ -36,7 +36,11 @@ pub fn write_worker(folder: &Path) -> Outcome<()> {
     let mut first = first_files(folder)?;
     // A game goes on without a network as soon as the page is kept.
     let page = read_text(&folder.join("index.html"))?;
-    first.extend(parts::announced(&page, PLAY_PART).unwrap_or_default());
+    for part in PLAY_PARTS {
+        let files = parts::announced(&page, part).unwrap_or_default();
+        let new: Vec<String> = files.into_iter().filter(|it| !first.contains(it)).collect();
+        first.extend(new);
+    }
     let mut later = own_files(folder)?;
     later.retain(|file| file != "index.html" && file != FILE && !first.contains(file));
 

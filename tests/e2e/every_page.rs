@@ -29,9 +29,6 @@ fn every_page_opens_below_a_sub_path_and_leads_on(page: &mut Page) {
 }
 
 fn every_page_opens_from_a_disk_and_leads_on(page: &mut Page) {
-    // The builder shows its boards by a script beside the site, which the file may not load.
-    page.tolerate("jadoube.js");
-    page.tolerate("policy script-src-elem");
     let file = scratch("disk").join("jadoube.html");
     fs::copy(dist().join("jadoube.html"), &file).expect("the single file can be copied");
     for place in &PLACES {

@@ -69,19 +69,18 @@ fn a_game_is_played_with_the_server_gone(page: &mut Page) {
 
 fn the_other_pages_open_with_the_server_gone(page: &mut Page) {
     page.tolerate(GONE);
-    // The builder's preview: the loader is a product for other pages and not kept.
-    page.tolerate("jadoube.js");
     page.open("#/play");
     expect_kept(page);
     page.drag(Square::E2, Square::E4);
     page.eventually("the parts of the other pages and their text are kept", || {
         let body = r##"
             const done = arguments[0];
-            const parts = [...document.querySelectorAll('meta[name="page-part"]')]
-                .flatMap(({ dataset }) => dataset.files.split(" "));
-            const files = [...parts, "glossary/en.txt"].map((file) => new URL(file, location.href).href);
-            Promise.all(files.map((file) => caches.match(file)))
-                .then((found) => done(found.every((one) => one !== undefined)));
+            fetch("sw.js").then((answer) => answer.text()).then(async (worker) => {
+                const listed = [...worker.matchAll(/^  \["([^"]+)", "sha384-/gm)];
+                const files = listed.map(([, file]) => new URL(file, location.href).href);
+                const found = await Promise.all(files.map((file) => caches.match(file)));
+                done(found.length > 1 && found.every((one) => one !== undefined));
+            });
         "##;
         let kept = page.script_async(body, vec![]);
         if kept == true {

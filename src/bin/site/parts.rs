@@ -3,10 +3,11 @@
 
 use std::future::Future;
 
+use ::workshop::tasks::{TASKS, Tasks};
 use play::desk::{DESK, Desk};
-use study::deferred::{DEFERRED, Deferred};
+use study::deferred::{self, ENTRY, EXPORT, Entry, Export};
 use ui::PageProps;
-use ui::lazy::{self, Fetching, NotFetched};
+use ui::lazy::{Fetching, NotFetched};
 use ui::learning::{self, LEARNING, Learning};
 use ui::platform::language;
 use ui::route::Page;
@@ -17,7 +18,7 @@ use yew::{Html, html};
 /// The parts that draw pages, a line each; the first one draws every page that no other draws.
 pub(crate) static PARTS: [Part; 4] = [
     part(&[Page::Play], || Box::pin(play::open())),
-    part(&[Page::Analyse], || opening(analyse())),
+    part(&[Page::Analyse], || Box::pin(analysis())),
     part(&[Page::Glossary], || opening(glossary())),
     part(&[Page::Builder, Page::Worksheet], || opening(workshop())),
 ];
@@ -30,7 +31,10 @@ const fn part(pages: &'static [Page], open: fn() -> Opening) -> Part {
 pub(crate) fn provide() {
     LEARNING.with(|it| it.fetch_by(|| table(learn())));
     DESK.with(|it| it.fetch_by(|| table(desk())));
-    DEFERRED.with(|it| it.fetch_by(|| table(deferred())));
+    study::desk::DESK.with(|it| it.fetch_by(|| table(study())));
+    ENTRY.with(|it| it.fetch_by(|| table(entry())));
+    EXPORT.with(|it| it.fetch_by(|| table(export())));
+    TASKS.with(|it| it.fetch_by(|| table(tasks())));
 }
 
 #[wasm_split(learn, fallible)]
@@ -43,9 +47,24 @@ fn desk() -> Fetched<&'static Desk> {
     Ok(play::desk::table())
 }
 
-#[wasm_split(deferred, fallible)]
-fn deferred() -> Fetched<&'static Deferred> {
-    Ok(study::deferred::table())
+#[wasm_split(study, fallible)]
+fn study() -> Fetched<&'static study::desk::Desk> {
+    Ok(study::desk::table())
+}
+
+#[wasm_split(entry, fallible)]
+fn entry() -> Fetched<&'static Entry> {
+    Ok(deferred::entry_table())
+}
+
+#[wasm_split(export, fallible)]
+fn export() -> Fetched<&'static Export> {
+    Ok(deferred::export_table())
+}
+
+#[wasm_split(tasks, fallible)]
+fn tasks() -> Fetched<&'static Tasks> {
+    Ok(::workshop::tasks::table())
 }
 
 #[wasm_split(analyse, fallible)]
@@ -63,7 +82,7 @@ fn workshop() -> Fetched<Draw> {
     Ok(|props| html! { <::workshop::Workshop ..props.clone() /> })
 }
 
-// With the explanations, which every page fetches.
+// With the explanations.
 #[wasm_split(learn, fallible)]
 fn language() -> Fetched<fn(&str)> {
     Ok(language::load)
@@ -93,13 +112,18 @@ impl From<SplitLoaderError> for Lost {
     }
 }
 
-/// A part that draws pages. All of them explain moves, so that part comes first.
+/// A part that draws pages.
 fn opening(fetching: impl Future<Output = Fetched<Draw>> + 'static) -> Opening {
     Box::pin(async {
-        lazy::load(&LEARNING).await?;
         let draw = fetching.await;
         Ok(View::new(draw.map_err(|Lost| NotFetched)?))
     })
+}
+
+/// The page of analysis with what it needs for the record that was kept.
+async fn analysis() -> Result<View, NotFetched> {
+    study::analyse::prepare().await?;
+    opening(analyse()).await
 }
 
 fn table<T: 'static>(fetching: impl Future<Output = Fetched<T>> + 'static) -> Fetching<T> {

@@ -19,7 +19,7 @@ pub fn outcome(line: &Line, position: &Position) -> String {
             .text("reason", reason)
             .end()
     };
-    if !position.has_legal_moves() {
+    if position.count_legal_moves() == 0 {
         match position.is_check() {
             true => ended(Some(position.turn().other()), "checkmate"),
             false => ended(None, "stalemate"),

@@ -172,7 +172,7 @@ impl ListedPosition {
     #[must_use]
     pub fn has_moves(&self) -> bool {
         match self {
-            Self::Legal(position) => position.has_legal_moves(),
+            Self::Legal(position) => position.count_legal_moves() != 0,
             Self::Diagram(setup) => !setup.diagram_moves().is_empty(),
         }
     }

@@ -5,11 +5,13 @@ use std::rc::Rc;
 use moves::move_list::Pressed;
 use moves::recorder::RecordAction;
 use rules::Setup;
+use ui::lazy::NotFetched;
 
-use super::opening::Book;
+use super::draft::Kept;
+use super::opening::OpeningNames;
 use super::shelf::Opened;
 use crate::export::text::{Form, Scope};
-use crate::games::state::OpenedGame;
+use crate::games::state::ListedGame;
 
 /// A dialog that can be open.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +23,7 @@ pub enum Dialog {
     /// Set up a position: this one, or the one on the board.
     SetUp(Option<Rc<Setup>>),
     /// Read the score of an old book; an empty one asks for its text.
-    Book(Rc<str>),
+    Transcribe(Rc<str>),
     /// The keys and commands.
     Help,
     /// The player's choices.
@@ -48,7 +50,9 @@ pub enum Action {
     /// A file was chosen that is too large to be read at once: its games are listed.
     List(Rc<str>),
     /// A game was opened in the list of many.
-    OpenListed(Rc<OpenedGame>),
+    OpenListed(Rc<ListedGame>),
+    /// What was kept at the last visit.
+    Resume(Kept),
     /// One of several games that were opened.
     Choose(usize),
     /// What stood on the board before something was opened comes back.
@@ -60,13 +64,17 @@ pub enum Action {
     /// What became of storing.
     Saved(bool),
     /// The names of the openings have come.
-    Openings(Book),
+    Openings(OpeningNames),
     /// Something is to be said that another part of the page did.
     Report(Rc<str>),
     /// Moves follow each other by themselves, or do so no longer.
     Autoplay(bool),
     /// The next of these moves.
     Tick,
+    /// The missing parts of the program have come, or have not.
+    Parts(Result<(), NotFetched>),
+    /// Fetch the parts once more that could not be fetched.
+    FetchParts,
 }
 
 impl From<RecordAction> for Action {

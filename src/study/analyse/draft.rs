@@ -12,7 +12,24 @@ use moves::walk;
 /// What the first line begins with; another number is another layout.
 const HEAD: &str = "jadoube-study 1";
 
-/// What was kept.
+/// The texts that were kept.
+#[derive(Clone, Debug, Default)]
+pub struct Kept {
+    /// The record.
+    pub record: Option<Rc<str>>,
+    /// What stood here before it.
+    pub earlier: Option<Rc<str>>,
+}
+
+impl Kept {
+    /// Whether nothing was kept.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.record.is_none() && self.earlier.is_none()
+    }
+}
+
+/// What a kept text says.
 #[derive(Clone, Debug)]
 pub struct Draft {
     /// The record.
@@ -71,7 +88,22 @@ pub fn parse(text: &str) -> Option<Draft> {
 }
 
 impl Analysis {
-    /// Goes on with what was kept: without a word.
+    /// Goes on with what was kept.
+    pub(super) fn resume_kept(&mut self, kept: Kept) {
+        if let Some(before) = kept.earlier.and_then(|text| parse(&text)) {
+            self.remember(before);
+        }
+        match kept.record.map(|text| (parse(&text), text)) {
+            Some((Some(draft), _)) => self.resume(draft),
+            Some((None, text)) => {
+                self.unreadable = Some(text);
+                self.recorder.conversation.say(words::draft_unreadable());
+            }
+            None => {}
+        }
+    }
+
+    /// Goes on with a record: without a word.
     pub fn resume(&mut self, draft: Draft) {
         let node = walk::node_at(&draft.record, &draft.path);
         self.shelf = Shelf::default();

@@ -4,7 +4,10 @@ use std::rc::Rc;
 
 use gloo::timers::callback::Interval;
 use ui::conversation::{Outlet, use_conversation};
-use ui::platform::{drafts, fetch};
+use ui::lazy::{NotFetched, PartsState};
+use ui::learning::Layers;
+use ui::platform::{address, drafts, fetch};
+use ui::route::Route;
 use web_sys::{Blob, File};
 use yew::{
     Callback, UseReducerHandle, UseStateHandle, hook, use_callback, use_effect_with, use_mut_ref,
@@ -12,12 +15,14 @@ use yew::{
 };
 
 use super::action::Action;
+use super::draft::Kept;
 use super::open_dialog::read_file;
-use super::opening::Book;
+use super::opening::OpeningNames;
 use super::props::AnalyseProps;
 use super::shelf::Source;
 use super::state::Analysis;
-use super::{draft, drops, keys};
+use super::{drops, keys};
+use crate::desk::{self, desk};
 use crate::export::RECORD;
 use crate::games::GamesFile;
 use moves::move_list::Pressed;
@@ -52,6 +57,7 @@ pub(super) fn use_effects(state: &UseReducerHandle<Analysis>, props: &AnalysePro
     use_outside(state, props);
     use_saving(state);
     use_autoplay(state, props.shown);
+    use_parts(state, props.shown);
     use_openings(state, props.shown);
     let (listed, open_file) = use_files(state);
     let hovers = use_listeners(state, props.shown, &open_file);
@@ -149,8 +155,11 @@ fn use_saving(state: &UseReducerHandle<Analysis>) {
         (state.recorder.subject(), state.recorder.bottom),
         move |_| {
             if !first.replace(false) {
-                let kept = drafts::keep(RECORD, &draft::to_text(&live));
-                live.dispatch(Action::Saved(kept));
+                // What changes a record also writes it.
+                if let Some(desk) = desk() {
+                    let kept = drafts::keep(RECORD, &(desk.draft)(&live));
+                    live.dispatch(Action::Saved(kept));
+                }
             }
         },
     );
@@ -159,9 +168,16 @@ fn use_saving(state: &UseReducerHandle<Analysis>) {
     let first = use_mut_ref(|| true);
     use_effect_with(earlier.as_ref().map(Rc::as_ptr), move |_| {
         if !first.replace(false) {
-            let text = earlier.as_deref().map(draft::earlier_to_text);
+            let text = earlier.as_deref().zip(desk());
+            let text = text.map(|(earlier, desk)| (desk.earlier_draft)(earlier));
             // What is on the board is kept in any case.
             let _ = drafts::keep(EARLIER, &text.unwrap_or_default());
+        }
+    });
+    use_effect_with(state.unreadable.clone(), |text| {
+        if let Some(text) = text {
+            // Another version may read it; this one must not write over it.
+            let _ = drafts::keep(UNREADABLE, text);
         }
     });
     use_effect_with(state.recorder.view, |view| {
@@ -195,11 +211,28 @@ fn use_autoplay(state: &UseReducerHandle<Analysis>, shown: bool) {
     });
 }
 
-/// Fetches the names of the openings when the page is first shown.
+/// Fetches the parts of the program that an action waits for, or what is on the board needs.
+#[hook]
+fn use_parts(state: &UseReducerHandle<Analysis>, shown: bool) {
+    let dispatch = state.dispatcher();
+    let has_layers = state.recorder.settings.layers != Layers::default();
+    let is_needed = shown && (has_layers || state.is_worth_keeping());
+    let parts = state.queue.parts();
+    use_effect_with((parts, is_needed), move |&(parts, is_needed)| {
+        let is_missing = is_needed && parts == PartsState::Enough && !desk::is_complete();
+        if parts == PartsState::Wanted || is_missing {
+            wasm_bindgen_futures::spawn_local(async move {
+                dispatch.dispatch(Action::Parts(desk::complete().await));
+            });
+        }
+    });
+}
+
+/// Fetches the names of the openings when the first moves are on the board.
 #[hook]
 fn use_openings(state: &UseReducerHandle<Analysis>, shown: bool) {
     let dispatch = state.dispatcher();
-    let waiting = matches!(state.book, Book::Waiting);
+    let waiting = matches!(state.opening_names, OpeningNames::Waiting) && state.is_worth_keeping();
     use_effect_with(shown && waiting, move |&wanted| {
         if wanted {
             wasm_bindgen_futures::spawn_local(async move {
@@ -207,7 +240,7 @@ fn use_openings(state: &UseReducerHandle<Analysis>, shown: bool) {
                     Some(path) => fetch::bytes(&path).await,
                     None => None,
                 };
-                dispatch.dispatch(Action::Openings(Book::read(file.as_deref())));
+                dispatch.dispatch(Action::Openings(OpeningNames::read(file.as_deref())));
             });
         }
     });
@@ -242,6 +275,27 @@ fn use_listeners(
     hovers
 }
 
+/// Fetches what the page needs to begin with: nothing where nothing was kept, and the address asks
+/// for no position.
+///
+/// # Errors
+/// [`NotFetched`] when it does not come.
+pub async fn prepare() -> Result<(), NotFetched> {
+    let asks = Route::parse(&address::hash()).fen().is_some();
+    if asks || !kept().is_empty() {
+        desk::complete().await?;
+    }
+    Ok(())
+}
+
+fn kept() -> Kept {
+    let load = |name| drafts::load(name).filter(|text| !text.is_empty());
+    Kept {
+        record: load(RECORD).map(Rc::from),
+        earlier: load(EARLIER).map(Rc::from),
+    }
+}
+
 /// With what the page begins: the position of the address, or the record that was kept.
 pub(super) fn begin(fen: Option<&str>, settings: ui::settings::Settings) -> Analysis {
     let view = drafts::load(VIEW).map(|text| moves::view::View::parse(&text));
@@ -252,18 +306,9 @@ pub(super) fn begin(fen: Option<&str>, settings: ui::settings::Settings) -> Anal
         settings,
         view.unwrap_or_default(),
     );
-    if let Some(before) = drafts::load(EARLIER).and_then(|text| draft::parse(&text)) {
-        state.remember(before);
-    }
-    if let Some(text) = drafts::load(RECORD) {
-        match draft::parse(&text) {
-            Some(kept) => state.resume(kept),
-            None => {
-                // Another version may read it; this one must not write over it.
-                let _ = drafts::keep(UNREADABLE, &text);
-                state.apply(Action::Report(words::draft_unreadable().into()));
-            }
-        }
+    let kept = kept();
+    if !kept.is_empty() {
+        state.apply(Action::Resume(kept));
     }
     if let Some(fen) = fen {
         state.apply(Action::Fen(Rc::from(fen)));

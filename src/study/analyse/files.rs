@@ -8,7 +8,7 @@ use rules::Position;
 use super::action::Dialog;
 use super::shelf::{self, Opened, Recognised, Shelf, Source};
 use super::state::{Analysis, Earlier};
-use crate::games::state::OpenedGame as Listed;
+use crate::games::state::ListedGame;
 use moves::head::players;
 use moves::recorder::CURRENT_MOVE;
 use moves::saying;
@@ -19,8 +19,8 @@ impl Analysis {
     pub(super) fn read(&mut self, name: Option<Rc<str>>, text: &str) {
         match shelf::recognise(text, name) {
             Ok(Recognised::Games(opened)) => self.load(opened),
-            Ok(Recognised::Score(text)) => {
-                self.dialog = Some(Dialog::Book(text));
+            Ok(Recognised::OldGame(text)) => {
+                self.dialog = Some(Dialog::Transcribe(text));
                 self.recorder
                     .conversation
                     .say(words::recognised_score_said());
@@ -63,7 +63,7 @@ impl Analysis {
     }
 
     /// A game of the list of many; the focus goes to its moves.
-    pub(super) fn open_listed(&mut self, game: &Listed) {
+    pub(super) fn open_listed(&mut self, game: &ListedGame) {
         self.keep_earlier();
         let read = record::pgn::read_game(game.text.as_bytes(), game.line);
         self.shelf.games = Rc::from([read.into()]);

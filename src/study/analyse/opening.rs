@@ -7,29 +7,29 @@ use record::{NodeId, Record};
 
 /// The table of names.
 #[derive(Clone, Debug, Default)]
-pub enum Book {
+pub enum OpeningNames {
     /// Not here yet.
     #[default]
     Waiting,
     /// It could not be fetched: no names are shown.
     Missing,
     /// Here.
-    Open(Rc<Openings>),
+    Here(Rc<Openings>),
 }
 
-impl Book {
+impl OpeningNames {
     /// Reads the file of names.
     #[must_use]
     pub fn read(file: Option<&[u8]>) -> Self {
         let openings = file.and_then(|bytes| Openings::from_bytes(bytes).ok());
-        openings.map_or(Self::Missing, |openings| Self::Open(Rc::new(openings)))
+        openings.map_or(Self::Missing, |openings| Self::Here(Rc::new(openings)))
     }
 
     /// The opening that the moves up to a node have reached: the last position on the way that has
     /// a name, however its moves were ordered.
     #[must_use]
     pub fn name(&self, record: &Record, node: NodeId) -> Option<String> {
-        let Self::Open(openings) = self else {
+        let Self::Here(openings) = self else {
             return None;
         };
         let line = record.line_to(node);

@@ -10,9 +10,11 @@ use moves::recorder::{RecordAction, RecordState, panels};
 use record::Record;
 use rules::{Color, Position, Setup};
 use ui::dialogs::{help_dialog, settings_dialog};
+use ui::lazy::PartsState;
 use ui::learning::{Layer, learning};
 use ui::panels::command_box::CommandBox;
 use ui::panels::layers::{LayerDetails, layers as layers_panel};
+use ui::panels::notices;
 use ui::panels::status::status;
 use ui::platform::storage::SaveState;
 use yew::prelude::*;
@@ -23,8 +25,9 @@ use super::open_dialog::open_dialog;
 use super::shelf::Opened;
 use super::shelf_panel::shelf_panel;
 use super::state::Analysis;
-use super::{draft, tools};
-use crate::deferred::{DeferredBook, DeferredEditor, DeferredExport, DeferredPrint};
+use super::tools;
+use crate::deferred::{DeferredEditor, DeferredExport, DeferredPrint, DeferredTranscriber};
+use crate::desk::desk;
 
 /// What can be said of the shown position.
 #[derive(Debug)]
@@ -57,7 +60,7 @@ pub(super) fn page(
 ) -> Html {
     match &analysis.dialog {
         Some(Dialog::SetUp(setup)) => return set_up(analysis, setup.as_ref(), heading, send),
-        Some(Dialog::Book(text)) => return book(analysis, text, heading, send),
+        Some(Dialog::Transcribe(text)) => return book(analysis, text, heading, send),
         _ => {}
     }
     let game = &about.game;
@@ -75,7 +78,7 @@ pub(super) fn page(
         .map(|(open, learning)| (learning.panel)(open, &change.reform(RecordAction::from)));
     let conversation = &state.conversation;
     let contest = conversation.contest(state.position(), state.settings.layers);
-    let opening = analysis.book.name(record, node);
+    let opening = analysis.opening_names.name(record, node);
     let nags = record.nags(node).to_vec();
     let comments = [record::CommentPlace::Before, record::CommentPlace::After]
         .map(|place| record.comment_text(node, place));
@@ -105,6 +108,9 @@ pub(super) fn page(
                 </section>
                 <section class="status-zone" aria-label={words::status_zone_label()}>
                     { status(words::status_text(game), opening_line(opening.as_deref()), conversation.notice(contest.as_ref()), conversation.code, on_why.as_ref(), explanation) }
+                    if analysis.queue.parts() == PartsState::Failed {
+                        { notices::part_failed(&send.reform(|()| Action::FetchParts)) }
+                    }
                     if analysis.save == SaveState::Failed {
                         <p class="not-saved">{ words::draft_not_kept() }</p>
                     }
@@ -181,7 +187,7 @@ fn book(analysis: &Analysis, text: &Rc<str>, heading: &NodeRef, send: &Callback<
     html! {
         <main class="old-book">
             <h2 ref={heading} tabindex="-1">{ words::book_title() }</h2>
-            <DeferredBook text={Rc::clone(text)} coordinates={analysis.recorder.settings.coordinates} {on_open}
+            <DeferredTranscriber text={Rc::clone(text)} coordinates={analysis.recorder.settings.coordinates} {on_open}
                 on_close={send.reform(|()| Action::Close)} on_say={send.reform(Action::Report)} />
         </main>
     }
@@ -225,12 +231,12 @@ fn dialog(analysis: &Analysis, handles: &PageHandles, send: &Callback<Action>) -
         ),
         Some(Dialog::Export) => html! {
             <DeferredExport style={analysis.recorder.view.style} record={Rc::new(analysis.record().clone())} node={analysis.recorder.node}
-                draft={draft::to_text(analysis)}
+                draft={desk().map_or_else(String::new, |desk| (desk.draft)(analysis))}
                 bottom={analysis.recorder.bottom} coordinates={analysis.recorder.settings.coordinates}
                 on_say={send.reform(Action::Report)}
                 on_print={send.reform(|(form, scope)| Action::Print(form, scope))} {on_close} />
         },
         // The editor takes the place of the page.
-        Some(Dialog::SetUp(_) | Dialog::Book(_)) => Html::default(),
+        Some(Dialog::SetUp(_) | Dialog::Transcribe(_)) => Html::default(),
     }
 }

@@ -1,15 +1,17 @@
-//! The transitions: pure, so that native tests can drive every one of them.
+//! What the page does with an action: at once, or when the part of the program is here that carries
+//! it out. Pure, so that native tests can drive every transition.
 
 use std::rc::Rc;
 
-use moves::recorder::PageCommand;
-use moves::walk::Go;
+use moves::recorder::RecordAction;
+use ui::lazy::NotFetched;
 use ui::platform::storage::SaveState;
 use ui::speech::Urgency;
 use yew::Reducible;
 
-use super::action::{Action, Dialog};
+use super::action::Action;
 use super::state::Analysis;
+use crate::desk::{self, desk};
 
 impl Reducible for Analysis {
     type Action = Action;
@@ -22,78 +24,34 @@ impl Reducible for Analysis {
 }
 
 impl Analysis {
-    /// Carries out one action.
+    /// Carries out one action, or keeps it until the parts of the program are here that it needs.
     pub fn apply(&mut self, action: Action) {
-        self.forget_for(&action);
         match action {
-            Action::Record(action) => {
-                if let Some(command) = self.recorder.apply(action) {
-                    self.command(command);
-                    self.recorder.conversation.settle_box();
-                }
-            }
-            Action::Open(dialog) => self.dialog = Some(dialog),
-            Action::Close => {
-                self.dialog = None;
-                self.printing = None;
-            }
-            Action::Print(form, scope) => {
-                self.dialog = None;
-                self.printing = Some((form, scope));
-            }
-            Action::Read(name, text) => self.read(name, &text),
-            Action::Unreadable => self.recorder.conversation.refuse(words::file_unreadable()),
-            Action::Load(opened) => self.load(Rc::unwrap_or_clone(opened)),
-            Action::List(name) => self.list(name),
-            Action::OpenListed(game) => self.open_listed(&game),
-            Action::Choose(index) => self.choose(index),
-            Action::BringBack => self.bring_back(),
-            Action::New => self.begin_anew(),
-            Action::Fen(text) => self.read_address(&text),
+            Action::Parts(result) => self.settle_queue(result),
+            Action::FetchParts => self.queue.retry(),
             Action::Saved(kept) => self.saved(kept),
-            Action::Openings(book) => self.book = book,
+            Action::Openings(names) => self.opening_names = names,
             Action::Report(text) => self.recorder.conversation.say(text),
-            Action::Autoplay(on) => self.autoplay = on,
-            Action::Tick => self.tick(),
+            // The choices made on another page, not on this one.
+            Action::Record(RecordAction::Settings(settings)) => self.recorder.settings = settings,
+            Action::Record(RecordAction::Cursor(square)) => {
+                self.recorder.conversation.cursor = Some(square);
+            }
+            later => match desk().filter(|_| desk::is_complete() && self.queue.is_empty()) {
+                Some(desk) => (desk.apply)(self, later),
+                None => self.queue.push(later),
+            },
         }
     }
 
-    /// What somebody is reading stays until they do something themselves.
-    fn forget_for(&mut self, action: &Action) {
-        let happens_by_itself = match action {
-            Action::Record(action) => action.happens_by_itself(),
-            Action::Saved(_) | Action::Report(_) | Action::Openings(_) => true,
-            _ => false,
-        };
-        if happens_by_itself {
+    /// Carries out what has waited, in the order in which it came.
+    fn settle_queue(&mut self, result: Result<(), NotFetched>) {
+        let Ok(waiting) = self.queue.settle(result) else {
+            self.recorder.conversation.say(words::part_not_fetched());
             return;
-        }
-        // A change of the record forgets by itself what it has to.
-        if !matches!(action, Action::Record(_)) {
-            let keeps_explanation = matches!(action, Action::Open(_) | Action::Close);
-            self.recorder.forget(keeps_explanation);
-        }
-        if !matches!(action, Action::Tick | Action::Autoplay(_)) {
-            self.autoplay = false;
-        }
-    }
-
-    /// A typed command that the record leaves to the page.
-    fn command(&mut self, command: PageCommand) {
-        match command {
-            PageCommand::Open => self.dialog = Some(Dialog::Open(None)),
-            PageCommand::Export => self.dialog = Some(Dialog::Export),
-            PageCommand::SetUp => self.dialog = Some(Dialog::SetUp(None)),
-            PageCommand::Help => self.dialog = Some(Dialog::Help),
-            PageCommand::New => self.begin_anew(),
-        }
-    }
-
-    fn tick(&mut self) {
-        if self.autoplay {
-            self.recorder.go(Go::Next);
-            let record = self.recorder.record();
-            self.autoplay = record.next(self.recorder.node).is_some();
+        };
+        for action in waiting {
+            self.apply(action);
         }
     }
 

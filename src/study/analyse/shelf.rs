@@ -107,7 +107,7 @@ pub enum Recognised {
     /// Games or a position.
     Games(Opened),
     /// The score of an old book, which is read word by word.
-    Score(Rc<str>),
+    OldGame(Rc<str>),
     /// Pieces on a board that are no position, or not known to be one; with what is said of them.
     Setup(Rc<Setup>, String),
 }
@@ -124,7 +124,7 @@ pub fn recognise(text: &str, name: Option<Rc<str>>) -> Result<Recognised, String
     let known = recognise::recognise(text);
     match &known {
         recognise::Recognised::Fen(_) => return fen(trimmed, name),
-        recognise::Recognised::Score { .. } => return Ok(Recognised::Score(text.into())),
+        recognise::Recognised::Score { .. } => return Ok(Recognised::OldGame(text.into())),
         recognise::Recognised::Diagram(diagram) => return Ok(of_diagram(diagram, &known)),
         recognise::Recognised::UciMoves { .. } => {
             return Ok(Recognised::Games(Opened {
@@ -234,7 +234,7 @@ mod tests {
     fn said(text: &str) -> String {
         match recognise(text, None) {
             Ok(Recognised::Games(opened)) => opened.said.to_string(),
-            Ok(Recognised::Score(_)) => "score".to_owned(),
+            Ok(Recognised::OldGame(_)) => "score".to_owned(),
             Ok(Recognised::Setup(_, said)) | Err(said) => said,
         }
     }

@@ -8,11 +8,12 @@ use std::rc::Rc;
 use moves::recorder::RecordState;
 use moves::view::View;
 use record::{Editor, NodeId, Record};
+use ui::lazy::Queue;
 use ui::platform::storage::SaveState;
 use ui::settings::Settings;
 
-use super::action::Dialog;
-use super::opening::Book;
+use super::action::{Action, Dialog};
+use super::opening::OpeningNames;
 use super::shelf::Shelf;
 use crate::export::text::{Form, Scope};
 
@@ -41,11 +42,15 @@ pub struct Analysis {
     /// What stood here before.
     pub earlier: Option<Rc<Earlier>>,
     /// The names of the openings.
-    pub book: Book,
+    pub opening_names: OpeningNames,
     /// Whether moves follow each other by themselves.
     pub autoplay: bool,
     /// Whether the record is in storage.
     pub save: SaveState,
+    /// A kept record that this version cannot read; it must not be lost.
+    pub unreadable: Option<Rc<str>>,
+    /// What waits for parts of the program.
+    pub queue: Queue<Action>,
 }
 
 impl Analysis {
@@ -58,9 +63,11 @@ impl Analysis {
             printing: None,
             shelf: Shelf::default(),
             earlier: None,
-            book: Book::default(),
+            opening_names: OpeningNames::default(),
             autoplay: false,
             save: SaveState::Kept,
+            unreadable: None,
+            queue: Queue::default(),
         }
     }
 

@@ -45,7 +45,7 @@ pub(super) fn more(analysis: &Analysis, send: &Callback<Action>) -> Html {
     html! {
         <div class="more" role="group" aria-label={words::more_label()}>
             { press("set-up", words::button_set_up(), Action::Open(Dialog::SetUp(None))) }
-            { press("read-book", words::button_read_book(), Action::Open(Dialog::Book(Rc::from("")))) }
+            { press("read-book", words::button_read_book(), Action::Open(Dialog::Transcribe(Rc::from("")))) }
             { press("export", words::button_export(), Action::Open(Dialog::Export)) }
             { press("copy-fen", words::button_copy_fen(), RecordAction::CopyFen.into()) }
             { press("copy-pgn", words::button_copy_pgn(), RecordAction::CopyPgn.into()) }

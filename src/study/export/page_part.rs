@@ -13,15 +13,21 @@ use super::props::ExportProps;
 pub const RECORD: &str = "study";
 
 /// The button, and what became of it the last time: a file that does not come is to be seen too.
-pub(super) fn page(props: &ExportProps, outcome: Option<&str>, told: &Callback<Rc<str>>) -> Html {
+pub(super) fn page(
+    props: &ExportProps,
+    outcome: Option<&str>,
+    on_outcome: &Callback<Rc<str>>,
+) -> Html {
     let save = {
         let (name, draft) = (file_name(&props.record, "html"), props.draft.clone());
-        let told = [told.clone(), props.on_say.clone()];
+        let on_outcome = [on_outcome.clone(), props.on_say.clone()];
         Callback::from(move |_: MouseEvent| {
-            let (file, told) = (name.clone(), told.clone());
+            let (file, on_outcome) = (name.clone(), on_outcome.clone());
             let done = Callback::from(move |done| {
                 let text: Rc<str> = words::page_saved_as(&file, done).into();
-                told.iter().for_each(|told| told.emit(text.clone()));
+                on_outcome
+                    .iter()
+                    .for_each(|on_outcome| on_outcome.emit(text.clone()));
             });
             saved::save(&name, links::ANALYSE, RECORD, &draft, done);
         })

@@ -15,7 +15,7 @@ mod tests;
 pub use flow::{Item, Scope, flow, side_of};
 pub use fraction::{columns, linear};
 pub use running::number as number_text;
-pub use sentences::told;
+pub use sentences::move_sentence;
 pub use spelled::{Spelled, marks, move_text};
 
 use notation::style::Style;

@@ -21,7 +21,7 @@ pub struct Figures {
 
 /// A message of the worker; `run` names the file and `ask` the question it is about.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Told {
+pub enum Reply {
     /// So much of the file was read.
     Progress {
         /// The number of the file.
@@ -97,7 +97,7 @@ pub enum Told {
     },
 }
 
-impl Told {
+impl Reply {
     /// Reads a message; anything else is nothing.
     #[must_use]
     pub fn read(message: &JsValue) -> Option<Self> {

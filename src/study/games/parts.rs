@@ -22,7 +22,7 @@ const COLUMNS: [(Column, fn() -> String); 8] = [
 
 /// What is above the rows: the search or the progress, and what there is to say.
 pub(super) fn head(state: &GamesState, send: &Callback<Action>, cancel: &Callback<()>) -> Html {
-    let told = html! { <p class="count">{ state.told() }</p> };
+    let summary = html! { <p class="count">{ state.summary() }</p> };
     match state.phase {
         Phase::Reading { bytes, .. } => {
             let percent = state.percent(bytes).to_string();
@@ -30,7 +30,7 @@ pub(super) fn head(state: &GamesState, send: &Callback<Action>, cancel: &Callbac
             html! {
                 <div class="games-progress">
                     <progress aria-label={words::games_progress_label()} max="100" value={percent} />
-                    { told }
+                    { summary }
                     <button type="button" {onclick}>{ words::button_cancel_reading() }</button>
                 </div>
             }
@@ -45,11 +45,11 @@ pub(super) fn head(state: &GamesState, send: &Callback<Action>, cancel: &Callbac
                     <label for="games-search">{ words::games_search_label() }</label>
                     <input id="games-search" type="search" autocomplete="off" autocapitalize="off"
                         spellcheck="false" value={state.query.text.clone()} {oninput} />
-                    { told }
+                    { summary }
                 </div>
             }
         }
-        _ => told,
+        _ => summary,
     }
 }
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use archive::{Column, Query, Row};
 use yew::Reducible;
 
-use super::message::{Figures, Told};
+use super::message::{Figures, Reply};
 use super::window::Window;
 
 /// What is going on with the file.
@@ -44,7 +44,7 @@ pub enum Action {
     /// The worker could not be started.
     Unavailable,
     /// The worker has said something.
-    Told(Told),
+    Reply(Reply),
     /// Other words are looked for.
     Search(String),
     /// A heading was pressed.
@@ -66,7 +66,7 @@ pub enum Action {
 
 /// A game that was opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OpenedGame {
+pub struct ListedGame {
     /// Its number in the file, counted from 0.
     pub game: usize,
     /// The line of the file on which it begins, counted from 1.
@@ -107,7 +107,7 @@ pub struct GamesState {
     /// The last number given to a question.
     asked: u32,
     /// The game that has come last, with the number of its question.
-    pub opened: Option<(u32, Rc<OpenedGame>)>,
+    pub opened: Option<(u32, Rc<ListedGame>)>,
 }
 
 impl Reducible for GamesState {
@@ -132,7 +132,7 @@ impl GamesState {
 
     /// What a screen reader hears and an eye sees of the state, in a sentence.
     #[must_use]
-    pub fn told(&self) -> String {
+    pub fn summary(&self) -> String {
         match self.phase {
             Phase::Nothing => String::new(),
             Phase::Reading { bytes, games } => words::games_reading(self.percent(bytes), games),
@@ -175,7 +175,7 @@ impl GamesState {
                 };
             }
             Action::Unavailable => self.phase = Phase::Unavailable,
-            Action::Told(told) => return self.hear(told),
+            Action::Reply(reply) => return self.take_reply(reply),
             Action::Search(text) => {
                 if self.query.text == text {
                     return false;
@@ -222,12 +222,12 @@ impl GamesState {
         self.asked
     }
 
-    fn hear(&mut self, told: Told) -> bool {
-        match told {
-            Told::Progress { run, bytes, games } if run == self.run => {
+    fn take_reply(&mut self, reply: Reply) -> bool {
+        match reply {
+            Reply::Progress { run, bytes, games } if run == self.run => {
                 self.phase = Phase::Reading { bytes, games };
             }
-            Told::Read { run, figures } if run == self.run => {
+            Reply::Read { run, figures } if run == self.run => {
                 self.phase = Phase::Listed;
                 self.figures = figures;
                 self.window.count = figures.games;
@@ -235,8 +235,8 @@ impl GamesState {
                 self.revision = self.revision.wrapping_add(1);
                 self.query_ask = 0;
             }
-            Told::Cancelled { run } if run == self.run => self.phase = Phase::Cancelled,
-            Told::Checked {
+            Reply::Cancelled { run } if run == self.run => self.phase = Phase::Cancelled,
+            Reply::Checked {
                 run,
                 games,
                 faulty,
@@ -248,26 +248,26 @@ impl GamesState {
                 self.figures.faulty = faulty;
                 self.looked = (games, done);
             }
-            Told::Count { ask, count } if ask == self.query_ask => {
+            Reply::Count { ask, count } if ask == self.query_ask => {
                 self.window.count = count;
                 self.list = self.list.wrapping_add(1);
                 self.active = 0;
                 self.rows = (0, Rc::from([]));
                 self.revision = self.revision.wrapping_add(1);
             }
-            Told::Rows { ask, from, rows } if ask == self.revision => {
+            Reply::Rows { ask, from, rows } if ask == self.revision => {
                 self.rows = (from, rows.into());
             }
-            Told::Game {
+            Reply::Game {
                 ask,
                 game,
                 line,
                 text,
             } if self.opening.is_some_and(|(asked, _)| asked == ask) => {
                 self.opening = None;
-                self.opened = Some((ask, Rc::new(OpenedGame { game, line, text })));
+                self.opened = Some((ask, Rc::new(ListedGame { game, line, text })));
             }
-            Told::Failed { run, ask, .. } => {
+            Reply::Failed { run, ask, .. } => {
                 let is_game = self.opening.is_some_and(|(asked, _)| asked == ask);
                 if !is_game && run != 0 && run != self.run {
                     return false;

@@ -1,6 +1,6 @@
 use archive::{Column, Mark, Order, Row};
 
-use super::message::{Figures, Told};
+use super::message::{Figures, Reply};
 use super::state::{Action, GamesState, Phase};
 
 fn listed() -> GamesState {
@@ -13,7 +13,7 @@ fn listed() -> GamesState {
         games: 1000,
         ..Figures::default()
     };
-    state.apply(Action::Told(Told::Read { run: 3, figures }));
+    state.apply(Action::Reply(Reply::Read { run: 3, figures }));
     state
 }
 
@@ -28,7 +28,7 @@ fn rows(state: &mut GamesState, from: usize) {
         ..Row::default()
     };
     let rows = (from..from + 20).map(row).collect();
-    state.apply(Action::Told(Told::Rows {
+    state.apply(Action::Reply(Reply::Rows {
         ask: state.revision,
         from,
         rows,
@@ -42,21 +42,21 @@ fn progress_is_told_until_the_games_are_listed() {
         run: 3,
         length: 200.0,
     });
-    state.apply(Action::Told(Told::Progress {
+    state.apply(Action::Reply(Reply::Progress {
         run: 3,
         bytes: 90.0,
         games: 1234,
     }));
-    assert_eq!(state.told(), "Reading the file: 45 %, 1,234 games.");
-    assert_eq!(listed().told(), "1,000 games.");
+    assert_eq!(state.summary(), "Reading the file: 45 %, 1,234 games.");
+    assert_eq!(listed().summary(), "1,000 games.");
 }
 
 #[test]
 fn what_is_said_of_another_file_is_not_heard() {
     let mut state = listed();
-    assert!(!state.apply(Action::Told(Told::Cancelled { run: 2 })));
+    assert!(!state.apply(Action::Reply(Reply::Cancelled { run: 2 })));
     assert_eq!(state.phase, Phase::Listed);
-    assert!(state.apply(Action::Told(Told::Cancelled { run: 3 })));
+    assert!(state.apply(Action::Reply(Reply::Cancelled { run: 3 })));
     assert_eq!(state.phase, Phase::Cancelled);
 }
 
@@ -84,15 +84,15 @@ fn only_the_answer_to_the_last_question_counts() {
     let first = state.query_ask;
     state.apply(Action::Search("ab".to_owned()));
     let last = state.query_ask;
-    assert!(!state.apply(Action::Told(Told::Count {
+    assert!(!state.apply(Action::Reply(Reply::Count {
         ask: first,
         count: 50
     })));
-    assert!(state.apply(Action::Told(Told::Count {
+    assert!(state.apply(Action::Reply(Reply::Count {
         ask: last,
         count: 12
     })));
-    assert_eq!(state.told(), "12 of 1,000 games.");
+    assert_eq!(state.summary(), "12 of 1,000 games.");
 }
 
 #[test]
@@ -101,9 +101,9 @@ fn rows_of_an_older_list_are_not_shown() {
     let old = state.revision;
     state.apply(Action::Search("a".to_owned()));
     let ask = state.query_ask;
-    state.apply(Action::Told(Told::Count { ask, count: 500 }));
+    state.apply(Action::Reply(Reply::Count { ask, count: 500 }));
     let rows = vec![Row::default()];
-    assert!(!state.apply(Action::Told(Told::Rows {
+    assert!(!state.apply(Action::Reply(Reply::Rows {
         ask: old,
         from: 0,
         rows
@@ -119,7 +119,7 @@ fn a_game_is_opened_from_a_row_that_is_there() {
     assert!(state.apply(Action::Open(5)));
     let (ask, row) = state.opening.expect("it was asked for");
     assert_eq!((row, state.active), (5, 5));
-    state.apply(Action::Told(Told::Game {
+    state.apply(Action::Reply(Reply::Game {
         ask,
         game: 5,
         line: 80,
@@ -141,7 +141,7 @@ fn the_active_row_stays_in_the_list() {
 #[test]
 fn a_program_that_does_not_come_is_not_the_fault_of_the_file() {
     let failed = || {
-        Action::Told(Told::Failed {
+        Action::Reply(Reply::Failed {
             run: 0,
             ask: 0,
             report: String::new(),

@@ -12,7 +12,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, MessageEvent, Url, Worker};
 use yew::Callback;
 
-use super::message::Told;
+use super::message::Reply;
 
 /// A running worker; it ends when this is dropped.
 #[derive(Debug)]
@@ -25,7 +25,7 @@ pub(super) struct GamesWorker {
 impl GamesWorker {
     /// Starts the worker that the page announces; nothing if the browser refuses it.
     #[must_use]
-    pub(super) fn start(told: &Callback<Told>) -> Option<Self> {
+    pub(super) fn start(on_reply: &Callback<Reply>) -> Option<Self> {
         let meta = platform::document()?
             .query_selector("meta[name='wasm-archive']")
             .ok()??;
@@ -35,13 +35,13 @@ impl GamesWorker {
             Some(Url::new_with_base(&path, &base).ok()?.href())
         };
         let worker = make(&address("data-worker")?).ok()?;
-        let heard = told.clone();
+        let heard = on_reply.clone();
         let reading = Rc::new(RefCell::new(None));
         let (asking, wanted) = (worker.clone(), reading.clone());
         let message = EventListener::new(&worker, "message", move |event| {
             let event = event.unchecked_ref::<MessageEvent>();
-            match Told::read(&event.data()) {
-                Some(Told::Unreadable { run }) => {
+            match Reply::read(&event.data()) {
+                Some(Reply::Unreadable { run }) => {
                     // Another file may have been chosen meanwhile, and waits for its own question.
                     if let Some((_, file)) =
                         wanted.borrow_mut().take_if(|(wanted, _)| *wanted == run)
@@ -53,10 +53,10 @@ impl GamesWorker {
                 None => {}
             }
         });
-        let broken = told.clone();
+        let broken = on_reply.clone();
         // A script that does not arrive, or an exception that nobody caught.
         let error = EventListener::new(&worker, "error", move |_| {
-            broken.emit(Told::Failed {
+            broken.emit(Reply::Failed {
                 run: 0,
                 ask: 0,
                 report: String::new(),
@@ -140,10 +140,10 @@ fn say(worker: &Worker, what: &str, fields: &[(&str, JsValue)]) {
 }
 
 /// Reads a file for a worker that may not, and hands it the bytes.
-async fn hand_over(worker: Worker, run: u32, file: Blob, told: Callback<Told>) {
+async fn hand_over(worker: Worker, run: u32, file: Blob, on_reply: Callback<Reply>) {
     match JsFuture::from(file.array_buffer()).await {
         Ok(bytes) => say(&worker, "read", &[("run", run.into()), ("file", bytes)]),
-        Err(_) => told.emit(Told::Failed {
+        Err(_) => on_reply.emit(Reply::Failed {
             run,
             ask: 0,
             report: String::new(),

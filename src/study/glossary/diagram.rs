@@ -1,16 +1,19 @@
 //! The diagram of a term: a picture, or a board to try its move on.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use rules::Color;
 use words::{Diagram, Glossary};
-use yew::{Callback, Html, Properties, component, html, use_state};
+use yew::{Callback, Html, Properties, component, html, use_memo, use_state};
 
 use super::parts;
 use super::trial::{Answer, Trial};
 use board::picture::picture;
 use board::{Board, BoardEvent, BoardKey, Movable};
 use ui::Request;
+use ui::lazy;
+use ui::learning::{LEARNING, learning};
 use ui::platform::focus;
 use ui::prose;
 use ui::settings::Settings;
@@ -71,9 +74,14 @@ pub(super) fn Playground(props: &PlaygroundProps) -> Html {
             setter.set(next);
         }
     };
+    // Grows with each thing done, so that a late answer comes only to what was done last.
+    let turn = use_memo((), |()| Cell::new(0_u32));
     let onclick = {
-        let (trial, go) = (trial.clone(), go.clone());
-        Callback::from(move |_| go(trial.pressed()))
+        let (trial, go, turn) = (trial.clone(), go.clone(), Rc::clone(&turn));
+        Callback::from(move |_| {
+            turn.set(turn.get() + 1);
+            go(trial.pressed());
+        })
     };
     let on_event = {
         let (trial, bottom) = (trial.clone(), bottom.clone());
@@ -81,9 +89,19 @@ pub(super) fn Playground(props: &PlaygroundProps) -> Html {
             BoardEvent::Key(BoardKey::Flip) => bottom.set(bottom.other()),
             BoardEvent::Key(BoardKey::Leave) => focus::focus("#try-button"),
             _ => {
-                if let Some(next) = trial.after(&event) {
-                    go(next);
+                turn.set(turn.get() + 1);
+                let (trial, go) = (trial.clone(), go.clone());
+                if !trial.needs_learning(&event) || learning().is_some() {
+                    return trial.after(&event).into_iter().for_each(go);
                 }
+                let (turn, number) = (Rc::clone(&turn), turn.get());
+                wasm_bindgen_futures::spawn_local(async move {
+                    // Without the explanation the laws are cited in short.
+                    let _ = lazy::load(&LEARNING).await;
+                    if turn.get() == number {
+                        trial.after(&event).into_iter().for_each(go);
+                    }
+                });
             }
         })
     };
@@ -103,7 +121,7 @@ pub(super) fn Playground(props: &PlaygroundProps) -> Html {
     };
     let answer = match (&trial.answer, &diagram.example) {
         (Answer::Effect, Some(example)) => prose(&example.effect),
-        (Answer::Told(text), _) => text.clone().into(),
+        (Answer::Sentence(text), _) => text.clone().into(),
         _ => Html::default(),
     };
     html! {
@@ -143,7 +161,7 @@ fn spoken(trial: &Trial, effect: Option<&str>) -> String {
             let announcement = words::move_announcement(trial.before(), trial.example());
             [&announcement, " ", effect].concat()
         }
-        (Answer::Told(text), _) => text.clone(),
+        (Answer::Sentence(text), _) => text.clone(),
         _ => words::diagram_label(Color::White),
     }
 }

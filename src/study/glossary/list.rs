@@ -40,7 +40,7 @@ impl<'a> Looked<'a> {
     }
 
     /// How many terms fit.
-    pub(super) fn told(&self) -> String {
+    pub(super) fn count_text(&self) -> String {
         if self.count == 0 {
             words::glossary_nothing(self.query.trim())
         } else {
@@ -70,7 +70,7 @@ impl<'a> Looked<'a> {
                 send.emit(Request::Visit(first));
             }
         });
-        let told = self.told();
+        let count = self.count_text();
         let terms = if self.found.is_empty() {
             sections(glossary)
         } else {
@@ -82,7 +82,7 @@ impl<'a> Looked<'a> {
                     <label for="glossary-search">{ words::glossary_search_label() }</label>
                     <input id="glossary-search" type="search" autocomplete="off" autocapitalize="off"
                         spellcheck="false" enterkeyhint="go" value={self.query} {oninput} />
-                    { parts::paragraph("count", told.into()) }
+                    { parts::paragraph("count", count.into()) }
                 </form>
                 { terms }
             </>

@@ -20,7 +20,7 @@ pub enum Answer {
     /// The move to try was made: its effect is announced.
     Effect,
     /// Something else was done; the sentence about it.
-    Told(String),
+    Sentence(String),
 }
 
 /// A diagram and the one move made on it, if any.
@@ -104,20 +104,36 @@ impl Trial {
             BoardEvent::Attempt(attempt) => Some(self.attempted(attempt)),
             BoardEvent::NotMovable(square) | BoardEvent::Key(BoardKey::ThisSquare(square)) => {
                 let piece = self.position().piece_at(square);
-                Some(self.told(words::square_text(piece, square)))
+                Some(self.answering(words::square_text(piece, square)))
             }
             BoardEvent::Picked(square) | BoardEvent::Key(BoardKey::Moves(square)) => {
-                Some(self.told(self.moves_of(square)))
+                Some(self.answering(self.moves_of(square)))
             }
-            BoardEvent::Cancelled => Some(self.told(String::new())),
-            BoardEvent::PromotionOpened { to, .. } => Some(self.told(words::promotion_asked(to))),
+            BoardEvent::Cancelled => Some(self.answering(String::new())),
+            BoardEvent::PromotionOpened { to, .. } => {
+                Some(self.answering(words::promotion_asked(to)))
+            }
             BoardEvent::Key(_) | BoardEvent::Cursor(_) => None,
         }
     }
 
+    /// Whether the answer to something done on the board explains why a move is not legal.
+    #[must_use]
+    pub fn needs_learning(&self, event: &BoardEvent) -> bool {
+        let BoardEvent::Attempt(attempt) = *event else {
+            return false;
+        };
+        let Attempt {
+            from,
+            to,
+            promotion,
+        } = attempt;
+        self.played.is_none() && self.before.find_move(from, to, promotion).is_err()
+    }
+
     fn attempted(&self, attempt: Attempt) -> Self {
         if self.played.is_some() {
-            return self.told(words::diagram_has_been_played());
+            return self.answering(words::diagram_has_been_played());
         }
         match self
             .before
@@ -126,7 +142,7 @@ impl Trial {
             Ok(found) if found == self.example => self.with(Some(found), Answer::Effect),
             Ok(found) => {
                 let text = words::not_the_example_text(&self.before, found);
-                self.with(Some(found), Answer::Told(text))
+                self.with(Some(found), Answer::Sentence(text))
             }
             Err(reason) => self.refused(attempt, &reason),
         }
@@ -150,9 +166,9 @@ impl Trial {
         match learning.and_then(explain) {
             Some((drawing, refusal)) => Self {
                 refused: Rc::new(drawing),
-                ..self.told(refusal.prose.plain())
+                ..self.answering(refusal.prose.plain())
             },
-            None => self.told(words::illegal_text(&self.before, reason)),
+            None => self.answering(words::illegal_text(&self.before, reason)),
         }
     }
 
@@ -167,8 +183,8 @@ impl Trial {
         }
     }
 
-    fn told(&self, text: String) -> Self {
-        self.with(self.played, Answer::Told(text))
+    fn answering(&self, text: String) -> Self {
+        self.with(self.played, Answer::Sentence(text))
     }
 
     fn with(&self, played: Option<Move>, answer: Answer) -> Self {

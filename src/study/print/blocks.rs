@@ -4,7 +4,7 @@ use notation::fractional::Column;
 use record::{NodeId, Record};
 use rules::Color;
 
-use crate::export::text::{Form, Item, Scope, Spelled, columns, flow, side_of, told};
+use crate::export::text::{Form, Item, Scope, Spelled, columns, flow, move_sentence, side_of};
 
 /// A piece of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub(super) enum Block {
     /// Moves of the main line, White's above Black's.
     Fractions(Vec<Column>),
     /// A move written as a sentence, and how many variations lie around it.
-    Told { depth: usize, sentence: String },
+    Sentence { depth: usize, sentence: String },
     /// What the author says and shows beside the game.
     Remark(Vec<Item>),
     /// The board.
@@ -58,9 +58,9 @@ pub(super) fn blocks(record: &Record, form: Form, scope: Scope) -> Vec<Block> {
             _ => {}
         }
         match (form, &item) {
-            (Form::Sentences, Item::Move(node)) => blocks.push(Block::Told {
+            (Form::Sentences, Item::Move(node)) => blocks.push(Block::Sentence {
                 depth,
-                sentence: told(record, *node),
+                sentence: move_sentence(record, *node),
             }),
             (Form::Sentences, Item::Comment(_)) => blocks.push(Block::Remark(vec![item])),
             (Form::Sentences, _) => {}

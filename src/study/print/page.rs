@@ -16,7 +16,7 @@ use crate::export::text::{Form, Item, Scope, Spelled, marks, number_text, occasi
 
 /// The game and how it is set.
 #[derive(Clone, Debug, PartialEq, Properties)]
-pub struct BookPageProps {
+pub struct PaperPageProps {
     /// The game.
     pub record: Rc<Record>,
     /// How the moves are written and set down.
@@ -35,7 +35,7 @@ pub struct BookPageProps {
 /// A page of a book with two buttons above it. What is printed is the page alone: the styles for
 /// paper leave out whatever neither holds it nor lies in it.
 #[component]
-pub fn BookPage(props: &BookPageProps) -> Html {
+pub fn PaperPage(props: &PaperPageProps) -> Html {
     let heading = use_node_ref();
     use_effect_with((), {
         let heading = heading.clone();
@@ -75,7 +75,7 @@ pub fn BookPage(props: &BookPageProps) -> Html {
     }
 }
 
-fn draw(block: Block, props: &BookPageProps, spelled: &Spelled) -> Html {
+fn draw(block: Block, props: &PaperPageProps, spelled: &Spelled) -> Html {
     match block {
         Block::Line(items) => html! { <p class="line">{ run(&items, props, spelled) }</p> },
         Block::Remark(items) => html! { <p class="remark">{ run(&items, props, spelled) }</p> },
@@ -83,14 +83,14 @@ fn draw(block: Block, props: &BookPageProps, spelled: &Spelled) -> Html {
         Block::Fractions(columns) => html! {
             <p class="fractions">{ for columns.iter().map(fraction) }</p>
         },
-        Block::Told { depth: 0, sentence } => html! { <p class="told">{ sentence }</p> },
-        Block::Told { sentence, .. } => html! { <p class="told aside">{ sentence }</p> },
+        Block::Sentence { depth: 0, sentence } => html! { <p class="told">{ sentence }</p> },
+        Block::Sentence { sentence, .. } => html! { <p class="told aside">{ sentence }</p> },
         Block::Diagram(node) => figure(props, node),
     }
 }
 
 /// Items one after another, with spaces where a printer sets them.
-fn run(items: &[Item], props: &BookPageProps, spelled: &Spelled) -> Html {
+fn run(items: &[Item], props: &PaperPageProps, spelled: &Spelled) -> Html {
     let mut parts = Vec::new();
     let mut is_glued = true;
     for it in items {
@@ -103,7 +103,7 @@ fn run(items: &[Item], props: &BookPageProps, spelled: &Spelled) -> Html {
     parts.into_iter().collect()
 }
 
-fn item(item: &Item, props: &BookPageProps, spelled: &Spelled) -> Html {
+fn item(item: &Item, props: &PaperPageProps, spelled: &Spelled) -> Html {
     match item {
         // A number and its move stay on one line.
         Item::Number(node) => html! {
@@ -117,7 +117,7 @@ fn item(item: &Item, props: &BookPageProps, spelled: &Spelled) -> Html {
     }
 }
 
-fn played(node: NodeId, props: &BookPageProps, spelled: &Spelled) -> Html {
+fn played(node: NodeId, props: &PaperPageProps, spelled: &Spelled) -> Html {
     let signs = match props.scope {
         Scope::Everything => marks(&props.record, node),
         Scope::Moves => String::new(),
@@ -125,7 +125,7 @@ fn played(node: NodeId, props: &BookPageProps, spelled: &Spelled) -> Html {
     html! { <span class="played">{ figures::set(spelled.of(node)) }{ signs }</span> }
 }
 
-fn table(rows: &[Row], props: &BookPageProps, spelled: &Spelled) -> Html {
+fn table(rows: &[Row], props: &PaperPageProps, spelled: &Spelled) -> Html {
     let cell = |node: Option<NodeId>| match node {
         Some(node) => played(node, props, spelled),
         None => html! { { "…" } },
@@ -170,7 +170,7 @@ fn fraction(column: &Column) -> Html {
     }
 }
 
-fn figure(props: &BookPageProps, node: NodeId) -> Html {
+fn figure(props: &PaperPageProps, node: NodeId) -> Html {
     let options = Options {
         palette: Palette::Print,
         background: Background::Clear,

@@ -7,14 +7,14 @@ use record::pgn;
 use rules::Color;
 use yew::{Callback, LocalServerRenderer};
 
-use super::{BookPage, BookPageProps};
+use super::{PaperPage, PaperPageProps};
 use crate::export::text::{Form, Scope};
 
 const GAME: &str = "[White \"Anna & Co\"]\n[Black \"Bert\"]\n[Event \"Café\"]\n[Result \"1-0\"]\n\n\
     1. e4 e5 2. Bc4 Nc6 (2... Nf6 {is sounder}) 3. Qh5 $220 Nf6 4. Qxf7# 1-0";
 
 fn page(game: &str, form: Form, scope: Scope) -> String {
-    let props = BookPageProps {
+    let props = PaperPageProps {
         record: Rc::new(pgn::read_all(game).remove(0).record),
         form,
         scope,
@@ -22,7 +22,7 @@ fn page(game: &str, form: Form, scope: Scope) -> String {
         opening: Some("Bishop's Opening".into()),
         on_close: Callback::noop(),
     };
-    let renderer = LocalServerRenderer::<BookPage>::with_props(props).hydratable(false);
+    let renderer = LocalServerRenderer::<PaperPage>::with_props(props).hydratable(false);
     let runtime = tokio::runtime::Builder::new_current_thread().build();
     runtime
         .expect("a runtime without drivers starts")

@@ -3,6 +3,8 @@
 use rules::Color;
 use yew::{Callback, Html, html};
 
+use crate::lazy::Progress;
+
 /// A draw offer with its two answers, in the page and never over it; `on_answer` hears `true` for
 /// accepted.
 pub fn draw_offer(by: Color, on_answer: &Callback<bool>) -> Html {
@@ -38,5 +40,13 @@ pub fn part_failed(on_retry: &Callback<()>) -> Html {
             <span>{ words::part_not_fetched() }</span>
             <button type="button" class="primary" onclick={on_retry.reform(|_| ())}>{ words::button_try_again() }</button>
         </div>
+    }
+}
+
+/// What stands in the place of something whose part of the program is not here.
+pub fn waiting_for_part<T>(progress: &Progress<T>) -> Html {
+    match progress {
+        Progress::Failed(retry) => part_failed(retry),
+        _ => html! { <p class="waiting" aria-busy="true">{ words::part_loading() }</p> },
     }
 }

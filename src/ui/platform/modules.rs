@@ -13,8 +13,11 @@ thread_local! {
 }
 
 /// Runs a module script that lies beside the page; false when it is not there. Only what `boot.js`
-/// names may be run.
+/// names may be run. A page in one file has nothing beside it and does not ask.
 pub async fn run(file: &str) -> bool {
+    if is_single_file() {
+        return false;
+    }
     let known = ASKED.with_borrow(|asked| {
         let found = asked.iter().find(|(name, _)| name == file);
         found.map(|(_, promise)| promise.clone())
@@ -49,4 +52,16 @@ fn add(file: &str, loaded: &Function, failed: &Function) -> Option<()> {
     Reflect::set(&script, &"src".into(), &address).ok()?;
     document.head()?.append_child(&script).ok()?;
     Some(())
+}
+
+/// Whether the whole site lies in this one document.
+fn is_single_file() -> bool {
+    Reflect::has(&js_sys::global(), &"jadoubeKept".into()).unwrap_or_default()
+}
+
+/// Whether a script has defined a custom element.
+#[must_use]
+pub fn has_element(name: &str) -> bool {
+    let elements = window().map(|window| window.custom_elements());
+    elements.is_some_and(|elements| !elements.get(name).is_undefined())
 }

@@ -47,7 +47,7 @@ pub struct SiteState {
     pub status: Pulse<Rc<str>>,
     /// What the alert region says.
     pub alert: Pulse<Rc<str>>,
-    /// The title of the browser's tab; empty until a page has told its name.
+    /// The title of the browser's tab; empty until a page is named.
     pub title: Rc<str>,
     /// Whether the page that somebody has just come to still has to be named aloud.
     is_unnamed: bool,
@@ -92,6 +92,7 @@ impl SiteState {
         };
         let part = state.part();
         state.progress[part] = first.map_or(Progress::Fetching, Progress::Here);
+        state.name_missing_page();
         state
     }
 
@@ -166,9 +167,17 @@ impl SiteState {
         if matches!(self.progress[part], Progress::Absent | Progress::Failed) {
             self.progress[part] = Progress::Fetching;
         }
+        self.name_missing_page();
         if !(is_same_page && is_same_place) {
             self.arrivals[part].send(());
             self.is_unnamed = true;
+        }
+    }
+
+    /// Names the tab for a page whose part is not here to do so.
+    fn name_missing_page(&mut self) {
+        if !matches!(self.progress(), Progress::Here(_)) {
+            self.title = self.route.page.tab_title().into();
         }
     }
 

@@ -50,22 +50,40 @@ impl Verdict {
 /// ```
 #[must_use]
 pub fn check(snippet: &Snippet, setup: &Setup) -> Verdict {
-    match snippet.mode() {
-        Mode::Diagram | Mode::Setup => Verdict::new(Level::Good, words::builder_check_diagram()),
-        Mode::Play => check_position(setup),
+    let simple = simple(snippet.mode(), setup);
+    simple.unwrap_or_else(|| match snippet.mode() {
         Mode::Game => check_game(snippet),
-        mode @ (Mode::Solve | Mode::Find | Mode::Line) => match task(snippet, setup) {
-            Err(error) => Verdict::new(Level::Bad, words::task_error_text(&error)),
-            Ok(Task::Solve(task)) => check_goal(&task),
-            Ok(Task::Find(task)) => check_answers(&Find::new(&task, 0, 0)),
-            Ok(Task::Line(task)) => {
-                debug_assert_eq!(mode, Mode::Line);
-                match games(snippet) {
-                    Err(verdict) => verdict,
-                    Ok(games) => check_line(&task, games),
-                }
-            }
+        _ => check_task(snippet, setup),
+    })
+}
+
+fn check_task(snippet: &Snippet, setup: &Setup) -> Verdict {
+    match task(snippet, setup) {
+        Err(error) => Verdict::new(Level::Bad, words::task_error_text(&error)),
+        Ok(Task::Solve(task)) => check_goal(&task),
+        Ok(Task::Find(task)) => check_answers(&Find::new(&task, 0, 0)),
+        Ok(Task::Line(task)) => match games(snippet) {
+            Err(verdict) => verdict,
+            Ok(games) => check_line(&task, games),
         },
+    }
+}
+
+/// Whether a board of this mode is judged by its pieces alone.
+#[must_use]
+pub const fn is_simple(mode: Mode) -> bool {
+    matches!(mode, Mode::Diagram | Mode::Setup | Mode::Play)
+}
+
+/// Judges a board whose pieces say all; `None` where a task or a game has to be looked into.
+#[must_use]
+pub fn simple(mode: Mode, setup: &Setup) -> Option<Verdict> {
+    match mode {
+        Mode::Diagram | Mode::Setup => {
+            Some(Verdict::new(Level::Good, words::builder_check_diagram()))
+        }
+        Mode::Play => Some(check_position(setup)),
+        Mode::Game | Mode::Solve | Mode::Find | Mode::Line => None,
     }
 }
 

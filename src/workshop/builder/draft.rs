@@ -34,9 +34,9 @@ pub(super) fn begin() -> WorkState {
 
 /// Keeps the work in the task that shows its change.
 #[hook]
-pub(super) fn use_saving(held: &UseReducerHandle<WorkState>) {
+pub(super) fn use_saving(state: &UseReducerHandle<WorkState>) {
     let first = use_mut_ref(|| true);
-    use_effect_with(held.0.snippet.clone(), move |snippet| {
+    use_effect_with(state.0.snippet.clone(), move |snippet| {
         if !first.replace(false) {
             // Where the browser forbids it the work lives until the page is closed.
             let _ = drafts::keep(NAME, &kept_text(snippet));

@@ -3,8 +3,10 @@
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
-use rules::{Position, Setup};
+use rules::Setup;
+use ui::lazy::{Progress, use_lazy_when};
 use ui::links;
+use ui::panels::notices;
 use ui::platform::{address, focus};
 use ui::settings::Settings;
 use yew::{
@@ -15,11 +17,12 @@ use yew::{
 use super::draft::{self, use_saving};
 use super::output::Output;
 use super::preview::Preview;
-use super::work::{Change, Text, Work};
-use super::{Level, Verdict, check, form, task_part};
+use super::work::{Change, Work};
+use super::{Level, Verdict, check, task_part};
+use crate::deferred::DeferredRecord;
+use crate::tasks::{TASKS, tasks};
 use crate::worksheet;
 use element::Snippet;
-use moves::recorder::Recorder;
 use moves::setup::Editor;
 use ui::{Pulse, Request, use_pulse};
 
@@ -48,19 +51,21 @@ pub struct BuilderProps {
 /// The page on which a board for another page is made.
 #[component]
 pub fn BuilderPage(props: &BuilderProps) -> Html {
-    let held = use_reducer(draft::begin);
-    let change = use_callback(held.dispatcher(), |change: Change, held| {
-        held.dispatch(change);
+    let state = use_reducer(draft::begin);
+    let change = use_callback(state.dispatcher(), |change: Change, state| {
+        state.dispatch(change);
     });
     let say = use_callback(props.send.clone(), |text: Rc<str>, send| {
         send.emit(Request::Say(text));
     });
-    use_saving(&held);
+    use_saving(&state);
     use_address(props.query.clone(), &change);
     let heading = use_heading(props);
-    let work = Rc::clone(&held.0);
+    let work = Rc::clone(&state.0);
     let written = work.written();
-    let verdict = use_verdict(&written, &work.setup, props.shown);
+    let needs_tasks = props.shown && !check::is_simple(work.mode());
+    let bench = use_lazy_when(&TASKS, needs_tasks);
+    let verdict = use_verdict(&written, &work.setup, props.shown, is_here(&bench));
     if !props.shown {
         return Html::default();
     }
@@ -80,7 +85,10 @@ pub fn BuilderPage(props: &BuilderProps) -> Html {
                 }) }
                 { section("task", words::builder_task_heading(), task_part::task(&work, &change)) }
                 if work.mode().has_record() {
-                    { section("line", words::builder_line_heading(), line(&work, props, &change)) }
+                    { section("line", words::builder_line_heading(), html! {
+                        <DeferredRecord work={Rc::clone(&work)} settings={props.settings} change={change.clone()}
+                            send={props.send.clone()} />
+                    }) }
                 }
                 { section("words", words::builder_words_heading(), task_part::texts(&work, &change)) }
                 { section("look", words::builder_look_heading(), task_part::look(&work, &change)) }
@@ -92,7 +100,11 @@ pub fn BuilderPage(props: &BuilderProps) -> Html {
                 { section("preview", words::builder_preview_heading(), html! {
                     <>
                         <Preview snippet={written.clone()} setup={Rc::clone(&work.setup)} />
-                        { verdict_line(verdict.as_ref()) }
+                        if let Progress::Failed(retry) = &bench {
+                            { notices::part_failed(retry) }
+                        } else {
+                            { verdict_line(verdict.as_ref()) }
+                        }
                         { remarks(&work) }
                     </>
                 }) }
@@ -147,59 +159,6 @@ fn actions(
             <button type="button" id="add-to-worksheet" onclick={add}>{ words::builder_to_worksheet() }</button>
             <a class="button" href={links::WORKSHEET}>{ words::worksheet_link(props.listed) }</a>
         </div>
-    }
-}
-
-/// The moves: on a board of their own, and as text.
-fn line(work: &Work, props: &BuilderProps, change: &Callback<Change>) -> Html {
-    let pgn = &work.snippet.pgn;
-    let games = record::pgn::read_all(pgn);
-    let first = games.first();
-    // What could not be read whole is only changed as text, or it would be lost.
-    let is_whole = first.is_none_or(|game| {
-        game.faults
-            .iter()
-            .all(|fault| fault.kind == record::pgn::FaultKind::NoResult)
-    });
-    let is_one = games.len() <= 1 || pgn.trim().is_empty();
-    let starts_elsewhere = !pgn.trim().is_empty()
-        && first.is_some_and(|game| game.record.start().to_setup() != *work.setup);
-    let position = Position::from_setup(&work.setup).ok();
-    let recorder = match position {
-        // Moves that begin elsewhere have a board of their own position.
-        position if is_one && is_whole && (position.is_some() || !pgn.trim().is_empty()) => {
-            let start = position.unwrap_or_default();
-            let key = if pgn.trim().is_empty() {
-                format!(
-                    "{}-{}-{}",
-                    work.edition,
-                    work.line,
-                    notation::fen::write(&work.setup)
-                )
-            } else {
-                format!("{}-{}", work.edition, work.line)
-            };
-            html! {
-                <Recorder {key} pgn={Rc::from(pgn.as_str())} {start} settings={props.settings}
-                    on_record={change.reform(Change::Recorded)} send={props.send.clone()} />
-            }
-        }
-        _ if !is_one => html! { <p class="hint">{ words::builder_many_games() }</p> },
-        _ => Html::default(),
-    };
-    html! {
-        <>
-            <p class="hint">{ words::builder_line_hint() }</p>
-            if starts_elsewhere {
-                <p class="doubtful">{ words::builder_other_start() }</p>
-                <button type="button" onclick={change.reform(|_: MouseEvent| Change::NewLine)}>
-                    { words::builder_new_line() }
-                </button>
-            }
-            { recorder }
-            <form::LateText id="builder-pgn" name={words::builder_pgn_label()} value={pgn.clone()} rows="4"
-                on_change={change.reform(|value| Change::Text(Text::Pgn, value))} />
-        </>
     }
 }
 
@@ -328,18 +287,33 @@ fn use_heading(props: &BuilderProps) -> NodeRef {
 
 /// Looks whether the board is sound, once the author's hands rest.
 #[hook]
-fn use_verdict(written: &Snippet, setup: &Rc<Setup>, shown: bool) -> Option<Verdict> {
+fn use_verdict(
+    written: &Snippet,
+    setup: &Rc<Setup>,
+    shown: bool,
+    has_tasks: bool,
+) -> Option<Verdict> {
     let verdict = use_state_eq(|| None::<Verdict>);
     let setter = verdict.setter();
     use_effect_with(
-        (written.clone(), Rc::clone(setup), shown),
-        move |(written, setup, shown)| {
+        (written.clone(), Rc::clone(setup), shown, has_tasks),
+        move |(written, setup, shown, _)| {
             let timer = shown.then(|| {
                 let (written, setup) = (written.clone(), Rc::clone(setup));
-                Timeout::new(REST, move || setter.set(Some(check(&written, &setup))))
+                Timeout::new(REST, move || setter.set(judge(&written, &setup)))
             });
             move || drop(timer)
         },
     );
     (*verdict).clone()
+}
+
+/// Judges a board; `None` as long as the part is missing that looks for solutions.
+fn judge(written: &Snippet, setup: &Setup) -> Option<Verdict> {
+    let simple = check::simple(written.mode(), setup);
+    simple.or_else(|| tasks().map(|tasks| (tasks.check)(written, setup)))
+}
+
+fn is_here<T>(progress: &Progress<T>) -> bool {
+    matches!(progress, Progress::Here(_))
 }

@@ -13,6 +13,7 @@ use yew::{
 };
 
 use super::{drawing, prompt};
+use crate::deferred::DeferredPainting;
 use element::ELEMENT;
 use element::publish::LOADER;
 use element::snippet::HINT_ELEMENT;
@@ -20,7 +21,7 @@ use element::{Attribute, Snippet};
 
 /// Props of [`Preview`].
 #[derive(Clone, Debug, PartialEq, Properties)]
-pub(super) struct PreviewProps {
+pub struct PreviewProps {
     /// The board as it is written.
     pub snippet: Snippet,
     /// The pieces on it.
@@ -45,7 +46,8 @@ pub(super) fn Preview(props: &PreviewProps) -> Html {
         let mode = mode.setter();
         move |()| {
             wasm_bindgen_futures::spawn_local(async move {
-                let is_there = modules::run(LOADER).await;
+                // Without a network an empty script may have come in its place.
+                let is_there = modules::run(LOADER).await && modules::has_element(ELEMENT);
                 mode.set(if is_there {
                     RenderMode::Live
                 } else {
@@ -66,7 +68,7 @@ pub(super) fn Preview(props: &PreviewProps) -> Html {
     html! {
         <div class="preview">
             if *mode == RenderMode::Painted {
-                { painted(props) }
+                <DeferredPainting ..props.clone() />
                 <p class="hint">{ words::builder_preview_painted() }</p>
             } else {
                 <div ref={place} class="preview-place"></div>
@@ -75,7 +77,9 @@ pub(super) fn Preview(props: &PreviewProps) -> Html {
     }
 }
 
-fn painted(props: &PreviewProps) -> Html {
+/// The board as a picture, with the words around it.
+#[component]
+pub fn PaintedPreview(props: &PreviewProps) -> Html {
     let options = drawing::options(&props.snippet, &props.setup);
     let drawn = svg(&props.setup, &options);
     let snippet = &props.snippet;

@@ -5,7 +5,7 @@ use record::pgn;
 use rules::{AnyPosition, Setup};
 
 use super::check::task;
-use element::Snippet;
+use element::{Mode, Snippet};
 
 /// The task in words; for a board that asks nothing, whose turn it is.
 ///
@@ -22,10 +22,10 @@ use element::Snippet;
 /// ```
 #[must_use]
 pub fn usual(snippet: &Snippet, setup: &Setup) -> String {
-    let turn = || words::builder_turn(setup.turn);
-    if !snippet.mode().is_task() {
-        return turn();
+    if let Some(turn) = without_task(snippet.mode(), setup) {
+        return turn;
     }
+    let turn = || words::builder_turn(setup.turn);
     match task(snippet, setup) {
         Ok(Task::Solve(task)) => words::goal_prompt(&AnyPosition::of(task.setup()), task.goal()),
         Ok(Task::Find(task)) => words::find_prompt(&Find::new(&task, 0, 0)),
@@ -36,6 +36,12 @@ pub fn usual(snippet: &Snippet, setup: &Setup) -> String {
         }
         Err(_) => turn(),
     }
+}
+
+/// What stands with a board that asks nothing: whose turn it is.
+#[must_use]
+pub fn without_task(mode: Mode, setup: &Setup) -> Option<String> {
+    (!mode.is_task()).then(|| words::builder_turn(setup.turn))
 }
 
 /// The author's words, or the usual ones.

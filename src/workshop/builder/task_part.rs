@@ -6,6 +6,7 @@ use super::form;
 use super::labels;
 use super::prompt;
 use super::work::{Change, Text, Work};
+use crate::tasks::tasks;
 use element::{Field, Kind, Mode};
 
 /// What the board is: its mode, and what belongs to it.
@@ -71,10 +72,12 @@ fn attribute(work: &Work, field: Field, change: &Callback<Change>) -> Html {
 pub(super) fn texts(work: &Work, change: &Callback<Change>) -> Html {
     let snippet = &work.snippet;
     let write = |text: Text| change.reform(move |value| Change::Text(text, value));
-    let prompt_hint = words::builder_prompt_usual(&prompt::usual(&work.written(), &work.setup));
+    let usual = prompt::without_task(work.mode(), &work.setup)
+        .or_else(|| tasks().map(|tasks| (tasks.usual_prompt)(&work.written(), &work.setup)));
+    let prompt_hint = usual.map(|usual| words::builder_prompt_usual(&usual));
     html! {
         <>
-            { form::text("builder-prompt", words::builder_prompt_label(), Some(prompt_hint),
+            { form::text("builder-prompt", words::builder_prompt_label(), prompt_hint,
                 snippet.prompt.clone(), "2", write(Text::Prompt)) }
             { form::text("builder-caption", words::builder_caption_label(), None,
                 snippet.caption.clone(), "2", write(Text::Caption)) }

@@ -10,6 +10,7 @@ use yew::{
     use_callback, use_effect_with, use_memo, use_mut_ref, use_node_ref,
 };
 
+use super::collect::collect;
 use super::options;
 use super::paper::{Sheets, Task, tasks};
 use super::sheet::{Change, Sheet};
@@ -17,7 +18,7 @@ use element::Snippet;
 use ui::{Pulse, Request, use_pulse};
 
 /// Props of [`WorksheetPage`].
-#[derive(Debug, PartialEq, Properties)]
+#[derive(Clone, Debug, PartialEq, Properties)]
 pub struct WorksheetProps {
     /// Whether it is shown; otherwise it draws nothing.
     pub shown: bool,
@@ -146,7 +147,7 @@ fn Adding(props: &AddingProps) -> Html {
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             if let Some(field) = field.cast::<HtmlTextAreaElement>() {
-                change.emit(Change::Paste(field.value().into()));
+                change.emit(Change::Pasted(collect(&field.value()).map_err(Rc::from)));
             }
         })
     };

@@ -131,12 +131,12 @@ fn page(sheet: &Sheet, place: usize, tasks: &[Task]) -> Html {
 }
 
 fn entry(sheet: &Sheet, number: usize, task: &Task) -> Html {
-    let (address, told) = task.picture.clone();
+    let (address, description) = task.picture.clone();
     html! {
         <li key={number} class="task">
             <p class="prompt"><span class="number">{ number }{ "." }</span>{ " " }{ task.prompt.clone() }</p>
             <div class="board-and-code">
-                <img src={address} alt={told} />
+                <img src={address} alt={description} />
                 if let Some(code) = task.code.as_ref().filter(|_| sheet.codes) {
                     { draw_code(code, number) }
                 }

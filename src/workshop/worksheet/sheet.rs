@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-use super::collect::collect;
 use element::Snippet;
 
 /// How many boards can stand on a page.
@@ -54,8 +53,8 @@ impl Paper {
 pub enum Change {
     /// A board is added.
     Add(Box<Snippet>),
-    /// A text was pasted: boards, positions or games.
-    Paste(Rc<str>),
+    /// A text was pasted: its boards, or why it has none.
+    Pasted(Result<Vec<Snippet>, Rc<str>>),
     /// A board is taken away.
     Remove(usize),
     /// A board comes before the one that stood before it.
@@ -142,15 +141,15 @@ impl Sheet {
     pub fn change(&mut self, change: Change) {
         match change {
             Change::Add(snippet) => self.items.push(bare(*snippet)),
-            Change::Paste(text) => {
+            Change::Pasted(result) => {
                 self.refused = None;
                 self.added = 0;
-                match collect(&text) {
+                match result {
                     Ok(boards) => {
                         self.added = boards.len();
                         self.items.extend(boards.into_iter().map(bare));
                     }
-                    Err(why) => self.refused = Some(why.into()),
+                    Err(why) => self.refused = Some(why),
                 }
             }
             Change::Remove(place) if place < self.items.len() => {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::{Sizes, measure, print_row, print_row_limit, within};
 use crate::failure::{Failure, Outcome, read_text};
-use crate::{openings, parts, precache, styles};
+use crate::{parts, precache, styles};
 
 /// The most that the program may weigh with which a first legal move is made; it shall fall to
 /// 125,000.
@@ -20,15 +20,12 @@ const PART_LIMIT: u64 = 40_000;
 const PLAY_PARTS: [&str; 2] = ["learn", "desk"];
 
 /// The parts whose pages a visit may begin with, each with the most that all files may weigh that
-/// it fetches then; Analyse and Builder shall fall to 350,000.
+/// it fetches until it is drawn and nothing has been done yet.
 const LANDINGS: [(&str, u64); 3] = [
-    ("analyse", 434_000),
+    ("analyse", 350_000),
     ("glossary", 246_000),
-    ("workshop", 479_000),
+    ("workshop", 350_000),
 ];
-
-/// The parts that bring more than a feature, with the most that their own files may weigh.
-const LARGE_PARTS: [(&str, u64); 1] = [("deferred", 58_000)];
 
 struct Table {
     sizes: Vec<(String, Sizes)>,
@@ -113,8 +110,9 @@ pub(super) fn check(folder: &Path) -> Outcome<()> {
         let mut files = files.clone();
         files.extend(own);
         files.extend(styles::in_site_for(folder, part)?);
-        if part == "analyse" {
-            files.extend(openings::in_site(folder)?);
+        if part == "workshop" {
+            // The preview is a real board.
+            files.push("jadoube.js".to_owned());
         }
         let landing = Table::of(folder, &files)?.total();
         print_row(&format!("landing on {part}, in all"), landing);
@@ -133,9 +131,7 @@ pub(super) fn check(folder: &Path) -> Outcome<()> {
                 .find(|(file, _)| file == own)
                 .map_or(0, |(_, sizes)| sizes.brotli)
         });
-        let large = LARGE_PARTS.iter().find(|(name, _)| name == part);
-        let limit = large.map_or(PART_LIMIT, |(_, limit)| *limit);
-        outcome = outcome.and(within(&format!("the part {part}"), own, limit));
+        outcome = outcome.and(within(&format!("the part {part}"), own, PART_LIMIT));
     }
     outcome
 }

@@ -13,7 +13,7 @@ pub(super) fn write(record: &Record, scope: Scope) -> String {
     let mut depth = 0;
     for item in flow(record, scope) {
         match item {
-            Item::Move(node) => push_line(&mut text, depth, &told(record, node)),
+            Item::Move(node) => push_line(&mut text, depth, &move_sentence(record, node)),
             Item::Comment(comment) => push_line(&mut text, depth, &comment),
             Item::Open => depth += 1,
             Item::Close => depth -= 1,
@@ -37,7 +37,7 @@ fn push_line(text: &mut String, depth: usize, line: &str) {
 
 /// The sentence for a move, with its number and side.
 #[must_use]
-pub fn told(record: &Record, node: NodeId) -> String {
+pub fn move_sentence(record: &Record, node: NodeId) -> String {
     let before = record.position(record.parent(node).unwrap_or(Record::ROOT));
     let side = side_of(record, node);
     let sentence = match record.step(node) {

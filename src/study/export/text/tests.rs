@@ -137,10 +137,10 @@ fn nothing_moves_in_a_threat() {
     let record = game("1. e4 -- 2. d4 *");
     let running = body(&record, Form::Running(Style::San), Scope::Moves);
     assert_eq!(running, "1. e4 -- 2. d4 *\n");
-    let told = body(&record, Form::Sentences, Scope::Moves);
+    let sentences = body(&record, Form::Sentences, Scope::Moves);
     assert!(
-        told.contains("\n1. Black: Black lets the turn pass.\n"),
-        "{told}"
+        sentences.contains("\n1. Black: Black lets the turn pass.\n"),
+        "{sentences}"
     );
 }
 

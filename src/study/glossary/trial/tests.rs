@@ -87,7 +87,7 @@ fn another_legal_move_is_made_and_told_apart() {
         .after(&attempt(Square::D2, Square::D4))
         .unwrap();
     assert!(after.played().is_some());
-    let Answer::Told(text) = &after.answer else {
+    let Answer::Sentence(text) = &after.answer else {
         panic!("{:?}", after.answer);
     };
     assert_eq!(
@@ -96,7 +96,10 @@ fn another_legal_move_is_made_and_told_apart() {
     );
     let again = after.after(&attempt(Square::D7, Square::D5)).unwrap();
     assert_eq!(again.position(), after.position());
-    assert_eq!(again.answer, Answer::Told(words::diagram_has_been_played()));
+    assert_eq!(
+        again.answer,
+        Answer::Sentence(words::diagram_has_been_played())
+    );
 }
 
 #[test]
@@ -105,7 +108,7 @@ fn an_illegal_attempt_is_explained_and_changes_nothing() {
     let after = before.after(&attempt(Square::C1, Square::F4)).unwrap();
     assert_eq!(after.position(), before.position());
     assert_eq!(after.refused.pieces, Square::D2.into());
-    let Answer::Told(text) = &after.answer else {
+    let Answer::Sentence(text) = &after.answer else {
         panic!("{:?}", after.answer);
     };
     assert!(text.contains("blocked by the pawn on d2"), "{text}");

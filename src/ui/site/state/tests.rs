@@ -250,3 +250,14 @@ fn a_new_version_is_offered_on_every_page_until_it_is_put_off() {
     site.apply(Action::UpdateLater);
     assert!(!site.update_ready);
 }
+
+#[test]
+fn the_tab_is_named_for_a_page_whose_part_is_missing() {
+    let mut site = opened_at("#/play");
+    go(&mut site, "#/analyse");
+    assert_eq!(&*site.title, "Analyse \u{b7} J\u{2019}adoube");
+    site.apply(Action::Opened(1, Err(NotFetched)));
+    assert_eq!(&*site.title, "Analyse \u{b7} J\u{2019}adoube");
+    go(&mut site, "#/glossary/fork");
+    assert_eq!(&*site.title, "Glossary \u{b7} J\u{2019}adoube");
+}

@@ -21,9 +21,9 @@ use yew::{
 
 use state::{Act, Reading};
 
-/// Props of [`BookReader`].
+/// Props of [`Transcriber`].
 #[derive(Clone, Debug, PartialEq, Properties)]
-pub struct BookReaderProps {
+pub struct TranscriberProps {
     /// The text to begin with; an empty one asks for it.
     pub text: Rc<str>,
     /// Where the names of files and ranks stand.
@@ -53,7 +53,7 @@ impl Reducible for ReadingState {
 
 /// The old-book reader.
 #[component]
-pub fn BookReader(props: &BookReaderProps) -> Html {
+pub fn Transcriber(props: &TranscriberProps) -> Html {
     let text = Rc::clone(&props.text);
     let state = use_reducer(move || ReadingState(Reading::new(text)));
     let typing = use_state_eq(|| props.text.trim().is_empty());
