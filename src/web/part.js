@@ -53,32 +53,6 @@ async function instantiated(file, answer, imports) {
     : WebAssembly.instantiate(await answer.arrayBuffer(), imports);
 }
 
-const packs = new Map();
-
-// Pieces that lie in one file, which is fetched once.
-async function pack(file, integrity) {
-  const packed = kept()?.file(file);
-  if (packed) {
-    return packed;
-  }
-  const answer = await fetch(new URL(file, import.meta.url), { integrity });
-  if (!answer.ok) {
-    throw new Error(`failed to fetch ${file}: ${answer.status}`);
-  }
-  return new Uint8Array(await answer.arrayBuffer());
-}
-
-/** Starts fetching a piece that several parts share and that is too small for a file of its own. */
-export function fetchPiece(file, integrity, start, end) {
-  if (!packs.has(file)) {
-    const fetched = pack(file, integrity);
-    fetched.catch(() => packs.delete(file));
-    packs.set(file, fetched);
-  }
-  const fetched = packs.get(file);
-  return async (imports) => WebAssembly.instantiate((await fetched).slice(start, end), imports);
-}
-
 /** Starts fetching a part with its styles; the answer instantiates it. */
 export function fetchPart(file, integrity, styles = []) {
   const packed = kept()?.file(file);

@@ -4,7 +4,8 @@
 //! The cut itself stands in `src/bin/site/parts.rs`. All files of one program belong together: a
 //! part of another compilation would break it, so each is asked for by name and digest.
 
-use std::collections::BTreeMap;
+mod packs;
+
 use std::fmt::Write as _;
 use std::path::Path;
 use std::process::Command;
@@ -25,50 +26,15 @@ const FETCHER: &str = "src/web/part.js";
 /// How a page tells which part draws which of its pages.
 const ANNOUNCED: &str = "page-part";
 
-/// The visits by their parts: those that a visit to the page fetches, whatever is done there. What
-/// comes later is fetched for something that is done.
-pub const VISITS: [&[&str]; 4] = [
-    &["learn", "desk"],
-    &["analyse"],
-    &["glossary"],
-    &["workshop"],
-];
+/// The list of the parts with their files in the site, beside what the tool has made.
+const FILES: &str = "site.files.txt";
 
-/// What several parts share is a piece of a pack when it is smaller than this, in bytes: parts have
-/// dozens of such pieces, and a request for each would cost more than the piece. A pack holds the
-/// pieces that are needed by the same visits.
-const PIECE: usize = 16_000;
-
-/// The name of a pack, before its digest.
-const PIECES: &str = "site-pieces";
-
-/// Where it is written in which file each part lies, beside the list of the parts.
-const PLACES: &str = "site.files.txt";
-
-/// What belongs to some parts, as the tool names it and as the site does.
+/// What belongs to some parts, by its name before it was optimized and in the site.
 #[derive(Debug)]
 struct File {
     stem: String,
     name: String,
     integrity: String,
-    /// From where to where it lies in its pack.
-    range: Option<(usize, usize)>,
-}
-
-/// Pieces in one file.
-#[derive(Debug, Default)]
-struct Pack {
-    bytes: Vec<u8>,
-    ranges: Vec<(String, (usize, usize))>,
-}
-
-impl Pack {
-    fn add(&mut self, stem: &str, bytes: &[u8]) {
-        let start = self.bytes.len();
-        self.bytes.extend(bytes);
-        self.ranges
-            .push((stem.to_owned(), (start, self.bytes.len())));
-    }
 }
 
 /// A part with the files that it needs, its own last.
@@ -86,16 +52,20 @@ pub struct Part {
 /// The program was not cut, a tool fails, or a file cannot be read or written.
 pub fn build(folder: &Path, sheets: &[Sheet]) -> Outcome<()> {
     let bound = wasm::target_folder().join("wasm-bindgen/release");
-    let parts = read_list(&read_text(&bound.join(format!("{PROGRAM}.parts.txt")))?);
-    let mut stems: Vec<&String> = parts.iter().flat_map(|part| &part.stems).collect();
-    stems.sort();
-    stems.dedup();
-    let files = place(&stems, &parts, &bound, folder)?;
-    let mut places = String::new();
-    for file in &files {
-        writeln!(places, "{} {}", file.stem, file.name).expect("a String takes everything");
+    let mut parts = read_list(&read_text(&bound.join(format!("{PROGRAM}.parts.txt")))?);
+    let packs = packs::pack(&mut parts);
+    let hub = bound.join(format!("{PROGRAM}.hub.wat"));
+    for pack in &packs {
+        let merged = bound.join(format!("{}.wasm", pack.name));
+        pack.merge(&bound, &hub, &merged)?;
     }
-    write(&bound.join(PLACES), places)?;
+    let files = place(&parts, &bound, folder)?;
+    let mut list = String::new();
+    for part in &parts {
+        let names: Vec<&str> = names_of(part, &files).collect();
+        writeln!(list, "{}: {}", part.name, names.join(" ")).expect("a String takes everything");
+    }
+    write(&bound.join(FILES), list)?;
     let index = folder.join("index.html");
     let page = read_text(&index)?;
     let old = html::tags(&page)
@@ -120,50 +90,33 @@ fn read_list(text: &str) -> Vec<Part> {
     text.lines().filter_map(part).collect()
 }
 
-/// Optimizes what the tool has made and puts it into the site under names that tell the content.
-fn place(stems: &[&String], parts: &[Part], bound: &Path, folder: &Path) -> Outcome<Vec<File>> {
+/// Optimizes modules and puts them into the site under names that tell the content.
+fn place(parts: &[Part], bound: &Path, folder: &Path) -> Outcome<Vec<File>> {
+    let mut stems: Vec<&String> = parts.iter().flat_map(|part| &part.stems).collect();
+    stems.sort();
+    stems.dedup();
     let mut files = Vec::new();
-    let mut packs: BTreeMap<Vec<usize>, Pack> = BTreeMap::new();
     for stem in stems {
         let bytes = optimize(stem, bound)?;
-        if bytes.len() < PIECE && stem.starts_with("chunk_") {
-            let pack = packs.entry(visits_with(stem, parts)).or_default();
-            pack.add(stem, &bytes);
-            continue;
-        }
-        let name = format!(
-            "{PROGRAM}-{}-{}.wasm",
-            plain(stem),
-            digest::short_name(&bytes)
-        );
+        let digest = digest::short_name(&bytes);
+        let name = format!("{PROGRAM}-{}-{digest}.wasm", plain(stem));
         files.push(File {
-            stem: (*stem).clone(),
+            stem: stem.clone(),
             name: name.clone(),
             integrity: digest::integrity(&bytes),
-            range: None,
         });
         write(&folder.join(name), bytes)?;
-    }
-    for pack in packs.into_values() {
-        let name = format!("{PIECES}-{}.bin", digest::short_name(&pack.bytes));
-        let integrity = digest::integrity(&pack.bytes);
-        files.extend(pack.ranges.into_iter().map(|(stem, range)| File {
-            stem,
-            name: name.clone(),
-            integrity: integrity.clone(),
-            range: Some(range),
-        }));
-        write(&folder.join(name), pack.bytes)?;
     }
     Ok(files)
 }
 
-/// The numbers of the visits that need what several parts share.
-fn visits_with(stem: &String, parts: &[Part]) -> Vec<usize> {
-    let users = parts.iter().filter(|part| part.stems.contains(stem));
-    let users: Vec<&str> = users.map(|part| part.name.as_str()).collect();
-    let has_user = |&visit: &usize| VISITS[visit].iter().any(|part| users.contains(part));
-    (0..VISITS.len()).filter(has_user).collect()
+/// The names of the files that a part needs.
+fn names_of<'a>(part: &'a Part, files: &'a [File]) -> impl Iterator<Item = &'a str> {
+    let file_of = |stem: &String| files.iter().find(move |file| file.stem == *stem);
+    part.stems
+        .iter()
+        .filter_map(file_of)
+        .map(|file| file.name.as_str())
 }
 
 /// The optimized bytes of what the tool has made.
@@ -193,7 +146,7 @@ fn bundle(
     files: &[File],
     sheets: &[Sheet],
 ) -> Outcome<String> {
-    let mut list = Map::new();
+    let mut fetched = Map::new();
     for file in files {
         let of_part = parts
             .iter()
@@ -203,13 +156,13 @@ fn bundle(
                 .map(|sheet| json!([format!("./{}", sheet.file), sheet.integrity]))
                 .collect()
         });
-        let name = format!("./{}", file.name);
-        let call = match file.range {
-            None => json!(["fetchPart", name, file.integrity, styles]),
-            Some((start, end)) => json!(["fetchPiece", name, file.integrity, start, end]),
-        };
-        list.insert(format!("{}.wasm", file.stem), call);
+        let given = json!([format!("./{}", file.name), file.integrity, styles]);
+        fetched.insert(file.stem.clone(), given);
     }
+    let needed = parts
+        .iter()
+        .map(|part| (part.name.clone(), json!(part.stems)));
+    let list = json!({ "files": fetched, "parts": needed.collect::<Map<_, _>>() });
     let made = wasm::made_folder().join("site.js");
     let old = folder.join(old.trim_start_matches("./"));
     let mut command = tools::bundler(BUNDLE);
@@ -218,7 +171,7 @@ fn bundle(
         .arg(bound.join("__wasm_split.js"))
         .arg(workspace::root().join(FETCHER))
         .arg(&made)
-        .arg(Value::Object(list).to_string());
+        .arg(list.to_string());
     progress::output_of(&mut command)?;
     std::fs::remove_file(&old).map_err(|error| Failure::at(old.display(), &error))?;
     let script = read_bytes(&made)?;
@@ -231,15 +184,10 @@ fn bundle(
 /// fetch them early.
 fn announce(mut page: String, parts: &[Part], files: &[File]) -> String {
     for part in parts {
-        let mut names = String::new();
-        for stem in &part.stems {
-            let file = files.iter().find(|file| file.stem == *stem);
-            // Pieces share a pack.
-            if let Some(file) = file.filter(|file| !names.contains(&file.name)) {
-                let space = if names.is_empty() { "" } else { " " };
-                write!(names, "{space}./{}", file.name).expect("a String takes everything");
-            }
-        }
+        let names: Vec<String> = names_of(part, files)
+            .map(|name| format!("./{name}"))
+            .collect();
+        let names = names.join(" ");
         let mark = format!("<meta name=\"{ANNOUNCED}\" content=\"{}\"", part.name);
         page = page.replace(&mark, &format!("{mark} data-files=\"{names}\""));
     }
@@ -267,19 +215,15 @@ pub fn announced(page: &str, name: &str) -> Option<Vec<String>> {
 /// The list or the folder cannot be read.
 pub fn used_by(folder: &Path) -> Outcome<Vec<(String, Vec<String>)>> {
     let bound = wasm::target_folder().join("wasm-bindgen/release");
-    let places = read_text(&bound.join(PLACES))?;
     let all = all_files(folder)?;
-    let name_of = |stem: &String| {
-        let lines = places.lines().filter_map(|line| line.split_once(' '));
-        let mut names = lines.filter(|(known, _)| known == stem);
-        let name = names.next().map(|(_, name)| name.to_owned());
-        name.filter(|name| all.contains(name))
+    let parts = read_list(&read_text(&bound.join(FILES))?).into_iter();
+    let files = |part: Part| {
+        part.stems
+            .into_iter()
+            .filter(|name| all.contains(name))
+            .collect()
     };
-    let list = read_text(&bound.join(format!("{PROGRAM}.parts.txt")))?;
-    let parts = read_list(&list).into_iter();
-    Ok(parts
-        .map(|part| (part.name, part.stems.iter().filter_map(name_of).collect()))
-        .collect())
+    Ok(parts.map(|part| (part.name.clone(), files(part))).collect())
 }
 
 /// The name of a file without what tells apart parts and what several parts share.
@@ -299,8 +243,7 @@ pub fn all_files(folder: &Path) -> Outcome<Vec<String>> {
         let entry = entry.map_err(|error| Failure::at(folder.display(), &error))?;
         let name = entry.file_name().to_string_lossy().into_owned();
         let is_part = name.starts_with("site-") && name.ends_with(".wasm");
-        let is_part = is_part && !name.ends_with("_bg.wasm");
-        if is_part || name.starts_with(PIECES) {
+        if is_part && !name.ends_with("_bg.wasm") {
             found.push(name);
         }
     }

@@ -4,6 +4,7 @@
 //! and writes the same files. Trunk runs it under that name, so the main program is cut like any
 //! other.
 
+mod hub;
 mod names;
 mod options;
 mod split;

@@ -8,6 +8,7 @@ use wasm_split_cli_support as splitter;
 use wasmparser::{Parser, Payload};
 
 use crate::at;
+use crate::hub::Hub;
 use crate::options::Options;
 
 /// Split points import from this module until the program is cut; such a program loads nowhere.
@@ -46,7 +47,8 @@ pub(crate) fn split(options: &Options) -> Result<Option<Parts>, String> {
 }
 
 impl Parts {
-    /// Writes the list of parts, a line for each, and removes what only binding needed.
+    /// Writes the list of parts, a line for each, and with what they can be merged; removes what only
+    /// binding needed.
     pub(crate) fn finish(&self, options: &Options) -> Result<(), String> {
         let mut list = String::new();
         for (name, files) in &self.files {
@@ -54,6 +56,13 @@ impl Parts {
         }
         let path = list_path(options);
         fs::write(&path, list).map_err(|error| at(&path, &error))?;
+        let mut hub = Hub::default();
+        for stem in self.files.iter().flat_map(|(_, stems)| stems) {
+            let path = options.folder.join(format!("{stem}.wasm"));
+            hub.add(&fs::read(&path).map_err(|error| at(&path, &error))?)?;
+        }
+        let path = options.folder.join(format!("{}.hub.wat", options.name));
+        fs::write(&path, hub.text()).map_err(|error| at(&path, &error))?;
         fs::remove_file(&self.main).map_err(|error| at(&self.main, &error))
     }
 }

@@ -3,31 +3,22 @@
 //
 //   node bundle.mjs PACKAGES SCRIPT LINK FETCHER OUT LIST
 //
-// SCRIPT comes from wasm-bindgen, LINK from the tool that cuts programs; LINK fetches each part by a
-// piece of text that is replaced by a call of a function in FETCHER. LIST is JSON: for each file as
-// the tool names it that function and its arguments.
+// SCRIPT comes from wasm-bindgen, LINK from the tool that cuts programs; FETCHER has the function that
+// fetches a module. LIST is JSON: for each module what that function is given, and for each part the
+// modules that it needs, its own last.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-import { linked } from "./link.mjs";
+import { merged } from "./link.mjs";
 
 const [packages, script, link, fetcher, out, list] = process.argv.slice(2);
 const esbuild = createRequire(join(packages, "package.json"))("esbuild");
 
-const parts = JSON.parse(list);
-const left = new Set(Object.keys(parts));
-const written = linked(readFileSync(link, "utf8"), (file) => {
-  if (!left.delete(file)) {
-    throw new Error(`the tool that cuts programs names ${file}, which is not among the parts`);
-  }
-  const [call, ...given] = parts[file];
-  return `() => ${call}(${given.map((one) => JSON.stringify(one)).join(", ")})`;
-});
-if (left.size > 0) {
-  throw new Error(`parts that nothing fetches: ${[...left].join(", ")}`);
-}
-const contents = `import { fetchPart, fetchPiece } from ${JSON.stringify(fetcher)};\n${written}`;
+const { files, parts } = JSON.parse(list);
+const fetching = (module) => `() => fetchPart(${files[module].map((one) => JSON.stringify(one)).join(", ")})`;
+const written = merged(readFileSync(link, "utf8"), parts, fetching);
+const contents = `import { fetchPart } from ${JSON.stringify(fetcher)};\n${written}`;
 
 const plugin = {
   name: "parts",

@@ -1,0 +1,141 @@
+//! Packs: what several parts share, merged into one module for those visits that need it.
+//!
+//! The tool that cuts a program makes a module for each set of parts that share something, more than
+//! a hundred. Most hold a few small functions; one by one they compress badly, and each costs the
+//! script a line and the browser a compilation.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::Command;
+
+use super::Part;
+use crate::failure::Outcome;
+use crate::wasm::Recipe;
+use crate::{progress, tools};
+
+/// The visits by their parts: those that a visit to the page fetches, whatever is done there. What
+/// comes later is fetched for something that is done.
+pub(super) const VISITS: [&[&str]; 4] = [
+    &["learn", "desk"],
+    &["analyse"],
+    &["glossary"],
+    &["workshop"],
+];
+
+/// How the tool names what parts share.
+const SHARED: &str = "chunk_";
+
+/// Modules that become one.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Pack {
+    /// Its name in the place of theirs.
+    pub(super) name: String,
+    stems: Vec<String>,
+}
+
+/// Puts what parts share into packs, and names these as what the parts need.
+pub(super) fn pack(parts: &mut [Part]) -> Vec<Pack> {
+    let mut groups: BTreeMap<Vec<String>, Vec<String>> = BTreeMap::new();
+    let shared = parts.iter().flat_map(|part| &part.stems);
+    let mut shared: Vec<String> = shared
+        .filter(|stem| stem.starts_with(SHARED))
+        .cloned()
+        .collect();
+    shared.sort();
+    shared.dedup();
+    for stem in shared {
+        groups.entry(users(&stem, parts)).or_default().push(stem);
+    }
+    let named = groups
+        .into_values()
+        .enumerate()
+        .map(|(number, stems)| Pack {
+            name: format!("pack_{number}"),
+            stems,
+        });
+    let packs: Vec<Pack> = named.collect();
+    for part in parts {
+        let needs = |pack: &&Pack| pack.stems.iter().any(|stem| part.stems.contains(stem));
+        let mut stems: Vec<String> = packs
+            .iter()
+            .filter(needs)
+            .map(|pack| pack.name.clone())
+            .collect();
+        stems.extend(
+            part.stems
+                .iter()
+                .filter(|stem| !stem.starts_with(SHARED))
+                .cloned(),
+        );
+        part.stems = stems;
+    }
+    packs
+}
+
+/// The visits that need what several parts share, or those parts themselves if no visit does.
+fn users(stem: &String, parts: &[Part]) -> Vec<String> {
+    let users = parts.iter().filter(|part| part.stems.contains(stem));
+    let users: Vec<&str> = users.map(|part| part.name.as_str()).collect();
+    let visits = VISITS
+        .iter()
+        .filter(|visit| visit.iter().any(|part| users.contains(part)));
+    let visits: Vec<String> = visits.map(|visit| visit.join(" ")).collect();
+    if visits.is_empty() {
+        users.into_iter().map(str::to_owned).collect()
+    } else {
+        visits
+    }
+}
+
+impl Pack {
+    /// Merges the modules in the folder `bound` with `hub`, through which they share the memory.
+    ///
+    /// # Errors
+    /// The tool fails.
+    pub(super) fn merge(&self, bound: &Path, hub: &Path, merged: &Path) -> Outcome<()> {
+        let mut command = Command::new("wasm-merge");
+        let recipe = Recipe::of_the_page()?;
+        let features = recipe.optimizer().iter();
+        tools::on_path(&mut command)
+            .args(features.filter(|option| option.starts_with("--enable-")))
+            // Of no use to the tool: it says so of everything that a part imports.
+            .arg("--quiet")
+            .arg(hub)
+            .arg("__wasm_split");
+        for stem in &self.stems {
+            command.arg(bound.join(format!("{stem}.wasm"))).arg(stem);
+        }
+        command.arg("-o").arg(merged);
+        progress::output_of(&mut command).map(|_| ())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Part, pack};
+
+    fn part(name: &str, stems: &[&str]) -> Part {
+        Part {
+            name: name.to_owned(),
+            stems: stems.iter().map(ToString::to_string).collect(),
+        }
+    }
+
+    #[test]
+    fn what_the_same_visits_need_is_one_pack() {
+        let mut parts = [
+            part("learn", &["chunk_1", "chunk_2", "chunk_3", "split_learn"]),
+            part("desk", &["chunk_1", "split_desk"]),
+            part("analyse", &["chunk_3", "split_analyse"]),
+            part("entry", &["chunk_2", "chunk_4", "split_entry"]),
+            part("export", &["chunk_4", "split_export"]),
+        ];
+        let packs = pack(&mut parts);
+        let stems: Vec<&[String]> = packs.iter().map(|pack| pack.stems.as_slice()).collect();
+        let (analyse, later, play) = (["chunk_3"], ["chunk_4"], ["chunk_1", "chunk_2"]);
+        assert_eq!(stems, [&later[..], &play, &analyse]);
+        assert_eq!(parts[0].stems, ["pack_1", "pack_2", "split_learn"]);
+        assert_eq!(parts[2].stems, ["pack_2", "split_analyse"]);
+        assert_eq!(parts[3].stems, ["pack_0", "pack_1", "split_entry"]);
+    }
+}
