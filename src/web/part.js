@@ -61,8 +61,8 @@ async function pack(file, integrity) {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Starts fetching a piece that several parts share and that is too small for a file of its own. */
-export function fetchPiece(file, integrity, start, end) {
+// Starts fetching a piece that several parts share and that is too small for a file of its own.
+function fetchPiece(file, integrity, start, end) {
   if (!packs.has(file)) {
     const fetched = pack(file, integrity);
     fetched.catch(() => packs.delete(file));
@@ -83,4 +83,25 @@ export function fetchPart(file, integrity, styles = []) {
     const [answer] = await ready;
     return packed ? WebAssembly.instantiate(answer, imports) : instantiated(file, answer, imports);
   };
+}
+
+/**
+ * What several parts share: FILES as [name, digest, pieces], and for each piece its length, 0 for all
+ * of the file, and the parts that need it as bits, both in base 36. Answers which loaders a part
+ * needs.
+ */
+export function sharedParts(files, makeLoad) {
+  const all = files.flatMap(([file, integrity, pieces]) => {
+    let end = 0;
+    return pieces.split(" ").map((piece) => {
+      const [length, users] = piece.split(".").map((digits) => parseInt(digits, 36));
+      const start = end;
+      end += length;
+      const fetching = length
+        ? () => fetchPiece(file, integrity, start, start + length)
+        : () => fetchPart(file, integrity);
+      return { users, load: makeLoad(fetching, []) };
+    });
+  });
+  return (part) => all.filter(({ users }) => users & (1 << part)).map(({ load }) => load);
 }

@@ -37,7 +37,11 @@ pub const VISITS: [&[&str]; 4] = [
 /// What several parts share is a piece of a pack when it is smaller than this, in bytes: parts have
 /// dozens of such pieces, and a request for each would cost more than the piece. A pack holds the
 /// pieces that are needed by the same visits.
-const PIECE: usize = 16_000;
+const PIECE: usize = 28_000;
+
+/// A pack that is smaller than this, in bytes, is no file of its own: it joins that of some more
+/// visits.
+const PACK: usize = 6_000;
 
 /// The name of a pack, before its digest.
 const PIECES: &str = "site-pieces";
@@ -68,6 +72,14 @@ impl Pack {
         self.bytes.extend(bytes);
         self.ranges
             .push((stem.to_owned(), (start, self.bytes.len())));
+    }
+
+    fn join(&mut self, other: Self) {
+        let start = self.bytes.len();
+        self.bytes.extend(other.bytes);
+        let moved = other.ranges.into_iter();
+        self.ranges
+            .extend(moved.map(|(stem, (from, to))| (stem, (start + from, start + to))));
     }
 }
 
@@ -144,7 +156,7 @@ fn place(stems: &[&String], parts: &[Part], bound: &Path, folder: &Path) -> Outc
         });
         write(&folder.join(name), bytes)?;
     }
-    for pack in packs.into_values() {
+    for pack in join_small(packs) {
         let name = format!("{PIECES}-{}.bin", digest::short_name(&pack.bytes));
         let integrity = digest::integrity(&pack.bytes);
         files.extend(pack.ranges.into_iter().map(|(stem, range)| File {
@@ -156,6 +168,31 @@ fn place(stems: &[&String], parts: &[Part], bound: &Path, folder: &Path) -> Outc
         write(&folder.join(name), pack.bytes)?;
     }
     Ok(files)
+}
+
+/// Lets small packs join the packs of those visits and the fewest others.
+fn join_small(mut packs: BTreeMap<Vec<usize>, Pack>) -> Vec<Pack> {
+    let mut small: Vec<(usize, Vec<usize>)> = packs
+        .iter()
+        .map(|(visits, pack)| (pack.bytes.len(), visits.clone()))
+        .collect();
+    small.sort();
+    for (_, visits) in small {
+        let has_all = |other: &&Vec<usize>| {
+            **other != visits && visits.iter().all(|visit| other.contains(visit))
+        };
+        // A visit to the board, which is most of them, is spared first.
+        let cost = |other: &&Vec<usize>| (other.len(), other.contains(&0));
+        let home = packs.keys().filter(has_all).min_by_key(cost).cloned();
+        let is_small = packs[&visits].bytes.len() < PACK && !visits.is_empty();
+        if let Some(home) = home.filter(|_| is_small)
+            && let Some(pack) = packs.remove(&visits)
+            && let Some(home) = packs.get_mut(&home)
+        {
+            home.join(pack);
+        }
+    }
+    packs.into_values().collect()
 }
 
 /// The numbers of the visits that need what several parts share.

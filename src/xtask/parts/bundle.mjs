@@ -16,19 +16,56 @@ const esbuild = createRequire(join(packages, "package.json"))("esbuild");
 const parts = JSON.parse(list);
 const FETCH =
   /\(\) => \{\s*const src = fetch\(new URL\("\.\/([^"]+)", import\.meta\.url\)\);\s*src\.catch\(\(\) => \{\}\);\s*return async \(imports\) => \(WebAssembly\.instantiateStreaming\(src, imports\)\);\s*\}/g;
+// What several parts share, each in a variable of its own, and the lists of what a part needs.
+const SHARED = /(?:\/\*[^*]*\*\/\s*)?const (__chunk_\d+) = makeLoad\(\(\) => call\("([^"]+)"\)\s*, \[\]\);\s*/g;
+const NEEDS = /\[(__chunk_\d+(?:, __chunk_\d+)*)\]/g;
 
 const left = new Set(Object.keys(parts));
-const linked = readFileSync(link, "utf8").replaceAll(FETCH, (_, file) => {
+const take = (file) => {
   if (!left.delete(file)) {
     throw new Error(`the tool that cuts programs names ${file}, which is not among the parts`);
   }
-  const [call, ...given] = parts[file];
-  return `() => ${call}(${given.map((one) => JSON.stringify(one)).join(", ")})`;
-});
-if (left.size > 0) {
+  return parts[file];
+};
+
+// The digits of the numbers that the script reads again (`shared` in the script that fetches).
+const digits = (number) => number.toString(36);
+
+// There are so many shared pieces that they stand in a table, not in a line of code each.
+const marked = readFileSync(link, "utf8").replaceAll(FETCH, (_, file) => `() => call("${file}")`);
+const shared = new Map([...marked.matchAll(SHARED)].map(([, name, file]) => [name, take(file)]));
+const users = new Map([...shared.keys()].map((name) => [name, 0]));
+let count = 0;
+const linked = marked
+  .replaceAll(SHARED, "")
+  .replaceAll(NEEDS, (_, names) => {
+    for (const name of names.split(", ")) {
+      users.set(name, users.get(name) + 2 ** count);
+    }
+    return `neededBy(${count++})`;
+  })
+  .replaceAll(/\(\) => call\("([^"]+)"\)/g, (_, file) => {
+    const [, ...given] = take(file);
+    return `() => fetchPart(${given.map((one) => JSON.stringify(one)).join(", ")})`;
+  });
+if (left.size > 0 || linked.includes("__chunk_")) {
   throw new Error(`parts that nothing fetches: ${[...left].join(", ")}`);
 }
-const contents = `import { fetchPart, fetchPiece } from ${JSON.stringify(fetcher)};\n${linked}`;
+const files = new Map();
+for (const [name, [call, file, integrity, start, end]] of shared) {
+  const known = files.get(file) ?? { integrity, pieces: [] };
+  const length = call === "fetchPiece" ? end - start : 0;
+  known.pieces.push({ start: length && start, text: `${digits(length)}.${digits(users.get(name))}` });
+  files.set(file, known);
+}
+const table = [...files].map(([file, { integrity, pieces }]) => [
+  file,
+  integrity,
+  pieces.toSorted((one, other) => one.start - other.start).map(({ text }) => text).join(" "),
+]);
+const contents = `import { fetchPart, sharedParts } from ${JSON.stringify(fetcher)};
+const neededBy = sharedParts(${JSON.stringify(table)}, makeLoad);
+${linked}`;
 
 const plugin = {
   name: "parts",
