@@ -347,7 +347,9 @@ pub fn all_files(folder: &Path) -> Outcome<Vec<String>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{announced, read_list};
+    use std::collections::BTreeMap;
+
+    use super::{PACK, Pack, announced, join_small, read_list, visits_with};
 
     #[test]
     fn the_list_names_parts_and_their_files() {
@@ -363,5 +365,44 @@ mod tests {
         let files = ["a.wasm".to_owned(), "b.wasm".to_owned()];
         assert_eq!(announced(page, "study"), Some(files.into()));
         assert_eq!(announced(page, "workshop"), None);
+    }
+
+    #[test]
+    fn what_is_shared_goes_with_the_visits_that_need_it() {
+        let parts =
+            read_list("analyse: chunk_1\nstudy: chunk_1 chunk_2\ntasks: chunk_2\ndesk: chunk_1\n");
+        assert_eq!(visits_with(&"chunk_1".to_owned(), &parts), [0, 1]);
+        assert!(visits_with(&"chunk_2".to_owned(), &parts).is_empty());
+    }
+
+    #[test]
+    fn a_small_pack_joins_that_of_the_fewest_other_visits() {
+        let pack = |stem: &str, size| {
+            let mut pack = Pack::default();
+            pack.add(stem, &vec![0; size]);
+            pack
+        };
+        let packs = BTreeMap::from([
+            (vec![], pack("later", 10)),
+            (vec![2], pack("small", 10)),
+            (vec![0, 2], pack("board", PACK)),
+            (vec![1, 2], pack("study", PACK)),
+            (vec![1, 2, 3], pack("all", PACK)),
+        ]);
+        let joined = join_small(packs);
+        let stems: Vec<Vec<&str>> = joined
+            .iter()
+            .map(|pack| pack.ranges.iter().map(|(stem, _)| stem.as_str()).collect())
+            .collect();
+        assert_eq!(
+            stems,
+            [
+                vec!["later"],
+                vec!["board"],
+                vec!["study", "small"],
+                vec!["all"]
+            ]
+        );
+        assert_eq!(joined[2].ranges[1].1, (PACK, PACK + 10));
     }
 }
