@@ -24,7 +24,7 @@ pub fn head(record: &Record) -> Html {
     }
 }
 
-/// Where and when a game was played, as far as the tags tell it.
+/// Where and when a game was played, as far as the tags say.
 #[must_use]
 pub fn facts(record: &Record) -> String {
     let tags = ["Event", "Site", "Round", "Date"].into_iter();

@@ -43,7 +43,7 @@ pub struct EditorProps {
     /// Receives every set-up that differs from the one before.
     #[prop_or_default]
     pub on_change: Callback<Rc<Setup>>,
-    /// Receives a set-up that is a legal position, when it is to be analysed.
+    /// Receives a set-up that is a legal position, when it is to be analyzed.
     #[prop_or_default]
     pub on_done: Callback<Rc<Setup>>,
     /// The editor is to be left without taking anything over.
@@ -53,7 +53,7 @@ pub struct EditorProps {
     pub on_say: Callback<Rc<str>>,
 }
 
-/// The editing as Yew holds it.
+/// The state of the editor, as a Yew reducer.
 #[derive(Clone, Debug, PartialEq)]
 struct EditingState(Editing);
 

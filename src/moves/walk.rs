@@ -65,7 +65,7 @@ pub fn target(record: &Record, from: NodeId, go: Go) -> Option<NodeId> {
     }
 }
 
-/// The other choice so many places away: of this move, or of the nearest one before it in the same
+/// The alternative this many places away: of this move, or of the nearest one before it in the same
 /// line that has others.
 fn beside(
     record: &Record,

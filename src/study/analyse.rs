@@ -54,7 +54,7 @@ pub fn AnalysePage(props: &AnalyseProps) -> Html {
             }
         }
     });
-    // Worked out once for each position, not with each key or hover.
+    // Worked out once for each position, not at each key press or hover.
     let about = use_memo(
         (state.recorder.subject(), props.shown, learning().is_some()),
         |(_, shown, _)| shown.then(|| page::About::of(&state)),

@@ -43,14 +43,14 @@ pub struct GlossaryProps {
     pub library: Library,
     /// The list or a term.
     pub place: GlossaryRoute,
-    /// The player's choices, which hold for diagrams too.
+    /// The user's settings, which hold for diagrams too.
     pub settings: Settings,
     /// Moves the focus to the heading.
     pub heading_focus: Pulse<()>,
-    /// The text is to be fetched once more.
+    /// Fetch the text again.
     #[prop_or_default]
     pub on_retry: Callback<()>,
-    /// Receives what is to be done.
+    /// Receives requests to the site.
     pub send: Callback<Request>,
 }
 
@@ -114,7 +114,7 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
     }
 }
 
-/// Moves the focus to the heading of a page that was come to: a term is read from its beginning,
+/// Moves the focus to the heading on arrival: a term is read from its beginning,
 /// the list from where it was left.
 #[hook]
 fn use_heading(heading: &NodeRef, props: &GlossaryProps) {

@@ -37,7 +37,7 @@ pub struct TranscriberProps {
     pub on_say: Callback<Rc<str>>,
 }
 
-/// The reading as Yew holds it.
+/// The state of the reader, as a Yew reducer.
 #[derive(Clone, Debug, PartialEq)]
 struct ReadingState(Reading);
 

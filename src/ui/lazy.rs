@@ -17,6 +17,13 @@ use yew::{Callback, hook, use_effect_with, use_state_eq};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotFetched;
 
+/// Why does not matter: another attempt is all that can be made.
+impl<E: std::error::Error> From<E> for NotFetched {
+    fn from(_: E) -> Self {
+        Self
+    }
+}
+
 /// An attempt to fetch something of a part.
 pub type Fetching<T> = Pin<Box<dyn Future<Output = Result<T, NotFetched>>>>;
 

@@ -1,7 +1,7 @@
 //! The page on which an author makes a board for a page of theirs.
 //!
-//! `snippet` writes it as HTML and reads it again, `work` holds what is being built, `check` tells
-//! whether it can be solved. Nothing of the three knows the browser.
+//! `work` holds what is being built, `check` says whether it can be solved; neither knows the
+//! browser.
 
 pub mod check;
 mod draft;

@@ -1,5 +1,5 @@
-//! Components of the part of the program that looks into tasks, each with what takes its place until
-//! that part has come.
+//! Components of parts of the program that come later, each with what takes its place until its
+//! part is here.
 
 use ui::lazy::{Progress, use_lazy, use_lazy_when};
 use ui::learning::LEARNING;
@@ -8,7 +8,7 @@ use yew::{Html, component, html};
 
 use crate::builder::preview::PreviewProps;
 use crate::builder::record_part::RecordProps;
-use crate::tasks::TASKS;
+use crate::tasks::{TASKS, WORKSHEET};
 use crate::worksheet::WorksheetProps;
 
 /// The moves of a board, once they can be tried and explained.
@@ -34,8 +34,8 @@ pub(crate) fn DeferredPainting(props: &PreviewProps) -> Html {
 /// The worksheet. Once it was shown it stays, so that coming back finds it as it was left.
 #[component]
 pub(crate) fn DeferredWorksheet(props: &WorksheetProps) -> Html {
-    match use_lazy_when(&TASKS, props.shown) {
-        Progress::Here(tasks) => (tasks.worksheet)(props),
+    match use_lazy_when(&WORKSHEET, props.shown) {
+        Progress::Here(worksheet) => (worksheet.draw)(props),
         _ if !props.shown => Html::default(),
         waiting => html! {
             <main class="part-waits" aria-busy="true">{ waiting_for_part(&waiting) }</main>

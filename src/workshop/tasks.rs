@@ -1,5 +1,5 @@
-//! What looks into tasks: their solutions, their moves, the sheets they are printed on. A table that
-//! the site fetches as a part of its own when the first task is made, or the worksheet is opened.
+//! What looks into tasks, their solutions and their moves, in a table that the site fetches as a
+//! part of its own when the first task is made; and the worksheet, in another.
 
 use element::Snippet;
 use rules::Setup;
@@ -14,7 +14,7 @@ use crate::worksheet::{WorksheetPage, WorksheetProps};
 /// What the part brings.
 #[derive(Debug)]
 pub struct Tasks {
-    /// Judges a board as it will be written.
+    /// Judges a board in its final form.
     pub check: fn(&Snippet, &Setup) -> Verdict,
     /// What a board asks whose author has written no words for it.
     pub usual_prompt: fn(&Snippet, &Setup) -> String,
@@ -22,8 +22,13 @@ pub struct Tasks {
     pub record: fn(&RecordProps) -> Html,
     /// Draws a board as a picture.
     pub paint: fn(&PreviewProps) -> Html,
+}
+
+/// What the part of the worksheet brings.
+#[derive(Debug)]
+pub struct Worksheet {
     /// Draws the worksheet.
-    pub worksheet: fn(&WorksheetProps) -> Html,
+    pub draw: fn(&WorksheetProps) -> Html,
 }
 
 static TABLE: Tasks = Tasks {
@@ -31,7 +36,10 @@ static TABLE: Tasks = Tasks {
     usual_prompt: prompt::usual,
     record: |props| html! { <RecordPart ..props.clone() /> },
     paint: |props| html! { <PaintedPreview ..props.clone() /> },
-    worksheet: |props| html! { <WorksheetPage ..props.clone() /> },
+};
+
+static WORKSHEET_TABLE: Worksheet = Worksheet {
+    draw: |props| html! { <WorksheetPage ..props.clone() /> },
 };
 
 /// The table, for the part that brings it.
@@ -40,7 +48,17 @@ pub fn table() -> &'static Tasks {
     &TABLE
 }
 
+/// The table of the worksheet, for the part that brings it.
+#[must_use]
+pub fn worksheet_table() -> &'static Worksheet {
+    &WORKSHEET_TABLE
+}
+
 thread_local! {
+    /// The worksheet, once its part is here; natively nothing has to be fetched.
+    pub static WORKSHEET: Lazy<Worksheet> = const {
+        Lazy::new(if cfg!(target_arch = "wasm32") { None } else { Some(&WORKSHEET_TABLE) })
+    };
     /// The table, once its part is here; natively nothing has to be fetched.
     pub static TASKS: Lazy<Tasks> = const {
         Lazy::new(if cfg!(target_arch = "wasm32") { None } else { Some(&TABLE) })

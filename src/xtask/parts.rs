@@ -53,7 +53,11 @@ pub struct Part {
 pub fn build(folder: &Path, sheets: &[Sheet]) -> Outcome<()> {
     let bound = wasm::target_folder().join("wasm-bindgen/release");
     let mut parts = read_list(&read_text(&bound.join(format!("{PROGRAM}.parts.txt")))?);
-    let packs = packs::pack(&mut parts);
+    let size_of = |stem: &str| {
+        let file = bound.join(format!("{stem}.wasm"));
+        file.metadata().map_or(0, |file| file.len())
+    };
+    let packs = packs::pack(&mut parts, size_of);
     let hub = bound.join(format!("{PROGRAM}.hub.wat"));
     for pack in &packs {
         let merged = bound.join(format!("{}.wasm", pack.name));

@@ -1,26 +1,28 @@
 //! Where the program is cut. A part is what only its function reaches; the function gives back a
 //! table of plain functions, so that everything after the fetching is an ordinary call.
 
-use std::future::Future;
+use std::future::{Future, ready};
 
-use ::workshop::tasks::{TASKS, Tasks};
+use ::workshop::tasks::{TASKS, Tasks, WORKSHEET, Worksheet};
 use play::desk::{DESK, Desk};
 use study::deferred::{self, ENTRY, EXPORT, Entry, Export};
 use ui::PageProps;
-use ui::lazy::{Fetching, NotFetched};
+use ui::lazy::NotFetched;
 use ui::learning::{self, LEARNING, Learning};
 use ui::platform::language;
 use ui::route::Page;
 use ui::site::part::{Opening, Part, View};
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use wasm_split_helpers::wasm_split;
 use yew::{Html, html};
 
 /// The parts that draw pages, a line each; the first one draws every page that no other draws.
 pub(crate) static PARTS: [Part; 4] = [
     part(&[Page::Play], || Box::pin(play::open())),
-    part(&[Page::Analyse], || Box::pin(analysis())),
-    part(&[Page::Glossary], || opening(glossary())),
-    part(&[Page::Builder, Page::Worksheet], || opening(workshop())),
+    part(&[Page::Analyse], || Box::pin(open(analyse()))),
+    part(&[Page::Glossary], || Box::pin(open(glossary()))),
+    part(&[Page::Builder, Page::Worksheet], || {
+        Box::pin(open(workshop()))
+    }),
 ];
 
 const fn part(pages: &'static [Page], open: fn() -> Opening) -> Part {
@@ -29,12 +31,13 @@ const fn part(pages: &'static [Page], open: fn() -> Opening) -> Part {
 
 /// Says how the tables are fetched that parts without pages bring, a line each.
 pub(crate) fn provide() {
-    LEARNING.with(|it| it.fetch_by(|| table(learn())));
-    DESK.with(|it| it.fetch_by(|| table(desk())));
-    study::desk::DESK.with(|it| it.fetch_by(|| table(study())));
-    ENTRY.with(|it| it.fetch_by(|| table(entry())));
-    EXPORT.with(|it| it.fetch_by(|| table(export())));
-    TASKS.with(|it| it.fetch_by(|| table(tasks())));
+    LEARNING.with(|it| it.fetch_by(|| Box::pin(learn())));
+    DESK.with(|it| it.fetch_by(|| Box::pin(desk())));
+    study::desk::DESK.with(|it| it.fetch_by(|| Box::pin(study())));
+    ENTRY.with(|it| it.fetch_by(|| Box::pin(entry())));
+    EXPORT.with(|it| it.fetch_by(|| Box::pin(export())));
+    TASKS.with(|it| it.fetch_by(|| Box::pin(tasks())));
+    WORKSHEET.with(|it| it.fetch_by(|| Box::pin(worksheet())));
 }
 
 #[wasm_split(learn, fallible)]
@@ -67,19 +70,31 @@ fn tasks() -> Fetched<&'static Tasks> {
     Ok(::workshop::tasks::table())
 }
 
+#[wasm_split(worksheet, fallible)]
+fn worksheet() -> Fetched<&'static Worksheet> {
+    Ok(::workshop::tasks::worksheet_table())
+}
+
 #[wasm_split(analyse, fallible)]
-fn analyse() -> Fetched<Draw> {
-    Ok(|props| html! { <study::Analyse ..props.clone() /> })
+fn analyse() -> Fetched<Open> {
+    Ok(|| {
+        Box::pin(async {
+            study::analyse::prepare().await?;
+            Ok(View::new(
+                |page| html! { <study::Analyse ..page.clone() /> },
+            ))
+        })
+    })
 }
 
 #[wasm_split(glossary, fallible)]
-fn glossary() -> Fetched<Draw> {
-    Ok(|props| html! { <study::glossary::Glossary ..props.clone() /> })
+fn glossary() -> Fetched<Open> {
+    Ok(|| at_once(|page| html! { <study::glossary::Glossary ..page.clone() /> }))
 }
 
 #[wasm_split(workshop, fallible)]
-fn workshop() -> Fetched<Draw> {
-    Ok(|props| html! { <::workshop::Workshop ..props.clone() /> })
+fn workshop() -> Fetched<Open> {
+    Ok(|| at_once(|page| html! { <::workshop::Workshop ..page.clone() /> }))
 }
 
 // With the explanations.
@@ -97,35 +112,17 @@ pub(crate) async fn speak() {
     }
 }
 
-/// Draws the pages of a part.
-type Draw = fn(&PageProps) -> Html;
-
 /// What a part brings.
-type Fetched<T> = Result<T, Lost>;
+type Fetched<T> = Result<T, NotFetched>;
 
-/// The part could not be fetched; the next attempt starts from scratch.
-struct Lost;
+/// Makes the pages of a part ready, once the part is here.
+type Open = fn() -> Opening;
 
-impl From<SplitLoaderError> for Lost {
-    fn from(_: SplitLoaderError) -> Self {
-        Self
-    }
+/// Pages that need nothing but their part.
+fn at_once(draw: fn(&PageProps) -> Html) -> Opening {
+    Box::pin(ready(Ok(View::new(draw))))
 }
 
-/// A part that draws pages.
-fn opening(fetching: impl Future<Output = Fetched<Draw>> + 'static) -> Opening {
-    Box::pin(async {
-        let draw = fetching.await;
-        Ok(View::new(draw.map_err(|Lost| NotFetched)?))
-    })
-}
-
-/// The page of analysis with what it needs for the record that was kept.
-async fn analysis() -> Result<View, NotFetched> {
-    study::analyse::prepare().await?;
-    opening(analyse()).await
-}
-
-fn table<T: 'static>(fetching: impl Future<Output = Fetched<T>> + 'static) -> Fetching<T> {
-    Box::pin(async { fetching.await.map_err(|Lost| NotFetched) })
+async fn open(part: impl Future<Output = Fetched<Open>>) -> Fetched<View> {
+    part.await?().await
 }

@@ -91,7 +91,7 @@ pub enum RecordAction {
     Copy(Rc<str>),
     /// The clipboard took the text, or refused it.
     Copied(bool),
-    /// The player's choices as they are now.
+    /// The user's settings as they are now.
     Settings(Settings),
     /// The current move is said again with all its notes.
     Say,

@@ -1,4 +1,4 @@
-//! What is typed into the box beside a record, parsed before anything is done. What is no
+//! What is typed into the box beside a record, parsed before anything is done. What is not a
 //! command here is one of the board's (`board::commands`) or a move.
 
 use board::commands;
@@ -21,7 +21,7 @@ pub enum Command {
     Comment(CommentPlace, String),
     /// `!`, `sign +-`, `sign 146`.
     Sign(Nag),
-    /// `sign` with something that is none.
+    /// `sign` with something that is not a sign.
     UnknownSign,
     /// `start`, `end`, `up`, `down`, `var 2`.
     Go(Go),
@@ -47,7 +47,7 @@ pub enum Command {
     Board(commands::Command),
 }
 
-/// Tells commands and moves apart; never fails, because what is no command is a move to be read.
+/// Tells commands and moves apart; never fails, because whatever is not a command is read as a move.
 #[must_use]
 pub fn parse(text: &str) -> Command {
     let text = text.trim();

@@ -30,11 +30,11 @@ pub struct RecorderProps {
     pub pgn: Rc<str>,
     /// Where they begin if there are none.
     pub start: Position,
-    /// The player's choices.
+    /// The user's settings.
     pub settings: Settings,
     /// Receives the moves as PGN after each change.
     pub on_record: Callback<String>,
-    /// Receives what is said and asked for.
+    /// Receives requests to the site.
     pub send: Callback<Request>,
 }
 

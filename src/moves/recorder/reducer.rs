@@ -71,7 +71,7 @@ impl RecordState {
         None
     }
 
-    /// What somebody is reading stays until they do something themselves.
+    /// What the user is reading stays until they do something themselves.
     fn forget_for(&mut self, action: &RecordAction) {
         if action.happens_by_itself() {
             return;

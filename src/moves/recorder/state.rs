@@ -59,7 +59,7 @@ pub struct RecordState {
     pub folded: Rc<BTreeSet<NodeId>>,
     /// The color of the pen while it is out.
     pub pen: Option<ShapeColor>,
-    /// The player's choices.
+    /// The user's settings.
     pub settings: Settings,
     /// The comment that is being written: its changes are one change.
     pub writing: Option<(NodeId, CommentPlace)>,
@@ -136,7 +136,7 @@ impl RecordState {
         self.conversation.explanation = None;
     }
 
-    /// Shows a node without a word; what lies folded around it unfolds.
+    /// Shows a node without announcing it; what lies folded around it unfolds.
     pub(super) fn show(&mut self, node: NodeId) {
         let record = self.record();
         let is_close = record.parent(node) == Some(self.node)

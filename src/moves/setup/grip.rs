@@ -50,7 +50,7 @@ impl Grip {
         self.pointer == event.pointer_id()
     }
 
-    /// Notes the movement; tells whether the press became a drag by it.
+    /// Notes the movement; says whether the press became a drag.
     pub(super) fn follow(&mut self, event: &PointerEvent) -> bool {
         let (x, y) = place(event);
         let traveled = (x - self.start.0).hypot(y - self.start.1);

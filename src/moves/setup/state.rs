@@ -7,7 +7,7 @@ use rules::{
     SetupFault, Square, chess960,
 };
 
-/// How many changes can be taken back; a hand does not make more in one sitting.
+/// How many changes can be taken back; nobody makes more in one sitting.
 const MEMORY: usize = 500;
 
 /// What a tap on a square does.
@@ -51,7 +51,7 @@ pub enum Change {
     HalfmoveClock(u32),
     /// The number of the move.
     FullmoveNumber(NonZeroU32),
-    /// No piece is left.
+    /// The board is cleared.
     Clear,
     /// Another set-up takes the place of this one.
     Load(Box<Setup>),
@@ -59,7 +59,7 @@ pub enum Change {
     Reset,
 }
 
-/// One thing that is done in the editor.
+/// An action of the editor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
     /// The set-up changes.
@@ -138,7 +138,7 @@ impl Editing {
         !self.future.is_empty()
     }
 
-    /// Does one thing.
+    /// Carries out one action.
     pub fn act(&mut self, act: Act) {
         match act {
             Act::Change(change) => self.change(change),
@@ -195,7 +195,7 @@ impl Editing {
         }
     }
 
-    /// Takes the last change back; tells whether there was one.
+    /// Takes the last change back; says whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some(before) = self.past.pop() else {
             return false;
@@ -205,7 +205,7 @@ impl Editing {
         true
     }
 
-    /// Makes a change again that was taken back; tells whether there was one.
+    /// Makes a change again that was taken back; says whether there was one.
     pub fn redo(&mut self) -> bool {
         let Some(after) = self.future.pop() else {
             return false;

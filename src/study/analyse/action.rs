@@ -26,7 +26,7 @@ pub enum Dialog {
     Transcribe(Rc<str>),
     /// The keys and commands.
     Help,
-    /// The player's choices.
+    /// The user's settings.
     Settings,
 }
 

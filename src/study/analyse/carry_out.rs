@@ -49,7 +49,7 @@ impl Analysis {
         }
     }
 
-    /// What somebody is reading stays until they do something themselves.
+    /// What the user is reading stays until they do something themselves.
     fn forget_for(&mut self, action: &Action) {
         let happens_by_itself = match action {
             Action::Record(action) => action.happens_by_itself(),

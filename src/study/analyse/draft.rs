@@ -88,7 +88,7 @@ pub fn parse(text: &str) -> Option<Draft> {
 }
 
 impl Analysis {
-    /// Goes on with what was kept.
+    /// Continues with what was kept.
     pub(super) fn resume_kept(&mut self, kept: Kept) {
         if let Some(before) = kept.earlier.and_then(|text| parse(&text)) {
             self.remember(before);
@@ -103,7 +103,7 @@ impl Analysis {
         }
     }
 
-    /// Goes on with a record: without a word.
+    /// Continues with a record, without announcing it.
     pub fn resume(&mut self, draft: Draft) {
         let node = walk::node_at(&draft.record, &draft.path);
         self.shelf = Shelf::default();

@@ -1,4 +1,4 @@
-//! Files dropped anywhere on the page, and texts pasted where nobody is writing.
+//! Files dropped anywhere on the page, and texts pasted outside text fields.
 
 use std::rc::Rc;
 

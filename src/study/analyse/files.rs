@@ -104,7 +104,7 @@ impl Analysis {
         self.recorder.put(Rc::new(Editor::new(record)), node);
     }
 
-    /// What is on the board can be brought back, if anybody would miss it.
+    /// What is on the board can be brought back, if there is anything worth keeping.
     fn keep_earlier(&mut self) {
         if self.is_worth_keeping() {
             self.earlier = Some(Rc::new(Earlier {

@@ -1,6 +1,6 @@
 //! Keys that act wherever the focus is, fields and dialogs excepted. Letters and signs act only
-//! while the moves or the board have the focus, so that nobody triggers them by speaking or by
-//! accident.
+//! while the moves or the board have the focus, so that speech input or an accident does not trigger
+//! them.
 
 use gloo::events::EventListener;
 use record::{CommentPlace, Nag};

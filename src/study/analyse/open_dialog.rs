@@ -1,4 +1,4 @@
-//! Opens a file or a pasted text; what it is is recognised by itself.
+//! Opens a file or a pasted text; what it is is recognized by itself.
 
 use std::rc::Rc;
 

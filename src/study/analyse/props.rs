@@ -11,10 +11,10 @@ pub struct AnalyseProps {
     pub shown: bool,
     /// The position that the address asks for.
     pub fen: Option<String>,
-    /// The player's choices.
+    /// The user's settings.
     pub settings: Settings,
     /// Moves the focus to the heading.
     pub heading_focus: Pulse<()>,
-    /// Receives what is to be done by the page around.
+    /// Receives requests to the site.
     pub send: Callback<Request>,
 }

@@ -58,7 +58,7 @@ pub const FEW: usize = 12;
 pub struct Opened {
     /// The name of the file, if it was one.
     pub name: Option<Rc<str>>,
-    /// What the text was recognised as.
+    /// What the text was recognized as.
     pub said: Rc<str>,
     /// The games.
     pub games: Vec<OpenedGame>,
@@ -71,7 +71,7 @@ pub struct Opened {
 pub struct Shelf {
     /// The name of the file, if it was one.
     pub name: Option<Rc<str>>,
-    /// What the text was recognised as; empty when nothing was opened.
+    /// What the text was recognized as; empty when nothing was opened.
     pub said: Rc<str>,
     /// The games as they were read.
     pub games: Rc<[OpenedGame]>,
@@ -172,7 +172,7 @@ fn letters_name(letters: Letters) -> String {
     }
 }
 
-/// A position, or a set-up that is none; a FEN with a fault is an error that names its place.
+/// A position, or a set-up that is not one; a FEN with a fault is an error that names its place.
 fn fen(text: &str, name: Option<Rc<str>>) -> Result<Recognised, String> {
     let setup = notation::fen::read(text).map_err(|error| words::fen_error_text(&error.into()))?;
     match Position::from_setup(&setup) {

@@ -77,7 +77,8 @@ impl Analysis {
         self.recorder.record()
     }
 
-    /// Whether somebody would miss the record: it has moves, comments, or began elsewhere.
+    /// Whether the record is worth keeping: it has moves or comments, or starts from another
+    /// position.
     #[must_use]
     pub fn is_worth_keeping(&self) -> bool {
         *self.record() != Record::default()

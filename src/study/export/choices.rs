@@ -1,4 +1,4 @@
-//! What can be chosen about what is taken out.
+//! The options of an export.
 
 use notation::style::Style;
 use picture::Coordinates;
@@ -47,7 +47,7 @@ impl Notation {
         Style::from_key(key).map(Self::Style)
     }
 
-    /// How it is called.
+    /// Its name.
     #[must_use]
     pub fn name(self) -> String {
         match self {
@@ -158,7 +158,7 @@ impl Size {
     }
 }
 
-/// Everything that is chosen.
+/// All options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choices {
     /// How moves are written.

@@ -14,7 +14,7 @@ use super::text::{Form, Scope, linear, text as game_text};
 const PLAIN: &str = "text/plain;charset=utf-8";
 const PGN: &str = "application/vnd.chess-pgn";
 
-/// The game in any notation, as it will look.
+/// The game in any notation, with a preview.
 pub(super) fn text(props: &ExportProps, choices: Choices, on_change: &Callback<Choices>) -> Html {
     let shown = game_text(&props.record, choices.form(), choices.scope);
     let is_fractions = matches!(choices.form(), Form::Fractions(_));
@@ -42,7 +42,7 @@ pub(super) fn text(props: &ExportProps, choices: Choices, on_change: &Callback<C
     }
 }
 
-/// The text as it will be. Three rows that make fractions are read aloud move by move instead.
+/// A preview of the text. Three rows that make fractions are read aloud move by move instead.
 fn preview(shown: &str, form: Form, props: &ExportProps) -> Html {
     let shown = AttrValue::from(shown.to_owned());
     if let Form::Fractions(style) = form {

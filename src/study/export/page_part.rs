@@ -12,7 +12,7 @@ use super::props::ExportProps;
 /// The name under which the page of study keeps its record, and finds it again.
 pub const RECORD: &str = "study";
 
-/// The button, and what became of it the last time: a file that does not come is to be seen too.
+/// The button, and what became of it the last time: a download that fails is shown too.
 pub(super) fn page(
     props: &ExportProps,
     outcome: Option<&str>,

@@ -10,7 +10,7 @@ use yew::{AttrValue, Callback, Properties};
 
 use super::text::{Form, Scope};
 
-/// What is to be taken out, and what is notified of it.
+/// What is exported, and what is notified of it.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct ExportProps {
     /// The game.
@@ -29,6 +29,6 @@ pub struct ExportProps {
     pub on_say: Callback<Rc<str>>,
     /// Asks for the page for paper.
     pub on_print: Callback<(Form, Scope)>,
-    /// Told when the dialog is left.
+    /// Called when the dialog is closed.
     pub on_close: Callback<()>,
 }

@@ -1,4 +1,4 @@
-//! What the worker says, as data.
+//! The replies of the worker, as data.
 
 use archive::{Row, wire};
 use js_sys::Reflect;
@@ -22,7 +22,7 @@ pub struct Figures {
 /// A message of the worker; `run` names the file and `ask` the question it is about.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reply {
-    /// So much of the file was read.
+    /// This much of the file has been read.
     Progress {
         /// The number of the file.
         run: u32,
@@ -48,7 +48,7 @@ pub enum Reply {
         /// The number of the file.
         run: u32,
     },
-    /// The moves of so many games were looked at.
+    /// The moves of this many games have been checked.
     Checked {
         /// The number of the file.
         run: u32,
@@ -59,7 +59,7 @@ pub enum Reply {
         /// Whether these were all.
         done: bool,
     },
-    /// So many games fit.
+    /// This many games match.
     Count {
         /// The number of the question.
         ask: u32,

@@ -23,7 +23,7 @@ pub enum Phase {
     },
     /// Its games are listed.
     Listed,
-    /// The reader had enough.
+    /// The user cancelled it.
     Cancelled,
     /// It could not be read.
     Failed,
@@ -43,9 +43,9 @@ pub enum Action {
     },
     /// The worker could not be started.
     Unavailable,
-    /// The worker has said something.
+    /// A reply of the worker.
     Reply(Reply),
-    /// Other words are looked for.
+    /// The search text changes.
     Search(String),
     /// A heading was pressed.
     Sort(Column),
@@ -88,11 +88,11 @@ pub struct GamesState {
     pub figures: Figures,
     /// How many games have been looked at, and whether these are all.
     pub looked: (usize, bool),
-    /// What is looked for.
+    /// The search text and the order.
     pub query: Query,
     /// The number of the last question which games fit.
     pub query_ask: u32,
-    /// Grows with each other choice or order of games.
+    /// Grows each time the selection or the order of the games changes.
     pub list: u32,
     /// Grows with each change of what the rows say.
     pub revision: u32,

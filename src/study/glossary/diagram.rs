@@ -37,7 +37,7 @@ pub(super) struct PlaygroundProps {
     pub slug: String,
     /// The diagram before anything is done on it.
     pub trial: Rc<Trial>,
-    /// The player's choices.
+    /// The user's settings.
     pub settings: Settings,
     /// Receives what is to be said.
     pub send: Callback<Request>,

@@ -6,7 +6,7 @@ use notation::score::{self, Choice, Choices, Options, Played, Problem, Score, Sy
 use record::{CommentPlace, Edit, Editor, GameResult, Record};
 use rules::{Move, Position};
 
-/// One thing that is done with a printed score.
+/// An action of the old-book reader.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Act {
     /// Another reading takes the place of this one.
@@ -15,7 +15,7 @@ pub enum Act {
     System(Option<System>),
     /// Another game of the text is shown.
     Game(usize),
-    /// The position after so many moves is shown.
+    /// The position after this many moves is shown.
     Show(usize),
     /// The moves that a word may be are shown, or hidden again.
     Ask(usize),
@@ -85,7 +85,7 @@ impl Reading {
         self.score().map_or(&[], |score| &score.moves)
     }
 
-    /// Does one thing.
+    /// Carries out one action.
     pub fn act(&mut self, act: Act) {
         match act {
             Act::Open(reading) => *self = Rc::unwrap_or_clone(reading),
@@ -191,7 +191,7 @@ impl Reading {
         self.position_after(self.shown)
     }
 
-    /// The position after so many moves of those that are linked.
+    /// The position after this many moves of those that are linked.
     #[must_use]
     pub fn position_after(&self, ply: usize) -> &Position {
         &self.positions[ply]

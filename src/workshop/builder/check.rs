@@ -1,4 +1,4 @@
-//! Whether what was built is sound, so that nobody publishes an exercise that cannot be solved.
+//! Whether what was built is sound, so that no exercise is published that cannot be solved.
 
 use exercise::mate::Search;
 use exercise::{Find, Goal, Line, Solve, SolveTask, Soundness, Task};
@@ -35,7 +35,7 @@ impl Verdict {
     }
 }
 
-/// Judges a board as it will be written; `setup` is what stands on it.
+/// Judges a board in its final form; `setup` is what stands on it.
 ///
 /// # Examples
 ///

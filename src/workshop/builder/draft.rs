@@ -11,7 +11,7 @@ use element::Snippet;
 /// The name under which it is kept.
 const NAME: &str = "builder";
 
-/// The work as Yew holds it.
+/// The work, as a Yew reducer.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct WorkState(pub Rc<Work>);
 
@@ -44,7 +44,7 @@ pub(super) fn use_saving(state: &UseReducerHandle<WorkState>) {
     });
 }
 
-/// The element, with the folder of the boards as the tag of their loader tells it.
+/// The element, with the folder of the boards as given by the tag of their loader.
 fn kept_text(snippet: &Snippet) -> String {
     let script = (!snippet.home.is_empty())
         .then(|| element::snippet::script_tag(&snippet.home, element::publish::LOADER, None));

@@ -63,7 +63,7 @@ fn bottom(snippet: &Snippet, setup: &Setup) -> Color {
     }
 }
 
-/// What a list of shapes tells, as the loader understands it: `c4f7 red:f3f7`, `f7 red:e4,d5`. What
+/// What a list of shapes says, as the loader understands it: `c4f7 red:f3f7`, `f7 red:e4,d5`. What
 /// cannot be read is left out; the element itself says what is wrong.
 fn shapes<const COUNT: usize>(text: &str) -> impl Iterator<Item = (Ink, [Square; COUNT])> + '_ {
     text.split_whitespace().flat_map(|word| {

@@ -11,7 +11,7 @@ use element::Snippet;
 /// The longest solution that is looked for, in moves of the pupil.
 const LONGEST: usize = 100;
 
-/// What is right; nothing where nothing is asked, or nobody has found it.
+/// The right answer; `None` where nothing is asked or no answer is known.
 ///
 /// # Examples
 ///

@@ -26,7 +26,7 @@ use element::Snippet;
 use moves::setup::Editor;
 use ui::{Pulse, Request, use_pulse};
 
-/// How long the author's hands rest before the exercise is looked through, in milliseconds.
+/// How long the author must pause before the exercise is checked, in milliseconds.
 const REST: u32 = 250;
 
 /// Props of [`BuilderPage`].
@@ -36,7 +36,7 @@ pub struct BuilderProps {
     pub shown: bool,
     /// The board that the address asks for.
     pub query: Option<Rc<str>>,
-    /// The player's choices.
+    /// The user's settings.
     pub settings: Settings,
     /// How many boards are on the worksheet.
     pub listed: usize,
@@ -44,7 +44,7 @@ pub struct BuilderProps {
     pub heading_focus: Pulse<()>,
     /// Receives what is put on the worksheet.
     pub change_sheet: Callback<worksheet::Change>,
-    /// Receives what is to be done by the page around.
+    /// Receives requests to the site.
     pub send: Callback<Request>,
 }
 
@@ -272,7 +272,7 @@ fn use_address(query: Option<Rc<str>>, change: &Callback<Change>) {
     });
 }
 
-/// Moves the focus to the heading of a page that was come to.
+/// Moves the focus to the heading on arrival.
 #[hook]
 fn use_heading(props: &BuilderProps) -> NodeRef {
     let heading = use_node_ref();
@@ -285,7 +285,7 @@ fn use_heading(props: &BuilderProps) -> NodeRef {
     heading
 }
 
-/// Looks whether the board is sound, once the author's hands rest.
+/// Looks whether the board is sound, once the author pauses.
 #[hook]
 fn use_verdict(
     written: &Snippet,

@@ -1,5 +1,5 @@
-//! The board as it will be in its page: the real element, or a picture where its script is not
-//! there.
+//! A preview of the board: the real element, or a picture where its script is not
+//! available.
 
 use std::rc::Rc;
 

@@ -20,7 +20,7 @@ pub struct RecordProps {
     pub settings: Settings,
     /// Receives what is changed.
     pub change: Callback<Change>,
-    /// Receives what the page around has to do.
+    /// Receives requests to the site.
     pub send: Callback<Request>,
 }
 

@@ -44,7 +44,7 @@ fn attribute(work: &Work, field: Field, change: &Callback<Change>) -> Html {
             .chain(words.iter().copied())
             .map(AttrValue::from)
             .collect();
-        // What somebody has written by hand stays a choice of its own.
+        // A value written by hand stays available as a choice.
         if !keys.iter().any(|key| **key == value) {
             keys.push(value.clone().into());
         }

@@ -42,9 +42,9 @@ pub enum Change {
     Hint(usize, String),
     /// A hint points at other squares.
     HintSquares(usize, String),
-    /// Another hint.
+    /// A hint is added.
     AddHint,
-    /// A hint less.
+    /// A hint is removed.
     RemoveHint(usize),
     /// A line is to begin at the board as it is set up.
     NewLine,
@@ -54,11 +54,11 @@ pub enum Change {
     Open(Rc<Snippet>),
     /// What stood here before something was pasted comes back.
     BringBack,
-    /// Everything begins anew.
+    /// Everything starts over.
     New,
-    /// The form in which it leaves.
+    /// The output format.
     Form(Form),
-    /// Whether the copy of the loader is meant that never changes.
+    /// Whether to link the pinned copy of the loader, which never changes.
     Pinned(bool),
 }
 
@@ -69,22 +69,22 @@ pub struct Work {
     pub snippet: Snippet,
     /// The pieces on the board.
     pub setup: Rc<Setup>,
-    /// Grows when something takes the place of the whole work, so that fields begin anew.
+    /// Grows when something takes the place of the whole work, so that fields start over.
     pub edition: u32,
     /// Grows when the moves are others than those that were made on the board.
     pub line: u32,
     /// What stood here before.
     pub earlier: Option<Rc<Snippet>>,
-    /// The form in which it leaves.
+    /// The output format.
     pub form: Form,
-    /// Whether the copy of the loader is meant that never changes.
+    /// Whether to link the pinned copy of the loader, which never changes.
     pub is_pinned: bool,
     /// Why the text that was pasted last is no board.
     pub refused: Option<Rc<str>>,
 }
 
 impl Work {
-    /// Goes on with a board.
+    /// Continues with a board.
     #[must_use]
     pub fn of(snippet: Snippet) -> Self {
         let setup = Rc::new(snippet.setup().unwrap_or_default());

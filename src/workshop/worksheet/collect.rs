@@ -13,7 +13,7 @@ use record::pgn::short_pgn;
 ///
 /// Of a game the positions are taken that are marked for a diagram (`$220`), each with the moves
 /// that follow as its answer. A game without such a mark gives the position it begins with, if that
-/// is told, else the one it ends with.
+/// is stated, otherwise the one it ends with.
 ///
 /// # Errors
 ///

@@ -28,7 +28,7 @@ pub struct WorksheetProps {
     pub heading_focus: Pulse<()>,
     /// Receives what is changed.
     pub change: Callback<Change>,
-    /// Receives what is to be done by the page around.
+    /// Receives requests to the site.
     pub send: Callback<Request>,
 }
 
@@ -54,7 +54,7 @@ pub fn WorksheetPage(props: &WorksheetProps) -> Html {
             focus::focus(".worksheet h2");
         }
     });
-    // What is laborious hangs on the boards and where they lie, not on the look of the sheet.
+    // The expensive part depends on the boards and their address, not on the look of the sheet.
     let source: (bool, Vec<Snippet>, String) =
         (props.shown, sheet.items.clone(), sheet.home.clone());
     let tasks = use_memo(

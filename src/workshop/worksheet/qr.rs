@@ -6,7 +6,7 @@ use qrcodegen::{QrCode, QrCodeEcc};
 const QUIET: i32 = 4;
 
 /// With more modules on a side, cameras fail on what a common printer makes of them at the size of
-/// the sheet: a module would be smaller than a third of a millimetre.
+/// the sheet: a module would be smaller than a third of a millimeter.
 const MOST_MODULES: i32 = 73;
 
 /// A code as one path.

@@ -12,7 +12,7 @@ pub const PER_PAGE: [usize; 7] = [1, 2, 4, 6, 8, 9, 12];
 /// The size of the paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Paper {
-    /// 210 by 297 millimetres.
+    /// 210 by 297 millimeters.
     #[default]
     A4,
     /// 8.5 by 11 inches.

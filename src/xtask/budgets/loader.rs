@@ -8,7 +8,7 @@ use crate::loader;
 
 /// The most that it may weigh with one set of pieces, in bytes after brotli 11: less than any board
 /// that a page could take instead needs for its first diagram.
-const LIMIT: u64 = 12_000;
+pub(super) const LIMIT: u64 = 12_000;
 
 /// The most that a page may fetch until the first legal move of a task: the loader, the script of the
 /// program and its wasm.

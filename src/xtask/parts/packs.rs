@@ -25,6 +25,9 @@ pub(super) const VISITS: [&[&str]; 4] = [
 /// How the tool names what parts share.
 const SHARED: &str = "chunk_";
 
+/// A pack of less than this, in bytes before it is optimized, is no file of its own.
+const SMALL: u64 = 16_000;
+
 /// Modules that become one.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Pack {
@@ -34,7 +37,7 @@ pub(super) struct Pack {
 }
 
 /// Puts what parts share into packs, and names these as what the parts need.
-pub(super) fn pack(parts: &mut [Part]) -> Vec<Pack> {
+pub(super) fn pack(parts: &mut [Part], size_of: impl Fn(&str) -> u64) -> Vec<Pack> {
     let mut groups: BTreeMap<Vec<String>, Vec<String>> = BTreeMap::new();
     let shared = parts.iter().flat_map(|part| &part.stems);
     let mut shared: Vec<String> = shared
@@ -70,6 +73,30 @@ pub(super) fn pack(parts: &mut [Part]) -> Vec<Pack> {
         part.stems = stems;
     }
     packs
+}
+
+/// Lets small packs join those that the same visits need and the fewest others.
+fn join_small(groups: &mut BTreeMap<Vec<String>, Vec<String>>, size_of: impl Fn(&str) -> u64) {
+    let weight = |stems: &Vec<String>| stems.iter().map(|stem| size_of(stem)).sum::<u64>();
+    let mut by_weight: Vec<Vec<String>> = groups.keys().cloned().collect();
+    by_weight.sort_by_key(|users| weight(&groups[users]));
+    for users in by_weight {
+        if weight(&groups[&users]) >= SMALL {
+            continue;
+        }
+        let is_wider = |other: &&Vec<String>| {
+            other.len() > users.len() && users.iter().all(|user| other.contains(user))
+        };
+        let host = groups
+            .keys()
+            .filter(is_wider)
+            .min_by_key(|other| other.len());
+        if let Some(host) = host.cloned()
+            && let Some(stems) = groups.remove(&users)
+        {
+            groups.entry(host).or_default().extend(stems);
+        }
+    }
 }
 
 /// The visits that need what several parts share, or those parts themselves if no visit does.
@@ -112,7 +139,7 @@ impl Pack {
 
 #[cfg(test)]
 mod tests {
-    use super::{Part, pack};
+    use super::{Part, SMALL, pack};
 
     fn part(name: &str, stems: &[&str]) -> Part {
         Part {
@@ -130,12 +157,24 @@ mod tests {
             part("entry", &["chunk_2", "chunk_4", "split_entry"]),
             part("export", &["chunk_4", "split_export"]),
         ];
-        let packs = pack(&mut parts);
+        let packs = pack(&mut parts, |_| SMALL);
         let stems: Vec<&[String]> = packs.iter().map(|pack| pack.stems.as_slice()).collect();
         let (analyse, later, play) = (["chunk_3"], ["chunk_4"], ["chunk_1", "chunk_2"]);
         assert_eq!(stems, [&later[..], &play, &analyse]);
         assert_eq!(parts[0].stems, ["pack_1", "pack_2", "split_learn"]);
         assert_eq!(parts[2].stems, ["pack_2", "split_analyse"]);
         assert_eq!(parts[3].stems, ["pack_0", "pack_1", "split_entry"]);
+    }
+
+    #[test]
+    fn a_small_pack_joins_that_of_some_more_visits() {
+        let mut parts = [
+            part("desk", &["chunk_1", "chunk_2", "split_desk"]),
+            part("analyse", &["chunk_1", "split_analyse"]),
+        ];
+        let packs = pack(&mut parts, |stem| if stem == "chunk_2" { 1 } else { SMALL });
+        assert_eq!(packs.len(), 1);
+        assert_eq!(packs[0].stems, ["chunk_1", "chunk_2"]);
+        assert_eq!(parts[1].stems, ["pack_0", "split_analyse"]);
     }
 }

@@ -1,4 +1,4 @@
-//! What a press that draws comes to, free of the browser.
+//! What a drawing gesture results in; it knows no browser.
 
 use record::{Shape, ShapeColor};
 use rules::Square;

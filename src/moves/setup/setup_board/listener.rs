@@ -1,4 +1,4 @@
-//! The hand and the keys of the board to set up.
+//! Pointer and keyboard input of the set-up board.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -169,7 +169,7 @@ impl Listener {
         }
     }
 
-    /// The other mouse button takes a piece away; a long press of a finger is no such wish.
+    /// The other mouse button takes a piece away; a long touch does not.
     pub(super) fn menu(&self, event: &MouseEvent) {
         let Some(square) = square_of(event) else {
             return;

@@ -12,7 +12,7 @@ use super::spelled::{Spelled, marks};
 
 /// What stands in White's column when only Black's move is set.
 const DOTS: &str = "...";
-/// How far remarks are set in.
+/// The indent of remarks.
 const INDENT: &str = "      ";
 
 pub(super) fn write(record: &Record, style: Style, scope: Scope) -> String {

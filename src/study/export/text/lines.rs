@@ -17,7 +17,7 @@ pub(super) struct Lines {
 }
 
 impl Lines {
-    /// Lines that begin with `first`, and from the second one on with so many spaces.
+    /// Lines that begin with `first`, and from the second one on with this many spaces.
     pub(super) fn new(first: &str, indent: usize) -> Self {
         Self {
             first_indent: first.to_owned(),

@@ -5,7 +5,7 @@ use record::{NodeId, Record, Step};
 use super::flow::{Item, Scope, flow, side_of};
 use super::lines::Lines;
 
-/// How far a variation is set in.
+/// The indent of a variation.
 const INDENT: usize = 4;
 
 pub(super) fn write(record: &Record, scope: Scope) -> String {

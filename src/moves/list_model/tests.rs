@@ -1,0 +1,127 @@
+//! The list of moves of some records.
+
+use super::*;
+
+fn read(text: &str) -> Record {
+    record::pgn::read_all(text).remove(0).record
+}
+
+fn listed(record: &Record, style: Style, folded: &BTreeSet<NodeId>) -> MoveListModel {
+    let options = MoveListOptions {
+        style,
+        in_sentences: false,
+        folded,
+        seen: None,
+    };
+    MoveListModel::of(record, options)
+}
+
+fn plain(parts: &[Part]) -> String {
+    let mut text = String::new();
+    for part in parts {
+        match part {
+            Part::Move(entry) => {
+                if entry.numbered {
+                    let dots = entry.mover.fold_wb(".", "\u{2026}");
+                    text += &format!("{}{dots}", entry.number);
+                }
+                text += match &entry.text {
+                    MoveText::Letters(letters) => letters,
+                    _ => "?",
+                };
+                for sign in &entry.signs {
+                    text += if signs::is_mark(*sign) {
+                        ""
+                    } else {
+                        "\u{202f}"
+                    };
+                    text += sign.glyph().unwrap_or("$");
+                }
+                text.push(' ');
+            }
+            Part::Comment(comment) => text += &format!("{{{comment}}} "),
+            Part::Variations(variations) => {
+                for variation in variations {
+                    text += &format!("({}) ", plain(&variation.parts).trim());
+                }
+            }
+        }
+    }
+    text
+}
+
+const GAME: &str =
+    "{ Before } 1. e4 $1 $16 e5 { Open } (1... c5 2. Nf3 (2. c3 d5) 2... d6) (1... e6) 2. Nf3 *";
+
+#[test]
+fn a_line_is_written_as_a_book_writes_it() {
+    let score = listed(&read(GAME), Style::San, &BTreeSet::new());
+    assert_eq!(
+        plain(&score.parts).trim(),
+        "{Before} 1.e4!\u{202f}\u{b1} e5 {Open} (1\u{2026}c5 2.Nf3 (2.c3 d5) 2\u{2026}d6) (1\u{2026}e6) 2.Nf3"
+    );
+    assert_eq!(score.nodes.len(), 9);
+}
+
+#[test]
+fn a_folded_variation_shows_its_first_move() {
+    let record = read(GAME);
+    let first = super::super::walk::all_variations(&record);
+    let folded = first.into_iter().collect();
+    let score = listed(&record, Style::San, &folded);
+    assert!(plain(&score.parts).contains("(1\u{2026}c5) (1\u{2026}e6)"));
+}
+
+#[test]
+fn moves_that_were_not_seen_yet_are_not_listed() {
+    let record = read(GAME);
+    let seen = |plies: usize, more: Option<NodeId>| -> String {
+        let line = record.main_line().into_iter().take(plies);
+        let seen = line.chain(more).collect();
+        let options = MoveListOptions {
+            style: Style::San,
+            in_sentences: false,
+            folded: &BTreeSet::new(),
+            seen: Some(&seen),
+        };
+        plain(&MoveListModel::of(&record, options).parts)
+            .trim()
+            .to_owned()
+    };
+    assert_eq!(seen(0, None), "{Before}");
+    assert_eq!(seen(2, None), "{Before} 1.e4!\u{202f}\u{b1} e5 {Open}");
+    let other = super::super::walk::all_variations(&record);
+    assert!(seen(2, other.first().copied()).contains('('));
+}
+
+#[test]
+fn rows_are_interrupted_by_what_stands_between() {
+    let record = read(GAME);
+    let score = listed(&record, Style::San, &BTreeSet::new());
+    let rows = rows(&score.parts);
+    let kinds: Vec<_> = rows
+        .iter()
+        .map(|row| match row {
+            Row::Moves(white, black) => (white.is_some(), black.is_some()),
+            _ => (false, false),
+        })
+        .collect();
+    assert_eq!(
+        kinds,
+        [
+            (false, false),
+            (true, true),
+            (false, false),
+            (false, false),
+            (true, false)
+        ]
+    );
+}
+
+#[test]
+fn old_notation_knows_where_pieces_come_from() {
+    let record = read("1. e4 e5 2. Nf3 Nc6 *");
+    let style = Style::from_key("descriptive").expect("a style");
+    let score = listed(&record, style, &BTreeSet::new());
+    assert_eq!(plain(&score.parts).trim(), "1.P-K4 P-K4 2.Kt-KB3 Kt-QB3");
+}
