@@ -49,6 +49,7 @@ pub(super) fn pack(parts: &mut [Part], size_of: impl Fn(&str) -> u64) -> Vec<Pac
     for stem in shared {
         groups.entry(users(&stem, parts)).or_default().push(stem);
     }
+    join_small(&mut groups, size_of);
     let named = groups
         .into_values()
         .enumerate()
