@@ -21,6 +21,7 @@ import { dirname, join } from "node:path";
 
 import { NO_SCRIPT, SENTENCES, TITLE } from "../../embed/frame/english.js";
 import { pack } from "../package/pack.mjs";
+import { colored } from "../palette.mjs";
 import { LEFT, pageOf } from "./frame.mjs";
 import { menOf } from "./men.mjs";
 import { partsOf, withoutFetching } from "./parts.mjs";
@@ -45,7 +46,7 @@ const SHARED = ["pieces", "board", "drawing", "score", "desk"].map((name) => joi
 const TARGET = "es2022";
 
 const minified = async (css) =>
-  (await esbuild.transform(css, { loader: "css", minify: true })).code.trim();
+  (await esbuild.transform(colored(css), { loader: "css", minify: true })).code.trim();
 
 /** The styles of the page first, for those of the element have the last word. */
 function stylesOfProgram() {

@@ -1,4 +1,6 @@
-//! The colors of the pictures.
+//! The colors of the pictures, all from the palette.
+
+use palette::{BLACK, Shade, WHITE};
 
 use crate::Ink;
 
@@ -14,32 +16,20 @@ pub enum Palette {
 
 impl Palette {
     pub(crate) const fn paper(self) -> &'static str {
-        match self {
-            Self::Wood => "#fffdf8",
-            Self::Print => "#fff",
-        }
+        self.choose(palette::SURFACE, WHITE)
     }
 
     pub(crate) const fn light(self) -> &'static str {
-        match self {
-            Self::Wood => "#f1e5cd",
-            Self::Print => "#fff",
-        }
+        self.choose(palette::LIGHT_SQUARE, WHITE)
     }
 
     pub(crate) const fn dark(self) -> &'static str {
-        match self {
-            Self::Wood => "#bd9469",
-            Self::Print => "#c9c9c9",
-        }
+        self.choose(palette::DARK_SQUARE, palette::PICTURE_PRINT_DARK_SQUARE)
     }
 
     /// The line around the board and the names of files and ranks beside it.
     pub(crate) const fn line(self) -> &'static str {
-        match self {
-            Self::Wood => "#5f574c",
-            Self::Print => "#000",
-        }
+        self.choose(palette::MUTED, BLACK)
     }
 
     /// The width of the line around the board; a thin one is lost on paper.
@@ -52,32 +42,20 @@ impl Palette {
 
     /// The names of files and ranks inside the squares, and the labels.
     pub(crate) const fn ink(self) -> &'static str {
-        match self {
-            Self::Wood => "#33240f",
-            Self::Print => "#000",
-        }
+        self.choose(palette::COORDINATE, BLACK)
     }
 
     pub(crate) const fn last_move(self) -> &'static str {
-        match self {
-            Self::Wood => "#4d3d00",
-            Self::Print => "#000",
-        }
+        self.choose(palette::LAST_MOVE_MARK, BLACK)
     }
 
     pub(crate) const fn check(self) -> &'static str {
-        match self {
-            Self::Wood => "#7f0d1c",
-            Self::Print => "#000",
-        }
+        self.choose(palette::CHECK_MARK, BLACK)
     }
 
     /// The light line beside every mark that may lie over a dark piece.
     pub(crate) const fn halo(self) -> &'static str {
-        match self {
-            Self::Wood => "#fffaf0",
-            Self::Print => "#fff",
-        }
+        self.choose(palette::MARK_HALO, WHITE)
     }
 
     /// The colors in the drawing of the pieces, each with what it is here.
@@ -85,31 +63,38 @@ impl Palette {
         match self {
             Self::Wood => &[],
             Self::Print => &[
-                ("#2b2420", "#000"),
-                ("#fffaf0", "#fff"),
-                ("#2b2622", "#000"),
-                ("#f0e6d2", "#fff"),
+                (palette::WHITE_PIECE_LINE.light, BLACK.light),
+                (palette::WHITE_PIECE.light, WHITE.light),
+                (palette::BLACK_PIECE.light, BLACK.light),
+                (palette::BLACK_PIECE_LINE.light, WHITE.light),
             ],
+        }
+    }
+
+    const fn choose(self, wood: Shade, print: Shade) -> &'static str {
+        match self {
+            Self::Wood => wood.light,
+            Self::Print => print.light,
         }
     }
 }
 
 impl Ink {
-    /// The color itself, at least 3:1 against both squares; yellow has its dark edge for that.
+    /// The color itself.
     pub(crate) const fn core(self) -> &'static str {
         match self {
-            Self::Green => "#12592f",
-            Self::Red => "#961616",
-            Self::Blue => "#0f4aa1",
-            Self::Yellow => "#ffd23e",
+            Self::Green => palette::GREEN_ARROW.light,
+            Self::Red => palette::RED_ARROW.light,
+            Self::Blue => palette::BLUE_ARROW.light,
+            Self::Yellow => palette::YELLOW_ARROW.light,
         }
     }
 
     /// The line around it.
     pub(crate) const fn edge(self) -> &'static str {
         match self {
-            Self::Yellow => "#4d3d00",
-            _ => "#fffaf0",
+            Self::Yellow => palette::YELLOW_ARROW_EDGE.light,
+            _ => palette::MARK_HALO.light,
         }
     }
 }
