@@ -4,7 +4,6 @@ mod boards;
 mod dead;
 mod demand;
 mod explain;
-
 mod package;
 mod page;
 mod perft;
