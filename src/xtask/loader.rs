@@ -62,7 +62,7 @@ pub fn build(folder: &Path) -> Outcome<()> {
     budgets::check_loader(folder)
 }
 
-/// A part that is made no more must not stay beside those that are.
+/// A part that no longer exists must not stay beside those that do.
 fn remove_old_parts(folder: &Path) -> Outcome<()> {
     for part in parts(folder)? {
         let path = folder.join(part);

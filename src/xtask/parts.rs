@@ -40,7 +40,7 @@ struct File {
     stem: String,
     name: String,
     integrity: String,
-    /// From where to where it lies in the file of pieces.
+    /// Where it begins and ends in the file of pieces.
     range: Option<(usize, usize)>,
 }
 
@@ -189,8 +189,8 @@ fn bundle(
     Ok(name)
 }
 
-/// Tells in the page which files each of the parts needs that draw pages, so that `boot.js` can
-/// fetch them early.
+/// Writes into the page which files each page-drawing part needs, so that `boot.js` can fetch them
+/// early.
 fn announce(mut page: String, parts: &[Part], files: &[File]) -> String {
     for part in parts {
         let before = parts.iter().filter(|before| before.name == BEFORE_PAGES);

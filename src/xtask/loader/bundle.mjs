@@ -179,7 +179,7 @@ async function bundled({ entry, notice = NOTICE, format = "esm", globalName, inj
     // wasm-bindgen names the script of the parts once for each of them.
     logOverride: { "duplicate-object-key": "silent" },
   });
-  // It has said by itself what is wrong.
+  // It has already reported what is wrong.
   const { outputFiles } = await bundling.catch(() => process.exit(1));
   return outputFiles[0].text;
 }

@@ -52,6 +52,6 @@ try {
     logLevel: "warning",
   });
 } catch {
-  // It has said by itself what is wrong.
+  // It has already reported what is wrong.
   process.exit(1);
 }

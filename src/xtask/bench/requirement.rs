@@ -1,16 +1,16 @@
-//! What is demanded of a figure, and whether it is met.
+//! A requirement of a figure, and whether it is met.
 
 use std::fmt;
 
-/// Something demanded.
+/// A requirement.
 #[derive(Debug)]
-pub(super) struct Demand {
+pub(super) struct Requirement {
     pub(super) text: String,
     /// What does not meet it.
     pub(super) faults: Vec<String>,
 }
 
-impl fmt::Display for Demand {
+impl fmt::Display for Requirement {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.faults.is_empty() {
             return write!(formatter, "{}: met", self.text);
