@@ -28,7 +28,7 @@ fuzz_target!(|bytes: &[u8]| {
         let _ = core.load(first, checks);
     }
     edit(&mut core, bytes);
-    let _ = core.meant(first, Reading::Permissive);
+    let _ = core.read_move(first, Reading::Permissive);
     let mut core = Core::new(CastlingMode::Standard, Compat::Ours);
     if core.load_pgn(rest, RULES).is_ok() {
         let written = movetext(&mut core);
@@ -87,7 +87,7 @@ fn edit(core: &mut Core, bytes: &[u8]) {
                 }
             }
         }
-        core.touch();
+        core.invalidate_tree();
         assert_eq!(core.line.past().len(), core.line.len());
         let count = core.moves(Filter::default()).len();
         assert_eq!(

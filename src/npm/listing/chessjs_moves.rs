@@ -7,12 +7,12 @@ use rules::{CastlingSide, Color, Move, Role};
 
 use crate::listed_position::ListedPosition;
 
-/// The places of the directions among those of a king or queen, a bishop and a rook; the first
-/// three lead to the left, from below up, then those straight down and up, then those to the right.
+/// The rank of each direction in the order of a king or queen, of a bishop and of a rook. The index is
+/// the direction: three to the left from below up, then straight down and up, then three to the right.
 const ALL_WAYS: [u8; 9] = [6, 7, 0, 5, 0, 1, 4, 3, 2];
 const DIAGONAL: [u8; 9] = [3, 0, 0, 0, 0, 0, 2, 0, 1];
 const STRAIGHT: [u8; 9] = [0, 3, 0, 2, 0, 0, 0, 1, 0];
-/// The places of the leaps of a knight, by twice three leaps from the left below to the right above.
+/// The rank of each leap of a knight, by files and ranks moved, from two left and two down.
 const KNIGHT: [u8; 25] = [
     0, 7, 0, 0, 0, //
     6, 0, 0, 0, 1, //
@@ -21,19 +21,19 @@ const KNIGHT: [u8; 25] = [
     0, 4, 0, 3, 0,
 ];
 
-/// The moves of a board in that order.
+/// The moves of a board in chess.js's order.
 #[must_use]
-pub fn ordered_moves(place: &ListedPosition) -> Vec<Move> {
-    ordered(place.turn(), place.moves())
+pub fn chessjs_moves(position: &ListedPosition) -> Vec<Move> {
+    in_chessjs_order(position.turn(), position.moves())
 }
 
-/// Brings moves into that order.
+/// Sorts the moves of a side into that order.
 #[must_use]
-pub fn ordered(color: Color, mut moves: Vec<Move>) -> Vec<Move> {
+pub fn in_chessjs_order(color: Color, mut moves: Vec<Move>) -> Vec<Move> {
     let mut keys: Vec<u32> = Vec::with_capacity(moves.len());
     for at in 0..moves.len() {
         let (mv, key) = (moves[at], key(color, moves[at]));
-        // The library's way to sort weighs more than what is saved on so few.
+        // The sort of the standard library weighs more than it saves on so few moves.
         let mut free = at;
         while free > 0 && keys[free - 1] > key {
             free -= 1;
@@ -45,8 +45,8 @@ pub fn ordered(color: Color, mut moves: Vec<Move>) -> Vec<Move> {
     moves
 }
 
-/// The place of a move: first by the square it starts from, castling last; then among those of its
-/// piece.
+/// The sort key of a move: first the square it starts from, castling last; then its rank among the moves
+/// of its piece.
 fn key(color: Color, mv: Move) -> u32 {
     if let Some(side) = mv.castling() {
         return 64 << 8 | u32::from(side == CastlingSide::QueenSide);
@@ -94,7 +94,7 @@ mod tests {
 
     fn names(fen: &str) -> Vec<String> {
         let position: Position = fen.parse().expect("the fixture is a position");
-        let moves = ordered_moves(&ListedPosition::Legal(position));
+        let moves = chessjs_moves(&ListedPosition::Legal(position));
         moves.iter().map(ToString::to_string).collect()
     }
 
