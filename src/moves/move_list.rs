@@ -18,7 +18,7 @@ use super::list_model::{
 use super::signs;
 use super::view::{Layout, View};
 
-/// What was pressed in the list.
+/// What was activated in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pressed {
     /// A move.
@@ -46,12 +46,12 @@ pub struct MoveListProps {
     pub in_sentences: bool,
     /// The color at the bottom of diagrams.
     pub bottom: Color,
-    /// Whether the text of the main line was read only up to its last move.
+    /// Whether the text of the main line could be read only up to its last move.
     pub stops: bool,
     /// The name by which a page finds the list.
     #[prop_or_default]
     pub id: Option<&'static str>,
-    /// Receives what was pressed.
+    /// Receives what was activated.
     pub on_press: Callback<Pressed>,
 }
 
@@ -347,7 +347,7 @@ fn move_text(text: &MoveText) -> Html {
     }
 }
 
-/// The number in an attribute of what was pressed.
+/// The number in an attribute of the activated element.
 fn pressed(event: &MouseEvent, attribute: &str) -> Option<usize> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let selector = ["[", attribute, "]"].concat();
@@ -355,8 +355,8 @@ fn pressed(event: &MouseEvent, attribute: &str) -> Option<usize> {
     found.get_attribute(attribute)?.parse().ok()
 }
 
-/// Scrolls the list, and never the page, so far that the current move can be seen; a focus within
-/// the list goes along.
+/// Scrolls the list, never the page, until the current move is visible; a focus within the list moves
+/// along.
 fn follow(list: &NodeRef) {
     let Some(list) = list.cast::<HtmlElement>() else {
         return;
@@ -370,7 +370,7 @@ fn follow(list: &NodeRef) {
         list.get_bounding_client_rect(),
         current.get_bounding_client_rect(),
     );
-    // A line of room on either side shows what stands around the move.
+    // A line of room on either side shows the surroundings of the move.
     let above = ply.top() - frame.top() - ply.height();
     let below = ply.bottom() - frame.bottom() + ply.height();
     if above < 0.0 {
@@ -380,6 +380,6 @@ fn follow(list: &NodeRef) {
     }
     let inside = list.query_selector(".ply:focus").ok().flatten().is_some();
     if inside && current.focus().is_err() {
-        // A move that cannot take the focus leaves it where the reader has it.
+        // If the move cannot take the focus, it stays where it is.
     }
 }

@@ -1,4 +1,4 @@
-//! What can happen to a record under edit.
+//! The actions on a record that is being edited.
 
 use std::rc::Rc;
 
@@ -14,20 +14,20 @@ use crate::move_list::Pressed;
 use crate::view::View;
 use crate::walk::Go;
 
-/// One thing that happens to a record under edit.
+/// An action on a record that is being edited.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RecordAction {
     /// A move was tried on the board.
     Attempt(Attempt),
     /// A piece was picked up.
     Picked(Square),
-    /// It was put back.
+    /// The picked piece was put back.
     PutBack,
     /// A square was activated whose piece cannot be picked up.
     NotMovable(Square),
-    /// The board asks what a pawn becomes.
+    /// The board asks for the piece that a pawn becomes.
     PromotionAsked(Square),
-    /// A key of the board.
+    /// A key that the board leaves to the page.
     Key(BoardKey),
     /// The cursor of the board stands on a square.
     Cursor(Square),
@@ -41,21 +41,21 @@ pub enum RecordAction {
     FoldHere,
     /// All variations are folded, or none.
     FoldAll(bool),
-    /// The variation comes forward.
+    /// The variation moves before the previous one.
     Promote,
-    /// It goes back.
+    /// The variation moves behind the next one.
     Demote,
     /// It becomes the main line.
     MakeMain,
-    /// The current move and all after it go.
+    /// The current move and all after it are deleted.
     Delete,
-    /// A sign is given or taken away.
+    /// A sign is added or removed.
     Sign(Nag),
     /// The key `!` or `?` adds to the sign of the move.
     Mark(char),
     /// A comment is being written: the text as it is now.
     Comment(CommentPlace, Rc<str>),
-    /// The comment is written.
+    /// The comment is finished.
     CommentDone,
     /// The focus goes to a comment.
     EditComment(CommentPlace),
@@ -63,13 +63,13 @@ pub enum RecordAction {
     ToMove,
     /// Something was drawn; drawn again it is removed.
     Drawn(Shape),
-    /// All that is drawn here goes.
+    /// All drawings here are removed.
     ClearDrawing,
     /// The pen is taken out in a color, or put away.
     Pen(Option<ShapeColor>),
-    /// The last change is taken back.
+    /// The last change is undone.
     Undo,
-    /// It is made again.
+    /// The undone change is redone.
     Redo,
     /// The board is turned.
     Flip,
@@ -89,16 +89,16 @@ pub enum RecordAction {
     CopyPgn,
     /// A text is copied.
     Copy(Rc<str>),
-    /// The clipboard took the text, or refused it.
+    /// The clipboard accepted the text, or refused it.
     Copied(bool),
-    /// The player's choices as they are now.
+    /// The current settings.
     Settings(Settings),
-    /// The current move is said again with all its notes.
+    /// The current move is announced again with all its notes.
     Say,
 }
 
 impl RecordAction {
-    /// Whether it happens by itself, and so takes nothing away that somebody is reading.
+    /// Whether it happens without user input, and so must not remove what the user is reading.
     #[must_use]
     pub const fn happens_by_itself(&self) -> bool {
         matches!(self, Self::Copied(_) | Self::Cursor(_) | Self::Settings(_))

@@ -1,4 +1,4 @@
-//! A record under edit, in one value that knows nothing of the browser.
+//! A record that is being edited, in one value that knows nothing of the browser.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -40,12 +40,12 @@ impl PartialEq for Subject {
     }
 }
 
-/// A record under edit.
+/// A record that is being edited.
 #[derive(Clone, Debug)]
 pub struct RecordState {
     /// The record and its changes.
     pub editor: Rc<Editor>,
-    /// Grows when another record is opened, so that nothing of the one before is mixed with it.
+    /// Incremented when another record is opened, so that nothing of the previous one is mixed with it.
     pub edition: u32,
     /// The node that is shown.
     pub node: NodeId,
@@ -59,11 +59,11 @@ pub struct RecordState {
     pub folded: Rc<BTreeSet<NodeId>>,
     /// The color of the pen while it is out.
     pub pen: Option<ShapeColor>,
-    /// The player's choices.
+    /// The settings.
     pub settings: Settings,
     /// The comment that is being written: its changes are one change.
     pub writing: Option<(NodeId, CommentPlace)>,
-    /// What is said about all of it.
+    /// Announcements, refusals and explanations.
     pub conversation: Conversation,
 }
 
@@ -119,7 +119,7 @@ impl RecordState {
         self.conversation.drawing(self.position())
     }
 
-    /// Whether the order of variations can be changed where the shown move stands.
+    /// Whether the order of variations can be changed at the shown move.
     #[must_use]
     pub fn has_other_moves(&self) -> bool {
         let place = walk::place(self.record(), self.node);
@@ -136,7 +136,7 @@ impl RecordState {
         self.conversation.explanation = None;
     }
 
-    /// Shows a node without a word; what lies folded around it unfolds.
+    /// Shows a node without announcing it, and unfolds the variations around it.
     pub(super) fn show(&mut self, node: NodeId) {
         let record = self.record();
         let is_close = record.parent(node) == Some(self.node)

@@ -1,4 +1,4 @@
-//! A record under edit, driven as a reader drives it, without a browser.
+//! Editing a record without a browser.
 
 use std::rc::Rc;
 

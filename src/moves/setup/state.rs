@@ -1,4 +1,4 @@
-//! What the set-up editor holds and what its changes mean: plain data, tested natively.
+//! The state of the set-up editor and what its changes mean: plain data, tested natively.
 
 use std::num::NonZeroU32;
 
@@ -7,7 +7,7 @@ use rules::{
     SetupFault, Square, chess960,
 };
 
-/// How many changes can be taken back; a hand does not make more in one sitting.
+/// How many changes can be undone; nobody makes more in one sitting.
 const MEMORY: usize = 500;
 
 /// What a tap on a square does.
@@ -18,21 +18,21 @@ pub enum Tool {
     Hand,
     /// Puts a piece of this kind there.
     Piece(Piece),
-    /// Takes away what stands there.
+    /// Removes the piece there.
     Eraser,
 }
 
 /// One change of the set-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// A piece comes to a square, or the square becomes empty.
+    /// A piece is put on a square, or the square becomes empty.
     Put {
         /// The square.
         square: Square,
-        /// What stands there afterwards.
+        /// The piece there afterwards.
         piece: Option<Piece>,
     },
-    /// A piece goes to another square, whatever stood there.
+    /// A piece moves to another square, replacing what was there.
     Carry {
         /// Where it stands.
         from: Square,
@@ -41,7 +41,7 @@ pub enum Change {
     },
     /// This side is to move.
     Turn(Color),
-    /// The right to castle with a rook is given, or taken when it was given.
+    /// The right to castle with a rook is toggled.
     ToggleCastling(Square),
     /// Where kings and rooks that castle have to stand.
     Mode(CastlingMode),
@@ -51,30 +51,30 @@ pub enum Change {
     HalfmoveClock(u32),
     /// The number of the move.
     FullmoveNumber(NonZeroU32),
-    /// No piece is left.
+    /// All pieces are removed.
     Clear,
-    /// Another set-up takes the place of this one.
+    /// Another set-up replaces this one.
     Load(Box<Setup>),
     /// The set-up with which the editor was opened.
     Reset,
 }
 
-/// One thing that is done in the editor.
+/// An action in the editor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
     /// The set-up changes.
     Change(Change),
-    /// Another tool is taken.
+    /// Another tool is chosen.
     Tool(Tool),
-    /// The hand takes a piece, or puts it back.
+    /// A piece is picked up, or put back.
     Pick(Option<Square>),
-    /// The last change is taken back.
+    /// The last change is undone.
     Undo,
-    /// It is made again.
+    /// The undone change is redone.
     Redo,
 }
 
-/// A right to castle that kings and rooks allow for.
+/// A castling right, and whether king and rook allow it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CastlingChoice {
     /// The side.
@@ -83,11 +83,11 @@ pub struct CastlingChoice {
     pub side: CastlingSide,
     /// The rook that would castle; nothing when king or rook are not at home.
     pub rook: Option<Square>,
-    /// Whether the right is given.
+    /// Whether the right is granted.
     pub is_given: bool,
 }
 
-/// A set-up being made.
+/// A set-up that is being edited.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Editing {
     setup: Setup,
@@ -96,12 +96,12 @@ pub struct Editing {
     future: Vec<Setup>,
     /// What a tap on a square does.
     pub tool: Tool,
-    /// The piece that the hand holds.
+    /// The piece that is picked up.
     pub picked: Option<Square>,
 }
 
 impl Editing {
-    /// Begins with a set-up, to which a reset returns.
+    /// Starts with a set-up, to which a reset returns.
     #[must_use]
     pub fn new(setup: Setup) -> Self {
         Self {
@@ -114,7 +114,7 @@ impl Editing {
         }
     }
 
-    /// The set-up as it stands.
+    /// The current set-up.
     #[must_use]
     pub const fn setup(&self) -> &Setup {
         &self.setup
@@ -126,19 +126,19 @@ impl Editing {
         self.setup != self.first
     }
 
-    /// Whether a change can be taken back.
+    /// Whether a change can be undone.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         !self.past.is_empty()
     }
 
-    /// Whether a change taken back can be made again.
+    /// Whether an undone change can be redone.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.future.is_empty()
     }
 
-    /// Does one thing.
+    /// Carries out an action.
     pub fn act(&mut self, act: Act) {
         match act {
             Act::Change(change) => self.change(change),
@@ -156,7 +156,7 @@ impl Editing {
         }
     }
 
-    /// Makes a change; rights that need a piece which is gone go with it.
+    /// Makes a change; castling rights that need a removed piece are dropped.
     pub fn change(&mut self, change: Change) {
         let before = self.setup.clone();
         self.picked = None;
@@ -195,7 +195,7 @@ impl Editing {
         }
     }
 
-    /// Takes the last change back; tells whether there was one.
+    /// Undoes the last change; returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some(before) = self.past.pop() else {
             return false;
@@ -205,7 +205,7 @@ impl Editing {
         true
     }
 
-    /// Makes a change again that was taken back; tells whether there was one.
+    /// Redoes an undone change; returns whether there was one.
     pub fn redo(&mut self) -> bool {
         let Some(after) = self.future.pop() else {
             return false;
@@ -215,19 +215,19 @@ impl Editing {
         true
     }
 
-    /// The position, if the set-up is one.
+    /// The position, if the set-up is legal.
     #[must_use]
     pub fn position(&self) -> Option<Position> {
         Position::from_setup(&self.setup).ok()
     }
 
-    /// All that keeps the set-up from being a position.
+    /// Everything that keeps the set-up from being a legal position.
     #[must_use]
     pub fn faults(&self) -> Vec<SetupFault> {
         self.setup.faults()
     }
 
-    /// The four rights to castle, White's first, and what the pieces allow.
+    /// The four castling rights, White's first, and what the pieces allow.
     #[must_use]
     pub fn castling_choices(&self) -> [CastlingChoice; 4] {
         let choice = |color, side| {
@@ -269,7 +269,7 @@ impl Editing {
             .collect()
     }
 
-    /// The number of the start position that the pieces stand in, if they stand in one.
+    /// The number of the starting position that the pieces are in, if any.
     #[must_use]
     pub fn start_number(&self) -> Option<u32> {
         chess960::number_of(&self.setup.board)
@@ -305,7 +305,7 @@ impl Editing {
                 at_home.find(|square| king_is_home && *square == corner)
             }
             CastlingMode::Chess960 => {
-                // A right that is given already names its rook; else the outermost one is meant.
+                // A right that is already granted names its rook; else the outermost one is meant.
                 let all: Vec<Square> = at_home.collect();
                 let given = all
                     .iter()
@@ -334,7 +334,7 @@ impl Editing {
     }
 }
 
-/// The standard start position, or one of the 960; nothing for a number that none has.
+/// The standard starting position, or one of the 960; `None` for any other number.
 #[must_use]
 pub fn start(number: u32) -> Option<Setup> {
     let position = chess960::start_position(number)?;

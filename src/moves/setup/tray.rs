@@ -1,4 +1,4 @@
-//! The pieces beside the board, and the tools that move and take away.
+//! The pieces beside the board, and the tools that move and remove them.
 
 use board::figure;
 use rules::{Color, Piece, Role};
