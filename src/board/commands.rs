@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn case_tells_whose_pieces_are_asked_for() {
+    fn the_case_of_a_letter_selects_the_color() {
         let knights = |color| {
             Command::Pieces(PiecesAsked::Kind(Piece {
                 color,

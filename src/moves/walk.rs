@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn a_way_is_found_again() {
+    fn a_path_is_found_again() {
         let record = read("1. e4 e5 (1... c5 2. Nf3 (2. c3)) 2. Nf3 *");
         for node in all_variations(&record) {
             assert_eq!(node_at(&record, &path_of(&record, node)), node);

@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_tells_which_files_its_part_needs() {
+    fn a_page_names_the_files_that_its_part_needs() {
         let page = "<meta name=\"page-part\" content=\"study\" data-files=\"./a.wasm ./b.wasm\">";
         let files = ["a.wasm".to_owned(), "b.wasm".to_owned()];
         assert_eq!(announced(page, "study"), Some(files.into()));

@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn times_are_told_as_exactly_as_they_matter() {
+    fn times_are_as_exact_as_needed() {
         assert_eq!(time_text(Duration::from_millis(420)), "0.4 s");
         assert_eq!(time_text(Duration::from_secs(38)), "38 s");
         assert_eq!(time_text(Duration::from_secs(125)), "2 min 05 s");

@@ -141,7 +141,7 @@ fn ambiguous_texts_list_all_moves_they_may_mean() {
 }
 
 #[test]
-fn marks_are_told_from_moves() {
+fn marks_are_distinguished_from_moves() {
     each("suffixes", 1, |case| {
         for item in case.expectation().as_array().expect("an array") {
             let text = item[0].as_str().expect("a text");

@@ -169,7 +169,7 @@ fn a_drag_can_be_redirected_until_the_piece_is_let_go() {
 }
 
 #[test]
-fn a_piece_let_go_outside_the_board_goes_back() {
+fn a_piece_dropped_outside_the_board_returns() {
     let mut table = Table::new(START);
     table.lift(S::E2).on(Input::Over(None)).release(None);
     assert_eq!(table.reported(), [Picked(S::E2), Cancelled]);
@@ -253,7 +253,7 @@ fn a_drag_onto_an_own_piece_is_an_attempt() {
 }
 
 #[test]
-fn what_is_not_ones_own_is_told_when_nothing_is_picked() {
+fn a_square_without_an_own_piece_is_reported_when_nothing_is_picked() {
     let mut table = Table::new(START);
     table.click(S::E7).click(S::E4);
     assert_eq!(table.reported(), [NotMovable(S::E7), NotMovable(S::E4)]);

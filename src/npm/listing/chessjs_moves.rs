@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn each_piece_goes_round_and_castling_comes_last() {
+    fn directions_have_a_fixed_order_and_castling_is_last() {
         assert_eq!(
             names("7k/8/8/3N4/8/8/8/7K w - - 0 1")[..8],
             [

@@ -55,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn a_position_can_stand_in_the_address() {
+    fn an_address_can_contain_a_position() {
         let expected = Some("8/8/8/4k3/8/4K3/8/R7 w - - 0 1".to_owned());
         assert_eq!(
             fen("#/play?fen=8/8/8/4k3/8/4K3/8/R7%20w%20-%20-%200%201"),

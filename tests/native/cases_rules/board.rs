@@ -36,7 +36,7 @@ fn diagrams_show_the_named_pieces_on_the_named_squares() {
 }
 
 #[test]
-fn each_piece_goes_where_the_books_say() {
+fn each_piece_moves_as_the_books_say() {
     each("legal-destinations", 18, |case| {
         let (position, from) = (case.position(), square(case.text("from")));
         let reached = position.legal_destinations(from);

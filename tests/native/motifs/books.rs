@@ -139,7 +139,7 @@ fn pieces_are_pinned_as_the_books_say() {
 }
 
 #[test]
-fn pawns_stand_as_the_books_say() {
+fn pawn_structures_are_as_in_the_books() {
     each("pawn-structure", 5, |case| {
         for color in Color::ALL {
             let structure = pawn_structure(&case.position(), color);

@@ -74,7 +74,7 @@ fn arrivals(site: &SiteState) -> Vec<u32> {
 }
 
 #[test]
-fn a_document_opens_with_a_title_and_without_a_word() {
+fn a_document_opens_with_a_title_and_no_announcement() {
     let mut site = opened_at("#/glossary/fork");
     assert_eq!((site.part(), site.wanted()), (1, None));
     name(&mut site, "Fork");
@@ -116,7 +116,7 @@ fn a_first_part_that_did_not_come_is_fetched() {
 }
 
 #[test]
-fn a_part_that_comes_late_is_kept_for_another_visit() {
+fn a_part_that_arrives_late_is_kept_for_another_visit() {
     let mut site = opened_at("#/play");
     go(&mut site, "#/analyse");
     go(&mut site, "#/play");
@@ -162,7 +162,7 @@ fn a_part_that_fails_behind_another_page_is_not_reported_there() {
 }
 
 #[test]
-fn whoever_comes_to_a_page_hears_its_name_once() {
+fn a_page_is_announced_once_on_arrival() {
     let mut site = complete_at("#/play");
     go(&mut site, "#/analyse");
     name(&mut site, "Analyse");
@@ -174,7 +174,7 @@ fn whoever_comes_to_a_page_hears_its_name_once() {
 }
 
 #[test]
-fn a_page_that_speaks_for_itself_leaves_the_word_to_the_next_name() {
+fn a_page_that_announces_itself_is_not_announced_by_the_site() {
     let mut site = complete_at("#/analyse");
     go(&mut site, "#/play");
     name(&mut site, "");

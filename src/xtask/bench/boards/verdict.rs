@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn blocking_is_judged_by_its_middle_and_shifts_by_the_worst() {
+    fn blocking_is_judged_by_its_median_and_shifts_by_the_worst_round() {
         let mut figures = Figures::default();
         figures.boards.push(board("ours", 9, &[5.0]));
         figures.boards[0].many = many(&[500.0, 90.0, 100.0], &[0.0, 0.0, 0.001]);

@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn dear_methods_must_be_faster_and_cheap_ones_cheap() {
+    fn slow_methods_must_be_faster_and_cheap_ones_cheap() {
         assert_eq!(
             faults(method("fen", [199.0, 201.0], Some([9.0, 5.0])))[..2],
             [0, 0]
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn both_calls_must_be_so_many_times_as_fast() {
+    fn both_calls_must_reach_the_required_speed() {
         assert_eq!(
             faults(method("moves", [10.0, 201.0], Some([1.0, 19.0])))[3],
             1
