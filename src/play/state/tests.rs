@@ -1,4 +1,4 @@
-//! What the page does, driven without a browser.
+//! The page without a browser.
 
 use explain::illegal::Code;
 use rules::{Color, Square};

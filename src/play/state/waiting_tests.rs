@@ -1,4 +1,4 @@
-//! Actions that wait until the parts of the program come that carry them out.
+//! Actions that wait until the parts of the program that carry them out are loaded.
 
 use rules::Square;
 use ui::Navigation;
@@ -10,7 +10,7 @@ use ui::speech::Urgency;
 use super::*;
 use crate::desk::{self, DESK};
 
-/// A page whose parts have not come.
+/// A page whose parts are not loaded.
 fn bare_page() -> AppState {
     DESK.with(Lazy::take);
     LEARNING.with(Lazy::take);
