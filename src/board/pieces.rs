@@ -13,7 +13,7 @@ pub fn figure(class: Classes, piece: Piece) -> Html {
     html! { <svg {class} viewBox="0 0 48 48" aria-hidden="true"><use href={href} /></svg> }
 }
 
-/// The pieces on the board together with those just captured, and how they came there.
+/// The pieces on the board together with those just captured, and how they got there.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PieceTransition {
     board: Board,
@@ -80,7 +80,7 @@ pub struct PiecesProps {
     /// The square of the piece held by the pointer.
     #[prop_or_default]
     pub lifted: Option<Square>,
-    /// The square on which a piece was just let go.
+    /// The square on which a piece was just dropped.
     #[prop_or_default]
     pub landed: Option<Square>,
     /// The square of the piece that moved last: it travels above the others.
@@ -134,7 +134,7 @@ pub fn Pieces(props: &PiecesProps) -> Html {
         .map(|&placed| (placed, true))
         .collect();
     drawn.extend(fading.iter().map(|&placed| (placed, false)));
-    // One order for life: a node that changes its place among its siblings loses its transition.
+    // The order never changes: a node that is moved among its siblings loses its transition.
     let drawn =
         (0..=u8::MAX).filter_map(|id| drawn.iter().find(|(placed, _)| placed.id == id).copied());
 

@@ -14,7 +14,7 @@ pub struct SquareCellProps {
     pub square: Square,
     /// The piece on it.
     pub piece: Option<Piece>,
-    /// What is true of it.
+    /// Its state.
     pub states: SquareStates,
     /// Whether the piece may be picked up: then a finger here drags instead of scrolling.
     pub movable: bool,
@@ -49,8 +49,8 @@ pub fn SquareCell(props: &SquareCellProps) -> Html {
     }
 }
 
-/// The rows of the grid from the top as seen. The cells stay in place when the board is turned and
-/// only change their names, so that the focus is never lost with a node.
+/// The rows of the grid from the top as seen. The cells stay in place when the board is turned and only
+/// change their names, so that the focus is never lost with a node.
 pub fn rows(bottom: Color, cell: impl Fn(Square) -> SquareCellProps) -> Html {
     let cell = &cell;
     (0..8)
@@ -67,7 +67,7 @@ pub fn rows(bottom: Color, cell: impl Fn(Square) -> SquareCellProps) -> Html {
         .collect()
 }
 
-/// The same squares as a mere picture.
+/// The same squares as a picture.
 pub fn painted_rows() -> Html {
     (0..8)
         .map(|row| {

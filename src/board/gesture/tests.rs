@@ -3,7 +3,7 @@ use rules::{Board, Color, Move, Position};
 use super::*;
 use crate::view::Movable;
 
-/// A board with hands on it: plays inputs and keeps what was reported to the page.
+/// Plays inputs on a board and records what was reported to the page.
 struct Table {
     board: Board,
     legal: Vec<Move>,
@@ -31,7 +31,7 @@ impl Table {
         table
     }
 
-    /// Shows another position, as after a move of somebody.
+    /// Shows another position, as after a move.
     fn set(&mut self, fen: &str) {
         let position: Position = fen.parse().expect("test positions are legal");
         self.board = position.board();
@@ -121,7 +121,7 @@ fn two_clicks_make_a_move() {
     assert_eq!(
         table.gesture.cursor(),
         Some(S::E4),
-        "the focus goes with the man"
+        "the focus goes with the piece"
     );
 }
 
@@ -242,7 +242,7 @@ fn an_illegal_target_is_reported_and_the_piece_stays_picked() {
     table.drag(S::G1, S::G3);
     assert_eq!(table.reported(), [Picked(S::G1), attempted(S::G1, S::G3)]);
     assert_eq!(table.gesture.selection(), Some(S::G1));
-    assert_eq!(table.gesture.landed(), None, "a refused man travels home");
+    assert_eq!(table.gesture.landed(), None, "a refused piece travels home");
 }
 
 #[test]
