@@ -1,4 +1,4 @@
-//! Why a typed move is not played, whatever notation it came nearest to.
+//! Why a typed move is not played, by the notation that it is closest to.
 
 use notation::descriptive::{self, Fault};
 use notation::letters::Language;

@@ -8,7 +8,7 @@ use super::{Refusal, prose_in, refusal};
 use crate::glossary::Prose;
 use crate::names::square_name;
 
-/// The sentence must be short enough to be heard.
+/// The sentence must be short enough for speech.
 const LONGEST: usize = 240;
 
 struct Line {
