@@ -1,4 +1,4 @@
-//! What is seen at once about positions in which nobody can mate any more.
+//! Quick answers about positions in which neither side can mate any more.
 
 use super::position;
 use crate::Color;
