@@ -72,7 +72,7 @@ pub async fn load<T: 'static>(lazy: &'static LocalKey<Lazy<T>>) -> Result<&'stat
     Ok(table)
 }
 
-/// The state of a table for a component that needs it.
+/// How far a table has come, as seen by a component that needs it.
 #[derive(Debug)]
 pub enum Progress<T: 'static> {
     /// It is here.

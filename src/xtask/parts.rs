@@ -40,7 +40,7 @@ struct File {
     stem: String,
     name: String,
     integrity: String,
-    /// Where it begins and ends in the file of pieces.
+    /// From where to where it lies in the file of pieces.
     range: Option<(usize, usize)>,
 }
 
@@ -189,8 +189,8 @@ fn bundle(
     Ok(name)
 }
 
-/// Writes into the page which files each page-drawing part needs, so that `boot.js` can fetch them
-/// early.
+/// Tells in the page which files each of the parts needs that draw pages, so that `boot.js` can
+/// fetch them early.
 fn announce(mut page: String, parts: &[Part], files: &[File]) -> String {
     for part in parts {
         let before = parts.iter().filter(|before| before.name == BEFORE_PAGES);
@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_names_the_files_that_its_part_needs() {
+    fn a_page_tells_which_files_its_part_needs() {
         let page = "<meta name=\"page-part\" content=\"study\" data-files=\"./a.wasm ./b.wasm\">";
         let files = ["a.wasm".to_owned(), "b.wasm".to_owned()];
         assert_eq!(announced(page, "study"), Some(files.into()));

@@ -88,7 +88,7 @@ fn no_man_is_shown_where_a_saved_game_waits(page: &mut Page) {
     assert_eq!(page.script(shown, vec![]), 32, "nothing waits");
 }
 
-/// Where three men, the status line and the box are.
+/// Where three pieces, the status line and the box are.
 fn places(page: &Page) -> Value {
     let body = r##"
         const man = (square) => `.man[data-square="${square}"]`;

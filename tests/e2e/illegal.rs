@@ -68,7 +68,7 @@ fn expect_nothing_played(page: &Page, score: &Score) {
     );
 }
 
-/// Tries it also by clicks and by the keyboard, where the selected man stays selected.
+/// Tries it also by clicks and by the keyboard, where the selected piece stays selected.
 #[track_caller]
 fn refuse_in_every_way(page: &Page, attempt: &Attempt) {
     refuse(page, attempt);

@@ -43,7 +43,7 @@ fn no_page_says_anything_that_is_not_in_the_tables(page: &mut Page) {
         let [language, plain] = [0, 1].map(|place| page.script(PLAIN, vec![])[place].clone());
         assert_eq!(language, "en-XA", "{route}");
         let plain = plain.as_array().cloned().unwrap_or_default();
-        // The name of the product, and the letters of men behind the names of languages.
+        // The name of the product, and the letters of pieces behind the names of languages.
         let is_name = |text: &Value| {
             let text = text.as_str().unwrap_or_default();
             text == "J\u{2019}adoube" || text.starts_with("⟦⟦") && text.ends_with(")⟧")

@@ -155,7 +155,7 @@ fn refuse_all(page: &Page, wanted: impl Fn(&str) -> bool) {
     }
 }
 
-/// Whether the man there can be picked up.
+/// Whether the piece there can be picked up.
 fn marked_turn(page: &Page, square: Square) -> bool {
     page.shows(&format!("[data-square=\"{square}\"].movable"))
 }

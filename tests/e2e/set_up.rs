@@ -73,7 +73,7 @@ fn men_are_placed_by_tapping(page: &mut Page) {
     page.tap(Square::D4);
     page.tap(Square::D5);
     expect_fen(page, "8/8/8/3Q4/3Q4/8/8/8 w - - 0 1");
-    // The same man again takes it away.
+    // The same piece again takes it away.
     page.tap(Square::D5);
     page.press("Move men");
     page.tap(Square::D4);

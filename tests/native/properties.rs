@@ -35,7 +35,7 @@ fn positions() -> impl Strategy<Value = Vec<Position>> {
     })
 }
 
-/// The men of the first rank in any order.
+/// The pieces of the first rank in any order.
 fn first_ranks() -> impl Strategy<Value = Vec<Role>> {
     let first = Board::default();
     let pieces = File::ALL.map(|file| first.piece_at(Square::new(file, Rank::First)));

@@ -48,7 +48,7 @@ fn every_style_of_every_legal_move_is_read_back() {
 /// Plays one game and tries every legal move on the way; tells how many there were.
 fn play(game: u64) -> u64 {
     let mut numbers = Numbers::new(game + 1);
-    // Most games are ordinary ones: only there the origins of the men are known.
+    // Most games are ordinary ones: only there the origins of the pieces are known.
     let start = match game as usize % 8 {
         odd @ 5..8 => STARTS[odd - 4],
         _ => STARTS[0],

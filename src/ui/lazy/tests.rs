@@ -14,7 +14,7 @@ thread_local! {
     static ATTEMPTS: Cell<u32> = const { Cell::new(0) };
 }
 
-/// The result of fetching the table, which takes no time here.
+/// What comes of fetching the table, which takes no time here.
 fn loaded() -> Result<&'static u32, NotFetched> {
     let mut context = Context::from_waker(Waker::noop());
     match pin!(load(&TABLE)).poll(&mut context) {

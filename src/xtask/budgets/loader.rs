@@ -6,21 +6,21 @@ use super::{measure, print_row, print_row_limit, within};
 use crate::failure::Outcome;
 use crate::loader;
 
-/// The limit for the loader with one set of pieces, in bytes after brotli 11: less than any other
-/// board needs for its first diagram.
+/// The most that it may weigh with one set of pieces, in bytes after brotli 11: less than any board
+/// that a page could take instead needs for its first diagram.
 const LIMIT: u64 = 12_000;
 
-/// The limit for what a page fetches before the first legal move of a task: the loader, the script of
-/// the program and its wasm.
+/// The most that a page may fetch until the first legal move of a task: the loader, the script of the
+/// program and its wasm.
 const FIRST_MOVE_LIMIT: u64 = 180_000;
 
-/// The limit for the program with all its parts in one script, as frames have it.
+/// The most that the program may weigh with all its parts in one script, as frames have it.
 const WHOLE_LIMIT: u64 = 330_000;
 
-/// The limit for a frame with a diagram.
+/// The most that a frame with a diagram may weigh.
 const FRAME_LIMIT: u64 = 14_000;
 
-/// The limit for the script that helps a page with frames.
+/// The most that the script may weigh that helps a page with frames.
 const HELPER_LIMIT: u64 = 400;
 
 /// The same for the npm package: what `jadoube/board` brings, and what it fetches when it is needed.

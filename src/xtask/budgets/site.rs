@@ -6,27 +6,28 @@ use super::{Sizes, measure, print_row, print_row_limit, within};
 use crate::failure::{Failure, Outcome, read_text};
 use crate::{openings, parts, precache, styles};
 
-/// The limit for the program that makes a first legal move; the aim is 125,000.
+/// The most that the program may weigh with which a first legal move is made; it shall fall to
+/// 125,000.
 const MAIN_LIMIT: u64 = 132_500;
-/// The limit for all files that a first visit fetches before it is ready for a move.
+/// The most that all files may weigh that a first visit fetches before it is ready for a move.
 const FIRST_VISIT_LIMIT: u64 = 165_000;
-/// The limit for all parts of the program that playing needs; the aim is 225,000.
+/// The most that all of the program may weigh that playing needs; it shall fall to 225,000.
 const PLAY_LIMIT: u64 = 252_000;
-/// The limit for a part that brings a feature, not a page.
+/// The most that a part may weigh that brings a feature, not a page.
 const PART_LIMIT: u64 = 40_000;
 
 /// The parts that playing a game needs besides the main one.
 const PLAY_PARTS: [&str; 2] = ["learn", "desk"];
 
-/// The parts whose pages a visit may begin with, each with the limit for all files that it fetches
-/// then; the aim for Analyse and Builder is 350,000.
+/// The parts whose pages a visit may begin with, each with the most that all files may weigh that
+/// it fetches then; Analyse and Builder shall fall to 350,000.
 const LANDINGS: [(&str, u64); 3] = [
     ("analyse", 434_000),
     ("glossary", 246_000),
     ("workshop", 479_000),
 ];
 
-/// The parts that bring more than a feature, with the limits for their own files.
+/// The parts that bring more than a feature, with the most that their own files may weigh.
 const LARGE_PARTS: [(&str, u64); 1] = [("deferred", 58_000)];
 
 struct Table {

@@ -1,5 +1,5 @@
 // Times the reasons of refused moves: `node explain.mjs games.txt engine.wasm`. Prints, in
-// microseconds, the median and the 99.9th percentile of one attempt with an own man, and how many
+// microseconds, the median and the 99.9th percentile of one attempt with an own piece, and how many
 // attempts were made.
 import { readFileSync } from "node:fs";
 import { microseconds } from "./clock.mjs";

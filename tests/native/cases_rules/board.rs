@@ -1,4 +1,4 @@
-//! Cases about squares, men and the ways they move.
+//! Cases about squares, pieces and the ways they move.
 
 use rules::{Bitboard, Color, Piece, Role};
 

@@ -54,7 +54,7 @@ fn pinned_pieces_are_held_by_whom_the_books_say() {
                 Err(refused) => refused,
             };
             assert!(!is_allowed, "{piece}{to}");
-            // In check most moves of a pinned man would not even answer it.
+            // In check most moves of a pinned piece would not even answer it.
             if refused.code == Code::CheckNotAnswered {
                 continue;
             }

@@ -18,7 +18,7 @@ fn set(value: &'static Value) -> Bitboard {
     squares(value).into_iter().collect()
 }
 
-/// The moves of the man on `mover` after which it does `motif` to the man on `target`.
+/// The moves of the piece on `mover` after which it does `motif` to the piece on `target`.
 fn moves_that(position: &Position, mover: Square, target: Square, motif: Motif) -> Vec<String> {
     let does = |mv: &Move| {
         let after = find(&position.play_unchecked(*mv), motif);

@@ -5,7 +5,7 @@ import { endgame } from "./starts.mjs";
 const REST = ["-", "-", "0", "1"];
 const MARKS = "pnbrqkPNBRQK12345678/-wbKQkqacdefgh36 09x";
 
-/** The men of a board by their squares; of two kings of a side only the first is put there. */
+/** The pieces of a board by their squares; of two kings of a side only the first is put there. */
 export function menOf(board) {
   const rows = board.split("/");
   const men = {};

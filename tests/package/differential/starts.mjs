@@ -1,5 +1,5 @@
 // Positions from which games begin: the initial one, positions of the project's own data, endgames
-// with few men, and positions that random walks have reached.
+// with few pieces, and positions that random walks have reached.
 import { readdirSync, readFileSync } from "node:fs";
 import { chessjs, root } from "../support/libraries.mjs";
 import { kingCanBeTaken } from "./lawful.mjs";
@@ -37,7 +37,7 @@ function walk(random) {
   return game.fen();
 }
 
-/** Kings and some men anywhere, drawn until the position is lawful. */
+/** Kings and some pieces anywhere, drawn until the position is lawful. */
 export function endgame(random) {
   for (;;) {
     const game = new chessjs.Chess();

@@ -1,9 +1,9 @@
 // The boards that are compared, each put into a page as its own documentation tells. A contender has
 //   name      as it is printed
-//   host, men where its men are; see watch.js
+//   host, pieces where its pieces are; see watch.js
 //   diagram   the page that shows positions: { styles, script, files, body }
 //   play      the page with one board on which White may make legal moves; none where it takes none
-//   hand      how a man is moved on it: by two taps or by dragging
+//   hand      how a piece is moved on it: by two taps or by dragging
 // `script` is bundled, `styles` are the files of the package that the page links, `files` are what its
 // script fetches by itself. Nothing moves slowly: a move is shown at once on every board.
 const element = (index) => `document.getElementById("b${index}")`;

@@ -1,4 +1,4 @@
-// The positions on which the package is measured, told in moves, so that every library can be
+// The positions on which the package is measured, given as moves, so that every library can be
 // brought there by itself.
 
 const PLAYED = 256;
@@ -26,9 +26,9 @@ function tell(Chess, line) {
  */
 export function plan(Chess, games, longGames) {
   const lines = readLines(games).filter((line) => line.length > 24);
-  const told = lines.map((line) => tell(Chess, line)[1]);
+  const described = lines.map((line) => tell(Chess, line)[1]);
   const positions = Array.from({ length: PLAYED }, (_, index) => {
-    const moves = told[index % told.length];
+    const moves = described[index % described.length];
     // Spread over the whole game; a move before and another after it are needed.
     const ply = 8 + ((index * 29) % (moves.length - 8));
     const before = moves.slice(0, ply);

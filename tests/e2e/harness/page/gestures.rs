@@ -221,7 +221,7 @@ impl Page {
         self.expect_shown(CHOOSER, false);
     }
 
-    /// Picks a man in the promotion chooser with the mouse.
+    /// Picks a piece in the promotion chooser with the mouse.
     #[track_caller]
     pub(crate) fn promote_to(&self, role: Role) {
         self.expect_chooser();

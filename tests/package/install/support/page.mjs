@@ -54,8 +54,8 @@ export async function browser() {
 
 /** Opens a page of `page/index.js` and checks what it tells; returns what it has loaded. */
 export async function checkPage(browser, address) {
-  const { first, ...told } = await tell(browser, address);
-  assert.deepEqual(told, {
+  const { first, ...result } = await tell(browser, address);
+  assert.deepEqual(result, {
     san: "e4",
     fen: "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
     opening: { eco: "B00", name: "King's Pawn Game" },
@@ -73,9 +73,9 @@ export async function checkFullPage(browser, address) {
 
 /** Opens a page of `page/board.js` and checks what it tells; returns what it has loaded. */
 export async function checkBoard(browser, address) {
-  const { said, first, all, ...told } = await tell(browser, address);
+  const { said, first, all, ...result } = await tell(browser, address);
   assert.match(said, /^Diagram, white at the bottom\. White: king e1\. Black: king e3; pawn e2\. /);
-  assert.deepEqual(told, { isMade: true, fen: "8/8/8/8/8/3k4/4p3/4K3 w - - 1 2" });
+  assert.deepEqual(result, { isMade: true, fen: "8/8/8/8/8/3k4/4p3/4K3 w - - 1 2" });
   assert.ok(all.length > first.length, "the program comes when a board is played on");
   return { first, all };
 }
@@ -83,9 +83,9 @@ export async function checkBoard(browser, address) {
 /** What a page tells when it has done everything. */
 async function tell(browser, address) {
   await browser.go(address);
-  const { failed, told } = await outcome(browser, RELOADS);
+  const { failed, result } = await outcome(browser, RELOADS);
   assert.ok(!failed, failed);
-  return JSON.parse(told);
+  return JSON.parse(result);
 }
 
 /** Waits until the page tells something, also when it is loaded again meanwhile. */
@@ -94,10 +94,10 @@ async function outcome(browser, reloads) {
     return await browser.wait(`
       const [done] = arguments;
       const look = () => {
-        const { failed, told } = document.documentElement.dataset;
-        if (failed || told) {
+        const { failed, result } = document.documentElement.dataset;
+        if (failed || result) {
           observer.disconnect();
-          done({ failed, told });
+          done({ failed, result });
         }
       };
       const observer = new MutationObserver(look);

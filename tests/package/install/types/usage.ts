@@ -142,7 +142,7 @@ export const places: string[] = [
 // What was an error stays one.
 // @ts-expect-error: no such square
 chess.get("e9");
-// @ts-expect-error: no such man
+// @ts-expect-error: no such piece
 chess.put({ type: "x", color: "w" }, "e4");
 // @ts-expect-error: a move is a text, squares or null
 chess.move(4);
