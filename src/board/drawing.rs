@@ -111,7 +111,7 @@ pub fn drawing(bottom: Color, drawing: &Drawing) -> Html {
         <>
             <svg class="marks reasons" viewBox="0 0 8 8" aria-hidden="true">
                 <g key="squares">{ all(*squares, bottom, "noted", DIAMOND) }</g>
-                <g key="men">{ all(*pieces, bottom, "blamed", BRACKETS) }</g>
+                <g key="pieces">{ all(*pieces, bottom, "blamed", BRACKETS) }</g>
                 <g key="wrong">{ all(*wrong, bottom, "refused", CROSS) }</g>
             </svg>
             if !arrows.is_empty() {

@@ -81,7 +81,7 @@ impl Listener {
         };
         let choosing = self.gesture().promotion().is_some();
         let own = !choosing && self.props.scene().is_own(square);
-        let piece = dom::find(&self.root, &format!(".man[data-square={square}]"))
+        let piece = dom::find(&self.root, &format!(".piece[data-square={square}]"))
             .filter(|_| own)
             .and_then(|piece| piece.dyn_into::<SvgElement>().ok());
         if own && squares.set_pointer_capture(event.pointer_id()).is_err() {

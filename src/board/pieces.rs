@@ -9,7 +9,7 @@ use super::placed::{PlacedPiece, arranged};
 
 /// The drawing of a piece, taken from the sprite in the page.
 pub fn figure(class: Classes, piece: Piece) -> Html {
-    let href = format!("#man-{}{}", piece.color.char(), piece.role.char());
+    let href = format!("#piece-{}{}", piece.color.char(), piece.role.char());
     html! { <svg {class} viewBox="0 0 48 48" aria-hidden="true"><use href={href} /></svg> }
 }
 
@@ -147,7 +147,7 @@ pub fn Pieces(props: &PiecesProps) -> Html {
     html! {
         <div
             ref={node}
-            class={classes!("men", jumping.then_some("jumping"))}
+            class={classes!("pieces", jumping.then_some("jumping"))}
             data-bottom={transition.bottom.to_string()}
             aria-hidden="true"
             {onanimationend}
@@ -161,7 +161,7 @@ fn draw(placed: PlacedPiece, alive: bool, props: &PiecesProps) -> Html {
     let here = |square: Option<Square>| alive && square == Some(placed.square);
     let (file, rank) = (placed.square.index() % 8, placed.square.index() / 8);
     let class = classes!(
-        if alive { "man" } else { "captured" },
+        if alive { "piece" } else { "captured" },
         format!("f{file}"),
         format!("r{rank}"),
         here(props.lifted).then_some("lifted"),
@@ -178,7 +178,7 @@ fn draw(placed: PlacedPiece, alive: bool, props: &PiecesProps) -> Html {
             data-square={alive.then(|| placed.square.to_string())}
             data-piece={alive.then(|| format!("{color}{}", role.to_ascii_uppercase()))}
         >
-            <use href={format!("#man-{color}{role}")} />
+            <use href={format!("#piece-{color}{role}")} />
         </svg>
     }
 }

@@ -10,7 +10,7 @@ tests![
     an_exported_game_is_read_again,
     the_board_is_saved_as_a_picture_with_its_arrows,
     the_book_page_is_all_that_is_printed,
-    a_whole_page_that_cannot_be_fetched_is_told,
+    a_whole_page_that_cannot_be_fetched_is_reported,
 ];
 
 const GAME: &str = "[Event \"Test\"]\n[White \"Anna\"]\n[Black \"Bert\"]\n[Date \"1901.05.??\"]\n\n\
@@ -153,7 +153,7 @@ fn the_book_page_is_all_that_is_printed(page: &mut Page) {
     page.expect_part("#moves", "a6");
 }
 
-fn a_whole_page_that_cannot_be_fetched_is_told(page: &mut Page) {
+fn a_whole_page_that_cannot_be_fetched_is_reported(page: &mut Page) {
     let folder = scratch("without-the-single-file");
     copy_folder(page.site().folder(), &folder, &["jadoube.html"]);
     page.site().exchange(folder);

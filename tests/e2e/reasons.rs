@@ -55,7 +55,7 @@ fn fixture() -> Vec<Attempt> {
 }
 
 impl Attempt {
-    /// Two equal squares cannot be typed, nor can a pawn be told to become a king; and where
+    /// Two equal squares cannot be typed, nor can a pawn be asked to become a king; and where
     /// nobody can ever mate the game is over before anything is tried.
     fn can_be_typed(&self) -> bool {
         let (from, rest) = self.tried.split_at(2);

@@ -79,7 +79,7 @@ test("a refused man is explained on the board, and the page is told why", async 
     await until(() => heard.some(({ name }) => name === "illegal"));
     const { from, to, code, text } = heard.find(({ name }) => name === "illegal");
     return { from, to, code, said: noted(board) === text, crossed: inside(board, ".refused").length,
-      arrows: inside(board, ".arrow").length, parts: inside(board, ".man[part~=piece]").length };`);
+      arrows: inside(board, ".arrow").length, parts: inside(board, ".piece[part~=piece]").length };`);
   assert.deepEqual(told, { from: "e2", to: "d3", code: "pinned", said: true, crossed: 1, arrows: 1, parts: 4 });
 });
 

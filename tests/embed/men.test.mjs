@@ -15,7 +15,7 @@ const read = (d) => d.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)/g);
 test("every path of the board set is there, with the same numbers", () => {
   const { BODY, MEN } = menOf(drawing);
   const kept = [...Object.values(BODY), ...Object.values(MEN)].flat().map(([, d]) => read(d));
-  const lines = drawing.split("\n").filter((line) => /id="(shape|man)-/.test(line));
+  const lines = drawing.split("\n").filter((line) => /id="(shape|piece)-/.test(line));
   const drawn = lines.flatMap((line) => [...line.matchAll(/ d="([^"]*)"/g)].map(([, d]) => read(d)));
   const sorted = (paths) => paths.map((path) => path.join(" ")).sort();
   assert.deepEqual(sorted(kept), sorted(drawn));

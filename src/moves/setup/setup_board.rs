@@ -70,7 +70,7 @@ impl Reach {
     /// The pieces to place and what can be done with them.
     pub fn pieces(&self, tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
         html! {
-            <div class="men"
+            <div class="pieces"
                 onpointerdown={self.on(Listener::press)}
                 onpointermove={self.on(Listener::follow)}
                 onpointerup={self.on(Listener::release)}

@@ -49,7 +49,7 @@ export function menOf(drawing) {
   return {
     BODY: Object.fromEntries(roles.map((role) => [role, pathsOf(lineOf(drawing, `shape-${role}`))])),
     MEN: Object.fromEntries(
-      men.map((man) => [man, pathsOf(lineOf(drawing, `man-${man}`))]).filter(([, paths]) => paths.length),
+      men.map((man) => [man, pathsOf(lineOf(drawing, `piece-${man}`))]).filter(([, paths]) => paths.length),
     ),
   };
 }

@@ -66,11 +66,7 @@ fn pieces_on_a_board_without_kings_have_destinations() {
         let (setup, from) = (case.setup(), square(case.text("from")));
         let reached = setup.pseudo_destinations(from);
         assert_eq!(sorted(reached), squares(case.expect("to")));
-        let color = setup
-            .board
-            .piece_at(from)
-            .expect("a man stands there")
-            .color;
+        let color = setup.board.piece_at(from).expect("there is a piece").color;
         let taken = reached & setup.board.by_color(color.other());
         assert_eq!(sorted(taken), squares(case.expect("captures")));
     });

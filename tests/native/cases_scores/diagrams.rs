@@ -16,7 +16,7 @@ fn board(placement: &str) -> Board {
 }
 
 fn placement_of_fen(case: &Case) -> &str {
-    case.fen().split(' ').next().expect("the men")
+    case.fen().split(' ').next().expect("the placement")
 }
 
 /// The doubted squares with what stands there and what was meant.

@@ -42,14 +42,14 @@ export function endgame(random) {
   for (;;) {
     const game = new chessjs.Chess();
     game.clear();
-    const men = [
+    const pieces = [
       "K",
       "k",
       ...Array.from({ length: random.between(1, 5) }, () => random.pick("PPPpppNnBbRrQq")),
     ];
-    for (const man of men) {
+    for (const piece of pieces) {
       const square = "abcdefgh"[random.below(8)] + random.between(1, 8);
-      game.put({ type: man.toLowerCase(), color: man < "a" ? "w" : "b" }, square);
+      game.put({ type: piece.toLowerCase(), color: piece < "a" ? "w" : "b" }, square);
     }
     const clock = random.chance(0.2) ? random.between(80, 99) : random.below(20);
     const [board] = game.fen().split(" ");

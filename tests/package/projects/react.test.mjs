@@ -15,12 +15,12 @@ test("a diagram of React is painted without the program", async () => {
   const result = await run(`
     await until(() => $("jadoube-board")?.shadowRoot);
     const board = $("jadoube-board");
-    return { said: said("jadoube-board"), men: inside("jadoube-board", "svg").querySelectorAll("use").length,
+    return { said: said("jadoube-board"), pieces: inside("jadoube-board", "svg").querySelectorAll("use").length,
       caption: board.querySelector("[slot=caption]").textContent, isPlayed: Boolean(inside("jadoube-board", "input")) };`);
   const { said, ...shown } = result;
   assert.match(said, /Marked: f7\. Arrows: h5 to f7 and c4 to f7\.$/);
   assert.deepEqual(shown, {
-    men: 32,
+    pieces: 32,
     caption: "Queen and bishop look at f7.",
     isPlayed: false,
   });

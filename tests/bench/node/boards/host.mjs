@@ -66,7 +66,7 @@ const LAYOUT = `
  * @param {object} expected see watch.js
  */
 export async function pageOf(dist, contender, content, expected) {
-  const { styles = [], files = {}, host, men } = contender;
+  const { styles = [], files = {}, host, pieces } = contender;
   const served = new Map();
   const head = [];
   for (const [index, style] of styles.entries()) {
@@ -89,7 +89,7 @@ export async function pageOf(dist, contender, content, expected) {
   const watch = await readFile(new URL("watch.js", import.meta.url), "utf8");
   const html = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Boards</title>
     <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
-    <script>const expected = ${JSON.stringify({ host, men, ...expected })};</script>
+    <script>const expected = ${JSON.stringify({ host, pieces, ...expected })};</script>
     <script>${watch}</script><style>${LAYOUT}</style>${head.join("")}
     <main>${content.body}</main></html>`;
   served.set("/", Buffer.from(html));

@@ -23,11 +23,11 @@
     }
   }).observe({ type: "longtask", buffered: true });
 
-  const { host, men: selector, count, first } = expected;
+  const { host, pieces: selector, count, first } = expected;
   const inside = (root) => [...(root?.querySelectorAll(selector) ?? [])];
   const roots = () => (host ? [...document.querySelectorAll(host)].map((board) => board.shadowRoot) : [document]);
-  const men = () => roots().flatMap(inside);
-  const boxes = (found) => found.map((man) => man.getBoundingClientRect());
+  const pieces = () => roots().flatMap(inside);
+  const boxes = (found) => found.map((piece) => piece.getBoundingClientRect());
   const isDrawn = () => {
     const found = inside(roots()[0]);
     return (
@@ -55,13 +55,13 @@
   window.watched = {
     figures,
     diagram: frame(isDrawn),
-    areAllThere: () => men().length === count,
+    areAllThere: () => pieces().length === count,
     whenReady: () => frame(() => window.takesMoves && isDrawn()),
   };
 
   /** The middle of a square, as the pieces of the start position stand around it. */
   const squareAt = (square) => {
-    const places = boxes(men()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+    const places = boxes(pieces()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
     const [left, right] = [Math.min(...places.map(([x]) => x)), Math.max(...places.map(([x]) => x))];
     const bottom = Math.max(...places.map(([, y]) => y));
     const side = (right - left) / 7;
@@ -70,7 +70,7 @@
   };
 
   const isOn = ({ x, y, side }) =>
-    boxes(men()).some((box) => Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) < side / 3);
+    boxes(pieces()).some((box) => Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) < side / 3);
 
   /** Watches for a piece that goes from one square to another, once the hand has been lifted `taps` times. */
   watched.watchMove = (from, to, taps) => {
