@@ -47,7 +47,7 @@ pub struct SiteState {
     pub status: Pulse<Rc<str>>,
     /// The text of the alert region.
     pub alert: Pulse<Rc<str>>,
-    /// The title of the browser's tab; empty until a page has reported its name.
+    /// The title of the browser's tab; empty until a page is named.
     pub title: Rc<str>,
     /// Whether the page that the user has just come to still has to be announced.
     is_unnamed: bool,
