@@ -51,9 +51,9 @@ pub enum Command {
 /// One of two directions in reading order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// Towards the top left.
+    /// Toward the top left.
     First,
-    /// Towards the bottom right.
+    /// Toward the bottom right.
     Last,
 }
 

@@ -34,7 +34,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let lifted = gesture.lifted();
     use_pieces_put_down(&hand, lifted.is_some());
     use_focus_kept(&root, props, &gesture, cursor);
-    use_cursor_told(props, cursor);
+    use_cursor_report(props, cursor);
     let listener = Rc::new(Listener {
         props: props.clone(),
         state,
@@ -143,7 +143,7 @@ fn use_pieces_put_down(hand: &Rc<RefCell<Hand>>, lifted: bool) {
 
 /// Reports to the page where the cursor is, if it wants to know.
 #[hook]
-fn use_cursor_told(props: &BoardProps, cursor: Square) {
+fn use_cursor_report(props: &BoardProps, cursor: Square) {
     let on_event = props.on_event.clone();
     use_effect_with((props.watched, cursor), move |&(watched, cursor)| {
         if watched {

@@ -143,12 +143,12 @@ pub fn MoveList(props: &MoveListProps) -> Html {
             .filter(|_| props.node == Record::ROOT),
     };
     let record = props.editor.record();
-    let is_told = |seen: &Rc<BTreeSet<NodeId>>| {
+    let is_shown_in_full = |seen: &Rc<BTreeSet<NodeId>>| {
         record
             .line_from(Record::ROOT)
             .all(|node| seen.contains(&node))
     };
-    let result = match props.seen.as_ref().is_none_or(is_told) {
+    let result = match props.seen.as_ref().is_none_or(is_shown_in_full) {
         true => record.result(),
         false => GameResult::Unknown,
     };
@@ -298,7 +298,7 @@ impl Page<'_> {
         let part = if current { "move current-move" } else { "move" };
         html! {
             <span class="cell">
-                <button type="button" class={classes!("ply", is_sentence.then_some("told"))} {part}
+                <button type="button" class={classes!("ply", is_sentence.then_some("sentence"))} {part}
                     data-node={entry.index.to_string()}
                     tabindex={if reachable { "0" } else { "-1" }}
                     aria-current={current.then_some("true")} aria-label={entry.name.clone()}>

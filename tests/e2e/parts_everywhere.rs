@@ -47,7 +47,7 @@ pub(crate) fn try_again_in_vain(page: &Page) {
 }
 
 #[track_caller]
-fn told_and_fetched_again(page: &mut Page, fault: Fault) {
+fn expect_notice_and_fetch_again(page: &mut Page, fault: Fault) {
     tolerate(page);
     page.site().spoil(STUDY, fault);
     page.open("#/play");
@@ -75,11 +75,11 @@ fn told_and_fetched_again(page: &mut Page, fault: Fault) {
 }
 
 fn a_missing_part_is_reported_and_fetched_again(page: &mut Page) {
-    told_and_fetched_again(page, Fault::Missing);
+    expect_notice_and_fetch_again(page, Fault::Missing);
 }
 
 fn a_part_with_wrong_bytes_is_reported_and_fetched_again(page: &mut Page) {
-    told_and_fetched_again(page, Fault::Wrong);
+    expect_notice_and_fetch_again(page, Fault::Wrong);
 }
 
 fn a_part_of_a_wrong_type_starts_its_page(page: &mut Page) {

@@ -72,7 +72,7 @@ pub fn layers(
 
 fn checklist(title: &Prose, lines: &[words::ChecklistLine]) -> Html {
     html! {
-        <div class="told checklist">
+        <div class="layer-text checklist">
             <h3>{ prose(title) }</h3>
             <ul>
                 { for lines.iter().map(|line| html! {
