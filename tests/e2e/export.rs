@@ -130,7 +130,7 @@ fn the_board_is_saved_as_a_picture_with_its_arrows(page: &mut Page) {
     page.choose("Size", "Small (276 pixels wide)");
     let file = saved(page, "Save PNG", "anna-bert-1901.png");
     assert_eq!(file["type"], "image/png");
-    // The width stands in the first chunk, in four bytes from the sixteenth on.
+    // The width is in the first chunk, in four bytes from the sixteenth on.
     let byte = |place: usize| file["start"][place].as_u64().unwrap_or_default();
     assert_eq!(byte(18) * 256 + byte(19), 276);
 }

@@ -12,7 +12,7 @@ tests![
     a_language_that_the_site_does_not_have_leaves_it_in_english,
 ];
 
-/// What stands in the page outside of sentences: the texts and names with three letters in a row.
+/// What is in the page outside of sentences: the texts and names with three letters in a row.
 const PLAIN: &str = r##"
     const isPlain = (text) => /[A-Za-z]{3,}/.test(text.replace(/⟦[^⟧]*⟧/g, ""));
     const named = ["aria-label", "title", "placeholder", "alt"];

@@ -56,7 +56,7 @@ fn fixture() -> Vec<Attempt> {
 
 impl Attempt {
     /// Two equal squares cannot be typed, nor can a pawn be asked to become a king; and where
-    /// nobody can ever mate the game is over before anything is tried.
+    /// neither side can ever mate, the game is over before anything is tried.
     fn can_be_typed(&self) -> bool {
         let (from, rest) = self.tried.split_at(2);
         let is_over = self.code != "game-over" && self.position().is_dead();
@@ -113,7 +113,7 @@ fn marked(page: &Page, class: &str) -> Bitboard {
         .collect()
 }
 
-/// Asserts what is seen and heard of a refusal.
+/// Asserts what is shown and spoken of a refusal.
 #[track_caller]
 fn expect_reason(page: &Page, attempt: &Attempt, since: Moment) {
     let Attempt { code, tried, .. } = attempt;

@@ -9,7 +9,7 @@ use rules::{Move, Position};
 
 use crate::playouts::{Numbers, STARTS};
 
-/// Plays random games and tells each legal move of each position.
+/// Plays random games and reports each legal move of each position.
 fn each_move(games: u64, mut visit: impl FnMut(&Position, &Origins, Move)) {
     for game in 0..games {
         let mut numbers = Numbers::new(game + 1);

@@ -10,7 +10,7 @@ import { printed, read, site } from "./documents/blocks.mjs";
 import { serve } from "./install/support/server.mjs";
 import { packageFolder } from "./support/libraries.mjs";
 
-/** Runs all examples one after the other; tells what each has printed and how many pictures. */
+/** Runs all examples one after the other; returns what each has printed and how many pictures. */
 const RUN_ALL = `
   const [done] = arguments;
   (async () => {

@@ -102,7 +102,7 @@ fn measure() {
     }
 }
 
-/// Processor time of the main thread; where the system does not tell it, the time of day.
+/// Processor time of the main thread; where the system does not report it, the time of day.
 #[cfg(not(target_arch = "wasm32"))]
 fn cpu_seconds() -> f64 {
     let schedstat = std::fs::read_to_string("/proc/self/schedstat").ok();

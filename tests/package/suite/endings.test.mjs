@@ -1,4 +1,4 @@
-// How games end: mate, stalemate and draws as chess.js tells them.
+// How games end: mate, stalemate and draws as chess.js defines them.
 import assert from "node:assert/strict";
 import { played, shared } from "../support/facts.mjs";
 

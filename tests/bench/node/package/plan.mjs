@@ -14,7 +14,7 @@ const moveOf = (uci) => {
   return uci.length > 4 ? { ...move, promotion: uci[4] } : move;
 };
 
-/** Every move of `line` as chess.js tells it. */
+/** Every move of `line` as an object of chess.js. */
 function tell(Chess, line) {
   const game = new Chess();
   return [game, line.map((uci) => game.move(moveOf(uci)))];
@@ -22,7 +22,7 @@ function tell(Chess, line) {
 
 /**
  * What to measure: `positions` somewhere within games of usual length, and `texts` of long games
- * with their plies. `Chess` is that of chess.js, which only tells names here.
+ * with their plies. `Chess` is that of chess.js, which only provides names here.
  */
 export function plan(Chess, games, longGames) {
   const lines = readLines(games).filter((line) => line.length > 24);
