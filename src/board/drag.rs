@@ -1,5 +1,5 @@
-//! The dragged piece: it follows the pointer by moving its node directly, because a pointer movement
-//! must not wait for a render.
+//! The dragged piece: it follows the pointer by moving its node directly, because a pointer
+//! movement must not wait for a render.
 
 use rules::{Color, Square};
 use web_sys::{Element, PointerEvent, SvgElement};

@@ -1,6 +1,6 @@
 //! What an explanation draws, and what a learner has switched on: the pieces that are the reason,
-//! squares, arrows, and tints of whole sets. Each has a shape of its own, so that nothing depends on
-//! color alone.
+//! squares, arrows, and tints of whole sets. Each has a shape of its own, so that nothing depends
+//! on color alone.
 
 use std::rc::Rc;
 

@@ -92,7 +92,8 @@ pub struct Gesture {
 }
 
 impl Gesture {
-    /// The state for a position: what was begun in another position is dropped, only the cursor stays.
+    /// The state for a position: what was begun in another position is dropped, only the cursor
+    /// stays.
     #[must_use]
     pub fn at(self, key: u64) -> Self {
         if self.key == key {
@@ -188,8 +189,8 @@ impl Gesture {
             })
         };
         if !scene.is_own(square) {
-            // Dragging a piece of the other side is refused in words, not ignored; while an own piece is
-            // picked, the square is only a target.
+            // Dragging a piece of the other side is refused in words, not ignored; while an own
+            // piece is picked, the square is only a target.
             let foreign =
                 scene.is_live() && self.selection.is_none() && scene.piece_at(square).is_some();
             let drag = foreign.then(|| held(Tap::Foreign)).flatten();

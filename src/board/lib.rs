@@ -1,8 +1,8 @@
 //! The chess board: one component for mouse, finger, pen, keyboard and screen reader.
 //!
-//! It shows what its props say and reports what the player does. It knows the vocabulary of `rules` and
-//! the labels of `words`, but no game, no page and no storage, so that every page can use it. What
-//! gestures mean is decided in [`gesture`], which runs without a browser.
+//! It shows what its props say and reports what the player does. It knows the vocabulary of `rules`
+//! and the labels of `words`, but no game, no page and no storage, so that every page can use it.
+//! What gestures mean is decided in [`gesture`], which runs without a browser.
 
 pub mod commands;
 pub mod coordinates;
@@ -121,8 +121,8 @@ impl BoardProps {
     }
 }
 
-/// The same geometry as one picture with a description and no controls: what a page shows before the
-/// program is loaded.
+/// The same geometry as one picture with a description and no controls: what a page shows before
+/// the program is loaded.
 pub fn painted_board(
     board: rules::Board,
     bottom: Color,

@@ -1,5 +1,5 @@
-//! Turns the browser's events into inputs of gestures: the only place that reads pointers, clicks and
-//! keys.
+//! Turns the browser's events into inputs of gestures: the only place that reads pointers, clicks
+//! and keys.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -22,7 +22,8 @@ use super::view::BoardEvent;
 #[derive(Debug, Default)]
 pub(super) struct Hand {
     hold: Option<Hold>,
-    /// The press that was released last; its piece stays under the pointer until the pieces are redrawn.
+    /// The press that was released last; its piece stays under the pointer until the pieces are
+    /// redrawn.
     released: Option<Hold>,
     echo: Echo,
 }

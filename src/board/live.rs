@@ -128,9 +128,9 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
-/// Releases the dragged piece once the pieces are drawn with it in its new place; earlier it would be
-/// seen on its old square. Called after every render, because a script can lift and drop a piece between
-/// two of them.
+/// Releases the dragged piece once the pieces are drawn with it in its new place; earlier it would
+/// be seen on its old square. Called after every render, because a script can lift and drop a piece
+/// between two of them.
 #[hook]
 fn use_pieces_put_down(hand: &Rc<RefCell<Hand>>, lifted: bool) {
     let hand = Rc::clone(hand);

@@ -49,8 +49,8 @@ pub fn SquareCell(props: &SquareCellProps) -> Html {
     }
 }
 
-/// The rows of the grid from the top as seen. The cells stay in place when the board is turned and only
-/// change their names, so that the focus is never lost with a node.
+/// The rows of the grid from the top as seen. The cells stay in place when the board is turned and
+/// only change their names, so that the focus is never lost with a node.
 pub fn rows(bottom: Color, cell: impl Fn(Square) -> SquareCellProps) -> Html {
     let cell = &cell;
     (0..8)

@@ -1,5 +1,5 @@
-//! The moves of a record on a page, navigation through them, editing a record, and the board on which
-//! a position is set up. Nothing here knows which page it is on.
+//! The moves of a record on a page, navigation through them, editing a record, and the board on
+//! which a position is set up. Nothing here knows which page it is on.
 
 pub mod diagram;
 pub mod head;

@@ -355,8 +355,8 @@ fn pressed(event: &MouseEvent, attribute: &str) -> Option<usize> {
     found.get_attribute(attribute)?.parse().ok()
 }
 
-/// Scrolls the list, never the page, until the current move is visible; a focus within the list moves
-/// along.
+/// Scrolls the list, never the page, until the current move is visible; a focus within the list
+/// moves along.
 fn follow(list: &NodeRef) {
     let Some(list) = list.cast::<HtmlElement>() else {
         return;

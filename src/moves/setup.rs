@@ -1,7 +1,7 @@
 //! The set-up editor: any pieces on any squares, what is wrong with them, and what follows from it.
 //!
-//! [`state`] decides what changes mean; `setup_board` reads pointer and keyboard; `fields` has the rest
-//! of the position. A set-up that is not a legal position can be kept as a diagram.
+//! [`state`] decides what changes mean; `setup_board` reads pointer and keyboard; `fields` has the
+//! rest of the position. A set-up that is not a legal position can be kept as a diagram.
 
 pub mod fields;
 mod grip;
@@ -36,8 +36,8 @@ pub struct EditorProps {
     /// Where the names of files and ranks stand.
     #[prop_or_default]
     pub coordinates: Coordinates,
-    /// Whether the editor is part of a page that accepts every change: then it cannot be left, and the
-    /// page says what is wrong.
+    /// Whether the editor is part of a page that accepts every change: then it cannot be left, and
+    /// the page says what is wrong.
     #[prop_or_default]
     pub is_part: bool,
     /// Receives every set-up that differs from the one before.

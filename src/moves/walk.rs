@@ -65,8 +65,8 @@ pub fn target(record: &Record, from: NodeId, go: Go) -> Option<NodeId> {
     }
 }
 
-/// The alternative so many places away: of this move, or of the nearest earlier move in the same line
-/// that has any.
+/// The alternative so many places away: of this move, or of the nearest earlier move in the same
+/// line that has any.
 fn beside(
     record: &Record,
     from: NodeId,

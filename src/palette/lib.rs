@@ -4,8 +4,8 @@
 //! as `palette(light-square)`, and the build puts the value there: [`fill`] in Rust, and
 //! `src/xtask/palette.mjs` where a bundler reads the sheet. A test fails when any of them spells a
 //! color itself. The drawings (`src/picture/pieces.svg`, `public/icons/icon.svg`) have to open in
-//! any editor, so they do spell theirs; a test compares them with this table. The examples belong to
-//! other people's pages and are left alone.
+//! any editor, so they do spell theirs; a test compares them with this table. The examples belong
+//! to other people's pages and are left alone.
 //!
 //! # Examples
 //!

@@ -1,6 +1,6 @@
-//! The table. These pairs hold the following contrasts, which must not fall: ink on page 13:1, muted
-//! on page 6.6:1, accent on page 7.9:1, marks on either square 3:1, coordinates on either square
-//! 4.5:1, pieces against their own lines 12:1.
+//! The table. These pairs hold the following contrasts, which must not fall: ink on page 13:1,
+//! muted on page 6.6:1, accent on page 7.9:1, marks on either square 3:1, coordinates on either
+//! square 4.5:1, pieces against their own lines 12:1.
 
 use crate::Shade;
 
@@ -81,8 +81,8 @@ shades! {
     /// The lines within Black's pieces.
     BLACK_PIECE_LINE = "#f0e6d2";
 
-    /// Green arrows and circles, in pictures and on boards in foreign pages. These four are at least
-    /// 3:1 against both squares; yellow has its dark edge for that.
+    /// Green arrows and circles, in pictures and on boards in foreign pages. These four are at
+    /// least 3:1 against both squares; yellow has its dark edge for that.
     GREEN_ARROW = "#12592f";
     /// Red arrows and circles.
     RED_ARROW = "#961616";

@@ -44,7 +44,8 @@ fn sheets_and_pages() -> Vec<PathBuf> {
 
 /// The colors that a text spells, as hexadecimal digits or as a function.
 ///
-/// In scripts, `#` also begins a private name, so only what follows a quote or a colon counts there.
+/// In scripts, `#` also begins a private name, so only what follows a quote or a colon counts
+/// there.
 fn colors(text: &str, is_script: bool) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for (at, _) in text.match_indices('#') {

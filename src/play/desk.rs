@@ -1,5 +1,5 @@
-//! Everything on the page that a first move does not need, as a table that the site fetches as a part
-//! of its own.
+//! Everything on the page that a first move does not need, as a table that the site fetches as a
+//! part of its own.
 
 use std::rc::Rc;
 

@@ -1,5 +1,5 @@
-//! What is beside the board: the moves, the buttons, the layers. It comes with a part of the program;
-//! until then, what the painted page has there is shown.
+//! What is beside the board: the moves, the buttons, the layers. It comes with a part of the
+//! program; until then, what the painted page has there is shown.
 
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -88,8 +88,8 @@ pub(crate) fn asked_position(route: &Route) -> Option<String> {
     route.fen().filter(|_| route.page == Page::Play)
 }
 
-/// What to do about the position of an address; `None` when the current game already began from it, so
-/// that a reload brings back its last move.
+/// What to do about the position of an address; `None` when the current game already began from it,
+/// so that a reload brings back its last move.
 pub(crate) fn position_action(fen: &str, present: Option<&Game>, id: GameId) -> Option<Action> {
     match fen.parse::<rules::Position>() {
         Ok(position) if present.is_some_and(|game| *game.start() == position) => None,

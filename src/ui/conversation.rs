@@ -1,6 +1,6 @@
 //! The exchange between a page with a board and its user: spoken sentences, refusals with their
-//! reasons, the open explanation, the box for moves and commands, and the effects that only a browser
-//! can carry out.
+//! reasons, the open explanation, the box for moves and commands, and the effects that only a
+//! browser can carry out.
 //!
 //! Every reducer of such a page holds one [`Conversation`]. It is plain data, driven by native
 //! tests; [`use_conversation`] carries it into the browser.
@@ -133,8 +133,8 @@ impl Conversation {
         }
     }
 
-    /// Continues with another board: pulses that were sent stay sent, so that nothing is carried out
-    /// twice; what was said about the previous board is dropped, and the box is empty.
+    /// Continues with another board: pulses that were sent stay sent, so that nothing is carried
+    /// out twice; what was said about the previous board is dropped, and the box is empty.
     #[must_use]
     pub fn for_another_board(self) -> Self {
         let mut command_box = CommandBoxState {
@@ -202,8 +202,8 @@ impl Conversation {
         }
     }
 
-    /// The notice below the status: a refusal, what is wrong with the text of the box, or else who attacks
-    /// and defends the square of the cursor.
+    /// The notice below the status: a refusal, what is wrong with the text of the box, or else who
+    /// attacks and defends the square of the cursor.
     #[must_use]
     pub fn notice<'a>(&'a self, contest: Option<&'a Prose>) -> Notice<'a> {
         match (&self.notice, &self.command_box.error, contest) {

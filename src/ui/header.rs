@@ -15,8 +15,8 @@ pub fn header() -> Html {
     }
 }
 
-/// The links to all pages: after the page in the document, so that a small screen begins with what the
-/// user came for; a large one shows them beside the name.
+/// The links to all pages: after the page in the document, so that a small screen begins with what
+/// the user came for; a large one shows them beside the name.
 pub fn pages(shown: Page) -> Html {
     let link = |(page, address, name): (Page, &'static str, String)| {
         let current = (page == shown).then_some("page");

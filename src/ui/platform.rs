@@ -33,8 +33,8 @@ pub fn document() -> Option<web_sys::Document> {
     window().and_then(|window| window.document())
 }
 
-/// Prefixes a name with this application and the location of this page, because all pages of one host
-/// share its storage. `src/web/boot.js` finds out the location.
+/// Prefixes a name with this application and the location of this page, because all pages of one
+/// host share its storage. `src/web/boot.js` finds out the location.
 #[must_use]
 pub fn scoped(name: &str) -> String {
     let root = document().and_then(|document| document.document_element());

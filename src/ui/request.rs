@@ -35,8 +35,8 @@ pub struct PageName {
 /// What the site gives the pages of a part.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct PageProps {
-    /// What the address asks for, while one of these pages is shown; otherwise they draw nothing, say
-    /// nothing, and keep their state.
+    /// What the address asks for, while one of these pages is shown; otherwise they draw nothing,
+    /// say nothing, and keep their state.
     pub route: Option<Route>,
     /// The settings.
     pub settings: Settings,

@@ -1,8 +1,8 @@
 //! A move described to a beginner in a whole sentence, and understood again.
 //!
-//! A sentence is read by describing every legal move and looking for the one that was described: so every
-//! language that has a table can be read, and a sentence that says anything wrong - another piece,
-//! another prisoner - is never taken for the move between its squares.
+//! A sentence is read by describing every legal move and looking for the one that was described: so
+//! every language that has a table can be read, and a sentence that says anything wrong - another
+//! piece, another prisoner - is never taken for the move between its squares.
 
 use std::error::Error;
 use std::fmt;

@@ -26,8 +26,8 @@ const NO_VERSION: &str = "\"version\": \"0.0.0\"";
 /// Bundles the modules.
 const BUNDLE: &str = "src/xtask/package/bundle.mjs";
 
-/// What is copied with its colors put in, and its name in the package. CommonJS needs declarations of its own:
-/// a checker takes those of a module for what `require` cannot load.
+/// What is copied with its colors put in, and its name in the package. CommonJS needs declarations
+/// of its own: a checker takes those of a module for what `require` cannot load.
 const COPIED: [(&str, &str); 11] = [
     ("src/npm/package/index.d.ts", "index.d.ts"),
     ("src/npm/package/index.d.ts", "index.d.cts"),

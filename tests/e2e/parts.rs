@@ -1,4 +1,5 @@
-//! Parts of the program that do not come, come late or come wrong: the page says so, and nothing is lost.
+//! Parts of the program that do not come, come late or come wrong: the page says so, and nothing is
+//! lost.
 
 use serde_json::json;
 

@@ -1,5 +1,5 @@
-//! A part of the program that is missing, in every browser: the page says so and fetches it again, and the
-//! game goes on.
+//! A part of the program that is missing, in every browser: the page says so and fetches it again,
+//! and the game goes on.
 
 use crate::harness::{Fault, Page, Score, tests_in_every_browser};
 

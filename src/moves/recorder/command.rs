@@ -1,5 +1,5 @@
-//! Commands typed into the box beside a record, parsed before anything is done. What is not a command
-//! here is one of the board's (`board::commands`) or a move.
+//! Commands typed into the box beside a record, parsed before anything is done. What is not a
+//! command here is one of the board's (`board::commands`) or a move.
 
 use board::commands;
 use record::{CommentPlace, Nag, Shape, ShapeColor};

@@ -1,7 +1,8 @@
 //! Arrows and circles over the board: shown as the record has them, drawn with the right mouse
 //! button, or with a finger, pen or mouse while the pen is out.
 //!
-//! The board itself knows nothing of it: this wrapper listens for the events that the board ignores.
+//! The board itself knows nothing of it: this wrapper listens for the events that the board
+//! ignores.
 
 mod figures;
 mod stroke;

@@ -180,7 +180,8 @@ impl RecordState {
         }
     }
 
-    /// Draws a shape; drawing the same one again removes it, drawing it in another color recolors it.
+    /// Draws a shape; drawing the same one again removes it, drawing it in another color recolors
+    /// it.
     pub(super) fn draw(&mut self, shape: Shape) {
         let node = self.node;
         let mut shapes = self.record().shapes(node);

@@ -39,7 +39,8 @@ impl RecordState {
         }
     }
 
-    /// Plays a move here: one that is already in the record is followed, another becomes a variation.
+    /// Plays a move here: one that is already in the record is followed, another becomes a
+    /// variation.
     pub(super) fn play(&mut self, step: Step) {
         let at = self.node;
         let known = self.record().find_child(at, step);
@@ -83,8 +84,8 @@ impl RecordState {
         }
     }
 
-    /// The language whose piece letters can be typed besides English: the one in which moves are shown,
-    /// else that of the page.
+    /// The language whose piece letters can be typed besides English: the one in which moves are
+    /// shown, else that of the page.
     fn language(&self) -> Language {
         match self.view.style {
             notation::style::Style::Localized(language) => language,

@@ -45,7 +45,8 @@ impl PartialEq for Subject {
 pub struct RecordState {
     /// The record and its changes.
     pub editor: Rc<Editor>,
-    /// Incremented when another record is opened, so that nothing of the previous one is mixed with it.
+    /// Incremented when another record is opened, so that nothing of the previous one is mixed with
+    /// it.
     pub edition: u32,
     /// The node that is shown.
     pub node: NodeId,

@@ -1,4 +1,5 @@
-//! Everything about a position except its pieces: the side to move, rights, clocks, FEN and numbers.
+//! Everything about a position except its pieces: the side to move, rights, clocks, FEN and
+//! numbers.
 
 use std::num::NonZeroU32;
 use std::rc::Rc;

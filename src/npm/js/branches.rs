@@ -105,8 +105,8 @@ impl Branches<'_> {
         Ok(object.end())
     }
 
-    /// The comments and judgments of a node: those of the main line are in the notes of the game, others
-    /// in the tree.
+    /// The comments and judgments of a node: those of the main line are in the notes of the game,
+    /// others in the tree.
     fn said(&self, id: NodeId, fen: &str) -> Note {
         if self.tree.is_main(id) {
             return self.notes.get(fen).cloned().unwrap_or_default();

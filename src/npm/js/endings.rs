@@ -7,8 +7,8 @@ use crate::line::Line;
 use listing::chessjs_moves::chessjs_moves;
 use listing::moves::san;
 
-/// How the game has ended, as JSON; `null` while it goes on. As in `game`, only those dead positions
-/// count that are proved at a glance.
+/// How the game has ended, as JSON; `null` while it goes on. As in `game`, only those dead
+/// positions count that are proved at a glance.
 #[must_use]
 pub fn outcome(line: &Line, position: &Position) -> String {
     let ended = |winner: Option<Color>, reason: &str| {

@@ -279,8 +279,8 @@ impl Game {
         made_text(&made, self.0.line.here())
     }
 
-    /// Takes the last move back; returns it packed, its SAN, the FEN before it and, if the board was
-    /// changed since, the FEN after it.
+    /// Takes the last move back; returns it packed, its SAN, the FEN before it and, if the board
+    /// was changed since, the FEN after it.
     pub fn undo(&mut self) -> Option<String> {
         let made = self.0.undo()?;
         let mut text = made_text(&made, self.0.line.here());
@@ -350,8 +350,8 @@ impl Game {
         }
     }
 
-    /// Sets castling rights, the king's wing first: 0 takes one away, 1 grants it, 2 leaves it. Returns
-    /// whether the position has them like that.
+    /// Sets castling rights, the king's wing first: 0 takes one away, 1 grants it, 2 leaves it.
+    /// Returns whether the position has them like that.
     #[wasm_bindgen(js_name = setCastling)]
     pub fn set_castling(&mut self, of: u32, king_side: u32, queen_side: u32) -> bool {
         self.0.invalidate_tree();

@@ -56,8 +56,8 @@ pub struct Line {
     counted: Vec<Identity>,
     /// How often this board has occurred; computed after every change.
     repetitions: usize,
-    /// Pieces were put or removed after a move, so taking moves back no longer leads to the boards that
-    /// were there before.
+    /// Pieces were put or removed after a move, so taking moves back no longer leads to the boards
+    /// that were there before.
     is_edited: bool,
 }
 
@@ -122,8 +122,8 @@ impl Line {
         self.positions().map(fen).collect()
     }
 
-    /// The moves with the boards before them. After an edit, the moves are replayed from the board that
-    /// taking all of them back leads to, so that the record can be read again.
+    /// The moves with the boards before them. After an edit, the moves are replayed from the board
+    /// that taking all of them back leads to, so that the record can be read again.
     #[must_use]
     pub fn past(&self) -> Cow<'_, [Past]> {
         if !self.is_edited {
@@ -247,7 +247,8 @@ impl Line {
         });
     }
 
-    /// Sets castling rights, the king's wing first; returns whether the position has them like that.
+    /// Sets castling rights, the king's wing first; returns whether the position has them like
+    /// that.
     pub fn set_castling(&mut self, color: Color, wings: [Option<bool>; 2]) -> bool {
         let sides = || CastlingSide::ALL.into_iter().zip(wings);
         let is_so = |side, allowed| self.castling(color, side) == allowed;
@@ -299,8 +300,8 @@ impl Line {
     }
 }
 
-/// The board before a move when pieces were put or removed since: only what the move itself changed is
-/// undone.
+/// The board before a move when pieces were put or removed since: only what the move itself changed
+/// is undone.
 fn reversed(here: &ListedPosition, last: &Past) -> Setup {
     let before = last.before.setup();
     let mut board = here.setup().board;

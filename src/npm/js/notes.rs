@@ -63,7 +63,8 @@ impl Notes {
         given
     }
 
-    /// Drops the comments on positions that are not in the game, and puts the others into its order.
+    /// Drops the comments on positions that are not in the game, and puts the others into its
+    /// order.
     pub fn keep_comments_of(&mut self, fens: &[String]) {
         let mut rest = std::mem::take(&mut self.0);
         for fen in fens {

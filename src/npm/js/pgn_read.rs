@@ -84,8 +84,8 @@ pub fn read(text: &str, rules: Rules) -> Result<Loaded, Fault> {
     read_game(text, &outline, &tags, rules)
 }
 
-/// The tags at the beginning of a text, wherever its lines end, and what follows them; `None` if one of
-/// them is still not a tag.
+/// The tags at the beginning of a text, wherever its lines end, and what follows them; `None` if
+/// one of them is still not a tag.
 fn tags_over_lines(text: &str) -> Option<(Vec<(String, String)>, &str)> {
     let mut tags = Vec::new();
     let mut rest = text.trim_start();
@@ -285,8 +285,8 @@ impl Reader<'_> {
         })
     }
 
-    /// Plays all moves; also returns which node of the tree each move of the outline became, the root
-    /// first. A move of a variation that cannot be read only ends its variation.
+    /// Plays all moves; also returns which node of the tree each move of the outline became, the
+    /// root first. A move of a variation that cannot be read only ends its variation.
     fn play(&mut self, start: ListedPosition) -> Result<(Line, Tree, Vec<Option<NodeId>>), Fault> {
         let mut line = Line::new(start);
         let mut tree = Tree::default();

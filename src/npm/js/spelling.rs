@@ -37,8 +37,8 @@ pub enum Meaning {
 }
 
 impl Meaning {
-    /// The move to play; of several, the first of chess.js's list if `takes_first`. `refused` are the
-    /// parts of the message when there is none.
+    /// The move to play; of several, the first of chess.js's list if `takes_first`. `refused` are
+    /// the parts of the message when there is none.
     ///
     /// # Errors
     ///

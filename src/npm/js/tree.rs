@@ -1,9 +1,9 @@
 //! The tree of a game: its moves are those of the game, its variations those that were read or
 //! added.
 //!
-//! The tree of `record` can do more (commands in comments, changes that can be undone), but weighs more
-//! than everything else that a page fetches of this package; this one holds just what PGN has. The
-//! comments and judgments on the main line are in the notes of the game.
+//! The tree of `record` can do more (commands in comments, changes that can be undone), but weighs
+//! more than everything else that a page fetches of this package; this one holds just what PGN has.
+//! The comments and judgments on the main line are in the notes of the game.
 
 use crate::line::{Line, Played};
 use listing::ListedPosition;

@@ -1,14 +1,15 @@
 //! The order in which chess.js lists moves: programs and their seeds depend on it.
 //!
-//! Pieces from a8 along the ranks to h1; each piece's directions in a fixed order, nearer squares first;
-//! promotions from the knight to the queen; castling last.
+//! Pieces from a8 along the ranks to h1; each piece's directions in a fixed order, nearer squares
+//! first; promotions from the knight to the queen; castling last.
 
 use rules::{CastlingSide, Color, Move, Role};
 
 use crate::listed_position::ListedPosition;
 
-/// The rank of each direction in the order of a king or queen, of a bishop and of a rook. The index is
-/// the direction: three to the left from below up, then straight down and up, then three to the right.
+/// The rank of each direction in the order of a king or queen, of a bishop and of a rook. The index
+/// is the direction: three to the left from below up, then straight down and up, then three to the
+/// right.
 const ALL_WAYS: [u8; 9] = [6, 7, 0, 5, 0, 1, 4, 3, 2];
 const DIAGONAL: [u8; 9] = [3, 0, 0, 0, 0, 0, 2, 0, 1];
 const STRAIGHT: [u8; 9] = [0, 3, 0, 2, 0, 0, 0, 1, 0];
@@ -45,8 +46,8 @@ pub fn in_chessjs_order(color: Color, mut moves: Vec<Move>) -> Vec<Move> {
     moves
 }
 
-/// The sort key of a move: first the square it starts from, castling last; then its rank among the moves
-/// of its piece.
+/// The sort key of a move: first the square it starts from, castling last; then its rank among the
+/// moves of its piece.
 fn key(color: Color, mv: Move) -> u32 {
     if let Some(side) = mv.castling() {
         return 64 << 8 | u32::from(side == CastlingSide::QueenSide);

@@ -88,8 +88,8 @@ const fn is_about_en_passant(fault: &SetupFault) -> bool {
     )
 }
 
-/// Whether the laws define what can be played: the kings do not touch, and the side that has just moved
-/// is not in check.
+/// Whether the laws define what can be played: the kings do not touch, and the side that has just
+/// moved is not in check.
 ///
 /// # Errors
 ///

@@ -109,8 +109,8 @@ pub enum Action {
     ProvedDead(Rc<DeadCheck>),
     /// The game was stored, or not.
     Saved(bool),
-    /// The address asks for a position; a game that waited behind another page continues if it began
-    /// from there. The name is for a new game.
+    /// The address asks for a position; a game that waited behind another page continues if it
+    /// began from there. The name is for a new game.
     OpenPosition(Rc<str>, Option<Rc<Game>>, GameId),
     /// This page is shown now, or another one.
     Arrived(bool),

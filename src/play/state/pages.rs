@@ -5,8 +5,8 @@ use ui::conversation::FocusTarget;
 use super::AppState;
 
 impl AppState {
-    /// The address leads here now, or elsewhere. On coming back, the focus goes to the board, and the side
-    /// to move is announced.
+    /// The address leads here now, or elsewhere. On coming back, the focus goes to the board, and
+    /// the side to move is announced.
     pub(super) fn arrive(&mut self, is_shown: bool) {
         if self.is_shown == is_shown {
             return;

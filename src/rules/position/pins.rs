@@ -45,7 +45,8 @@ impl Pin {
 }
 
 impl Position {
-    /// The pins against the king of `color`, by the squares of the pinners. The side to move does not matter.
+    /// The pins against the king of `color`, by the squares of the pinners. The side to move does
+    /// not matter.
     ///
     /// # Examples
     ///

@@ -42,8 +42,8 @@ impl Conversation {
         }
     }
 
-    /// Answers a typed command that asks about the position or goes to another page; the others are left
-    /// to the page.
+    /// Answers a typed command that asks about the position or goes to another page; the others are
+    /// left to the page.
     pub fn answer_command(&mut self, command: &Command, position: &Position) {
         match *command {
             Command::Pieces(asked) => self.survey(position, survey::pieces, asked),

@@ -27,8 +27,8 @@ pub fn save_text(name: &str, kind: &str, text: &str) -> bool {
         .is_some()
 }
 
-/// Saves a picture as a PNG file, `address` being a `data:` address of it; `done` receives whether the
-/// browser could draw it and took the file.
+/// Saves a picture as a PNG file, `address` being a `data:` address of it; `done` receives whether
+/// the browser could draw it and took the file.
 pub fn save_png(name: String, address: String, size: (u32, u32), done: Callback<bool>) {
     spawn_local(async move {
         let blob = draw(&address, size).await;

@@ -1,4 +1,5 @@
-//! The language of the page: `src/web/boot.js` finds and fetches it, and this module switches to it.
+//! The language of the page: `src/web/boot.js` finds and fetches it, and this module switches to
+//! it.
 
 use js_sys::{Array, Function, Intl, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -15,8 +16,8 @@ pub async fn fetched() -> Option<String> {
     JsFuture::from(promise).await.ok()?.as_string()
 }
 
-/// Switches to the language of the table that [`fetched`] has returned, and marks the page with it; to
-/// be called once, before anything is drawn.
+/// Switches to the language of the table that [`fetched`] has returned, and marks the page with it;
+/// to be called once, before anything is drawn.
 pub fn load(table: &str) {
     if let Ok(translation) = read_translation(table) {
         mark_page(&translation);

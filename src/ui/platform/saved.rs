@@ -15,8 +15,8 @@ pub fn text(name: &str) -> Option<String> {
     Reflect::get(&saved, &name.into()).ok()?.as_string()
 }
 
-/// Saves the page as `file`, which opens at an address and finds `text` under a name; `done` receives
-/// whether the browser took it.
+/// Saves the page as `file`, which opens at an address and finds `text` under a name; `done`
+/// receives whether the browser took it.
 pub fn save(file: &str, address: &str, name: &str, text: &str, done: Callback<bool>) {
     let wish: Array = [file, address, name, text]
         .into_iter()

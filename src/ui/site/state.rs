@@ -68,7 +68,8 @@ impl Reducible for SiteState {
 }
 
 impl SiteState {
-    /// Starts at a page without announcing it; the part that draws it is loaded already, or is fetched.
+    /// Starts at a page without announcing it; the part that draws it is loaded already, or is
+    /// fetched.
     #[must_use]
     pub fn new(
         parts: &'static [Part],
@@ -107,8 +108,8 @@ impl SiteState {
         &self.progress[self.part()]
     }
 
-    /// The state of each part and the props of its pages, which have a route only while one of them is
-    /// shown.
+    /// The state of each part and the props of its pages, which have a route only while one of them
+    /// is shown.
     pub fn all(&self, send: &Callback<Request>) -> impl Iterator<Item = (&Progress, PageProps)> {
         self.progress
             .iter()

@@ -23,7 +23,8 @@ fn boards() -> impl Strategy<Value = Board> {
     })
 }
 
-/// Anything a FEN can say: any pieces, rights of rooks on back ranks, whether they stand there or not.
+/// Anything a FEN can say: any pieces, rights of rooks on back ranks, whether they stand there or
+/// not.
 fn setups(mode: CastlingMode) -> impl Strategy<Value = Setup> {
     let rights = match mode {
         CastlingMode::Standard => CastlingRights::STANDARD.rooks(),
