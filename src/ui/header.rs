@@ -1,4 +1,4 @@
-//! The frame of every page: the name of the product, and the links to the other pages.
+//! What stands around every page: the name of the product, and the way to the other pages.
 
 use yew::{Html, html};
 
@@ -16,7 +16,7 @@ pub fn header() -> Html {
 }
 
 /// The links to all pages: after the page in the document, so that a small screen begins with what
-/// the user came for; a large one shows them beside the name.
+/// was come for; a large one shows them beside the name.
 pub fn pages(shown: Page) -> Html {
     let link = |(page, address, name): (Page, &'static str, String)| {
         let current = (page == shown).then_some("page");
