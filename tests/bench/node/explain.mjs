@@ -20,14 +20,14 @@ function run(onAttempt) {
   for (const game of games) {
     begin();
     for (const move of game.split(" ")) {
-      const own = [];
+      const squares = [];
       for (let square = 0; square < 64; square += 1) {
         if ((own(square >> 5) >>> (square & 31)) & 1) {
-          own.push(square);
+          squares.push(square);
         }
       }
       for (let count = 0; count < 4; count += 1) {
-        onAttempt(own[random(own.length)], random(64));
+        onAttempt(squares[random(squares.length)], random(64));
       }
       if (text.length === 0) {
         // The memory has grown, which takes its old views away.
