@@ -1,4 +1,4 @@
-//! The head above the moves: who plays, where and when, and the name of the opening.
+//! Who plays, where and when, and what the opening is called: above the moves.
 
 use record::{NodeId, Record};
 use rules::Color;
@@ -24,7 +24,7 @@ pub fn head(record: &Record) -> Html {
     }
 }
 
-/// Where and when a game was played, as far as the tags say so.
+/// Where and when a game was played, as far as the tags tell it.
 #[must_use]
 pub fn facts(record: &Record) -> String {
     let tags = ["Event", "Site", "Round", "Date"].into_iter();

@@ -1,7 +1,7 @@
 //! The set-up editor: any pieces on any squares, what is wrong with them, and what follows from it.
 //!
-//! [`state`] decides what changes mean; `setup_board` reads pointer and keyboard; `fields` has the
-//! rest of the position. A set-up that is not a legal position can be kept as a diagram.
+//! [`state`] decides what changes mean; `setup_board` reads the hand and the keyboard; `fields` holds
+//! the rest of the position. A set-up that is no position can be kept as a diagram.
 
 pub mod fields;
 mod grip;
@@ -36,24 +36,24 @@ pub struct EditorProps {
     /// Where the names of files and ranks stand.
     #[prop_or_default]
     pub coordinates: Coordinates,
-    /// Whether the editor is part of a page that accepts every change: then it cannot be left, and
+    /// Whether the editor is a part of a page that takes every change: it cannot be left then, and
     /// the page says what is wrong.
     #[prop_or_default]
     pub is_part: bool,
     /// Receives every set-up that differs from the one before.
     #[prop_or_default]
     pub on_change: Callback<Rc<Setup>>,
-    /// Receives a legal position when it is to be analyzed.
+    /// Receives a set-up that is a legal position, when it is to be analysed.
     #[prop_or_default]
     pub on_done: Callback<Rc<Setup>>,
-    /// Called when the editor is left without a result.
+    /// The editor is to be left without taking anything over.
     #[prop_or_default]
     pub on_close: Callback<()>,
-    /// Receives announcements.
+    /// Receives what is to be said.
     pub on_say: Callback<Rc<str>>,
 }
 
-/// The state of the editor for Yew.
+/// The editing as Yew holds it.
 #[derive(Clone, Debug, PartialEq)]
 struct EditingState(Editing);
 

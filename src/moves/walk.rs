@@ -1,8 +1,8 @@
-//! Navigation in a record: where a step leads from a move.
+//! Ways through a record: where the keys lead from a move.
 
 use record::{NodeId, Record};
 
-/// A step through the record.
+/// A step of the reader through the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Go {
     /// To the start position.
@@ -17,9 +17,9 @@ pub enum Go {
     BranchBefore,
     /// On to where it branches next, or to its end.
     BranchAfter,
-    /// To the previous alternative of this move.
+    /// To the move that stands above this one as another choice.
     VariationBefore,
-    /// To the next alternative.
+    /// To the one below.
     VariationAfter,
     /// The nth alternative to the main move here; 0 is the main move.
     Variation(usize),
@@ -27,7 +27,7 @@ pub enum Go {
     To(NodeId),
 }
 
-/// Where a step leads; `None` when there is nothing in that direction.
+/// Where a step leads; `None` when there is nothing that way.
 #[must_use]
 pub fn target(record: &Record, from: NodeId, go: Go) -> Option<NodeId> {
     match go {
@@ -65,8 +65,8 @@ pub fn target(record: &Record, from: NodeId, go: Go) -> Option<NodeId> {
     }
 }
 
-/// The alternative so many places away: of this move, or of the nearest earlier move in the same
-/// line that has any.
+/// The other choice so many places away: of this move, or of the nearest one before it in the same
+/// line that has others.
 fn beside(
     record: &Record,
     from: NodeId,
@@ -86,7 +86,7 @@ fn beside(
     next.get(1).copied().filter(|_| step(0, 1).is_some())
 }
 
-/// The index of a node among the children of its parent, and how many there are.
+/// The place of a node among the choices at its parent, counted from 0, and how many there are.
 #[must_use]
 pub fn place(record: &Record, node: NodeId) -> Option<(usize, usize)> {
     let siblings = record.children(record.parent(node)?);
@@ -115,7 +115,7 @@ pub fn all_variations(record: &Record) -> Vec<NodeId> {
     found
 }
 
-/// How many nodes would be deleted with a node, itself included.
+/// How many nodes would go with a node, itself included.
 #[must_use]
 pub fn count_from(record: &Record, node: NodeId) -> usize {
     let mut count = 0;
@@ -127,7 +127,7 @@ pub fn count_from(record: &Record, node: NodeId) -> usize {
     count
 }
 
-/// The path to a node as indices among children, by which a stored record finds it again.
+/// The way to a node as places among children, by which a stored record finds it again.
 #[must_use]
 pub fn path_of(record: &Record, node: NodeId) -> Vec<usize> {
     let places = record.line_to(node).into_iter();
@@ -136,7 +136,7 @@ pub fn path_of(record: &Record, node: NodeId) -> Vec<usize> {
         .collect()
 }
 
-/// The node at the end of such a path, or the last node on it that exists.
+/// The node at the end of such a way; of one that is not there, the last node that is.
 #[must_use]
 pub fn node_at(record: &Record, path: &[usize]) -> NodeId {
     let mut node = Record::ROOT;
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn a_path_is_found_again() {
+    fn a_way_is_found_again() {
         let record = read("1. e4 e5 (1... c5 2. Nf3 (2. c3)) 2. Nf3 *");
         for node in all_variations(&record) {
             assert_eq!(node_at(&record, &path_of(&record, node)), node);

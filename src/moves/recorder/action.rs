@@ -1,4 +1,4 @@
-//! The actions on a record that is being edited.
+//! What can happen to a record under edit.
 
 use std::rc::Rc;
 
@@ -14,20 +14,20 @@ use crate::move_list::Pressed;
 use crate::view::View;
 use crate::walk::Go;
 
-/// An action on a record that is being edited.
+/// One thing that happens to a record under edit.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RecordAction {
     /// A move was tried on the board.
     Attempt(Attempt),
     /// A piece was picked up.
     Picked(Square),
-    /// The picked piece was put back.
+    /// It was put back.
     PutBack,
     /// A square was activated whose piece cannot be picked up.
     NotMovable(Square),
-    /// The board asks for the piece that a pawn becomes.
+    /// The board asks what a pawn becomes.
     PromotionAsked(Square),
-    /// A key that the board leaves to the page.
+    /// A key of the board.
     Key(BoardKey),
     /// The cursor of the board stands on a square.
     Cursor(Square),
@@ -41,21 +41,21 @@ pub enum RecordAction {
     FoldHere,
     /// All variations are folded, or none.
     FoldAll(bool),
-    /// The variation moves before the previous one.
+    /// The variation comes forward.
     Promote,
-    /// The variation moves behind the next one.
+    /// It goes back.
     Demote,
     /// It becomes the main line.
     MakeMain,
-    /// The current move and all after it are deleted.
+    /// The current move and all after it go.
     Delete,
-    /// A sign is added or removed.
+    /// A sign is given or taken away.
     Sign(Nag),
     /// The key `!` or `?` adds to the sign of the move.
     Mark(char),
     /// A comment is being written: the text as it is now.
     Comment(CommentPlace, Rc<str>),
-    /// The comment is finished.
+    /// The comment is written.
     CommentDone,
     /// The focus goes to a comment.
     EditComment(CommentPlace),
@@ -63,13 +63,13 @@ pub enum RecordAction {
     ToMove,
     /// Something was drawn; drawn again it is removed.
     Drawn(Shape),
-    /// All drawings here are removed.
+    /// All that is drawn here goes.
     ClearDrawing,
     /// The pen is taken out in a color, or put away.
     Pen(Option<ShapeColor>),
-    /// The last change is undone.
+    /// The last change is taken back.
     Undo,
-    /// The undone change is redone.
+    /// It is made again.
     Redo,
     /// The board is turned.
     Flip,
@@ -89,16 +89,16 @@ pub enum RecordAction {
     CopyPgn,
     /// A text is copied.
     Copy(Rc<str>),
-    /// The clipboard accepted the text, or refused it.
+    /// The clipboard took the text, or refused it.
     Copied(bool),
-    /// The current settings.
+    /// The player's choices as they are now.
     Settings(Settings),
-    /// The current move is announced again with all its notes.
+    /// The current move is said again with all its notes.
     Say,
 }
 
 impl RecordAction {
-    /// Whether it happens without user input, and so must not remove what the user is reading.
+    /// Whether it happens by itself, and so takes nothing away that somebody is reading.
     #[must_use]
     pub const fn happens_by_itself(&self) -> bool {
         matches!(self, Self::Copied(_) | Self::Cursor(_) | Self::Settings(_))

@@ -1,4 +1,4 @@
-//! Commands typed into the box beside a record, parsed before anything is done. What is not a
+//! What is typed into the box beside a record, parsed before anything is done. What is no
 //! command here is one of the board's (`board::commands`) or a move.
 
 use board::commands;
@@ -21,7 +21,7 @@ pub enum Command {
     Comment(CommentPlace, String),
     /// `!`, `sign +-`, `sign 146`.
     Sign(Nag),
-    /// `sign` with something that is not a sign.
+    /// `sign` with something that is none.
     UnknownSign,
     /// `start`, `end`, `up`, `down`, `var 2`.
     Go(Go),
@@ -35,7 +35,7 @@ pub enum Command {
     Delete,
     /// `fold`
     Fold,
-    /// A command that only a page can carry out.
+    /// What only a page can carry out.
     Page(PageCommand),
     /// `say`
     Say,
@@ -47,7 +47,7 @@ pub enum Command {
     Board(commands::Command),
 }
 
-/// Distinguishes commands from moves; never fails, because what is not a command is read as a move.
+/// Tells commands and moves apart; never fails, because what is no command is a move to be read.
 #[must_use]
 pub fn parse(text: &str) -> Command {
     let text = text.trim();

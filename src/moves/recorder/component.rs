@@ -26,15 +26,15 @@ use crate::view::{Layout, View};
 /// Props of [`Recorder`].
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct RecorderProps {
-    /// The moves to continue, as PGN.
+    /// The moves to go on with, as PGN.
     pub pgn: Rc<str>,
     /// Where they begin if there are none.
     pub start: Position,
-    /// The settings.
+    /// The player's choices.
     pub settings: Settings,
     /// Receives the moves as PGN after each change.
     pub on_record: Callback<String>,
-    /// Receives announcements and requests.
+    /// Receives what is said and asked for.
     pub send: Callback<Request>,
 }
 

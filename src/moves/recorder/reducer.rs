@@ -71,7 +71,7 @@ impl RecordState {
         None
     }
 
-    /// What the user is reading stays until the user acts.
+    /// What somebody is reading stays until they do something themselves.
     fn forget_for(&mut self, action: &RecordAction) {
         if action.happens_by_itself() {
             return;
@@ -94,7 +94,7 @@ impl RecordState {
         }
     }
 
-    /// Removes what was said before the current action.
+    /// Takes away what was said before the present action.
     pub fn forget(&mut self, keeps_explanation: bool) {
         self.conversation.clear_refusal();
         if !keeps_explanation {
@@ -103,7 +103,7 @@ impl RecordState {
         self.writing = None;
     }
 
-    /// Takes a step through the record and announces where it leads.
+    /// Takes a step through the record, and says where it leads.
     pub fn go(&mut self, go: Go) {
         match walk::target(self.record(), self.node, go) {
             Some(node) => {

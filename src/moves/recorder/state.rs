@@ -1,4 +1,4 @@
-//! A record that is being edited, in one value that knows nothing of the browser.
+//! A record under edit, in one value that knows nothing of the browser.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -40,13 +40,12 @@ impl PartialEq for Subject {
     }
 }
 
-/// A record that is being edited.
+/// A record under edit.
 #[derive(Clone, Debug)]
 pub struct RecordState {
     /// The record and its changes.
     pub editor: Rc<Editor>,
-    /// Incremented when another record is opened, so that nothing of the previous one is mixed with
-    /// it.
+    /// Grows when another record is opened, so that nothing of the one before is mixed with it.
     pub edition: u32,
     /// The node that is shown.
     pub node: NodeId,
@@ -60,11 +59,11 @@ pub struct RecordState {
     pub folded: Rc<BTreeSet<NodeId>>,
     /// The color of the pen while it is out.
     pub pen: Option<ShapeColor>,
-    /// The settings.
+    /// The player's choices.
     pub settings: Settings,
     /// The comment that is being written: its changes are one change.
     pub writing: Option<(NodeId, CommentPlace)>,
-    /// Announcements, refusals and explanations.
+    /// What is said about all of it.
     pub conversation: Conversation,
 }
 
@@ -120,7 +119,7 @@ impl RecordState {
         self.conversation.drawing(self.position())
     }
 
-    /// Whether the order of variations can be changed at the shown move.
+    /// Whether the order of variations can be changed where the shown move stands.
     #[must_use]
     pub fn has_other_moves(&self) -> bool {
         let place = walk::place(self.record(), self.node);
@@ -137,7 +136,7 @@ impl RecordState {
         self.conversation.explanation = None;
     }
 
-    /// Shows a node without announcing it, and unfolds the variations around it.
+    /// Shows a node without a word; what lies folded around it unfolds.
     pub(super) fn show(&mut self, node: NodeId) {
         let record = self.record();
         let is_close = record.parent(node) == Some(self.node)

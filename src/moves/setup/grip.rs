@@ -50,7 +50,7 @@ impl Grip {
         self.pointer == event.pointer_id()
     }
 
-    /// Records the movement; returns whether it turned the press into a drag.
+    /// Notes the movement; tells whether the press became a drag by it.
     pub(super) fn follow(&mut self, event: &PointerEvent) -> bool {
         let (x, y) = place(event);
         let traveled = (x - self.start.0).hypot(y - self.start.1);
@@ -94,7 +94,7 @@ pub(super) fn carry(event: &PointerEvent, squares: &Element, picture: &SvgElemen
     ];
     for (name, value) in wishes {
         if style.set_property(name, &value).is_err() {
-            // Without the picture the piece is still put in the right place.
+            // A picture that cannot follow changes nothing of where the piece is put.
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The state of the set-up editor and what its changes mean: plain data, tested natively.
+//! What the set-up editor holds and what its changes mean: plain data, tested natively.
 
 use std::num::NonZeroU32;
 
@@ -7,7 +7,7 @@ use rules::{
     SetupFault, Square, chess960,
 };
 
-/// How many changes can be undone; nobody makes more in one sitting.
+/// How many changes can be taken back; a hand does not make more in one sitting.
 const MEMORY: usize = 500;
 
 /// What a tap on a square does.
@@ -18,21 +18,21 @@ pub enum Tool {
     Hand,
     /// Puts a piece of this kind there.
     Piece(Piece),
-    /// Removes the piece there.
+    /// Takes away what stands there.
     Eraser,
 }
 
 /// One change of the set-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// A piece is put on a square, or the square becomes empty.
+    /// A piece comes to a square, or the square becomes empty.
     Put {
         /// The square.
         square: Square,
-        /// The piece there afterwards.
+        /// What stands there afterwards.
         piece: Option<Piece>,
     },
-    /// A piece moves to another square, replacing what was there.
+    /// A piece goes to another square, whatever stood there.
     Carry {
         /// Where it stands.
         from: Square,
@@ -41,7 +41,7 @@ pub enum Change {
     },
     /// This side is to move.
     Turn(Color),
-    /// The right to castle with a rook is toggled.
+    /// The right to castle with a rook is given, or taken when it was given.
     ToggleCastling(Square),
     /// Where kings and rooks that castle have to stand.
     Mode(CastlingMode),
@@ -51,30 +51,30 @@ pub enum Change {
     HalfmoveClock(u32),
     /// The number of the move.
     FullmoveNumber(NonZeroU32),
-    /// All pieces are removed.
+    /// No piece is left.
     Clear,
-    /// Another set-up replaces this one.
+    /// Another set-up takes the place of this one.
     Load(Box<Setup>),
     /// The set-up with which the editor was opened.
     Reset,
 }
 
-/// An action in the editor.
+/// One thing that is done in the editor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
     /// The set-up changes.
     Change(Change),
-    /// Another tool is chosen.
+    /// Another tool is taken.
     Tool(Tool),
-    /// A piece is picked up, or put back.
+    /// The hand takes a piece, or puts it back.
     Pick(Option<Square>),
-    /// The last change is undone.
+    /// The last change is taken back.
     Undo,
-    /// The undone change is redone.
+    /// It is made again.
     Redo,
 }
 
-/// A castling right, and whether king and rook allow it.
+/// A right to castle that kings and rooks allow for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CastlingChoice {
     /// The side.
@@ -83,11 +83,11 @@ pub struct CastlingChoice {
     pub side: CastlingSide,
     /// The rook that would castle; nothing when king or rook are not at home.
     pub rook: Option<Square>,
-    /// Whether the right is granted.
+    /// Whether the right is given.
     pub is_given: bool,
 }
 
-/// A set-up that is being edited.
+/// A set-up being made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Editing {
     setup: Setup,
@@ -96,12 +96,12 @@ pub struct Editing {
     future: Vec<Setup>,
     /// What a tap on a square does.
     pub tool: Tool,
-    /// The piece that is picked up.
+    /// The piece that the hand holds.
     pub picked: Option<Square>,
 }
 
 impl Editing {
-    /// Starts with a set-up, to which a reset returns.
+    /// Begins with a set-up, to which a reset returns.
     #[must_use]
     pub fn new(setup: Setup) -> Self {
         Self {
@@ -114,7 +114,7 @@ impl Editing {
         }
     }
 
-    /// The current set-up.
+    /// The set-up as it stands.
     #[must_use]
     pub const fn setup(&self) -> &Setup {
         &self.setup
@@ -126,19 +126,19 @@ impl Editing {
         self.setup != self.first
     }
 
-    /// Whether a change can be undone.
+    /// Whether a change can be taken back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         !self.past.is_empty()
     }
 
-    /// Whether an undone change can be redone.
+    /// Whether a change taken back can be made again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.future.is_empty()
     }
 
-    /// Carries out an action.
+    /// Does one thing.
     pub fn act(&mut self, act: Act) {
         match act {
             Act::Change(change) => self.change(change),
@@ -156,7 +156,7 @@ impl Editing {
         }
     }
 
-    /// Makes a change; castling rights that need a removed piece are dropped.
+    /// Makes a change; rights that need a piece which is gone go with it.
     pub fn change(&mut self, change: Change) {
         let before = self.setup.clone();
         self.picked = None;
@@ -195,7 +195,7 @@ impl Editing {
         }
     }
 
-    /// Undoes the last change; returns whether there was one.
+    /// Takes the last change back; tells whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some(before) = self.past.pop() else {
             return false;
@@ -205,7 +205,7 @@ impl Editing {
         true
     }
 
-    /// Redoes an undone change; returns whether there was one.
+    /// Makes a change again that was taken back; tells whether there was one.
     pub fn redo(&mut self) -> bool {
         let Some(after) = self.future.pop() else {
             return false;
@@ -215,19 +215,19 @@ impl Editing {
         true
     }
 
-    /// The position, if the set-up is legal.
+    /// The position, if the set-up is one.
     #[must_use]
     pub fn position(&self) -> Option<Position> {
         Position::from_setup(&self.setup).ok()
     }
 
-    /// Everything that keeps the set-up from being a legal position.
+    /// All that keeps the set-up from being a position.
     #[must_use]
     pub fn faults(&self) -> Vec<SetupFault> {
         self.setup.faults()
     }
 
-    /// The four castling rights, White's first, and what the pieces allow.
+    /// The four rights to castle, White's first, and what the pieces allow.
     #[must_use]
     pub fn castling_choices(&self) -> [CastlingChoice; 4] {
         let choice = |color, side| {
@@ -269,7 +269,7 @@ impl Editing {
             .collect()
     }
 
-    /// The number of the starting position that the pieces are in, if any.
+    /// The number of the start position that the pieces stand in, if they stand in one.
     #[must_use]
     pub fn start_number(&self) -> Option<u32> {
         chess960::number_of(&self.setup.board)
@@ -305,7 +305,7 @@ impl Editing {
                 at_home.find(|square| king_is_home && *square == corner)
             }
             CastlingMode::Chess960 => {
-                // A right that is already granted names its rook; else the outermost one is meant.
+                // A right that is given already names its rook; else the outermost one is meant.
                 let all: Vec<Square> = at_home.collect();
                 let given = all
                     .iter()
@@ -334,7 +334,7 @@ impl Editing {
     }
 }
 
-/// The standard starting position, or one of the 960; `None` for any other number.
+/// The standard start position, or one of the 960; nothing for a number that none has.
 #[must_use]
 pub fn start(number: u32) -> Option<Setup> {
     let position = chess960::start_position(number)?;

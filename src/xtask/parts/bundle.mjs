@@ -52,6 +52,6 @@ try {
     logLevel: "warning",
   });
 } catch {
-  // It has already reported what is wrong.
+  // It has said by itself what is wrong.
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-//! What a press draws, without the browser.
+//! What a press that draws comes to, free of the browser.
 
 use record::{Shape, ShapeColor};
 use rules::Square;

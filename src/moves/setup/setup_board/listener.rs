@@ -1,4 +1,4 @@
-//! Pointer and keyboard on the board that is being set up.
+//! The hand and the keys of the board to set up.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -21,12 +21,12 @@ pub(super) struct Nodes {
     pub(super) desk: NodeRef,
 }
 
-/// Turns events on the board into actions, given its current state.
+/// What comes of what is done on the board, as it stands now.
 pub(super) struct Listener {
     pub(super) props: SetupBoardProps,
     pub(super) nodes: Nodes,
     pub(super) grip: Rc<RefCell<Option<Grip>>>,
-    /// Whether the next click belongs to a press that is already handled.
+    /// Whether the click that follows belongs to a press that has done its work.
     pub(super) swallow: Rc<RefCell<bool>>,
     pub(super) carried: yew::UseStateSetter<Option<(Piece, Option<Square>)>>,
     pub(super) cursor: yew::UseStateSetter<Square>,
@@ -59,7 +59,7 @@ impl Listener {
         self.change(Change::Carry { from, to }, said);
     }
 
-    /// What a painting tool leaves on a square; the same piece again removes it.
+    /// What a tool that paints leaves on a square; the same piece again takes it away.
     fn paint(&self, square: Square) -> Option<Piece> {
         match self.props.editing.tool {
             Tool::Piece(piece) if self.piece(square) != Some(piece) => Some(piece),
@@ -107,7 +107,7 @@ impl Listener {
             return;
         }
         if lifts && desk.set_pointer_capture(event.pointer_id()).is_err() {
-            // A pointer made by a script cannot be captured; its events arrive here anyway.
+            // A pointer made by a script cannot be captured; its events come here anyway.
         }
         match grip.task {
             Task::Carry { piece, from } => {
@@ -147,7 +147,7 @@ impl Listener {
                 Some(to),
             ) if from != to => self.carry(from, to),
             (Task::Carry { piece, from: None }, Some(to)) => self.put(to, Some(piece)),
-            // A piece dropped beside the board is removed from it.
+            // A piece let go beside the board is taken off it.
             (
                 Task::Carry {
                     from: Some(from), ..
@@ -169,7 +169,7 @@ impl Listener {
         }
     }
 
-    /// The other mouse button removes a piece; a long press of a finger does not.
+    /// The other mouse button takes a piece away; a long press of a finger is no such wish.
     pub(super) fn menu(&self, event: &MouseEvent) {
         let Some(square) = square_of(event) else {
             return;
@@ -261,7 +261,7 @@ impl Listener {
         if let Some(cell) = cell.and_then(|cell| cell.dyn_into::<HtmlElement>().ok())
             && cell.focus().is_err()
         {
-            // If the square cannot take the focus, it stays where it was.
+            // A square that cannot take the focus leaves it where it was.
         }
     }
 }
