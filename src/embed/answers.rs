@@ -28,6 +28,8 @@ pub(crate) struct Answers {
     pub(crate) picked: fn(&Table, Square) -> String,
     /// What is drawn for a refused move, and what the page is told.
     pub(crate) reason: fn(&Refused) -> (Rc<Drawing>, Effect),
+    /// Speaks the language of a table.
+    pub(crate) speak: fn(&str),
 }
 
 pub(crate) static ANSWERS: Answers = Answers {
@@ -36,6 +38,7 @@ pub(crate) static ANSWERS: Answers = Answers {
     to_command,
     picked,
     reason: refusal::reason,
+    speak: ui::platform::language::speak,
 };
 
 /// The answer to a key of the board, if it asks something.

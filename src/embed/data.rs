@@ -1,7 +1,7 @@
 //! What the author has written, as plain data.
 
 use board::Coordinates;
-use exercise::{Attribute, Task};
+use exercise::{Attribute, TaskError};
 use record::pgn::ReadGame;
 use rules::{Color, Setup};
 
@@ -160,12 +160,16 @@ impl Data {
         Games::of(self.pgn.as_deref().unwrap_or_default())
     }
 
-    /// The task that the attributes tell.
+    /// The task that the attributes describe, read by the `parse` of its mode, so that each part of
+    /// the program contains only its own.
     ///
     /// # Errors
     ///
-    /// [`Fault`] when they tell none.
-    pub(crate) fn task(&self) -> Result<Task, Fault> {
+    /// [`Fault`] when they describe none.
+    pub(crate) fn task<T>(
+        &self,
+        parse: fn(&[(&str, &str)]) -> Result<T, TaskError>,
+    ) -> Result<T, Fault> {
         let fen = match self.mode() {
             // It begins where its record does.
             "line" => String::new(),
@@ -178,7 +182,7 @@ impl Data {
                 other => (other.as_str(), self.text(other.as_str())),
             })
             .collect();
-        Task::parse(&attributes).map_err(|error| {
+        parse(&attributes).map_err(|error| {
             Fault::in_attribute(error.attribute.as_str(), words::task_error_text(&error))
         })
     }

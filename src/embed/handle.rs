@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use js_sys::{Array, Object, Promise, Reflect};
+use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::{future_to_promise, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 
 use crate::bridge::{Board, Tools, object};
 use crate::desk::Control;
@@ -38,22 +38,33 @@ pub fn is_prepared(board: &Board) -> bool {
     parts::here().are_enough_for(&board.read())
 }
 
-/// Fetches what a board needs besides the program itself. Until then it cannot begin.
+/// Fetches what a board needs besides the program itself, and then calls `done` with whether it has
+/// come. Until then the board cannot begin; after a failure the next call tries again.
 ///
-/// # Errors
-///
-/// A part could not be fetched; the next call tries again.
+/// A callback, because what makes promises of futures would weigh more than all that is awaited.
 #[wasm_bindgen]
-pub async fn prepare(board: Board) -> Result<(), JsValue> {
-    let fetched = parts::fetch(&board.read()).await;
-    fetched.map_err(|parts::Lost| JsValue::NULL)
+pub fn prepare(board: &Board, done: Function) {
+    let data = board.read();
+    spawn_local(async move { call(&done, parts::fetch(&data).await.is_ok()) });
 }
 
-/// Speaks the language of a table, the text of `words::table`. One program serves all boards of a
-/// page, so all of them speak the same language.
+/// Speaks the language of a table, the text of `words::table`, and then calls `done` with whether it
+/// could. One program serves all boards of a page, so all of them speak the same language.
 #[wasm_bindgen]
-pub fn speak(table: &str) {
-    ui::platform::language::speak(table);
+pub fn speak(table: String, done: Function) {
+    spawn_local(async move {
+        let answers = parts::fetch_answers().await;
+        if let Ok(answers) = &answers {
+            (answers.speak)(&table);
+        }
+        call(&done, answers.is_ok());
+    });
+}
+
+/// Tells JavaScript how something has ended.
+fn call(done: &Function, result: bool) {
+    // The callbacks of the script beside the program throw nothing.
+    drop(done.call1(&JsValue::UNDEFINED, &result.into()));
 }
 
 #[wasm_bindgen]
@@ -139,10 +150,10 @@ impl Handle {
         outcome.is_some_and(|outcome| outcome.solved)
     }
 
-    /// Plays a move in any notation; a promise of whether it was made.
-    pub fn play(&self, text: String) -> Promise {
+    /// Plays a move in any notation, and then calls `done` with whether it was made.
+    pub fn play(&self, text: String, done: Function) {
         let playing = Rc::clone(&self.session).play(text);
-        future_to_promise(async { Ok(playing.await.into()) })
+        spawn_local(async move { call(&done, playing.await) });
     }
 
     /// Takes the last move back.

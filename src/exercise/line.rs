@@ -6,8 +6,6 @@ mod spot;
 mod tests;
 mod verdict;
 
-use std::collections::HashSet;
-
 use record::{CommentPlace, Nag, NodeId, Record, Step};
 use rules::{Color, Position};
 
@@ -54,7 +52,7 @@ pub struct Line {
     /// Replies that are to be answered later.
     pending: Vec<NodeId>,
     /// Replies that were played or will be.
-    met: HashSet<NodeId>,
+    met: Vec<NodeId>,
     played: Vec<NodeId>,
     tally: Tally,
 }
@@ -89,7 +87,7 @@ impl Line {
             chance: Chance::new(seed),
             at: start,
             pending: Vec::new(),
-            met: HashSet::new(),
+            met: Vec::new(),
             played: Vec::new(),
             tally: Tally::new(author_hints, now),
         };
@@ -223,7 +221,7 @@ impl Line {
                 }
             }
             self.played.push(node);
-            self.met.insert(node);
+            self.met.push(node);
         }
         self.at = node;
         if self.position().turn() != self.side && !kept.solved {

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use board::{Arrow, Drawing};
-use exercise::{Ask, Find, Item, Mark, Outcome, Report, Task, Try};
+use exercise::{Ask, Find, FindTask, Item, Mark, Outcome, Report, Try};
 use rules::{AnyPosition, Bitboard, Move, Square};
 
 use super::{Control, Entry, Mode};
@@ -24,9 +24,7 @@ pub(crate) struct FindDesk {
 
 impl FindDesk {
     pub(crate) fn new(data: &Data, now: u64) -> Result<Self, Fault> {
-        let Task::Find(task) = data.task()? else {
-            unreachable!("a desk is made for its mode");
-        };
+        let task = data.task(FindTask::parse)?;
         Ok(Self {
             find: Find::new(&task, data.hints.len(), now),
             table: Table::new(AnyPosition::of(task.setup())),

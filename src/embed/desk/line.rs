@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use board::Drawing;
-use exercise::{Line, LineVerdict, Outcome, Task, Try};
+use exercise::{Line, LineTask, LineVerdict, Outcome, Try};
 use record::NodeId;
 use record::pgn::Severity;
 use rules::{AnyPosition, Move};
@@ -38,9 +38,7 @@ enum Coming {
 
 impl LineDesk {
     pub(crate) fn new(data: &Data, now: u64) -> Result<Self, Fault> {
-        let Task::Line(task) = data.task()? else {
-            unreachable!("a desk is made for its mode");
-        };
+        let task = data.task(LineTask::parse)?;
         let read = data.game()?;
         if let Some(fault) = read
             .faults

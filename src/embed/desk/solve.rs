@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use board::Drawing;
-use exercise::{Answer, Goal, Outcome, Solve, SolveTask, Task, Try, Verdict};
+use exercise::{Answer, Goal, Outcome, Solve, SolveTask, Try, Verdict};
 use rules::{AnyPosition, Bitboard, Move};
 
 use super::{Control, Mode};
@@ -29,9 +29,7 @@ pub(crate) struct SolveDesk {
 
 impl SolveDesk {
     pub(crate) fn new(data: &Data, now: u64) -> Result<Self, Fault> {
-        let Task::Solve(task) = data.task()? else {
-            unreachable!("a desk is made for its mode");
-        };
+        let task = data.task(SolveTask::parse)?;
         let solve = Solve::new(&task, data.hints.len(), now);
         Ok(Self {
             table: Table::new(solve.ground().clone()),

@@ -208,14 +208,14 @@ impl Session {
 }
 
 fn came_of(effects: &[Effect]) -> Came {
-    let any = |is: fn(&Effect) -> bool| effects.iter().any(is);
-    if any(|effect| *effect == Effect::Solved) {
-        Came::Solved
-    } else if any(|effect| *effect == Effect::Failed) {
-        Came::Wrong
-    } else if any(|effect| *effect == Effect::GoOn) {
-        Came::Right
-    } else {
-        Came::Nothing
+    let mut came = Came::Nothing;
+    for effect in effects {
+        match effect {
+            Effect::Solved => return Came::Solved,
+            Effect::Failed => came = Came::Wrong,
+            Effect::GoOn if came == Came::Nothing => came = Came::Right,
+            _ => {}
+        }
     }
+    came
 }

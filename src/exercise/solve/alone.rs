@@ -3,13 +3,13 @@
 //! A piece may stop only where the other side could not take it, were it to move. The other pieces of
 //! the pupil do not matter: a task may begin with pieces that stand badly.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::VecDeque;
 
 use rules::{AnyPosition, Bitboard, Move, Role};
 
 use super::{Fault, Solve, SolveState, Verdict, moved};
 use crate::Goal;
-use crate::mate::TooHard;
+use crate::mate::{Mix, TooHard};
 
 /// How many boards are looked at for a hint.
 const BOARDS: usize = 4_000;
@@ -78,13 +78,44 @@ fn prey(after: &AnyPosition) -> Bitboard {
     after.board().by_color(after.turn()) - after.board().by_role(Role::King)
 }
 
+/// The boards that were looked at, in short lists by a hash: a page fetches less for these than for
+/// the hash set of the standard library.
+struct Seen {
+    lists: Vec<Vec<SolveState>>,
+    count: usize,
+}
+
+impl Default for Seen {
+    fn default() -> Self {
+        Self {
+            lists: vec![Vec::new(); BOARDS / 4],
+            count: 0,
+        }
+    }
+}
+
+impl Seen {
+    /// Adds a board; false if it is there already.
+    fn insert(&mut self, state: &SolveState) -> bool {
+        let place = Mix::of(state) % self.lists.len();
+        let list = &mut self.lists[place];
+        let is_new = !list.contains(state);
+        if is_new {
+            list.push(state.clone());
+            self.count += 1;
+        }
+        is_new
+    }
+}
+
 /// The first move of a shortest way to the goal; nothing if there is none.
 pub(super) fn first_move(
     goal: Goal,
     stage: &SolveState,
     moves: Option<u8>,
 ) -> Result<Option<Move>, TooHard> {
-    let mut seen = HashSet::from([stage.clone()]);
+    let mut seen = Seen::default();
+    seen.insert(stage);
     let mut open = VecDeque::from([(stage.clone(), None, 0)]);
     while let Some((stage, first, depth)) = open.pop_front() {
         if moves.is_some_and(|moves| depth >= moves) {
@@ -98,10 +129,10 @@ pub(super) fn first_move(
             if is_done {
                 return Ok(first);
             }
-            if seen.len() >= BOARDS {
+            if seen.count >= BOARDS {
                 return Err(TooHard);
             }
-            if seen.insert(after.clone()) {
+            if seen.insert(&after) {
                 open.push_back((after, first, depth.saturating_add(1)));
             }
         }
