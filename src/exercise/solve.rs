@@ -97,7 +97,7 @@ impl Solve {
 
     /// The board as it stands.
     #[must_use]
-    pub const fn ground(&self) -> &AnyPosition {
+    pub const fn any_position(&self) -> &AnyPosition {
         &self.stage.ground
     }
 
@@ -222,7 +222,7 @@ impl Solve {
     /// let kept = first.outcome(1_000);
     /// let mut second = Solve::new(&task, 0, 0);
     /// second.resume(&kept, 5_000);
-    /// assert_eq!(second.ground(), first.ground());
+    /// assert_eq!(second.any_position(), first.any_position());
     /// assert_eq!(second.outcome(5_000), kept);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

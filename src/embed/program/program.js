@@ -83,14 +83,14 @@ async function start(given) {
   await fetchSource();
   await prepared(board);
   adoptStyles(stage.getRootNode());
-  const deeds = {
+  const menu = {
     flip: () => host.flip(),
     // Who reads it in a frame has a page that takes frames.
     embed: () => tools.copy(IS_FRAME ? frameTag(host, board.data().pgn) : snippet(host)),
     picture: () => picture(host),
     print: () => print(host),
   };
-  const program = begin(board, { ...tools, doFor: (_, deed) => deeds[deed]() });
+  const program = begin(board, { ...tools, run: (_, name) => menu[name]() });
   stage.before(sprite());
   let isGone = false;
   return {
@@ -126,7 +126,7 @@ async function start(given) {
     move: (text) => done((...given) => program.play(...given), text),
     undo: () => program.undo(),
     goTo: (path) => program.goTo(path),
-    hint: () => program.hint(),
+    hint: () => done((resolve) => program.hint(resolve)),
     reset: () => program.reset(),
     restore: (value) => program.resume(keptOf(value)),
     focus: () => program.focus(),

@@ -6,28 +6,29 @@ use board::{Arrow, Drawing};
 use exercise::{Ask, Find, FindTask, Item, Mark, Outcome, Report, Try};
 use rules::{AnyPosition, Bitboard, Move, Square};
 
-use super::{Control, Entry, Mode};
+use super::{BoardMode, Control, Entry};
+use crate::answers::Answers;
+use crate::board_state::BoardState;
 use crate::data::Data;
-use crate::effect::Effect;
 use crate::fault::Fault;
 use crate::hint::Hints;
 use crate::marks::crossed;
-use crate::table::Table;
+use crate::mode_event::ModeEvent;
 
 /// A question about a board.
-pub(crate) struct FindDesk {
+pub(crate) struct FindMode {
     find: Find,
-    table: Table,
+    board_state: BoardState,
     hints: Hints,
     drawing: Rc<Drawing>,
 }
 
-impl FindDesk {
+impl FindMode {
     pub(crate) fn new(data: &Data, now: u64) -> Result<Self, Fault> {
         let task = data.task(FindTask::parse)?;
         Ok(Self {
             find: Find::new(&task, data.hints.len(), now),
-            table: Table::new(AnyPosition::of(task.setup())),
+            board_state: BoardState::new(AnyPosition::of(task.setup())),
             hints: Hints::of(data),
             drawing: Rc::default(),
         })
@@ -46,42 +47,42 @@ impl FindDesk {
         matches!(self.find.ask(), Ask::Name(_))
     }
 
-    fn mark(&mut self, item: Item, now: u64) -> Vec<Effect> {
+    fn mark(&mut self, item: Item, now: u64) -> Vec<ModeEvent> {
         let mark = self.find.mark(item, now);
-        let said = Effect::Say(words::find_mark_text(&self.find, item, mark));
-        self.table.renew();
+        let said = ModeEvent::Say(words::find_mark_text(&self.find, item, mark));
+        self.board_state.renew();
         self.drawing = match mark {
             Mark::Wrong => Rc::new(crossed(item.square())),
             _ => Rc::default(),
         };
         match mark {
-            Mark::Solved => vec![said, Effect::Solved],
-            Mark::Wrong => vec![said, Effect::Failed],
+            Mark::Solved => vec![said, ModeEvent::Solved],
+            Mark::Wrong => vec![said, ModeEvent::Failed],
             Mark::Right { .. } | Mark::Again | Mark::Over => vec![said],
         }
     }
 
-    fn done(&mut self, now: u64) -> Vec<Effect> {
+    fn done(&mut self, now: u64) -> Vec<ModeEvent> {
         let found = self.find.found().clone();
         let report: Report = self.find.check(&found, now);
-        let said = Effect::Say(words::find_report_text(&report));
+        let said = ModeEvent::Say(words::find_report_text(&report));
         let came = if report.is_complete() {
-            Effect::Solved
+            ModeEvent::Solved
         } else {
-            Effect::Failed
+            ModeEvent::Failed
         };
         vec![said, came]
     }
 }
 
-impl Mode for FindDesk {
-    fn table(&self) -> &Table {
-        &self.table
+impl BoardMode for FindMode {
+    fn board_state(&self) -> &BoardState {
+        &self.board_state
     }
 
     fn moves(&self) -> Vec<Move> {
         match self.asks_moves() && !self.find.tally().is_solved() {
-            true => self.table.ground().moves(),
+            true => self.board_state.any_position().moves(),
             false => Vec::new(),
         }
     }
@@ -153,26 +154,26 @@ impl Mode for FindDesk {
     }
 
     fn refuse(&mut self) {
-        self.table.renew();
+        self.board_state.renew();
     }
 
-    fn attempt(&mut self, made: Try, now: u64) -> Vec<Effect> {
+    fn attempt(&mut self, made: Try, now: u64) -> Vec<ModeEvent> {
         self.mark(Item::Move(made), now)
     }
 
-    fn square(&mut self, square: Square, now: u64) -> Vec<Effect> {
+    fn square(&mut self, square: Square, now: u64) -> Vec<ModeEvent> {
         if self.asks_moves() || self.asks_names() || self.find.tally().is_solved() {
-            let man = self.table.board().piece_at(square);
+            let man = self.board_state.board().piece_at(square);
             return match self.asks_names() {
                 // The name would be the answer.
-                true => vec![Effect::Say(words::find_type_it())],
-                false => vec![Effect::Say(words::square_text(man, square))],
+                true => vec![ModeEvent::Say(words::find_type_it())],
+                false => vec![ModeEvent::Say(words::square_text(man, square))],
             };
         }
         self.mark(Item::Square(square), now)
     }
 
-    fn named(&mut self, square: Square, now: u64) -> Vec<Effect> {
+    fn named(&mut self, square: Square, now: u64) -> Vec<ModeEvent> {
         self.mark(Item::Square(square), now)
     }
 
@@ -180,17 +181,21 @@ impl Mode for FindDesk {
         self.asks_names()
     }
 
-    fn press(&mut self, control: Control, now: u64) -> Vec<Effect> {
+    fn press(&mut self, control: Control, now: u64) -> Vec<ModeEvent> {
         match control {
             Control::Done => self.done(now),
-            Control::Hint if self.hints.are_offered() => {
-                let hint = self.find.hint();
-                let index = self.find.tally().hints();
-                self.hints
-                    .give(hint, index, self.table.ground(), &mut self.drawing)
-            }
             _ => Vec::new(),
         }
+    }
+
+    fn hint(&mut self, answers: &Answers) -> Vec<ModeEvent> {
+        if !self.hints.are_offered() {
+            return Vec::new();
+        }
+        let hint = self.find.hint();
+        let index = self.find.tally().hints();
+        let position = self.board_state.any_position();
+        (answers.give_hint)(&self.hints, hint, index, position, &mut self.drawing)
     }
 
     fn outcome(&self, now: u64) -> Option<Outcome> {
