@@ -27,7 +27,7 @@ pub(crate) struct Answers {
     pub(crate) to_command: fn(&BoardState, &Command) -> Option<String>,
     /// What is said when a piece is picked.
     pub(crate) picked: fn(&BoardState, Square) -> String,
-    /// What is drawn for a refused move, and what the page is told.
+    /// What is drawn for a refused move, and the event that explains it.
     pub(crate) reason: fn(&Refused) -> (Rc<Drawing>, ModeEvent),
     /// The next hint of a goal.
     pub(crate) next_hint: fn(&mut Solve) -> Option<Hint>,
@@ -136,7 +136,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_man_on_a_diagram_can_do_is_told() {
+    fn the_moves_of_a_piece_on_a_diagram_are_listed() {
         let board_state =
             BoardState::new(AnyPosition::of(&"8/8/8/8/8/8/8/N7 w - -".parse().unwrap()));
         let said = to_key(&board_state, BoardKey::Moves(Square::A1)).unwrap();

@@ -1,4 +1,4 @@
-//! What stands on the board: a legal position or any diagram, with the men as persons and the last
+//! What stands on the board: a legal position or any diagram, with the identities of its pieces and the last
 //! move.
 
 use notation::origins::Origins;
@@ -10,7 +10,7 @@ use rules::{Board, Color, Move, Role, Square};
 pub(crate) struct BoardState {
     position: AnyPosition,
     last: Option<Move>,
-    /// Where the man taken last stood, and who it was.
+    /// The piece that the last move took, and its square.
     taken: Option<(Square, rules::Piece)>,
     /// The board before the last move.
     before: Option<AnyPosition>,
@@ -34,8 +34,8 @@ impl BoardState {
         }
     }
 
-    /// A move is made on it. What stands there afterwards is told: where the other side stands
-    /// still, the turn does not pass.
+    /// Makes a move. The position after it is given, because the turn does not pass where the other
+    /// side stands still.
     pub(crate) fn play(&mut self, mv: Move, after: AnyPosition) {
         self.origins = match self.position.position() {
             Some(position) => self.origins.clone().after(position, mv),
@@ -78,7 +78,7 @@ impl BoardState {
         &self.position
     }
 
-    /// The men.
+    /// The pieces.
     pub(crate) fn board(&self) -> Board {
         self.position.board()
     }
@@ -93,7 +93,7 @@ impl BoardState {
         self.last.map(|mv| (mv.from(), mv.to()))
     }
 
-    /// Who was taken by the last move, and where.
+    /// The piece that the last move took, and its square.
     pub(crate) const fn taken(&self) -> Option<(Square, rules::Piece)> {
         self.taken
     }
@@ -114,7 +114,7 @@ impl BoardState {
         self.serial
     }
 
-    /// Where the men come from, by which descriptive notation tells them apart.
+    /// Where the pieces started, by which descriptive notation distinguishes them.
     pub(crate) const fn origins(&self) -> &Origins {
         &self.origins
     }
@@ -124,13 +124,13 @@ impl BoardState {
         self.position.setup().to_string()
     }
 
-    /// How a move is written: SAN where the laws hold, else the letter of the man and the squares.
+    /// How a move is written: SAN where the laws hold, else the letter of the piece and the squares.
     pub(crate) fn san(&self, mv: Move) -> String {
         match self.position.position() {
             Some(position) => notation::san::write(position, mv),
             None => {
-                let man = self.board().piece_at(mv.from()).map(|man| man.role);
-                let letter = man.filter(|&role| role != Role::Pawn);
+                let role = self.board().piece_at(mv.from()).map(|piece| piece.role);
+                let letter = role.filter(|&role| role != Role::Pawn);
                 let letter = letter.map(|role| role.char().to_ascii_uppercase());
                 let takes = self.board().piece_at(mv.to()).is_some();
                 let from = if letter.is_none() && takes {
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_on_a_diagram_are_written_without_the_other_men() {
+    fn moves_on_a_diagram_are_written_without_the_other_pieces() {
         let board_state = BoardState::new(position("8/1P6/8/8/3p4/4N3/3P4/8 w - - 0 1"));
         let written: Vec<String> = board_state
             .any_position()
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn who_was_taken_is_remembered() {
+    fn the_piece_taken_last_is_remembered() {
         let mut board_state = BoardState::new(position("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"));
         let mv = board_state
             .any_position()

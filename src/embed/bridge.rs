@@ -1,5 +1,5 @@
 //! What the loader gives for a board, and what its script does beside it: the only place that knows
-//! JavaScript. The interface is told at the head of `loader/program.js`.
+//! JavaScript. The head of `loader/program.js` describes the interface.
 
 use board::Coordinates;
 use element::{Attribute, Event};

@@ -40,9 +40,9 @@ pub(crate) struct Data {
     pub(crate) hints: Vec<HintText>,
     /// Whether the author has written the task in words.
     pub(crate) has_prompt: bool,
-    /// The language at the element; empty if none is told.
+    /// The language at the element; empty if there is none.
     pub(crate) lang: String,
-    /// Who sits below.
+    /// The side at the bottom.
     pub(crate) bottom: Color,
     /// Where the names of files and ranks stand.
     pub(crate) coordinates: Coordinates,
@@ -102,7 +102,7 @@ impl Data {
         })
     }
 
-    /// The mode; the loader hands over no board whose mode is none.
+    /// The mode; the loader hands over only boards with a mode that it knows.
     pub(crate) fn mode(&self) -> Mode {
         Mode::read(self.text(Attribute::Mode)).unwrap_or(Mode::Play)
     }

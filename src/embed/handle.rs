@@ -26,7 +26,7 @@ pub struct Handle {
 pub fn mount(board: PageBoard, tools: Tools) -> Handle {
     let session = Session::new(board, tools);
     let mount_point = MountPoint::take(&session);
-    // They will be asked for sooner or later; who asks for what has not come tries again.
+    // They will be needed sooner or later; a later request tries again if this one fails.
     spawn_local(async { drop(parts::fetch_answers().await) });
     Handle {
         session,

@@ -6,7 +6,7 @@ use rules::{AnyPosition, Square};
 
 use crate::move_report::MoveReport;
 
-/// Who has made a move.
+/// Who made a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum By {
     /// The reader.

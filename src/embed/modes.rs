@@ -29,7 +29,7 @@ pub(crate) use line::LineMode;
 pub(crate) use play::PlayMode;
 pub(crate) use setup::{PositionEditor, Room, SetupMode};
 
-/// A button below the board; what stands on it is told by `words`.
+/// A button below the board; its text is in `words`.
 pub(crate) use words::EmbedButton as Control;
 
 /// What is typed below the board.

@@ -1,4 +1,4 @@
-//! How the moves of a game are shown, as the attributes tell it: in which notation and where.
+//! How the moves of a game are shown, as the attributes say: in which notation and where.
 
 use element::Attribute;
 use moves::view::{Layout, View};
@@ -42,7 +42,7 @@ impl ListPlacement {
 pub(crate) struct MoveListStyle {
     /// In which notation.
     pub(crate) notation: Style,
-    /// Whether they are told in sentences instead.
+    /// Whether they are written as sentences instead.
     pub(crate) in_sentences: bool,
     /// Where they stand.
     pub(crate) placement: ListPlacement,
@@ -141,10 +141,10 @@ mod tests {
             (style.notation, style.placement),
             (Style::Figurine, ListPlacement::Auto)
         );
-        let told: Vec<&str> = faults.iter().map(|fault| fault.message.as_str()).collect();
-        assert!(told[0].contains("descriptive-long") && told[0].contains("sentence"));
+        let messages: Vec<&str> = faults.iter().map(|fault| fault.message.as_str()).collect();
+        assert!(messages[0].contains("descriptive-long") && messages[0].contains("sentence"));
         assert_eq!(
-            told[1],
+            messages[1],
             "moves: \u{201c}left\u{201d} is none of auto, right, bottom, none and hidden."
         );
     }

@@ -1,4 +1,4 @@
-//! What the author switches on over a position: who attacks what, and who can be won.
+//! What the author switches on over a position: attacked squares, hanging pieces and the like.
 
 use std::rc::Rc;
 

@@ -15,7 +15,7 @@ use crate::modes::{
     BoardMode, FindMode, GameMode, GameWalk, LineMode, PlayMode, PositionEditor, SetupMode,
 };
 
-/// Makes the mode of a mode; told is the time.
+/// Starts a mode, given what the author has written and the time.
 type Open<M> = fn(&Data, u64) -> Result<Box<M>, Fault>;
 
 /// The modes that are neither `solve` nor in parts of their own, and what else reads records.

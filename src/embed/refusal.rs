@@ -10,7 +10,7 @@ use ui::learning::refusal_drawing;
 use crate::marks::crossed;
 use crate::mode_event::{ModeEvent, Refused};
 
-/// What is drawn for a refused move, and what the page is told.
+/// What is drawn for a refused move, and the event that explains it.
 pub(crate) fn reason(refused: &Refused) -> (Rc<Drawing>, ModeEvent) {
     let Try {
         from,

@@ -77,7 +77,7 @@ pub(crate) fn Screen(props: &ScreenProps) -> Html {
     }
 }
 
-/// The arrows and marks over the board, and who sits below it.
+/// The arrows and marks over the board, and the side at the bottom.
 fn ink(session: &Rc<Session>) -> (String, String, rules::Color) {
     let data = session.data();
     // Those of the author's attributes belong to the author's position only.

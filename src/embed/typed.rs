@@ -1,4 +1,4 @@
-//! What is typed below the board, told apart: a move, a square, or a question about the board.
+//! What a typed text means: a move, a square, or a question about the board.
 
 use board::commands::{self, Command};
 use exercise::Try;

@@ -49,7 +49,7 @@ pub struct Line {
     at: NodeId,
     /// The author's answers, for moves in another order.
     right: Vec<NodeId>,
-    /// Replies that are to be answered later.
+    /// Replies that the reader answers later.
     pending: Vec<NodeId>,
     /// Replies that were played or will be.
     met: Vec<NodeId>,
@@ -204,7 +204,7 @@ impl Line {
             self.record.parent(*first).unwrap_or(Record::ROOT)
         });
         self.played.clear();
-        // Who came to another branch has kept the whole way to it.
+        // An outcome from another branch holds the whole way to it.
         let first = outcome.moves.first().copied();
         let begins_at = |node| first.is_none_or(|item| self.kept_node(node, item).is_some());
         if !begins_at(node) && begins_at(Record::ROOT) {

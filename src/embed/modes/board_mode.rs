@@ -1,4 +1,4 @@
-//! What every mode can do. A mode is plain data, free of the browser: events go in, effects come out.
+//! What every mode can do. A mode is plain data, free of the browser: actions go in, events come out.
 
 use std::rc::Rc;
 
@@ -101,14 +101,14 @@ pub(crate) trait BoardMode {
     /// A move is not wanted by the page: what the hand was doing is forgotten.
     fn refuse(&mut self);
 
-    /// A man is to go somewhere. Legal moves of the reader have been announced before.
+    /// A piece is moved. The page has been asked about a legal move before.
     fn attempt(&mut self, made: Try, now: u64) -> Vec<ModeEvent>;
 
-    /// A square was chosen while no man was picked.
+    /// A square was chosen while no piece was picked.
     fn square(&mut self, square: Square, now: u64) -> Vec<ModeEvent> {
         let _ = now;
-        let man = self.board_state().board().piece_at(square);
-        vec![ModeEvent::Say(words::square_text(man, square))]
+        let piece = self.board_state().board().piece_at(square);
+        vec![ModeEvent::Say(words::square_text(piece, square))]
     }
 
     /// A square was named.
@@ -116,7 +116,7 @@ pub(crate) trait BoardMode {
         self.square(square, now)
     }
 
-    /// Whether squares are not told by their names, because these are the answer.
+    /// Whether the names of squares stay hidden, because they are the answer.
     fn hides_names(&self) -> bool {
         false
     }
@@ -124,10 +124,10 @@ pub(crate) trait BoardMode {
     /// A button was pressed.
     fn press(&mut self, control: Control, now: u64) -> Vec<ModeEvent>;
 
-    /// Gives the next hint, where hints are offered.
-    fn hint(&mut self, answers: &Answers) -> Vec<ModeEvent> {
+    /// Gives the next hint, where hints are offered; nothing if that takes answers that are not here.
+    fn hint(&mut self, answers: Option<&Answers>) -> Option<Vec<ModeEvent>> {
         let _ = answers;
-        Vec::new()
+        Some(Vec::new())
     }
 
     /// A pause is over.
@@ -166,7 +166,7 @@ pub(crate) trait BoardMode {
         None
     }
 
-    /// Takes up what [`kept`](Self::kept) has told.
+    /// Takes up what [`kept`](Self::kept) has returned.
     fn take_up(&mut self, kept: &str) {
         let _ = kept;
     }

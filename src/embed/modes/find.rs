@@ -42,7 +42,7 @@ impl FindMode {
         )
     }
 
-    /// Whether the answers are told by their names, because they can be seen.
+    /// Whether the answers are the names of squares, because the squares can be seen.
     const fn asks_names(&self) -> bool {
         matches!(self.find.ask(), Ask::Name(_))
     }
@@ -66,12 +66,12 @@ impl FindMode {
         let found = self.find.found().clone();
         let report: Report = self.find.check(&found, now);
         let said = ModeEvent::Say(words::find_report_text(&report));
-        let came = if report.is_complete() {
+        let result = if report.is_complete() {
             ModeEvent::Solved
         } else {
             ModeEvent::Failed
         };
-        vec![said, came]
+        vec![said, result]
     }
 }
 
@@ -96,7 +96,7 @@ impl BoardMode for FindMode {
     }
 
     fn controls(&self) -> Vec<Control> {
-        // Whether something is to be found is a part of the question.
+        // Whether there is anything to find is a part of the question.
         let may_be_nothing = !matches!(self.find.ask(), Ask::Square(_) | Ask::Name(_));
         let done = may_be_nothing.then_some(Control::Done);
         let hint = self.hints.are_offered().then_some(Control::Hint);
@@ -134,7 +134,7 @@ impl BoardMode for FindMode {
 
     fn marked(&self) -> Bitboard {
         match self.find.ask() {
-            // What is to be named is shown; what has its name is not any more.
+            // The squares still to name are shown.
             Ask::Name(squares) => {
                 let found = self.find.found().iter().map(|item| item.square());
                 squares - found.collect::<Bitboard>()
@@ -163,11 +163,11 @@ impl BoardMode for FindMode {
 
     fn square(&mut self, square: Square, now: u64) -> Vec<ModeEvent> {
         if self.asks_moves() || self.asks_names() || self.find.tally().is_solved() {
-            let man = self.board_state.board().piece_at(square);
+            let piece = self.board_state.board().piece_at(square);
             return match self.asks_names() {
                 // The name would be the answer.
                 true => vec![ModeEvent::Say(words::find_type_it())],
-                false => vec![ModeEvent::Say(words::square_text(man, square))],
+                false => vec![ModeEvent::Say(words::square_text(piece, square))],
             };
         }
         self.mark(Item::Square(square), now)
@@ -188,14 +188,14 @@ impl BoardMode for FindMode {
         }
     }
 
-    fn hint(&mut self, answers: &Answers) -> Vec<ModeEvent> {
+    fn hint(&mut self, _answers: Option<&Answers>) -> Option<Vec<ModeEvent>> {
         if !self.hints.are_offered() {
-            return Vec::new();
+            return Some(Vec::new());
         }
         let hint = self.find.hint();
         let index = self.find.tally().hints();
         let position = self.board_state.any_position();
-        (answers.give_hint)(&self.hints, hint, index, position, &mut self.drawing)
+        Some(self.hints.give(hint, index, position, &mut self.drawing))
     }
 
     fn outcome(&self, now: u64) -> Option<Outcome> {

@@ -90,7 +90,7 @@ pub(crate) struct GameMode {
     /// Whether its main line was read only up to its last move.
     stops: bool,
     style: MoveListStyle,
-    /// What is wrong with how it is to be shown.
+    /// What is wrong with the attributes of its look.
     style_faults: Vec<Fault>,
     node: NodeId,
     /// Moves of the reader that are not in the game.

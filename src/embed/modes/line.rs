@@ -1,4 +1,4 @@
-//! The mode `line`: the author's line is played, with his answers to every move.
+//! The mode `line`: the author's line is played, with the author's answers to every move.
 
 use std::rc::Rc;
 
@@ -157,14 +157,14 @@ impl BoardMode for LineMode {
         Vec::new()
     }
 
-    fn hint(&mut self, answers: &Answers) -> Vec<ModeEvent> {
+    fn hint(&mut self, _answers: Option<&Answers>) -> Option<Vec<ModeEvent>> {
         if !self.hints.are_offered() {
-            return Vec::new();
+            return Some(Vec::new());
         }
         let hint = self.line.hint();
         let index = self.line.tally().hints();
         let position = self.board_state.any_position();
-        (answers.give_hint)(&self.hints, hint, index, position, &mut self.drawing)
+        Some(self.hints.give(hint, index, position, &mut self.drawing))
     }
 
     fn go_on(&mut self) -> Vec<ModeEvent> {

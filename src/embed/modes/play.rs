@@ -227,15 +227,18 @@ impl BoardMode for PlayMode {
         }
     }
 
-    fn hint(&mut self, answers: &Answers) -> Vec<ModeEvent> {
+    fn hint(&mut self, _answers: Option<&Answers>) -> Option<Vec<ModeEvent>> {
         if !self.can(Control::Hint) {
-            return Vec::new();
+            return Some(Vec::new());
         }
         let next = Hint::Author(self.hints_shown as usize);
         self.hints_shown += 1;
         let index = self.hints_shown;
         let position = self.board_state.any_position();
-        (answers.give_hint)(&self.hints, Some(next), index, position, &mut self.drawing)
+        Some(
+            self.hints
+                .give(Some(next), index, position, &mut self.drawing),
+        )
     }
 
     fn pgn(&self) -> Option<String> {

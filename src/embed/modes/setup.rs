@@ -1,4 +1,4 @@
-//! The mode `setup`: men are put on the board and taken from it; the value is what stands there.
+//! The mode `setup`: pieces are put on the board and taken off it; the value is what stands there.
 
 #[cfg(test)]
 mod tests;

@@ -175,14 +175,21 @@ impl BoardMode for SolveMode {
         }
     }
 
-    fn hint(&mut self, answers: &Answers) -> Vec<ModeEvent> {
+    fn hint(&mut self, answers: Option<&Answers>) -> Option<Vec<ModeEvent>> {
         if !self.hints.are_offered() {
-            return Vec::new();
+            return Some(Vec::new());
         }
+        let answers = answers?;
         let hint = (answers.next_hint)(&mut self.solve);
         let index = self.solve.tally().hints();
         let position = self.solve.any_position();
-        (answers.give_hint)(&self.hints, hint, index, position, &mut self.drawing)
+        Some((answers.give_hint)(
+            &self.hints,
+            hint,
+            index,
+            position,
+            &mut self.drawing,
+        ))
     }
 
     fn go_on(&mut self) -> Vec<ModeEvent> {
@@ -190,9 +197,9 @@ impl BoardMode for SolveMode {
             return Vec::new();
         };
         let after = self.solve.any_position().clone();
-        let told = MoveReport::new(&self.board_state, reply, &after);
+        let report = MoveReport::new(&self.board_state, reply, &after);
         self.board_state.play(reply, after);
-        vec![ModeEvent::Replied(told)]
+        vec![ModeEvent::Replied(report)]
     }
 
     fn outcome(&self, now: u64) -> Option<Outcome> {

@@ -38,7 +38,10 @@ fn a_mate_is_solved_with_its_reply_after_a_pause() {
     assert_eq!(effects.last(), Some(&ModeEvent::Continue));
     assert!(mode.moves().is_empty(), "the reply is not shown yet");
     assert!(mode.board_state().fen().contains(" b "));
-    assert!(mode.fen().contains(" w "), "the page is told of the reply");
+    assert!(
+        mode.fen().contains(" w "),
+        "the page sees the reply already"
+    );
     let replied = mode.go_on();
     assert!(matches!(replied.as_slice(), [ModeEvent::Replied(_)]));
     assert!(!mode.moves().is_empty());
@@ -62,16 +65,16 @@ fn a_wrong_move_is_crossed_and_taken_back() {
 }
 
 #[test]
-fn hints_lead_from_the_man_to_the_square() {
+fn hints_lead_from_the_piece_to_the_square() {
     let mut mode = mode(LADDER);
-    let effects = mode.hint(&ANSWERS);
+    let effects = mode.hint(Some(&ANSWERS)).unwrap();
     assert!(matches!(
         effects.last(),
         Some(ModeEvent::Hinted { index: 1, .. })
     ));
     assert!(!mode.drawing().squares.is_empty());
-    mode.hint(&ANSWERS);
-    let effects = mode.hint(&ANSWERS);
+    mode.hint(Some(&ANSWERS)).unwrap();
+    let effects = mode.hint(Some(&ANSWERS)).unwrap();
     assert_eq!(said(&effects), words::no_more_hints());
 }
 
@@ -89,7 +92,7 @@ fn a_hint_of_the_author_shows_its_squares_in_every_mode() {
         });
         let mut mode =
             ActiveMode::new(&data, &Parts::ALL, 0).unwrap_or_else(|fault| panic!("{fault:?}"));
-        assert_eq!(said(&mode.hint(&ANSWERS)), "Look there.");
+        assert_eq!(said(&mode.hint(Some(&ANSWERS)).unwrap()), "Look there.");
         let shown: Vec<Square> = mode.drawing().squares.into_iter().collect();
         assert_eq!(shown, [Square::E4, Square::D5], "{text}");
     }

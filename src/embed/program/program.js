@@ -1,5 +1,5 @@
-// The program of played boards: what `loader/program.js` imports, once for a page. Its first lines
-// tell the interface.
+// The program of played boards: what `loader/program.js` imports, once for a page. The head of that
+// file describes the interface.
 import init, { isPrepared, mount as begin, prepare, speak } from "#glue";
 import { IS_FRAME } from "#home";
 import { bring } from "#wasm";
@@ -138,10 +138,10 @@ async function start(given) {
 
 /** What stands on the board, as the loader draws it. */
 function pictureOf(program) {
-  const men = Array(64);
+  const pieces = Array(64);
   for (const [square, { type, color }] of Object.entries(program.position())) {
     const index = square.charCodeAt(0) - 97 + (square.charCodeAt(1) - 49) * 8;
-    men[index] = color === "w" ? type.toUpperCase() : type;
+    pieces[index] = color === "w" ? type.toUpperCase() : type;
   }
-  return { ...program.picture(), men };
+  return { ...program.picture(), pieces };
 }

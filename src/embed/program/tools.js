@@ -4,7 +4,7 @@ const nameOf = (key) => `jadoube:${key}`;
 
 let sounds;
 
-/** A short wooden knock: noise through a narrow band that fades at once. */
+/** A short wooden sound: noise through a narrow band that fades at once. */
 function playSound(takes) {
   try {
     sounds ??= new AudioContext();

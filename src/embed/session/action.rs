@@ -22,6 +22,14 @@ pub(crate) enum Action {
     Reset,
     /// Something happened on the board.
     Board(BoardEvent),
+    /// The answers have come to a question that was asked on the board. Nobody waits for its answer any
+    /// more when another text was shown since.
+    Ask {
+        /// The question.
+        question: BoardEvent,
+        /// How many texts had been shown when it was asked.
+        notes: u32,
+    },
     /// The page allows the move that it was asked about, or prevents it.
     PageAnswered(bool),
     /// A button was pressed.
@@ -32,13 +40,13 @@ pub(crate) enum Action {
     Type(String),
     /// A script plays a move, written in any notation.
     Play(String),
-    /// Another move of a game is to be shown, named as in `at` of `<jadoube-move>`.
+    /// Another move of a game is wanted, named as in `at` of `<jadoube-move>`.
     GoTo(String),
     /// A step through a game.
     Step(Go),
     /// Something was pressed in the list of moves.
     MoveList(Pressed),
-    /// Another game of the record is to be shown.
+    /// Another game of the record is wanted.
     OpenGame(usize),
     /// Something was done on a board to set up.
     Edit(Act),
@@ -48,9 +56,9 @@ pub(crate) enum Action {
     Focus(Option<Square>),
     /// A pause is over.
     Continue,
-    /// Why a move was refused is to be explained.
+    /// The reason why a move was refused is wanted.
     Explain(Refused, Judgment),
-    /// A text is to be shown below the board.
+    /// A text belongs below the board.
     Say(String),
     /// The part of the program that answers could not be fetched.
     AnswersLost,

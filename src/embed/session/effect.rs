@@ -8,7 +8,7 @@ use crate::fault::Fault;
 use crate::mode_event::By;
 use crate::move_report::MoveReport;
 
-/// Something that is to be done outside the state.
+/// Something to do outside the state.
 #[derive(Debug)]
 pub(crate) enum Effect {
     /// A text is shown below the board, and read out.

@@ -23,8 +23,15 @@ const PAUSE: u32 = 450;
 const TEMPO: u32 = 1_800;
 
 impl State {
-    /// Changes the state; the effects are to be carried out in their order.
+    /// Changes the state; the session carries out the effects in their order.
     pub(crate) fn reduce(&mut self, action: Action, context: &Context) -> Vec<Effect> {
+        let effects = self.react(action, context);
+        let is_note = |effect: &Effect| matches!(effect, Effect::Note { .. });
+        self.notes += u32::from(effects.iter().any(is_note));
+        effects
+    }
+
+    fn react(&mut self, action: Action, context: &Context) -> Vec<Effect> {
         let now = context.now;
         match action {
             Action::Begin => self.begin(),
@@ -38,6 +45,8 @@ impl State {
                 ]
             }
             Action::Board(event) => self.board(event, context),
+            Action::Ask { notes, .. } if notes != self.notes => Vec::new(),
+            Action::Ask { question, .. } => self.board(question, context),
             Action::PageAnswered(is_allowed) => self.page_answered(is_allowed, context),
             Action::Press(control) => self.press(control, context),
             Action::Choose(control) => self.choose(control, context),
@@ -145,7 +154,7 @@ impl State {
             }
             BoardEvent::Picked(square) => match context.parts.answers {
                 Some(answers) => self.say(|mode| (answers.picked)(mode.board_state(), square)),
-                None => fetch_answers(Action::Board(event)),
+                None => self.ask_later(event),
             },
             BoardEvent::PromotionOpened { to, .. } => vec![note(words::promotion_asked(to))],
             BoardEvent::Key(key) => self.key(key, context),
@@ -173,9 +182,14 @@ impl State {
                     let answer = self.mode().and_then(answer);
                     answer.map(note).into_iter().collect()
                 }
-                None => fetch_answers(Action::Board(BoardEvent::Key(key))),
+                None => self.ask_later(BoardEvent::Key(key)),
             },
         }
+    }
+
+    fn ask_later(&self, question: BoardEvent) -> Vec<Effect> {
+        let notes = self.notes;
+        fetch_answers(Action::Ask { question, notes })
     }
 
     /// A move is attempted. The page is asked about a legal one; all others are answered at once.
@@ -240,9 +254,15 @@ impl State {
         if control != Control::Hint {
             return self.work(context, |mode| mode.press(control, context.now));
         }
-        match context.parts.answers {
-            Some(answers) => self.work(context, |mode| mode.hint(answers)),
-            None => fetch_answers(Action::Press(control)),
+        let mut is_missing = false;
+        let effects = self.work(context, |mode| {
+            let given = mode.hint(context.parts.answers);
+            is_missing = given.is_none();
+            given.unwrap_or_default()
+        });
+        match is_missing {
+            true => fetch_answers(Action::Press(control)),
+            false => effects,
         }
     }
 
@@ -308,8 +328,8 @@ impl State {
             ModeEvent::Say(text) => vec![Effect::Note { text, judgment }],
             ModeEvent::Replied(report) => {
                 let sounds = self.sounds(&report);
-                let told = Effect::Emit(PageEvent::Move(report, By::Task));
-                [told].into_iter().chain(sounds).collect()
+                let event = Effect::Emit(PageEvent::Move(report, By::Task));
+                [event].into_iter().chain(sounds).collect()
             }
             ModeEvent::Refused(refused) => match context.parts.answers {
                 Some(answers) => self.explain(answers, &refused, judgment, context),

@@ -79,6 +79,8 @@ pub(crate) struct State {
     /// Whether the page is being informed: its listeners cannot make a move meanwhile.
     pub(super) is_page_busy: bool,
     pub(super) moves_made: u32,
+    /// How many texts were shown below the board.
+    pub(super) notes: u32,
 }
 
 impl State {
@@ -91,6 +93,7 @@ impl State {
             asked: None,
             is_page_busy: false,
             moves_made: 0,
+            notes: 0,
         }
     }
 

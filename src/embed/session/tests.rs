@@ -130,6 +130,19 @@ fn what_needs_the_answers_comes_again_when_they_are_here() {
 }
 
 #[test]
+fn a_late_answer_leaves_what_was_said_since() {
+    let mut state = state(LADDER);
+    let picked = Action::Board(BoardEvent::Picked(Square::A2));
+    let effects = state.reduce(picked, &WITHOUT_ANSWERS);
+    let [Effect::FetchAnswers(late)] = <[Effect; 1]>::try_from(effects).expect("one effect") else {
+        panic!("the answers are fetched")
+    };
+    state.reduce(attempt(Square::A2, Square::A3), &WITHOUT_ANSWERS);
+    state.reduce(Action::PageAnswered(true), &WITHOUT_ANSWERS);
+    assert!(state.reduce(*late, &ALL).is_empty());
+}
+
+#[test]
 fn a_refused_move_is_explained_when_the_answers_have_come() {
     let mut state = state(LADDER);
     let effects = state.reduce(attempt(Square::A2, Square::B3), &WITHOUT_ANSWERS);

@@ -16,11 +16,11 @@ const BOARDS: usize = 4_000;
 
 impl Solve {
     pub(super) fn judge_alone(&mut self, mv: Move) -> Verdict {
-        let (stage, is_done) = match step(self.goal, &self.stage, mv) {
+        let (state, is_done) = match step(self.goal, &self.state, mv) {
             Ok(step) => step,
             Err(fault) => return Verdict::wrong(fault),
         };
-        self.stage = stage;
+        self.state = state;
         self.line.push(mv);
         self.made = self.made.saturating_add(1);
         if is_done {
@@ -40,8 +40,8 @@ impl Solve {
 }
 
 /// Where a move leads, and whether the goal is reached there.
-fn step(goal: Goal, stage: &SolveState, mv: Move) -> Result<(SolveState, bool), Fault> {
-    if !stage.pieces.contains(mv.from()) {
+fn step(goal: Goal, state: &SolveState, mv: Move) -> Result<(SolveState, bool), Fault> {
+    if !state.pieces.contains(mv.from()) {
         return Err(Fault::OtherPiece);
     }
     if let Goal::Promote {
@@ -51,12 +51,12 @@ fn step(goal: Goal, stage: &SolveState, mv: Move) -> Result<(SolveState, bool), 
     {
         return Err(Fault::OtherRole { wanted });
     }
-    let after = stage.ground.play(mv);
+    let after = state.ground.play(mv);
     if let Some(by) = after.capture_on(mv.to()) {
         return Err(Fault::Taken { by });
     }
-    let pieces = moved(stage.pieces, mv);
-    let left = stage.left.without(mv.to());
+    let pieces = moved(state.pieces, mv);
+    let left = state.left.without(mv.to());
     let is_done = match goal {
         Goal::Reach { .. } => left.is_empty(),
         Goal::Promote { .. } => mv.promotion().is_some(),
@@ -111,18 +111,18 @@ impl Seen {
 /// The first move of a shortest way to the goal; nothing if there is none.
 pub(super) fn first_move(
     goal: Goal,
-    stage: &SolveState,
+    state: &SolveState,
     moves: Option<u8>,
 ) -> Result<Option<Move>, TooHard> {
     let mut seen = Seen::default();
-    seen.insert(stage);
-    let mut open = VecDeque::from([(stage.clone(), None, 0)]);
-    while let Some((stage, first, depth)) = open.pop_front() {
+    seen.insert(state);
+    let mut open = VecDeque::from([(state.clone(), None, 0)]);
+    while let Some((state, first, depth)) = open.pop_front() {
         if moves.is_some_and(|moves| depth >= moves) {
             continue;
         }
-        for mv in stage.ground.moves() {
-            let Ok((after, is_done)) = step(goal, &stage, mv) else {
+        for mv in state.ground.moves() {
+            let Ok((after, is_done)) = step(goal, &state, mv) else {
                 continue;
             };
             let first = first.or(Some(mv));

@@ -6,7 +6,7 @@
 //   #home       where the files are, and how the program comes from there
 //   #pin        the names of the program, its wasm and its parts, and their digests for the copy that
 //               never changes
-//   #men        the drawing of the pieces, from `src/picture/pieces.svg`, as the loader has it
+//   #pieces      the drawing of the pieces, from `src/picture/pieces.svg`, as the loader has it
 //   #sprite     the same as nested lists
 //   #glue       what wasm-bindgen has made of the crate `embed`
 //   #wasm       where the wasm comes from
@@ -22,7 +22,7 @@ import { dirname, join } from "node:path";
 import { NO_SCRIPT, SENTENCES, TITLE } from "../../embed/frame/english.js";
 import { pack } from "../package/pack.mjs";
 import { LEFT, pageOf } from "./frame.mjs";
-import { menOf } from "./men.mjs";
+import { piecesOf } from "./pieces.mjs";
 import { partsOf, withoutFetching, withSection } from "./parts.mjs";
 import { spriteOf } from "./sprite.mjs";
 
@@ -101,9 +101,9 @@ const MADE = {
     Object.entries(pin)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join("\n"),
-  "#men": () => {
-    const { BODY, MEN } = menOf(drawing);
-    return `export const BODY = ${JSON.stringify(BODY)}, MEN = ${JSON.stringify(MEN)};`;
+  "#pieces": () => {
+    const { BODIES, DETAILS } = piecesOf(drawing);
+    return `export const BODIES = ${JSON.stringify(BODIES)}, DETAILS = ${JSON.stringify(DETAILS)};`;
   },
   "#sprite": () => `export const SPRITE = ${JSON.stringify(spriteOf(drawing))};`,
   "#styles": async () => `export default ${JSON.stringify(await stylesOf("main"))};`,

@@ -21,8 +21,8 @@ fn attempt(from: Square, to: Square) -> Try {
     Try::new(from, to, None)
 }
 
-/// The path of which the page is told.
-fn told(effects: &[ModeEvent]) -> Option<(&str, usize)> {
+/// The path that the page receives.
+fn navigated(effects: &[ModeEvent]) -> Option<(&str, usize)> {
     effects.iter().find_map(|effect| match effect {
         ModeEvent::Navigated { path, ply } => Some((path.as_str(), *ply)),
         _ => None,
@@ -40,7 +40,7 @@ fn every_move_is_told_by_the_name_that_leads_to_it() {
         ("", 0),
     ] {
         let effects = mode.go_to(path).unwrap_or_else(|| panic!("{path}"));
-        assert_eq!(told(&effects), Some((path, ply)));
+        assert_eq!(navigated(&effects), Some((path, ply)));
     }
     assert_eq!(mode.go_to("9w"), None);
     assert_eq!(mode.go_to("check"), None);
@@ -53,29 +53,32 @@ fn the_buttons_lead_through_the_game() {
         mode.board_state().last_squares(),
         Some((Square::G1, Square::F3))
     );
-    assert_eq!(told(&mode.press(Control::Next, 0)), Some(("2b", 4)));
+    assert_eq!(navigated(&mode.press(Control::Next, 0)), Some(("2b", 4)));
     let effects = mode.press(Control::Next, 0);
     assert!(
         matches!(effects.as_slice(), [ModeEvent::Announced(_)]),
         "there is nothing more to show"
     );
-    assert_eq!(told(&mode.press(Control::Previous, 0)), Some(("2w", 3)));
+    assert_eq!(
+        navigated(&mode.press(Control::Previous, 0)),
+        Some(("2w", 3))
+    );
     assert!(mode.glides());
-    assert_eq!(told(&mode.press(Control::First, 0)), Some(("", 0)));
+    assert_eq!(navigated(&mode.press(Control::First, 0)), Some(("", 0)));
     assert!(!mode.glides(), "several moves at once jump");
     assert!(mode.board_state().last().is_none());
-    assert_eq!(told(&mode.press(Control::Last, 0)), Some(("2b", 4)));
+    assert_eq!(navigated(&mode.press(Control::Last, 0)), Some(("2b", 4)));
 }
 
 #[test]
 fn a_move_of_the_game_is_found_on_the_board() {
     let mut mode = mode(r#"start="1w""#);
     assert_eq!(
-        told(&mode.attempt(attempt(Square::C7, Square::C5), 0)),
+        navigated(&mode.attempt(attempt(Square::C7, Square::C5), 0)),
         Some(("1b/1", 2))
     );
     assert_eq!(
-        told(&mode.attempt(attempt(Square::C2, Square::C3), 0)),
+        navigated(&mode.attempt(attempt(Square::C2, Square::C3), 0)),
         Some(("1b/1/2w/1", 3))
     );
 }
@@ -97,7 +100,7 @@ fn another_move_stands_on_the_board_until_the_reader_goes_on() {
     let effects = mode.press(Control::Previous, 0);
     assert_eq!(effects, [ModeEvent::Say(said.into())]);
     let effects = mode.press(Control::Next, 0);
-    assert_eq!(told(&effects), Some(("1b", 2)), "the move of the game");
+    assert_eq!(navigated(&effects), Some(("1b", 2)), "the move of the game");
     assert_eq!(effects[0], ModeEvent::Say(String::new()));
 }
 
@@ -145,14 +148,14 @@ fn one_of_several_games_is_chosen_by_the_author_or_the_reader() {
     let (names, chosen) = mode.view().choice.expect("two games");
     assert_eq!((names.len(), chosen), (2, 0));
     assert_eq!(mode.view().facts, "Paris");
-    assert_eq!(told(&mode.choose(1)), Some(("", 0)));
+    assert_eq!(navigated(&mode.choose(1)), Some(("", 0)));
     let [fault] = &mode.faults()[..] else {
         panic!("{:?}", mode.faults())
     };
     assert_eq!((fault.line, fault.column), (Some(8), Some(13)));
     assert!(mode.view().stops);
     assert_eq!(
-        told(&mode.press(Control::Last, 0)),
+        navigated(&mode.press(Control::Last, 0)),
         Some(("1b", 2)),
         "up to there"
     );
@@ -180,10 +183,10 @@ fn no_game_at_all_is_a_fault() {
 fn moves_follow_each_other_until_somebody_does_something() {
     let mut mode = mode("");
     let effects = mode.press(Control::Autoplay, 0);
-    assert_eq!(told(&effects), Some(("1w", 1)));
+    assert_eq!(navigated(&effects), Some(("1w", 1)));
     assert_eq!(effects.last(), Some(&ModeEvent::ContinueSlowly));
     assert!(mode.controls().contains(&Control::Stop));
-    assert_eq!(told(&mode.go_on()), Some(("1b", 2)));
+    assert_eq!(navigated(&mode.go_on()), Some(("1b", 2)));
     mode.press(Control::Previous, 0);
     assert_eq!(mode.go_on(), []);
     mode.go_to("2w");

@@ -61,7 +61,7 @@ impl GameMode {
         vec![navigated, self.announcement()]
     }
 
-    /// What is to be said of the move that is shown; where no list shows it, it is to be read too.
+    /// What is said of the move that is shown; where no list shows the moves, it is visible as well.
     fn announcement(&self) -> ModeEvent {
         let text = saying::arrival(self.record(), self.node);
         match self.style.placement {
