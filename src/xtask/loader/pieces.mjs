@@ -3,7 +3,7 @@
 
 /** The kinds of paths by their attributes; `board.css` has the same. */
 const KINDS = {
-  outline: { "stroke-width": "1.7" },
+  fill: { "stroke-width": "1.7" },
   ink: { fill: "currentColor", stroke: "currentColor", "stroke-width": ".6" },
   line: { fill: "none", stroke: "currentColor", "stroke-width": "1.3" },
 };
