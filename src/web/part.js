@@ -5,6 +5,13 @@
 // after it has read this script.
 const kept = () => globalThis.jadoubeKept;
 
+// All of them, or the first failure once nothing is on its way: what is tried again must not wait for
+// what is about to fail.
+async function settled(fetching) {
+  await Promise.allSettled(fetching);
+  return Promise.all(fetching);
+}
+
 const sheets = new Map();
 
 function styled(file, integrity) {
@@ -76,7 +83,7 @@ export function fetchPiece(file, integrity, start, end) {
 export function fetchPart(file, integrity, styles = []) {
   const packed = kept()?.file(file);
   const fetched = packed ?? fetch(new URL(file, import.meta.url), { integrity });
-  const ready = Promise.all([fetched, ...styles.map((sheet) => styled(...sheet))]);
+  const ready = settled([fetched, ...styles.map((sheet) => styled(...sheet))]);
   // It is heard below, once what the part depends on has come.
   ready.catch(() => {});
   return async (imports) => {

@@ -13,6 +13,7 @@ tests![
     the_pinned_copy_is_named_with_its_digest,
     the_real_board_shows_what_is_built,
     without_its_script_the_board_is_painted,
+    moves_that_are_being_typed_outlast_what_the_page_does,
     a_line_is_recorded_with_its_variations,
     the_work_is_there_after_a_reload,
     a_board_of_the_study_comes_to_the_builder,
@@ -78,7 +79,10 @@ fn a_mate_in_two_is_built_copied_and_pasted_back(page: &mut Page) {
     page.check("The form needs an answer", true);
     expect_verdict(page, "good", "can be solved");
     let moment = page.listen();
-    page.press("Copy");
+    // By a key: the board in the preview is still growing, and what is below it moves.
+    let focus = "[...document.querySelectorAll('button')].find((one) => one.textContent === 'Copy').focus();";
+    page.script(focus, vec![]);
+    page.keys(&[Key::Enter.value()]);
     page.expect_said(moment, &["copied"]);
     let html = page.clipboard();
     assert!(
@@ -222,6 +226,20 @@ fn the_real_board_shows_what_is_built(page: &mut Page) {
             Err(pgn.to_string())
         }
     });
+}
+
+fn moves_that_are_being_typed_outlast_what_the_page_does(page: &mut Page) {
+    open(page, "#/builder?mode=game");
+    page.fill("The moves as PGN", "1. e4 e5");
+    let drawn_anew = r##"
+        const caption = document.querySelector("#builder-caption");
+        caption.value = "drawn anew";
+        caption.dispatchEvent(new Event("input", { bubbles: true }));
+    "##;
+    page.script(drawn_anew, vec![]);
+    expect_snippet(page, "drawn anew");
+    page.keys(&[Key::Tab.value()]);
+    expect_snippet(page, "1. e4 e5");
 }
 
 fn without_its_script_the_board_is_painted(page: &mut Page) {

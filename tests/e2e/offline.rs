@@ -31,6 +31,20 @@ fn expect_kept(page: &Page) {
         });
     "##;
     assert_eq!(page.script_async(body, vec![]), true);
+    page.eventually("what the page itself fetches has come", || {
+        let body = r##"
+            const part = document.querySelector('meta[name="page-part"][content="desk"]');
+            return part.dataset.files.split(" ").every((file) =>
+                performance.getEntriesByName(new URL(file, location.href).href)
+                    .some(({ responseEnd }) => responseEnd > 0));
+        "##;
+        let has_come = page.try_script(body)?;
+        if has_come == true {
+            Ok(())
+        } else {
+            Err(has_come.to_string())
+        }
+    });
 }
 
 fn a_game_is_played_with_the_server_gone(page: &mut Page) {

@@ -1,7 +1,7 @@
 //! The fields of the page: lists, switches, lines and texts, each with its name and hint.
 
 use web_sys::{Event, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement, InputEvent};
-use yew::{AttrValue, Callback, Html, TargetCast, html};
+use yew::{AttrValue, Callback, Html, Properties, TargetCast, component, html, use_state};
 
 /// A list to choose from; each choice has a key, a name, and may be the chosen one.
 pub(crate) fn select(
@@ -93,36 +93,69 @@ fn input(
     }
 }
 
-/// A text of several lines; `is_taken_late` takes it over only when the field is left.
+/// A text of several lines.
 pub(crate) fn text(
     id: &str,
     name: String,
     hint: Option<String>,
     value: String,
     rows: &'static str,
-    is_taken_late: bool,
     on_change: Callback<String>,
 ) -> Html {
-    let take = move |field: Option<HtmlTextAreaElement>| {
-        if let Some(field) = field {
+    let oninput = Callback::from(move |event: InputEvent| {
+        if let Some(field) = event.target_dyn_into::<HtmlTextAreaElement>() {
             on_change.emit(field.value());
         }
-    };
-    let (oninput, onchange) = if is_taken_late {
-        let onchange = Callback::from(move |event: Event| take(event.target_dyn_into()));
-        (None, Some(onchange))
-    } else {
-        let oninput = Callback::from(move |event: InputEvent| take(event.target_dyn_into()));
-        (Some(oninput), None)
-    };
+    });
     let (hint_id, hint) = hint_parts(id, hint);
     let id = AttrValue::from(id.to_owned());
     html! {
         <div class="field">
             <label for={id.clone()}>{ name }</label>
-            <textarea {id} {rows} {value} {oninput} {onchange} spellcheck="false" autocomplete="off"
+            <textarea {id} {rows} {value} {oninput} spellcheck="false" autocomplete="off"
                 aria-describedby={hint_id} />
             { hint }
+        </div>
+    }
+}
+
+/// A text of several lines that is taken over when its field is left.
+#[derive(Properties, PartialEq)]
+pub(crate) struct LateTextProps {
+    pub(crate) id: &'static str,
+    pub(crate) name: String,
+    pub(crate) value: String,
+    pub(crate) rows: &'static str,
+    pub(crate) on_change: Callback<String>,
+}
+
+/// The field keeps what is typed until then: the page around it may be drawn at any time.
+#[component]
+pub(crate) fn LateText(props: &LateTextProps) -> Html {
+    let draft = use_state(|| None::<String>);
+    let oninput = {
+        let draft = draft.clone();
+        Callback::from(move |event: InputEvent| {
+            if let Some(field) = event.target_dyn_into::<HtmlTextAreaElement>() {
+                draft.set(Some(field.value()));
+            }
+        })
+    };
+    let onchange = {
+        let (draft, on_change) = (draft.clone(), props.on_change.clone());
+        Callback::from(move |event: Event| {
+            if let Some(field) = event.target_dyn_into::<HtmlTextAreaElement>() {
+                draft.set(None);
+                on_change.emit(field.value());
+            }
+        })
+    };
+    let value = draft.as_ref().unwrap_or(&props.value).clone();
+    html! {
+        <div class="field">
+            <label for={props.id}>{ &props.name }</label>
+            <textarea id={props.id} rows={props.rows} {value} {oninput} {onchange} spellcheck="false"
+                autocomplete="off" />
         </div>
     }
 }

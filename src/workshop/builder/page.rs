@@ -197,8 +197,8 @@ fn line(work: &Work, props: &BuilderProps, change: &Callback<Change>) -> Html {
                 </button>
             }
             { recorder }
-            { form::text("builder-pgn", words::builder_pgn_label(), None, pgn.clone(), "4", true,
-                change.reform(|value| Change::Text(Text::Pgn, value))) }
+            <form::LateText id="builder-pgn" name={words::builder_pgn_label()} value={pgn.clone()} rows="4"
+                on_change={change.reform(|value| Change::Text(Text::Pgn, value))} />
         </>
     }
 }

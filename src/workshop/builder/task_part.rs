@@ -75,14 +75,14 @@ pub(super) fn texts(work: &Work, change: &Callback<Change>) -> Html {
     html! {
         <>
             { form::text("builder-prompt", words::builder_prompt_label(), Some(prompt_hint),
-                snippet.prompt.clone(), "2", false, write(Text::Prompt)) }
+                snippet.prompt.clone(), "2", write(Text::Prompt)) }
             { form::text("builder-caption", words::builder_caption_label(), None,
-                snippet.caption.clone(), "2", false, write(Text::Caption)) }
+                snippet.caption.clone(), "2", write(Text::Caption)) }
             if work.mode().is_task() {
                 { hints(work, change) }
             }
             { form::text("builder-fallback", words::builder_fallback_label(), Some(words::builder_fallback_hint()),
-                snippet.fallback.clone(), "2", false, write(Text::Fallback)) }
+                snippet.fallback.clone(), "2", write(Text::Fallback)) }
         </>
     }
 }

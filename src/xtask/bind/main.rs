@@ -4,10 +4,13 @@
 //! and writes the same files. Trunk runs it under that name, so the main program is cut like any
 //! other.
 
+mod names;
 mod options;
 mod split;
 
+use std::path::Path;
 use std::process::ExitCode;
+use std::{fs, io};
 
 use wasm_bindgen_cli_support::Bindgen;
 
@@ -38,25 +41,33 @@ fn run(command: Command) -> Result<(), String> {
 fn bind(options: &Options) -> Result<(), String> {
     let parts = split::split(options)?;
     let input = parts.as_ref().map_or(&options.input, |parts| &parts.main);
-    Bindgen::new()
+    let failed = |error| format!("{error:#}");
+    let mut bindgen = Bindgen::new();
+    bindgen
         .web(true)
-        .and_then(|bindgen| {
-            bindgen
-                .input_path(input)
-                .out_name(&options.name)
-                .typescript(options.is_typed)
-                .debug(options.is_checked)
-                .demangle(options.is_demangled)
-                .keep_debug(options.keeps_debug)
-                .remove_producers_section(options.removes_producers)
-                .omit_default_module_path(options.omits_default_path)
-                // The parts use the tables and the stack of the main module.
-                .keep_lld_exports(options.keeps_lld_exports || parts.is_some())
-                .generate(&options.folder)
-        })
-        .map_err(|error| format!("{error:#}"))?;
+        .map_err(failed)?
+        .input_path(input)
+        .out_name(&options.name)
+        .typescript(options.is_typed)
+        .debug(options.is_checked)
+        .demangle(options.is_demangled)
+        .keep_debug(options.keeps_debug)
+        .remove_producers_section(options.removes_producers)
+        .omit_default_module_path(options.omits_default_path)
+        // The parts use the tables and the stack of the main module.
+        .keep_lld_exports(options.keeps_lld_exports || parts.is_some());
+    let mut output = bindgen.generate_output().map_err(failed)?;
+    let names = names::shorten(&mut output);
+    output.emit(&options.folder).map_err(failed)?;
+    let script = options.folder.join(format!("{}.js", options.name));
+    let written = fs::read_to_string(&script).map_err(|error| at(&script, &error))?;
+    fs::write(&script, names.apply(&written)?).map_err(|error| at(&script, &error))?;
     match parts {
         Some(parts) => parts.finish(options),
         None => Ok(()),
     }
+}
+
+fn at(path: &Path, error: &io::Error) -> String {
+    format!("{}: {error}", path.display())
 }

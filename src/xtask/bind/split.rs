@@ -1,12 +1,13 @@
 //! Cutting a program into parts that are fetched when they are first needed.
 
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::{fs, io};
 
 use wasm_split_cli_support as splitter;
 use wasmparser::{Parser, Payload};
 
+use crate::at;
 use crate::options::Options;
 
 /// Split points import from this module until the program is cut; such a program loads nowhere.
@@ -89,8 +90,4 @@ fn has_split_points(program: &[u8]) -> wasmparser::Result<bool> {
         }
     }
     Ok(false)
-}
-
-fn at(path: &Path, error: &io::Error) -> String {
-    format!("{}: {error}", path.display())
 }

@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { linked } from "../parts/link.mjs";
+
 /**
  * @param {string} folder where the bound program lies
  * @param {string} program its name there
@@ -17,10 +19,6 @@ export function partsOf(folder, program) {
   return { needed, files: Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, `${name}.wasm`))])) };
 }
 
-/** How the script that is written with the parts fetches one of them. */
-const FETCHER =
-  /\(\) => \{\s*const src = fetch\(new URL\("\.\/(\w+)\.wasm", import\.meta\.url\)\);\s*src\.catch\(\(\) => \{\}\);\s*return async \(imports\) => \(WebAssembly\.instantiateStreaming\(src, imports\)\);\s*\}/g;
-
 /**
  * The script with the fetching left to a module: it knows what the files are called, and where they
  * come from in a page, in a frame and in a bundle.
@@ -28,10 +26,7 @@ const FETCHER =
  * @param {string} module the module that exports `part`
  */
 export function withoutFetching(script, module) {
-  const written = script.replace(FETCHER, (_, name) => `part("${name}")`);
-  if (/fetch\(|instantiateStreaming/.test(written)) {
-    throw new Error("the script that loads the parts is not the one that is known here");
-  }
+  const written = linked(script, (file) => `part(${JSON.stringify(file.replace(/\.wasm$/, ""))})`);
   return `import { part } from ${JSON.stringify(module)};\n${written}`;
 }
 

@@ -10,15 +10,14 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
+import { linked } from "./link.mjs";
+
 const [packages, script, link, fetcher, out, list] = process.argv.slice(2);
 const esbuild = createRequire(join(packages, "package.json"))("esbuild");
 
 const parts = JSON.parse(list);
-const FETCH =
-  /\(\) => \{\s*const src = fetch\(new URL\("\.\/([^"]+)", import\.meta\.url\)\);\s*src\.catch\(\(\) => \{\}\);\s*return async \(imports\) => \(WebAssembly\.instantiateStreaming\(src, imports\)\);\s*\}/g;
-
 const left = new Set(Object.keys(parts));
-const linked = readFileSync(link, "utf8").replaceAll(FETCH, (_, file) => {
+const written = linked(readFileSync(link, "utf8"), (file) => {
   if (!left.delete(file)) {
     throw new Error(`the tool that cuts programs names ${file}, which is not among the parts`);
   }
@@ -28,7 +27,7 @@ const linked = readFileSync(link, "utf8").replaceAll(FETCH, (_, file) => {
 if (left.size > 0) {
   throw new Error(`parts that nothing fetches: ${[...left].join(", ")}`);
 }
-const contents = `import { fetchPart, fetchPiece } from ${JSON.stringify(fetcher)};\n${linked}`;
+const contents = `import { fetchPart, fetchPiece } from ${JSON.stringify(fetcher)};\n${written}`;
 
 const plugin = {
   name: "parts",
