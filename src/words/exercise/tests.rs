@@ -123,7 +123,7 @@ fn every_verdict_says_why() {
                 "no" => Answer::Stalemate(false),
                 mv => Answer::Move(mv.parse().unwrap()),
             };
-            let before = run.ground().clone();
+            let before = run.any_position().clone();
             let verdict = run.answer(answer, 0);
             said = solve_verdict_text(&before, answer, &verdict);
         }
@@ -150,7 +150,7 @@ fn prompts_name_the_pieces_and_the_moves() {
         ("goal=\"stalemate\"", "White to move: is it stalemate?"),
     ] {
         let run = solve(attributes, "");
-        assert_eq!(goal_prompt(run.ground(), run.goal()), expected);
+        assert_eq!(goal_prompt(run.any_position(), run.goal()), expected);
     }
 }
 

@@ -26,7 +26,7 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
     assert.deepEqual([width, height], [frame, frame]);
   });
 
-  inBrowser("men are dragged onto the board, over it and off it", async () => {
+  inBrowser("pieces are dragged onto the board, over it and off it", async () => {
     await open(BOARD);
     await live();
     const told = await run(`${TOLD}

@@ -1,4 +1,4 @@
-//! What stands on the board: a legal position or any diagram, with the men as persons and the last
+//! What stands on the board: a legal position or any diagram, with the identities of its pieces and the last
 //! move.
 
 use notation::origins::Origins;
@@ -7,10 +7,10 @@ use rules::{Board, Color, Move, Role, Square};
 
 /// What stands on the board.
 #[derive(Clone, Debug)]
-pub(crate) struct Table {
-    ground: AnyPosition,
+pub(crate) struct BoardState {
+    position: AnyPosition,
     last: Option<Move>,
-    /// Where the man taken last stood, and who it was.
+    /// The piece that the last move took, and its square.
     taken: Option<(Square, rules::Piece)>,
     /// The board before the last move.
     before: Option<AnyPosition>,
@@ -18,14 +18,14 @@ pub(crate) struct Table {
     serial: u64,
 }
 
-impl Table {
+impl BoardState {
     /// A board on which nothing has moved yet.
-    pub(crate) fn new(ground: AnyPosition) -> Self {
-        let origins = ground
+    pub(crate) fn new(position: AnyPosition) -> Self {
+        let origins = position
             .position()
             .map_or_else(Origins::unknown, Origins::of_start);
         Self {
-            ground,
+            position,
             last: None,
             taken: None,
             before: None,
@@ -34,30 +34,30 @@ impl Table {
         }
     }
 
-    /// A move is made on it. What stands there afterwards is told: where the other side stands
-    /// still, the turn does not pass.
+    /// Makes a move. The position after it is given, because the turn does not pass where the other
+    /// side stands still.
     pub(crate) fn play(&mut self, mv: Move, after: AnyPosition) {
-        self.origins = match self.ground.position() {
+        self.origins = match self.position.position() {
             Some(position) => self.origins.clone().after(position, mv),
             None => Origins::unknown(),
         };
-        let board = self.ground.board();
+        let board = self.position.board();
         let victim = mv
             .en_passant_victim()
             .or_else(|| (!mv.is_castling()).then_some(mv.to()));
         self.taken = victim.and_then(|square| Some((square, board.piece_at(square)?)));
-        let before = std::mem::replace(&mut self.ground, after);
+        let before = std::mem::replace(&mut self.position, after);
         self.before = Some(before);
         self.last = Some(mv);
         self.arrange();
     }
 
     /// Another board takes the place of this one.
-    pub(crate) fn set(&mut self, ground: AnyPosition) {
-        self.origins = ground
+    pub(crate) fn set(&mut self, position: AnyPosition) {
+        self.origins = position
             .position()
             .map_or_else(Origins::unknown, Origins::of_start);
-        self.ground = ground;
+        self.position = position;
         self.last = None;
         self.taken = None;
         self.before = None;
@@ -74,13 +74,13 @@ impl Table {
     }
 
     /// The board with its laws.
-    pub(crate) const fn ground(&self) -> &AnyPosition {
-        &self.ground
+    pub(crate) const fn any_position(&self) -> &AnyPosition {
+        &self.position
     }
 
-    /// The men.
+    /// The pieces.
     pub(crate) fn board(&self) -> Board {
-        self.ground.board()
+        self.position.board()
     }
 
     /// The last move, and the board before it.
@@ -93,20 +93,20 @@ impl Table {
         self.last.map(|mv| (mv.from(), mv.to()))
     }
 
-    /// Who was taken by the last move, and where.
+    /// The piece that the last move took, and its square.
     pub(crate) const fn taken(&self) -> Option<(Square, rules::Piece)> {
         self.taken
     }
 
     /// The king in check.
     pub(crate) fn check(&self) -> Option<Square> {
-        let king = self.board().king(self.ground.turn());
-        king.filter(|_| self.ground.is_check())
+        let king = self.board().king(self.position.turn());
+        king.filter(|_| self.position.is_check())
     }
 
     /// The side to move.
     pub(crate) const fn turn(&self) -> Color {
-        self.ground.turn()
+        self.position.turn()
     }
 
     /// Differs after every change.
@@ -114,23 +114,23 @@ impl Table {
         self.serial
     }
 
-    /// Where the men come from, by which descriptive notation tells them apart.
+    /// Where the pieces started, by which descriptive notation distinguishes them.
     pub(crate) const fn origins(&self) -> &Origins {
         &self.origins
     }
 
     /// The text of what stands on it.
     pub(crate) fn fen(&self) -> String {
-        self.ground.setup().to_string()
+        self.position.setup().to_string()
     }
 
-    /// How a move is written: SAN where the laws hold, else the letter of the man and the squares.
+    /// How a move is written: SAN where the laws hold, else the letter of the piece and the squares.
     pub(crate) fn san(&self, mv: Move) -> String {
-        match self.ground.position() {
+        match self.position.position() {
             Some(position) => notation::san::write(position, mv),
             None => {
-                let man = self.board().piece_at(mv.from()).map(|man| man.role);
-                let letter = man.filter(|&role| role != Role::Pawn);
+                let role = self.board().piece_at(mv.from()).map(|piece| piece.role);
+                let letter = role.filter(|&role| role != Role::Pawn);
                 let letter = letter.map(|role| role.char().to_ascii_uppercase());
                 let takes = self.board().piece_at(mv.to()).is_some();
                 let from = if letter.is_none() && takes {
@@ -157,18 +157,18 @@ impl Table {
 mod tests {
     use super::*;
 
-    fn ground(fen: &str) -> AnyPosition {
+    fn position(fen: &str) -> AnyPosition {
         AnyPosition::of(&fen.parse().unwrap())
     }
 
     #[test]
-    fn moves_on_a_diagram_are_written_without_the_other_men() {
-        let table = Table::new(ground("8/1P6/8/8/3p4/4N3/3P4/8 w - - 0 1"));
-        let written: Vec<String> = table
-            .ground()
+    fn moves_on_a_diagram_are_written_without_the_other_pieces() {
+        let board_state = BoardState::new(position("8/1P6/8/8/3p4/4N3/3P4/8 w - - 0 1"));
+        let written: Vec<String> = board_state
+            .any_position()
             .moves()
             .into_iter()
-            .map(|mv| table.san(mv))
+            .map(|mv| board_state.san(mv))
             .collect();
         for text in ["Nf5", "d3", "b8=Q", "Nc4"] {
             assert!(written.contains(&text.to_owned()), "{text} in {written:?}");
@@ -180,18 +180,21 @@ mod tests {
     }
 
     #[test]
-    fn who_was_taken_is_remembered() {
-        let mut table = Table::new(ground("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"));
-        let mv = table
-            .ground()
+    fn the_piece_taken_last_is_remembered() {
+        let mut board_state = BoardState::new(position("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"));
+        let mv = board_state
+            .any_position()
             .find_move(Square::E5, Square::D6, None)
             .unwrap();
-        let after = table.ground().play(mv);
-        table.play(mv, after);
-        assert_eq!(table.taken().map(|(square, _)| square), Some(Square::D5));
-        assert_eq!(table.last_squares(), Some((Square::E5, Square::D6)));
-        let serial = table.serial();
-        table.renew();
-        assert_ne!(table.serial(), serial);
+        let after = board_state.any_position().play(mv);
+        board_state.play(mv, after);
+        assert_eq!(
+            board_state.taken().map(|(square, _)| square),
+            Some(Square::D5)
+        );
+        assert_eq!(board_state.last_squares(), Some((Square::E5, Square::D6)));
+        let serial = board_state.serial();
+        board_state.renew();
+        assert_ne!(board_state.serial(), serial);
     }
 }

@@ -13,32 +13,35 @@ use crate::screen::{Screen, ScreenProps};
 use crate::session::Session;
 
 thread_local! {
-    static FREE: RefCell<Vec<Place>> = const { RefCell::new(Vec::new()) };
+    static FREE: RefCell<Vec<MountPoint>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Where a board is shown.
 #[derive(Debug)]
-pub(crate) struct Place {
+pub(crate) struct MountPoint {
     stage: Element,
     tray: Element,
     screen: AppHandle<Screen>,
 }
 
-impl Place {
+impl MountPoint {
     /// Shows a board in a place that is free, or in a new one; nothing outside a page.
     pub(crate) fn take(session: &Rc<Session>) -> Option<Self> {
         let free = FREE.with_borrow_mut(Vec::pop);
-        let mut place = match free {
-            Some(place) => place,
+        let mut mount_point = match free {
+            Some(mount_point) => mount_point,
             None => Self::new()?,
         };
         let board = session.board();
-        let both = [(board.stage(), &place.stage), (board.tray(), &place.tray)];
+        let both = [
+            (board.stage(), &mount_point.stage),
+            (board.tray(), &mount_point.tray),
+        ];
         for (room, element) in both {
             room.append_child(element).ok()?;
         }
-        place.show(Some(Rc::clone(session)));
-        Some(place)
+        mount_point.show(Some(Rc::clone(session)));
+        Some(mount_point)
     }
 
     fn new() -> Option<Self> {

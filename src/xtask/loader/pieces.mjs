@@ -1,9 +1,9 @@
 // The drawing of the pieces in the form in which the loader has it: paths by kind, what both colors
 // share only once. It reads `src/picture/pieces.svg`, which stays the only drawing there is.
 
-/** The kinds of paths, told apart by what is said about them; `board.css` says it again. */
+/** The kinds of paths by their attributes; `board.css` has the same. */
 const KINDS = {
-  man: { "stroke-width": "1.7" },
+  fill: { "stroke-width": "1.7" },
   ink: { fill: "currentColor", stroke: "currentColor", "stroke-width": ".6" },
   line: { fill: "none", stroke: "currentColor", "stroke-width": "1.3" },
 };
@@ -41,15 +41,15 @@ const pathsOf = (line) => [...line.matchAll(/<path [^>]*>/g)].map(([tag]) => pat
 /**
  * The pieces of the board set.
  * @param {string} drawing the text of `pieces.svg`
- * @returns {{ BODY: object, MEN: object }} what both colors share by role, and the rest by piece
+ * @returns {{ BODIES: object, DETAILS: object }} what both colors share by role, and the rest by piece
  */
-export function menOf(drawing) {
+export function piecesOf(drawing) {
   const roles = [..."kqrbnp"];
-  const men = roles.flatMap((role) => [`w${role}`, `b${role}`]);
+  const pieces = roles.flatMap((role) => [`w${role}`, `b${role}`]);
   return {
-    BODY: Object.fromEntries(roles.map((role) => [role, pathsOf(lineOf(drawing, `shape-${role}`))])),
-    MEN: Object.fromEntries(
-      men.map((man) => [man, pathsOf(lineOf(drawing, `piece-${man}`))]).filter(([, paths]) => paths.length),
+    BODIES: Object.fromEntries(roles.map((role) => [role, pathsOf(lineOf(drawing, `shape-${role}`))])),
+    DETAILS: Object.fromEntries(
+      pieces.map((piece) => [piece, pathsOf(lineOf(drawing, `piece-${piece}`))]).filter(([, paths]) => paths.length),
     ),
   };
 }

@@ -1,10 +1,11 @@
-//! The mode `setup`: men are put on the board and taken from it; the value is what stands there.
+//! The mode `setup`: pieces are put on the board and taken off it; the value is what stands there.
 
 #[cfg(test)]
 mod tests;
 
 use std::rc::Rc;
 
+use element::Attribute;
 use exercise::Try;
 use moves::setup::setup_board::Reach;
 use moves::setup::state::{Act, Change, Editing};
@@ -12,16 +13,16 @@ use notation::fen;
 use rules::{AnyPosition, ParsePositionError};
 use yew::Html;
 
-use super::{Control, Entry, Mode};
+use super::{BoardMode, Control, Entry};
+use crate::board_state::BoardState;
 use crate::data::Data;
-use crate::effect::Effect;
 use crate::fault::Fault;
+use crate::mode_event::ModeEvent;
 use crate::screen;
 use crate::session::Session;
-use crate::table::Table;
 
 /// What a board to set up can do besides what every mode can.
-pub(crate) trait SetupMode: Mode {
+pub(crate) trait PositionEditor: BoardMode {
     /// What is being set up.
     fn editing(&self) -> &Editing;
 
@@ -29,7 +30,7 @@ pub(crate) trait SetupMode: Mode {
     fn reach(&self) -> &Reach;
 
     /// Does one thing, which may leave the position as it is.
-    fn act(&mut self, act: Act) -> Vec<Effect>;
+    fn act(&mut self, act: Act) -> Vec<ModeEvent>;
 
     /// Draws the board, the pieces to place, or the fields for the rest of the position.
     fn draw(&self, room: Room, session: &Rc<Session>) -> Html;
@@ -48,44 +49,44 @@ pub(crate) enum Room {
 
 /// A board on which everything can be put anywhere.
 #[derive(Clone, Debug)]
-pub(crate) struct SetupDesk {
+pub(crate) struct SetupMode {
     editing: Editing,
-    table: Table,
+    board_state: BoardState,
     reach: Reach,
 }
 
-impl SetupDesk {
+impl SetupMode {
     pub(crate) fn new(data: &Data) -> Result<Self, Fault> {
         let start = match &data.fen {
             Some(text) => fen::read(text).map_err(|error| {
                 let error = ParsePositionError::Fen(error);
-                Fault::in_attribute("fen", words::bad_position_text(&error))
+                Fault::in_attribute(Attribute::Fen, words::bad_position_text(&error))
             })?,
             None => data.setup()?,
         };
         Ok(Self {
-            table: Table::new(AnyPosition::of(&start)),
+            board_state: BoardState::new(AnyPosition::of(&start)),
             editing: Editing::new(start),
             reach: Reach::default(),
         })
     }
 
-    fn change(&mut self, act: Act) -> Vec<Effect> {
+    fn change(&mut self, act: Act) -> Vec<ModeEvent> {
         let before = self.editing.setup().clone();
         self.editing.act(act);
         if *self.editing.setup() == before {
             return Vec::new();
         }
-        self.table.set(AnyPosition::of(self.editing.setup()));
-        vec![Effect::SetUp {
+        self.board_state.set(AnyPosition::of(self.editing.setup()));
+        vec![ModeEvent::SetUp {
             fen: self.fen(),
             faults: self.sentences(),
         }]
     }
 
-    fn change_and_say(&mut self, change: Change, said: String) -> Vec<Effect> {
+    fn change_and_say(&mut self, change: Change, said: String) -> Vec<ModeEvent> {
         let mut effects = self.change(Act::Change(change));
-        effects.push(Effect::Say(said));
+        effects.push(ModeEvent::Say(said));
         effects
     }
 
@@ -96,9 +97,9 @@ impl SetupDesk {
     }
 }
 
-impl Mode for SetupDesk {
-    fn table(&self) -> &Table {
-        &self.table
+impl BoardMode for SetupMode {
+    fn board_state(&self) -> &BoardState {
+        &self.board_state
     }
 
     fn plays(&self) -> bool {
@@ -129,14 +130,14 @@ impl Mode for SetupDesk {
     }
 
     fn refuse(&mut self) {
-        self.table.renew();
+        self.board_state.renew();
     }
 
-    fn attempt(&mut self, _made: Try, _now: u64) -> Vec<Effect> {
+    fn attempt(&mut self, _made: Try, _now: u64) -> Vec<ModeEvent> {
         Vec::new()
     }
 
-    fn press(&mut self, control: Control, _now: u64) -> Vec<Effect> {
+    fn press(&mut self, control: Control, _now: u64) -> Vec<ModeEvent> {
         match control {
             Control::TakeBack => self.change(Act::Undo),
             Control::Restart => self.change_and_say(Change::Reset, words::editor_was_reset()),
@@ -164,7 +165,7 @@ impl Mode for SetupDesk {
     }
 }
 
-impl SetupMode for SetupDesk {
+impl PositionEditor for SetupMode {
     fn editing(&self) -> &Editing {
         &self.editing
     }
@@ -173,7 +174,7 @@ impl SetupMode for SetupDesk {
         &self.reach
     }
 
-    fn act(&mut self, act: Act) -> Vec<Effect> {
+    fn act(&mut self, act: Act) -> Vec<ModeEvent> {
         self.change(act)
     }
 

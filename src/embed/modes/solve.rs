@@ -3,38 +3,37 @@
 use std::rc::Rc;
 
 use board::Drawing;
-use exercise::{Answer, Goal, Outcome, Solve, SolveTask, Task, Try, Verdict};
+use exercise::{Answer, Goal, Outcome, Solve, SolveTask, Try, Verdict};
 use rules::{AnyPosition, Bitboard, Move};
 
-use super::{Control, Mode};
+use super::{BoardMode, Control};
+use crate::answers::Answers;
 use crate::data::Data;
-use crate::effect::{Effect, Refused};
 use crate::fault::Fault;
 use crate::hint::Hints;
 use crate::marks::crossed;
-use crate::moved;
+use crate::mode_event::{ModeEvent, Refused};
+use crate::move_report::MoveReport;
 
-use crate::table::Table;
+use crate::board_state::BoardState;
 
 /// A task that is solved by playing.
-pub(crate) struct SolveDesk {
+pub(crate) struct SolveMode {
     task: SolveTask,
     solve: Solve,
-    table: Table,
+    board_state: BoardState,
     hints: Hints,
     /// The answer of the other side, until it is shown.
     reply: Option<Move>,
     drawing: Rc<Drawing>,
 }
 
-impl SolveDesk {
+impl SolveMode {
     pub(crate) fn new(data: &Data, now: u64) -> Result<Self, Fault> {
-        let Task::Solve(task) = data.task()? else {
-            unreachable!("a desk is made for its mode");
-        };
+        let task = data.task(SolveTask::parse)?;
         let solve = Solve::new(&task, data.hints.len(), now);
         Ok(Self {
-            table: Table::new(solve.ground().clone()),
+            board_state: BoardState::new(solve.any_position().clone()),
             task,
             solve,
             hints: Hints::of(data),
@@ -43,8 +42,8 @@ impl SolveDesk {
         })
     }
 
-    fn answer(&mut self, answer: Answer, now: u64) -> Vec<Effect> {
-        let before = self.solve.ground().clone();
+    fn answer(&mut self, answer: Answer, now: u64) -> Vec<ModeEvent> {
+        let before = self.solve.any_position().clone();
         let verdict = self.solve.answer(answer, now);
         let text = words::solve_verdict_text(&before, answer, &verdict);
         let made = match answer {
@@ -55,48 +54,48 @@ impl SolveDesk {
         match verdict {
             Verdict::Solved => {
                 if let Some(mv) = made {
-                    self.table.play(mv, self.solve.ground().clone());
+                    self.board_state.play(mv, self.solve.any_position().clone());
                 }
-                vec![Effect::Say(text), Effect::Solved]
+                vec![ModeEvent::Say(text), ModeEvent::Solved]
             }
             Verdict::Right { reply } => {
                 if let Some(mv) = made {
                     let after = match reply {
                         // The reply is shown after a pause.
                         Some(_) => before.play(mv),
-                        None => self.solve.ground().clone(),
+                        None => self.solve.any_position().clone(),
                     };
-                    self.table.play(mv, after);
+                    self.board_state.play(mv, after);
                 }
                 self.reply = reply;
-                let more = reply.map(|_| Effect::GoOn);
-                [Effect::Say(text)].into_iter().chain(more).collect()
+                let more = reply.map(|_| ModeEvent::Continue);
+                [ModeEvent::Say(text)].into_iter().chain(more).collect()
             }
             Verdict::Wrong { restarted, .. } => {
                 if restarted {
-                    self.table.set(self.solve.ground().clone());
+                    self.board_state.set(self.solve.any_position().clone());
                 } else {
-                    self.table.renew();
+                    self.board_state.renew();
                 }
                 if let Answer::Move(made) = answer {
                     self.drawing = Rc::new(crossed(made.to));
                 }
-                vec![Effect::Say(text), Effect::Failed]
+                vec![ModeEvent::Say(text), ModeEvent::Failed]
             }
             Verdict::Illegal(_) => match answer {
                 Answer::Move(made) => {
-                    self.table.renew();
-                    vec![Effect::Refused(Refused {
+                    self.board_state.renew();
+                    vec![ModeEvent::Refused(Refused {
                         made,
-                        ground: before,
+                        position: before,
                         game: None,
                     })]
                 }
-                Answer::Stalemate(_) => vec![Effect::Say(text)],
+                Answer::Stalemate(_) => vec![ModeEvent::Say(text)],
             },
             Verdict::TooHard | Verdict::NotAsked | Verdict::Over => {
-                self.table.renew();
-                vec![Effect::Say(text)]
+                self.board_state.renew();
+                vec![ModeEvent::Say(text)]
             }
         }
     }
@@ -106,14 +105,14 @@ impl SolveDesk {
     }
 }
 
-impl Mode for SolveDesk {
-    fn table(&self) -> &Table {
-        &self.table
+impl BoardMode for SolveMode {
+    fn board_state(&self) -> &BoardState {
+        &self.board_state
     }
 
     fn moves(&self) -> Vec<Move> {
         match self.is_open() {
-            true => self.solve.ground().moves(),
+            true => self.solve.any_position().moves(),
             false => Vec::new(),
         }
     }
@@ -154,14 +153,14 @@ impl Mode for SolveDesk {
     }
 
     fn refuse(&mut self) {
-        self.table.renew();
+        self.board_state.renew();
     }
 
-    fn attempt(&mut self, made: Try, now: u64) -> Vec<Effect> {
+    fn attempt(&mut self, made: Try, now: u64) -> Vec<ModeEvent> {
         self.answer(Answer::Move(made), now)
     }
 
-    fn press(&mut self, control: Control, now: u64) -> Vec<Effect> {
+    fn press(&mut self, control: Control, now: u64) -> Vec<ModeEvent> {
         match control {
             Control::Stalemate => self.answer(Answer::Stalemate(true), now),
             Control::NoStalemate => self.answer(Answer::Stalemate(false), now),
@@ -169,27 +168,38 @@ impl Mode for SolveDesk {
                 self.reply = None;
                 self.solve.restart();
                 self.drawing = Rc::default();
-                self.table.set(self.solve.ground().clone());
-                vec![Effect::Say(words::begun_anew())]
-            }
-            Control::Hint if self.hints.are_offered() => {
-                let hint = self.solve.hint();
-                let index = self.solve.tally().hints();
-                self.hints
-                    .give(hint, index, self.solve.ground(), &mut self.drawing)
+                self.board_state.set(self.solve.any_position().clone());
+                vec![ModeEvent::Say(words::begun_anew())]
             }
             _ => Vec::new(),
         }
     }
 
-    fn go_on(&mut self) -> Vec<Effect> {
+    fn hint(&mut self, answers: Option<&Answers>) -> Option<Vec<ModeEvent>> {
+        if !self.hints.are_offered() {
+            return Some(Vec::new());
+        }
+        let answers = answers?;
+        let hint = (answers.next_hint)(&mut self.solve);
+        let index = self.solve.tally().hints();
+        let position = self.solve.any_position();
+        Some((answers.give_hint)(
+            &self.hints,
+            hint,
+            index,
+            position,
+            &mut self.drawing,
+        ))
+    }
+
+    fn go_on(&mut self) -> Vec<ModeEvent> {
         let Some(reply) = self.reply.take() else {
             return Vec::new();
         };
-        let after = self.solve.ground().clone();
-        let told = moved::told(&self.table, reply, &after);
-        self.table.play(reply, after);
-        vec![Effect::Replied(told)]
+        let after = self.solve.any_position().clone();
+        let report = MoveReport::new(&self.board_state, reply, &after);
+        self.board_state.play(reply, after);
+        vec![ModeEvent::Replied(report)]
     }
 
     fn outcome(&self, now: u64) -> Option<Outcome> {
@@ -198,10 +208,10 @@ impl Mode for SolveDesk {
 
     fn resume(&mut self, outcome: &Outcome, now: u64) {
         self.solve.resume(outcome, now);
-        self.table.set(self.solve.ground().clone());
+        self.board_state.set(self.solve.any_position().clone());
     }
 
     fn fen(&self) -> String {
-        self.solve.ground().setup().to_string()
+        self.solve.any_position().setup().to_string()
     }
 }

@@ -9,59 +9,64 @@ use moves::walk::{self, Go};
 use record::{NodeId, Record, Step};
 use rules::{AnyPosition, Color, Move};
 
-use super::GameDesk;
-use crate::effect::Effect;
-use crate::manner::Place;
+use super::GameMode;
+use crate::mode_event::ModeEvent;
+use crate::move_list_style::ListPlacement;
 
-impl GameDesk {
-    /// Shows a move that is named as in `at` of `<jadoube-move>`; nothing names the start.
-    pub(super) fn show_named(&mut self, path: &str) -> Option<Vec<Effect>> {
-        let node = match path.trim() {
-            "" => Record::ROOT,
-            path => path.parse::<Spot>().ok()?.find(self.record())?,
-        };
+impl GameMode {
+    /// A move that is named as in `at` of `<jadoube-move>`; nothing names the start.
+    pub(super) fn named(&self, path: &str) -> Option<NodeId> {
+        match path.trim() {
+            "" => Some(Record::ROOT),
+            path => path.parse::<Spot>().ok()?.find(self.record()),
+        }
+    }
+
+    /// Shows a move that is named so.
+    pub(super) fn show_named(&mut self, path: &str) -> Option<Vec<ModeEvent>> {
+        let node = self.named(path)?;
         self.is_playing = false;
         Some(self.go(node))
     }
 
     /// Takes a step; back from moves that the reader has tried it first leads through them.
-    pub(super) fn step(&mut self, go: Go) -> Vec<Effect> {
+    pub(super) fn step(&mut self, go: Go) -> Vec<ModeEvent> {
         self.is_playing = false;
         if go == Go::Previous && self.tried.pop().is_some() {
             let tried = std::mem::take(&mut self.tried);
             self.show(self.node);
             let said = self.try_all(&tried);
-            return vec![Effect::Say(said.unwrap_or_default())];
+            return vec![ModeEvent::Say(said.unwrap_or_default())];
         }
         match walk::target(self.record(), self.node, go) {
             Some(node) => self.go(node),
-            None if self.tried.is_empty() => vec![self.heard()],
+            None if self.tried.is_empty() => vec![self.announcement()],
             None => self.go(self.node),
         }
     }
 
-    pub(super) fn go(&mut self, node: NodeId) -> Vec<Effect> {
+    pub(super) fn go(&mut self, node: NodeId) -> Vec<ModeEvent> {
         let is_return = !self.tried.is_empty() || *self.drawing != Drawing::default();
         self.show(node);
         // What was said of another move holds no longer.
-        let said = is_return.then(|| Effect::Say(String::new()));
+        let said = is_return.then(|| ModeEvent::Say(String::new()));
         said.into_iter().chain(self.arrival()).collect()
     }
 
-    pub(super) fn arrival(&self) -> Vec<Effect> {
-        let navigated = Effect::Navigated {
+    pub(super) fn arrival(&self) -> Vec<ModeEvent> {
+        let navigated = ModeEvent::Navigated {
             path: self.path(),
             ply: self.record().ply(self.node),
         };
-        vec![navigated, self.heard()]
+        vec![navigated, self.announcement()]
     }
 
-    /// What is to be said of the move that is shown; where no list shows it, it is to be read too.
-    fn heard(&self) -> Effect {
+    /// What is said of the move that is shown; where no list shows the moves, it is visible as well.
+    fn announcement(&self) -> ModeEvent {
         let text = saying::arrival(self.record(), self.node);
-        match self.manner.place {
-            Place::None => Effect::Say(text),
-            _ => Effect::Heard(text),
+        match self.style.placement {
+            ListPlacement::None => ModeEvent::Say(text),
+            _ => ModeEvent::Announced(text),
         }
     }
 
@@ -84,13 +89,15 @@ impl GameDesk {
         match (record.parent(node), record.step(node).and_then(Step::mv)) {
             (Some(before), Some(mv)) => {
                 let before = AnyPosition::Legal(*record.position(before));
-                if *self.table.ground() != before {
-                    self.table.set(before);
+                if *self.board_state.any_position() != before {
+                    self.board_state.set(before);
                 }
-                self.table
+                self.board_state
                     .play(mv, AnyPosition::Legal(*record.position(node)));
             }
-            _ => self.table.set(AnyPosition::Legal(*record.position(node))),
+            _ => self
+                .board_state
+                .set(AnyPosition::Legal(*record.position(node))),
         }
         for first in walk::variations_around(record, node) {
             if self.folded.contains(&first) {
@@ -104,8 +111,8 @@ impl GameDesk {
 
     /// Makes a move of the reader that is not in the game.
     pub(super) fn try_move(&mut self, mv: Move) {
-        let after = self.table.ground().play(mv);
-        self.table.play(mv, after);
+        let after = self.board_state.any_position().play(mv);
+        self.board_state.play(mv, after);
         self.drawing = Rc::default();
         self.glides = true;
         self.tried.push(mv);
@@ -136,15 +143,15 @@ impl GameDesk {
         (!written.is_empty()).then(|| words::not_in_game(&written.join(" ")))
     }
 
-    pub(super) fn autoplay(&mut self) -> Vec<Effect> {
+    pub(super) fn autoplay(&mut self) -> Vec<ModeEvent> {
         let Some(next) = self.record().next(self.node) else {
             self.is_playing = false;
-            return vec![self.heard()];
+            return vec![self.announcement()];
         };
         let mut effects = self.go(next);
         self.is_playing = self.record().next(next).is_some();
         if self.is_playing {
-            effects.push(Effect::GoOnSlowly);
+            effects.push(ModeEvent::ContinueSlowly);
         }
         effects
     }

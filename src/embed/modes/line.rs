@@ -1,27 +1,28 @@
-//! The mode `line`: the author's line is played, with his answers to every move.
+//! The mode `line`: the author's line is played, with the author's answers to every move.
 
 use std::rc::Rc;
 
 use board::Drawing;
-use exercise::{Line, LineVerdict, Outcome, Task, Try};
+use exercise::{Line, LineTask, LineVerdict, Outcome, Try};
 use record::NodeId;
 use record::pgn::Severity;
 use rules::{AnyPosition, Move};
 
-use super::{Control, Mode};
+use super::{BoardMode, Control};
+use crate::answers::Answers;
 use crate::data::Data;
-use crate::effect::{Effect, Refused};
 use crate::fault::Fault;
 use crate::hint::Hints;
 use crate::marks::crossed;
-use crate::moved;
+use crate::mode_event::{ModeEvent, Refused};
+use crate::move_report::MoveReport;
 
-use crate::table::Table;
+use crate::board_state::BoardState;
 
 /// The author's line while it is played.
-pub(crate) struct LineDesk {
+pub(crate) struct LineMode {
     line: Line,
-    table: Table,
+    board_state: BoardState,
     hints: Hints,
     /// What is still to be shown: the reply, and where another branch begins.
     coming: Vec<Coming>,
@@ -36,11 +37,9 @@ enum Coming {
     Branch(NodeId),
 }
 
-impl LineDesk {
+impl LineMode {
     pub(crate) fn new(data: &Data, now: u64) -> Result<Self, Fault> {
-        let Task::Line(task) = data.task()? else {
-            unreachable!("a desk is made for its mode");
-        };
+        let task = data.task(LineTask::parse)?;
         let read = data.game()?;
         if let Some(fault) = read
             .faults
@@ -54,7 +53,7 @@ impl LineDesk {
         let line = Line::new(&task, read.record, now, data.hints.len(), now)
             .map_err(|error| Fault::of(words::line_error_text(&error)))?;
         Ok(Self {
-            table: Table::new(AnyPosition::Legal(*line.position())),
+            board_state: BoardState::new(AnyPosition::Legal(*line.position())),
             line,
             hints: Hints::of(data),
             coming: Vec::new(),
@@ -72,25 +71,25 @@ impl LineDesk {
     }
 
     /// Shows a right move; what comes after it waits.
-    fn show(&mut self, made: Try, coming: Vec<Coming>) -> Option<Effect> {
-        let ground = self.table.ground().clone();
+    fn show(&mut self, made: Try, coming: Vec<Coming>) -> Option<ModeEvent> {
+        let ground = self.board_state.any_position().clone();
         if let Ok(mv) = ground.find_move(made.from, made.to, made.promotion) {
-            self.table.play(mv, ground.play(mv));
+            self.board_state.play(mv, ground.play(mv));
         }
         self.coming = coming;
         self.coming.reverse();
-        (!self.coming.is_empty()).then_some(Effect::GoOn)
+        (!self.coming.is_empty()).then_some(ModeEvent::Continue)
     }
 }
 
-impl Mode for LineDesk {
-    fn table(&self) -> &Table {
-        &self.table
+impl BoardMode for LineMode {
+    fn board_state(&self) -> &BoardState {
+        &self.board_state
     }
 
     fn moves(&self) -> Vec<Move> {
         match self.is_open() {
-            true => self.table.ground().moves(),
+            true => self.board_state.any_position().moves(),
             false => Vec::new(),
         }
     }
@@ -119,12 +118,12 @@ impl Mode for LineDesk {
     }
 
     fn refuse(&mut self) {
-        self.table.renew();
+        self.board_state.renew();
     }
 
-    fn attempt(&mut self, made: Try, now: u64) -> Vec<Effect> {
+    fn attempt(&mut self, made: Try, now: u64) -> Vec<ModeEvent> {
         let verdict = self.line.play(made, now);
-        let said = Effect::Say(words::line_verdict_text(&self.line, &verdict));
+        let said = ModeEvent::Say(words::line_verdict_text(&self.line, &verdict));
         self.drawing = Rc::default();
         match verdict {
             LineVerdict::Right { reply, branch, .. } => {
@@ -135,18 +134,18 @@ impl Mode for LineDesk {
             }
             LineVerdict::Solved { reply, .. } => {
                 let more = self.show(made, reply.map(Coming::Reply).into_iter().collect());
-                [said, Effect::Solved].into_iter().chain(more).collect()
+                [said, ModeEvent::Solved].into_iter().chain(more).collect()
             }
             LineVerdict::Known { .. } | LineVerdict::Unknown => {
                 self.drawing = Rc::new(crossed(made.to));
-                self.table.renew();
-                vec![said, Effect::Failed]
+                self.board_state.renew();
+                vec![said, ModeEvent::Failed]
             }
             LineVerdict::Illegal(_) => {
-                self.table.renew();
-                vec![Effect::Refused(Refused {
+                self.board_state.renew();
+                vec![ModeEvent::Refused(Refused {
                     made,
-                    ground: self.table.ground().clone(),
+                    position: self.board_state.any_position().clone(),
                     game: None,
                 })]
             }
@@ -154,17 +153,21 @@ impl Mode for LineDesk {
         }
     }
 
-    fn press(&mut self, control: Control, _now: u64) -> Vec<Effect> {
-        if control != Control::Hint || !self.hints.are_offered() {
-            return Vec::new();
+    fn press(&mut self, _control: Control, _now: u64) -> Vec<ModeEvent> {
+        Vec::new()
+    }
+
+    fn hint(&mut self, _answers: Option<&Answers>) -> Option<Vec<ModeEvent>> {
+        if !self.hints.are_offered() {
+            return Some(Vec::new());
         }
         let hint = self.line.hint();
         let index = self.line.tally().hints();
-        self.hints
-            .give(hint, index, self.table.ground(), &mut self.drawing)
+        let position = self.board_state.any_position();
+        Some(self.hints.give(hint, index, position, &mut self.drawing))
     }
 
-    fn go_on(&mut self) -> Vec<Effect> {
+    fn go_on(&mut self) -> Vec<ModeEvent> {
         let Some(coming) = self.coming.pop() else {
             return Vec::new();
         };
@@ -173,13 +176,17 @@ impl Mode for LineDesk {
         if let Some((mv, after)) = self.move_to(node) {
             if let (Coming::Branch(_), Some(before)) = (coming, self.line.record().parent(node)) {
                 let before = *self.line.record().position(before);
-                self.table.set(AnyPosition::Legal(before));
+                self.board_state.set(AnyPosition::Legal(before));
             }
-            effects.push(Effect::Replied(moved::told(&self.table, mv, &after)));
-            self.table.play(mv, after);
+            effects.push(ModeEvent::Replied(MoveReport::new(
+                &self.board_state,
+                mv,
+                &after,
+            )));
+            self.board_state.play(mv, after);
         }
         if !self.coming.is_empty() {
-            effects.push(Effect::GoOn);
+            effects.push(ModeEvent::Continue);
         }
         effects
     }
@@ -190,7 +197,8 @@ impl Mode for LineDesk {
 
     fn resume(&mut self, outcome: &Outcome, now: u64) {
         self.line.resume(outcome, now);
-        self.table.set(AnyPosition::Legal(*self.line.position()));
+        self.board_state
+            .set(AnyPosition::Legal(*self.line.position()));
     }
 
     fn fen(&self) -> String {

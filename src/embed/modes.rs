@@ -1,13 +1,13 @@
-//! What is done at a board: one desk, in one of the modes.
+//! What is done at a board: one mode, in one of the modes.
 //!
 //! All modes but `solve` are in parts of the program that are fetched when they are first
 //! needed. Here they are known only by what can be asked of them, so that nothing else of them is
 //! linked in.
 
+mod board_mode;
 mod find;
 mod game;
 mod line;
-mod mode;
 mod play;
 mod setup;
 mod solve;
@@ -16,18 +16,20 @@ mod tests;
 
 use std::ops::{Deref, DerefMut};
 
+use element::Mode;
+
 use crate::data::Data;
 use crate::fault::Fault;
 use crate::parts::Parts;
 
-pub(crate) use find::FindDesk;
-pub(crate) use game::{GameDesk, GameMode, GameView};
-pub(crate) use line::LineDesk;
-pub(crate) use mode::Mode;
-pub(crate) use play::PlayDesk;
-pub(crate) use setup::{Room, SetupDesk, SetupMode};
+pub(crate) use board_mode::BoardMode;
+pub(crate) use find::FindMode;
+pub(crate) use game::{GameMode, GameView, GameWalk};
+pub(crate) use line::LineMode;
+pub(crate) use play::PlayMode;
+pub(crate) use setup::{PositionEditor, Room, SetupMode};
 
-/// A button below the board; what stands on it is told by `words`.
+/// A button below the board; its text is in `words`.
 pub(crate) use words::EmbedButton as Control;
 
 /// What is typed below the board.
@@ -40,23 +42,23 @@ pub(crate) enum Entry {
 }
 
 /// What is done at a board.
-pub(crate) enum Desk {
+pub(crate) enum ActiveMode {
     /// A goal is reached by playing.
-    Solve(Box<solve::SolveDesk>),
+    Solve(Box<solve::SolveMode>),
     /// Squares or moves are found.
-    Find(Box<dyn Mode>),
+    Find(Box<dyn BoardMode>),
     /// The author's line is played.
-    Line(Box<dyn Mode>),
+    Line(Box<dyn BoardMode>),
     /// A game is played.
-    Play(Box<dyn Mode>),
+    Play(Box<dyn BoardMode>),
     /// A game is walked through.
-    Game(Box<dyn GameMode>),
+    Game(Box<dyn GameWalk>),
     /// A position is set up.
-    Setup(Box<dyn SetupMode>),
+    Setup(Box<dyn PositionEditor>),
 }
 
-impl Desk {
-    /// The desk of the mode that the author has written.
+impl ActiveMode {
+    /// The mode of the mode that the author has written.
     ///
     /// # Errors
     ///
@@ -72,17 +74,17 @@ impl Desk {
             data
         };
         Ok(match data.mode() {
-            "solve" => Self::Solve(Box::new(solve::SolveDesk::new(data, now)?)),
-            "find" => Self::Find((modes?.find)(data, now)?),
-            "line" => Self::Line((modes?.line)(data, now)?),
-            "game" => Self::Game(parts.game.ok_or_else(missing)?(data, now)?),
-            "setup" => Self::Setup(parts.setup.ok_or_else(missing)?(data, now)?),
-            _ => Self::Play((modes?.play)(data, now)?),
+            Mode::Solve => Self::Solve(Box::new(solve::SolveMode::new(data, now)?)),
+            Mode::Find => Self::Find((modes?.find)(data, now)?),
+            Mode::Line => Self::Line((modes?.line)(data, now)?),
+            Mode::Game => Self::Game(parts.game.ok_or_else(missing)?(data, now)?),
+            Mode::Setup => Self::Setup(parts.setup.ok_or_else(missing)?(data, now)?),
+            Mode::Play | Mode::Diagram => Self::Play((modes?.play)(data, now)?),
         })
     }
 
     /// The game that is walked through, in that mode.
-    pub(crate) fn game(&self) -> Option<&dyn GameMode> {
+    pub(crate) fn game(&self) -> Option<&dyn GameWalk> {
         match self {
             Self::Game(game) => Some(game.as_ref()),
             _ => None,
@@ -90,7 +92,7 @@ impl Desk {
     }
 
     /// The same, to walk.
-    pub(crate) fn game_mut(&mut self) -> Option<&mut dyn GameMode> {
+    pub(crate) fn game_mut(&mut self) -> Option<&mut dyn GameWalk> {
         match self {
             Self::Game(game) => Some(game.as_mut()),
             _ => None,
@@ -98,7 +100,7 @@ impl Desk {
     }
 
     /// The position that is set up, in that mode.
-    pub(crate) fn setup(&self) -> Option<&dyn SetupMode> {
+    pub(crate) fn setup(&self) -> Option<&dyn PositionEditor> {
         match self {
             Self::Setup(setup) => Some(setup.as_ref()),
             _ => None,
@@ -106,7 +108,7 @@ impl Desk {
     }
 
     /// The same, to change it.
-    pub(crate) fn setup_mut(&mut self) -> Option<&mut dyn SetupMode> {
+    pub(crate) fn setup_mut(&mut self) -> Option<&mut dyn PositionEditor> {
         match self {
             Self::Setup(setup) => Some(setup.as_mut()),
             _ => None,
@@ -114,9 +116,9 @@ impl Desk {
     }
 }
 
-/// What every mode can do is asked of the desk itself.
-impl Deref for Desk {
-    type Target = dyn Mode;
+/// What every mode can do is asked of the mode itself.
+impl Deref for ActiveMode {
+    type Target = dyn BoardMode;
 
     fn deref(&self) -> &Self::Target {
         match self {
@@ -130,7 +132,7 @@ impl Deref for Desk {
     }
 }
 
-impl DerefMut for Desk {
+impl DerefMut for ActiveMode {
     fn deref_mut(&mut self) -> &mut Self::Target {
         match self {
             Self::Solve(mode) => mode.as_mut(),

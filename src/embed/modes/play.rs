@@ -3,24 +3,26 @@
 use std::rc::Rc;
 
 use board::{Drawing, Tint};
+use element::Attribute;
 use exercise::{Hint, Try};
 use game::{ClaimReason, DrawReason, Game, Outcome, Victory};
 use rules::{AnyPosition, Color, Move, Position};
 
-use super::{Control, Mode};
+use super::{BoardMode, Control};
+use crate::answers::Answers;
 use crate::data::Data;
-use crate::effect::{Effect, Refused};
 use crate::fault::Fault;
 use crate::hint::Hints;
+use crate::mode_event::{ModeEvent, Refused};
 use crate::overlay::Overlays;
 
-use crate::table::Table;
+use crate::board_state::BoardState;
 
 /// A game that is played on the board.
 #[derive(Clone, Debug)]
-pub(crate) struct PlayDesk {
+pub(crate) struct PlayMode {
     game: Game,
-    table: Table,
+    board_state: BoardState,
     /// The only side that the reader moves.
     side: Option<Color>,
     overlays: Overlays,
@@ -30,16 +32,12 @@ pub(crate) struct PlayDesk {
     drawing: Rc<Drawing>,
 }
 
-impl PlayDesk {
+impl PlayMode {
     pub(crate) fn new(data: &Data) -> Result<Self, Fault> {
-        let side = match data.text("sides") {
-            "" | "both" => None,
+        let side = match data.choice(Attribute::Sides)? {
             "white" => Some(Color::White),
             "black" => Some(Color::Black),
-            other => {
-                let message = words::not_a_choice("sides", other, &["both", "white", "black"]);
-                return Err(Fault::in_attribute("sides", message));
-            }
+            _ => None,
         };
         let record = match (&data.fen, &data.pgn) {
             (None, Some(_)) => Some(data.game()?.record),
@@ -49,23 +47,23 @@ impl PlayDesk {
             Some(record) => *record.start(),
             None => Position::from_setup(&data.setup()?).map_err(|faults| {
                 let error = rules::ParsePositionError::Invalid(faults);
-                Fault::in_attribute("fen", words::bad_position_text(&error))
+                Fault::in_attribute(Attribute::Fen, words::bad_position_text(&error))
             })?,
         };
-        let mut desk = Self {
+        let mut mode = Self {
             game: Game::from_position(start),
-            table: Table::new(AnyPosition::Legal(start)),
+            board_state: BoardState::new(AnyPosition::Legal(start)),
             side,
-            overlays: Overlays::read(data.text("overlays"))?,
+            overlays: Overlays::read(data.text(Attribute::Overlays))?,
             hints: Hints::of(data),
             hints_shown: 0,
-            can_take_back: data.has("undo"),
+            can_take_back: data.has(Attribute::Undo),
             drawing: Rc::default(),
         };
         if let Some(record) = &record {
-            desk.play_on(record);
+            mode.play_on(record);
         }
-        Ok(desk)
+        Ok(mode)
     }
 
     /// Begins after the moves that the author has written.
@@ -83,28 +81,28 @@ impl PlayDesk {
     fn play(&mut self, mv: Move) -> bool {
         let is_played = self.game.play(mv).is_ok();
         if is_played {
-            self.table
+            self.board_state
                 .play(mv, AnyPosition::Legal(*self.game.position()));
             self.drawing = Rc::default();
         }
         is_played
     }
 
-    fn ended(&self) -> Option<Effect> {
+    fn ended(&self) -> Option<ModeEvent> {
         let outcome = self.game.outcome()?;
-        Some(Effect::Ended {
+        Some(ModeEvent::Ended {
             result: outcome.result().as_str(),
             reason: reason_of(outcome),
         })
     }
 
-    fn take_back(&mut self) -> Vec<Effect> {
+    fn take_back(&mut self) -> Vec<ModeEvent> {
         let Some(taken) = self.game.undo() else {
             return Vec::new();
         };
         let said = words::taken_back(self.game.position(), taken);
         self.show_last();
-        vec![Effect::Say(said)]
+        vec![ModeEvent::Say(said)]
     }
 
     /// The board after moves were taken back.
@@ -112,29 +110,29 @@ impl PlayDesk {
         self.drawing = Rc::default();
         let moves = self.game.moves();
         let Some((&last, plies)) = moves.split_last() else {
-            self.table.set(AnyPosition::Legal(*self.game.start()));
+            self.board_state.set(AnyPosition::Legal(*self.game.start()));
             return;
         };
-        self.table
+        self.board_state
             .set(AnyPosition::Legal(*self.game.position_at(plies.len())));
-        self.table
+        self.board_state
             .play(last, AnyPosition::Legal(*self.game.position()));
     }
 }
 
-impl Mode for PlayDesk {
-    fn table(&self) -> &Table {
-        &self.table
+impl BoardMode for PlayMode {
+    fn board_state(&self) -> &BoardState {
+        &self.board_state
     }
 
     fn moves(&self) -> Vec<Move> {
-        let is_his = self
+        let is_readers_turn = self
             .side
             .is_none_or(|side| side == self.game.position().turn());
-        if self.game.outcome().is_some() || !is_his {
+        if self.game.outcome().is_some() || !is_readers_turn {
             return Vec::new();
         }
-        self.table.ground().moves()
+        self.board_state.any_position().moves()
     }
 
     fn headline(&self) -> String {
@@ -177,10 +175,10 @@ impl Mode for PlayDesk {
     }
 
     fn refuse(&mut self) {
-        self.table.renew();
+        self.board_state.renew();
     }
 
-    fn attempt(&mut self, made: Try, _now: u64) -> Vec<Effect> {
+    fn attempt(&mut self, made: Try, _now: u64) -> Vec<ModeEvent> {
         match self
             .game
             .position()
@@ -193,48 +191,54 @@ impl Mode for PlayDesk {
                 if ended.is_some() {
                     said = [said, self.headline()].join(" ");
                 }
-                [Effect::Say(said)].into_iter().chain(ended).collect()
+                [ModeEvent::Say(said)].into_iter().chain(ended).collect()
             }
             _ => {
-                self.table.renew();
-                vec![Effect::Refused(Refused {
+                self.board_state.renew();
+                vec![ModeEvent::Refused(Refused {
                     made,
-                    ground: self.table.ground().clone(),
+                    position: self.board_state.any_position().clone(),
                     game: Some(Box::new(self.game.clone())),
                 })]
             }
         }
     }
 
-    fn press(&mut self, control: Control, _now: u64) -> Vec<Effect> {
+    fn press(&mut self, control: Control, _now: u64) -> Vec<ModeEvent> {
         match control {
             Control::TakeBack if self.can_take_back => self.take_back(),
             Control::Restart => {
                 self.game = Game::from_position(*self.game.start());
                 self.show_last();
-                vec![Effect::Say(words::begun_anew())]
+                vec![ModeEvent::Say(words::begun_anew())]
             }
             Control::Claim => {
                 let claimed = self.game.claims().now.first().copied();
                 let is_done = |reason: ClaimReason| self.game.claim(reason, None).is_ok();
                 match claimed.is_some_and(is_done) {
                     true => {
-                        let said = Effect::Say(words::status_text(&self.game));
+                        let said = ModeEvent::Say(words::status_text(&self.game));
                         [said].into_iter().chain(self.ended()).collect()
                     }
                     false => Vec::new(),
                 }
             }
-            Control::Hint if self.can(control) => {
-                let next = Hint::Author(self.hints_shown as usize);
-                self.hints_shown += 1;
-                let ground = self.table.ground();
-                let index = self.hints_shown;
-                self.hints
-                    .give(Some(next), index, ground, &mut self.drawing)
-            }
             _ => Vec::new(),
         }
+    }
+
+    fn hint(&mut self, _answers: Option<&Answers>) -> Option<Vec<ModeEvent>> {
+        if !self.can(Control::Hint) {
+            return Some(Vec::new());
+        }
+        let next = Hint::Author(self.hints_shown as usize);
+        self.hints_shown += 1;
+        let index = self.hints_shown;
+        let position = self.board_state.any_position();
+        Some(
+            self.hints
+                .give(Some(next), index, position, &mut self.drawing),
+        )
     }
 
     fn pgn(&self) -> Option<String> {

@@ -1,10 +1,12 @@
-//! What comes of what the reader does: what the page is told, said and shown.
+//! What happens in a mode when the reader does something.
 
 use exercise::Try;
 use game::Game;
 use rules::{AnyPosition, Square};
 
-/// Who has made a move.
+use crate::move_report::MoveReport;
+
+/// Who made a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum By {
     /// The reader.
@@ -26,44 +28,29 @@ impl By {
     }
 }
 
-/// A move, as the page is told of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Moved {
-    /// In standard algebraic notation.
-    pub(crate) san: String,
-    /// As two squares.
-    pub(crate) uci: String,
-    /// The position after it.
-    pub(crate) fen: String,
-    /// What is said of it.
-    pub(crate) said: String,
-    /// Whether a man is taken.
-    pub(crate) takes: bool,
-}
-
 /// A move that was refused, and all that is known of where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Refused {
     /// The move.
     pub(crate) made: Try,
-    /// What stands on the board.
-    pub(crate) ground: AnyPosition,
+    /// The position in which it was attempted.
+    pub(crate) position: AnyPosition,
     /// The game that led there, where there is one.
     pub(crate) game: Option<Box<Game>>,
 }
 
-/// Something that comes of it.
+/// Something that happens in a mode.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Effect {
-    /// It is said and shown below the board.
+pub(crate) enum ModeEvent {
+    /// A text is shown below the board, and read out.
     Say(String),
     /// A move of the task was made.
-    Replied(Moved),
-    /// A move was refused by the laws; why is still to be found.
+    Replied(MoveReport),
+    /// A move was refused by the laws; why is not known yet.
     Refused(Refused),
     /// A move was refused by the laws, and this is why.
     Illegal {
-        /// Where the man stands.
+        /// Where the piece stands.
         from: Square,
         /// Where it was to go.
         to: Square,
@@ -104,10 +91,10 @@ pub(crate) enum Effect {
         /// What keeps it from being legal, a sentence each.
         faults: Vec<String>,
     },
-    /// It is said to those who hear the board; for the eye it is there already.
-    Heard(String),
-    /// There is more to come, after a pause in which the last move can be seen.
-    GoOn,
-    /// The same, after a pause in which the last move can be thought about.
-    GoOnSlowly,
+    /// Screen readers read out a text that is visible anyway.
+    Announced(String),
+    /// The mode continues after a pause in which the last move can be seen.
+    Continue,
+    /// It continues after a pause in which the last move can be thought about.
+    ContinueSlowly,
 }

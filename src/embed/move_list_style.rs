@@ -1,5 +1,6 @@
-//! How the moves of a game are shown, as the attributes tell it: in which notation and where.
+//! How the moves of a game are shown, as the attributes say: in which notation and where.
 
+use element::Attribute;
 use moves::view::{Layout, View};
 use notation::letters::Language;
 use notation::style::Style;
@@ -9,7 +10,7 @@ use crate::fault::Fault;
 
 /// Where the moves stand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Place {
+pub(crate) enum ListPlacement {
     /// Beside the board where there is room, else below it.
     #[default]
     Auto,
@@ -23,71 +24,68 @@ pub(crate) enum Place {
     Hidden,
 }
 
-impl Place {
-    const ALL: [(&str, Self); 5] = [
-        ("auto", Self::Auto),
-        ("right", Self::Right),
-        ("bottom", Self::Bottom),
-        ("none", Self::None),
-        ("hidden", Self::Hidden),
-    ];
+impl ListPlacement {
+    /// The place that a word of the attribute stands for.
+    fn of(word: &str) -> Self {
+        match word {
+            "right" => Self::Right,
+            "bottom" => Self::Bottom,
+            "none" => Self::None,
+            "hidden" => Self::Hidden,
+            _ => Self::Auto,
+        }
+    }
 }
 
 /// How moves are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Manner {
+pub(crate) struct MoveListStyle {
     /// In which notation.
-    pub(crate) style: Style,
-    /// Whether they are told in sentences instead.
+    pub(crate) notation: Style,
+    /// Whether they are written as sentences instead.
     pub(crate) in_sentences: bool,
     /// Where they stand.
-    pub(crate) place: Place,
+    pub(crate) placement: ListPlacement,
 }
 
-impl Manner {
+impl MoveListStyle {
     /// Reads the attributes; for what is written wrong, what would hold without it is taken.
     pub(crate) fn read(data: &Data) -> (Self, Vec<Fault>) {
         let mut faults = Vec::new();
-        let mut manner = Self {
-            style: Style::Figurine,
+        let mut style = Self {
+            notation: Style::Figurine,
             in_sentences: false,
-            place: Place::Auto,
+            placement: ListPlacement::Auto,
         };
-        match data.text("notation") {
+        match data.text(Attribute::Notation) {
             "" => {}
-            "sentence" => manner.in_sentences = true,
-            "localised" | "localized" => manner.style = Style::Localized(language(&data.lang)),
+            "sentence" => style.in_sentences = true,
+            "localised" | "localized" => style.notation = Style::Localized(language(&data.lang)),
             key => match Style::from_key(key) {
-                Some(style) => manner.style = style,
+                Some(notation) => style.notation = notation,
                 None => {
                     let own = ["sentence", "localised"].into_iter();
                     let choices: Vec<&str> = own.chain(Style::ALL.map(Style::key)).collect();
-                    let message = words::not_a_choice("notation", key, &choices);
-                    faults.push(Fault::in_attribute("notation", message));
+                    let message = words::not_a_choice(Attribute::Notation.name(), key, &choices);
+                    faults.push(Fault::in_attribute(Attribute::Notation, message));
                 }
             },
         }
-        let wanted = data.text("moves");
-        match Place::ALL.iter().find(|(name, _)| *name == wanted) {
-            Some(&(_, place)) => manner.place = place,
-            None if wanted.is_empty() => {}
-            None => {
-                let message =
-                    words::not_a_choice("moves", wanted, &Place::ALL.map(|(name, _)| name));
-                faults.push(Fault::in_attribute("moves", message));
-            }
+        match data.choice(Attribute::Moves) {
+            Ok(word) => style.placement = ListPlacement::of(word),
+            Err(fault) => faults.push(fault),
         }
-        (manner, faults)
+        (style, faults)
     }
 
     /// The same for the list of moves.
     pub(crate) const fn view(self) -> View {
         View {
-            layout: match self.place {
-                Place::Right => Layout::Table,
+            layout: match self.placement {
+                ListPlacement::Right => Layout::Table,
                 _ => Layout::Book,
             },
-            style: self.style,
+            style: self.notation,
         }
     }
 }
@@ -115,7 +113,7 @@ mod tests {
         ] {
             data.lang = lang.to_owned();
             assert_eq!(
-                Manner::read(&data).0.style,
+                MoveListStyle::read(&data).0.notation,
                 Style::Localized(meant),
                 "{lang}"
             );
@@ -127,23 +125,26 @@ mod tests {
         for style in Style::ALL {
             let data = written(&format!("notation=\"{}\"", style.key()));
             assert_eq!(
-                Manner::read(&data),
+                MoveListStyle::read(&data),
                 (
-                    Manner {
-                        style,
+                    MoveListStyle {
+                        notation: style,
                         in_sentences: false,
-                        place: Place::Auto
+                        placement: ListPlacement::Auto
                     },
                     vec![]
                 )
             );
         }
-        let (manner, faults) = Manner::read(&written(r#"notation="runes" moves="left""#));
-        assert_eq!((manner.style, manner.place), (Style::Figurine, Place::Auto));
-        let told: Vec<&str> = faults.iter().map(|fault| fault.message.as_str()).collect();
-        assert!(told[0].contains("descriptive-long") && told[0].contains("sentence"));
+        let (style, faults) = MoveListStyle::read(&written(r#"notation="runes" moves="left""#));
         assert_eq!(
-            told[1],
+            (style.notation, style.placement),
+            (Style::Figurine, ListPlacement::Auto)
+        );
+        let messages: Vec<&str> = faults.iter().map(|fault| fault.message.as_str()).collect();
+        assert!(messages[0].contains("descriptive-long") && messages[0].contains("sentence"));
+        assert_eq!(
+            messages[1],
             "moves: \u{201c}left\u{201d} is none of auto, right, bottom, none and hidden."
         );
     }

@@ -11,7 +11,8 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use board::Drawing;
-use exercise::{Attribute, Expected, LineError, Spot, TaskError, Try};
+use element::Attribute;
+use exercise::{Expected, LineError, Spot, TaskError, Try};
 use moves::saying;
 use moves::walk::Go;
 use record::pgn::Severity;
@@ -19,31 +20,34 @@ use record::{Editor, NodeId, Record, Step};
 use rules::{AnyPosition, Move};
 use yew::Html;
 
-use super::{Control, Entry, Mode};
+use super::{BoardMode, Control, Entry};
 use crate::data::Data;
-use crate::effect::{Effect, Refused};
 use crate::fault::Fault;
 use crate::games::{Games, holds_anything};
-use crate::manner::{Manner, Place};
+use crate::mode_event::{ModeEvent, Refused};
+use crate::move_list_style::{ListPlacement, MoveListStyle};
 
+use crate::board_state::BoardState;
 use crate::screen;
 use crate::session::Session;
-use crate::table::Table;
 
 /// What a game that is walked through can do besides what every mode can.
-pub(crate) trait GameMode: Mode {
+pub(crate) trait GameWalk: BoardMode {
+    /// Whether the game has a move that is named so.
+    fn has(&self, path: &str) -> bool;
+
     /// Shows a move that is named as in `at` of `<jadoube-move>`; nothing names the start.
-    fn go_to(&mut self, path: &str) -> Option<Vec<Effect>>;
+    fn go_to(&mut self, path: &str) -> Option<Vec<ModeEvent>>;
 
     /// Takes a step; back from moves that the reader has tried it first leads through them.
-    fn walk(&mut self, go: Go) -> Vec<Effect>;
+    fn walk(&mut self, go: Go) -> Vec<ModeEvent>;
 
     /// Folds or unfolds a variation.
     fn fold(&mut self, first: NodeId);
 
     /// Shows another game of the record. One that cannot be shown leaves an empty board, and its
     /// fault is reported.
-    fn choose(&mut self, index: usize) -> Vec<Effect>;
+    fn choose(&mut self, index: usize) -> Vec<ModeEvent>;
 
     /// What is shown around the board.
     fn view(&self) -> GameView;
@@ -60,7 +64,7 @@ pub(crate) struct GameView {
     /// The move that is shown.
     pub(crate) node: NodeId,
     /// How moves are shown.
-    pub(crate) manner: Manner,
+    pub(crate) style: MoveListStyle,
     /// The variations that are folded.
     pub(crate) folded: Rc<BTreeSet<NodeId>>,
     /// The moves that are shown, where not all are.
@@ -75,7 +79,7 @@ pub(crate) struct GameView {
 
 /// A game that is walked through.
 #[derive(Clone, Debug)]
-pub(crate) struct GameDesk {
+pub(crate) struct GameMode {
     games: Games,
     /// Whether the reader chooses among them.
     is_choice: bool,
@@ -85,16 +89,16 @@ pub(crate) struct GameDesk {
     faults: Vec<Fault>,
     /// Whether its main line was read only up to its last move.
     stops: bool,
-    manner: Manner,
-    /// What is wrong with how it is to be shown.
-    manner_faults: Vec<Fault>,
+    style: MoveListStyle,
+    /// What is wrong with the attributes of its look.
+    style_faults: Vec<Fault>,
     node: NodeId,
     /// Moves of the reader that are not in the game.
     tried: Vec<Move>,
     /// The moves that were played through, where others are not shown.
     seen: Option<Rc<BTreeSet<NodeId>>>,
     folded: Rc<BTreeSet<NodeId>>,
-    table: Table,
+    board_state: BoardState,
     drawing: Rc<Drawing>,
     glides: bool,
     /// Whether moves can follow each other by themselves: nothing may move for some readers.
@@ -102,37 +106,37 @@ pub(crate) struct GameDesk {
     is_playing: bool,
 }
 
-impl GameDesk {
+impl GameMode {
     pub(crate) fn new(data: &Data) -> Result<Self, Fault> {
         let games = data.games();
-        let asked = data.text("game");
+        let asked = data.text(Attribute::Game);
         let chosen = games.asked(asked)?;
-        let (manner, manner_faults) = Manner::read(data);
-        let mut desk = Self {
+        let (style, style_faults) = MoveListStyle::read(data);
+        let mut mode = Self {
             is_choice: asked.is_empty() && games.names().len() > 1,
             games,
             chosen: 0,
             editor: Rc::new(Editor::new(Record::default())),
             faults: Vec::new(),
             stops: false,
-            manner,
-            manner_faults,
+            style,
+            style_faults,
             node: Record::ROOT,
             tried: Vec::new(),
             seen: None,
             folded: Rc::default(),
-            table: Table::new(AnyPosition::of(&rules::Setup::default())),
+            board_state: BoardState::new(AnyPosition::of(&rules::Setup::default())),
             drawing: Rc::default(),
             glides: false,
             can_autoplay: !data.is_still,
             is_playing: false,
         };
-        desk.open(chosen)?;
-        if !data.text("start").is_empty() {
-            let node = find(desk.record(), data.text("start"))?;
-            desk.show(node);
+        mode.open(chosen)?;
+        if !data.text(Attribute::Start).is_empty() {
+            let node = find(mode.record(), data.text(Attribute::Start))?;
+            mode.show(node);
         }
-        Ok(desk)
+        Ok(mode)
     }
 
     /// Opens one of the games at its start.
@@ -170,7 +174,7 @@ impl GameDesk {
     fn hide(&mut self) {
         let line = self.record().line_to(self.node);
         let seen = self.seen.take();
-        self.seen = (self.manner.place == Place::Hidden)
+        self.seen = (self.style.placement == ListPlacement::Hidden)
             .then(|| seen.unwrap_or_else(|| Rc::new(line.into_iter().collect())));
     }
 
@@ -183,26 +187,29 @@ impl GameDesk {
 fn find(record: &Record, text: &str) -> Result<NodeId, Fault> {
     let Ok(spot) = text.parse::<Spot>() else {
         let error = TaskError {
-            attribute: Attribute::Start,
+            attribute: exercise::Attribute::Start,
             found: Some(text.to_owned()),
             expected: Expected::Spot,
         };
-        return Err(Fault::in_attribute("start", words::task_error_text(&error)));
+        return Err(Fault::in_attribute(
+            Attribute::Start,
+            words::task_error_text(&error),
+        ));
     };
     let node = spot.find(record);
     node.ok_or_else(|| {
         let error = LineError::NoStart(spot);
-        Fault::in_attribute("start", words::line_error_text(&error))
+        Fault::in_attribute(Attribute::Start, words::line_error_text(&error))
     })
 }
 
-impl Mode for GameDesk {
-    fn table(&self) -> &Table {
-        &self.table
+impl BoardMode for GameMode {
+    fn board_state(&self) -> &BoardState {
+        &self.board_state
     }
 
     fn moves(&self) -> Vec<Move> {
-        self.table.ground().moves()
+        self.board_state.any_position().moves()
     }
 
     fn headline(&self) -> String {
@@ -243,7 +250,7 @@ impl Mode for GameDesk {
     }
 
     fn faults(&self) -> Vec<Fault> {
-        let all = self.manner_faults.iter().chain(&self.faults);
+        let all = self.style_faults.iter().chain(&self.faults);
         all.cloned().collect()
     }
 
@@ -251,8 +258,8 @@ impl Mode for GameDesk {
         self.glides
     }
 
-    fn dress(&mut self, data: &Data) {
-        (self.manner, self.manner_faults) = Manner::read(data);
+    fn change_look(&mut self, data: &Data) {
+        (self.style, self.style_faults) = MoveListStyle::read(data);
         self.can_autoplay = !data.is_still;
         self.hide();
     }
@@ -262,20 +269,20 @@ impl Mode for GameDesk {
     }
 
     fn refuse(&mut self) {
-        self.table.renew();
+        self.board_state.renew();
     }
 
-    fn attempt(&mut self, made: Try, _now: u64) -> Vec<Effect> {
+    fn attempt(&mut self, made: Try, _now: u64) -> Vec<ModeEvent> {
         self.is_playing = false;
         let Ok(mv) = self
-            .table
-            .ground()
+            .board_state
+            .any_position()
             .find_move(made.from, made.to, made.promotion)
         else {
-            self.table.renew();
-            return vec![Effect::Refused(Refused {
+            self.board_state.renew();
+            return vec![ModeEvent::Refused(Refused {
                 made,
-                ground: self.table.ground().clone(),
+                position: self.board_state.any_position().clone(),
                 game: None,
             })];
         };
@@ -284,10 +291,10 @@ impl Mode for GameDesk {
             return self.go(node);
         }
         self.try_move(mv);
-        self.tried_text().map(Effect::Say).into_iter().collect()
+        self.tried_text().map(ModeEvent::Say).into_iter().collect()
     }
 
-    fn press(&mut self, control: Control, _now: u64) -> Vec<Effect> {
+    fn press(&mut self, control: Control, _now: u64) -> Vec<ModeEvent> {
         match control {
             Control::First => self.walk(Go::First),
             Control::Previous => self.walk(Go::Previous),
@@ -302,7 +309,7 @@ impl Mode for GameDesk {
         }
     }
 
-    fn go_on(&mut self) -> Vec<Effect> {
+    fn go_on(&mut self) -> Vec<ModeEvent> {
         match self.is_playing {
             true => self.autoplay(),
             false => Vec::new(),
@@ -332,12 +339,16 @@ impl Mode for GameDesk {
     }
 }
 
-impl GameMode for GameDesk {
-    fn go_to(&mut self, path: &str) -> Option<Vec<Effect>> {
+impl GameWalk for GameMode {
+    fn has(&self, path: &str) -> bool {
+        self.named(path).is_some()
+    }
+
+    fn go_to(&mut self, path: &str) -> Option<Vec<ModeEvent>> {
         self.show_named(path)
     }
 
-    fn walk(&mut self, go: Go) -> Vec<Effect> {
+    fn walk(&mut self, go: Go) -> Vec<ModeEvent> {
         self.step(go)
     }
 
@@ -348,7 +359,7 @@ impl GameMode for GameDesk {
         }
     }
 
-    fn choose(&mut self, index: usize) -> Vec<Effect> {
+    fn choose(&mut self, index: usize) -> Vec<ModeEvent> {
         match self.open(index) {
             Ok(()) => self.arrival(),
             Err(fault) => {
@@ -365,7 +376,7 @@ impl GameMode for GameDesk {
         GameView {
             editor: Rc::clone(&self.editor),
             node: self.node,
-            manner: self.manner,
+            style: self.style,
             folded: Rc::clone(&self.folded),
             seen: self.seen.clone(),
             stops: self.stops,

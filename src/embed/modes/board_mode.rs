@@ -1,4 +1,4 @@
-//! What every mode can do. A mode is plain data, free of the browser: events go in, effects come out.
+//! What every mode can do. A mode is plain data, free of the browser: actions go in, events come out.
 
 use std::rc::Rc;
 
@@ -7,15 +7,16 @@ use exercise::{Outcome, Try};
 use rules::{Bitboard, Move, Square};
 
 use super::{Control, Entry};
+use crate::answers::Answers;
+use crate::board_state::BoardState;
 use crate::data::Data;
-use crate::effect::Effect;
 use crate::fault::Fault;
-use crate::table::Table;
+use crate::mode_event::ModeEvent;
 
 /// What is done at a board in one of the modes.
-pub(crate) trait Mode {
+pub(crate) trait BoardMode {
     /// What the board shows.
-    fn table(&self) -> &Table;
+    fn board_state(&self) -> &BoardState;
 
     /// What the reader can move now; nothing while it is not their turn.
     fn moves(&self) -> Vec<Move> {
@@ -79,7 +80,7 @@ pub(crate) trait Mode {
 
     /// Whether the arrows and marks of the author belong to what the board shows.
     fn is_as_written(&self) -> bool {
-        self.table().last().is_none()
+        self.board_state().last().is_none()
     }
 
     /// What is wrong with what the author has written, where the rest can be shown all the same.
@@ -93,38 +94,44 @@ pub(crate) trait Mode {
     }
 
     /// The author has changed how the board looks.
-    fn dress(&mut self, data: &Data) {
+    fn change_look(&mut self, data: &Data) {
         let _ = data;
     }
 
     /// A move is not wanted by the page: what the hand was doing is forgotten.
     fn refuse(&mut self);
 
-    /// A man is to go somewhere. Legal moves of the reader have been announced before.
-    fn attempt(&mut self, made: Try, now: u64) -> Vec<Effect>;
+    /// A piece is moved. The page has been asked about a legal move before.
+    fn attempt(&mut self, made: Try, now: u64) -> Vec<ModeEvent>;
 
-    /// A square was chosen while no man was picked.
-    fn square(&mut self, square: Square, now: u64) -> Vec<Effect> {
+    /// A square was chosen while no piece was picked.
+    fn square(&mut self, square: Square, now: u64) -> Vec<ModeEvent> {
         let _ = now;
-        let man = self.table().board().piece_at(square);
-        vec![Effect::Say(words::square_text(man, square))]
+        let piece = self.board_state().board().piece_at(square);
+        vec![ModeEvent::Say(words::square_text(piece, square))]
     }
 
     /// A square was named.
-    fn named(&mut self, square: Square, now: u64) -> Vec<Effect> {
+    fn named(&mut self, square: Square, now: u64) -> Vec<ModeEvent> {
         self.square(square, now)
     }
 
-    /// Whether squares are not told by their names, because these are the answer.
+    /// Whether the names of squares stay hidden, because they are the answer.
     fn hides_names(&self) -> bool {
         false
     }
 
     /// A button was pressed.
-    fn press(&mut self, control: Control, now: u64) -> Vec<Effect>;
+    fn press(&mut self, control: Control, now: u64) -> Vec<ModeEvent>;
 
-    /// What was to come after a pause.
-    fn go_on(&mut self) -> Vec<Effect> {
+    /// Gives the next hint, where hints are offered; nothing if that takes answers that are not here.
+    fn hint(&mut self, answers: Option<&Answers>) -> Option<Vec<ModeEvent>> {
+        let _ = answers;
+        Some(Vec::new())
+    }
+
+    /// A pause is over.
+    fn go_on(&mut self) -> Vec<ModeEvent> {
         Vec::new()
     }
 
@@ -141,7 +148,7 @@ pub(crate) trait Mode {
 
     /// The position as the page gets it: of a move that is still to be answered, the one after it.
     fn fen(&self) -> String {
-        self.table().fen()
+        self.board_state().fen()
     }
 
     /// The moves as PGN, where there is a game.
@@ -159,7 +166,7 @@ pub(crate) trait Mode {
         None
     }
 
-    /// Takes up what [`kept`](Self::kept) has told.
+    /// Takes up what [`kept`](Self::kept) has returned.
     fn take_up(&mut self, kept: &str) {
         let _ = kept;
     }

@@ -3,33 +3,32 @@
 use std::rc::Rc;
 
 use board::{Arrow, Drawing};
-use exercise::{Ask, Find, Item, Mark, Outcome, Report, Task, Try};
+use exercise::{Ask, Find, FindTask, Item, Mark, Outcome, Report, Try};
 use rules::{AnyPosition, Bitboard, Move, Square};
 
-use super::{Control, Entry, Mode};
+use super::{BoardMode, Control, Entry};
+use crate::answers::Answers;
+use crate::board_state::BoardState;
 use crate::data::Data;
-use crate::effect::Effect;
 use crate::fault::Fault;
 use crate::hint::Hints;
 use crate::marks::crossed;
-use crate::table::Table;
+use crate::mode_event::ModeEvent;
 
 /// A question about a board.
-pub(crate) struct FindDesk {
+pub(crate) struct FindMode {
     find: Find,
-    table: Table,
+    board_state: BoardState,
     hints: Hints,
     drawing: Rc<Drawing>,
 }
 
-impl FindDesk {
+impl FindMode {
     pub(crate) fn new(data: &Data, now: u64) -> Result<Self, Fault> {
-        let Task::Find(task) = data.task()? else {
-            unreachable!("a desk is made for its mode");
-        };
+        let task = data.task(FindTask::parse)?;
         Ok(Self {
             find: Find::new(&task, data.hints.len(), now),
-            table: Table::new(AnyPosition::of(task.setup())),
+            board_state: BoardState::new(AnyPosition::of(task.setup())),
             hints: Hints::of(data),
             drawing: Rc::default(),
         })
@@ -43,47 +42,47 @@ impl FindDesk {
         )
     }
 
-    /// Whether the answers are told by their names, because they can be seen.
+    /// Whether the answers are the names of squares, because the squares can be seen.
     const fn asks_names(&self) -> bool {
         matches!(self.find.ask(), Ask::Name(_))
     }
 
-    fn mark(&mut self, item: Item, now: u64) -> Vec<Effect> {
+    fn mark(&mut self, item: Item, now: u64) -> Vec<ModeEvent> {
         let mark = self.find.mark(item, now);
-        let said = Effect::Say(words::find_mark_text(&self.find, item, mark));
-        self.table.renew();
+        let said = ModeEvent::Say(words::find_mark_text(&self.find, item, mark));
+        self.board_state.renew();
         self.drawing = match mark {
             Mark::Wrong => Rc::new(crossed(item.square())),
             _ => Rc::default(),
         };
         match mark {
-            Mark::Solved => vec![said, Effect::Solved],
-            Mark::Wrong => vec![said, Effect::Failed],
+            Mark::Solved => vec![said, ModeEvent::Solved],
+            Mark::Wrong => vec![said, ModeEvent::Failed],
             Mark::Right { .. } | Mark::Again | Mark::Over => vec![said],
         }
     }
 
-    fn done(&mut self, now: u64) -> Vec<Effect> {
+    fn done(&mut self, now: u64) -> Vec<ModeEvent> {
         let found = self.find.found().clone();
         let report: Report = self.find.check(&found, now);
-        let said = Effect::Say(words::find_report_text(&report));
-        let came = if report.is_complete() {
-            Effect::Solved
+        let said = ModeEvent::Say(words::find_report_text(&report));
+        let result = if report.is_complete() {
+            ModeEvent::Solved
         } else {
-            Effect::Failed
+            ModeEvent::Failed
         };
-        vec![said, came]
+        vec![said, result]
     }
 }
 
-impl Mode for FindDesk {
-    fn table(&self) -> &Table {
-        &self.table
+impl BoardMode for FindMode {
+    fn board_state(&self) -> &BoardState {
+        &self.board_state
     }
 
     fn moves(&self) -> Vec<Move> {
         match self.asks_moves() && !self.find.tally().is_solved() {
-            true => self.table.ground().moves(),
+            true => self.board_state.any_position().moves(),
             false => Vec::new(),
         }
     }
@@ -97,7 +96,7 @@ impl Mode for FindDesk {
     }
 
     fn controls(&self) -> Vec<Control> {
-        // Whether something is to be found is a part of the question.
+        // Whether there is anything to find is a part of the question.
         let may_be_nothing = !matches!(self.find.ask(), Ask::Square(_) | Ask::Name(_));
         let done = may_be_nothing.then_some(Control::Done);
         let hint = self.hints.are_offered().then_some(Control::Hint);
@@ -135,7 +134,7 @@ impl Mode for FindDesk {
 
     fn marked(&self) -> Bitboard {
         match self.find.ask() {
-            // What is to be named is shown; what has its name is not any more.
+            // The squares still to name are shown.
             Ask::Name(squares) => {
                 let found = self.find.found().iter().map(|item| item.square());
                 squares - found.collect::<Bitboard>()
@@ -155,26 +154,26 @@ impl Mode for FindDesk {
     }
 
     fn refuse(&mut self) {
-        self.table.renew();
+        self.board_state.renew();
     }
 
-    fn attempt(&mut self, made: Try, now: u64) -> Vec<Effect> {
+    fn attempt(&mut self, made: Try, now: u64) -> Vec<ModeEvent> {
         self.mark(Item::Move(made), now)
     }
 
-    fn square(&mut self, square: Square, now: u64) -> Vec<Effect> {
+    fn square(&mut self, square: Square, now: u64) -> Vec<ModeEvent> {
         if self.asks_moves() || self.asks_names() || self.find.tally().is_solved() {
-            let man = self.table.board().piece_at(square);
+            let piece = self.board_state.board().piece_at(square);
             return match self.asks_names() {
                 // The name would be the answer.
-                true => vec![Effect::Say(words::find_type_it())],
-                false => vec![Effect::Say(words::square_text(man, square))],
+                true => vec![ModeEvent::Say(words::find_type_it())],
+                false => vec![ModeEvent::Say(words::square_text(piece, square))],
             };
         }
         self.mark(Item::Square(square), now)
     }
 
-    fn named(&mut self, square: Square, now: u64) -> Vec<Effect> {
+    fn named(&mut self, square: Square, now: u64) -> Vec<ModeEvent> {
         self.mark(Item::Square(square), now)
     }
 
@@ -182,17 +181,21 @@ impl Mode for FindDesk {
         self.asks_names()
     }
 
-    fn press(&mut self, control: Control, now: u64) -> Vec<Effect> {
+    fn press(&mut self, control: Control, now: u64) -> Vec<ModeEvent> {
         match control {
             Control::Done => self.done(now),
-            Control::Hint if self.hints.are_offered() => {
-                let hint = self.find.hint();
-                let index = self.find.tally().hints();
-                self.hints
-                    .give(hint, index, self.table.ground(), &mut self.drawing)
-            }
             _ => Vec::new(),
         }
+    }
+
+    fn hint(&mut self, _answers: Option<&Answers>) -> Option<Vec<ModeEvent>> {
+        if !self.hints.are_offered() {
+            return Some(Vec::new());
+        }
+        let hint = self.find.hint();
+        let index = self.find.tally().hints();
+        let position = self.board_state.any_position();
+        Some(self.hints.give(hint, index, position, &mut self.drawing))
     }
 
     fn outcome(&self, now: u64) -> Option<Outcome> {
