@@ -58,7 +58,7 @@ const BROWSERS = {
   },
 };
 
-/** Starts a screen that nobody sees; resolves when it has told its number. */
+/** Starts a virtual screen; resolves to its number. */
 function startScreen() {
   const screen = spawn(env.XVFB ?? "Xvfb", ["-displayfd", "1", "-screen", "0", "1440x900x24"], {
     stdio: ["ignore", "pipe", "ignore"],

@@ -42,7 +42,7 @@ for (const code of document.querySelectorAll('code[data-file]')) {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Run';
-  // Which of the buttons it is, for those who hear them.
+  // Which of the buttons it is, for screen readers.
   button.id = `run-${section.id}`;
   title.id = `title-${section.id}`;
   button.setAttribute('aria-labelledby', `${button.id} ${title.id}`);

@@ -112,7 +112,7 @@ impl Archive {
         self.shown.len()
     }
 
-    /// The rows of the last query in a range, as far as there are so many.
+    /// The rows of the last query in a range, as far as it has them.
     #[must_use]
     pub fn rows(&self, range: Range<usize>) -> Vec<Row> {
         let end = range.end.min(self.shown.len());

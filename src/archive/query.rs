@@ -125,7 +125,7 @@ fn ranks(shown: &[u32], column: Column, games: &Games, folded: &Folded) -> Vec<u
     ranks
 }
 
-/// Question marks stand for what nobody knows (PGN standard, 8.1.1).
+/// Question marks stand for unknown values (PGN standard, 8.1.1).
 fn is_unknown(text: &str) -> bool {
     text.bytes().all(|byte| matches!(byte, b'?' | b'.'))
 }

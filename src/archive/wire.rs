@@ -41,7 +41,7 @@ pub fn write(rows: &[Row]) -> String {
     text
 }
 
-/// The rows of a text; whatever is no row is left out.
+/// The rows of a text; lines that are not rows are left out.
 #[must_use]
 pub fn read(text: &str) -> Vec<Row> {
     text.split(ROWS).filter_map(read_row).collect()

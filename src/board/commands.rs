@@ -1,11 +1,11 @@
-//! What is typed into the "Move or command" box, parsed before anything is done.
+//! Commands typed into the "Move or command" box, parsed before anything is done.
 //!
 //! A command is a word, or a letter followed by what it asks about.
 //! Everything else is a move and is read by `notation`, so that no command can hide a move.
 
 use rules::{File, Piece, Rank, Role, Square};
 
-/// Which pieces a player asks to hear about.
+/// Which pieces a player asks about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PiecesAsked {
     /// All pieces of one color.
@@ -14,7 +14,7 @@ pub enum PiecesAsked {
     Kind(Piece),
 }
 
-/// A line of squares a player asks to hear about.
+/// A line of squares that a player asks about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineAsked {
     /// A file, read from the first rank up.
@@ -76,7 +76,7 @@ pub enum Command {
     Help,
 }
 
-/// Tells commands and moves apart; never fails, because what is no command is a move to be read.
+/// Distinguishes commands from moves; never fails, because what is not a command is read as a move.
 #[must_use]
 pub fn parse(text: &str) -> Command {
     let text = text.trim();
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn case_tells_whose_pieces_are_asked_for() {
+    fn the_case_of_a_letter_selects_the_color() {
         let knights = |color| {
             Command::Pieces(PiecesAsked::Kind(Piece {
                 color,

@@ -1,4 +1,4 @@
-//! The few questions the board asks the browser about its own nodes.
+//! The board's queries of its own nodes in the browser.
 
 use rules::Square;
 use web_sys::wasm_bindgen::JsCast;
@@ -28,7 +28,7 @@ pub(super) fn find(node: &NodeRef, selector: &str) -> Option<Element> {
     node.cast::<Element>()?.query_selector(selector).ok()?
 }
 
-/// Whether the focus is nowhere on the page, as after the node that had it has gone.
+/// Whether nothing on the page has the focus, as after the node that had it was removed.
 pub(super) fn nothing_has_focus(node: &NodeRef) -> bool {
     let document = node
         .cast::<Element>()
@@ -48,7 +48,7 @@ pub(super) fn focus(node: &NodeRef, selector: &str) {
     let options = FocusOptions::new();
     options.set_prevent_scroll(true);
     if element.focus_with_options(&options).is_err() {
-        // A node that cannot take the focus now leaves it where the user has it.
+        // If the node cannot take the focus now, it stays where it is.
     }
 }
 

@@ -1,5 +1,5 @@
-//! The piece in the hand: follows the pointer by moving its node directly, because a move of the
-//! pointer must not wait for a render.
+//! The dragged piece: it follows the pointer by moving its node directly, because a pointer
+//! movement must not wait for a render.
 
 use rules::{Color, Square};
 use web_sys::{Element, PointerEvent, SvgElement};
@@ -21,7 +21,7 @@ pub(super) struct Hold {
     piece: Option<SvgElement>,
     lifted: bool,
     over: Option<Square>,
-    /// Whether the press meant something, so that its click must not.
+    /// Whether the press was handled, so that its click must be ignored.
     pub(super) handled: bool,
 }
 
@@ -30,7 +30,7 @@ pub(super) struct Hold {
 pub(super) struct Motion {
     /// The piece was lifted by this movement.
     pub(super) lifted: bool,
-    /// The pointer came over another square, or left the board.
+    /// The pointer moved to another square, or left the board.
     pub(super) crossed: Option<Option<Square>>,
 }
 
@@ -108,11 +108,11 @@ impl Hold {
         if let Some(piece) = &self.piece
             && piece.style().set_property("transform", &transform).is_err()
         {
-            // A piece that cannot follow is still dropped where the pointer is let go.
+            // A piece that cannot follow is still dropped where the pointer is released.
         }
     }
 
-    /// Gives a carried node back to the style sheet; later movements leave it alone.
+    /// Returns a dragged node to the style sheet; later movements leave it alone.
     pub(super) fn put_down(&mut self) {
         if self.lifted
             && let Some(piece) = self.piece.take()

@@ -1,5 +1,6 @@
-//! What an explanation draws, and what a learner has switched on: pieces to blame, squares, arrows,
-//! and tints of whole sets. Each has a shape of its own, so that color alone says nothing.
+//! What an explanation draws, and what a learner has switched on: the pieces that are the reason,
+//! squares, arrows, and tints of whole sets. Each has a shape of its own, so that nothing depends
+//! on color alone.
 
 use std::rc::Rc;
 
@@ -23,11 +24,11 @@ pub struct Arrow {
 pub struct Drawing {
     /// Where a refused move was to go.
     pub wrong: Option<Square>,
-    /// The pieces that are to blame.
+    /// The pieces that are the reason.
     pub pieces: Bitboard,
     /// The squares it is about.
     pub squares: Bitboard,
-    /// Who looks where.
+    /// Which pieces look where.
     pub arrows: Vec<Arrow>,
 }
 
@@ -110,7 +111,7 @@ pub fn drawing(bottom: Color, drawing: &Drawing) -> Html {
         <>
             <svg class="marks reasons" viewBox="0 0 8 8" aria-hidden="true">
                 <g key="squares">{ all(*squares, bottom, "noted", DIAMOND) }</g>
-                <g key="men">{ all(*pieces, bottom, "blamed", BRACKETS) }</g>
+                <g key="pieces">{ all(*pieces, bottom, "blamed", BRACKETS) }</g>
                 <g key="wrong">{ all(*wrong, bottom, "refused", CROSS) }</g>
             </svg>
             if !arrows.is_empty() {

@@ -1,4 +1,4 @@
-//! Tells the click that merely follows a handled press from a click that means something.
+//! Distinguishes the click that merely follows a handled press from one that must act.
 //!
 //! Screen readers, voice and switch control send bare clicks, which must act; the browser also
 //! sends one after each press of a pointer, which must not act again.
@@ -8,7 +8,7 @@ use rules::Square;
 /// How long after a press its click may still come, in milliseconds of event time.
 const WINDOW: f64 = 500.0;
 
-/// A click, reduced to what tells it apart.
+/// A click, reduced to what identifies it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Click {
     /// The square it fell on.
@@ -19,14 +19,14 @@ pub struct Click {
     pub time: f64,
 }
 
-/// The press that was handled last and whose click is still expected.
+/// The last handled press, whose click is still expected.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Echo {
     expected: Option<(Option<Square>, f64)>,
 }
 
 impl Echo {
-    /// A handled press was let go over a square.
+    /// A handled press was released over a square.
     #[must_use]
     pub const fn after(square: Option<Square>, time: f64) -> Self {
         Self {

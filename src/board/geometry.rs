@@ -1,4 +1,4 @@
-//! Where squares lie as seen by the player: pure arithmetic, without browser or rules of play.
+//! Where squares are as seen by the player: pure arithmetic, without browser or rules of play.
 
 use rules::{Color, Square};
 

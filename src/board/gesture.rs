@@ -8,7 +8,7 @@ use rules::{Role, Square};
 
 use super::view::{Attempt, BoardEvent, BoardKey, Scene};
 
-/// What a press does when it is let go without having moved the piece.
+/// What a press does when it is released without having moved the piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Tap {
     /// The piece was picked by this press and stays picked.
@@ -17,7 +17,7 @@ enum Tap {
     PutBack,
     /// The picked king castles with the pressed rook.
     Castle,
-    /// The piece is not the player's: the browser's own click will tell.
+    /// The piece is not the player's: the browser's own click will decide.
     Foreign,
 }
 
@@ -44,7 +44,7 @@ pub struct Promotion {
     pub focused: usize,
 }
 
-/// One thing the player does.
+/// An input of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
     /// The pointer goes down on a square.
@@ -53,7 +53,7 @@ pub enum Input {
     Lift,
     /// The pressed pointer is over another square, or outside the board.
     Over(Option<Square>),
-    /// The pointer is let go.
+    /// The pointer is released.
     Release {
         /// The square under it.
         over: Option<Square>,
@@ -69,7 +69,7 @@ pub enum Input {
         /// Whether a modifier asks for the other way of promoting.
         alternative: bool,
     },
-    /// The focus came to a square.
+    /// A square got the focus.
     Focus(Square),
     /// The Escape key.
     Escape,
@@ -79,7 +79,7 @@ pub enum Input {
     Choose(Role),
 }
 
-/// Where all gestures stand. Copied, never changed in place.
+/// The state of all gestures. Copied, never changed in place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Gesture {
     key: u64,
@@ -92,8 +92,8 @@ pub struct Gesture {
 }
 
 impl Gesture {
-    /// The gesture as it stands in a position: what was begun in another position is forgotten,
-    /// only the cursor stays.
+    /// The state for a position: what was begun in another position is dropped, only the cursor
+    /// stays.
     #[must_use]
     pub fn at(self, key: u64) -> Self {
         if self.key == key {
@@ -131,7 +131,7 @@ impl Gesture {
         self.promotion
     }
 
-    /// The square on which a dragged piece was let go: it is there already and must not travel.
+    /// The square on which a dragged piece was dropped: it is there already and must not travel.
     #[must_use]
     pub const fn landed(&self) -> Option<Square> {
         self.landed
@@ -189,8 +189,8 @@ impl Gesture {
             })
         };
         if !scene.is_own(square) {
-            // Another side's piece dragged along is refused in words, not ignored; while an own
-            // piece is picked the square is only a target.
+            // Dragging a piece of the other side is refused in words, not ignored; while an own
+            // piece is picked, the square is only a target.
             let foreign =
                 scene.is_live() && self.selection.is_none() && scene.piece_at(square).is_some();
             let drag = foreign.then(|| held(Tap::Foreign)).flatten();
@@ -320,7 +320,7 @@ impl Gesture {
         (picked, Some(BoardEvent::Picked(square)))
     }
 
-    /// Everything begun is taken back; a pawn waiting for its role returns to its square.
+    /// Cancels everything; a pawn waiting for its role returns to its square.
     fn cancel(self) -> (Self, Option<BoardEvent>) {
         let cursor = self.promotion.map(|waiting| waiting.from).or(self.cursor);
         let was_holding = self.selection.is_some() || self.promotion.is_some();

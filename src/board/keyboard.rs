@@ -7,10 +7,10 @@ use yew::KeyboardEvent;
 use super::geometry::Place;
 use super::view::BoardKey;
 
-/// A key press, free of the browser's types.
+/// A key press, without the browser's types.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct KeyPress<'a> {
-    /// What the key writes, or its name.
+    /// The character that the key types, or its name.
     pub key: &'a str,
     /// Which key of the keyboard it is.
     pub code: &'a str,
@@ -22,10 +22,10 @@ pub struct KeyPress<'a> {
     pub control: bool,
 }
 
-/// What a key asks for.
+/// What a key means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// The cursor goes so many columns to the right and rows down, as seen.
+    /// The cursor moves by so many columns to the right and rows down, as seen.
     Step(isize, isize),
     /// The cursor goes to the left or right end of its row, as seen.
     RowEnd(End),
@@ -42,7 +42,7 @@ pub enum Command {
         /// Whether the modifier is down.
         alternative: bool,
     },
-    /// Takes back what was begun, or leaves the board.
+    /// Cancels what was begun, or leaves the board.
     Escape,
     /// Something the page does.
     Page(BoardKey),
@@ -51,9 +51,9 @@ pub enum Command {
 /// One of two directions in reading order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// Towards the top left.
+    /// Toward the top left.
     First,
-    /// Towards the bottom right.
+    /// Toward the bottom right.
     Last,
 }
 

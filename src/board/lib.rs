@@ -1,8 +1,8 @@
 //! The chess board: one component for mouse, finger, pen, keyboard and screen reader.
 //!
-//! It shows what its props say and tells what the player does. It knows the vocabulary of `rules`
-//! and the labels of `words`, but no game, no page and no storage, so that every surface can use
-//! it. What gestures mean is decided in [`gesture`], which runs without a browser.
+//! It shows what its props say and reports what the player does. It knows the vocabulary of `rules`
+//! and the labels of `words`, but no game, no page and no storage, so that every page can use it.
+//! What gestures mean is decided in [`gesture`], which runs without a browser.
 
 pub mod commands;
 pub mod coordinates;
@@ -56,7 +56,7 @@ pub struct BoardProps {
     /// The king in check.
     #[prop_or_default]
     pub check: Option<Square>,
-    /// Changes with the position; whatever the hand was doing is then forgotten.
+    /// Changes with the position; an unfinished gesture is then dropped.
     #[prop_or_default]
     pub position_key: u64,
     /// Where the names of files and ranks stand.
@@ -90,7 +90,7 @@ pub struct BoardProps {
     /// The name of the grid, where it is not the board of the game.
     #[prop_or_default]
     pub label: Option<AttrValue>,
-    /// Told what the player does.
+    /// Receives what the player does.
     #[prop_or_default]
     pub on_event: Callback<BoardEvent>,
 }
@@ -121,8 +121,8 @@ impl BoardProps {
     }
 }
 
-/// The same geometry without anything to touch, as one picture with a description: what a page
-/// shows before the program has come.
+/// The same geometry as one picture with a description and no controls: what a page shows before
+/// the program is loaded.
 pub fn painted_board(
     board: rules::Board,
     bottom: Color,

@@ -1,5 +1,5 @@
-//! Brings the browser's events to the gestures: the only place that reads pointers, clicks and
-//! keys.
+//! Turns the browser's events into inputs of gestures: the only place that reads pointers, clicks
+//! and keys.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -18,18 +18,18 @@ use super::keyboard::{self, Command};
 use super::promotion;
 use super::view::BoardEvent;
 
-/// What the pointer holds, and which click belongs to it.
+/// The dragged piece, and the click that belongs to its press.
 #[derive(Debug, Default)]
 pub(super) struct Hand {
     hold: Option<Hold>,
-    /// The press that was let go last; its piece stays under the pointer until the pieces are
+    /// The press that was released last; its piece stays under the pointer until the pieces are
     /// redrawn.
     released: Option<Hold>,
     echo: Echo,
 }
 
 impl Hand {
-    /// Gives carried pieces back to the style sheet.
+    /// Returns dragged pieces to the style sheet.
     pub(super) fn put_down(&mut self) {
         for hold in self.hold.iter_mut().chain(&mut self.released) {
             hold.put_down();
@@ -82,7 +82,7 @@ impl Listener {
         };
         let choosing = self.gesture().promotion().is_some();
         let own = !choosing && self.props.scene().is_own(square);
-        let piece = dom::find(&self.root, &format!(".man[data-square={square}]"))
+        let piece = dom::find(&self.root, &format!(".piece[data-square={square}]"))
             .filter(|_| own)
             .and_then(|piece| piece.dyn_into::<SvgElement>().ok());
         if own && squares.set_pointer_capture(event.pointer_id()).is_err() {
@@ -111,7 +111,7 @@ impl Listener {
         }
     }
 
-    /// A pointer is let go.
+    /// A pointer is released.
     pub(super) fn release(&self, event: &PointerEvent) {
         self.follow(event);
         let ended = self
@@ -135,13 +135,13 @@ impl Listener {
         }
     }
 
-    /// A menu is asked for in the middle of a press.
+    /// A context menu is requested during a press.
     pub(super) fn menu(&self, event: &MouseEvent) {
         let Some(touch) = self.hand.borrow().hold.as_ref().map(Hold::is_touch) else {
             return;
         };
         event.prevent_default();
-        // A long press of a finger goes on dragging; the other mouse button gives up.
+        // A long press of a finger continues the drag; the other mouse button cancels it.
         if !touch {
             self.act(Input::Interrupt);
         }
@@ -214,7 +214,7 @@ impl Listener {
         }
     }
 
-    /// The focus comes to a square.
+    /// A square gets the focus.
     pub(super) fn focus(&self, event: &FocusEvent) {
         if let Some(square) = dom::square_of(event) {
             self.act(Input::Focus(square));

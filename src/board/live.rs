@@ -1,4 +1,4 @@
-//! The board one can play on: what the gestures have come to, on the screen.
+//! The board to play on: it shows the state of the gestures.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -20,7 +20,7 @@ use super::spots::spots;
 use super::squares::{self, SquareCellProps};
 use super::view::{self, BoardEvent, Targets};
 
-/// The board one can play on.
+/// The board to play on.
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
     let root = use_node_ref();
@@ -34,7 +34,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let lifted = gesture.lifted();
     use_pieces_put_down(&hand, lifted.is_some());
     use_focus_kept(&root, props, &gesture, cursor);
-    use_cursor_told(props, cursor);
+    use_cursor_report(props, cursor);
     let listener = Rc::new(Listener {
         props: props.clone(),
         state,
@@ -67,7 +67,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 marked: props.marked.contains(square),
             },
             movable: scene.is_own(square),
-            // While the question stands it has the focus, and it covers squares.
+            // While the question is open it has the focus, and it covers squares.
             reachable: square == cursor && gesture.promotion().is_none(),
         }
     };
@@ -128,9 +128,9 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
-/// Puts the carried piece down once the pieces are drawn without it in the hand; earlier it would
-/// be seen on its old square. Asked after every drawing, because a script can lift and drop a piece
-/// between two.
+/// Releases the dragged piece once the pieces are drawn with it in its new place; earlier it would
+/// be seen on its old square. Called after every render, because a script can lift and drop a piece
+/// between two of them.
 #[hook]
 fn use_pieces_put_down(hand: &Rc<RefCell<Hand>>, lifted: bool) {
     let hand = Rc::clone(hand);
@@ -141,9 +141,9 @@ fn use_pieces_put_down(hand: &Rc<RefCell<Hand>>, lifted: bool) {
     });
 }
 
-/// Tells the page where the cursor is, if it wants to know.
+/// Reports to the page where the cursor is, if it wants to know.
 #[hook]
-fn use_cursor_told(props: &BoardProps, cursor: Square) {
+fn use_cursor_report(props: &BoardProps, cursor: Square) {
     let on_event = props.on_event.clone();
     use_effect_with((props.watched, cursor), move |&(watched, cursor)| {
         if watched {
@@ -153,7 +153,7 @@ fn use_cursor_told(props: &BoardProps, cursor: Square) {
 }
 
 /// Moves the focus with the cursor, into the promotion chooser and out of it, and where the page
-/// wishes it; a focus that is elsewhere on the page stays there.
+/// requests it; a focus that is elsewhere on the page stays there.
 #[hook]
 fn use_focus_kept(root: &NodeRef, props: &BoardProps, gesture: &Gesture, cursor: Square) {
     let was_choosing = use_mut_ref(|| false);

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::geometry::Place;
 use super::view::Targets;
 
-/// What lies under the pieces: the last move and the check, which speak of pieces already there.
+/// The marks under the pieces: the last move and the check, which are about pieces already there.
 pub fn ground(bottom: Color, last_move: Option<(Square, Square)>, check: Option<Square>) -> Html {
     let ticks = last_move.into_iter().flat_map(|(from, to)| [from, to]);
     html! {
@@ -18,7 +18,7 @@ pub fn ground(bottom: Color, last_move: Option<(Square, Square)>, check: Option<
     }
 }
 
-/// What is marked over the pieces.
+/// The marks over the pieces.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Answers {
     /// The picked piece.
@@ -29,7 +29,7 @@ pub struct Answers {
     pub over: Option<Square>,
 }
 
-/// What lies over the pieces: answers to the hand.
+/// The marks over the pieces: feedback on gestures.
 pub fn marks(bottom: Color, answers: &Answers) -> Html {
     let targets = answers.targets;
     let hovered = answers

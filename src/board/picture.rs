@@ -1,4 +1,4 @@
-//! The board without anything to touch: one picture with a description.
+//! The board without controls: one picture with a description.
 
 use rules::{Bitboard, Board, Color};
 use yew::prelude::*;

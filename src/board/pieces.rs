@@ -9,11 +9,11 @@ use super::placed::{PlacedPiece, arranged};
 
 /// The drawing of a piece, taken from the sprite in the page.
 pub fn figure(class: Classes, piece: Piece) -> Html {
-    let href = format!("#man-{}{}", piece.color.char(), piece.role.char());
+    let href = format!("#piece-{}{}", piece.color.char(), piece.role.char());
     html! { <svg {class} viewBox="0 0 48 48" aria-hidden="true"><use href={href} /></svg> }
 }
 
-/// The pieces on the board together with those just captured, and how they came there.
+/// The pieces on the board together with those just captured, and how they got there.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PieceTransition {
     board: Board,
@@ -80,7 +80,7 @@ pub struct PiecesProps {
     /// The square of the piece held by the pointer.
     #[prop_or_default]
     pub lifted: Option<Square>,
-    /// The square on which a piece was just let go.
+    /// The square on which a piece was just dropped.
     #[prop_or_default]
     pub landed: Option<Square>,
     /// The square of the piece that moved last: it travels above the others.
@@ -134,7 +134,7 @@ pub fn Pieces(props: &PiecesProps) -> Html {
         .map(|&placed| (placed, true))
         .collect();
     drawn.extend(fading.iter().map(|&placed| (placed, false)));
-    // One order for life: a node that changes its place among its siblings loses its transition.
+    // The order never changes: a node that is moved among its siblings loses its transition.
     let drawn =
         (0..=u8::MAX).filter_map(|id| drawn.iter().find(|(placed, _)| placed.id == id).copied());
 
@@ -147,7 +147,7 @@ pub fn Pieces(props: &PiecesProps) -> Html {
     html! {
         <div
             ref={node}
-            class={classes!("men", jumping.then_some("jumping"))}
+            class={classes!("pieces", jumping.then_some("jumping"))}
             data-bottom={transition.bottom.to_string()}
             aria-hidden="true"
             {onanimationend}
@@ -161,7 +161,7 @@ fn draw(placed: PlacedPiece, alive: bool, props: &PiecesProps) -> Html {
     let here = |square: Option<Square>| alive && square == Some(placed.square);
     let (file, rank) = (placed.square.index() % 8, placed.square.index() / 8);
     let class = classes!(
-        if alive { "man" } else { "captured" },
+        if alive { "piece" } else { "captured" },
         format!("f{file}"),
         format!("r{rank}"),
         here(props.lifted).then_some("lifted"),
@@ -178,7 +178,7 @@ fn draw(placed: PlacedPiece, alive: bool, props: &PiecesProps) -> Html {
             data-square={alive.then(|| placed.square.to_string())}
             data-piece={alive.then(|| format!("{color}{}", role.to_ascii_uppercase()))}
         >
-            <use href={format!("#man-{color}{role}")} />
+            <use href={format!("#piece-{color}{role}")} />
         </svg>
     }
 }

@@ -8,7 +8,7 @@ use rules::{Board, Piece, Role, Square};
 pub struct PlacedPiece {
     /// The same for the same piece as long as it is shown, promotion included.
     pub id: u8,
-    /// What it is now.
+    /// Its current role and color.
     pub piece: Piece,
     /// Where it stands.
     pub square: Square,

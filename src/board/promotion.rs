@@ -66,7 +66,7 @@ pub fn read_key(press: KeyPress<'_>, focused: usize, downwards: bool) -> Option<
         "ArrowUp" => Some(above),
         "ArrowRight" => Some(next),
         "ArrowLeft" => Some(previous),
-        // The dialog keeps the focus: there is a way out by Escape.
+        // The dialog keeps the focus: Escape closes it.
         "Tab" if press.shift => Some(previous),
         "Tab" => Some(next),
         "Home" => Some(Input::Browse(0)),

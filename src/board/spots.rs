@@ -1,4 +1,4 @@
-//! The squares that a diagram is about, hatched as a book hatches them, under the pieces.
+//! The squares that a diagram is about, hatched under the pieces as in books.
 
 use rules::{Bitboard, Color};
 use yew::prelude::*;

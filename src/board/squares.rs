@@ -14,7 +14,7 @@ pub struct SquareCellProps {
     pub square: Square,
     /// The piece on it.
     pub piece: Option<Piece>,
-    /// What is true of it.
+    /// Its state.
     pub states: SquareStates,
     /// Whether the piece may be picked up: then a finger here drags instead of scrolling.
     pub movable: bool,
@@ -67,7 +67,7 @@ pub fn rows(bottom: Color, cell: impl Fn(Square) -> SquareCellProps) -> Html {
         .collect()
 }
 
-/// The same squares as a mere picture.
+/// The same squares as a picture.
 pub fn painted_rows() -> Html {
     (0..8)
         .map(|row| {

@@ -1,11 +1,11 @@
-//! What a position looks like in words, for those who hear it: answers to keys and commands on
-//! every page with a board.
+//! Descriptions of a position for screen readers: answers to keys and commands on every page with a
+//! board.
 
 use rules::{Bitboard, Piece, Position, Role, Square};
 
 use crate::commands::{LineAsked, PiecesAsked};
 
-/// Where the pieces stand that somebody asks about.
+/// Where the requested pieces are.
 #[must_use]
 pub fn pieces(position: &Position, asked: PiecesAsked) -> String {
     match asked {
@@ -23,7 +23,7 @@ pub fn pieces(position: &Position, asked: PiecesAsked) -> String {
     }
 }
 
-/// What stands on a file or a rank.
+/// The pieces on a file or a rank.
 #[must_use]
 pub fn line(position: &Position, line: LineAsked) -> String {
     let on_line = |square: &Square| match line {

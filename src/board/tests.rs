@@ -79,8 +79,8 @@ fn squares_are_read_from_the_top_as_seen() {
 #[test]
 fn all_pieces_are_drawn_from_the_sprite() {
     let text = html(start());
-    assert_eq!(count(&text, r#"class="man "#), 32);
-    assert_eq!(count(&text, r##"href="#man-wp""##), 8);
+    assert_eq!(count(&text, r#"class="piece "#), 32);
+    assert_eq!(count(&text, r##"href="#piece-wp""##), 8);
     assert!(text.contains(r#"data-piece="wN""#));
 }
 
@@ -124,6 +124,6 @@ fn a_painted_board_is_one_picture_with_the_same_pieces() {
     let text = painted();
     assert_eq!(count(&text, "role="), 1);
     assert!(text.contains(r#"role="img" aria-label="Chess board, start position.""#));
-    assert_eq!(count(&text, r#"class="man "#), 32);
+    assert_eq!(count(&text, r#"class="piece "#), 32);
     assert_eq!(count(&text, "tabindex"), 0);
 }

@@ -48,7 +48,7 @@ impl Coordinates {
 /// Whose pieces may be picked up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Movable {
-    /// Nobody's: a diagram, or a position of the past.
+    /// Neither side's: a diagram, or an earlier position.
     #[default]
     None,
     /// Those of the side to move.
@@ -104,7 +104,7 @@ pub enum BoardEvent {
     Picked(Square),
     /// The picked piece was put back.
     Cancelled,
-    /// A square without an own piece was activated while nothing was picked.
+    /// A square without an own piece was activated while no piece was picked.
     NotMovable(Square),
     /// The player is asked what the pawn becomes.
     PromotionOpened {
@@ -115,16 +115,16 @@ pub enum BoardEvent {
     },
     /// A key for the page.
     Key(BoardKey),
-    /// The cursor stands on a square; told only to a page that wants to know.
+    /// The cursor is on a square; reported only to a page that wants to know.
     Cursor(Square),
 }
 
-/// A wish that the keyboard focus enter the board.
+/// A request that the keyboard focus enter the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct FocusRequest {
-    /// Grows with each wish; 0 for none yet.
+    /// Incremented with each request; 0 for none yet.
     pub serial: u32,
-    /// The wished square; `None` for where the cursor last stood.
+    /// The requested square; `None` for where the cursor last was.
     pub square: Option<Square>,
 }
 
@@ -167,7 +167,7 @@ impl Scene<'_> {
         self.board.piece_at(square)
     }
 
-    /// Whether a piece that may be picked up stands there.
+    /// Whether there is a piece that may be picked up.
     #[must_use]
     pub fn is_own(&self, square: Square) -> bool {
         self.is_live()

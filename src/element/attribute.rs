@@ -23,7 +23,7 @@ names! {
         Game = "game",
         /// What a task asks for.
         Goal = "goal",
-        /// What is to be found.
+        /// What the reader looks for.
         Ask = "ask",
         /// In how many moves.
         In = "in",

@@ -11,7 +11,7 @@
 //! | the reference in `examples/README.md` | authors of pages |
 //!
 //! What an attribute means is written elsewhere: for a diagram in `src/embed/loader/reading.js`, for
-//! a played board in the desk of its mode in `src/embed/desk`.
+//! a played board in its mode in `src/embed/modes`.
 //!
 //! `cargo run -p element --bin print-element -- --write` writes these files; they are committed, and
 //! a test fails while one of them differs from the table. The descriptions that they show are the

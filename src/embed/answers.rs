@@ -6,29 +6,39 @@ use std::rc::Rc;
 use board::commands::Command;
 use board::survey;
 use board::{BoardKey, Drawing};
-use rules::AnyPosition;
-use rules::{Position, Square};
+use exercise::{Hint, Solve};
+use rules::{AnyPosition, Position, Square};
 
-use crate::desk::Entry;
-use crate::effect::{Effect, Refused};
+use crate::board_state::BoardState;
+use crate::hint::Hints;
+use crate::mode_event::{ModeEvent, Refused};
+use crate::modes::Entry;
 use crate::refusal;
-use crate::table::Table;
 use crate::typed::{self, Typed};
 
 /// What can be asked.
 #[derive(Debug)]
 pub(crate) struct Answers {
     /// What a typed text means.
-    pub(crate) typed: fn(&Table, Entry, &str) -> Typed,
+    pub(crate) typed: fn(&BoardState, Entry, &str) -> Typed,
     /// The answer to a key of the board, if it asks something.
-    pub(crate) to_key: fn(&Table, BoardKey) -> Option<String>,
+    pub(crate) to_key: fn(&BoardState, BoardKey) -> Option<String>,
     /// The answer to a typed question; nothing for what is a wish.
-    pub(crate) to_command: fn(&Table, &Command) -> Option<String>,
+    pub(crate) to_command: fn(&BoardState, &Command) -> Option<String>,
     /// What is said when a piece is picked.
-    pub(crate) picked: fn(&Table, Square) -> String,
-    /// What is drawn for a refused move, and what the page is told.
-    pub(crate) reason: fn(&Refused) -> (Rc<Drawing>, Effect),
+    pub(crate) picked: fn(&BoardState, Square) -> String,
+    /// What is drawn for a refused move, and the event that explains it.
+    pub(crate) reason: fn(&Refused) -> (Rc<Drawing>, ModeEvent),
+    /// The next hint of a goal.
+    pub(crate) next_hint: fn(&mut Solve) -> Option<Hint>,
+    /// Gives a hint.
+    pub(crate) give_hint: GiveHint,
+    /// Speaks the language of a table.
+    pub(crate) speak: fn(&str),
 }
+
+/// Shows a hint of which the number, from 1, is known, or says that there is no other.
+type GiveHint = fn(&Hints, Option<Hint>, u32, &AnyPosition, &mut Rc<Drawing>) -> Vec<ModeEvent>;
 
 pub(crate) static ANSWERS: Answers = Answers {
     typed: typed::read,
@@ -36,19 +46,22 @@ pub(crate) static ANSWERS: Answers = Answers {
     to_command,
     picked,
     reason: refusal::reason,
+    next_hint: Solve::hint,
+    give_hint: Hints::give,
+    speak: ui::platform::language::speak,
 };
 
 /// The answer to a key of the board, if it asks something.
-fn to_key(table: &Table, key: BoardKey) -> Option<String> {
+fn to_key(board_state: &BoardState, key: BoardKey) -> Option<String> {
     Some(match key {
-        BoardKey::Moves(square) => moves_of(table, square),
-        BoardKey::Captures(square) => on_position(table, square, survey::captures_of),
-        BoardKey::ThisSquare(square) => square_text(table, square),
-        BoardKey::Rays(square) => on_position(table, square, survey::rays),
-        BoardKey::Leaps(square) => on_position(table, square, survey::leaps),
-        BoardKey::LastMove => last_move(table),
-        BoardKey::LastCaptured => match table.taken() {
-            Some((square, man)) => words::last_captured_text(man, square),
+        BoardKey::Moves(square) => moves_of(board_state, square),
+        BoardKey::Captures(square) => on_position(board_state, square, survey::captures_of),
+        BoardKey::ThisSquare(square) => square_text(board_state, square),
+        BoardKey::Rays(square) => on_position(board_state, square, survey::rays),
+        BoardKey::Leaps(square) => on_position(board_state, square, survey::leaps),
+        BoardKey::LastMove => last_move(board_state),
+        BoardKey::LastCaptured => match board_state.taken() {
+            Some((square, piece)) => words::last_captured_text(piece, square),
             None => words::nothing_captured(),
         },
         BoardKey::Clocks => words::no_clock(),
@@ -57,54 +70,61 @@ fn to_key(table: &Table, key: BoardKey) -> Option<String> {
 }
 
 /// The answer to a typed question; nothing for what is a wish.
-fn to_command(table: &Table, command: &Command) -> Option<String> {
-    let position = table.ground().position();
+fn to_command(board_state: &BoardState, command: &Command) -> Option<String> {
+    let position = board_state.any_position().position();
     Some(match *command {
         Command::Pieces(asked) => survey::pieces(position?, asked),
         Command::Scan(line) => survey::line(position?, line),
-        Command::MovesOf(square) => moves_of(table, square),
-        Command::LastMove => last_move(table),
+        Command::MovesOf(square) => moves_of(board_state, square),
+        Command::LastMove => last_move(board_state),
         Command::Clocks => words::no_clock(),
-        Command::Fen => table.fen(),
+        Command::Fen => board_state.fen(),
         _ => return None,
     })
 }
 
 /// A piece was picked.
-fn picked(table: &Table, square: Square) -> String {
+fn picked(board_state: &BoardState, square: Square) -> String {
     let counted = |position: &Position| survey::selected(position, square);
-    let text = table.ground().position().and_then(counted);
-    text.unwrap_or_else(|| square_text(table, square))
+    let text = board_state.any_position().position().and_then(counted);
+    text.unwrap_or_else(|| square_text(board_state, square))
 }
 
-fn square_text(table: &Table, square: Square) -> String {
-    words::square_text(table.board().piece_at(square), square)
+fn square_text(board_state: &BoardState, square: Square) -> String {
+    words::square_text(board_state.board().piece_at(square), square)
 }
 
-fn on_position(table: &Table, square: Square, look: fn(&Position, Square) -> String) -> String {
-    match table.ground().position() {
+fn on_position(
+    board_state: &BoardState,
+    square: Square,
+    look: fn(&Position, Square) -> String,
+) -> String {
+    match board_state.any_position().position() {
         Some(position) => look(position, square),
-        None => square_text(table, square),
+        None => square_text(board_state, square),
     }
 }
 
-fn moves_of(table: &Table, square: Square) -> String {
-    match (table.ground(), table.board().piece_at(square)) {
+fn moves_of(board_state: &BoardState, square: Square) -> String {
+    match (
+        board_state.any_position(),
+        board_state.board().piece_at(square),
+    ) {
         (AnyPosition::Legal(position), _) => survey::moves_of(position, square),
-        (ground, Some(man)) if man.color == ground.turn() => {
-            let moves = ground.moves().into_iter();
+        (position, Some(piece)) if piece.color == position.turn() => {
+            let moves = position.moves().into_iter();
             let targets: Vec<Square> = moves
                 .filter(|mv| mv.from() == square)
                 .map(|mv| mv.to())
                 .collect();
-            words::moves_of_text(man, square, &targets)
+            words::moves_of_text(piece, square, &targets)
         }
-        _ => square_text(table, square),
+        _ => square_text(board_state, square),
     }
 }
 
-fn last_move(table: &Table) -> String {
-    match table.last() {
+fn last_move(board_state: &BoardState) -> String {
+    match board_state.last() {
         Some((AnyPosition::Legal(before), mv)) => words::last_move_text(before, mv),
         Some((AnyPosition::Diagram(_), mv)) => mv.to_string(),
         None => words::no_moves_yet(),
@@ -116,14 +136,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_man_on_a_diagram_can_do_is_told() {
-        let table = Table::new(AnyPosition::of(&"8/8/8/8/8/8/8/N7 w - -".parse().unwrap()));
-        let said = to_key(&table, BoardKey::Moves(Square::A1)).unwrap();
+    fn the_moves_of_a_piece_on_a_diagram_are_listed() {
+        let board_state =
+            BoardState::new(AnyPosition::of(&"8/8/8/8/8/8/8/N7 w - -".parse().unwrap()));
+        let said = to_key(&board_state, BoardKey::Moves(Square::A1)).unwrap();
         assert!(said.contains("b3") && said.contains("c2"), "{said}");
         assert_eq!(
-            to_key(&table, BoardKey::LastMove),
+            to_key(&board_state, BoardKey::LastMove),
             Some(words::no_moves_yet())
         );
-        assert_eq!(to_key(&table, BoardKey::Flip), None);
+        assert_eq!(to_key(&board_state, BoardKey::Flip), None);
     }
 }

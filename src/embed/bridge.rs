@@ -1,7 +1,8 @@
 //! What the loader gives for a board, and what its script does beside it: the only place that knows
-//! JavaScript. The interface is told at the head of `loader/program.js`.
+//! JavaScript. The head of `loader/program.js` describes the interface.
 
 use board::Coordinates;
+use element::{Attribute, Event};
 use js_sys::{JSON, Object, Reflect};
 use rules::Color;
 use wasm_bindgen::prelude::*;
@@ -9,29 +10,31 @@ use web_sys::Element;
 
 use crate::data::{Data, HintText, spelled_out};
 use crate::fault::Fault;
+use crate::session::{FormValue, PageEvent};
 
 #[wasm_bindgen]
 extern "C" {
     /// A board in the page.
     #[derive(Debug)]
-    pub type Board;
+    #[wasm_bindgen(js_name = Board)]
+    pub type PageBoard;
 
     #[wasm_bindgen(method, getter)]
-    pub(crate) fn stage(this: &Board) -> Element;
+    pub(crate) fn stage(this: &PageBoard) -> Element;
     #[wasm_bindgen(method, getter)]
-    pub(crate) fn tray(this: &Board) -> Element;
+    pub(crate) fn tray(this: &PageBoard) -> Element;
     #[wasm_bindgen(method)]
-    fn data(this: &Board) -> JsValue;
+    fn data(this: &PageBoard) -> JsValue;
     #[wasm_bindgen(method)]
-    fn emit(this: &Board, name: &str, detail: &JsValue, is_cancelable: bool) -> bool;
+    fn emit(this: &PageBoard, name: &str, detail: &JsValue, is_cancelable: bool) -> bool;
     #[wasm_bindgen(method)]
-    fn result(this: &Board, value: &JsValue, meaning: &JsValue);
+    fn result(this: &PageBoard, value: &JsValue, meaning: &JsValue);
     #[wasm_bindgen(method)]
-    pub(crate) fn note(this: &Board, text: &str, kind: &str);
+    pub(crate) fn note(this: &PageBoard, text: &str, kind: &str);
     #[wasm_bindgen(method)]
-    fn faults(this: &Board, faults: &JsValue, is_playable: bool);
+    fn faults(this: &PageBoard, faults: &JsValue, is_playable: bool);
     #[wasm_bindgen(method)]
-    pub(crate) fn ink(this: &Board, arrows: &str, marks: &str);
+    pub(crate) fn ink(this: &PageBoard, arrows: &str, marks: &str);
 
     /// What the script beside the program does for it.
     #[derive(Debug)]
@@ -43,15 +46,15 @@ extern "C" {
     pub(crate) fn keep(this: &Tools, key: &str, text: &str);
     #[wasm_bindgen(method)]
     pub(crate) fn copy(this: &Tools, text: &str);
-    #[wasm_bindgen(method, js_name = doFor)]
-    pub(crate) fn do_for(this: &Tools, board: &Board, deed: &str);
     #[wasm_bindgen(method)]
-    pub(crate) fn knock(this: &Tools, takes: bool);
+    pub(crate) fn run(this: &Tools, board: &PageBoard, name: &str);
+    #[wasm_bindgen(method, js_name = playSound)]
+    pub(crate) fn play_sound(this: &Tools, takes: bool);
     #[wasm_bindgen(method)]
     pub(crate) fn speak(this: &Tools, text: &str, lang: &str);
 }
 
-impl Board {
+impl PageBoard {
     /// What the author has written, read afresh.
     pub(crate) fn read(&self) -> Data {
         let data = self.data();
@@ -65,10 +68,11 @@ impl Board {
             let text = value
                 .as_string()
                 .or_else(|| value.is_truthy().then(|| "on".to_owned()));
-            read.attributes
-                .push((attribute_name(&name), text.unwrap_or_default()));
+            if let Some(attribute) = Attribute::from_property(&name) {
+                read.attributes.push((attribute, text.unwrap_or_default()));
+            }
         }
-        read.is_disabled = read.has("disabled") || get(&data, "isDisabled").is_truthy();
+        read.is_disabled = read.has(Attribute::Disabled) || get(&data, "isDisabled").is_truthy();
         read.has_prompt = get(&data, "hasPrompt").is_truthy();
         read.fen = get(&data, "fen").as_string().map(spelled_out);
         read.pgn = get(&data, "pgn").as_string();
@@ -92,36 +96,75 @@ impl Board {
         read
     }
 
-    /// Tells the page of an event; false when a listener has prevented it.
-    pub(crate) fn tell(&self, name: &str, detail: &[(&str, JsValue)], is_cancelable: bool) -> bool {
-        self.emit(name, &object(detail), is_cancelable)
+    /// Sends an event to the page; false when a listener has prevented it.
+    pub(crate) fn emit_event(&self, event: &PageEvent, is_cancelable: bool) -> bool {
+        let text = JsValue::from_str;
+        let (event, detail) = match event {
+            PageEvent::Move(report, by) => (
+                Event::Move,
+                object(&[
+                    ("san", text(&report.san)),
+                    ("uci", text(&report.uci)),
+                    ("fen", text(&report.fen)),
+                    ("by", text(by.key())),
+                ]),
+            ),
+            PageEvent::Illegal {
+                from,
+                to,
+                code,
+                text: reason,
+            } => (
+                Event::Illegal,
+                object(&[
+                    ("from", from.to_string().into()),
+                    ("to", to.to_string().into()),
+                    ("code", text(code)),
+                    ("text", text(reason)),
+                ]),
+            ),
+            PageEvent::Hint { index, text: hint } => (
+                Event::Hint,
+                object(&[("index", (*index).into()), ("text", text(hint))]),
+            ),
+            PageEvent::Solved(json) => (Event::Solved, parsed(json)),
+            PageEvent::Failed(json) => (Event::Failed, parsed(json)),
+            PageEvent::End { result, reason } => (
+                Event::End,
+                object(&[("result", text(result)), ("reason", text(reason))]),
+            ),
+            PageEvent::Navigate { path, ply } => (
+                Event::Navigate,
+                object(&[("path", text(path)), ("ply", (*ply as u32).into())]),
+            ),
+            PageEvent::Setup { fen, faults } => {
+                let faults: js_sys::Array = faults.iter().map(|fault| text(fault)).collect();
+                let detail = object(&[("fen", text(fen)), ("faults", faults.into())]);
+                (Event::Setup, detail)
+            }
+        };
+        self.emit(event.name(), &detail, is_cancelable)
     }
 
-    /// Tells the page of an event whose detail is JSON.
-    pub(crate) fn tell_json(&self, name: &str, json: &str) {
-        self.emit(name, &JSON::parse(json).unwrap_or_default(), false);
-    }
-
-    /// The value in the form, as JSON; nothing takes it away.
-    pub(crate) fn answer(&self, json: Option<&str>, is_solved: bool) {
-        let value = json
-            .and_then(|json| JSON::parse(json).ok())
-            .unwrap_or(JsValue::NULL);
+    /// Gives the form its value.
+    pub(crate) fn set_form_value(&self, value: &FormValue) {
+        let (value, is_solved) = match value {
+            FormValue::Empty => (JsValue::NULL, false),
+            FormValue::Task { json, is_solved } => (parsed(json), *is_solved),
+            FormValue::Texts(texts) => {
+                let texts: Vec<(&str, JsValue)> = texts
+                    .iter()
+                    .map(|(name, text)| (*name, text.into()))
+                    .collect();
+                (object(&texts), false)
+            }
+        };
         self.result(&value, &object(&[("isSolved", is_solved.into())]));
     }
 
-    /// The value in the form, as an object of texts.
-    pub(crate) fn answer_with(&self, entries: &[(&str, String)]) {
-        let entries: Vec<(&str, JsValue)> = entries
-            .iter()
-            .map(|(name, text)| (*name, text.into()))
-            .collect();
-        self.result(&object(&entries), &object(&[("isSolved", false.into())]));
-    }
-
-    /// Tells what the author has written wrong; a board that cannot be played on stays a diagram.
-    pub(crate) fn tell_faults(&self, faults: &[Fault], is_playable: bool) {
-        let told = js_sys::Array::new();
+    /// Reports what the author has written wrong; a board that cannot be played on stays a diagram.
+    pub(crate) fn report_faults(&self, faults: &[Fault], is_playable: bool) {
+        let reported = js_sys::Array::new();
         for fault in faults {
             let number = |number: Option<usize>| match number {
                 Some(number) => JsValue::from_f64(number as f64),
@@ -133,11 +176,11 @@ impl Board {
                 ("column", number(fault.column)),
             ];
             if let Some(attribute) = fault.attribute {
-                detail.push(("attribute", attribute.into()));
+                detail.push(("attribute", attribute.name().into()));
             }
-            told.push(&object(&detail));
+            reported.push(&object(&detail));
         }
-        self.faults(&told, is_playable);
+        self.faults(&reported, is_playable);
     }
 }
 
@@ -153,33 +196,10 @@ pub(crate) fn object(entries: &[(&str, JsValue)]) -> JsValue {
     object.into()
 }
 
+fn parsed(json: &str) -> JsValue {
+    JSON::parse(json).unwrap_or(JsValue::NULL)
+}
+
 fn get(object: &JsValue, name: &str) -> JsValue {
     Reflect::get(object, &name.into()).unwrap_or_default()
-}
-
-/// The attribute that a property reflects: `maxMoves` is `max-moves`.
-fn attribute_name(property: &str) -> String {
-    if property == "canUndo" {
-        return "undo".to_owned();
-    }
-    let mut name = String::new();
-    for letter in property.chars() {
-        if letter.is_ascii_uppercase() {
-            name.push('-');
-        }
-        name.push(letter.to_ascii_lowercase());
-    }
-    name
-}
-
-#[cfg(test)]
-mod tests {
-    use super::attribute_name;
-
-    #[test]
-    fn properties_are_named_as_their_attributes() {
-        assert_eq!(attribute_name("maxMoves"), "max-moves");
-        assert_eq!(attribute_name("canUndo"), "undo");
-        assert_eq!(attribute_name("fen"), "fen");
-    }
 }

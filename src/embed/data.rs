@@ -1,7 +1,8 @@
 //! What the author has written, as plain data.
 
 use board::Coordinates;
-use exercise::{Attribute, Task};
+use element::{Attribute, Mode};
+use exercise::TaskError;
 use record::pgn::ReadGame;
 use rules::{Color, Setup};
 
@@ -29,8 +30,8 @@ pub(crate) struct HintText {
 /// What the author has written, and how the reader wants it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Data {
-    /// Names and texts of the attributes; of a switch that is on, a text that is not empty.
-    pub(crate) attributes: Vec<(String, String)>,
+    /// The texts of the attributes; of a switch that is on, a text that is not empty.
+    pub(crate) attributes: Vec<(Attribute, String)>,
     /// The position, where an attribute tells it.
     pub(crate) fen: Option<String>,
     /// The record, where there is one.
@@ -39,9 +40,9 @@ pub(crate) struct Data {
     pub(crate) hints: Vec<HintText>,
     /// Whether the author has written the task in words.
     pub(crate) has_prompt: bool,
-    /// The language at the element; empty if none is told.
+    /// The language at the element; empty if there is none.
     pub(crate) lang: String,
-    /// Who sits below.
+    /// The side at the bottom.
     pub(crate) bottom: Color,
     /// Where the names of files and ranks stand.
     pub(crate) coordinates: Coordinates,
@@ -70,38 +71,58 @@ impl Default for Data {
 
 impl Data {
     /// The text of an attribute; empty where it is missing.
-    pub(crate) fn text(&self, name: &str) -> &str {
-        let mut named = self.attributes.iter();
-        named
-            .find(|(other, _)| other == name)
+    pub(crate) fn text(&self, attribute: Attribute) -> &str {
+        let mut written = self.attributes.iter();
+        written
+            .find(|(other, _)| *other == attribute)
             .map_or("", |(_, text)| text.trim())
     }
 
     /// Whether a switch is on.
-    pub(crate) fn has(&self, name: &str) -> bool {
-        !self.text(name).is_empty()
+    pub(crate) fn has(&self, attribute: Attribute) -> bool {
+        !self.text(attribute).is_empty()
     }
 
-    /// The mode.
-    pub(crate) fn mode(&self) -> &str {
-        self.text("mode")
+    /// The word that an attribute has chosen from those of the table, or the first of them where it
+    /// is missing.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault`] for any other word.
+    pub(crate) fn choice(&self, attribute: Attribute) -> Result<&'static str, Fault> {
+        let words = attribute.kind().words();
+        let written = self.text(attribute);
+        if written.is_empty() {
+            return Ok(attribute.kind().default());
+        }
+        let chosen = words.iter().copied().find(|word| *word == written);
+        chosen.ok_or_else(|| {
+            let message = words::not_a_choice(attribute.name(), written, words);
+            Fault::in_attribute(attribute, message)
+        })
     }
 
-    /// What decides whether the board has to be set up anew; how it looks does not.
+    /// The mode; the loader hands over only boards with a mode that it knows.
+    pub(crate) fn mode(&self) -> Mode {
+        Mode::read(self.text(Attribute::Mode)).unwrap_or(Mode::Play)
+    }
+
+    /// Whether `other` goes on where this has come to; how a board looks decides nothing.
     pub(crate) fn is_same_work(&self, other: &Self) -> bool {
-        self.fen == other.fen && self.is_same_besides(other, &LOOKS)
+        self.fen == other.fen && self.is_same_besides_position(other, None)
     }
 
-    /// Whether `other` differs only by telling the position that stands on the board: a page that
-    /// keeps it writes each that it is told back.
+    /// Whether `other` differs only in the position, and that is the one on the board: a page that
+    /// stores it writes back each that it receives.
     pub(crate) fn is_echoed_by(&self, other: &Self, here: &str) -> bool {
-        let left_out: Vec<&str> = LOOKS.into_iter().chain(["fen"]).collect();
-        other.fen.as_deref() == Some(here) && self.is_same_besides(other, &left_out)
+        other.fen.as_deref() == Some(here)
+            && self.is_same_besides_position(other, Some(Attribute::Fen))
     }
 
-    /// Whether nothing differs but the position and some attributes.
-    fn is_same_besides(&self, other: &Self, left_out: &[&str]) -> bool {
-        let counts = |(name, _): &&(String, String)| !left_out.contains(&name.as_str());
+    fn is_same_besides_position(&self, other: &Self, left_out: Option<Attribute>) -> bool {
+        let counts = |(attribute, _): &&(Attribute, String)| {
+            attribute.restarts() && Some(*attribute) != left_out
+        };
         let mine = self.attributes.iter().filter(counts);
         mine.eq(other.attributes.iter().filter(counts))
             && (&self.pgn, &self.hints) == (&other.pgn, &other.hints)
@@ -116,7 +137,7 @@ impl Data {
         match &self.fen {
             Some(fen) => fen.trim().parse().map_err(|error| {
                 let error = rules::ParsePositionError::Fen(error);
-                Fault::in_attribute("fen", words::bad_position_text(&error))
+                Fault::in_attribute(Attribute::Fen, words::bad_position_text(&error))
             }),
             None => Ok(Setup::default()),
         }
@@ -125,7 +146,7 @@ impl Data {
     /// Whether the position is that in which the record begins. Modes that play the record read it
     /// themselves.
     pub(crate) fn begins_with_record(&self) -> bool {
-        let reads_itself = !matches!(self.mode(), "solve" | "find" | "setup");
+        let reads_itself = !matches!(self.mode(), Mode::Solve | Mode::Find | Mode::Setup);
         self.fen.is_none() && self.pgn.is_some() && !reads_itself
     }
 
@@ -151,7 +172,7 @@ impl Data {
     /// [`Fault`] when there is no such game.
     pub(crate) fn game(&self) -> Result<ReadGame, Fault> {
         let games = self.games();
-        let read = games.read(games.asked(self.text("game"))?);
+        let read = games.read(games.asked(self.text(Attribute::Game))?);
         read.ok_or_else(|| Fault::of(words::no_game_in_record()))
     }
 
@@ -160,50 +181,33 @@ impl Data {
         Games::of(self.pgn.as_deref().unwrap_or_default())
     }
 
-    /// The task that the attributes tell.
+    /// The task that the attributes describe, read by the `parse` of its mode, so that each part of
+    /// the program contains only its own.
     ///
     /// # Errors
     ///
-    /// [`Fault`] when they tell none.
-    pub(crate) fn task(&self) -> Result<Task, Fault> {
+    /// [`Fault`] when they describe none.
+    pub(crate) fn task<T>(&self, parse: ParseTask<T>) -> Result<T, Fault> {
         let fen = match self.mode() {
             // It begins where its record does.
-            "line" => String::new(),
+            Mode::Line => String::new(),
             _ => self.setup()?.to_string(),
         };
-        let attributes: Vec<(&str, &str)> = Attribute::ALL
+        let attributes: Vec<(&str, &str)> = exercise::Attribute::ALL
             .iter()
-            .map(|attribute| match attribute {
-                Attribute::Fen => ("fen", fen.as_str()),
-                other => (other.as_str(), self.text(other.as_str())),
+            .map(|&attribute| match Attribute::from(attribute) {
+                Attribute::Fen => (attribute.as_str(), fen.as_str()),
+                written => (attribute.as_str(), self.text(written)),
             })
             .collect();
-        Task::parse(&attributes).map_err(|error| {
-            Fault::in_attribute(error.attribute.as_str(), words::task_error_text(&error))
+        parse(&attributes).map_err(|error| {
+            Fault::in_attribute(error.attribute.into(), words::task_error_text(&error))
         })
     }
 }
 
-/// Attributes that say only how a board looks or sounds, or what becomes of its answer.
-const LOOKS: [&str; 17] = [
-    "orientation",
-    "coordinates",
-    "theme",
-    "arrows",
-    "marks",
-    "notation",
-    "pieces",
-    "moves",
-    "overlays",
-    "name",
-    "last-move",
-    "check",
-    "sound",
-    "speech",
-    "required",
-    "disabled",
-    "no-animation",
-];
+/// What reads the task of a mode from its attributes.
+type ParseTask<T> = fn(&[(&str, &str)]) -> Result<T, TaskError>;
 
 #[cfg(test)]
 pub(crate) mod tests {
@@ -215,11 +219,11 @@ pub(crate) mod tests {
         let mut rest = text.trim();
         while let Some((name, tail)) = rest.split_once("=\"") {
             let (value, tail) = tail.split_once('"').expect("a closed value");
-            data.attributes
-                .push((name.trim().to_owned(), value.to_owned()));
+            let attribute = Attribute::from_name(name.trim()).expect("an attribute");
+            data.attributes.push((attribute, value.to_owned()));
             rest = tail.trim_start();
         }
-        let fen = data.text("fen").to_owned();
+        let fen = data.text(Attribute::Fen).to_owned();
         data.fen = Some(fen).filter(|fen| !fen.is_empty());
         data
     }
@@ -261,7 +265,7 @@ pub(crate) mod tests {
         let mut data = written(r#"mode="game" game="3""#);
         data.pgn = Some("1. e4 * 1. d4 *".to_owned());
         let fault = data.game().unwrap_err();
-        assert_eq!(fault.attribute, Some("game"));
+        assert_eq!(fault.attribute, Some(Attribute::Game));
         assert!(
             fault.message.contains('3') && fault.message.contains('2'),
             "{}",

@@ -1,4 +1,6 @@
-//! What is wrong with what the author has written, as the page is told of it.
+//! What is wrong with what the author has written, as the page hears of it.
+
+use element::Attribute;
 
 /// A fault of the author.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -6,7 +8,7 @@ pub(crate) struct Fault {
     /// A sentence.
     pub(crate) message: String,
     /// The attribute at fault, if it is one.
-    pub(crate) attribute: Option<&'static str>,
+    pub(crate) attribute: Option<Attribute>,
     /// The line in the record, counted from 1.
     pub(crate) line: Option<usize>,
     /// The place in the line, counted from 1.
@@ -32,7 +34,7 @@ impl Fault {
     }
 
     /// A fault of an attribute.
-    pub(crate) fn in_attribute(attribute: &'static str, message: String) -> Self {
+    pub(crate) fn in_attribute(attribute: Attribute, message: String) -> Self {
         Self {
             attribute: Some(attribute),
             ..Self::of(message)

@@ -1,5 +1,6 @@
 //! The games of a record, found without playing their moves: only the one that is shown is read.
 
+use element::Attribute;
 use record::Record;
 use record::pgn::{GameSpan, ReadGame, Splitter, read_span};
 
@@ -59,7 +60,7 @@ impl Games {
                 0 => Fault::of(words::no_game_in_record()),
                 _ => {
                     let message = words::no_such_game(text, count);
-                    Fault::in_attribute("game", message)
+                    Fault::in_attribute(Attribute::Game, message)
                 }
             })
     }

@@ -3,12 +3,13 @@
 use std::rc::Rc;
 
 use board::Drawing;
+use element::Attribute;
 use exercise::Hint;
 use rules::{AnyPosition, Bitboard};
 
 use crate::data::{Data, HintText};
-use crate::effect::Effect;
 use crate::marks::{shown, squares_in};
+use crate::mode_event::ModeEvent;
 
 /// The hints of a board.
 #[derive(Clone, Debug)]
@@ -22,7 +23,7 @@ impl Hints {
     pub(crate) fn of(data: &Data) -> Self {
         Self {
             author: data.hints.clone(),
-            are_offered: data.has("hints") || !data.hints.is_empty(),
+            are_offered: data.has(Attribute::Hints) || !data.hints.is_empty(),
         }
     }
 
@@ -36,32 +37,36 @@ impl Hints {
         self.author.len()
     }
 
-    /// Gives a hint, or says that there is no other; `index` tells the how-manieth it is, from 1.
+    /// Gives a hint, or says that there is no other; `index` is its number, from 1.
     pub(crate) fn give(
         &self,
         hint: Option<Hint>,
         index: u32,
-        ground: &AnyPosition,
+        position: &AnyPosition,
         drawing: &mut Rc<Drawing>,
-    ) -> Vec<Effect> {
-        let Some((text, squares)) = hint.and_then(|hint| self.told(hint, ground)) else {
-            return vec![Effect::Say(words::no_more_hints())];
+    ) -> Vec<ModeEvent> {
+        let Some((text, squares)) = hint.and_then(|hint| self.text_and_squares(hint, position))
+        else {
+            return vec![ModeEvent::Say(words::no_more_hints())];
         };
         *drawing = shown(squares);
-        vec![Effect::Say(text.clone()), Effect::Hinted { index, text }]
+        vec![
+            ModeEvent::Say(text.clone()),
+            ModeEvent::Hinted { index, text },
+        ]
     }
 
     /// What a hint says and shows.
-    fn told(&self, hint: Hint, ground: &AnyPosition) -> Option<(String, Bitboard)> {
+    fn text_and_squares(&self, hint: Hint, position: &AnyPosition) -> Option<(String, Bitboard)> {
         Some(match hint {
             Hint::Author(number) => {
                 let HintText { text, squares } = self.author.get(number)?;
                 (text.clone(), squares_in(squares))
             }
             Hint::Piece(square) | Hint::Square(square) => {
-                (words::hint_text(ground, hint)?, Bitboard::from(square))
+                (words::hint_text(position, hint)?, Bitboard::from(square))
             }
-            Hint::Missing(_) | Hint::Say(_) => (words::hint_text(ground, hint)?, Bitboard::EMPTY),
+            Hint::Missing(_) | Hint::Say(_) => (words::hint_text(position, hint)?, Bitboard::EMPTY),
         })
     }
 }

@@ -1,30 +1,31 @@
 //! Boards that are played on in foreign pages: what the loader fetches when a `<jadoube-board>` is
 //! more than a diagram.
 //!
-//! [`mount`] is called once for each board. A `Session` holds what the author has written and the
-//! `Desk` of its mode, which is plain data and knows no browser; the screen shows it. All boards of a
-//! page share this program.
+//! [`mount`] is called once for each board. A `Session` keeps the `State` of the board: what the author
+//! has written, and the `ActiveMode`. The state is plain data that knows no browser; one reducer
+//! changes it by an `Action` and returns the `Effect`s, which the session carries out. The screen shows
+//! the state. All boards of a page share this program.
 
 mod answers;
+mod board_state;
 mod bridge;
 mod data;
-mod desk;
-mod effect;
 mod fault;
 mod games;
 mod handle;
 mod hint;
-mod manner;
 mod marks;
-mod moved;
+mod mode_event;
+mod modes;
+mod mount_point;
+mod move_list_style;
+mod move_report;
 mod overlay;
 mod parts;
-mod place;
 mod refusal;
 mod screen;
 mod session;
-mod table;
 mod typed;
 
-pub use bridge::{Board, Tools};
+pub use bridge::{PageBoard, Tools};
 pub use handle::{Handle, is_prepared, mount, prepare, speak};

@@ -1,8 +1,9 @@
-//! What the author switches on over a position: who attacks what, and who can be won.
+//! What the author switches on over a position: attacked squares, hanging pieces and the like.
 
 use std::rc::Rc;
 
 use board::Tint;
+use element::Attribute;
 use rules::Position;
 use ui::learning::{Layer, Layers, tints_of};
 
@@ -33,8 +34,8 @@ impl Overlays {
         for name in text.split([' ', ',']).filter(|name| !name.is_empty()) {
             let Some((_, meant)) = NAMES.iter().find(|(known, _)| *known == name) else {
                 let choices: Vec<&str> = NAMES.iter().map(|(known, _)| *known).collect();
-                let message = words::not_a_choice("overlays", name, &choices);
-                return Err(Fault::in_attribute("overlays", message));
+                let message = words::not_a_choice(Attribute::Overlays.name(), name, &choices);
+                return Err(Fault::in_attribute(Attribute::Overlays, message));
             };
             for &layer in *meant {
                 if !layers.contains(layer) {

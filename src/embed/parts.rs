@@ -5,25 +5,28 @@
 
 use std::cell::Cell;
 
+use element::Mode;
 use rules::Setup;
 
 use crate::answers::{ANSWERS, Answers};
 use crate::data::Data;
-use crate::desk::{FindDesk, GameDesk, GameMode, LineDesk, Mode, PlayDesk, SetupDesk, SetupMode};
 use crate::fault::Fault;
+use crate::modes::{
+    BoardMode, FindMode, GameMode, GameWalk, LineMode, PlayMode, PositionEditor, SetupMode,
+};
 
-/// Makes the desk of a mode; told is the time.
+/// Starts a mode, given what the author has written and the time.
 type Open<M> = fn(&Data, u64) -> Result<Box<M>, Fault>;
 
 /// The modes that are neither `solve` nor in parts of their own, and what else reads records.
 #[derive(Debug)]
 pub(crate) struct Modes {
     /// Squares or moves are found.
-    pub(crate) find: Open<dyn Mode>,
+    pub(crate) find: Open<dyn BoardMode>,
     /// The author's line is played.
-    pub(crate) line: Open<dyn Mode>,
+    pub(crate) line: Open<dyn BoardMode>,
     /// A game is played.
-    pub(crate) play: Open<dyn Mode>,
+    pub(crate) play: Open<dyn BoardMode>,
     /// The position in which a record begins.
     pub(crate) start: fn(&Data) -> Result<Setup, Fault>,
 }
@@ -34,9 +37,9 @@ pub(crate) struct Parts {
     /// Most other modes.
     pub(crate) modes: Option<&'static Modes>,
     /// Games that are walked through.
-    pub(crate) game: Option<Open<dyn GameMode>>,
+    pub(crate) game: Option<Open<dyn GameWalk>>,
     /// Positions that are set up.
-    pub(crate) setup: Option<Open<dyn SetupMode>>,
+    pub(crate) setup: Option<Open<dyn PositionEditor>>,
     /// Reasons, answers to questions, and typed moves.
     pub(crate) answers: Option<&'static Answers>,
 }
@@ -54,9 +57,9 @@ impl Parts {
     /// The part that a board cannot begin without and that is not here.
     fn missing(&self, data: &Data) -> Option<Part> {
         let mode = match data.mode() {
-            "solve" => None,
-            "game" => self.game.is_none().then_some(Part::Game),
-            "setup" => self.setup.is_none().then_some(Part::Setup),
+            Mode::Solve => None,
+            Mode::Game => self.game.is_none().then_some(Part::Game),
+            Mode::Setup => self.setup.is_none().then_some(Part::Setup),
             _ => self.modes.is_none().then_some(Part::Modes),
         };
         // The record tells the position where nothing else does.
@@ -126,18 +129,18 @@ pub(crate) async fn fetch_answers() -> Result<&'static Answers, Lost> {
 }
 
 static MODES: Modes = Modes {
-    find: |data, now| Ok(Box::new(FindDesk::new(data, now)?)),
-    line: |data, now| Ok(Box::new(LineDesk::new(data, now)?)),
-    play: |data, _| Ok(Box::new(PlayDesk::new(data)?)),
+    find: |data, now| Ok(Box::new(FindMode::new(data, now)?)),
+    line: |data, now| Ok(Box::new(LineMode::new(data, now)?)),
+    play: |data, _| Ok(Box::new(PlayMode::new(data)?)),
     start: Data::start_of_record,
 };
 
-fn open_game(data: &Data, _now: u64) -> Result<Box<dyn GameMode>, Fault> {
-    Ok(Box::new(GameDesk::new(data)?))
+fn open_game(data: &Data, _now: u64) -> Result<Box<dyn GameWalk>, Fault> {
+    Ok(Box::new(GameMode::new(data)?))
 }
 
-fn open_setup(data: &Data, _now: u64) -> Result<Box<dyn SetupMode>, Fault> {
-    Ok(Box::new(SetupDesk::new(data)?))
+fn open_setup(data: &Data, _now: u64) -> Result<Box<dyn PositionEditor>, Fault> {
+    Ok(Box::new(SetupMode::new(data)?))
 }
 
 /// The split points. What they export is found by its name, which Rust calls unsafe; nothing else of
@@ -147,7 +150,7 @@ mod split {
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
     use super::{
-        ANSWERS, Answers, GameMode, Lost, MODES, Modes, Open, SetupMode, open_game, open_setup,
+        ANSWERS, Answers, GameWalk, Lost, MODES, Modes, Open, PositionEditor, open_game, open_setup,
     };
 
     impl From<SplitLoaderError> for Lost {
@@ -167,12 +170,12 @@ mod split {
     }
 
     #[wasm_split(game, fallible)]
-    pub(super) fn game() -> Result<Open<dyn GameMode>, Lost> {
+    pub(super) fn game() -> Result<Open<dyn GameWalk>, Lost> {
         Ok(open_game)
     }
 
     #[wasm_split(setup, fallible)]
-    pub(super) fn setup() -> Result<Open<dyn SetupMode>, Lost> {
+    pub(super) fn setup() -> Result<Open<dyn PositionEditor>, Lost> {
         Ok(open_setup)
     }
 }

@@ -7,17 +7,17 @@ use exercise::Try;
 use explain::illegal::Context;
 use ui::learning::refusal_drawing;
 
-use crate::effect::{Effect, Refused};
 use crate::marks::crossed;
+use crate::mode_event::{ModeEvent, Refused};
 
-/// What is drawn for a refused move, and what the page is told.
-pub(crate) fn reason(refused: &Refused) -> (Rc<Drawing>, Effect) {
+/// What is drawn for a refused move, and the event that explains it.
+pub(crate) fn reason(refused: &Refused) -> (Rc<Drawing>, ModeEvent) {
     let Try {
         from,
         to,
         promotion,
     } = refused.made;
-    let position = refused.ground.position();
+    let position = refused.position.position();
     let refusal = match &refused.game {
         Some(game) => words::refusal(game, from, to, promotion),
         None => position
@@ -31,7 +31,7 @@ pub(crate) fn reason(refused: &Refused) -> (Rc<Drawing>, Effect) {
         ),
         _ => (crossed(to), "geometry", words::cannot_go_there()),
     };
-    let effect = Effect::Illegal {
+    let effect = ModeEvent::Illegal {
         from,
         to,
         code,

@@ -9,13 +9,14 @@ mod setup;
 
 use std::rc::Rc;
 
-use board::{Board, BoardEvent, Movable};
+use board::{Board, Movable};
+use element::Attribute;
 use rules::Move;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-use crate::desk::Room;
-use crate::session::{Came, Session};
+use crate::modes::Room;
+use crate::session::{Judgment, Session};
 use controls::controls;
 use entry::EntryField;
 use menu::Menu;
@@ -76,34 +77,31 @@ pub(crate) fn Screen(props: &ScreenProps) -> Html {
     }
 }
 
-/// The arrows and marks over the board, and who sits below it.
+/// The arrows and marks over the board, and the side at the bottom.
 fn ink(session: &Rc<Session>) -> (String, String, rules::Color) {
     let data = session.data();
-    // Those of the author's attributes belong to what he has written only.
-    let own = session.look(|desk| {
-        let shapes = desk.shapes();
-        shapes.or_else(|| (!desk.is_as_written()).then(Default::default))
+    // Those of the author's attributes belong to the author's position only.
+    let own = session.look(|mode| {
+        let shapes = mode.shapes();
+        shapes.or_else(|| (!mode.is_as_written()).then(Default::default))
     });
-    let written = |name| data.text(name).to_owned();
+    let written = |attribute| data.text(attribute).to_owned();
     let (arrows, marks) = own
         .flatten()
-        .unwrap_or_else(|| (written("arrows"), written("marks")));
+        .unwrap_or_else(|| (written(Attribute::Arrows), written(Attribute::Marks)));
     (arrows, marks, data.bottom)
 }
 
 /// The board; nothing where it cannot be played on.
 fn board(session: &Rc<Session>) -> Option<Html> {
-    let on_event = {
-        let session = Rc::clone(session);
-        Callback::from(move |event: BoardEvent| session.on_board(event))
-    };
+    let on_event = session.on_board();
     let data = session.data();
-    let around = session.around();
-    session.look(|desk| {
-        let table = desk.table();
+    let feedback = session.feedback();
+    session.look(|mode| {
+        let board_state = mode.board_state();
         let legal: Rc<[Move]> = match data.is_disabled {
             true => Rc::from([]),
-            false => desk.moves().into(),
+            false => mode.moves().into(),
         };
         let movable = if legal.is_empty() {
             Movable::None
@@ -113,20 +111,20 @@ fn board(session: &Rc<Session>) -> Option<Html> {
         html! {
             <Board
                 key={session.number()}
-                board={table.board()}
+                board={board_state.board()}
                 orientation={data.bottom}
-                turn={table.turn()}
+                turn={board_state.turn()}
                 {legal}
                 {movable}
-                last_move={table.last_squares()}
-                check={table.check()}
-                position_key={table.serial()}
+                last_move={board_state.last_squares()}
+                check={board_state.check()}
+                position_key={board_state.serial()}
                 coordinates={data.coordinates}
-                animate={!data.is_still && desk.glides()}
-                focus={around.focus}
-                drawing={desk.drawing()}
-                tints={desk.tints()}
-                marked={desk.marked()}
+                animate={!data.is_still && mode.glides()}
+                focus={feedback.focus}
+                drawing={mode.drawing()}
+                tints={mode.tints()}
+                marked={mode.marked()}
                 {on_event}
             />
         }
@@ -136,24 +134,24 @@ fn board(session: &Rc<Session>) -> Option<Html> {
 /// What belongs to a board to set up; nothing in other modes.
 fn setup(session: &Rc<Session>, room: Room) -> Option<Html> {
     session
-        .look(|desk| Some(desk.setup()?.draw(room, session)))
+        .look(|mode| Some(mode.setup()?.draw(room, session)))
         .flatten()
 }
 
 /// What is below the board.
 fn below(session: &Rc<Session>) -> Html {
     let has_prompt = session.data().has_prompt;
-    let headline = session.look(|desk| match has_prompt && desk.outcome(0).is_some() {
+    let headline = session.look(|mode| match has_prompt && mode.outcome(0).is_some() {
         true => String::new(),
-        false => desk.headline(),
+        false => mode.headline(),
     });
     let headline = headline.unwrap_or_default();
-    let entry = session.look(|desk| desk.entry()).flatten();
-    let around = session.around();
-    let slot = match around.came {
-        Came::Solved => Some("success"),
-        Came::Wrong => Some("failure"),
-        Came::Nothing | Came::Right => None,
+    let entry = session.look(|mode| mode.entry()).flatten();
+    let feedback = session.feedback();
+    let slot = match feedback.judgment {
+        Judgment::Solved => Some("success"),
+        Judgment::Wrong => Some("failure"),
+        Judgment::None | Judgment::Right => None,
     };
     html! {
         <>
@@ -163,8 +161,8 @@ fn below(session: &Rc<Session>) -> Html {
             }
             <div class="row" part="controls">
                 if let Some(entry) = entry {
-                    <EntryField key={session.number()} session={session.clone()} {entry} accepted={around.accepted}
-                        is_refused={around.is_refused} wish={around.entry_wish} />
+                    <EntryField key={session.number()} session={session.clone()} {entry} accepted={feedback.accepted}
+                        is_refused={feedback.is_refused} focus={feedback.entry_focus} />
                 }
                 { controls(session) }
                 <slot name="controls" />
@@ -173,7 +171,7 @@ fn below(session: &Rc<Session>) -> Html {
             if let Some(slot) = slot {
                 <slot name={slot} />
             }
-            { session.look(|desk| Some(desk.game()?.draw(session))).flatten() }
+            { session.look(|mode| Some(mode.game()?.draw(session))).flatten() }
             { setup(session, Room::Fields) }
         </>
     }

@@ -1,170 +1,171 @@
-//! A board at work: what the author has written, what stands on the desk, and what is told to the
-//! page.
+//! A board at work: keeps its [`State`], hands it actions, and carries out the effects.
 
-mod deeds;
-mod telling;
-mod walking;
+mod action;
+mod effect;
+mod entry;
+mod reduce;
+mod state;
+#[cfg(test)]
+mod tests;
 
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, Ref, RefCell};
 use std::rc::Rc;
 
-use board::FocusRequest;
+use board::BoardEvent;
 use gloo::timers::callback::Timeout;
+use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
-use crate::bridge::{Board, Tools};
+use crate::bridge::{PageBoard, Tools};
 use crate::data::Data;
-use crate::desk::Desk;
-use crate::fault::Fault;
+use crate::modes::ActiveMode;
 use crate::parts;
+use state::Context;
+
+pub(crate) use action::Action;
+pub(crate) use effect::{Effect, FormValue, PageEvent};
+pub(crate) use state::{Feedback, Judgment, State};
 
 thread_local! {
     static NEXT_NUMBER: Cell<u64> = const { Cell::new(0) };
 }
 
-/// How long a move can be seen before it is answered, in milliseconds.
-const PAUSE: u32 = 450;
-
-/// How long a move is shown while moves follow each other by themselves, in milliseconds.
-const TEMPO: u32 = 1_800;
-
-/// What has become of the last answer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Came {
-    /// Nothing was answered, or it was only said.
-    #[default]
-    Nothing,
-    /// It was right, and there is more to do.
-    Right,
-    /// It was wrong.
-    Wrong,
-    /// The task is done.
-    Solved,
-}
-
-impl Came {
-    /// The name by which the loader styles what is said.
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Nothing => "",
-            Self::Right => "right",
-            Self::Wrong => "wrong",
-            Self::Solved => "solved",
-        }
-    }
-}
-
-/// What the board shows besides its desk.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Surroundings {
-    /// What has become of the last answer.
-    pub(crate) came: Came,
-    /// Grows when a typed text was understood.
-    pub(crate) accepted: u32,
-    /// Whether the last typed text was not understood.
-    pub(crate) is_refused: bool,
-    /// What those who hear the board are told of it.
-    pub(crate) heard: String,
-    /// Asks for the keyboard focus.
-    pub(crate) focus: FocusRequest,
-    /// Whether the focus is wished in the field below the board; grows with each wish.
-    pub(crate) entry_wish: u32,
-}
-
 /// A board at work.
 pub(crate) struct Session {
     number: u64,
-    board: Board,
+    board: PageBoard,
     tools: Tools,
-    data: RefCell<Data>,
-    desk: RefCell<Result<Desk, Fault>>,
-    around: RefCell<Surroundings>,
+    state: RefCell<State>,
     redraw: RefCell<Callback<()>>,
     timer: RefCell<Option<Timeout>>,
-    /// Whether a listener of the page is being told of a move, which may not make another.
-    is_telling: Cell<bool>,
 }
 
 impl std::fmt::Debug for Session {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Session")
-            .field("data", &self.data)
+            .field("number", &self.number)
             .finish_non_exhaustive()
     }
 }
 
 impl Session {
-    /// Begins the work of a board.
-    pub(crate) fn new(board: Board, tools: Tools) -> Rc<Self> {
-        let data = board.read();
-        let desk = Desk::new(&data, &parts::here(), now());
+    /// Starts a board.
+    pub(crate) fn new(board: PageBoard, tools: Tools) -> Rc<Self> {
+        let state = State::new(board.read(), &context());
         let session = Rc::new(Self {
             number: NEXT_NUMBER.replace(NEXT_NUMBER.get() + 1),
             board,
             tools,
-            data: RefCell::new(data),
-            desk: RefCell::new(desk),
-            around: RefCell::default(),
+            state: RefCell::new(state),
             redraw: RefCell::default(),
             timer: RefCell::default(),
-            is_telling: Cell::new(false),
         });
-        session.begin();
+        session.dispatch(Action::Begin);
         session
     }
 
-    /// Reads again what the author has written: what only looks different goes on, all else begins
-    /// anew.
-    pub(crate) fn refresh(self: &Rc<Self>) {
-        let data = self.board.read();
-        if !parts::here().are_enough_for(&data) {
-            // Its part is on its way, and whoever has asked for it comes again.
-            return;
+    /// The one way in which anything changes.
+    pub(crate) fn dispatch(self: &Rc<Self>, action: Action) {
+        let effects = self.state.borrow_mut().reduce(action, &context());
+        for effect in effects {
+            self.run(effect);
         }
-        let here = self.look(|desk| desk.fen());
-        let is_same = self.data.borrow().is_same_work(&data)
-            || here.is_some_and(|fen| self.data.borrow().is_echoed_by(&data, &fen));
-        if is_same {
-            self.dress(&data);
-            *self.data.borrow_mut() = data;
-        } else {
-            *self.data.borrow_mut() = data;
-            self.restart();
-            self.begin();
+        let redraw = self.redraw.borrow().clone();
+        redraw.emit(());
+    }
+
+    /// A callback that dispatches.
+    pub(crate) fn callback<T: 'static>(
+        self: &Rc<Self>,
+        action: impl Fn(T) -> Action + 'static,
+    ) -> Callback<T> {
+        let session = Rc::clone(self);
+        Callback::from(move |value| session.dispatch(action(value)))
+    }
+
+    /// Something happened on the board.
+    pub(crate) fn on_board(self: &Rc<Self>) -> Callback<BoardEvent> {
+        self.callback(Action::Board)
+    }
+
+    fn run(self: &Rc<Self>, effect: Effect) {
+        match effect {
+            Effect::Note { text, judgment } => self.board.note(&text, judgment.key()),
+            Effect::Emit(event) => {
+                self.emit(&event, false);
+            }
+            Effect::AskPage(event) => {
+                let is_allowed = self.emit(&event, true);
+                self.dispatch(Action::PageAnswered(is_allowed));
+            }
+            Effect::Faults {
+                faults,
+                is_playable,
+            } => self.board.report_faults(&faults, is_playable),
+            Effect::SetFormValue(value) => self.board.set_form_value(&value),
+            Effect::Load(key) => {
+                if let Some(kept) = self.tools.kept(&key) {
+                    self.dispatch(Action::Resume(kept));
+                }
+            }
+            Effect::Store { key, text } => self.tools.keep(&key, &text),
+            Effect::Copy(text) => self.tools.copy(&text),
+            Effect::RunTool(name) => self.tools.run(&self.board, name),
+            Effect::PlaySound { takes } => self.tools.play_sound(takes),
+            Effect::Speak(text) => self.tools.speak(&text, "en"),
+            Effect::Wait(milliseconds) => {
+                let session = Rc::clone(self);
+                let timer = Timeout::new(milliseconds, move || session.dispatch(Action::Continue));
+                *self.timer.borrow_mut() = Some(timer);
+            }
+            Effect::StopTimer => drop(self.timer.take()),
+            Effect::FetchAnswers(action) => {
+                let session = Rc::clone(self);
+                spawn_local(async move {
+                    session.dispatch(match parts::fetch_answers().await {
+                        Ok(_) => *action,
+                        Err(parts::Lost) => Action::AnswersLost,
+                    });
+                });
+            }
         }
-        self.draw();
     }
 
-    /// Clears the desk.
-    fn restart(&self) {
-        self.timer.take();
-        *self.desk.borrow_mut() = Desk::new(&self.data(), &parts::here(), now());
-        *self.around.borrow_mut() = Surroundings::default();
+    /// Informs the page; false when a listener has prevented what was to come. While the listeners
+    /// hear of a move they cannot make another.
+    fn emit(&self, event: &PageEvent, is_cancelable: bool) -> bool {
+        let is_move = matches!(event, PageEvent::Move(..));
+        self.state.borrow_mut().set_page_busy(is_move);
+        let is_allowed = self.board.emit_event(event, is_cancelable);
+        self.state.borrow_mut().set_page_busy(false);
+        is_allowed
     }
 
-    /// What only looks different may be written wrong all the same.
-    fn dress(&self, data: &Data) {
-        let faults = |session: &Self| session.look(|desk| desk.faults());
-        let before = faults(self);
-        self.work(|desk| desk.dress(data));
-        if faults(self) != before {
-            self.tell_faults();
+    /// Reads again what the author has written.
+    pub(crate) fn update(self: &Rc<Self>) {
+        self.dispatch(Action::Update(Box::new(self.board.read())));
+    }
+
+    /// A script plays a move, written in any notation; whether it was made.
+    pub(crate) async fn play(self: Rc<Self>, text: String) -> bool {
+        let before = self.state.borrow().moves_made();
+        // Then the answers are here, and the move is made at once or not at all.
+        if parts::fetch_answers().await.is_err() {
+            self.dispatch(Action::AnswersLost);
+            return false;
         }
+        self.dispatch(Action::Play(text));
+        self.state.borrow().moves_made() > before
     }
 
-    /// Begins anew, whatever was done; what was kept is forgotten.
-    pub(crate) fn reset(self: &Rc<Self>) {
-        self.restart();
-        self.board.answer(None, false);
-        self.board.note("", "");
-        self.draw();
-    }
-
-    /// Tells what is wrong, and takes up what was kept.
-    fn begin(self: &Rc<Self>) {
-        self.board.note("", "");
-        self.take_up();
-        self.tell_faults();
+    /// Shows another move of a game; whether there is one.
+    pub(crate) fn go_to(self: &Rc<Self>, path: &str) -> bool {
+        let is_there = self.look(|mode| mode.game().is_some_and(|game| game.has(path)));
+        if is_there != Some(true) {
+            return false;
+        }
+        self.dispatch(Action::GoTo(path.to_owned()));
+        true
     }
 
     /// Is called whenever something has changed that can be seen.
@@ -172,12 +173,7 @@ impl Session {
         *self.redraw.borrow_mut() = redraw;
     }
 
-    fn draw(&self) {
-        let redraw = self.redraw.borrow().clone();
-        redraw.emit(());
-    }
-
-    /// Ends the work: nothing that was to come comes any more.
+    /// Stops: no timer runs on and nothing is drawn again.
     pub(crate) fn end(&self) {
         self.timer.take();
         *self.redraw.borrow_mut() = Callback::noop();
@@ -189,33 +185,35 @@ impl Session {
     }
 
     /// What the author has written.
-    pub(crate) fn data(&self) -> std::cell::Ref<'_, Data> {
-        self.data.borrow()
+    pub(crate) fn data(&self) -> Ref<'_, Data> {
+        Ref::map(self.state.borrow(), State::data)
     }
 
-    /// What is around the board.
-    pub(crate) fn around(&self) -> Surroundings {
-        self.around.borrow().clone()
+    /// What the board shows besides its mode.
+    pub(crate) fn feedback(&self) -> Feedback {
+        self.state.borrow().feedback().clone()
     }
 
     /// The board in the page.
-    pub(crate) fn board(&self) -> &Board {
+    pub(crate) const fn board(&self) -> &PageBoard {
         &self.board
     }
 
-    /// Looks at the desk; nothing where the author has written what cannot be done.
-    pub(crate) fn look<T>(&self, look: impl FnOnce(&Desk) -> T) -> Option<T> {
-        self.desk.borrow().as_ref().ok().map(look)
+    /// Looks at the mode; nothing where the author has written what cannot be done.
+    pub(crate) fn look<T>(&self, look: impl FnOnce(&ActiveMode) -> T) -> Option<T> {
+        self.state.borrow().mode().map(look)
     }
+}
 
-    /// Does something at the desk.
-    fn work<T>(&self, work: impl FnOnce(&mut Desk) -> T) -> Option<T> {
-        self.desk.borrow_mut().as_mut().ok().map(work)
+fn context() -> Context {
+    Context {
+        now: now(),
+        parts: parts::here(),
     }
 }
 
 /// The time in milliseconds, by a clock that does not go back.
-pub(crate) fn now() -> u64 {
+fn now() -> u64 {
     let performance = web_sys::window().and_then(|window| window.performance());
     performance.map_or(0, |performance| performance.now() as u64)
 }

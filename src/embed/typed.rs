@@ -1,12 +1,12 @@
-//! What is typed below the board, told apart: a move, a square, or a question about the board.
+//! What a typed text means: a move, a square, or a question about the board.
 
 use board::commands::{self, Command};
 use exercise::Try;
 use notation::typed;
 use rules::{AnyPosition, Square};
 
-use crate::desk::Entry;
-use crate::table::Table;
+use crate::board_state::BoardState;
+use crate::modes::Entry;
 
 /// What a text means.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,24 +22,24 @@ pub(crate) enum Typed {
 }
 
 /// Reads what was typed.
-pub(crate) fn read(table: &Table, entry: Entry, text: &str) -> Typed {
+pub(crate) fn read(board_state: &BoardState, entry: Entry, text: &str) -> Typed {
     match commands::parse(text) {
-        Command::Move(text) => read_answer(table, entry, &text),
+        Command::Move(text) => read_answer(board_state, entry, &text),
         command => Typed::Command(command),
     }
 }
 
-fn read_answer(table: &Table, entry: Entry, text: &str) -> Typed {
+fn read_answer(board_state: &BoardState, entry: Entry, text: &str) -> Typed {
     if entry == Entry::Square {
         return match text.to_ascii_lowercase().parse() {
             Ok(square) => Typed::Square(square),
             Err(_) => Typed::Unread(words::not_a_square(text)),
         };
     }
-    match table.ground() {
+    match board_state.any_position() {
         AnyPosition::Legal(position) => {
             let language = words::typed_letters();
-            match typed::read(position, table.origins(), text, language) {
+            match typed::read(position, board_state.origins(), text, language) {
                 Ok(mv) => Typed::Attempt(mv.into()),
                 Err(error) => match error.refused() {
                     Some((from, to, reason)) => {
@@ -52,8 +52,8 @@ fn read_answer(table: &Table, entry: Entry, text: &str) -> Typed {
         // No notation reads a board without its laws; moves are found by how they are written.
         AnyPosition::Diagram(_) => {
             let plain = |text: &str| text.replace(['x', '+', '#', '='], "").to_ascii_lowercase();
-            let mut moves = table.ground().moves().into_iter();
-            let written = moves.find(|&mv| plain(&table.san(mv)) == plain(text));
+            let mut moves = board_state.any_position().moves().into_iter();
+            let written = moves.find(|&mv| plain(&board_state.san(mv)) == plain(text));
             match (written, text.to_ascii_lowercase().parse::<Try>()) {
                 (Some(mv), _) => Typed::Attempt(mv.into()),
                 (None, Ok(made)) => Typed::Attempt(made),
@@ -69,7 +69,7 @@ mod tests {
 
     fn reading(fen: &str, entry: Entry, text: &str) -> Typed {
         read(
-            &Table::new(AnyPosition::of(&fen.parse().unwrap())),
+            &BoardState::new(AnyPosition::of(&fen.parse().unwrap())),
             entry,
             text,
         )

@@ -1,4 +1,4 @@
-//! What is to be found on the board in the mode `find`, and where it is.
+//! The questions of the mode `find`, and their answers.
 
 use std::collections::BTreeSet;
 
@@ -21,14 +21,14 @@ pub enum Ask {
     Attackers {
         /// The square.
         of: Square,
-        /// Whose pieces.
+        /// The side of the pieces.
         side: Color,
     },
     /// The pieces of a side that guard a square.
     Defenders {
         /// The square.
         of: Square,
-        /// Whose pieces.
+        /// The side of the pieces.
         side: Color,
     },
     /// The pieces that are pinned to their king.

@@ -8,25 +8,25 @@ use rules::{Color, InvalidSetup, ParseFenError};
 /// An attribute that describes a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Attribute {
-    /// What is to be done with the board.
+    /// The mode of the board.
     Mode,
     /// The board.
     Fen,
-    /// What is to be reached.
+    /// The goal.
     Goal,
     /// In how many moves.
     In,
-    /// By whom.
+    /// The piece that reaches it.
     By,
     /// What the question is about.
     Of,
     /// Where to, or what a pawn has to become.
     To,
-    /// What is to be found.
+    /// The question.
     Ask,
     /// How many moves there are.
     MaxMoves,
-    /// Whose pieces, or the pupil's side.
+    /// The side of the pieces, or of the reader.
     Side,
     /// Which replies are played.
     Reply,
@@ -146,7 +146,7 @@ impl fmt::Display for Expected {
             Self::OneOf(words) => write!(f, "expected one of {}", words.join(", ")),
             Self::Number { most: 1 } => f.write_str("expected the number 1"),
             Self::Number { most } => write!(f, "expected a number from 1 to {most}"),
-            Self::Piece => f.write_str("expected the letter of a man or a square"),
+            Self::Piece => f.write_str("expected the letter of a piece or a square"),
             Self::Square => f.write_str("expected a square"),
             Self::Squares => f.write_str("expected squares"),
             Self::Promotion => f.write_str("expected q, r, b or n"),
@@ -156,9 +156,9 @@ impl fmt::Display for Expected {
             Self::Position(faults) => write!(f, "expected a legal position: {faults}"),
             Self::Check(color) => write!(f, "expected that {color} is in check"),
             Self::Move => f.write_str("expected a position with a legal move"),
-            Self::PieceThere => f.write_str("expected a man that is on the board"),
+            Self::PieceThere => f.write_str("expected a piece that is on the board"),
             Self::Pawn(color) => write!(f, "expected a pawn of {color}"),
-            Self::Prey(color) => write!(f, "expected a man of {color} that can be taken"),
+            Self::Prey(color) => write!(f, "expected a piece of {color} that can be taken"),
             Self::King(Some(color)) => write!(f, "expected a king of {color}"),
             Self::King(None) => f.write_str("expected a king"),
             Self::Pairs => f.write_str("expected attributes such as mode=\"solve\""),

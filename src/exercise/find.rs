@@ -1,4 +1,4 @@
-//! The mode `find`: everything of a kind is to be shown on the board.
+//! The mode `find`: the reader shows everything of a kind on the board.
 
 #[cfg(test)]
 mod tests;

@@ -1,4 +1,4 @@
-//! What is to be reached on the board in the mode `solve`.
+//! The goals of the mode `solve`.
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ pub enum Goal {
     /// To take all pieces of the other side that can be taken, its king aside. Only the pupil's pieces
     /// move, and none may stop where it can be taken.
     CaptureAll {
-        /// Who may move; anybody by default.
+        /// The piece that may move; any by default.
         by: Option<PieceRef>,
         /// In so many moves at most.
         moves: Option<u8>,
@@ -23,7 +23,7 @@ pub enum Goal {
     /// To come to every one of some squares. Only the pupil's pieces move, and none may stop where it
     /// can be taken.
     Reach {
-        /// Who may move; anybody by default.
+        /// The piece that may move; any by default.
         by: Option<PieceRef>,
         /// The squares, in any order.
         to: Bitboard,
@@ -49,7 +49,7 @@ pub enum Goal {
     Survive {
         /// From 1 to [`MOST_TO_SURVIVE`].
         moves: u8,
-        /// Who may not be taken either.
+        /// A piece that may not be lost either.
         by: Option<PieceRef>,
     },
 }
@@ -95,7 +95,7 @@ impl Goal {
         )
     }
 
-    /// Who may move, or is to be kept; anybody by default.
+    /// The piece that may move, or that must not be lost; any by default.
     #[must_use]
     pub const fn by(self) -> Option<PieceRef> {
         match self {

@@ -6,8 +6,6 @@ mod spot;
 mod tests;
 mod verdict;
 
-use std::collections::HashSet;
-
 use record::{CommentPlace, Nag, NodeId, Record, Step};
 use rules::{Color, Position};
 
@@ -51,10 +49,10 @@ pub struct Line {
     at: NodeId,
     /// The author's answers, for moves in another order.
     right: Vec<NodeId>,
-    /// Replies that are to be answered later.
+    /// Replies that the reader answers later.
     pending: Vec<NodeId>,
     /// Replies that were played or will be.
-    met: HashSet<NodeId>,
+    met: Vec<NodeId>,
     played: Vec<NodeId>,
     tally: Tally,
 }
@@ -89,7 +87,7 @@ impl Line {
             chance: Chance::new(seed),
             at: start,
             pending: Vec::new(),
-            met: HashSet::new(),
+            met: Vec::new(),
             played: Vec::new(),
             tally: Tally::new(author_hints, now),
         };
@@ -206,7 +204,7 @@ impl Line {
             self.record.parent(*first).unwrap_or(Record::ROOT)
         });
         self.played.clear();
-        // Who came to another branch has kept the whole way to it.
+        // An outcome from another branch holds the whole way to it.
         let first = outcome.moves.first().copied();
         let begins_at = |node| first.is_none_or(|item| self.kept_node(node, item).is_some());
         if !begins_at(node) && begins_at(Record::ROOT) {
@@ -223,7 +221,7 @@ impl Line {
                 }
             }
             self.played.push(node);
-            self.met.insert(node);
+            self.met.push(node);
         }
         self.at = node;
         if self.position().turn() != self.side && !kept.solved {

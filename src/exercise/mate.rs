@@ -14,6 +14,8 @@ use rules::{Move, Position, Role};
 
 use table::Table;
 
+pub(crate) use table::Mix;
+
 /// The most moves in which a mate is looked for.
 pub const MOST_MOVES: u8 = 4;
 
@@ -297,7 +299,7 @@ impl Search {
 
     fn mates_at_once(&mut self, position: &Position) -> Result<bool, TooHard> {
         let (mut found, mut count) = (false, 0);
-        position.for_each_successor(|_, after| {
+        visit_successors(position, &mut |_, after| {
             count += 1;
             found = found || after.is_check() && after.count_legal_moves() == 0;
         });
@@ -358,9 +360,17 @@ fn in_order(steps: &[Step], rank: impl Fn(usize) -> u64) -> impl Iterator<Item =
     keys.into_iter().map(|(_, _, place)| place)
 }
 
+/// Shows every position that one move leads to.
+///
+/// The generator of `rules` is copied into each place that calls it. Here it is called through a
+/// pointer, so that the program has one copy of it instead of three.
+fn visit_successors(position: &Position, visit: &mut dyn FnMut(Move, &Position)) {
+    position.for_each_successor(visit);
+}
+
 fn successors(position: &Position) -> Vec<Step> {
     let mut steps = Vec::with_capacity(48);
-    position.for_each_successor(|mv, after| steps.push((mv, *after)));
+    visit_successors(position, &mut |mv, after| steps.push((mv, *after)));
     steps
 }
 
@@ -369,7 +379,7 @@ fn successors(position: &Position) -> Vec<Step> {
 fn attempts(position: &Position) -> Vec<Step> {
     let mut steps = Vec::with_capacity(48);
     let mut ranks = Vec::with_capacity(48);
-    position.for_each_successor(|mv, after| {
+    visit_successors(position, &mut |mv, after| {
         let replies = after.count_legal_moves();
         let is_check = after.is_check();
         // Stalemate forces nothing.

@@ -84,13 +84,19 @@ impl FromStr for Outcome {
     }
 }
 
+/// The value after a name, and what follows its comma.
+fn value<'a>(text: &'a str, name: &str) -> Option<(&'a str, &'a str)> {
+    text.strip_prefix(name)?.split_once(',')
+}
+
 fn read(text: &str) -> Option<Outcome> {
-    let rest = text.strip_prefix("{\"solved\":")?;
-    let (solved, rest) = rest.split_once(",\"attempts\":")?;
-    let (attempts, rest) = rest.split_once(",\"hints\":")?;
-    let (hints, rest) = rest.split_once(",\"ms\":")?;
-    let (milliseconds, rest) = rest.split_once(",\"moves\":[")?;
-    let moves = rest.strip_suffix("]}")?;
+    // A search for texts would weigh more than all else that reads an outcome, so each value ends
+    // at a single letter.
+    let (solved, rest) = value(text, "{\"solved\":")?;
+    let (attempts, rest) = value(rest, "\"attempts\":")?;
+    let (hints, rest) = value(rest, "\"hints\":")?;
+    let (milliseconds, rest) = value(rest, "\"ms\":")?;
+    let moves = rest.strip_prefix("\"moves\":[")?.strip_suffix("]}")?;
     let item = |text: &str| {
         let text = text.strip_prefix('"')?.strip_suffix('"')?;
         text.parse().ok()

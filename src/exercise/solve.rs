@@ -50,7 +50,7 @@ struct SolveState {
 pub struct Solve {
     goal: Goal,
     start: SolveState,
-    stage: SolveState,
+    state: SolveState,
     /// How many moves the pupil has made since the task began anew.
     made: u8,
     line: Vec<Move>,
@@ -73,15 +73,15 @@ impl Solve {
             Goal::Reach { to, .. } => to,
             _ => Bitboard::EMPTY,
         };
-        let stage = SolveState {
+        let state = SolveState {
             ground,
             pieces,
             left,
         };
         Self {
             goal: task.goal(),
-            start: stage.clone(),
-            stage,
+            start: state.clone(),
+            state,
             made: 0,
             line: Vec::new(),
             search: Search::default(),
@@ -89,7 +89,7 @@ impl Solve {
         }
     }
 
-    /// What is to be reached.
+    /// The goal.
     #[must_use]
     pub const fn goal(&self) -> Goal {
         self.goal
@@ -97,20 +97,20 @@ impl Solve {
 
     /// The board as it stands.
     #[must_use]
-    pub const fn ground(&self) -> &AnyPosition {
-        &self.stage.ground
+    pub const fn any_position(&self) -> &AnyPosition {
+        &self.state.ground
     }
 
     /// The pieces that the task is about, where they stand now; none if no piece is named.
     #[must_use]
     pub const fn pieces(&self) -> Bitboard {
-        self.stage.pieces
+        self.state.pieces
     }
 
     /// The squares that are still to be reached.
     #[must_use]
     pub const fn targets(&self) -> Bitboard {
-        self.stage.left
+        self.state.left
     }
 
     /// How many moves are left, if they are counted.
@@ -142,7 +142,7 @@ impl Solve {
             Answer::Stalemate(_) => Verdict::NotAsked,
             Answer::Move(made) => {
                 match self
-                    .stage
+                    .state
                     .ground
                     .find_move(made.from, made.to, made.promotion)
                 {
@@ -172,7 +172,7 @@ impl Solve {
     /// there is no other.
     pub fn hint(&mut self) -> Option<Hint> {
         let mut tally = self.tally;
-        let hint = tally.hint(|| match (self.goal, self.stage.ground.position()) {
+        let hint = tally.hint(|| match (self.goal, self.state.ground.position()) {
             (Goal::IsStalemate, Some(position)) => vec![Hint::Say(position.is_stalemate())],
             _ => towards(self.next_move().unwrap_or(None)),
         });
@@ -222,14 +222,14 @@ impl Solve {
     /// let kept = first.outcome(1_000);
     /// let mut second = Solve::new(&task, 0, 0);
     /// second.resume(&kept, 5_000);
-    /// assert_eq!(second.ground(), first.ground());
+    /// assert_eq!(second.any_position(), first.any_position());
     /// assert_eq!(second.outcome(5_000), kept);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn resume(&mut self, outcome: &Outcome, now: u64) {
         self.rewind();
         let mut kept = outcome.clone();
-        let us = self.stage.ground.turn();
+        let us = self.state.ground.turn();
         for (&item, place) in outcome.moves.iter().zip(0..) {
             let Some(mv) = self.kept_move(item) else {
                 // What is not understood cannot have solved the task.
@@ -237,10 +237,10 @@ impl Solve {
                 kept.solved = false;
                 break;
             };
-            let is_own = self.stage.ground.turn() == us;
-            let after = self.stage.ground.play(mv);
+            let is_own = self.state.ground.turn() == us;
+            let after = self.state.ground.play(mv);
             if self.goal.is_alone() {
-                self.stage.left = self.stage.left.without(mv.to());
+                self.state.left = self.state.left.without(mv.to());
                 self.record(mv, after.pass());
             } else {
                 self.record(mv, after);
@@ -252,14 +252,14 @@ impl Solve {
 
     fn kept_move(&self, item: Item) -> Option<Move> {
         let Item::Move(made) = item else { return None };
-        self.stage
+        self.state
             .ground
             .find_move(made.from, made.to, made.promotion)
             .ok()
     }
 
     fn rewind(&mut self) {
-        self.stage = self.start.clone();
+        self.state = self.start.clone();
         self.made = 0;
         self.line.clear();
         self.tally.progress();
@@ -269,7 +269,7 @@ impl Solve {
         if self.goal.is_alone() {
             return self.judge_alone(mv);
         }
-        let Some(position) = self.stage.ground.position().copied() else {
+        let Some(position) = self.state.ground.position().copied() else {
             // No task of the other goals is made of a diagram.
             return Verdict::NotAsked;
         };
@@ -302,8 +302,8 @@ impl Solve {
 
     /// Goes on with a move of either side.
     fn record(&mut self, mv: Move, after: AnyPosition) {
-        self.stage.pieces = moved(self.stage.pieces, mv);
-        self.stage.ground = after;
+        self.state.pieces = moved(self.state.pieces, mv);
+        self.state.ground = after;
         self.line.push(mv);
     }
 
@@ -311,9 +311,9 @@ impl Solve {
     fn next_move(&mut self) -> Result<Option<Move>, TooHard> {
         if self.goal.is_alone() {
             let left = self.moves_left();
-            return alone::first_move(self.goal, &self.stage, left);
+            return alone::first_move(self.goal, &self.state, left);
         }
-        let Some(position) = self.stage.ground.position().copied() else {
+        let Some(position) = self.state.ground.position().copied() else {
             return Ok(None);
         };
         match self.goal {

@@ -15,7 +15,7 @@ pub enum Hint {
     Piece(Square),
     /// Where something goes, or a part of the answer.
     Square(Square),
-    /// What is to be said: it is stalemate, or it is not.
+    /// The answer: it is stalemate, or it is not.
     Say(bool),
 }
 
@@ -28,7 +28,7 @@ pub struct Tally {
     author_hints: usize,
     /// How many of the author's hints were shown.
     author_shown: usize,
-    /// How many of the free hints were shown for the move that is to be found.
+    /// How many of the free hints were shown for the next right move.
     free_shown: usize,
     /// The time that was spent before the task was taken up again.
     spent: u64,
@@ -87,7 +87,7 @@ impl Tally {
         self.solved.get_or_insert(now);
     }
 
-    /// Another move is to be found: the free hints begin anew.
+    /// The next move is another one: the free hints start again.
     pub(crate) const fn progress(&mut self) {
         self.free_shown = 0;
     }

@@ -72,6 +72,15 @@ pub struct SolveTask {
 }
 
 impl SolveTask {
+    /// Reads the attributes of an element as [`Task::parse`] does, whatever its mode.
+    ///
+    /// # Errors
+    ///
+    /// [`TaskError`] for the first attribute that is wrong, missing or means nothing in this mode.
+    pub fn parse(attributes: &[(&str, &str)]) -> Result<Self, TaskError> {
+        read::solve_task(attributes)
+    }
+
     /// A task for the side to move.
     ///
     /// # Errors
@@ -179,6 +188,15 @@ pub struct FindTask {
 }
 
 impl FindTask {
+    /// Reads the attributes of an element as [`Task::parse`] does, whatever its mode.
+    ///
+    /// # Errors
+    ///
+    /// [`TaskError`] for the first attribute that is wrong, missing or means nothing in this mode.
+    pub fn parse(attributes: &[(&str, &str)]) -> Result<Self, TaskError> {
+        read::find_task(attributes)
+    }
+
     /// A question about any board.
     ///
     /// # Errors
@@ -245,6 +263,17 @@ pub struct LineTask {
     pub reply: Replies,
     /// After which move the pupil begins; by default at the beginning of the game.
     pub start: Option<Spot>,
+}
+
+impl LineTask {
+    /// Reads the attributes of an element as [`Task::parse`] does, whatever its mode.
+    ///
+    /// # Errors
+    ///
+    /// [`TaskError`] for the first attribute that is wrong, missing or means nothing in this mode.
+    pub fn parse(attributes: &[(&str, &str)]) -> Result<Self, TaskError> {
+        read::line_task(attributes)
+    }
 }
 
 /// The names of the sides.

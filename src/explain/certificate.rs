@@ -20,7 +20,7 @@ pub enum Conclusion {
     Holes,
 }
 
-/// Everything that can be tried in a position, and what comes of it.
+/// Everything that can be tried in a position, with its result.
 ///
 /// # Examples
 ///
@@ -123,11 +123,11 @@ pub struct Attempt {
     pub taken: Option<PieceOnSquare>,
     /// What it would do about the check.
     pub aim: Aim,
-    /// What comes of it.
+    /// Its result.
     pub outcome: Outcome,
 }
 
-/// What comes of an attempt.
+/// The result of an attempt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Outcome {
     /// It is legal; a promotion gives four moves, anything else one.

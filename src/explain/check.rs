@@ -2,7 +2,7 @@
 
 use rules::{Bitboard, Move, Position, Role, Square, attacks};
 
-/// The ways of giving check that the books tell apart.
+/// The ways of giving check that the books distinguish.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CheckKind {
     /// By the piece that has moved.

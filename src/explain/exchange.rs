@@ -126,7 +126,7 @@ fn takes(position: &Position, mv: Move, square: Square) -> bool {
     victim == Some(square) && matches!(mv.promotion(), None | Some(Role::Queen))
 }
 
-/// What a move wins before anybody replies.
+/// What a move wins before the reply.
 fn at_once(position: &Position, mv: Move) -> i32 {
     let taken = position.captured_by(mv);
     let promoted = mv.promotion().map_or(0, |role| value(role) - 1);

@@ -70,7 +70,7 @@ impl<'a> Context<'a> {
 /// use explain::illegal::{Code, Context, Earlier, attempt};
 /// use rules::{Position, Square};
 ///
-/// // The king went and came back.
+/// // The king has moved and returned.
 /// let start: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse()?;
 /// let (mut position, mut moves) = (start, Vec::new());
 /// for (from, to) in [
@@ -103,7 +103,7 @@ pub struct Earlier<'a> {
 pub enum Progress {
     /// Moves can be made.
     Running,
-    /// The game has ended, in whatever way.
+    /// The game has ended in some way.
     Over,
 }
 

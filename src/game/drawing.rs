@@ -52,7 +52,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// [`OfferError`] when the game is over or nobody has offered a draw.
+    /// [`OfferError`] when the game is over or no draw was offered.
     pub fn accept_draw(&mut self) -> Result<(), OfferError> {
         self.check_open()?;
         self.draw_offer().ok_or(OfferError::NoOffer)?;
@@ -64,7 +64,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// [`OfferError`] when the game is over or nobody has offered a draw.
+    /// [`OfferError`] when the game is over or no draw was offered.
     pub fn decline_draw(&mut self) -> Result<(), OfferError> {
         self.check_open()?;
         self.draw_offer().ok_or(OfferError::NoOffer)?;

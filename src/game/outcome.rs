@@ -54,7 +54,7 @@ pub enum DrawReason {
     TimeWithoutMate(Color),
 }
 
-/// An end that somebody brought about, as opposed to one that the moves did.
+/// An end by a decision of a player, as opposed to one by the moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Declared {
     Resignation(Color),

@@ -1,11 +1,11 @@
-//! The keys that walk through a record, free of the browser's types.
+//! The keys that step through a record, without the browser's types.
 
 use crate::walk::Go;
 
-/// A key press, free of the browser's types.
+/// A key press, without the browser's types.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Press<'a> {
-    /// What the key writes, or its name.
+    /// The character that the key types, or its name.
     pub key: &'a str,
     /// The Shift key is down.
     pub shift: bool,

@@ -1,5 +1,5 @@
-//! The moves of a record on a page, the walk through them, the record under edit, and the board on
-//! which a position is set up. It knows no page.
+//! The moves of a record on a page, navigation through them, editing a record, and the board on
+//! which a position is set up. Nothing here knows which page it is on.
 
 pub mod diagram;
 pub mod head;
@@ -15,7 +15,7 @@ pub mod walk;
 
 use board::Coordinates;
 
-/// Where the names of files and ranks stand, as a picture knows it.
+/// Where the names of files and ranks are, in the terms of `picture`.
 #[must_use]
 pub const fn picture_coordinates(coordinates: Coordinates) -> picture::Coordinates {
     match coordinates {

@@ -18,7 +18,7 @@ use super::list_model::{
 use super::signs;
 use super::view::{Layout, View};
 
-/// What was pressed in the list.
+/// What was activated in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pressed {
     /// A move.
@@ -46,12 +46,12 @@ pub struct MoveListProps {
     pub in_sentences: bool,
     /// The color at the bottom of diagrams.
     pub bottom: Color,
-    /// Whether the text of the main line was read only up to its last move.
+    /// Whether the text of the main line could be read only up to its last move.
     pub stops: bool,
     /// The name by which a page finds the list.
     #[prop_or_default]
     pub id: Option<&'static str>,
-    /// Receives what was pressed.
+    /// Receives what was activated.
     pub on_press: Callback<Pressed>,
 }
 
@@ -143,12 +143,12 @@ pub fn MoveList(props: &MoveListProps) -> Html {
             .filter(|_| props.node == Record::ROOT),
     };
     let record = props.editor.record();
-    let is_told = |seen: &Rc<BTreeSet<NodeId>>| {
+    let is_shown_in_full = |seen: &Rc<BTreeSet<NodeId>>| {
         record
             .line_from(Record::ROOT)
             .all(|node| seen.contains(&node))
     };
-    let result = match props.seen.as_ref().is_none_or(is_told) {
+    let result = match props.seen.as_ref().is_none_or(is_shown_in_full) {
         true => record.result(),
         false => GameResult::Unknown,
     };
@@ -298,7 +298,7 @@ impl Page<'_> {
         let part = if current { "move current-move" } else { "move" };
         html! {
             <span class="cell">
-                <button type="button" class={classes!("ply", is_sentence.then_some("told"))} {part}
+                <button type="button" class={classes!("ply", is_sentence.then_some("sentence"))} {part}
                     data-node={entry.index.to_string()}
                     tabindex={if reachable { "0" } else { "-1" }}
                     aria-current={current.then_some("true")} aria-label={entry.name.clone()}>
@@ -347,7 +347,7 @@ fn move_text(text: &MoveText) -> Html {
     }
 }
 
-/// The number in an attribute of what was pressed.
+/// The number in an attribute of the activated element.
 fn pressed(event: &MouseEvent, attribute: &str) -> Option<usize> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let selector = ["[", attribute, "]"].concat();
@@ -355,8 +355,8 @@ fn pressed(event: &MouseEvent, attribute: &str) -> Option<usize> {
     found.get_attribute(attribute)?.parse().ok()
 }
 
-/// Scrolls the list, and never the page, so far that the current move can be seen; a focus within
-/// the list goes along.
+/// Scrolls the list, never the page, until the current move is visible; a focus within the list
+/// moves along.
 fn follow(list: &NodeRef) {
     let Some(list) = list.cast::<HtmlElement>() else {
         return;
@@ -370,7 +370,7 @@ fn follow(list: &NodeRef) {
         list.get_bounding_client_rect(),
         current.get_bounding_client_rect(),
     );
-    // A line of room on either side shows what stands around the move.
+    // A line of room on either side shows the surroundings of the move.
     let above = ply.top() - frame.top() - ply.height();
     let below = ply.bottom() - frame.bottom() + ply.height();
     if above < 0.0 {
@@ -380,6 +380,6 @@ fn follow(list: &NodeRef) {
     }
     let inside = list.query_selector(".ply:focus").ok().flatten().is_some();
     if inside && current.focus().is_err() {
-        // A move that cannot take the focus leaves it where the reader has it.
+        // If the move cannot take the focus, it stays where it is.
     }
 }

@@ -1,5 +1,5 @@
-//! A record under edit: a board on which moves are played, with variations, comments, signs and
-//! drawings, and everything can be undone.
+//! Editing a record: a board on which moves are played, with variations, comments, signs and
+//! drawings. Everything can be undone.
 //!
 //! [`RecordState`] is the whole of it as plain data; [`RecordState::apply`] is its pure reducer,
 //! driven by native tests. The page of analysis holds one and adds what only a page has; the

@@ -1,4 +1,4 @@
-//! What is said of the record, for those who hear it.
+//! What screen readers say about the record.
 
 use record::{Command, CommentPlace, EngineScore, NodeId, Record, Shape, Step};
 use rules::Position;
@@ -24,7 +24,7 @@ pub fn shape_lists(shapes: &[Shape]) -> (String, String) {
     )
 }
 
-/// What led to a node, and from where.
+/// The move that led to a node, and the position before it.
 #[must_use]
 pub fn last_step(record: &Record, node: NodeId) -> Option<(&Position, Option<rules::Move>)> {
     let before = record.position(record.parent(node)?);
@@ -38,8 +38,8 @@ pub fn sign_names(record: &Record, node: NodeId) -> Vec<String> {
     signs.map(|sign| words::judgment_name(sign.0)).collect()
 }
 
-/// A node as it is said when it is come to: the move, its signs, comments and drawing, and the
-/// choices here.
+/// What is said when a node is reached: the move, its signs, comments and drawing, and the choices
+/// here.
 #[must_use]
 pub fn arrival(record: &Record, node: NodeId) -> String {
     let mut sentences = vec![words::shown_node(last_step(record, node))];
@@ -69,7 +69,7 @@ pub fn arrival(record: &Record, node: NodeId) -> String {
     sentences.join(" ")
 }
 
-/// The same with clock and evaluation, when it is asked for.
+/// The same with clock and evaluation, on request.
 #[must_use]
 pub fn everything(record: &Record, node: NodeId) -> String {
     let mut text = arrival(record, node);

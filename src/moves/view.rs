@@ -2,7 +2,7 @@
 
 use notation::style::Style;
 
-/// How the moves stand on the page.
+/// The layout of moves on the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Layout {
     /// In two columns, variations in rows between.
@@ -41,10 +41,10 @@ impl Layout {
     }
 }
 
-/// The choices of how the moves are shown.
+/// The options of how moves are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
-    /// How they stand on the page.
+    /// Their layout on the page.
     pub layout: Layout,
     /// In which notation they are written.
     pub style: Style,
@@ -60,13 +60,13 @@ impl Default for View {
 }
 
 impl View {
-    /// The text under which the choices are stored.
+    /// The text form for storage.
     #[must_use]
     pub fn to_text(self) -> String {
         [self.layout.key(), " ", self.style.key()].concat()
     }
 
-    /// Reads what [`to_text`](Self::to_text) wrote; what is unknown is as at first.
+    /// Reads what [`to_text`](Self::to_text) wrote; unknown parts get their defaults.
     #[must_use]
     pub fn parse(text: &str) -> Self {
         let (layout, style) = text.split_once(' ').unwrap_or((text, ""));

@@ -152,7 +152,7 @@ fn names_b_file(text: &str) -> bool {
     text.as_bytes().windows(2).any(is_b_file)
 }
 
-/// The legal moves that one notation cannot tell apart.
+/// The legal moves that one notation cannot distinguish.
 fn ambiguous(error: &ReadError) -> &[Move] {
     match error {
         ReadError::Move(ReadMoveError::Ambiguous { candidates }) => candidates,
@@ -163,7 +163,7 @@ fn ambiguous(error: &ReadError) -> &[Move] {
     }
 }
 
-/// How near a text came to a move: moves that can be chosen are nearer than a move that is
+/// How close a text is to a move: moves that can be chosen are closer than a move that is
 /// forbidden, and that is nearer than a text without form, which may be read far or not.
 fn nearness(error: &ReadError) -> usize {
     const CHOICE: usize = usize::MAX;

@@ -106,7 +106,7 @@ fn any_cut_or_changed_file_is_an_error_or_other_names_but_never_a_panic() {
 }
 
 #[test]
-fn a_bad_file_is_told_by_its_part() {
+fn a_bad_file_is_reported_with_the_part_that_is_wrong() {
     let read = |text: &str| Openings::from_bytes(text.as_bytes()).unwrap_err();
     assert_eq!(read(""), FormatError::OtherFormat);
     assert_eq!(read("jadoube openings 2\n"), FormatError::OtherFormat);
@@ -139,7 +139,7 @@ fn a_bad_file_is_told_by_its_part() {
 }
 
 #[test]
-fn a_row_that_is_wrong_is_told_with_file_and_line() {
+fn a_wrong_row_is_reported_with_file_and_line() {
     let fault = |rows: &str| {
         let table = format!("eco\tname\tpgn\nA04\tZukertort Opening\t1. Nf3\n{rows}\n");
         pack(&[("x.tsv", &table)]).unwrap_err()

@@ -19,18 +19,18 @@
 //! assert!(picture.contains("<title id=\"title\">The first move</title>"));
 //! ```
 
+mod colors;
 mod layout;
 mod marks;
 mod options;
-mod palette;
 mod pieces;
 mod shapes;
 #[cfg(test)]
 mod tests;
 mod text;
 
+pub use colors::Palette;
 pub use options::{Arrow, Background, Circle, Coordinates, Ink, Options};
-pub use palette::Palette;
 pub use pieces::{SPRITE, Set};
 pub use shapes::{arrow_path, circle_path};
 pub use text::data_url;

@@ -24,8 +24,8 @@ impl Set {
     /// What the names of its drawings begin with.
     const fn prefix(self) -> &'static str {
         match self {
-            Self::Board => "man-",
-            Self::Bold => "man2-",
+            Self::Board => "piece-",
+            Self::Bold => "silhouette-",
         }
     }
 
@@ -64,12 +64,12 @@ pub(crate) fn push_defs(out: &mut String, setup: &Setup, options: &Options) {
 fn drawing(id: &str, options: &Options) -> String {
     let mark = format!(" id=\"{id}\"");
     let line = SPRITE.lines().find(|line| line.contains(&mark));
-    let line = line.expect("the file of men has all of them, as the tests know");
+    let line = line.expect("the file has all pieces, as a test checks");
     // Classes are for the styles of the page, which no picture has; the older way of naming a
     // drawing is the one that every program reads.
     let mut line = line
-        .replace(" class=\"man-white\"", "")
-        .replace(" class=\"man-black\"", "")
+        .replace(" class=\"piece-white\"", "")
+        .replace(" class=\"piece-black\"", "")
         .replace("<use href=", "<use xlink:href=");
     for (color, own) in options.palette.pieces() {
         line = line.replace(color, own);

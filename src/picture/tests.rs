@@ -118,7 +118,7 @@ fn every_drawing_that_is_named_is_there() {
 fn only_the_pieces_on_the_board_are_carried_along() {
     let lone: Setup = "8/8/8/3R4/8/8/8/8 w - - 0 1".parse().unwrap();
     let picture = svg(&lone, &Options::default());
-    assert!(picture.contains("man-wr") && !picture.contains("man-br"));
+    assert!(picture.contains("piece-wr") && !picture.contains("piece-br"));
     let empty = svg(&Setup::empty(), &Options::default());
     assert!(!empty.contains("<defs>"));
     assert!(empty.len() < 3_000, "{}", empty.len());
@@ -148,6 +148,6 @@ fn the_board_turns_with_the_side_at_the_bottom() {
         };
         svg(&lone, &options)
     };
-    assert!(place(Color::White).contains("#man-wr\" x=\"0\" y=\"336\""));
-    assert!(place(Color::Black).contains("#man-wr\" x=\"336\" y=\"0\""));
+    assert!(place(Color::White).contains("#piece-wr\" x=\"0\" y=\"336\""));
+    assert!(place(Color::Black).contains("#piece-wr\" x=\"336\" y=\"0\""));
 }

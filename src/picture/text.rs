@@ -29,8 +29,8 @@ pub(crate) fn number(value: f64) -> String {
 /// # Examples
 ///
 /// ```
-/// let address = picture::data_url("<svg fill=\"#fff\">é</svg>");
-/// assert_eq!(address, "data:image/svg+xml,%3Csvg fill='%23fff'%3E%C3%A9%3C/svg%3E");
+/// let address = picture::data_url("<use href=\"#rook\">é</use>");
+/// assert_eq!(address, "data:image/svg+xml,%3Cuse href='%23rook'%3E%C3%A9%3C/use%3E");
 /// ```
 #[must_use]
 pub fn data_url(svg: &str) -> String {

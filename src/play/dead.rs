@@ -9,10 +9,10 @@ use yew::UseReducerDispatcher;
 
 use crate::state::{Action, AppState};
 
-/// Where the next slice waits; to drop it ends the search.
+/// The timer of the next slice; dropping it ends the search.
 pub(crate) type Waiting = Rc<RefCell<Option<Timeout>>>;
 
-/// Looks for a proof where a glance did not decide.
+/// Searches for a proof where a glance did not decide.
 pub(crate) fn look_for_dead(
     game: &Game,
     waiting: &Waiting,

@@ -1,4 +1,4 @@
-//! Everything of the page that a first move does not need, as a table that the site fetches as a
+//! Everything on the page that a first move does not need, as a table that the site fetches as a
 //! part of its own.
 
 use std::rc::Rc;
@@ -22,13 +22,13 @@ pub struct Desk {
     pub apply: fn(&mut AppState, Action),
     /// Draws the open dialog.
     pub dialog: fn(&AppState, &Callback<Action>) -> Html,
-    /// Draws what stands beside the board, of a page that is live or only painted.
+    /// Draws what is beside the board, of a page that is live or only painted.
     pub side: fn(&AppState, &Rc<About>, bool, &Callback<Action>) -> Html,
     /// Reads a stored game; `None` for a record that this version cannot read.
     pub read_record: fn(&str) -> Option<Game>,
-    /// What to do about the position of an address, where a game may have begun from it already.
+    /// What to do about the position of an address; a game may have begun from it already.
     pub position_action: fn(&str, Option<&Game>, GameId) -> Option<Action>,
-    /// Looks for a proof that the position of a game is dead, slice after slice.
+    /// Searches for a proof that the position of a game is dead, slice by slice.
     pub look_for_dead: fn(&Game, &Waiting, UseReducerDispatcher<AppState>),
     /// Whether the position of an address is another than the one that a game began from.
     pub is_other_position: fn(&str, &Game) -> bool,

@@ -1,4 +1,4 @@
-//! The effects: each watches one field of the state and carries it into the browser.
+//! The effects: each watches one field of the state and applies it in the browser.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -33,7 +33,7 @@ pub(super) fn use_effects(state: &UseReducerHandle<AppState>, start: &Rc<Start>,
     use_parts(state);
 }
 
-/// Carries what is said, copied and focused into the browser.
+/// Speaks, copies and focuses in the browser.
 #[hook]
 fn use_talk(state: &UseReducerHandle<AppState>, page: &PageProps) {
     let dispatch = state.dispatcher();
@@ -68,7 +68,7 @@ fn use_saving(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
             .zip(desk())
             .is_some_and(|(fen, desk)| (desk.is_other_position)(&fen, &game));
         if !first && is_other {
-            // A game from elsewhere stands on the board now: a reload must bring back that one.
+            // A game from elsewhere is on the board now: a reload must bring back that one.
             address::forget_position();
         }
         if !first && !known {
@@ -81,8 +81,8 @@ fn use_saving(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
     });
 }
 
-/// Looks for a proof that the position is dead where a glance did not decide, in slices so short
-/// that no gesture waits for them.
+/// Searches for a proof that the position is dead where a glance did not decide, in slices so short
+/// that no gesture is delayed.
 #[hook]
 fn use_dead_check(state: &UseReducerHandle<AppState>) {
     let dispatch = state.dispatcher();
@@ -97,7 +97,7 @@ fn use_dead_check(state: &UseReducerHandle<AppState>) {
     });
 }
 
-/// Passes on what concerns the program around: the settings and the name of the page.
+/// Passes the settings and the name of the page on to the site.
 #[hook]
 fn use_requests(state: &UseReducerHandle<AppState>, page: &PageProps) {
     let (send, outer) = (page.send.clone(), page.settings);
@@ -167,11 +167,11 @@ fn use_parts(state: &UseReducerHandle<AppState>) {
         let is_first = desk().is_none() || learning().is_none();
         if *parts == PartsState::Wanted || (*parts == PartsState::Enough && is_first) {
             spawn_local(async move {
-                let came = match lazy::load(&LEARNING).await {
+                let result = match lazy::load(&LEARNING).await {
                     Ok(_) => lazy::load(&DESK).await.map(|_| ()),
                     Err(error) => Err(error),
                 };
-                dispatch.dispatch(Action::Parts(came));
+                dispatch.dispatch(Action::Parts(result));
             });
         }
     });

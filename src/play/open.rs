@@ -1,4 +1,4 @@
-//! The way into the page in a browser.
+//! Opening the page in a browser.
 
 use std::rc::Rc;
 

@@ -33,9 +33,9 @@ pub enum RenderMode {
 pub struct PlayProps {
     /// Painted or live.
     pub mode: RenderMode,
-    /// With what it begins.
+    /// Its first state.
     pub start: Rc<Start>,
-    /// What the program around tells.
+    /// What the site gives its pages.
     pub page: PageProps,
 }
 

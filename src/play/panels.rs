@@ -1,4 +1,4 @@
-//! What stands beside the board of a game: plain views of the state that send actions.
+//! What is beside the board of a game: plain views of the state that send actions.
 
 pub mod captured;
 pub mod controls;

@@ -1,5 +1,5 @@
-//! Prints the page as it is painted before any script runs: the same components as the living
-//! page, so that nothing shifts when they take its place.
+//! Prints the page as it is painted before any script runs: with the same components as the live
+//! page, so that nothing shifts when those replace it.
 
 use std::rc::Rc;
 

@@ -1,5 +1,5 @@
-//! What stands beside the board: the moves, the buttons, the layers. It comes with a part of the
-//! program; until then the painted page lends what it has painted there.
+//! What is beside the board: the moves, the buttons, the layers. It comes with a part of the
+//! program; until then, what the painted page has there is shown.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -18,7 +18,7 @@ use crate::panels::controls::{self, Possible, Press};
 use crate::panels::moves::Moves;
 use crate::state::{Action, AppState, GAME_FILE};
 
-/// Everything beside the board; `about` says what is known of the shown position.
+/// Everything beside the board; `about` has the facts about the shown position.
 pub(crate) fn side(
     state: &AppState,
     about: &Rc<About>,
@@ -74,7 +74,7 @@ fn possible(state: &AppState, claims: &Claims, is_live: bool) -> Possible {
     }
 }
 
-/// What a button does to the state; nothing if it only saves what there is.
+/// The action of a button on the state; `None` if it only saves something.
 fn action_of(press: Press) -> Option<Action> {
     Some(match press {
         Press::NewGame => Action::AskNewGame(storage::new_game_id()),

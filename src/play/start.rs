@@ -13,7 +13,7 @@ use ui::settings::Settings;
 use crate::desk::DESK;
 use crate::state::{Action, AppState};
 
-/// With what the page begins.
+/// What the page begins with.
 #[derive(Clone, Debug)]
 pub struct Start {
     /// The first state.
@@ -65,7 +65,7 @@ pub(crate) async fn begin(store: Store) -> Result<Start, NotFetched> {
         None => None,
     };
     match asked {
-        // The position of the address is the first that is shown: no other flashes by.
+        // The position of the address is shown first, so that no other flashes up.
         Some(Action::Load(game, id)) => {
             state = AppState::new(Rc::unwrap_or_clone(game), id, settings);
         }
@@ -88,8 +88,8 @@ pub(crate) fn asked_position(route: &Route) -> Option<String> {
     route.fen().filter(|_| route.page == Page::Play)
 }
 
-/// What to do about the position of an address; nothing when the present game already began from
-/// it, so that a reload brings back its last move.
+/// What to do about the position of an address; `None` when the current game already began from it,
+/// so that a reload brings back its last move.
 pub(crate) fn position_action(fen: &str, present: Option<&Game>, id: GameId) -> Option<Action> {
     match fen.parse::<rules::Position>() {
         Ok(position) if present.is_some_and(|game| *game.start() == position) => None,

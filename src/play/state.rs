@@ -56,9 +56,9 @@ pub enum PartsState {
 /// The state of the page.
 #[derive(Clone, Debug)]
 pub struct AppState {
-    /// The game, complete with what was taken back.
+    /// The game, including moves that were taken back.
     pub game: Rc<Game>,
-    /// Under which name it is stored.
+    /// The name under which it is stored.
     pub game_id: GameId,
     /// How many plies of it the board shows.
     pub shown: usize,
@@ -70,7 +70,7 @@ pub struct AppState {
     pub settings: Settings,
     /// The open dialog.
     pub dialog: Option<Dialog>,
-    /// What the page and the players say to each other.
+    /// Announcements, refusals, explanations and the box.
     pub conversation: Conversation,
     /// What a typed `yes` would do.
     pub question: Option<Question>,
@@ -106,7 +106,7 @@ impl AppState {
         }
     }
 
-    /// Whether the board shows the position in which the game stands.
+    /// Whether the board shows the current position of the game.
     #[must_use]
     pub fn is_live(&self) -> bool {
         self.shown == self.game.len()

@@ -7,8 +7,8 @@ use crate::{Shape, Shapes};
 
 /// A command as it is written, and what it says if we know it.
 ///
-/// The text is kept letter by letter, so that a command that came from elsewhere goes back as it
-/// came, whether it is understood or not.
+/// The text is kept letter by letter, so that a command from elsewhere is written back unchanged,
+/// whether it is understood or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Command {
     body: Box<str>,

@@ -131,7 +131,7 @@ impl fmt::Display for EditError {
 impl Error for EditError {}
 
 impl Edit {
-    /// Changes a record and tells the node to look at afterwards.
+    /// Changes a record and returns the node to show afterwards.
     pub(crate) fn apply(self, record: &mut Record) -> Result<NodeId, EditError> {
         match self {
             Self::Add { at, step } => return add(record, at, step),

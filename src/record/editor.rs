@@ -43,7 +43,7 @@ impl Editor {
         &self.record
     }
 
-    /// Makes a change and tells the node to look at afterwards. One that changes nothing, such as
+    /// Makes a change and returns the node to show afterwards. One that changes nothing, such as
     /// adding a move that is there, needs not be undone.
     ///
     /// # Errors
@@ -78,7 +78,7 @@ impl Editor {
         Ok(after)
     }
 
-    /// Takes the last change back and tells the node to look at.
+    /// Undoes the last change and returns the node to show.
     pub fn undo(&mut self) -> Option<NodeId> {
         let mut change = self.past.pop()?;
         std::mem::swap(&mut self.record, &mut change.record);
@@ -87,7 +87,7 @@ impl Editor {
         Some(node)
     }
 
-    /// Makes the change taken back last again and tells the node to look at.
+    /// Redoes the last undone change and returns the node to show.
     pub fn redo(&mut self) -> Option<NodeId> {
         let mut change = self.future.pop()?;
         std::mem::swap(&mut self.record, &mut change.record);

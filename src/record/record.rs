@@ -112,7 +112,7 @@ impl Record {
     ///
     /// # Panics
     ///
-    /// As everything that is asked about a node: if the record has no such node.
+    /// If the record has no such node, as for all queries about nodes.
     #[must_use]
     pub fn position(&self, id: NodeId) -> &Position {
         &self.node(id).position
@@ -276,7 +276,7 @@ impl Record {
         }
     }
 
-    /// Sets a tag, whatever it says.
+    /// Sets a tag to any value.
     pub(crate) fn put_tag(&mut self, name: &str, value: &str) {
         if !is_name(name) {
             return;

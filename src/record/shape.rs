@@ -57,7 +57,7 @@ pub enum Shape {
 pub type Shapes = Vec<Shape>;
 
 impl Shape {
-    /// Whether it lies on the same squares as another, in whatever color.
+    /// Whether it is on the same squares as another, in any color.
     #[must_use]
     pub fn covers(self, other: Self) -> bool {
         match (self, other) {

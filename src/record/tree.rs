@@ -16,7 +16,7 @@ impl NodeId {
     }
 }
 
-/// One position of a record and how it came about.
+/// One position of a record and the move that led to it.
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
     pub(crate) position: Position,

@@ -1,4 +1,4 @@
-//! Any board that pieces can move on: a legal position, or a diagram that is none.
+//! Any board that pieces can move on: a legal position, or a diagram that is not one.
 
 use std::num::NonZeroU32;
 

@@ -241,7 +241,7 @@ impl CastlingRights {
         Self(self.0.without(rook))
     }
 
-    /// Whether nobody may castle.
+    /// Whether neither side may castle.
     ///
     /// # Examples
     ///

@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn well_known_numbers_stand_as_published() {
+    fn well_known_numbers_are_as_published() {
         for (number, row) in [
             (0, "BBQNNRKR"),
             (518, "RNBQKBNR"),

@@ -171,7 +171,7 @@ impl Color {
     }
 }
 
-/// The opponent, as [`Color::other`] tells it.
+/// The opponent: [`Color::other`].
 ///
 /// # Examples
 ///

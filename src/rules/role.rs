@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-/// The kind of a piece, whatever its side.
+/// The kind of a piece, regardless of its side.
 ///
 /// # Examples
 ///

@@ -74,7 +74,7 @@ impl Session {
                 is_last: false,
             },
             ["go", "perft", depth] => self.go_perft(depth),
-            // A program that waits for a move must be given one; this is the move of nobody.
+            // A program that waits for a move must get one; this is the null move.
             ["go", ..] => Reply::say(
                 "info string this program knows the rules only and does not search\nbestmove 0000",
             ),

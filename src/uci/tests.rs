@@ -30,7 +30,7 @@ fn a_position_is_played_on_from_its_moves() {
 }
 
 #[test]
-fn what_cannot_be_read_is_told_and_changes_nothing() {
+fn unreadable_input_is_reported_and_changes_nothing() {
     let mut session = Session::default();
     let before = say(&mut session, "d");
     for line in [

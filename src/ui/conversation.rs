@@ -1,6 +1,6 @@
-//! What a page with a board and the person in front of it say to each other: sentences that are
-//! spoken, refusals with their reasons, the open explanation, the box for moves and commands, and
-//! the wishes that only a browser can carry out.
+//! The exchange between a page with a board and its user: spoken sentences, refusals with their
+//! reasons, the open explanation, the box for moves and commands, and the effects that only a
+//! browser can carry out.
 //!
 //! Every reducer of such a page holds one [`Conversation`]. It is plain data, driven by native
 //! tests; [`use_conversation`] carries it into the browser.
@@ -50,10 +50,10 @@ pub struct CommandBoxState {
     pub error: Option<Rc<Prose>>,
 }
 
-/// What a page and the person in front of it say to each other.
+/// The exchange between a page and its user.
 #[derive(Clone, Debug, Default)]
 pub struct Conversation {
-    /// What is spoken when the reader has time.
+    /// What is spoken politely.
     pub status: Pulse<Rc<str>>,
     /// What is spoken at once.
     pub alert: Pulse<Rc<str>>,
@@ -108,12 +108,12 @@ impl Conversation {
         self.focus.send(target);
     }
 
-    /// Leads the address to another page.
+    /// Changes the address to another page.
     pub fn visit(&mut self, hash: impl Into<Rc<str>>) {
         self.address.send(hash.into());
     }
 
-    /// Copies a text; what comes of it is said.
+    /// Copies a text; the result is announced.
     pub fn copy(&mut self, text: impl Into<Rc<str>>) {
         self.clipboard.send(text.into());
         self.copy_was_said = false;
@@ -126,15 +126,15 @@ impl Conversation {
         self.copy_was_said = true;
     }
 
-    /// Says what came of copying, unless the text itself was just read out.
+    /// Announces the result of copying, unless the text itself was just read out.
     pub fn copied(&mut self, done: bool) {
         if !self.copy_was_said {
             self.say(words::copied(done));
         }
     }
 
-    /// The conversation goes on over another board: what was sent stays sent, so that nothing is
-    /// carried out twice; what was said about the board before is gone, and the box is empty.
+    /// Continues with another board: pulses that were sent stay sent, so that nothing is carried
+    /// out twice; what was said about the previous board is dropped, and the box is empty.
     #[must_use]
     pub fn for_another_board(self) -> Self {
         let mut command_box = CommandBoxState {
@@ -153,7 +153,7 @@ impl Conversation {
         }
     }
 
-    /// Takes away what the last refusal has left: its words, its drawing, the error at the box.
+    /// Clears the last refusal: its words, its drawing, the error at the box.
     pub fn clear_refusal(&mut self) {
         self.notice = None;
         self.code = None;
@@ -164,7 +164,7 @@ impl Conversation {
     /// Ends the handling of a text from the box. What was understood empties the box; what was not
     /// stays in it with its error, so that nothing typed is lost.
     pub fn settle_box(&mut self) {
-        // The words stand at the box, where the eye of the typist is.
+        // The words are at the box, where the user is looking.
         self.command_box.error = self.notice.take();
         if self.command_box.error.is_none() {
             self.command_box.accepted.send(());
@@ -202,8 +202,8 @@ impl Conversation {
         }
     }
 
-    /// What stands below the status: a refusal, what is wrong with the text of the box, or else
-    /// who attacks and defends the square of the cursor.
+    /// The notice below the status: a refusal, what is wrong with the text of the box, or else who
+    /// attacks and defends the square of the cursor.
     #[must_use]
     pub fn notice<'a>(&'a self, contest: Option<&'a Prose>) -> Notice<'a> {
         match (&self.notice, &self.command_box.error, contest) {

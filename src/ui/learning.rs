@@ -1,4 +1,4 @@
-//! What a learner has asked for: layers over the board, and the explanation of a position.
+//! What a learner can ask for: layers over the board, and the explanation of a position.
 //!
 //! What works them out is [`Learning`], a table that the site fetches as a part of its own.
 
@@ -101,12 +101,12 @@ impl Layers {
     }
 }
 
-/// What can be said of the shown position; worked out once for each.
+/// Facts about the shown position, computed once for each.
 #[derive(Clone, Debug)]
 pub struct About {
     /// Whether there is something to explain.
     pub can_explain: bool,
-    /// What the move that led here is called.
+    /// The term for the move that led here.
     pub terms: Option<Prose>,
 }
 
@@ -120,7 +120,7 @@ pub struct Explanation {
 }
 
 impl Explanation {
-    /// Opens an explanation at its first step; also gives what is to be said.
+    /// Opens an explanation at its first step; also returns what to announce.
     #[must_use]
     pub fn open(why: Why) -> (Self, String) {
         let title = why.title.plain();
@@ -132,7 +132,7 @@ impl Explanation {
         (opened, [title, first].join(" "))
     }
 
-    /// Goes to another step, and gives what is to be said.
+    /// Goes to another step and returns what to announce.
     pub fn go(&mut self, navigation: Navigation) -> String {
         let last = self.why.steps.len() - 1;
         self.step = match navigation {

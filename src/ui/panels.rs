@@ -1,4 +1,4 @@
-//! What stands beside the board: plain views of the state that send actions.
+//! What is beside the board: plain views of the state that send actions.
 
 pub mod command_box;
 pub mod figurine;

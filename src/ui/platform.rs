@@ -1,4 +1,4 @@
-//! The browser, behind a border: storage, live regions, clipboard, address, listeners.
+//! The browser behind an interface: storage, live regions, clipboard, address, listeners.
 //!
 //! Nothing here decides anything about chess; nothing elsewhere in this crate, the board's pointer
 //! handling excepted, names `web_sys`.
@@ -33,8 +33,8 @@ pub fn document() -> Option<web_sys::Document> {
     window().and_then(|window| window.document())
 }
 
-/// Puts a name under this application and the place of this page, because all pages of one host
-/// share its storage. `src/web/boot.js` tells the place.
+/// Prefixes a name with this application and the location of this page, because all pages of one
+/// host share its storage. `src/web/boot.js` finds out the location.
 #[must_use]
 pub fn scoped(name: &str) -> String {
     let root = document().and_then(|document| document.document_element());
@@ -42,7 +42,7 @@ pub fn scoped(name: &str) -> String {
     ["jadoube:", place.as_deref().unwrap_or_default(), ":", name].concat()
 }
 
-/// Where this site lies: the address of the page up to its last slash.
+/// Where this site is: the address of the page up to its last slash.
 #[must_use]
 pub fn site() -> String {
     let address = window().and_then(|window| window.location().href().ok());

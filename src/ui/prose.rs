@@ -1,4 +1,4 @@
-//! Prose of the glossary as it stands on a page.
+//! Prose of the glossary, as it is shown on a page.
 
 use words::{Prose, Span};
 use yew::{Html, html};

@@ -1,4 +1,4 @@
-//! What a page is given by the program around it, and what it asks of that program.
+//! What the site gives its pages, and what they request of it.
 
 use std::rc::Rc;
 
@@ -19,32 +19,31 @@ pub enum Request {
     Visit(Rc<str>),
     /// Change the settings.
     Settings(Settings),
-    /// The page that is shown has this name now.
+    /// The shown page has this name now.
     Name(PageName),
 }
 
-/// What a page is called.
+/// The name of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageName {
     /// In the tab of the browser.
     pub tab: Rc<str>,
-    /// As it is spoken to somebody who has just come to the page; empty for a page that speaks for
-    /// itself.
+    /// As it is announced when the user comes to the page; empty for a page that announces itself.
     pub spoken: Rc<str>,
 }
 
-/// What the program around tells the pages of a part.
+/// What the site gives the pages of a part.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct PageProps {
     /// What the address asks for, while one of these pages is shown; otherwise they draw nothing,
-    /// say nothing, and keep what they hold.
+    /// say nothing, and keep their state.
     pub route: Option<Route>,
     /// The settings.
     pub settings: Settings,
     /// Sent each time the address leads to one of these pages, even from the same page.
     pub visits: Pulse<()>,
-    /// Sent each time somebody comes to one of these pages from another: the focus goes to its
-    /// heading then. Never sent for a page that the document was opened with.
+    /// Sent each time the user comes to one of these pages from another: then the focus goes to its
+    /// heading. Never sent for a page that the document was opened with.
     pub arrivals: Pulse<()>,
     /// Receives the requests of the pages.
     pub send: Callback<Request>,

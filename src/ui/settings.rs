@@ -1,4 +1,4 @@
-//! What the player has chosen about the page itself, and its text form for storage.
+//! The settings of the page, and their text form for storage.
 //!
 //! Settings are kept as `key=value` pairs in one line, because `boot.js` reads them before the
 //! first paint and unknown pairs of a newer version must survive an older one.
@@ -9,7 +9,7 @@ pub use board::Coordinates;
 /// The colors of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Theme {
-    /// As the system asks.
+    /// As the system is set.
     #[default]
     Auto,
     /// Light paper.
@@ -49,7 +49,7 @@ impl Theme {
     }
 }
 
-/// The choices of one player on one device.
+/// The settings of one user on one device.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Settings {
     /// A pawn becomes a queen without asking; a modifier key asks all the same.
@@ -58,7 +58,7 @@ pub struct Settings {
     pub claim_for_me: bool,
     /// Where the coordinates stand.
     pub coordinates: Coordinates,
-    /// Light, dark, or as the system asks.
+    /// Light, dark, or as the system is set.
     pub theme: Theme,
     /// What a learner has switched on over the board.
     pub layers: Layers,

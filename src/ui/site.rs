@@ -28,7 +28,7 @@ pub struct SiteProps {
     pub parts: &'static [Part],
     /// What the address asks for.
     pub route: Route,
-    /// What draws that page, if it has come already.
+    /// What draws that page, if it is already loaded.
     pub first: Option<View>,
 }
 
@@ -72,8 +72,7 @@ pub fn Site(props: &SiteProps) -> Html {
     let act = use_callback(state.dispatcher(), |action: Action, dispatch| {
         dispatch.dispatch(action);
     });
-    // A part that is here stays mounted in its place, so that coming back finds everything as it
-    // was left.
+    // A loaded part stays mounted, so that coming back finds everything as it was left.
     let part = |(index, (progress, props)): (usize, (&Progress, PageProps))| {
         let drawn = match progress {
             Progress::Here(view) => view.draw(&props),
@@ -105,7 +104,7 @@ pub fn painted(page: Html) -> Html {
     }
 }
 
-/// What stands in the place of a page that is not here.
+/// What is shown in place of a page that is not loaded.
 fn waiting(progress: &Progress, act: &Callback<Action>) -> Html {
     match progress {
         Progress::Here(_) => Html::default(),
@@ -138,7 +137,7 @@ fn use_parts(state: &UseReducerHandle<SiteState>, parts: &'static [Part]) {
     });
 }
 
-/// Leads the address where a page wishes, names the tab, and tells the styles whose page it is.
+/// Changes the address as pages request, names the tab, and marks the page for the styles.
 #[hook]
 fn use_address(state: &UseReducerHandle<SiteState>) {
     use_pulse(&state.address, |hash| address::lead_to(hash));
@@ -168,7 +167,7 @@ fn use_listeners(state: &UseReducerHandle<SiteState>) {
             let dispatch = dispatch.clone();
             move |route| dispatch.dispatch(Action::Arrived(route))
         };
-        // The address may have changed before anybody listened.
+        // The address may have changed before the listener was there.
         let now = Route::parse(&address::hash());
         if now != first {
             arrive(now);
@@ -199,7 +198,7 @@ pub async fn start(parts: &'static [Part]) {
     }
 }
 
-/// A hook for the pages of a part: tells the name of the page that is shown.
+/// A hook for the pages of a part: reports the name of the shown page.
 #[hook]
 pub fn use_page_name(name: Option<crate::request::PageName>, props: &PageProps) {
     let send = props.send.clone();

@@ -19,14 +19,14 @@
 //   { say: "game", ask, game, line, text }
 //   { say: "failed", run, ask, report }
 
-// What is read at once; a message that came meanwhile is answered before the next piece.
+// How much is read at a time; messages are answered before the next piece.
 const PIECE = 1 << 20;
 // How long the moves are looked at before messages are answered.
 const SLICE = 12;
 // How often progress is reported.
 const PULSE = 50;
 
-// What lies in the script itself, where the page is one file.
+// What is in the script itself, where the page is one file.
 const kept = globalThis.jadoubeKept;
 
 let program;

@@ -56,7 +56,7 @@
     const page = pageOf(location.hash);
     root.dataset.page = partOf(page) ? page : "play";
     // A saved game or a position in the address will replace the painted start position in a moment.
-    // Its pieces stay hidden until then, so that nobody sees a board that is not theirs.
+    // Its pieces stay hidden until then, so that no other game's board flashes up.
     root.classList.toggle("game-waits", saved || /[?&]fen=|^#g=/.test(location.hash));
   };
   follow();

@@ -46,7 +46,7 @@ function button(text, act) {
   return made;
 }
 
-// A version that cannot start must not stand in the way of the one that repairs it.
+// A version that cannot start must not block the one that repairs it.
 function again() {
   if (document.documentElement.dataset.update === "ready") {
     dispatchEvent(new Event("jadoube-update-accept"));

@@ -33,7 +33,7 @@ function watch({ installing, active }) {
 }
 
 // The worker in charge stays as long as it has something to do, in Chromium for half a minute more
-// when a message reaches it just as it is asked to end. So it is heard before, and left alone then.
+// when a message reaches it just as it is asked to end. So messages to it come before that.
 function wayMade(active) {
   return new Promise((resume) => {
     const { port1, port2 } = new MessageChannel();

@@ -97,7 +97,7 @@ pub fn book_unlinked_name(printed: &str) -> String {
     book_unlinked(printed)
 }
 
-/// What was decided about a word: a move in SAN, or that it is none.
+/// The decision about a word: a move in SAN, or that it is not a move.
 #[must_use]
 pub fn book_decided_text(printed: &str, san: Option<&str>) -> String {
     san.map_or_else(

@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_moved_is_told_by_the_game() {
+    fn the_game_knows_what_has_moved() {
         let mut game = Game::from_position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1".parse().unwrap());
         for text in ["Rh2", "Ke7", "Rh1", "Ke8"] {
             let mv = notation::san::read(game.position(), text).unwrap();

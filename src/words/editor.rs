@@ -63,7 +63,7 @@ messages! {
     pub editor_faults_title() = "What is wrong with this position";
     /// Nothing is wrong.
     pub editor_legal() = "This is a legal position.";
-    /// What a set-up that is no position is still good for.
+    /// What can be done with a set-up that is not a legal position.
     pub editor_diagram_note() = "It can still be kept as a diagram: copy it or save its picture. Choose \u{201c}Move men\u{201d} and pick a man to see where it could go.";
     /// Copies the FEN.
     pub editor_copy_fen() = "Copy FEN";

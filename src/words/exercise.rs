@@ -76,7 +76,7 @@ pub(crate) fn all_messages() -> Vec<Message> {
 /// let text = "mode=\"solve\" goal=\"mate\" in=\"1\" fen=\"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"";
 /// let Task::Solve(task) = text.parse()? else { unreachable!("the mode is solve") };
 /// let mut run = Solve::new(&task, 0, 0);
-/// let before = run.ground().clone();
+/// let before = run.any_position().clone();
 /// let answer = Answer::Move("g6g5".parse()?);
 /// let verdict = run.answer(answer, 0);
 /// assert_eq!(

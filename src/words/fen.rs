@@ -41,7 +41,7 @@ messages! {
 /// ```
 /// use rules::Position;
 ///
-/// let error = "8/8/8/8/8/8/8/8 x - -".parse::<Position>().expect_err("nobody is called x");
+/// let error = "8/8/8/8/8/8/8/8 x - -".parse::<Position>().expect_err("there is no side x");
 /// assert_eq!(
 ///     words::bad_position_text(&error),
 ///     "This position cannot be set up: FEN field 2 (side to move), character 17: is unreadable, \

@@ -23,7 +23,7 @@ messages! {
     pub games_column_opening() = "Opening";
     /// The heading of the marks of faulty games.
     pub games_column_fault() = "Fault";
-    /// What stands for a name that the file does not tell.
+    /// What is shown for a name that the file does not have.
     pub games_unknown() = "?";
     games_count_none() = "No game.";
     games_count_all(; count) = ["1 game.", "{count} games."];

@@ -152,7 +152,7 @@ impl Glossary {
         search::named(&self.entries, name)
     }
 
-    /// The entries that fit what somebody typed, the best first; nothing for an empty query.
+    /// The entries that match a typed text, the best first; none for an empty query.
     ///
     /// Capital letters, hyphens and superfluous spaces do not matter. First come the entries one
     /// of whose names is the query, then those with a name that begins with it, with a name that

@@ -131,7 +131,7 @@ mod tests {
     use rules::Setup;
 
     #[test]
-    fn a_diagram_is_told_piece_by_piece_with_its_marks() {
+    fn a_diagram_is_described_piece_by_piece_with_its_marks() {
         let setup: Setup = "4k3/8/8/8/8/8/4P3/R3K3 w - -".parse().unwrap();
         let text = diagram_text(&setup.board, Square::E4.into(), Color::White);
         assert_eq!(
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_board_is_told_as_such() {
+    fn an_empty_board_is_described_as_such() {
         let setup = Setup::empty();
         let text = diagram_text(&setup.board, Bitboard::EMPTY, Color::White);
         assert_eq!(text, "Diagram, white at the bottom. No men.");
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn names_and_articles_are_told_only_where_there_are_any() {
+    fn names_and_articles_are_shown_only_where_there_are_any() {
         let text =
             "term knight Knight\nalso horse; Kt\nis It jumps.\nlaw 3.6\nterm pin Pin\nis A bond.\n";
         let glossary = Glossary::parse(text).unwrap();

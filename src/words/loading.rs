@@ -34,13 +34,13 @@ messages! {
     pub new_typed_question() = "Leave this game and start a new one? Type yes to start.";
 }
 
-/// What became of a wish to copy.
+/// The result of copying.
 #[must_use]
 pub fn copied(done: bool) -> String {
     if done { copied_yes() } else { copied_no() }
 }
 
-/// What became of a wish to save the page as a file.
+/// The result of saving the page as a file.
 #[must_use]
 pub fn page_saved_as(file: &str, done: bool) -> String {
     if done {

@@ -1,8 +1,8 @@
 //! A move described to a beginner in a whole sentence, and understood again.
 //!
-//! A sentence is read by telling every legal move and looking for the one that was described: so every
-//! language that has a table can be read, and a sentence that says anything wrong - another piece,
-//! another prisoner - is never taken for the move between its squares.
+//! A sentence is read by describing every legal move and looking for the one that was described: so
+//! every language that has a table can be read, and a sentence that says anything wrong - another
+//! piece, another prisoner - is never taken for the move between its squares.
 
 use std::error::Error;
 use std::fmt;
@@ -33,7 +33,7 @@ messages! {
     sentence_differs(told) = "That is not what happens on these squares. What happens is: {told}";
 }
 
-/// Why a sentence does not tell a legal move.
+/// Why a sentence does not describe a legal move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReadSentenceError {
     /// There are no two squares in it, between which something could go.

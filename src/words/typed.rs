@@ -1,4 +1,4 @@
-//! Why a typed move is not played, whatever notation it came nearest to.
+//! Why a typed move is not played, by the notation that it is closest to.
 
 use notation::descriptive::{self, Fault};
 use notation::letters::Language;
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn misprints_are_told_with_what_may_be_meant() {
+    fn misprints_are_reported_with_suggestions() {
         let start = Position::default();
         let origins = Origins::of_start(&start);
         let error = descriptive::read(&start, &origins, "P-K5").unwrap_err();

@@ -2,15 +2,14 @@
 
 mod boards;
 mod dead;
-mod demand;
 mod explain;
-
 mod package;
 mod page;
 mod perft;
 mod pgn;
 mod plies;
 mod report;
+mod requirement;
 mod rivals;
 mod start;
 
@@ -37,7 +36,7 @@ const PARTS: [&str; 10] = [
 ];
 
 impl Options {
-    /// Takes the options out of the words after `bench`.
+    /// Reads the options after `bench`.
     ///
     /// # Errors
     /// A value is missing or wrong.

@@ -15,7 +15,7 @@ use std::process::Command;
 use crate::failure::{Failure, Outcome, read_text};
 use crate::{programs, progress};
 
-/// The most that the names of openings may weigh, in bytes after brotli 11.
+/// The limit for the names of openings, in bytes after brotli 11.
 pub const OPENINGS_LIMIT: u64 = 40_000;
 
 /// Node has all three formats built in, so no compressor is compiled for this.

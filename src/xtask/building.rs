@@ -34,7 +34,7 @@ pub(crate) const TOOLS: [&str; 4] = ["crates", "wasm-bindgen", "trunk", "npm pac
 /// The bin that Trunk builds; `index.html` names it too.
 const MAIN_PROGRAM: &str = "site";
 
-/// What makes the site itself, without which nothing can be shown.
+/// The step that makes the site itself, without which nothing can be shown.
 pub(crate) const SITE: &str = "release site";
 /// The JavaScript package beside it.
 pub(crate) const PACKAGE: &str = "release site: package";
@@ -46,7 +46,7 @@ pub(crate) const SINGLE_FILE: &str = "release site: single file";
 /// All of them; those up to [`SITE`] are needed to show the first page.
 pub(crate) const STEPS: &[Step] = &[
     Step::new("crates", crates),
-    // Long and on the way to everything, so it begins first.
+    // Long, and everything waits for it, so it starts first.
     Step::new("trunk", tools::trunk).using(&[folder::TOOLS]),
     Step::new("wasm-bindgen", tools::wasm_bindgen).using(&[folder::TOOLS]),
     Step::new("npm packages", tools::npm_for_building).using(&[folder::NPM]),

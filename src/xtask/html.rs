@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mark_is_replaced_where_it_stands() {
+    fn a_mark_is_replaced_in_place() {
         let page = put("<div><!-- pieces --></div>", "<!-- pieces -->", "<svg>");
         assert_eq!(page.as_deref(), Ok("<div><svg></div>"));
         assert!(put("<div></div>", "<!-- pieces -->", "<svg>").is_err());

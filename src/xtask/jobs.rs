@@ -16,21 +16,21 @@ use crate::failure::Failure;
 use crate::progress::time_text;
 use crate::steps::Step;
 
-/// How often the steps at work are named.
+/// How often the running steps are listed.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 
 /// How a step ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Ending {
-    /// It did what it should.
+    /// It succeeded.
     Passed,
-    /// It could not, for this reason.
+    /// It failed, for this reason.
     Failed(Failure),
     /// It was not started, because a step that it needs did not pass.
     Skipped,
 }
 
-/// A step that is over.
+/// A finished step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Done {
     /// The name of the step.
@@ -44,7 +44,7 @@ pub struct Done {
 }
 
 impl Done {
-    /// Whether it did what it should.
+    /// Whether it succeeded.
     #[must_use]
     pub fn passed(&self) -> bool {
         self.ending == Ending::Passed
@@ -54,14 +54,14 @@ impl Done {
 /// When the output of a step is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shown {
-    /// As a whole when the step is over, and as it comes when there is one step only.
+    /// As a whole when the step is over, or as it comes if it is the only step.
     Always,
     /// When the step has failed.
     Failures,
 }
 
 /// Runs `steps`, as many at a time as the machine has cores, and returns how each ended, in the
-/// order of `steps`. Prints each ending with how far the whole is, and calls `on_done`.
+/// order of `steps`. Prints each result with the overall progress, and calls `on_done`.
 pub fn run(steps: &[&Step], shown: Shown, mut on_done: impl FnMut(&Done)) -> Vec<Done> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let is_live = shown == Shown::Always && steps.len() == 1;

@@ -8,6 +8,7 @@ pub mod assets;
 pub mod bench;
 pub mod budgets;
 mod building;
+pub mod colors;
 pub mod digest;
 pub mod failure;
 pub mod first_paint;

@@ -12,7 +12,7 @@ use std::path::Path;
 
 use crate::failure::{Failure, Outcome};
 use crate::wasm::{self, Recipe};
-use crate::{budgets, progress, tools, workspace};
+use crate::{budgets, colors, progress, tools, workspace};
 
 /// The loader in the built site.
 pub const FILE: &str = "jadoube.js";
@@ -52,18 +52,17 @@ pub fn build(folder: &Path) -> Outcome<()> {
     let binding = ["--omit-default-module-path", "--remove-producers-section"];
     Recipe::of_the_page()?.make_library(CRATE, CRATE, true, &binding)?;
     let mut command = tools::bundler(BUNDLE);
-    command
+    colors::hand_to(&mut command)
         .args([&root, &wasm::made_folder()])
         .arg(folder)
         .arg(env!("CARGO_PKG_VERSION"));
     progress::run("Bundling the boards for foreign pages", &mut command)?;
     let styles = root.join(SOURCE).join(STYLES);
-    fs::copy(&styles, folder.join(STYLES))
-        .map_err(|error| Failure::at(styles.display(), &error))?;
+    colors::copy(&styles, &folder.join(STYLES))?;
     budgets::check_loader(folder)
 }
 
-/// A part that is made no more must not stay beside those that are.
+/// A part that no longer exists must not stay beside those that do.
 fn remove_old_parts(folder: &Path) -> Outcome<()> {
     for part in parts(folder)? {
         let path = folder.join(part);

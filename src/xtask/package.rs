@@ -9,7 +9,7 @@ use std::path::Path;
 
 use crate::failure::{Failure, Outcome, read_text, write};
 use crate::wasm::{self, Recipe};
-use crate::{budgets, openings, progress, tools, workspace};
+use crate::{budgets, colors, openings, progress, tools, workspace};
 
 /// Its folder in the built site.
 pub const FOLDER: &str = "pkg";
@@ -26,8 +26,8 @@ const NO_VERSION: &str = "\"version\": \"0.0.0\"";
 /// Bundles the modules.
 const BUNDLE: &str = "src/xtask/package/bundle.mjs";
 
-/// What is copied as it is, and its name in the package. CommonJS needs declarations of its own:
-/// a checker takes those of a module for what `require` cannot load.
+/// What is copied with its colors put in, and its name in the package. CommonJS needs declarations
+/// of its own: a checker takes those of a module for what `require` cannot load.
 const COPIED: [(&str, &str); 11] = [
     ("src/npm/package/index.d.ts", "index.d.ts"),
     ("src/npm/package/index.d.ts", "index.d.cts"),
@@ -58,7 +58,7 @@ pub fn build(folder: &Path) -> Outcome<()> {
     bundle(&target)?;
     for (from, to) in COPIED {
         let (from, to) = (workspace::root().join(from), target.join(to));
-        fs::copy(&from, &to).map_err(|error| Failure::at(from.display(), &error))?;
+        colors::copy(&from, &to)?;
     }
     write(&target.join("package.json"), manifest()?)?;
     budgets::check_package(&target)

@@ -36,7 +36,7 @@ const BESIDE: [(&str, &[&str]); 3] = [
 /// # Errors
 /// The pages of the site do not build, or the port is taken.
 pub fn play(port: u16) -> Outcome<()> {
-    // Whoever has to choose another port should know before minutes of building.
+    // Report a taken port before spending minutes on the build.
     drop(TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(|error| taken(port, &error))?);
     let (first, rest) = building::halves();
     site::check(&jobs::run(&first, Shown::Failures, |_| {}))?;
@@ -50,7 +50,7 @@ pub fn play(port: u16) -> Outcome<()> {
     );
     println!("The package, the boards for other pages and the single file are still being built.");
     thread::spawn(move || {
-        let done = jobs::run(&rest, Shown::Failures, |done| tell(&unbuilt, done));
+        let done = jobs::run(&rest, Shown::Failures, |done| report(&unbuilt, done));
         tools::clean();
         match site::check(&done) {
             Ok(()) => println!("\nEverything is built."),
@@ -62,7 +62,7 @@ pub fn play(port: u16) -> Outcome<()> {
 }
 
 /// Lets the server answer with what a step has built.
-fn tell(unbuilt: &Unbuilt, done: &Done) {
+fn report(unbuilt: &Unbuilt, done: &Done) {
     let built = BESIDE.iter().find(|(step, _)| *step == done.name);
     match (&done.ending, built) {
         (jobs::Ending::Passed, Some((_, addresses))) => unbuilt.finish(addresses),

@@ -24,7 +24,7 @@ pub struct Program {
     /// The script of `src/web` that runs it in a worker, if it runs in one: it is announced as
     /// `data-worker`, and `boot.js` lets it be started.
     pub worker: Option<&'static str>,
-    /// The most that its wasm file may weigh, in bytes after brotli 11.
+    /// The limit for its wasm file, in bytes after brotli 11.
     pub limit: u64,
 }
 

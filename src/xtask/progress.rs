@@ -1,4 +1,4 @@
-//! Running other programs so that the person at the terminal sees that something happens.
+//! Running other programs so that the person at the terminal sees progress.
 //!
 //! The program's own output is passed on as it comes; when it is silent for long, a line with the
 //! elapsed time says that it still runs.
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use crate::failure::{Failure, Outcome};
 
-/// The environment variable that says that somebody else tells what is at work.
+/// The environment variable that says that another process reports progress.
 pub const QUIET: &str = "JADOUBE_QUIET";
 
 /// How often a long step says that it still runs.
@@ -143,7 +143,7 @@ pub fn output_of(command: &mut Command) -> Outcome<String> {
     })
 }
 
-/// A time for people: `0.4 s`, `38 s` or `2 min 05 s`.
+/// A readable duration: `0.4 s`, `38 s` or `2 min 05 s`.
 #[must_use]
 pub fn time_text(time: Duration) -> String {
     let seconds = time.as_secs();
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn times_are_told_as_exactly_as_they_matter() {
+    fn times_are_as_exact_as_needed() {
         assert_eq!(time_text(Duration::from_millis(420)), "0.4 s");
         assert_eq!(time_text(Duration::from_secs(38)), "38 s");
         assert_eq!(time_text(Duration::from_secs(125)), "2 min 05 s");

@@ -6,9 +6,9 @@ use std::process::Command;
 use crate::failure::{Failure, Outcome};
 use crate::{progress, tools, workspace};
 
-/// How many positions are compared by default.
+/// The default number of positions to compare.
 pub const ORACLE_POSITIONS: u64 = 10_000_000;
-/// How many games are written in every notation and read back by default.
+/// The default number of games to write in every notation and read back.
 pub const ROUNDTRIP_GAMES: u64 = 1_000;
 /// How long each target is fuzzed by default.
 pub const FUZZ_SECONDS: u64 = 60;
@@ -73,7 +73,7 @@ pub fn fuzz(seconds: u64) -> Outcome<()> {
             .env_remove("CARGO")
             .args(["fuzz", "run", "--fuzz-dir", "tests/fuzz"])
             .arg(&target)
-            // What is found on the way goes to the first folder; the second is the committed seed.
+            // New inputs go to the first folder; the second has the committed seeds.
             .arg(format!("tests/fuzz/corpus/{target}"))
             .arg(format!("tests/fuzz/seeds/{target}"))
             .arg("--")

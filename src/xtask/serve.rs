@@ -125,7 +125,7 @@ impl Drop for Server {
 fn serve(runtime: &Runtime, listener: TcpListener, site: Site, stopped: oneshot::Receiver<()>) {
     runtime.block_on(async {
         tokio::spawn(accept(listener, Arc::new(site)));
-        // An error only says that the other end is gone, which is how it is stopped.
+        // An error only means that the other end is gone, which is how it is stopped.
         let _ = stopped.await;
     });
 }
@@ -145,7 +145,7 @@ async fn accept(listener: TcpListener, site: Arc<Site>) {
                 let answer = site.answer(&request);
                 async { Ok::<_, Infallible>(answer) }
             });
-            // A browser that goes away in the middle of an answer is no matter of ours.
+            // A browser that goes away in the middle of an answer is not an error.
             let _ = http1::Builder::new()
                 .keep_alive(false)
                 .serve_connection(TokioIo::new(stream), answer)

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use crate::failure::{Failure, Outcome};
 use crate::jobs::{self, Shown};
 use crate::{
-    assets, building, first_paint, openings, parts, precache, programs, progress, styles, tools,
-    words, workspace,
+    assets, building, colors, first_paint, openings, parts, precache, programs, progress, styles,
+    tools, words, workspace,
 };
 
 /// Builds the release site into `dist/`, the JavaScript package into `dist/pkg/`, the loader
@@ -63,6 +63,7 @@ fn finish(folder: &Path) -> Outcome<()> {
     parts::build(folder, &sheets)?;
     programs::build(folder)?;
     words::insert(folder)?;
+    colors::insert(folder)?;
     first_paint::insert(folder)?;
     openings::write(folder)?;
     assets::hash_names(folder)?;

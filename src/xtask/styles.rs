@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use crate::failure::{Failure, Outcome, read_bytes, read_text, write};
-use crate::{digest, html, progress, tools, wasm, workspace};
+use crate::{colors, digest, html, progress, tools, wasm, workspace};
 
 /// Where the sheet of all pages goes.
 const MARK: &str = "<!-- styles -->";
@@ -64,6 +64,7 @@ pub fn build(folder: &Path) -> Outcome<Vec<Sheet>> {
     let made = wasm::made_folder();
     std::fs::create_dir_all(&made).map_err(|error| Failure::at(made.display(), &error))?;
     let mut command = tools::bundler(BUNDLE);
+    colors::hand_to(&mut command);
     command.arg(workspace::root().join("styles")).arg(&made);
     command.args(GROUPS.map(|group| format!("{}={}", group.name, group.sources.join(","))));
     progress::output_of(&mut command)?;

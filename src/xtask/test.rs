@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check of the project, and what came of each.
+//! `cargo xtask test`: every check of the project, and how each ended.
 
 mod steps;
 
@@ -19,7 +19,7 @@ pub(crate) use steps::STEPS;
 /// installed.
 ///
 /// # Errors
-/// A step failed, or no step is named so.
+/// A step failed, or no step has such a name.
 pub fn test(only: Option<&str>) -> Outcome<()> {
     let start = Instant::now();
     let steps = chosen(only)?;

@@ -102,7 +102,7 @@ pub fn for_other_browsers() -> Outcome<()> {
     cargo_tools::ensure(&cargo_tools::GECKODRIVER)
 }
 
-/// The driver of Firefox, once [`for_other_browsers`] has seen to it.
+/// The driver of Firefox, once [`for_other_browsers`] has installed it.
 #[must_use]
 pub fn geckodriver() -> Option<PathBuf> {
     find(cargo_tools::GECKODRIVER.program())

@@ -113,7 +113,7 @@ async fn bare_clicks_play_a_move() {
     assert_eq!(page.label("e4"), "empty, e4, can move here");
     page.click("e4");
     until("Black is to move", || page.status() == "Black to move.").await;
-    until("the square tells", || {
+    until("the square shows it", || {
         page.label("e4") == "white pawn, e4, last move"
     })
     .await;

@@ -78,7 +78,7 @@ fn axe_finds_nothing_with_a_man_selected(page: &mut Page) {
     page.open("#/play");
     page.tap_with(Pointer::Mouse, Square::G1);
     page.expect_scene(&Score::start().scene().selecting(Square::G1));
-    in_both_themes(page, "man selected");
+    in_both_themes(page, "piece selected");
 }
 
 fn axe_finds_nothing_in_check(page: &mut Page) {

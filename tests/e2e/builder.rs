@@ -7,8 +7,8 @@ use crate::harness::{Key, Page, Pointer, tests};
 
 tests![
     a_mate_in_two_is_built_copied_and_pasted_back,
-    an_exercise_that_cannot_be_solved_is_told,
-    what_cannot_be_pasted_is_told_with_its_place,
+    an_exercise_that_cannot_be_solved_is_reported,
+    text_that_cannot_be_pasted_is_reported_with_its_position,
     a_frame_is_copied_and_pasted_back,
     the_pinned_copy_is_named_with_its_digest,
     the_real_board_shows_what_is_built,
@@ -113,7 +113,7 @@ fn a_mate_in_two_is_built_copied_and_pasted_back(page: &mut Page) {
     page.expect_name(Square::A2, "white rook, a2");
 }
 
-fn an_exercise_that_cannot_be_solved_is_told(page: &mut Page) {
+fn an_exercise_that_cannot_be_solved_is_reported(page: &mut Page) {
     open(
         page,
         "#/builder?mode=solve&goal=mate&in=1&fen=6k1/8/8/8/8/8/R7/1R4K1_w_-_-",
@@ -125,7 +125,7 @@ fn an_exercise_that_cannot_be_solved_is_told(page: &mut Page) {
     expect_verdict(page, "bad", "not in check");
 }
 
-fn what_cannot_be_pasted_is_told_with_its_place(page: &mut Page) {
+fn text_that_cannot_be_pasted_is_reported_with_its_position(page: &mut Page) {
     open(page, "#/builder");
     let torn = "<p>My page</p>\n  <jadoube-board fen=\"8/8";
     page.fill("Its tag, frame or position", torn);
@@ -212,8 +212,8 @@ fn the_real_board_shows_what_is_built(page: &mut Page) {
         let said = page.try_script(
             "return document.querySelector('.preview jadoube-board').shadowRoot.querySelector('.note').textContent;",
         )?;
-        let is_told = said.as_str().is_some_and(|said| said.contains("z9"));
-        if is_told { Ok(()) } else { Err(said.to_string()) }
+        let is_reported = said.as_str().is_some_and(|said| said.contains("z9"));
+        if is_reported { Ok(()) } else { Err(said.to_string()) }
     });
     page.choose("Mode", "Game: look at moves");
     page.fill("The moves as PGN", "1. e4 *");

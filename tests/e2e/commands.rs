@@ -8,15 +8,15 @@ tests![
     moves_are_read_in_several_forms,
     descriptive_moves_are_read_with_the_history_of_the_game,
     a_descriptive_move_that_fits_twice_is_asked_about,
-    a_move_can_be_told_in_a_sentence,
+    a_move_can_be_written_as_a_sentence,
     the_box_has_its_name_and_is_emptied_by_a_move,
     a_refused_move_stays_in_the_box,
     the_men_of_a_kind_are_listed,
     a_file_and_a_rank_are_read_out,
     the_moves_of_a_man_are_listed,
     the_last_move_is_repeated,
-    the_clocks_and_the_players_are_told,
-    the_position_is_told,
+    the_clocks_and_the_players_are_announced,
+    the_position_is_announced,
     the_board_is_turned,
     the_game_is_stepped_through,
     moves_are_taken_back_and_played_again,
@@ -83,7 +83,7 @@ fn a_descriptive_move_that_fits_twice_is_asked_about(page: &mut Page) {
     page.expect_scene(&score.scene());
 }
 
-fn a_move_can_be_told_in_a_sentence(page: &mut Page) {
+fn a_move_can_be_written_as_a_sentence(page: &mut Page) {
     page.open("#/play");
     page.command("The knight goes from g1 to f3.");
     page.expect_status("Black to move.");
@@ -126,7 +126,7 @@ fn expect_value(page: &Page, expected: &str) {
     });
 }
 
-/// Types a question and hears an answer with all these words.
+/// Types a question and expects an answer with all these words.
 #[track_caller]
 fn ask(page: &Page, typed: &str, words: &[&str]) {
     let moment = page.listen();
@@ -170,13 +170,13 @@ fn the_last_move_is_repeated(page: &mut Page) {
     ask(page, "l", &["white", "knight", "f3"]);
 }
 
-fn the_clocks_and_the_players_are_told(page: &mut Page) {
+fn the_clocks_and_the_players_are_announced(page: &mut Page) {
     page.open("#/play");
     ask(page, "c", &["clock"]);
     ask(page, "o", &["white"]);
 }
 
-fn the_position_is_told(page: &mut Page) {
+fn the_position_is_announced(page: &mut Page) {
     page.open("#/play");
     page.allow_clipboard();
     ask(

@@ -10,7 +10,7 @@ tests_in_every_browser![
     the_way_back_is_the_way_forward_turned_round,
 ];
 
-/// A page with what tells it from the others.
+/// A page with what distinguishes it from the others.
 pub(crate) struct Place {
     /// Its address.
     pub address: &'static str,
@@ -115,7 +115,7 @@ pub(crate) fn expect_landed(page: &Page, place: &Place) {
     });
 }
 
-/// The focus is where somebody who has just come goes on: at the heading, or on the board.
+/// The focus is where the user continues after arriving: at the heading, or on the board.
 #[track_caller]
 fn expect_focus(page: &Page, place: &Place) {
     page.eventually(&format!("the focus is on {}", place.address), || {

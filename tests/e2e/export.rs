@@ -10,7 +10,7 @@ tests![
     an_exported_game_is_read_again,
     the_board_is_saved_as_a_picture_with_its_arrows,
     the_book_page_is_all_that_is_printed,
-    a_whole_page_that_cannot_be_fetched_is_told,
+    a_whole_page_that_cannot_be_fetched_is_reported,
 ];
 
 const GAME: &str = "[Event \"Test\"]\n[White \"Anna\"]\n[Black \"Bert\"]\n[Date \"1901.05.??\"]\n\n\
@@ -130,7 +130,7 @@ fn the_board_is_saved_as_a_picture_with_its_arrows(page: &mut Page) {
     page.choose("Size", "Small (276 pixels wide)");
     let file = saved(page, "Save PNG", "anna-bert-1901.png");
     assert_eq!(file["type"], "image/png");
-    // The width stands in the first chunk, in four bytes from the sixteenth on.
+    // The width is in the first chunk, in four bytes from the sixteenth on.
     let byte = |place: usize| file["start"][place].as_u64().unwrap_or_default();
     assert_eq!(byte(18) * 256 + byte(19), 276);
 }
@@ -153,7 +153,7 @@ fn the_book_page_is_all_that_is_printed(page: &mut Page) {
     page.expect_part("#moves", "a6");
 }
 
-fn a_whole_page_that_cannot_be_fetched_is_told(page: &mut Page) {
+fn a_whole_page_that_cannot_be_fetched_is_reported(page: &mut Page) {
     let folder = scratch("without-the-single-file");
     copy_folder(page.site().folder(), &folder, &["jadoube.html"]);
     page.site().exchange(folder);

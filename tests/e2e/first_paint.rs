@@ -41,7 +41,7 @@ fn the_painted_board_is_one_picture_and_takes_no_input(page: &mut Page) {
         r##"return [
             document.querySelectorAll('[role="grid"], [role="gridcell"]').length,
             document.querySelector("#command").disabled,
-            document.querySelectorAll(".man").length,
+            document.querySelectorAll(".piece").length,
             ["live-status", "live-alert"].map((id) => document.getElementById(id).getAttribute("role")),
             [...document.querySelectorAll("#app button")].every((one) => one.disabled),
         ];"##,
@@ -67,8 +67,8 @@ fn no_man_is_shown_where_a_saved_game_waits(page: &mut Page) {
     // The worker would answer for the missing file.
     page.forget_worker();
     without(page, &STARTERS);
-    let shown = "return [...document.querySelectorAll('.man')].filter((man) =>
-        man.checkVisibility({ visibilityProperty: true, opacityProperty: true })).length;";
+    let shown = "return [...document.querySelectorAll('.piece')].filter((piece) =>
+        piece.checkVisibility({ visibilityProperty: true, opacityProperty: true })).length;";
     page.load("#/play");
     page.expect_shown("#boot-error", true);
     assert_eq!(page.script(shown, vec![]), 0, "a saved game waits");
@@ -88,11 +88,11 @@ fn no_man_is_shown_where_a_saved_game_waits(page: &mut Page) {
     assert_eq!(page.script(shown, vec![]), 32, "nothing waits");
 }
 
-/// Where three men, the status line and the box are.
+/// Where three pieces, the status line and the box are.
 fn places(page: &Page) -> Value {
     let body = r##"
-        const man = (square) => `.man[data-square="${square}"]`;
-        return [man("a1"), man("e8"), man("h2"), "#game-status", "#command"]
+        const piece = (square) => `.piece[data-square="${square}"]`;
+        return [piece("a1"), piece("e8"), piece("h2"), "#game-status", "#command"]
             .map((one) => document.querySelector(one).getBoundingClientRect())
             .map(({ x, y, width, height }) => [x, y, width, height].map((n) => Math.round(n)));
     "##;

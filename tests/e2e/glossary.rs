@@ -12,7 +12,7 @@ tests![
     other_names_are_found_while_they_are_typed,
     enter_opens_the_first_term_found,
     the_list_is_found_as_it_was_left,
-    an_unknown_term_is_told,
+    an_unknown_term_is_reported,
     links_lead_from_term_to_term_and_back,
     the_move_of_a_diagram_is_played_by_the_button,
     the_move_of_a_diagram_is_played_by_hand,
@@ -169,7 +169,7 @@ fn the_list_is_found_as_it_was_left(page: &mut Page) {
     scrolled(900);
 }
 
-fn an_unknown_term_is_told(page: &mut Page) {
+fn an_unknown_term_is_reported(page: &mut Page) {
     page.load("#/glossary/spoonful");
     expect_title(page, "Glossary");
     page.expect_text(".count", "No term found for \u{201c}spoonful\u{201d}.");

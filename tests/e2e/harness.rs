@@ -31,7 +31,7 @@ pub(crate) use thirtyfour::Key;
 use pool::Pool;
 
 thread_local! {
-    /// Where the last panic of this thread, which runs one test at a time, came from.
+    /// Where the last panic of this thread, which runs one test at a time, was.
     static PLACE: RefCell<String> = const { RefCell::new(String::new()) };
 }
 

@@ -47,11 +47,11 @@ fn refuse(page: &Page, attempt: &Attempt) {
     let moment = page.listen();
     page.drag(attempt.from, attempt.to);
     page.expect_said(moment, attempt.words);
-    let man = score
+    let piece = score
         .position()
         .piece_at(attempt.from)
-        .expect("a man is dragged");
-    if man.color == score.position().turn() {
+        .expect("a piece is dragged");
+    if piece.color == score.position().turn() {
         page.expect_scene(&score.scene().selecting(attempt.from));
     } else {
         page.expect_scene(&score.scene());
@@ -68,7 +68,7 @@ fn expect_nothing_played(page: &Page, score: &Score) {
     );
 }
 
-/// Tries it also by clicks and by the keyboard, where the selected man stays selected.
+/// Tries it also by clicks and by the keyboard, where the selected piece stays selected.
 #[track_caller]
 fn refuse_in_every_way(page: &Page, attempt: &Attempt) {
     refuse(page, attempt);

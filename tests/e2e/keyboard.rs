@@ -12,7 +12,7 @@ tests![
     another_own_man_is_picked_instead,
     an_illegal_target_keeps_the_pick,
     escape_drops_the_pick,
-    letters_go_from_man_to_man,
+    letters_go_from_piece_to_piece,
     digits_name_ranks_and_files,
     the_focus_stays_on_the_target_of_a_move,
     turning_the_board_keeps_the_square,
@@ -129,7 +129,7 @@ fn escape_drops_the_pick(page: &mut Page) {
     page.expect_focus(Square::E3);
 }
 
-fn letters_go_from_man_to_man(page: &mut Page) {
+fn letters_go_from_piece_to_piece(page: &mut Page) {
     on_board(page);
     let from = |page: &Page| page.focused_square().expect("the board keeps the focus");
     page.keys(&['n']);

@@ -12,7 +12,7 @@ tests![
     a_language_that_the_site_does_not_have_leaves_it_in_english,
 ];
 
-/// What stands in the page outside of sentences: the texts and names with three letters in a row.
+/// What is in the page outside of sentences: the texts and names with three letters in a row.
 const PLAIN: &str = r##"
     const isPlain = (text) => /[A-Za-z]{3,}/.test(text.replace(/⟦[^⟧]*⟧/g, ""));
     const named = ["aria-label", "title", "placeholder", "alt"];
@@ -43,7 +43,7 @@ fn no_page_says_anything_that_is_not_in_the_tables(page: &mut Page) {
         let [language, plain] = [0, 1].map(|place| page.script(PLAIN, vec![])[place].clone());
         assert_eq!(language, "en-XA", "{route}");
         let plain = plain.as_array().cloned().unwrap_or_default();
-        // The name of the product, and the letters of men behind the names of languages.
+        // The name of the product, and the letters of pieces behind the names of languages.
         let is_name = |text: &Value| {
             let text = text.as_str().unwrap_or_default();
             text == "J\u{2019}adoube" || text.starts_with("⟦⟦") && text.ends_with(")⟧")

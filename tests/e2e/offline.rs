@@ -16,7 +16,7 @@ tests![
     the_site_can_be_installed,
 ];
 
-/// What the console says when nobody listens on the port.
+/// What the console says when no program listens on the port.
 const GONE: &str = "ERR_CONNECTION_REFUSED";
 
 /// Waits until the service worker has kept what the start needs.
@@ -157,7 +157,7 @@ fn the_site_works_under_a_sub_path(page: &mut Page) {
     page.type_moves(&mut score, &["c4"]);
 }
 
-/// A copy of the site that tells itself apart by a mark in its page.
+/// A copy of the site that is identified by a mark in its page.
 fn marked_copy(page: &mut Page) -> std::path::PathBuf {
     let folder = scratch("version");
     copy_folder(page.site().folder(), &folder, &[]);

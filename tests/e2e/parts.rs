@@ -1,34 +1,35 @@
-//! Parts of the program that do not come, come late or come wrong: it is told, and nothing is lost.
+//! Parts of the program that do not come, come late or come wrong: the page says so, and nothing is
+//! lost.
 
 use serde_json::json;
 
 use crate::harness::{Fault, Page, Score, tests};
-use crate::parts_everywhere::{STUDY, expect_told, tolerate, try_again_in_vain};
+use crate::parts_everywhere::{STUDY, expect_failure_notice, tolerate, try_again_in_vain};
 
 tests![
-    a_part_that_does_not_come_whole_is_told_and_fetched_again,
+    a_truncated_part_is_reported_and_fetched_again,
     a_part_of_a_wrong_type_is_as_good_as_any,
     a_part_that_comes_late_is_waited_for,
     a_page_left_before_its_part_comes_is_there_later,
-    a_style_sheet_that_does_not_come_is_told_too,
-    a_landing_without_its_part_is_told_in_place_of_the_painted_board,
+    a_missing_style_sheet_is_reported_too,
+    a_landing_without_its_part_says_so_in_place_of_the_painted_board,
     what_waits_for_a_part_of_the_board_is_done_after_another_attempt,
     what_was_typed_on_a_page_outlives_a_part_that_fails,
-    an_offline_visit_without_the_part_is_told,
+    an_offline_visit_without_the_part_says_so,
 ];
 
 fn link(address: &str) -> String {
     format!(".pages a[href=\"{address}\"]")
 }
 
-fn a_part_that_does_not_come_whole_is_told_and_fetched_again(page: &mut Page) {
+fn a_truncated_part_is_reported_and_fetched_again(page: &mut Page) {
     tolerate(page);
     for fault in Fault::LASTING {
         page.forget_worker();
         page.site().spoil(STUDY, fault);
         page.open("#/play");
         page.click_on(&link("#/analyse"));
-        expect_told(page);
+        expect_failure_notice(page);
         try_again_in_vain(page);
         page.site().repair();
         page.press("Try again");
@@ -85,12 +86,12 @@ fn a_page_left_before_its_part_comes_is_there_later(page: &mut Page) {
     page.expect_text("h2", "Glossary");
 }
 
-fn a_style_sheet_that_does_not_come_is_told_too(page: &mut Page) {
+fn a_missing_style_sheet_is_reported_too(page: &mut Page) {
     tolerate(page);
     page.site().spoil(&["/study-"], Fault::Missing);
     page.open("#/play");
     page.click_on(&link("#/analyse"));
-    expect_told(page);
+    expect_failure_notice(page);
     page.site().repair();
     page.press("Try again");
     page.expect_text("h2", "Analyse");
@@ -99,11 +100,11 @@ fn a_style_sheet_that_does_not_come_is_told_too(page: &mut Page) {
     assert_eq!(page.script(sheets, vec![]), 1);
 }
 
-fn a_landing_without_its_part_is_told_in_place_of_the_painted_board(page: &mut Page) {
+fn a_landing_without_its_part_says_so_in_place_of_the_painted_board(page: &mut Page) {
     tolerate(page);
     page.site().spoil(STUDY, Fault::Missing);
     page.load("#/glossary/fork");
-    expect_told(page);
+    expect_failure_notice(page);
     assert!(
         !page.shows(".board"),
         "the board of the game is not shown here"
@@ -140,7 +141,7 @@ fn what_was_typed_on_a_page_outlives_a_part_that_fails(page: &mut Page) {
     page.expect_text("h2", "Worksheet");
     page.fill("Heading", "Forks and pins");
     page.click_on(&link("#/glossary"));
-    expect_told(page);
+    expect_failure_notice(page);
     page.script("history.back();", vec![]);
     page.expect_text("h2", "Worksheet");
     let heading =
@@ -148,7 +149,7 @@ fn what_was_typed_on_a_page_outlives_a_part_that_fails(page: &mut Page) {
     assert_eq!(page.script(heading, vec![]), "Forks and pins");
 }
 
-fn an_offline_visit_without_the_part_is_told(page: &mut Page) {
+fn an_offline_visit_without_the_part_says_so(page: &mut Page) {
     tolerate(page);
     page.tolerate("ERR_CONNECTION_REFUSED");
     page.open("#/play");
@@ -159,7 +160,7 @@ fn an_offline_visit_without_the_part_is_told(page: &mut Page) {
     );
     page.site().stop();
     page.click_on(&link("#/builder"));
-    expect_told(page);
+    expect_failure_notice(page);
     page.site().start();
     page.press("Try again");
     page.expect_text("h2", "Builder");

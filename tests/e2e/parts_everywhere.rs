@@ -1,11 +1,11 @@
-//! A part of the program that is missing, in every browser: told in words, fetched again, and the
-//! game goes on.
+//! A part of the program that is missing, in every browser: the page says so and fetches it again,
+//! and the game goes on.
 
 use crate::harness::{Fault, Page, Score, tests_in_every_browser};
 
 tests_in_every_browser![
-    a_missing_part_is_told_and_fetched_again,
-    a_part_with_wrong_bytes_is_told_and_fetched_again,
+    a_missing_part_is_reported_and_fetched_again,
+    a_part_with_wrong_bytes_is_reported_and_fetched_again,
     a_part_of_a_wrong_type_starts_its_page,
 ];
 
@@ -30,7 +30,7 @@ pub(crate) fn tolerate(page: &mut Page) {
 
 /// The page says that it could not be fetched, and offers another attempt.
 #[track_caller]
-pub(crate) fn expect_told(page: &Page) {
+pub(crate) fn expect_failure_notice(page: &Page) {
     page.expect_part(".part-waits .error", "could not be fetched");
     page.expect_part("#live-status", "could not be fetched");
     page.expect_enabled("Try again", true);
@@ -43,11 +43,11 @@ pub(crate) fn try_again_in_vain(page: &Page) {
     let moment = page.listen();
     page.press("Try again");
     page.expect_said(moment, &["could not be fetched"]);
-    expect_told(page);
+    expect_failure_notice(page);
 }
 
 #[track_caller]
-fn told_and_fetched_again(page: &mut Page, fault: Fault) {
+fn expect_notice_and_fetch_again(page: &mut Page, fault: Fault) {
     tolerate(page);
     page.site().spoil(STUDY, fault);
     page.open("#/play");
@@ -58,12 +58,12 @@ fn told_and_fetched_again(page: &mut Page, fault: Fault) {
         page.expect_scene(&score.scene());
     }
     page.click_on(".pages a[href=\"#/analyse\"]");
-    expect_told(page);
+    expect_failure_notice(page);
     page.click_on(".pages a[href=\"#/play\"]");
     page.expect_ready();
     page.expect_scene(&score.scene());
     page.click_on(".pages a[href=\"#/analyse\"]");
-    expect_told(page);
+    expect_failure_notice(page);
     page.site().repair();
     page.press("Try again");
     page.expect_text("h2", "Analyse");
@@ -74,12 +74,12 @@ fn told_and_fetched_again(page: &mut Page, fault: Fault) {
     page.expect_scene(&score.scene());
 }
 
-fn a_missing_part_is_told_and_fetched_again(page: &mut Page) {
-    told_and_fetched_again(page, Fault::Missing);
+fn a_missing_part_is_reported_and_fetched_again(page: &mut Page) {
+    expect_notice_and_fetch_again(page, Fault::Missing);
 }
 
-fn a_part_with_wrong_bytes_is_told_and_fetched_again(page: &mut Page) {
-    told_and_fetched_again(page, Fault::Wrong);
+fn a_part_with_wrong_bytes_is_reported_and_fetched_again(page: &mut Page) {
+    expect_notice_and_fetch_again(page, Fault::Wrong);
 }
 
 fn a_part_of_a_wrong_type_starts_its_page(page: &mut Page) {

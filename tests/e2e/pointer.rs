@@ -114,10 +114,10 @@ fn what_is_dragged_follows_the_pointer(page: &mut Page) {
     page.grab(Pointer::Mouse, Square::E2);
     page.move_over(Pointer::Mouse, Square::D4);
     let middle = page.middle(Square::D4);
-    page.eventually("the man is under the pointer", || {
+    page.eventually("the piece is under the pointer", || {
         let body = r##"
-            const man = document.querySelector('.man[data-square="e2"]');
-            const { x, y, width, height } = man.getBoundingClientRect();
+            const piece = document.querySelector('.piece[data-square="e2"]');
+            const { x, y, width, height } = piece.getBoundingClientRect();
             return [x + width / 2 - arguments[0], y + height / 2 - arguments[1], width / 2];
         "##;
         let off = page.script(body, vec![middle.0.into(), middle.1.into()]);

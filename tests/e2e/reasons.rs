@@ -55,8 +55,8 @@ fn fixture() -> Vec<Attempt> {
 }
 
 impl Attempt {
-    /// Two equal squares cannot be typed, nor can a pawn be told to become a king; and where
-    /// nobody can ever mate the game is over before anything is tried.
+    /// Two equal squares cannot be typed, nor can a pawn be asked to become a king; and where
+    /// neither side can ever mate, the game is over before anything is tried.
     fn can_be_typed(&self) -> bool {
         let (from, rest) = self.tried.split_at(2);
         let is_over = self.code != "game-over" && self.position().is_dead();
@@ -113,7 +113,7 @@ fn marked(page: &Page, class: &str) -> Bitboard {
         .collect()
 }
 
-/// Asserts what is seen and heard of a refusal.
+/// Asserts what is shown and spoken of a refusal.
 #[track_caller]
 fn expect_reason(page: &Page, attempt: &Attempt, since: Moment) {
     let Attempt { code, tried, .. } = attempt;
@@ -155,7 +155,7 @@ fn refuse_all(page: &Page, wanted: impl Fn(&str) -> bool) {
     }
 }
 
-/// Whether the man there can be picked up.
+/// Whether the piece there can be picked up.
 fn marked_turn(page: &Page, square: Square) -> bool {
     page.shows(&format!("[data-square=\"{square}\"].movable"))
 }

@@ -15,7 +15,7 @@ tests![
     an_illegal_move_in_a_game_is_refused_with_line_and_column,
     pasting_can_be_given_up,
     a_position_in_the_address_is_set_up,
-    a_broken_position_in_the_address_is_told,
+    a_broken_position_in_the_address_is_reported,
     what_is_copied_can_be_pasted,
 ];
 
@@ -156,10 +156,10 @@ fn a_position_in_the_address_is_set_up(page: &mut Page) {
     page.expect_scene(&Score::from_fen(FEN).scene());
 }
 
-fn a_broken_position_in_the_address_is_told(page: &mut Page) {
+fn a_broken_position_in_the_address_is_reported(page: &mut Page) {
     page.open("#/play?fen=8/8/8/8/8/8/8/9%20w%20-%20-%200%201");
     page.expect_scene(&Score::start().scene());
-    page.eventually("the fault is told", || {
+    page.eventually("the fault is reported", || {
         let said = page.script(
             "return window.e2eRecord.live.map(({ text }) => text).join(' ');",
             vec![],

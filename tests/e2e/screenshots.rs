@@ -187,7 +187,7 @@ fn why(page: &Page) {
     page.expect_shown("#why", true);
 }
 
-/// A pinned man that was to move.
+/// A pinned piece that was to move.
 fn refused(page: &Page) {
     page.open_position("rnbqk2r/pppp1ppp/4pn2/8/1bPP4/2N5/PP2PPPP/R1BQKBNR w KQkq - 2 4");
     page.command("Nb5");

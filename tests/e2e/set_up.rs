@@ -9,7 +9,7 @@ tests![
     men_are_dragged_onto_the_board_and_off_it,
     men_are_placed_by_tapping,
     men_are_placed_by_keyboard,
-    what_is_wrong_is_told_at_once,
+    faults_are_reported_at_once,
     a_numbered_start_position_is_set_up,
     a_kingless_diagram_shows_where_men_can_go,
     changes_can_be_undone_and_reset,
@@ -54,8 +54,8 @@ fn men_are_dragged_onto_the_board_and_off_it(page: &mut Page) {
     page.resize(1280, 1100);
     open(page);
     page.press("Empty board");
-    for (man, square) in [("K", Square::E1), ("k", Square::E8)] {
-        let from = middle_of(page, &format!("[data-man={man}]"));
+    for (piece, square) in [("K", Square::E1), ("k", Square::E8)] {
+        let from = middle_of(page, &format!("[data-tool={piece}]"));
         page.drag_between(Pointer::Mouse, from, page.middle(square));
     }
     expect_fen(page, "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
@@ -73,7 +73,7 @@ fn men_are_placed_by_tapping(page: &mut Page) {
     page.tap(Square::D4);
     page.tap(Square::D5);
     expect_fen(page, "8/8/8/3Q4/3Q4/8/8/8 w - - 0 1");
-    // The same man again takes it away.
+    // The same piece again takes it away.
     page.tap(Square::D5);
     page.press("Move men");
     page.tap(Square::D4);
@@ -95,7 +95,7 @@ fn men_are_placed_by_keyboard(page: &mut Page) {
     page.expect_said(moment, &["f4 is empty"]);
 }
 
-fn what_is_wrong_is_told_at_once(page: &mut Page) {
+fn faults_are_reported_at_once(page: &mut Page) {
     open(page);
     page.drag_with(Pointer::Mouse, Square::E1, Square::E7);
     page.expect_part(".faults", "stand next to each other");

@@ -45,10 +45,10 @@ fn the_dragged_man_is_lifted_above_the_finger(page: &mut Page) {
     page.grab(Pointer::Touch, Square::E2);
     page.move_over(Pointer::Touch, Square::E4);
     let (_, finger) = page.middle(Square::E4);
-    page.eventually("the man is above the finger", || {
+    page.eventually("the piece is above the finger", || {
         let body = r##"
-            const man = document.querySelector('.man[data-square="e2"]');
-            const { y, height } = man.getBoundingClientRect();
+            const piece = document.querySelector('.piece[data-square="e2"]');
+            const { y, height } = piece.getBoundingClientRect();
             return y + height / 2;
         "##;
         let middle = page.script(body, vec![]).as_f64().unwrap_or(f64::MAX);

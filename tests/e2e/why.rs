@@ -57,7 +57,7 @@ fn a_mate_is_walked_step_by_step_by_keyboard(page: &mut Page) {
         .and_then(|number| number.parse().ok())
         .expect("Step 1 of 8");
     assert!((4..=20).contains(&steps), "{place}");
-    let mut told = vec![page.text("#why .step")];
+    let mut texts = vec![page.text("#why .step")];
     for step in 2..=steps {
         let moment = page.listen();
         page.keys(&[Key::Right.value()]);
@@ -66,11 +66,11 @@ fn a_mate_is_walked_step_by_step_by_keyboard(page: &mut Page) {
         page.expect_said(moment, &[&format!("step {step} of {steps}"), &text]);
         let marks = count(page, ".board .reasons .mark, .board .arrow");
         assert!(marks > 0, "step {step} draws nothing: {text}");
-        told.push(text);
+        texts.push(text);
     }
-    let whole = told.join(" ");
+    let whole = texts.join(" ");
     for square in ["e7", "f7", "d8"] {
-        assert!(whole.contains(square), "{square} is not told of: {whole}");
+        assert!(whole.contains(square), "{square} is not mentioned: {whole}");
     }
     page.keys(&[Key::Home.value()]);
     page.expect_text("#why .place", &format!("Step 1 of {steps}"));

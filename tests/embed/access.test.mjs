@@ -8,12 +8,12 @@ const { browser, open, run, axe, prefer } = await browserWithPages();
 
 const MATE = "rnb1kbnr/pppp1ppp/8/4p3/5PPq/8/PPPPP2P/RNBQKBNR w KQkq - 1 3";
 
-/** What is painted, as computed: the squares, a white man and the names of files and ranks. */
+/** What is painted, as computed: the squares, a white piece and the names of files and ranks. */
 const colors = () =>
   run(`const fill = (part) => getComputedStyle(inside($("jadoube-board"), part)[0]).fill;
     return [fill("[part~=light]"), fill("[part~=dark]"), fill(".w"), fill(".coords")];`);
 
-test("a reader hears an image with the position man by man, and nothing twice", async () => {
+test("a screen reader reads the position piece by piece, and nothing twice", async () => {
   await open(`<jadoube-board fen="${MATE}" orientation="black" last-move="d8h4" check="e1" arrows="h4e1"
     marks="f2,g3"><span slot="caption">The shortest mate.</span>Read where scripts are off.</jadoube-board>`);
   const { nodes } = await browser.cdp("Accessibility.getFullAXTree");
@@ -56,7 +56,7 @@ test("a page from right to left shows the same board", async () => {
   await open(`<jadoube-board fen="8/8/8/8/8/8/8/K6q"><span slot="caption">شطرنج</span></jadoube-board>`, { dir: "rtl" });
   const told = await run(`
     const board = $("jadoube-board");
-    const [king, queen] = inside(board, "use").map((man) => man.getBoundingClientRect());
+    const [king, queen] = inside(board, "use").map((piece) => piece.getBoundingClientRect());
     const ranks = inside(board, "text").map((text) => text.getBoundingClientRect());
     return [king.left < queen.left, ranks[0].right < king.left + 1,
       getComputedStyle($("span")).direction, inside(board, "use").length];`);

@@ -6,7 +6,7 @@ import { browserWithPages } from "./support/page.mjs";
 
 const { open, run } = await browserWithPages();
 
-test("a position that cannot be read is told in its place, and the box is not blank", async () => {
+test("a position that cannot be read is reported in its place, and the box is not blank", async () => {
   await open(`<jadoube-board id="bad" fen="rnbqkbnr/pppppppp/8/8/8/8/PPPPPP/RNBQKBNR w KQkq -"></jadoube-board>`);
   const told = await run(`
     const board = $("#bad");
@@ -43,7 +43,7 @@ test("a board that is put right is painted, and the fault is gone", async () => 
   assert.deepEqual(told, [1, "", 1]);
 });
 
-test("other mistakes are told below the board, which is painted all the same", async () => {
+test("other mistakes are reported below the board, which is painted all the same", async () => {
   await open(`<jadoube-board id="m" mode="chess"></jadoube-board><jadoube-board id="a" arrows="e2e4 e2x9"></jadoube-board>
     <jadoube-board id="k" marks="pink:e4" coordinates="left"></jadoube-board>`);
   const told = await run(`return [..."mak"].map((id) => [noted($("#" + id)), inside($("#" + id), "svg").length,

@@ -18,8 +18,8 @@ test("whole positions, their beginnings and bare placements are read", () => {
   for (const text of [START, ` ${START}\n`, placement, `${placement} b`, `${placement} w KQkq -`, "start"]) {
     assert.equal(fault(text), "none", text);
   }
-  const { men, turn } = readPosition(`${placement} b`);
-  assert.deepEqual([men[0], men[4], men[60], turn], ["R", "K", "k", "b"]);
+  const { pieces, turn } = readPosition(`${placement} b`);
+  assert.deepEqual([pieces[0], pieces[4], pieces[60], turn], ["R", "K", "k", "b"]);
   assert.equal(readPosition(placement).turn, undefined);
   for (const rights of ["-", "KQkq", "HAha", "Kq"]) {
     assert.equal(fault(`${placement} w ${rights} -`), "none", rights);

@@ -25,7 +25,7 @@ async function drag(from, to) {
   await mouse("mouseReleased", end, 0);
 }
 
-test("a man is dragged with the mouse, and a pawn asks what it becomes", async () => {
+test("a piece is dragged with the mouse, and a pawn asks for its promotion", async () => {
   await open(`<jadoube-board mode="play" fen="7k/P7/8/8/8/8/8/K7 w - - 0 1" eager></jadoube-board>`);
   await live();
   await drag("a1", "b2");
@@ -47,7 +47,7 @@ test("a man is dragged with the mouse, and a pawn asks what it becomes", async (
   assert.equal(fen, "R5k1/8/8/8/8/8/1K6/8 b - - 0 2");
 });
 
-test("a finger drags a man, and scrolls the page beside it", async () => {
+test("a finger drags a piece, and scrolls the page beside it", async () => {
   await browser.cdp("Emulation.setTouchEmulationEnabled", { enabled: true });
   await open(`<jadoube-board mode="play" eager></jadoube-board><p class="long"></p>`, {
     head: `<link rel="stylesheet" href="/long.css">`,
@@ -70,7 +70,7 @@ test("a finger drags a man, and scrolls the page beside it", async () => {
   await browser.cdp("Emulation.setTouchEmulationEnabled", { enabled: false });
 });
 
-test("a refused man is explained on the board, and the page is told why", async () => {
+test("a refused move is explained on the board, and the page receives the reason", async () => {
   await open(`<jadoube-board mode="play" fen="4k3/8/8/8/4r3/8/4B3/4K3 w - - 0 1" eager></jadoube-board>`);
   await live();
   await drag("e2", "d3");
@@ -79,7 +79,7 @@ test("a refused man is explained on the board, and the page is told why", async 
     await until(() => heard.some(({ name }) => name === "illegal"));
     const { from, to, code, text } = heard.find(({ name }) => name === "illegal");
     return { from, to, code, said: noted(board) === text, crossed: inside(board, ".refused").length,
-      arrows: inside(board, ".arrow").length, parts: inside(board, ".man[part~=piece]").length };`);
+      arrows: inside(board, ".arrow").length, parts: inside(board, ".piece[part~=piece]").length };`);
   assert.deepEqual(told, { from: "e2", to: "d3", code: "pinned", said: true, crossed: 1, arrows: 1, parts: 4 });
 });
 
@@ -97,7 +97,7 @@ test("a page styles the parts of a board", async () => {
   assert.deepEqual(told, ["rgb(1, 2, 3)", "rgb(4, 5, 6)", "none", "rgb(7, 8, 9)"]);
 });
 
-test("bold men have no lines within, in diagrams and on played boards", async () => {
+test("bold pieces have no inner lines, in diagrams and on played boards", async () => {
   await open(
     `<jadoube-board id="a" pieces="bold"></jadoube-board><jadoube-board id="b" mode="play" pieces="bold" eager></jadoube-board>
      <div class="all"><jadoube-board id="c"></jadoube-board><jadoube-board id="d" pieces="standard"></jadoube-board></div>

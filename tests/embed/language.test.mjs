@@ -22,7 +22,7 @@ const inPseudo = (text) => {
 /** The files with tables that the page has fetched. */
 const FETCHED = `performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /words-|language/.test(name)).length`;
 
-test("a diagram is told in the language of the nearest element, whatever its capitals", async () => {
+test("a diagram is described in the language of the nearest element, in capitals or not", async () => {
   await open(`<jadoube-board id="a" lang="en-XA" fen="${KNIGHT}"></jadoube-board>
     <div lang="EN-xa-x-more"><jadoube-board id="b" fen="${KNIGHT}" arrows="d5e7 d5f6"></jadoube-board></div>
     <jadoube-board id="c" fen="${KNIGHT}"></jadoube-board>`);
@@ -42,7 +42,7 @@ test("in English nothing is fetched for the words", async () => {
   assert.deepEqual(await run(`await until(() => heard.length === 2); return [${FETCHED}, failures];`), [0, []]);
 });
 
-test("a mistake is told once, in the language of its board", async () => {
+test("a mistake is reported once, in the language of its board", async () => {
   await open(`<jadoube-board id="bad" lang="en-XA" fen="8/8"></jadoube-board>`);
   const told = await run(`
     await until(() => heard.length);
@@ -85,7 +85,7 @@ test("a played board speaks the language as well", async () => {
   told.filter(Boolean).forEach(inPseudo);
 });
 
-test("a frame in a sandbox is told in its language, and its played board", async () => {
+test("a frame in a sandbox and its played board use its language", async () => {
   for (const mode of ["diagram", "play&eager="]) {
     const source = `${elsewhere}dist/embed.html#lang=en-XA&mode=${mode}&prompt=`;
     await open(`<iframe src="${source}" sandbox="allow-scripts" width="400" height="400"></iframe>`, { script: "" });

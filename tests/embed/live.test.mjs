@@ -157,7 +157,7 @@ test("a form begins anew, switches off and takes up again", async () => {
   assert.deepEqual(told, { anew: [true, null], off: [0, true], value: ["a2a7", "g8f8"], failures: [] });
 });
 
-test("games come from a file, and a file that is not there is told of", async () => {
+test("games come from a file, and a missing file is reported", async () => {
   pages.set("/club.pgn", { body: "1. e4 e5 *\n\n1. d4 d5 2. c4 *\n", type: "text/plain" });
   await open(`<jadoube-board id="b" mode="line" src="/club.pgn" game="2" eager></jadoube-board>
     <jadoube-board id="c" mode="line" src="/none.pgn" eager></jadoube-board>`);
@@ -171,7 +171,7 @@ test("games come from a file, and a file that is not there is told of", async ()
   assert.deepEqual(told, { message, attribute: "src", noted: message, live: false, failures: [] });
 });
 
-test("a fault of the author is told with its place, and mended without loading anew", async () => {
+test("a fault of the author is reported with its place, and corrected without reloading", async () => {
   await open(`<jadoube-board id="b" mode="line" eager><script type="application/x-chess-pgn">1. e4 e5
 2. Ke3 *</script></jadoube-board><jadoube-board id="c" mode="solve" goal="mat" eager></jadoube-board>`);
   const told = await run(`

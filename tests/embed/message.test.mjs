@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { hintOf, OF_THE_PAGE, readHash, TOLD } from "../../src/embed/frame/hash.js";
+import { hintOf, OF_THE_PAGE, readHash, CARRIED } from "../../src/embed/frame/hash.js";
 import { isGreeting, readCommand } from "../../src/embed/frame/message.js";
 
 const TYPES = ["move", "goTo", "undo", "hint", "reset", "flip", "set", "get"];
@@ -87,7 +87,7 @@ test("ten thousand messages made up by chance are each read or refused", () => {
       () => chance(9) - 4,
       () => one([NaN, Infinity, -0, 10n, true, false, null, undefined]),
       () => (depth > 2 ? [] : Array.from({ length: chance(40) }, () => value(depth + 1))),
-      () => (depth > 2 ? {} : Object.fromEntries(Array.from({ length: chance(5) }, () => [one([...TOLD, text()]), value(depth + 1)]))),
+      () => (depth > 2 ? {} : Object.fromEntries(Array.from({ length: chance(5) }, () => [one([...CARRIED, text()]), value(depth + 1)]))),
     ])();
   const kinds = { read: 0, refused: 0 };
   for (let round = 0; round < 10_000; round += 1) {

@@ -6,13 +6,13 @@ import { browserWithPages } from "./support/page.mjs";
 
 const { browser, open, run } = await browserWithPages();
 
-/** The men of a board by the places of their squares, as they are seen. */
-const MEN = `inside($("jadoube-board"), "use").map((man) =>
-  man.getAttribute("href").slice(1) + " " + man.getAttribute("x") / 48 + " " + man.getAttribute("y") / 48)`;
+/** The pieces of a board by the places of their squares, as they are seen. */
+const PIECES = `inside($("jadoube-board"), "use").map((piece) =>
+  piece.getAttribute("href").slice(1) + " " + piece.getAttribute("x") / 48 + " " + piece.getAttribute("y") / 48)`;
 
-test("a board paints its men at once, without any program", async () => {
+test("a board paints its pieces at once, without any program", async () => {
   await open(`<jadoube-board fen="4k3/8/8/8/8/8/4P3/4K3 w - - 0 1">White: king e1.</jadoube-board>`);
-  assert.deepEqual(await run(`return ${MEN}`), ["bk 4 0", "wp 4 6", "wk 4 7"]);
+  assert.deepEqual(await run(`return ${PIECES}`), ["bk 4 0", "wp 4 6", "wk 4 7"]);
   const { boxes, files, text } = await run(`
     const board = $("jadoube-board");
     const [svg] = inside(board, "svg");
@@ -30,9 +30,9 @@ test("a board paints its men at once, without any program", async () => {
 
 test("a board is turned, by attribute and by method", async () => {
   await open(`<jadoube-board fen="4k3/8/8/8/8/8/4P3/R3K3 b - -" orientation="auto"></jadoube-board>`);
-  assert.deepEqual(await run(`return ${MEN}`), ["wk 3 0", "wr 7 0", "wp 3 1", "bk 3 7"]);
+  assert.deepEqual(await run(`return ${PIECES}`), ["wk 3 0", "wr 7 0", "wp 3 1", "bk 3 7"]);
   await run(`$("jadoube-board").flip()`);
-  assert.deepEqual(await run(`return ${MEN}`), ["bk 4 0", "wp 4 6", "wr 0 7", "wk 4 7"]);
+  assert.deepEqual(await run(`return ${PIECES}`), ["bk 4 0", "wp 4 6", "wr 0 7", "wk 4 7"]);
   assert.equal(await run(`return $("jadoube-board").getAttribute("orientation")`), "white");
 });
 
@@ -114,8 +114,8 @@ test("what an author puts into the slots of squares lies on them", async () => {
     <b slot="square-a1">!</b><i slot="square-z9"></i></jadoube-board>`);
   const near = await run(`
     const [tag] = $("b").assignedSlot ? [$("b").assignedSlot.getBoundingClientRect()] : [];
-    const rook = inside($("jadoube-board"), "use").find((man) =>
-      man.getAttribute("x") === "336" && man.getAttribute("y") === "0").getBoundingClientRect();
+    const rook = inside($("jadoube-board"), "use").find((piece) =>
+      piece.getAttribute("x") === "336" && piece.getAttribute("y") === "0").getBoundingClientRect();
     return [Math.abs(tag.left + tag.width / 2 - rook.left - rook.width / 2) < 2,
       tag.top <= rook.top, tag.bottom >= rook.bottom - 1, $("i").assignedSlot];`);
   assert.deepEqual(near, [true, true, true, null]);
@@ -153,16 +153,16 @@ test("a board becomes a picture that needs nothing else and looks the same", asy
   assert.match(text, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   assert.match(text, /aria-label="Diagram, white at the bottom\. White: king e1; rook/);
   assert.equal(names, 0);
-  const [light, dark, arrow, man, paper] = ink;
+  const [light, dark, arrow, piece, paper] = ink;
   assert.deepEqual([light, dark], ["241 229 205 255", "189 148 105 255"]);
   assert.notEqual(arrow, light);
-  assert.equal(man, "255 250 240 255");
+  assert.equal(piece, "255 250 240 255");
   assert.equal(paper, "255 255 255 255");
 });
 
-test("white men are seen to be others than black men", async () => {
-  const seen = async (man) => {
-    await open(`<jadoube-board fen="8/8/8/8/8/8/8/${man}7" coordinates="none"></jadoube-board>`);
+test("white pieces look different from black pieces", async () => {
+  const seen = async (piece) => {
+    await open(`<jadoube-board fen="8/8/8/8/8/8/8/${piece}7" coordinates="none"></jadoube-board>`);
     const [x, y, width, height] = await run(`
       await settled();
       const [use] = inside($("jadoube-board"), "use");

@@ -50,9 +50,9 @@ test("the program gets what the author has written, and draws in the place of th
     await until(() => heard.length);
     const board = $("#q");
     const [{ board: given }] = mounted;
-    const { attributes, fen, pgn, hints, lang, isStill, men, turn } = given.data();
+    const { attributes, fen, pgn, hints, lang, isStill, pieces, turn } = given.data();
     const box = (node) => { const { width, height } = node.getBoundingClientRect(); return [width, height]; };
-    return { goal: attributes.goal, mode: attributes.mode, fen, pgn, hints, lang, isStill, king: men[0], turn,
+    return { goal: attributes.goal, mode: attributes.mode, fen, pgn, hints, lang, isStill, king: pieces[0], turn,
       version: given.version, host: given.host === board, stage: box(given.stage),
       svg: getComputedStyle(inside(board, "svg")[0]).display, state: [board.fen, board.solved] };`);
   assert.deepEqual(told, {
@@ -79,10 +79,10 @@ test("the program is given a record that stands in an attribute", async () => {
   const told = await run(`
     await until(() => window.mounted?.length);
     const board = $("jadoube-board");
-    const { pgn, men } = mounted[0].board.data();
+    const { pgn, pieces } = mounted[0].board.data();
     board.setAttribute("pgn", "1. e4 *");
     await settled();
-    return [pgn, men[0], mounted[0].board.data().pgn, said(board)];`);
+    return [pgn, pieces[0], mounted[0].board.data().pgn, said(board)];`);
   assert.deepEqual(told.slice(0, 3), ['[FEN "8/8/8/8/8/8/8/K7 w - - 0 1"] 1. Kb1 *', "K", "1. e4 *"]);
   assert.match(told[3], /rook a1 and h1/);
 });
@@ -100,7 +100,7 @@ test("a pinned loader mounts the program whose digest it knows, and no other", a
   assert.deepEqual(other, [0, "This board cannot be played on: its program could not be fetched."]);
 });
 
-test("the program is told of changes, of leaving, and mounts again", async () => {
+test("the program hears of changes and of leaving, and mounts again", async () => {
   await open(`<jadoube-board mode="solve" goal="mate"></jadoube-board>`, WITH);
   const told = await run(`
     await until(() => window.mounted?.length);
@@ -229,7 +229,7 @@ test("the browser leads to an exercise that was never seen", async () => {
   assert.deepEqual(told, [true, true]);
 });
 
-test("a position that is written back as it was told leaves the game as it is", async () => {
+test("a position that the page writes back leaves the game as it is", async () => {
   await open(`<jadoube-board mode="play" sides="both" undo eager></jadoube-board>`);
   const told = await run(`
     const board = $("jadoube-board");

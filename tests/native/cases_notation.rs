@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::cases::{Case, each, square, strings};
 
-/// The position of a case and where its men come from.
+/// The position of a case and where its pieces come from.
 fn scene(case: &Case) -> (Position, Origins) {
     let mut position = case.first_position();
     let mut origins = Origins::of_start(&position);
@@ -22,7 +22,7 @@ fn scene(case: &Case) -> (Position, Origins) {
     (position, origins)
 }
 
-/// The positions of a line, where their men come from, and the moves.
+/// The positions of a line, where their pieces come from, and the moves.
 fn line(case: &Case, moves: &[&str]) -> Vec<(Position, Origins, Move)> {
     let mut position = case.first_position();
     let mut origins = Origins::of_start(&position);
@@ -141,7 +141,7 @@ fn ambiguous_texts_list_all_moves_they_may_mean() {
 }
 
 #[test]
-fn marks_are_told_from_moves() {
+fn marks_are_distinguished_from_moves() {
     each("suffixes", 1, |case| {
         for item in case.expectation().as_array().expect("an array") {
             let text = item[0].as_str().expect("a text");

@@ -38,7 +38,8 @@ fn known() -> Vec<Known> {
         .collect()
 }
 
-/// Runs the analysis of one side in slices; tells the verdict and the positions it took.
+/// Runs the analysis of one side in slices; returns the verdict and the number of positions it
+/// took.
 fn analyze(position: &Position, winner: Color) -> (Verdict, u32) {
     let mut analysis = Analysis::of_side(position, winner);
     loop {

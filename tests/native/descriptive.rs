@@ -23,7 +23,7 @@ fn each_text(spelling: Spelling, test: impl Fn(&Position, Move, &str)) {
 }
 
 #[test]
-fn no_mark_is_needed_to_tell_which_move_is_meant() {
+fn a_move_is_recognized_without_its_mark() {
     each_text(Spelling::Short, |position, mv, text| {
         let plain = text.trim_end_matches(['+', '#']);
         let plain = plain.strip_suffix(" e.p.").unwrap_or(plain);

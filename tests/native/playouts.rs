@@ -28,7 +28,7 @@ impl Numbers {
     }
 }
 
-/// Plays `count` games of at most `plies` plies; tells each position and the move made there.
+/// Plays `count` games of at most `plies` plies; reports each position and the move made there.
 pub(crate) fn each_position(count: u64, plies: usize, mut visit: impl FnMut(&Position, Move)) {
     for game in 0..count {
         let mut numbers = Numbers::new(game + 1);

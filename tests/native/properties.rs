@@ -35,7 +35,7 @@ fn positions() -> impl Strategy<Value = Vec<Position>> {
     })
 }
 
-/// The men of the first rank in any order.
+/// The pieces of the first rank in any order.
 fn first_ranks() -> impl Strategy<Value = Vec<Role>> {
     let first = Board::default();
     let pieces = File::ALL.map(|file| first.piece_at(Square::new(file, Rank::First)));
@@ -87,7 +87,7 @@ proptest! {
         }
         let place = |role, nth: usize| {
             let mut places = (0..8).filter(|&file| row[file] == role);
-            places.nth(nth).expect("the man is there")
+            places.nth(nth).expect("the piece is there")
         };
         let is_beginning = (place(Role::Bishop, 0) + place(Role::Bishop, 1)) % 2 == 1
             && (place(Role::Rook, 0)..place(Role::Rook, 1)).contains(&place(Role::King, 0));

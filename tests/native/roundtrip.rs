@@ -45,10 +45,10 @@ fn every_style_of_every_legal_move_is_read_back() {
     assert!(moves > games * 1_000, "only {moves} moves were tried");
 }
 
-/// Plays one game and tries every legal move on the way; tells how many there were.
+/// Plays one game and tries every legal move on the way; returns how many there were.
 fn play(game: u64) -> u64 {
     let mut numbers = Numbers::new(game + 1);
-    // Most games are ordinary ones: only there the origins of the men are known.
+    // Most games are ordinary ones: only there the origins of the pieces are known.
     let start = match game as usize % 8 {
         odd @ 5..8 => STARTS[odd - 4],
         _ => STARTS[0],
@@ -77,7 +77,7 @@ fn try_styles(position: &Position, origins: &Origins, mv: Move) {
     for style in Style::ALL {
         try_style(style, position, origins, mv);
         if let Style::Descriptive(_) = style {
-            // As in a diagram: nobody knows which rook is the King's.
+            // As in a diagram: it is unknown which rook is the King's.
             try_style(style, position, &Origins::unknown(), mv);
         }
     }

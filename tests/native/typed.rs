@@ -9,7 +9,7 @@ use rules::{Move, Position};
 
 use crate::playouts::{Numbers, STARTS};
 
-/// Plays random games and tells each legal move of each position.
+/// Plays random games and reports each legal move of each position.
 fn each_move(games: u64, mut visit: impl FnMut(&Position, &Origins, Move)) {
     for game in 0..games {
         let mut numbers = Numbers::new(game + 1);
@@ -56,7 +56,7 @@ fn what_any_style_writes_is_read_or_asked_about() {
             match typed::read(position, origins, &text, language) {
                 Ok(read) => assert_eq!(read, mv, "{position}: {style:?} {text}"),
                 Err(TypedError::Differs { candidates }) if candidates.contains(&mv) => {
-                    // Only letters that name different men in two languages leave a doubt.
+                    // Only letters that name different pieces in two languages leave a doubt.
                     assert!(
                         matches!(style, Style::Localized(_)),
                         "{position}: {style:?} {text}"

@@ -113,8 +113,8 @@ test("every state, method and event of a board is declared", () => {
   const rust = readdirSync(join(root, "src/embed"), { recursive: true })
     .filter((name) => /\.(rs|js)$/.test(name))
     .map((name) => source(join("embed", name)));
-  const told = /(?:board\.tell\(|tell_outcome\(|this\.#emit\()\s*"([a-z]+)"|\bEvent::([A-Z][a-z]+)\b/g;
-  const events = [...rust.join("\n").matchAll(told)].map(([, name, typed]) => name ?? typed.toLowerCase());
+  const emitted = /(?:board\.tell\(|tell_outcome\(|this\.#emit\()\s*"([a-z]+)"|\bEvent::([A-Z][a-z]+)\b/g;
+  const events = [...rust.join("\n").matchAll(emitted)].map(([, name, typed]) => name ?? typed.toLowerCase());
   assert.deepEqual([...new Set(events)].sort(), [...EVENTS].sort());
   assert.deepEqual(declared("JadoubeEventMap").sort(), EVENTS.map((name) => `jadoube-${name}`).sort());
 });

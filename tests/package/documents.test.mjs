@@ -46,10 +46,10 @@ test("code is short enough for the column of the page", () => {
 test("the differences are listed in their order, and each stands below", () => {
   const text = read(sources, "MIGRATION.md");
   const listed = [...text.matchAll(/^\| \[(\d+)\]\(#\1-/gm)].map(([, number]) => Number(number));
-  const told = [...text.matchAll(/^## (\d+)\. /gm)].map(([, number]) => Number(number));
+  const numbers = [...text.matchAll(/^## (\d+)\. /gm)].map(([, number]) => Number(number));
   assert.ok(listed.length > 0);
-  assert.deepEqual(listed, told);
-  assert.deepEqual(told, told.map((_, index) => index + 1));
+  assert.deepEqual(listed, numbers);
+  assert.deepEqual(numbers, numbers.map((_, index) => index + 1));
 });
 
 /** What the README says that an import fetches. */
@@ -71,9 +71,9 @@ function weight(file) {
 for (const [name, files] of FETCHED) {
   test(`the README tells what ${name} fetches`, () => {
     const line = read(sources, "README.md").split("\n").find((text) => text.startsWith(`| ${name} |`));
-    const told = 1_000 * Number(/([\d.]+) kB/.exec(line)[1]);
+    const stated = 1_000 * Number(/([\d.]+) kB/.exec(line)[1]);
     const fetched = files.map(weight).reduce((sum, bytes) => sum + bytes, 0);
-    const error = Math.abs(told - fetched) / fetched;
-    assert.ok(error < 0.03, `${told} bytes are told, ${fetched} fetched`);
+    const error = Math.abs(stated - fetched) / fetched;
+    assert.ok(error < 0.03, `stated: ${stated} bytes, fetched: ${fetched}`);
   });
 }

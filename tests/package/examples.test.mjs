@@ -81,7 +81,7 @@ for (const { heading, code: block } of blocks(read(sources, "MIGRATION.md"), "js
     continue;
   }
   test(`MIGRATION, ${heading}`, async (t) => {
-    assert.ok(promised["chess.js"] && promised.jadoube, "both libraries are told of");
+    assert.ok(promised["chess.js"] && promised.jadoube, "both libraries are mentioned");
     for (const [name, library] of Object.entries(libraries)) {
       // Without a line of its own the option changes nothing.
       const promise = promised[name] ?? promised.jadoube;

@@ -50,7 +50,7 @@ function held() {
   return memories.reduce((sum, memory) => sum + memory.buffer.byteLength, 0);
 }
 
-/** Makes half of the games; what has been collected is told to the package in a turn of its own. */
+/** Makes half of the games; what has been collected is reported to the package in a turn of its own. */
 async function half(end) {
   for (let made = 0; made < GAMES / 2; made += AT_ONCE) {
     for (let count = 0; count < AT_ONCE; count += 1) {

@@ -10,20 +10,20 @@ import { printed, read, site } from "./documents/blocks.mjs";
 import { serve } from "./install/support/server.mjs";
 import { packageFolder } from "./support/libraries.mjs";
 
-/** Runs all examples one after the other; tells what each has printed and how many pictures. */
+/** Runs all examples one after the other; returns what each has printed and how many pictures. */
 const RUN_ALL = `
   const [done] = arguments;
   (async () => {
-    const told = {};
+    const result = {};
     for (const code of document.querySelectorAll('code[data-file]')) {
       const [button, output] = code.closest('section').querySelectorAll('button, output');
       button.click();
       while (button.ariaDisabled === 'true') await new Promise((later) => setTimeout(later, 10));
       const pictures = [...output.querySelectorAll('img')].map((image) => image.alt);
       const failed = output.querySelector('p') !== null;
-      told[code.dataset.file] = { failed, text: output.textContent, pictures };
+      result[code.dataset.file] = { failed, text: output.textContent, pictures };
     }
-    done(JSON.stringify(told));
+    done(JSON.stringify(result));
   })();`;
 
 test("the examples of the page print in it what they say", async () => {
@@ -35,9 +35,9 @@ test("the examples of the page print in it what they say", async () => {
   after(() => browser.stop());
 
   await browser.go(`${await serve(folder)}javascript/`);
-  const told = JSON.parse(await browser.wait(RUN_ALL));
-  assert.ok(Object.keys(told).length > 0);
-  for (const [file, { failed, text, pictures }] of Object.entries(told)) {
+  const result = JSON.parse(await browser.wait(RUN_ALL));
+  assert.ok(Object.keys(result).length > 0);
+  for (const [file, { failed, text, pictures }] of Object.entries(result)) {
     assert.ok(!failed, `${file}: ${text}`);
     const code = read(site, file);
     assert.deepEqual(text.split("\n"), printed(code), file);

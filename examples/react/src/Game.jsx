@@ -2,7 +2,7 @@ import { useState } from "react";
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/** A position that the page keeps: the board tells each move, and is told where the game stands. */
+/** A position that the page keeps: the board reports each move, and gets the position of the game. */
 export function Game() {
   const [{ fen, moves }, setGame] = useState({ fen: START, moves: [] });
   const play = ({ detail }) =>

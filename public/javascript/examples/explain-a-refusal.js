@@ -16,7 +16,7 @@ export async function run({ Chess, loadInsight }, print) {
   print(chess.explainIllegal('e1', 'g1'));
   // -> null
 
-  // What move() throws tells it as well, and works it out when it is read.
+  // The error of move() has it as well, and works it out when it is read.
   try {
     chess.move('Kg3');
   } catch (error) {

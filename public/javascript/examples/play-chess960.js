@@ -18,7 +18,7 @@ export function run({ Chess }, print) {
   print(ready.fen());
   // -> 4k3/8/8/8/8/8/8/R4RK1 b - - 1 1
 
-  // The record says which rules hold, and whoever reads it knows.
+  // The record says which rules it follows.
   const copy = new Chess();
   copy.loadPgn(chess.pgn());
   print(copy.chess960);

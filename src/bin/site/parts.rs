@@ -103,7 +103,7 @@ fn language() -> Fetched<fn(&str)> {
     Ok(language::load)
 }
 
-/// Speaks the language that the page is asked for; without its part the page stays in English.
+/// Switches to the requested language; without its part the page stays in English.
 pub(crate) async fn speak() {
     if let Some(table) = language::fetched().await
         && let Ok(load) = language().await

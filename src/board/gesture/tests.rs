@@ -3,7 +3,7 @@ use rules::{Board, Color, Move, Position};
 use super::*;
 use crate::view::Movable;
 
-/// A board with hands on it: plays inputs and keeps what was reported to the page.
+/// Plays inputs on a board and records what was reported to the page.
 struct Table {
     board: Board,
     legal: Vec<Move>,
@@ -31,7 +31,7 @@ impl Table {
         table
     }
 
-    /// Shows another position, as after a move of somebody.
+    /// Shows another position, as after a move.
     fn set(&mut self, fen: &str) {
         let position: Position = fen.parse().expect("test positions are legal");
         self.board = position.board();
@@ -121,7 +121,7 @@ fn two_clicks_make_a_move() {
     assert_eq!(
         table.gesture.cursor(),
         Some(S::E4),
-        "the focus goes with the man"
+        "the focus goes with the piece"
     );
 }
 
@@ -169,7 +169,7 @@ fn a_drag_can_be_redirected_until_the_piece_is_let_go() {
 }
 
 #[test]
-fn a_piece_let_go_outside_the_board_goes_back() {
+fn a_piece_dropped_outside_the_board_returns() {
     let mut table = Table::new(START);
     table.lift(S::E2).on(Input::Over(None)).release(None);
     assert_eq!(table.reported(), [Picked(S::E2), Cancelled]);
@@ -242,7 +242,7 @@ fn an_illegal_target_is_reported_and_the_piece_stays_picked() {
     table.drag(S::G1, S::G3);
     assert_eq!(table.reported(), [Picked(S::G1), attempted(S::G1, S::G3)]);
     assert_eq!(table.gesture.selection(), Some(S::G1));
-    assert_eq!(table.gesture.landed(), None, "a refused man travels home");
+    assert_eq!(table.gesture.landed(), None, "a refused piece travels home");
 }
 
 #[test]
@@ -253,7 +253,7 @@ fn a_drag_onto_an_own_piece_is_an_attempt() {
 }
 
 #[test]
-fn what_is_not_ones_own_is_told_when_nothing_is_picked() {
+fn a_square_without_an_own_piece_is_reported_when_nothing_is_picked() {
     let mut table = Table::new(START);
     table.click(S::E7).click(S::E4);
     assert_eq!(table.reported(), [NotMovable(S::E7), NotMovable(S::E4)]);

@@ -102,7 +102,7 @@ fn playout(seed: u64, mut see: impl FnMut(&Position, rules::Move)) {
 }
 
 #[test]
-fn every_piece_keeps_its_number_wherever_it_goes() {
+fn a_piece_keeps_its_number_when_it_moves() {
     for seed in 1..=30 {
         let mut before = of(&Position::default().board());
         playout(seed, |position, mv| {

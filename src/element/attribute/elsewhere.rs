@@ -17,6 +17,13 @@ impl Attribute {
         }
     }
 
+    /// Finds it by the name of its property.
+    #[must_use]
+    pub fn from_property(name: &str) -> Option<Self> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|attribute| attribute.property() == name)
+    }
+
     /// Whether the property reflects the attribute. `pgn` tells the game as it stands, and `lang`
     /// is a property of every element.
     #[must_use]
@@ -37,20 +44,20 @@ impl Attribute {
 
 impl From<exercise::Attribute> for Attribute {
     fn from(attribute: exercise::Attribute) -> Self {
-        use exercise::Attribute as Told;
+        use exercise::Attribute as Of;
         match attribute {
-            Told::Mode => Self::Mode,
-            Told::Fen => Self::Fen,
-            Told::Goal => Self::Goal,
-            Told::In => Self::In,
-            Told::By => Self::By,
-            Told::Of => Self::Of,
-            Told::To => Self::To,
-            Told::Ask => Self::Ask,
-            Told::MaxMoves => Self::MaxMoves,
-            Told::Side => Self::Side,
-            Told::Reply => Self::Reply,
-            Told::Start => Self::Start,
+            Of::Mode => Self::Mode,
+            Of::Fen => Self::Fen,
+            Of::Goal => Self::Goal,
+            Of::In => Self::In,
+            Of::By => Self::By,
+            Of::Of => Self::Of,
+            Of::To => Self::To,
+            Of::Ask => Self::Ask,
+            Of::MaxMoves => Self::MaxMoves,
+            Of::Side => Self::Side,
+            Of::Reply => Self::Reply,
+            Of::Start => Self::Start,
         }
     }
 }

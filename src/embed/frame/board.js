@@ -1,6 +1,6 @@
 // The one board of the frame, written as an author writes it.
 import { NAMES } from "../loader/attributes.js";
-import { hintOf, SLOTS, TOLD } from "./hash.js";
+import { hintOf, SLOTS, CARRIED } from "./hash.js";
 
 function hintIn(written) {
   const { squares, text } = hintOf(written);
@@ -25,7 +25,7 @@ const selectorOf = (name) => (name === "hint" ? "jadoube-hint" : `[slot=${name}]
 const nodesOf = (name, texts) => texts.map((text) => (name === "hint" ? hintIn(text) : slotIn(name, text)));
 
 /**
- * Writes what is told under a name; nothing told takes it away.
+ * Writes the values of a name; none takes it away.
  * @param {string[]} texts of an attribute only the first counts
  */
 export function write(board, name, texts) {
@@ -37,9 +37,9 @@ export function write(board, name, texts) {
   }
 }
 
-/** Writes all that is told, and takes all else away. */
-export function writeAll(board, told) {
-  for (const name of TOLD) {
-    write(board, name, told.get(name) ?? []);
+/** Writes all values, and takes everything else away. */
+export function writeAll(board, values) {
+  for (const name of CARRIED) {
+    write(board, name, values.get(name) ?? []);
   }
 }

@@ -1,5 +1,5 @@
 // A page with one board, for systems that take nothing but a frame. Everything it shows stands in the
-// hash of its address; it keeps nothing unless `storage-key` is told there.
+// hash of its adapplyLook; it keeps nothing unless `storage-key` is there.
 import "../loader/jadoube.js";
 import { speak } from "../loader/language.js";
 
@@ -18,27 +18,27 @@ const fault = document.querySelector(".fault");
 
 /** Shows what the hash tells; what is too long is said and left out. */
 function show() {
-  const told = readHash(location.hash);
+  const values = readHash(location.hash);
   // Before the faults are said, in the language that the hash asks for.
-  write(board, "lang", told.get("lang") ?? []);
+  write(board, "lang", values.get("lang") ?? []);
   speak(board, show);
   const faults = [];
-  for (const [name, texts] of told) {
+  for (const [name, texts] of values) {
     const found = texts.map((text) => tooLongFor(name, text)).find(Boolean);
     if (found) {
       faults.push(found);
-      told.delete(name);
+      values.delete(name);
     }
   }
   fault.textContent = faults.join(" ");
-  writeAll(board, told);
-  dress();
+  writeAll(board, values);
+  applyLook();
 }
 
 /** The page is in the language and the colors of its board, and bears its name. */
-function dress() {
+function applyLook() {
   const said = (name) => board.querySelector(`:scope > [slot=${name}]`)?.textContent.trim();
-  speak(board, dress);
+  speak(board, applyLook);
   root.lang = board.getAttribute("lang") || "en";
   root.dataset.theme = board.theme;
   root.dataset.mode = board.mode;
@@ -47,6 +47,6 @@ function dress() {
 
 show();
 const tell = listen(board, () => followHeight((height) => tell({ type: "resize", height })));
-new MutationObserver(dress).observe(board, { attributes: true, childList: true });
+new MutationObserver(applyLook).observe(board, { attributes: true, childList: true });
 addEventListener("hashchange", show);
 document.querySelector("main").append(board);

@@ -1,4 +1,4 @@
-// A board as the hash of an address: `#mode=solve&goal=mate&in=2&fen=…`. What is told are the attributes
+// A board as the hash of an address: `#mode=solve&goal=mate&in=2&fen=…`. It carries the attributes
 // of <jadoube-board> under their names, `pgn` among them, and what would stand between its tags:
 //
 //   hint      a hint, as often as there are hints: `TEXT`, or `SQUARES|TEXT`
@@ -10,11 +10,11 @@ import { hintsOf, recordOf } from "../loader/reading.js";
 export { OF_THE_PAGE, SLOTS };
 
 /** Everything that a hash can tell. */
-export const TOLD = [...NAMES, "hint", ...SLOTS];
+export const CARRIED = [...NAMES, "hint", ...SLOTS];
 
 const HINT = /^((?:[a-h][1-8][\s,]*)*)\|(.*)$/s;
 
-/** A hint with the squares that it shows; a text with a line in it is told apart by one before it. */
+/** A hint with the squares that it shows; a text with a line in it has another before it. */
 const hintText = ({ squares, text }) => (squares || HINT.test(text) ? `${squares}|${text}` : text);
 
 /** @returns {{ squares: string, text: string }} */
@@ -54,5 +54,5 @@ export function hashOf(host, record = recordOf(host)) {
 /** @returns {Map<string, string[]>} what a hash tells under each name that it knows */
 export function readHash(hash) {
   const query = new URLSearchParams(hash.slice(1));
-  return new Map(TOLD.filter((name) => query.has(name)).map((name) => [name, query.getAll(name)]));
+  return new Map(CARRIED.filter((name) => query.has(name)).map((name) => [name, query.getAll(name)]));
 }

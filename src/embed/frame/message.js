@@ -24,7 +24,7 @@ import {
   UNKNOWN_COMMAND,
   UNKNOWN_NAME,
 } from "./english.js";
-import { OF_THE_PAGE, SLOTS, TOLD } from "./hash.js";
+import { OF_THE_PAGE, SLOTS, CARRIED } from "./hash.js";
 import { say } from "./say.js";
 
 const NAMESPACE = "jadoube";
@@ -80,7 +80,7 @@ function textsOf(name, value) {
   return values.map((one) => textOf(name, one === true ? "" : Number.isFinite(one) ? String(one) : one));
 }
 
-function toldBy(attributes) {
+function valuesOf(attributes) {
   if (!isObject(attributes)) {
     throw new Refusal(say(NOT_A_TEXT, "attributes"));
   }
@@ -89,7 +89,7 @@ function toldBy(attributes) {
       if (OF_THE_PAGE.includes(name)) {
         throw new Refusal(say(NOT_FOR_PAGES));
       }
-      if (!TOLD.includes(name)) {
+      if (!CARRIED.includes(name)) {
         throw new Refusal(say(UNKNOWN_NAME, name.slice(0, LIMITS.id)));
       }
       return [name, textsOf(name, value)];
@@ -105,7 +105,7 @@ const COMMANDS = {
   hint: () => undefined,
   reset: () => undefined,
   flip: () => undefined,
-  set: ({ attributes }) => toldBy(attributes),
+  set: ({ attributes }) => valuesOf(attributes),
   get: () => undefined,
 };
 

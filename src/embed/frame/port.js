@@ -15,9 +15,9 @@ import { say } from "./say.js";
 const WAITING = 64;
 
 /** What commands do. Only the program does the rest, and there are boards for which it does not come. */
-const DEEDS = {
+const COMMANDS = {
   flip: (board) => board.flip(),
-  set: (board, told) => told.forEach((texts, name) => write(board, name, texts)),
+  set: (board, values) => values.forEach((texts, name) => write(board, name, texts)),
   get: ({ mode, fen, pgn, solved, legalMoves, value }) => ({ mode, fen, pgn, solved, legalMoves, form: value }),
 };
 
@@ -34,7 +34,7 @@ async function answer(board, { id, type, word, message }) {
     if (message) {
       throw new Error(message);
     }
-    const value = await (DEEDS[type] ?? play)(board, word, type);
+    const value = await (COMMANDS[type] ?? play)(board, word, type);
     return { type: "answer", id, ok: true, value: value ?? null };
   } catch (error) {
     return { type: "answer", id, ok: false, message: error.message };

@@ -1,4 +1,4 @@
-// <jadoube-board>: paints its position at once, tells what is wrong with it, and hands itself to
+// <jadoube-board>: paints its position at once, reports what is wrong with it, and hands itself to
 // the program when it is more than a diagram and the reader comes near.
 import { bringTable } from "#home";
 
@@ -14,7 +14,7 @@ import { hintsOf, read, recordOf, squareOfSlot } from "./reading.js";
 import { adoptProperties, reflect, valuesOf } from "./reflection.js";
 import { say } from "./say.js";
 import { readShapes } from "./shapes.js";
-import { dress, furnish } from "./shadow.js";
+import { adoptStyles, buildShadow } from "./shadow.js";
 import { cornerOf } from "./squares.js";
 import { inTurn } from "./turns.js";
 import { placedText } from "./words.js";
@@ -33,9 +33,9 @@ export class Board extends HTMLElement {
   #handle;
   #mounting;
   /** How often the board has been taken from the program, which may still be at it. */
-  #partings = 0;
+  #unmounts = 0;
   #watch;
-  #told = {};
+  #reported = {};
   #isDue = false;
   #isReady = false;
   /** What the program has found wrong. */
@@ -50,7 +50,7 @@ export class Board extends HTMLElement {
   constructor() {
     super();
     this.#root = this.attachShadow({ mode: "open", delegatesFocus: true });
-    this.#parts = furnish(this.#root);
+    this.#parts = buildShadow(this.#root);
     this.#answer = new Answer(this, this.#internals, this.#parts.frame);
   }
 
@@ -75,7 +75,7 @@ export class Board extends HTMLElement {
   connectedMoveCallback() {}
 
   adoptedCallback() {
-    dress(this.#root);
+    adoptStyles(this.#root);
   }
 
   attributeChangedCallback(_, old, value) {
@@ -170,8 +170,8 @@ export class Board extends HTMLElement {
     const { body, frame, fault } = this.#parts;
     this.#arrange(mode);
     const drawn = picture && JSON.stringify([picture, words?.tag]);
-    if (drawn !== this.#told.drawn) {
-      this.#told = { ...this.#told, drawn };
+    if (drawn !== this.#reported.drawn) {
+      this.#reported = { ...this.#reported, drawn };
       this.#svg?.remove();
       if (picture) {
         frame.prepend(draw(picture));
@@ -181,13 +181,13 @@ export class Board extends HTMLElement {
     this.#placeSquares();
     fault.replaceChildren(...(picture ? [] : unreadable(faults[0])));
     if (words) {
-      this.#tellFaults([...faults, ...this.#faults], picture ? faults : faults.slice(1));
+      this.#reportFaults([...faults, ...this.#faults], picture ? faults : faults.slice(1));
     }
     this.#answer.judge();
-    this.#await();
+    this.#watchReader();
     this.#update();
     if (picture && !this.#isPlayed) {
-      this.#beReady();
+      this.#reportReady();
     }
   }
 
@@ -212,12 +212,12 @@ export class Board extends HTMLElement {
     this.#parts.slots.replaceChildren(...slots);
   }
 
-  #tellFaults(faults, below) {
-    const told = JSON.stringify(faults);
-    if (told === this.#told.faults) {
+  #reportFaults(faults, below) {
+    const report = JSON.stringify(faults);
+    if (report === this.#reported.faults) {
       return;
     }
-    this.#told = { ...this.#told, faults: told };
+    this.#reported = { ...this.#reported, faults: report };
     this.#note([...below, ...this.#faults].map(placedText).join(" "));
     for (const { line, column, message, attribute, field } of faults) {
       this.#emit("error", { line, column, message, attribute, field });
@@ -233,12 +233,12 @@ export class Board extends HTMLElement {
   }
 
   /** What the program has found wrong; a board that cannot be played on stays a diagram. */
-  #takeFaults(faults, isPlayable) {
+  #receiveFaults(faults, isPlayable) {
     this.#faults = faults;
     this.#hadFocus ||= isPlayable && this.#root.activeElement === this.#svg;
     this.#parts.stage.hidden = !isPlayable;
     this.#parts.body.classList.toggle("live", isPlayable);
-    this.#tellFaults(faults, []);
+    this.#reportFaults(faults, []);
   }
 
   #ink(arrows, marks) {
@@ -249,7 +249,7 @@ export class Board extends HTMLElement {
   }
 
   /** Waits for the reader where there is something to play. */
-  #await() {
+  #watchReader() {
     const isWaiting = this.#isPlayed && Boolean(this.#picture) && !this.#handle;
     for (const touch of TOUCHES) {
       this[isWaiting ? "addEventListener" : "removeEventListener"](touch, this.#touched);
@@ -283,20 +283,20 @@ export class Board extends HTMLElement {
     if (!this.isConnected || !this.#isPlayed) {
       return undefined;
     }
-    this.#mounting ??= this.#start(this.#partings).catch((error) => {
+    this.#mounting ??= this.#start(this.#unmounts).catch((error) => {
       this.#mounting = undefined;
-      this.#tellFailure(error, () => this.#mount());
+      this.#reportFailure(error, () => this.#mount());
     });
     return this.#mounting;
   }
 
-  /** Something that `#data` tells has changed. */
+  /** Something in `#data` has changed. */
   #update() {
-    Promise.resolve(this.#handle?.update()).catch((error) => this.#tellFailure(error, () => this.#update()));
+    Promise.resolve(this.#handle?.update()).catch((error) => this.#reportFailure(error, () => this.#update()));
   }
 
-  /** Tells why the board cannot be played on; what could not be fetched can be tried again. */
-  #tellFailure({ message: why, isLost }, again) {
+  /** Says why the board cannot be played on; what could not be fetched can be tried again. */
+  #reportFailure({ message: why, isLost }, again) {
     speak(this);
     const message = say(NO_PROGRAM, isLost ? whyLost() : why);
     this.#note(message);
@@ -317,11 +317,11 @@ export class Board extends HTMLElement {
     this.#emit("error", { message, line: null, column: null });
   }
 
-  async #start(partings) {
+  async #start(unmounts) {
     const { stage, controls } = this.#parts;
     const { mount } = await program();
     await settled(this);
-    if (partings !== this.#partings) {
+    if (unmounts !== this.#unmounts) {
       return undefined;
     }
     this.#note("");
@@ -335,23 +335,23 @@ export class Board extends HTMLElement {
       emit: (...event) => this.#emit(...event),
       result: (...answer) => this.#answer.keep(...answer),
       note: (...said) => this.#note(...said),
-      faults: (...found) => this.#takeFaults(...found),
+      faults: (...found) => this.#receiveFaults(...found),
       ink: (...shapes) => this.#ink(...shapes),
     });
-    if (partings !== this.#partings) {
+    if (unmounts !== this.#unmounts) {
       handle.destroy();
       return undefined;
     }
     this.#handle = handle;
     if (!this.#faults.length) {
-      this.#takeFaults([], true);
+      this.#receiveFaults([], true);
     }
-    this.#await();
+    this.#watchReader();
     if (this.#hadFocus) {
       handle.focus?.();
     }
     this.#hadFocus = false;
-    this.#beReady();
+    this.#reportReady();
     return handle;
   }
 
@@ -371,7 +371,7 @@ export class Board extends HTMLElement {
     };
   }
 
-  #beReady() {
+  #reportReady() {
     if (!this.#isReady) {
       this.#isReady = true;
       queueMicrotask(() => this.#emit("ready", { mode: this.#parts.body.dataset.mode }));
@@ -380,7 +380,7 @@ export class Board extends HTMLElement {
 
   #unmount() {
     const { body, stage, controls } = this.#parts;
-    this.#partings += 1;
+    this.#unmounts += 1;
     this.#mounting = undefined;
     this.#handle?.destroy();
     this.#handle = undefined;

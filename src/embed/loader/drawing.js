@@ -1,6 +1,6 @@
 // The board as SVG, node by node: a page with trusted types takes no markup from scripts. What it
 // looks like is in `board.css`; where everything lies is as in `src/picture`.
-import { BODY, MEN } from "#men";
+import { BODIES, DETAILS } from "#pieces";
 import { arrowPath, circlePath, DARK, TEETH, TICKS } from "./geometry.js";
 import { cornerOf } from "./squares.js";
 import { diagramText } from "./words.js";
@@ -8,7 +8,7 @@ import { diagramText } from "./words.js";
 /**
  * What is drawn.
  * @typedef {object} Picture
- * @property {(string | undefined)[]} men
+ * @property {(string | undefined)[]} pieces
  * @property {"w" | "b" | undefined} turn
  * @property {"w" | "b"} bottom
  * @property {"outside" | "inside" | "none"} coordinates
@@ -31,17 +31,17 @@ const make = (name, attributes, ...children) => {
 };
 const path = (d, part) => make("path", part ? { class: part.split(" ").at(-1), part, d } : { d });
 
-/** The drawings of the men that were needed so far; each board clones its own. */
+/** The drawings of the pieces that were needed so far; each board clones them. */
 const drawn = {};
-const manOf = (letter) => {
+const pieceOf = (letter) => {
   const side = letter < "a" ? "w" : "b";
   const lines = (paths) => paths.map(([kind, d]) => make("path", { class: kind, d }));
   const role = letter.toLowerCase();
   drawn[letter] ??= make(
     "g",
     { id: side + role, class: side },
-    ...lines(BODY[role]),
-    ...lines(MEN[side + role] ?? []),
+    ...lines(BODIES[role]),
+    ...lines(DETAILS[side + role] ?? []),
   );
   return drawn[letter].cloneNode(true);
 };
@@ -56,7 +56,7 @@ const drawing = (coordinates, attributes, ...children) => {
   return make("svg", { viewBox, ...attributes }, ...children);
 };
 
-/** What is drawn over the men: circles, and arrows above them. */
+/** What is drawn over the pieces: circles, and arrows above them. */
 const shapes = ({ marks, arrows, bottom }) => [
   ...marks.map(({ ink, squares: place }) =>
     make(
@@ -76,13 +76,13 @@ export const drawInk = (picture) =>
 
 /** Draws a board. */
 export function draw(picture) {
-  const { men, bottom, coordinates, last, check } = picture;
-  const squares = [...men.keys()].filter((square) => men[square]);
-  const kinds = [...new Set(squares.map((square) => men[square]))];
+  const { pieces, bottom, coordinates, last, check } = picture;
+  const squares = [...pieces.keys()].filter((square) => pieces[square]);
+  const kinds = [...new Set(squares.map((square) => pieces[square]))];
   return drawing(
     coordinates,
     { class: "drawing picture", part: "board", role: "img", "aria-label": diagramText(picture) },
-    make("defs", {}, ...kinds.map(manOf)),
+    make("defs", {}, ...kinds.map(pieceOf)),
     // The squares cover the inner half of the line around them.
     path(ALL, "edge"),
     path(ALL, "square light"),
@@ -98,8 +98,8 @@ export function draw(picture) {
       ? []
       : [make("path", { part: "check", class: "check", d: TEETH, transform: at(check, bottom) })]),
     ...squares
-      // From the top left corner on, whoever sits below.
-      .map((square) => [cornerOf(square, bottom), men[square]])
+      // From the top left corner on, whichever side is at the bottom.
+      .map((square) => [cornerOf(square, bottom), pieces[square]])
       .sort(([[x, y]], [[otherX, otherY]]) => y - otherY || x - otherX)
       .map(([[x, y], letter]) => {
         const id = (letter < "a" ? "w" : "b") + letter.toLowerCase();

@@ -11,7 +11,7 @@
  * @property {number | null} column
  */
 
-/** @returns {Fault} the fault at a place of a text, which is told with its line and column */
+/** @returns {Fault} the fault at a place of a text, with its line and column */
 export function faultAt(text, offset, message, more) {
   const before = text.slice(0, offset).split("\n");
   const column = before.at(-1).length + 1;

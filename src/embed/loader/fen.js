@@ -1,5 +1,5 @@
-// Positions as authors write them: a whole FEN, its beginning, the placement of the men alone, or
-// the word "start". Faults are told as `src/rules/fen` tells them.
+// Positions as authors write them: a whole FEN, its beginning, the placement of the pieces alone, or
+// the word "start". It reports the same faults as `src/rules/fen`.
 import {
   FEN_CASTLING,
   FEN_EN_PASSANT,
@@ -43,7 +43,7 @@ const FIELDS = [
 /**
  * What stands on a board.
  * @typedef {object} Placement
- * @property {(string | undefined)[]} men for each square the letter of its man, large for white
+ * @property {(string | undefined)[]} pieces for each square the letter of its piece, large for white
  * @property {"w" | "b" | undefined} turn the side to move, if the text tells it
  */
 
@@ -70,7 +70,7 @@ export function readPosition(text, attribute, start = 0, end = text.length) {
   if (words[0][0] === "start" && words.length === 1) {
     return readPosition(START);
   }
-  const men = readPlacement(...words[0], fail);
+  const pieces = readPlacement(...words[0], fail);
   FIELDS.forEach(([field, form, problem], index) => {
     const [word, offset] = words[index + 1] ?? [];
     if (word && !form.test(word)) {
@@ -80,12 +80,12 @@ export function readPosition(text, attribute, start = 0, end = text.length) {
   if (words[6]) {
     fail(NUMBER, words[6][1], say(FEN_TEXT_AFTER));
   }
-  return { men, turn: words[1]?.[0] };
+  return { pieces, turn: words[1]?.[0] };
 }
 
 /** Reads the first field, from the eighth rank down. */
 function readPlacement(word, start, fail) {
-  const men = [];
+  const pieces = [];
   let [rank, file] = [7, 0];
   const failAt = (index, problem) => fail(PLACEMENT, start + index, problem);
   const short = (index) => failAt(index, say(FEN_RANK_TOO_SHORT, rank + 1, file));
@@ -109,7 +109,7 @@ function readPlacement(word, start, fail) {
       failAt(index, say(FEN_RANK_TOO_LONG, rank + 1));
     }
     if (!empty) {
-      men[rank * 8 + file] = letter;
+      pieces[rank * 8 + file] = letter;
     }
     file += empty || 1;
   });
@@ -120,5 +120,5 @@ function readPlacement(word, start, fail) {
   if (file < 8) {
     short(word.length);
   }
-  return men;
+  return pieces;
 }

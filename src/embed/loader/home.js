@@ -31,7 +31,7 @@ export const bringTable = async (tag) => (await fetch(new URL(`jadoube.language.
 /** Fetches the wasm of the program while its script is on its way. */
 export const fetchWasm = () => {
   const response = fetch(new URL(WASM, HERE), WASM_DIGEST ? { integrity: WASM_DIGEST } : {});
-  // Whoever needs it is told.
+  // It is reported where the response is used.
   response.catch(() => {});
   return { name: WASM, response };
 };

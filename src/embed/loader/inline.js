@@ -34,7 +34,7 @@ export class Move extends Small {
     const { at, board } = this;
     const isShown = board?.goTo && (await board.goTo(at));
     speak(this);
-    // Where the program is missing, the board has told so itself.
+    // Where the program is missing, the board has said so itself.
     const message = !board?.goTo ? say(NO_BOARD, this.for) : isShown === false ? say(NO_MOVE, at) : "";
     if (message || this.title) {
       this.title = message;

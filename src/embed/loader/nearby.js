@@ -1,17 +1,17 @@
-// Tells a board that it comes near what the reader sees. One observer serves the page.
+// Notices that a board comes near what the reader sees. One observer serves the page.
 
 const waiting = new WeakMap();
 let observer;
 
-/** Calls `come` once when `element` is within half a window of what is seen. */
+/** Calls `come` once when `element` is within half a window of the visible part of the page. */
 export function whenNear(element, come) {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (isIntersecting) {
-          const told = waiting.get(target);
+          const come = waiting.get(target);
           forget(target);
-          told?.();
+          come?.();
         }
       }
     },

@@ -18,7 +18,7 @@
 //   tray      an empty <div> below, with room for the task and one row of controls
 //   data()    what the author has written, read afresh:
 //               attributes  every attribute under the name of its property (`maxMoves`, `canUndo`)
-//               men, turn   the position of the diagram (see `fen.js`)
+//               pieces, turn   the position of the diagram (see `fen.js`)
 //               fen         its text, completed by nothing; null where the record tells the position
 //               pgn         the text of <script type="application/x-chess-pgn">, or null
 //               hints       [{ squares, text }] of <jadoube-hint>
@@ -80,8 +80,8 @@ async function fetchProgram() {
     const { mount } = await bring(url);
     return { mount: (board) => mount(board, early) };
   } catch {
-    // The violation is told in a task of its own.
-    await new Promise((told) => setTimeout(told, 50));
+    // The violation is reported in a task of its own.
+    await new Promise((done) => setTimeout(done, 50));
     throw isBlocked ? new Error(say(PROGRAM_BLOCKED)) : Object.assign(new Error(), { isLost: true });
   } finally {
     document.removeEventListener("securitypolicyviolation", watch);

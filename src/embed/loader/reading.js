@@ -68,10 +68,10 @@ export function read(element) {
   const last = shapesOf("last-move", 2)[0]?.squares;
   const check = shapesOf("check", 1)[0]?.squares[0];
   try {
-    const { men, turn } = positionOf(element, recordOf(element));
+    const { pieces, turn } = positionOf(element, recordOf(element));
     const own = element.side || (turn === "b" ? "black" : "white");
     const bottom = (orientation === "auto" ? own : orientation) === "black" ? "b" : "w";
-    const picture = { men, turn, bottom, coordinates, arrows, marks, last, check };
+    const picture = { pieces, turn, bottom, coordinates, arrows, marks, last, check };
     return { picture, mode, faults };
   } catch (fault) {
     return { mode, faults: [fault, ...faults] };

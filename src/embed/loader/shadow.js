@@ -20,7 +20,7 @@ function sheetOf(document) {
   return sheets.get(document);
 }
 
-export function dress(root) {
+export function adoptStyles(root) {
   const sheet = root.ownerDocument.defaultView && sheetOf(root.ownerDocument);
   if (sheet && !root.adoptedStyleSheets.includes(sheet)) {
     root.adoptedStyleSheets = [sheet];
@@ -28,7 +28,7 @@ export function dress(root) {
 }
 
 /** Fills an empty shadow root; returns its parts by name. */
-export function furnish(root) {
+export function buildShadow(root) {
   const parts = {};
   const build = ([tag, name, ...inner]) => {
     const node = document.createElement(tag);
@@ -50,6 +50,6 @@ export function furnish(root) {
   parts.note.role = "status";
   parts.stage.hidden = true;
   root.replaceChildren(body);
-  dress(root);
+  adoptStyles(root);
   return parts;
 }

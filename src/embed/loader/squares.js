@@ -7,7 +7,7 @@ export const squareOf = (name) =>
 /** The name of a square. */
 export const nameOf = (square) => "abcdefgh"[square & 7] + ((square >> 3) + 1);
 
-/** The top left corner of a square; a square is 48 units wide, as the men are drawn. */
+/** The top left corner of a square; a square is 48 units wide, as the pieces are drawn. */
 export const cornerOf = (square, bottom) => {
   const [file, rank] = [square & 7, square >> 3];
   const [column, row] = bottom === "b" ? [7 - file, rank] : [file, 7 - rank];

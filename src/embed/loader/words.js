@@ -34,11 +34,11 @@ const ROLES = { k: KING, q: QUEEN, r: ROOK, b: BISHOP, n: KNIGHT, p: PAWN };
 export const list = ([first, ...rest]) =>
   rest.length > 1 ? say(LIST_MORE, first, list(rest)) : rest.length ? say(LIST_TWO, first, rest[0]) : (first ?? "");
 
-/** All men of a side, from the king down: "White: king e1; pawns …" */
-function sideText(men, isWhite) {
+/** All pieces of a side, from the king down: "White: king e1; pawns …" */
+function sideText(pieces, isWhite) {
   const groups = Object.keys(ROLES).flatMap((role) => {
     const letter = isWhite ? role.toUpperCase() : role;
-    const squares = [...men.keys()].filter((square) => men[square] === letter).map(nameOf);
+    const squares = [...pieces.keys()].filter((square) => pieces[square] === letter).map(nameOf);
     return squares.length ? say(PIECES_GROUP, say(ROLES[role]), list(squares)) : [];
   });
   return groups.length ? say(ALL_PIECES_AT, say(isWhite ? WHITE : BLACK), groups.join("; ")) : "";
@@ -48,8 +48,8 @@ function sideText(men, isWhite) {
  * A diagram in words: "Diagram, white at the bottom. White: king e1. Black: king e8. White to move."
  * @param {import("./drawing.js").Picture} picture
  */
-export function diagramText({ men, turn, bottom, arrows, marks, last, check }) {
-  const sides = [sideText(men, true), sideText(men, false)].filter(Boolean);
+export function diagramText({ pieces, turn, bottom, arrows, marks, last, check }) {
+  const sides = [sideText(pieces, true), sideText(pieces, false)].filter(Boolean);
   const arrowText = ({ squares }) => say(ARROW, ...squares.map(nameOf));
   return [
     say(bottom === "b" ? BLACK_BELOW : WHITE_BELOW),

@@ -2,6 +2,8 @@
 import { NEEDED } from "#pin";
 import { bring } from "#wasm";
 
+import { addStyles } from "./styles.js";
+
 const brought = {};
 
 /** A part could not be fetched; the loader says so, in its words. */
@@ -30,7 +32,12 @@ export const part = (name) => () => {
   bytes.catch(() => {});
   return async (imports) => {
     try {
-      return await WebAssembly.instantiate(await bytes, imports);
+      const made = await WebAssembly.instantiate(await bytes, imports);
+      // The build has put them there (see `src/xtask/loader/parts.mjs`).
+      for (const section of WebAssembly.Module.customSections(made.module, "styles")) {
+        addStyles(new TextDecoder().decode(section));
+      }
+      return made;
     } catch (error) {
       delete brought[name];
       throw error;

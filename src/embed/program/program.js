@@ -1,9 +1,8 @@
-// The program of played boards: what `loader/program.js` imports, once for a page. Its first lines
-// tell the interface.
+// The program of played boards: what `loader/program.js` imports, once for a page. The head of that
+// file describes the interface.
 import init, { isPrepared, mount as begin, prepare, speak } from "#glue";
 import { IS_FRAME } from "#home";
 import { bring } from "#wasm";
-import styles from "#styles";
 
 import { speakAs } from "../loader/speech.js";
 import { BLOCKED } from "./english.js";
@@ -12,6 +11,7 @@ import { say } from "./say.js";
 import { frameTag, print, picture, shareURL, snippet, toPNG } from "./share.js";
 import { withSource } from "./source.js";
 import { sprite } from "./sprite.js";
+import { adoptStyles } from "./styles.js";
 import { tools } from "./tools.js";
 
 let ready;
@@ -23,28 +23,15 @@ function started(early) {
   return ready;
 }
 
+/** What a function of the program, which takes a callback as its last argument, has called it with. */
+const done = (start, ...given) => new Promise((resolve) => start(...given, resolve));
+
 /** Waits for the parts that a board needs. */
 async function prepared(board) {
   if (!isPrepared(board)) {
-    await prepare(board).catch(() => {
+    if (!(await done(prepare, board))) {
       throw lost();
-    });
-  }
-}
-
-const sheets = new WeakMap();
-
-/** The sheet of all boards of a document, beside that of the loader. */
-function dress(root) {
-  const document = root.ownerDocument;
-  if (!sheets.has(document)) {
-    const sheet = new document.defaultView.CSSStyleSheet();
-    sheet.replaceSync(styles);
-    sheets.set(document, sheet);
-  }
-  const sheet = sheets.get(document);
-  if (!root.adoptedStyleSheets.includes(sheet)) {
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    }
   }
 }
 
@@ -58,7 +45,7 @@ async function speakLanguageOf({ data, table }) {
   const { words } = data();
   speakAs(words ?? {});
   if (words?.tag) {
-    spoken ??= table(words.tag.toLowerCase()).then(speak);
+    spoken ??= table(words.tag.toLowerCase()).then((text) => done(speak, text));
     // Without its table the board speaks English.
     await spoken.catch(() => {});
   }
@@ -92,18 +79,18 @@ async function start(given) {
   });
   await speakLanguageOf(given);
   const { host, stage } = given;
-  dress(stage.getRootNode());
   const { board, isSourceNew, fetchSource } = withSource(given);
   await fetchSource();
   await prepared(board);
-  const deeds = {
+  adoptStyles(stage.getRootNode());
+  const menu = {
     flip: () => host.flip(),
     // Who reads it in a frame has a page that takes frames.
     embed: () => tools.copy(IS_FRAME ? frameTag(host, board.data().pgn) : snippet(host)),
     picture: () => picture(host),
     print: () => print(host),
   };
-  const program = begin(board, { ...tools, doFor: (_, deed) => deeds[deed]() });
+  const program = begin(board, { ...tools, run: (_, name) => menu[name]() });
   stage.before(sprite());
   let isGone = false;
   return {
@@ -116,6 +103,7 @@ async function start(given) {
         await prepared(board);
       }
       if (!isGone) {
+        adoptStyles(stage.getRootNode());
         program.update();
       }
     },
@@ -135,10 +123,10 @@ async function start(given) {
         picture: pictureOf(program),
       };
     },
-    move: (text) => program.play(text),
+    move: (text) => done((...given) => program.play(...given), text),
     undo: () => program.undo(),
     goTo: (path) => program.goTo(path),
-    hint: () => program.hint(),
+    hint: () => done((resolve) => program.hint(resolve)),
     reset: () => program.reset(),
     restore: (value) => program.resume(keptOf(value)),
     focus: () => program.focus(),
@@ -150,10 +138,10 @@ async function start(given) {
 
 /** What stands on the board, as the loader draws it. */
 function pictureOf(program) {
-  const men = Array(64);
+  const pieces = Array(64);
   for (const [square, { type, color }] of Object.entries(program.position())) {
     const index = square.charCodeAt(0) - 97 + (square.charCodeAt(1) - 49) * 8;
-    men[index] = color === "w" ? type.toUpperCase() : type;
+    pieces[index] = color === "w" ? type.toUpperCase() : type;
   }
-  return { ...program.picture(), men };
+  return { ...program.picture(), pieces };
 }

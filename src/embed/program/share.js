@@ -9,7 +9,7 @@ import { say } from "./say.js";
 
 /** What belongs to this page only. */
 const OWN = new Set(["id", "class", "style", "slot", "hidden", ...OF_THE_PAGE]);
-const told = (host) => [...host.attributes].filter(({ name }) => !OWN.has(name) && !name.startsWith("data-"));
+const attributesOf = (host) => [...host.attributes].filter(({ name }) => !OWN.has(name) && !name.startsWith("data-"));
 
 /** The address of the board as a page of its own, with everything in its hash. */
 export function shareURL(host, record) {
@@ -24,7 +24,7 @@ const escaped = (text) =>
 /** The tag that puts the board into another page, and the loader where other pages can have it. */
 export function snippet(host) {
   const script = LOADER && `<script type="module" src="${escaped(new URL(LOADER, HERE).href)}"></script>\n`;
-  const attributes = told(host)
+  const attributes = attributesOf(host)
     .map(({ name, value }) => (value === "" ? ` ${name}` : ` ${name}="${escaped(value)}"`))
     .join("");
   const record = recordOf(host)?.trim();

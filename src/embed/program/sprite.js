@@ -1,4 +1,4 @@
-// The men as a sprite in the shadow of a board, where `<use>` finds them; node by node, because a
+// The pieces as a sprite in the shadow of a board, where `<use>` finds them; node by node, because a
 // page with trusted types takes no markup from scripts.
 import { SPRITE } from "#sprite";
 
@@ -13,7 +13,7 @@ const make = ([name, attributes, ...children]) => {
 
 let drawn;
 
-/** A copy of all men for another board. */
+/** A copy of all pieces for another board. */
 export function sprite() {
   drawn ??= make(SPRITE);
   return drawn.cloneNode(true);

@@ -4,8 +4,8 @@ const nameOf = (key) => `jadoube:${key}`;
 
 let sounds;
 
-/** A short wooden knock: noise through a narrow band that fades at once. */
-function knock(takes) {
+/** A short wooden sound: noise through a narrow band that fades at once. */
+function playSound(takes) {
   try {
     sounds ??= new AudioContext();
     const { currentTime, sampleRate } = sounds;
@@ -52,7 +52,7 @@ export const tools = {
       copyOldWay(text);
     }
   },
-  knock,
+  playSound,
   speak(text, lang) {
     const said = new SpeechSynthesisUtterance(text);
     said.lang = lang;

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::desk::Control;
-use crate::session::Session;
+use crate::modes::Control;
+use crate::session::{Action, Session};
 
 /// The path of the sign on a button, where a sign says as much as a word.
 const fn sign_of(control: Control) -> Option<&'static str> {
@@ -23,16 +23,13 @@ const fn sign_of(control: Control) -> Option<&'static str> {
 /// All buttons that mean something now.
 pub(super) fn controls(session: &Rc<Session>) -> Html {
     let is_disabled = session.data().is_disabled;
-    let shown = session.look(|desk| {
-        let all = desk.controls().into_iter();
-        all.map(|control| (control, is_disabled || !desk.can(control)))
+    let shown = session.look(|mode| {
+        let all = mode.controls().into_iter();
+        all.map(|control| (control, is_disabled || !mode.can(control)))
             .collect::<Vec<_>>()
     });
     let button = |(control, is_disabled): (Control, bool)| {
-        let onclick = {
-            let session = Rc::clone(session);
-            Callback::from(move |_| session.press(control))
-        };
+        let onclick = session.callback(move |_| Action::Press(control));
         let name = words::embed_button(control);
         match sign_of(control) {
             Some(path) => html! {

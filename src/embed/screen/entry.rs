@@ -6,8 +6,8 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::focus;
-use crate::desk::Entry;
-use crate::session::Session;
+use crate::modes::Entry;
+use crate::session::{Action, Session};
 
 /// Props of [`EntryField`].
 #[derive(Debug, Properties)]
@@ -20,8 +20,8 @@ pub(super) struct EntryFieldProps {
     pub(super) accepted: u32,
     /// Whether the last text was not understood: it stays.
     pub(super) is_refused: bool,
-    /// Grows when the focus is wished here.
-    pub(super) wish: u32,
+    /// Grows when the field is to take the focus.
+    pub(super) focus: u32,
 }
 
 impl PartialEq for EntryFieldProps {
@@ -30,7 +30,7 @@ impl PartialEq for EntryFieldProps {
             && self.entry == other.entry
             && self.accepted == other.accepted
             && self.is_refused == other.is_refused
-            && self.wish == other.wish
+            && self.focus == other.focus
     }
 }
 
@@ -40,16 +40,19 @@ pub(super) fn EntryField(props: &EntryFieldProps) -> Html {
     let field = use_node_ref();
     use_effect_with(props.accepted, {
         let field = field.clone();
-        move |_| {
-            if let Some(field) = field.cast::<HtmlInputElement>() {
+        move |&accepted| {
+            // The first time nothing was accepted yet, and the reader may already be typing.
+            if accepted > 0
+                && let Some(field) = field.cast::<HtmlInputElement>()
+            {
                 field.set_value("");
             }
         }
     });
-    use_effect_with(props.wish, {
+    use_effect_with(props.focus, {
         let field = field.clone();
-        move |&wish| {
-            if wish > 0 {
+        move |&count| {
+            if count > 0 {
                 focus(&field);
             }
         }
@@ -67,11 +70,11 @@ pub(super) fn EntryField(props: &EntryFieldProps) -> Html {
                     event.prevent_default();
                     let text = field.value();
                     if !text.trim().is_empty() {
-                        session.typed(text.trim().to_owned());
+                        session.dispatch(Action::Type(text.trim().to_owned()));
                     }
                 }
                 // It empties the field first and only then gives the focus back to the board.
-                "Escape" if field.value().is_empty() => session.to_board(None),
+                "Escape" if field.value().is_empty() => session.dispatch(Action::Focus(None)),
                 "Escape" => field.set_value(""),
                 _ => {}
             }

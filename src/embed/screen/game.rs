@@ -11,9 +11,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use crate::desk::GameView;
-use crate::manner::Place;
-use crate::session::Session;
+use crate::modes::GameView;
+use crate::move_list_style::ListPlacement;
+use crate::session::{Action, Session};
 
 /// Props of [`Game`].
 #[derive(Debug, Properties)]
@@ -40,28 +40,30 @@ fn Game(props: &GameProps) -> Html {
     let session = &props.session;
     let on_press = {
         let session = Rc::clone(session);
-        use_callback((), move |pressed: Pressed, ()| session.press_move(pressed))
+        use_callback((), move |pressed: Pressed, ()| {
+            session.dispatch(Action::MoveList(pressed));
+        })
     };
     let beside_node = use_node_ref();
-    let around = session.around();
-    use_effect_with(around.entry_wish, {
+    let feedback = session.feedback();
+    use_effect_with(feedback.entry_focus, {
         let beside = beside_node.clone();
-        move |&wish| {
-            if wish > 0 {
+        move |&count| {
+            if count > 0 {
                 to_moves(&beside);
             }
         }
     });
     let bottom = session.data().bottom;
-    let heard = around.heard;
-    let drawn = session.look(|desk| {
-        let game = &desk.game()?.view();
+    let announcement = feedback.announcement;
+    let drawn = session.look(|mode| {
+        let game = &mode.game()?.view();
         Some(html! {
             <>
                 <div key="top" class="player-top">{ player(game, bottom.other(), "player-top") }</div>
                 <div key="bottom" class="player-bottom">{ player(game, bottom, "player-bottom") }</div>
                 { beside(session, game, &beside_node, on_press) }
-                <p key="heard" class="visually-hidden" role="status">{ heard }</p>
+                <p key="announcement" class="visually-hidden" role="status">{ announcement }</p>
             </>
         })
     });
@@ -93,12 +95,12 @@ fn beside(
             });
             if let Some(step) = step.filter(|_| !focus::owns_keys(event.target())) {
                 event.prevent_default();
-                session.walk(step);
+                session.dispatch(Action::Step(step));
             }
         })
     };
-    let manner = game.manner;
-    let shows_moves = manner.place != Place::None;
+    let style = game.style;
+    let shows_moves = style.placement != ListPlacement::None;
     // Without the moves there is no room for it either.
     let facts = if shows_moves { game.facts.as_str() } else { "" };
     let choice = game
@@ -116,7 +118,7 @@ fn beside(
             }
             if shows_moves {
                 <MoveList editor={game.editor.clone()} node={game.node} folded={game.folded.clone()} seen={game.seen.clone()}
-                    view={manner.view()} in_sentences={manner.in_sentences} {bottom} stops={game.stops} {on_press} />
+                    view={style.view()} in_sentences={style.in_sentences} {bottom} stops={game.stops} {on_press} />
             }
         </div>
     }
@@ -139,7 +141,7 @@ fn choice(session: &Rc<Session>, names: &[String], chosen: usize) -> Html {
             let list = event.target_dyn_into::<HtmlSelectElement>();
             let index = list.map(|list| list.selected_index());
             if let Some(index) = index.and_then(|index| usize::try_from(index).ok()) {
-                session.choose(index);
+                session.dispatch(Action::OpenGame(index));
             }
         })
     };

@@ -8,8 +8,8 @@ use yew::prelude::*;
 
 use super::controls::sign;
 use super::focus;
-use crate::desk::Control;
-use crate::session::Session;
+use crate::modes::Control;
+use crate::session::{Action, Session};
 
 /// Props of [`Menu`].
 #[derive(Debug, Properties)]
@@ -60,8 +60,8 @@ pub(super) fn Menu(props: &MenuProps) -> Html {
             }
         })
     };
-    let has_game = props.session.look(|desk| desk.pgn().is_some()) == Some(true);
-    let restarts = props.session.look(|desk| desk.restarts()) == Some(true);
+    let has_game = props.session.look(|mode| mode.pgn().is_some()) == Some(true);
+    let restarts = props.session.look(|mode| mode.restarts()) == Some(true);
     let entries = [
         restarts.then_some(Control::Restart),
         Some(Control::Flip),
@@ -76,7 +76,7 @@ pub(super) fn Menu(props: &MenuProps) -> Html {
             let (is_open, session) = (is_open.setter(), Rc::clone(&props.session));
             Callback::from(move |_| {
                 is_open.set(false);
-                session.deed(button);
+                session.dispatch(Action::Choose(button));
             })
         };
         html! { <button key={button as usize} type="button" {onclick}>{ words::embed_button(button) }</button> }

@@ -7,11 +7,11 @@ use moves::setup::setup_board::SetupBoard;
 use moves::setup::state::Act;
 use yew::prelude::*;
 
-use crate::desk::SetupMode;
-use crate::session::Session;
+use crate::modes::PositionEditor;
+use crate::session::{Action, Session};
 
 /// The board.
-pub(crate) fn setup_board(session: &Rc<Session>, setup: &impl SetupMode) -> Html {
+pub(crate) fn setup_board(session: &Rc<Session>, setup: &impl PositionEditor) -> Html {
     let data = session.data();
     let (act, on_say) = callbacks(session);
     html! {
@@ -21,14 +21,14 @@ pub(crate) fn setup_board(session: &Rc<Session>, setup: &impl SetupMode) -> Html
 }
 
 /// The pieces beside it.
-pub(crate) fn pieces_to_place(session: &Rc<Session>, setup: &impl SetupMode) -> Html {
+pub(crate) fn pieces_to_place(session: &Rc<Session>, setup: &impl PositionEditor) -> Html {
     let (act, _) = callbacks(session);
     let bottom = session.data().bottom;
     setup.reach().pieces(setup.editing().tool, bottom, &act)
 }
 
 /// Who is to move, who may castle, and behind a button the rest.
-pub(crate) fn position_fields(session: &Rc<Session>, setup: &impl SetupMode) -> Html {
+pub(crate) fn position_fields(session: &Rc<Session>, setup: &impl PositionEditor) -> Html {
     let is_disabled = session.data().is_disabled;
     let (act, on_say) = callbacks(session);
     html! {
@@ -47,9 +47,8 @@ fn callbacks(session: &Rc<Session>) -> (Callback<Act>, Callback<Rc<str>>) {
     if session.data().is_disabled {
         return (Callback::noop(), Callback::noop());
     }
-    let (doing, saying) = (Rc::clone(session), Rc::clone(session));
     (
-        Callback::from(move |act| doing.act(act)),
-        Callback::from(move |text: Rc<str>| saying.say(&text)),
+        session.callback(Action::Edit),
+        session.callback(|text: Rc<str>| Action::Say(text.as_ref().to_owned())),
     )
 }

@@ -29,7 +29,7 @@ fn the_whole_answer_follows_from_the_rules() {
             "d1 f1 g1 d2 e2 f2",
         ),
         ("ask=\"moves\" of=\"e2\"", pins, ""),
-        // Out of turn, and with what a pawn becomes told once.
+        // Out of turn, and with a promotion counted once.
         ("ask=\"moves\" of=\"g2\"", castle, "g1 h1"),
         ("ask=\"captures\" of=\"g2\"", castle, "h1"),
         ("ask=\"captures\"", castle, ""),

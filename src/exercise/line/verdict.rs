@@ -20,7 +20,7 @@ pub enum LineVerdict {
         /// The author's reply, if the line goes on with one.
         reply: Option<NodeId>,
         /// Where the run goes on instead, when this line is at its end and another reply of the
-        /// author is to be answered.
+        /// author needs an answer.
         branch: Option<NodeId>,
     },
     /// The move is right, and nothing is left to do.

@@ -62,13 +62,20 @@ impl Table {
 }
 
 fn place(identity: &PositionIdentity) -> usize {
-    let mut mix = Mix(0);
-    identity.hash(&mut mix);
-    (mix.finish() >> 32) as usize % PLACES
+    Mix::of(identity) % PLACES
 }
 
 /// Multiplies and folds; nobody chooses positions to make places collide.
-struct Mix(u64);
+pub(crate) struct Mix(u64);
+
+impl Mix {
+    /// The hash of a value.
+    pub(crate) fn of(value: &impl Hash) -> usize {
+        let mut mix = Self(0);
+        value.hash(&mut mix);
+        (mix.finish() >> 32) as usize
+    }
+}
 
 impl Hasher for Mix {
     fn finish(&self) -> u64 {

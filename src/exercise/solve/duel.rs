@@ -52,7 +52,7 @@ impl Solve {
 
     /// Judges that it is stalemate, or that it is not.
     pub(super) fn claim(&self, is: bool) -> Verdict {
-        match self.stage.ground.position() {
+        match self.state.ground.position() {
             Some(position) if position.is_stalemate() == is => Verdict::Solved,
             Some(_) if !is => Verdict::wrong(Fault::IsStalemate),
             Some(position) => Verdict::wrong(not_stalemate(position)),
@@ -95,7 +95,7 @@ impl Solve {
 
     /// What the other side can do to the pupil after a move.
     fn danger(&mut self, after: &Position, mv: Move, moves: u8) -> Option<Fault> {
-        let pieces = moved(self.stage.pieces, mv);
+        let pieces = moved(self.state.pieces, mv);
         let ground = AnyPosition::Legal(*after);
         if let Some(by) = pieces
             .into_iter()

@@ -51,7 +51,7 @@ fn a_slower_move_is_right_as_long_as_mate_can_still_be_forced() {
         fault(play(&mut run, "a2a6")),
         Fault::Escapes { .. }
     ));
-    assert_eq!(run.ground().setup().to_string(), fen);
+    assert_eq!(run.any_position().setup().to_string(), fen);
     assert_eq!(run.outcome(5).attempts, 1);
 }
 
@@ -79,7 +79,7 @@ fn a_move_that_takes_too_long_to_judge_is_neither_right_nor_wrong() {
     assert_eq!(play(&mut run, "e2e4"), Verdict::TooHard);
     assert_eq!(run.outcome(5).attempts, 0);
     assert_eq!(
-        *run.ground(),
+        *run.any_position(),
         AnyPosition::Legal(rules::Position::default())
     );
     assert_eq!(run.soundness(), Soundness::Unknown);
@@ -130,7 +130,7 @@ fn out_of_moves_begins_anew() {
             restarted: true
         }
     );
-    assert_eq!(run.ground().setup().to_string(), KNIGHT);
+    assert_eq!(run.any_position().setup().to_string(), KNIGHT);
     assert!(run.line().is_empty());
     assert_eq!(run.hint(), None);
     assert_eq!(run.soundness(), Soundness::Unsolvable);

@@ -21,16 +21,33 @@ const SHARED: [Attribute; 4] = [
 ];
 
 pub(super) fn task(attributes: &[(&str, &str)]) -> Result<Task, TaskError> {
-    let mut read = Reader {
-        attributes,
-        used: Vec::new(),
-    };
-    let task = match read.word(Attribute::Mode, MODES)? {
-        "solve" => Task::Solve(read.solve()?),
-        "find" => Task::Find(read.find()?),
-        _ => Task::Line(read.line()?),
-    };
-    read.nothing_else()?;
+    let mut reader = Reader::new(attributes);
+    Ok(match reader.word(Attribute::Mode, MODES)? {
+        "solve" => Task::Solve(solve_task(attributes)?),
+        "find" => Task::Find(find_task(attributes)?),
+        _ => Task::Line(line_task(attributes)?),
+    })
+}
+
+pub(super) fn solve_task(attributes: &[(&str, &str)]) -> Result<SolveTask, TaskError> {
+    read_with(attributes, Reader::solve)
+}
+
+pub(super) fn find_task(attributes: &[(&str, &str)]) -> Result<FindTask, TaskError> {
+    read_with(attributes, Reader::find)
+}
+
+pub(super) fn line_task(attributes: &[(&str, &str)]) -> Result<LineTask, TaskError> {
+    read_with(attributes, Reader::line)
+}
+
+fn read_with<'a, T>(
+    attributes: &'a [(&'a str, &'a str)],
+    read: impl FnOnce(&mut Reader<'a>) -> Result<T, TaskError>,
+) -> Result<T, TaskError> {
+    let mut reader = Reader::new(attributes);
+    let task = read(&mut reader)?;
+    reader.nothing_else()?;
     Ok(task)
 }
 
@@ -54,6 +71,13 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
+    const fn new(attributes: &'a [(&'a str, &'a str)]) -> Self {
+        Self {
+            attributes,
+            used: Vec::new(),
+        }
+    }
+
     /// What an attribute says, if it says anything.
     fn get(&mut self, attribute: Attribute) -> Option<&'a str> {
         self.used.push(attribute);

@@ -56,15 +56,15 @@ const REFUSED: [(&str, &str); 26] = [
     ),
     (
         "mode=\"solve\" goal=\"capture-all\" by=\"x\"",
-        "by: expected the letter of a man or a square, found \"x\"",
+        "by: expected the letter of a piece or a square, found \"x\"",
     ),
     (
         "mode=\"solve\" goal=\"capture-all\" by=\"e7\"",
-        "by: expected a man that is on the board, found \"e7\"",
+        "by: expected a piece that is on the board, found \"e7\"",
     ),
     (
         "mode=\"solve\" goal=\"capture-all\" fen=\"8/8/8/8/8/8/8/N7 w - -\"",
-        "fen: expected a man of black that can be taken, found ",
+        "fen: expected a piece of black that can be taken, found ",
     ),
     (
         "mode=\"solve\" goal=\"reach\"",
@@ -84,7 +84,7 @@ const REFUSED: [(&str, &str); 26] = [
     ),
     (
         "mode=\"find\" ask=\"moves\" of=\"e5\"",
-        "of: expected a man that is on the board, found \"e5\"",
+        "of: expected a piece that is on the board, found \"e5\"",
     ),
     (
         "mode=\"find\" ask=\"attackers\"",

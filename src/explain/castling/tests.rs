@@ -106,7 +106,7 @@ fn each_condition_fails_by_its_own_squares_and_pieces() {
 }
 
 #[test]
-fn the_moves_before_tell_what_has_moved() {
+fn earlier_moves_show_what_has_moved() {
     let start: Position = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1".parse().unwrap();
     for (moves, king, rook) in [
         (

@@ -1,4 +1,4 @@
-//! Why nobody can mate any more.
+//! Why neither side can mate any more.
 
 use rules::{Bitboard, Color, Piece, Position, Role, Square};
 

@@ -60,7 +60,7 @@ macro_rules! codes {
 codes! {
     /// The game has ended. Of a mate or stalemate: the king, by the pieces that give check.
     GameOver = "game-over",
-    /// Nobody stands on the square of origin. That square, by nobody.
+    /// There is no piece on the square of origin. That square, by no piece.
     EmptySquare = "empty-square",
     /// The piece belongs to the other side. Its square, by itself.
     NotYourTurn = "not-your-turn",
@@ -85,14 +85,14 @@ codes! {
     CastlingIntoCheck = "castling-into-check",
     /// A piece of the same side stands on the target. The target, by that piece.
     OwnPiece = "own-man",
-    /// A pawn to a lower rank. Where the pawn may go, by nobody.
+    /// A pawn to a lower rank. Where the pawn may go, by no piece.
     PawnBackward = "pawn-backward",
-    /// A pawn along its rank. Where the pawn may go, by nobody.
+    /// A pawn along its rank. Where the pawn may go, by no piece.
     PawnSideways = "pawn-sideways",
     /// A pawn straight ahead onto an enemy, one square, or two from its first square. The target,
     /// by the piece on it.
     PawnCaptureForward = "pawn-capture-forward",
-    /// A pawn two squares ahead, not from its first square. Where the pawn may go, by nobody.
+    /// A pawn two squares ahead, not from its first square. Where the pawn may go, by no piece.
     PawnDoubleStep = "pawn-double-step",
     /// A pawn two squares ahead over a piece. The square between, by the piece on it.
     PawnDoubleStepBlocked = "pawn-double-step-blocked",
@@ -102,10 +102,10 @@ codes! {
     /// En passant, but the pawn beside has not just made a double step. The target and that pawn,
     /// by that pawn.
     EnPassantImpossible = "en-passant-impossible",
-    /// A pawn diagonally ahead onto an empty square. The target, by nobody.
+    /// A pawn diagonally ahead onto an empty square. The target, by no piece.
     PawnDiagonalWithoutCapture = "pawn-diagonal-without-capture",
     /// Such a piece does not move like that, or the target is its own square. Where the piece may go,
-    /// by nobody.
+    /// by no piece.
     Geometry = "geometry",
     /// Pieces stand on the way of a slider. The way between origin and target, by all pieces on it.
     Blocked = "blocked",

@@ -1,4 +1,4 @@
-//! Why a piece does not get there by its way of moving, whatever happens to the king.
+//! Why a piece does not get there by its way of moving, regardless of the king.
 
 use rules::{Bitboard, Color, Piece, Position, Rank, Role, Square, attacks};
 

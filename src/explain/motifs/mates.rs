@@ -38,7 +38,7 @@ const DETECTORS: [(Motif, Detector); 17] = [
     (Motif::BalestraMate, royal::balestra),
 ];
 
-/// The named mates of a position; none if it is no mate.
+/// The named mates of a position; none if it is not mate.
 pub(super) fn mates(position: &Position, findings: &mut Vec<Finding>) {
     if !position.is_checkmate() {
         return;

@@ -1,8 +1,8 @@
 //! Arrows and circles over the board: shown as the record has them, drawn with the right mouse
 //! button, or with a finger, pen or mouse while the pen is out.
 //!
-//! The board itself knows nothing of it: this frame lies around the board and listens for what the
-//! board leaves alone.
+//! The board itself knows nothing of it: this wrapper listens for the events that the board
+//! ignores.
 
 mod figures;
 mod stroke;
@@ -58,7 +58,7 @@ pub fn DrawingBoard(props: &DrawingBoardProps) -> Html {
             if let Some(frame) = frame.cast::<Element>()
                 && frame.set_pointer_capture(event.pointer_id()).is_err()
             {
-                // A pointer made by a script cannot be captured; its events come here anyway.
+                // A pointer made by a script cannot be captured; its events arrive here anyway.
             }
             stroke.set(Some(Stroke::begin(event.pointer_id(), color, from)));
         })

@@ -114,7 +114,7 @@ impl RecordState {
         }
     }
 
-    /// The keys `!` and `?` one after the other: `!`, `!!`, `!?`, and a third press begins anew.
+    /// The keys `!` and `?` in sequence: `!`, `!!`, `!?`; a third press starts over.
     pub(super) fn mark(&mut self, letter: char) {
         let nags = self.record().nags(self.node);
         let present = nags.iter().copied().find(|nag| nag.judges_move());
@@ -123,7 +123,7 @@ impl RecordState {
         let one = letter.to_string();
         let nag = Nag::from_suffix(&longer).or_else(|| Nag::from_suffix(&one));
         match nag {
-            // Twice the same mark that is there already takes it away.
+            // Pressing the mark that is already there twice removes it.
             Some(nag) if present.chars().count() < 2 => self.sign(nag),
             _ => {
                 if let Some(nag) = Nag::from_suffix(present) {
@@ -133,13 +133,13 @@ impl RecordState {
         }
     }
 
-    /// A comment that is written at once, as by a command.
+    /// Sets a comment at once, as a command does.
     pub(super) fn comment(&mut self, place: CommentPlace, text: &str) {
         self.write_comment(place, text);
         self.end_comment();
     }
 
-    /// A comment as it stands while it is being written: all of that is one change.
+    /// A comment while it is being typed: all of the typing is one change.
     pub(super) fn write_comment(&mut self, place: CommentPlace, text: &str) {
         let node = self.node;
         if self.record().comment_text(node, place) == in_one_line(text) {
@@ -152,7 +152,7 @@ impl RecordState {
         }
         let first = editor.record().comment_text(node, place);
         let text = text.to_owned();
-        // Back where it began: there is no change that the next letter could go on with.
+        // Back at the original text: there is no change for the next letter to continue.
         let unchanged = first == in_one_line(&text);
         if self.edit(Edit::SetComment { node, place, text }).is_some() {
             self.writing = (!unchanged).then_some((node, place));
@@ -180,7 +180,8 @@ impl RecordState {
         }
     }
 
-    /// Draws a shape; the same one again goes, the same place in another color changes.
+    /// Draws a shape; drawing the same one again removes it, drawing it in another color recolors
+    /// it.
     pub(super) fn draw(&mut self, shape: Shape) {
         let node = self.node;
         let mut shapes = self.record().shapes(node);

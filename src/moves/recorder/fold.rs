@@ -8,7 +8,7 @@ use super::state::RecordState;
 use crate::walk;
 
 impl RecordState {
-    /// Unfolds what lies folded around a node.
+    /// Unfolds the variations around a node.
     pub(super) fn unfold_around(&mut self, node: NodeId) {
         let around = walk::variations_around(self.record(), node);
         if around.iter().any(|first| self.folded.contains(first)) {
@@ -27,14 +27,14 @@ impl RecordState {
             return;
         }
         folded.insert(node);
-        // What is shown on the board must be seen in the list.
+        // What is shown on the board must be visible in the list.
         if let Some(parent) = self.record().parent(node).filter(|_| inside) {
             self.animate = false;
             self.node = parent;
         }
     }
 
-    /// Folds or unfolds the variations written to the current move, or the one it stands in.
+    /// Folds or unfolds the variations of the current move, or the one that it is in.
     pub(super) fn fold_here(&mut self) {
         let siblings = self
             .record()

@@ -1,5 +1,5 @@
-//! The shown position as a game, because reasons and explanations know games: what was played
-//! before tells castling rights, repetitions and what a move is called.
+//! The shown position as a game, because reasons and explanations need one: castling rights,
+//! repetitions and the names of moves depend on what was played before.
 
 use game::Game;
 use record::{NodeId, Record, Step};

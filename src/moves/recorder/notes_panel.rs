@@ -1,4 +1,4 @@
-//! The notes to the current move: signs, comments, and its place among the variations.
+//! The notes on the current move: signs, comments, and its position among the variations.
 
 use record::{CommentPlace, Nag, NodeId, Record};
 use wasm_bindgen::JsCast;
@@ -16,7 +16,7 @@ pub struct NotesPanelProps {
     pub nags: Vec<Nag>,
     /// The comments before and after its move.
     pub comments: (String, String),
-    /// Whether other moves are written in its place, or it stands in a variation.
+    /// Whether it has alternatives, or is in a variation.
     pub has_others: bool,
     /// Whether it is in the main line.
     pub is_main: bool,
@@ -31,7 +31,7 @@ const POSITION_SIGNS: [u8; 8] = [10, 13, 14, 15, 16, 17, 18, 19];
 /// All other signs that are offered; more can be typed.
 const OTHER_SIGNS: [u8; 9] = [7, 146, 22, 36, 40, 132, 44, 138, 140];
 
-/// The notes to the current move.
+/// The notes on the current move.
 #[component]
 pub fn NotesPanel(props: &NotesPanelProps) -> Html {
     let at_root = props.at.0 == Record::ROOT;
@@ -58,7 +58,7 @@ pub fn NotesPanel(props: &NotesPanelProps) -> Html {
             })
         };
         let onfocusout = props.send.reform(|_: FocusEvent| RecordAction::CommentDone);
-        // Escape and Ctrl+Enter lead back to the move.
+        // Escape and Ctrl+Enter return to the move.
         let onkeydown = {
             let send = props.send.clone();
             Callback::from(move |event: KeyboardEvent| {
@@ -149,7 +149,7 @@ pub const fn pressed(on: bool) -> &'static str {
     if on { "true" } else { "false" }
 }
 
-/// Puts a text into its field, unless somebody is writing there just that.
+/// Puts a text into its field, unless the field has it already because it is being typed there.
 fn show_text(field: &NodeRef, text: &str) {
     let Some(field) = field.cast::<HtmlTextAreaElement>() else {
         return;

@@ -1,4 +1,4 @@
-//! Moves tried on the board or typed: they become part of the record, or a reason.
+//! Moves tried on the board or typed: they become part of the record, or are refused with a reason.
 
 use std::rc::Rc;
 
@@ -39,7 +39,8 @@ impl RecordState {
         }
     }
 
-    /// Plays a step here: one that is written already is followed, another becomes a variation.
+    /// Plays a move here: one that is already in the record is followed, another becomes a
+    /// variation.
     pub(super) fn play(&mut self, step: Step) {
         let at = self.node;
         let known = self.record().find_child(at, step);
@@ -83,8 +84,8 @@ impl RecordState {
         }
     }
 
-    /// In whose letters moves are typed besides English ones: those in which they are shown, else
-    /// those of the page.
+    /// The language whose piece letters can be typed besides English: the one in which moves are
+    /// shown, else that of the page.
     fn language(&self) -> Language {
         match self.view.style {
             notation::style::Style::Localized(language) => language,
@@ -113,7 +114,7 @@ impl RecordState {
         self.conversation.say_last_captured(taken);
     }
 
-    /// The variation that a move stands in, said alone.
+    /// Announces only the variation that a move is in.
     pub(super) fn say_place(&mut self) {
         let text = match walk::place(self.record(), self.node) {
             Some((index, count)) if index > 0 => {

@@ -1,4 +1,4 @@
-//! A record under edit, driven as a reader drives it, without a browser.
+//! Editing a record without a browser.
 
 use std::rc::Rc;
 
@@ -94,7 +94,7 @@ fn typed_moves_may_be_in_old_notation_and_in_the_letters_that_are_shown() {
 }
 
 #[test]
-fn moves_may_be_told_in_sentences() {
+fn moves_can_be_shown_as_sentences() {
     let mut state = typing(&[
         "e4",
         "The pawn goes from d7 to d5.",
@@ -136,7 +136,7 @@ fn a_variation_is_promoted_demoted_and_made_the_main_line() {
 }
 
 #[test]
-fn what_is_deleted_comes_back() {
+fn a_deletion_can_be_undone() {
     let mut state = typing(&["e4", "e5", "Nf3", "back"]);
     apply(&mut state, RecordAction::Delete);
     assert_eq!(text(&state), "1. e4 *");
@@ -240,7 +240,7 @@ fn promotion_and_null_moves_are_part_of_the_record() {
 }
 
 #[test]
-fn a_folded_variation_opens_where_somebody_goes() {
+fn a_folded_variation_opens_when_it_is_entered() {
     let mut state = typing(&["e4", "e5", "back", "c5", "Nf3"]);
     apply(&mut state, RecordAction::FoldAll(true));
     assert_eq!(state.folded.len(), 1);

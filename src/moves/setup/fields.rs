@@ -1,4 +1,5 @@
-//! What a position is besides its pieces: the side to move, rights, clocks, FEN and numbers.
+//! Everything about a position except its pieces: the side to move, rights, clocks, FEN and
+//! numbers.
 
 use std::num::NonZeroU32;
 use std::rc::Rc;
@@ -85,7 +86,7 @@ fn castling_field(editing: &Editing, act: &Callback<Act>) -> Html {
     }
 }
 
-/// Everything else that a position is besides its pieces.
+/// The other fields of a position.
 pub fn others(editing: &Editing, act: &Callback<Act>, say: &Callback<Rc<str>>) -> Html {
     let setup = editing.setup();
     let change = |change: fn(String) -> Option<Change>| {

@@ -31,17 +31,16 @@ pub struct SetupBoardProps {
     pub bottom: Color,
     /// Where the names of files and ranks stand.
     pub coordinates: Coordinates,
-    /// Receives what is done.
+    /// Receives the actions.
     pub act: Callback<Act>,
-    /// Receives what is to be said.
+    /// Receives announcements.
     pub on_say: Callback<Rc<str>>,
-    /// Where the pieces to place stand apart from the board, the way between them.
+    /// The connection to the tray, where a page has it apart from the board.
     #[prop_or_default]
     pub reach: Option<Reach>,
 }
 
-/// From the pieces to place, where a page has them apart, to the board: what the hand begins there ends
-/// here.
+/// Connects a separate tray of pieces with the board: a drag that begins there ends here.
 #[derive(Clone, Default)]
 pub struct Reach(Rc<RefCell<Option<Rc<Listener>>>>);
 
@@ -71,7 +70,7 @@ impl Reach {
     /// The pieces to place and what can be done with them.
     pub fn pieces(&self, tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
         html! {
-            <div class="men"
+            <div class="pieces"
                 onpointerdown={self.on(Listener::press)}
                 onpointermove={self.on(Listener::follow)}
                 onpointerup={self.on(Listener::release)}
@@ -118,7 +117,7 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
     }
     use_effect_with(props.reach.clone(), |reach| {
         let reach = reach.clone();
-        // What holds the page is let go with the board.
+        // Listeners on the page are removed with the board.
         move || drop(reach.map(|reach| reach.0.take()))
     });
 

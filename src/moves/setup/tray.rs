@@ -1,4 +1,4 @@
-//! The pieces beside the board, and the tools that move and take away.
+//! The pieces beside the board, and the tools that move and remove them.
 
 use board::figure;
 use rules::{Color, Piece, Role};
@@ -13,7 +13,7 @@ pub(super) fn tray(tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
         let onclick = Callback::from(move |_| act.emit(Act::Tool(which)));
         html! {
             <button type="button" class="tool" title={name.clone()} aria-label={name}
-                aria-pressed={(tool == which).to_string()} data-man={key} {onclick}>{ inner }</button>
+                aria-pressed={(tool == which).to_string()} data-tool={key} {onclick}>{ inner }</button>
         }
     };
     let piece = |piece: Piece| {
@@ -30,7 +30,7 @@ pub(super) fn tray(tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
         }
     };
     html! {
-        <div class="men-tray" role="group" aria-label={words::editor_tray_label()}>
+        <div class="piece-tray" role="group" aria-label={words::editor_tray_label()}>
             { set(bottom) }
             { set(bottom.other()) }
             <div class="set tools">

@@ -134,7 +134,7 @@ fn push_going(
             }
         }
     }
-    let (_, _, piece, target) = best.expect("the squares of both men fit one legal move only");
+    let (_, _, piece, target) = best.expect("the squares of both pieces fit only one legal move");
     piece.push_piece(text, forms::rank(mv.from(), turn), spelling);
     let rank = forms::rank(mv.to(), turn);
     match (taken, spelling) {

@@ -12,7 +12,7 @@ pub enum DiagramExpected {
     Row,
     /// The row of this rank.
     Rank(Rank),
-    /// Another square of the row: so many of the eight are there.
+    /// Another square of the row; the number is how many of the eight are there.
     Square {
         /// How many squares were found.
         found: usize,

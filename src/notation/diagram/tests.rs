@@ -155,7 +155,7 @@ fn a_second_king_is_read_as_printed_and_doubted() {
     let knight_lost = write(&Board::default()).replacen("#Kt", "#K ", 1);
     let diagram = read(&knight_lost).unwrap();
     let [correction] = diagram.corrections[..] else {
-        panic!("one man is doubted");
+        panic!("one piece is doubted");
     };
     let black = |role| Piece::new(Color::Black, role);
     assert_eq!(correction.square, Square::B8);

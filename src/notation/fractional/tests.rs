@@ -55,7 +55,7 @@ fn rows_are_read_back_in_every_notation() {
 }
 
 #[test]
-fn rows_are_as_wide_as_asked_and_stand_over_each_other() {
+fn rows_have_the_requested_width_and_are_aligned() {
     let text = rows(&columns(&Position::default(), LINE, LONG), 60);
     let lines: Vec<&str> = text.lines().collect();
     assert!(lines.iter().all(|line| line.len() <= 60), "{text}");
@@ -94,7 +94,7 @@ fn a_lower_line_without_breaks_is_cut_in_the_one_way_that_is_legal() {
 }
 
 #[test]
-fn a_word_that_fits_two_moves_is_named_where_it_stands() {
+fn a_word_that_fits_two_moves_is_reported_with_its_position() {
     let start = Position::default();
     let text = "1. P to K 4 2. Kt to K B 3 3. B to Kt 5\nP to K 4 Kt to B 3 P to Q R 3";
     let score = read(text, &start).unwrap();

@@ -8,7 +8,7 @@ fn position(fen: &str) -> Position {
 }
 
 #[test]
-fn signs_of_other_hands_are_read() {
+fn other_spellings_of_signs_are_read() {
     let start = Position::default();
     for text in ["P-e4", "P--e4", "P\u{2014}e4", "Pe2-e4", " P-e4 !"] {
         let mv = read(&start, text).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -29,7 +29,7 @@ fn a_pawn_has_a_letter_and_needs_it() {
 }
 
 #[test]
-fn what_a_pawn_becomes_stands_in_brackets() {
+fn the_promotion_piece_is_in_brackets() {
     let scene = position("3n4/2P4k/8/8/8/8/8/K7 w - - 0 1");
     for (san, text) in [("c8=Q", "P-c8(Q)"), ("cxd8=N", "Pxd8(Kt)")] {
         let mv = san::read(&scene, san).expect("it is legal");
@@ -39,7 +39,7 @@ fn what_a_pawn_becomes_stands_in_brackets() {
 }
 
 #[test]
-fn two_pawns_that_can_take_are_told_by_their_squares() {
+fn two_pawns_that_can_capture_are_distinguished_by_their_squares() {
     let scene = position("4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1");
     let mv = san::read(&scene, "exd5").expect("it is legal");
     assert_eq!(write(&scene, mv), "Pe4xd5");

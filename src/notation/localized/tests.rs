@@ -48,7 +48,7 @@ fn other_small_letters_are_pieces() {
 }
 
 #[test]
-fn what_a_pawn_becomes_is_named_in_the_language() {
+fn the_promotion_piece_is_written_in_the_language() {
     let fen = "8/4P2k/8/8/8/8/8/4K3 w - - 0 1";
     for text in ["e8=D", "e8D", "e8=d", "e8(D)"] {
         reads(fen, Language::German, text, "e8=Q");

@@ -139,7 +139,7 @@ fn what_cannot_be_read_is_nothing() {
 }
 
 #[test]
-fn a_score_that_breaks_off_is_read_in_part() {
+fn a_truncated_score_is_read_in_part() {
     let Recognised::Score { plies, extent, .. } = recognise("1. P-K4 P-K4 2. Kt-B3 Kt-QB3") else {
         panic!("a score");
     };
@@ -147,7 +147,7 @@ fn a_score_that_breaks_off_is_read_in_part() {
 }
 
 #[test]
-fn a_long_text_of_anything_is_judged_at_once() {
+fn a_long_text_is_judged_quickly() {
     for piece in [
         "1. P 1. P ",
         "1. P to K 4 P to K 4 ",

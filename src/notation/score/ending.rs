@@ -8,7 +8,7 @@ use super::item::{Gap, Item, ItemKind};
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
-    /// A side gave up; nobody says which if the moves before could not be linked.
+    /// A side resigned; it is unknown which if the moves before could not be linked.
     Resigns(Option<Color>),
     /// A side won, the text does not say how.
     Wins(Color),

@@ -209,7 +209,7 @@ fn number(chunk: &str) -> Option<(usize, ItemKind)> {
     (!is_castling).then_some((digits + stop, kind))
 }
 
-/// The length of a word: without marks of judgement at its end, and without what opens a bracket
+/// The length of a word: without marks of judgment at its end, and without what opens a bracket
 /// behind it.
 fn word(chunk: &str) -> usize {
     let first = chunk.chars().next().map_or(0, char::len_utf8);

@@ -1,6 +1,6 @@
 //! The search for the one way to cut words into legal moves.
 //!
-//! A printed line tells where its words are, not where its moves end: `P to K 4 Kt to Q B 3` is two
+//! A printed line shows where its words are, not where its moves end: `P to K 4 Kt to Q B 3` is two
 //! moves because no other cut makes legal ones. The search tries all cuts, looks for two different
 //! answers and stops at a number of trials that grows with the words only.
 

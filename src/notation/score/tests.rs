@@ -18,7 +18,7 @@ fn words_may_begin_with_letters_of_any_length() {
 }
 
 #[test]
-fn a_number_behind_which_nothing_stands_ends_the_text() {
+fn a_trailing_number_ends_the_text() {
     for moves in [
         "1. e4 e5\n2. Nf3 Nc6",
         "1. e4\n1",

@@ -113,7 +113,7 @@ pub enum TokenKind {
         /// What is odd about its words.
         warnings: Vec<Warning>,
     },
-    /// A mark of judgement behind a move: `!`, `?`.
+    /// A mark of judgment behind a move: `!`, `?`.
     Mark,
     /// The heading of a column or of a player's name.
     Heading(Color),

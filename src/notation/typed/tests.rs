@@ -86,7 +86,7 @@ fn descriptive_moves_are_read_and_asked_about() {
 }
 
 #[test]
-fn the_error_is_that_of_the_notation_that_came_nearest() {
+fn the_error_is_from_the_closest_notation() {
     let start = position(START);
     let origins = Origins::of_start(&start);
     let error = |text| match read(&start, &origins, text, Language::English) {

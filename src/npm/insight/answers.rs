@@ -1,4 +1,4 @@
-//! What chess.js cannot tell: why a move is refused, why it is mate, what it is called.
+//! What chess.js has no methods for: why a move is refused, why it is mate, what it is called.
 
 use explain::illegal::{Context, Earlier, Progress};
 use explain::{Finding, of_move, of_position};
@@ -31,7 +31,7 @@ pub fn illegal(story: &Story, from: Square, to: Square, promotion: Option<Role>)
         .end()
 }
 
-/// What there is to explain about the position, as JSON: a check, a mate, a draw; else `null`.
+/// The explanation of the position, as JSON: of a check, a mate, a draw; or `null`.
 #[must_use]
 pub fn why(story: &Story) -> String {
     let game = story.game();
@@ -87,7 +87,7 @@ fn finding_json(finding: &Finding) -> String {
         .end()
 }
 
-/// Whether it is proved that nobody can mate any more.
+/// Whether it is proved that neither side can mate any more.
 #[must_use]
 pub fn is_dead(position: &Position) -> bool {
     position.is_dead() || Analysis::of_both(position).finish() == Verdict::Dead

@@ -10,7 +10,7 @@ use rules::{Move, Role};
 
 use crate::Story;
 
-/// The name of the style that tells a move in a whole sentence.
+/// The name of the style that writes a move as a sentence.
 const SENTENCE: &str = "sentence";
 
 /// Writes a move.
@@ -82,7 +82,7 @@ fn language(locale: &str) -> Result<Language, Fault> {
     known.ok_or_else(|| Fault::new("unknown-locale", words::package_unknown_locale(locale)))
 }
 
-/// Reads a move in whatever notation, without playing it.
+/// Reads a move in any notation, without playing it.
 ///
 /// # Errors
 ///

@@ -82,7 +82,7 @@ impl Picture {
         self.0.check = Square::from_index(king);
     }
 
-    /// The picture of a board; nothing if the text is no FEN.
+    /// The picture of a board; `None` if the text is not a FEN.
     #[must_use]
     pub fn svg(self, fen: &str) -> Option<String> {
         let setup: Setup = fen

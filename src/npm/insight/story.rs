@@ -1,4 +1,4 @@
-//! A game as the other half of the package tells it.
+//! A game as the other half of the package passes it on.
 
 use game::Game;
 use js::core::{role, square};
@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::{answers, notations};
 
-/// A game that is asked about: where it began, its moves, the position now.
+/// The game that questions are about: where it began, its moves, the current position.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Story {
@@ -26,14 +26,14 @@ pub struct Names(Openings);
 
 #[wasm_bindgen]
 impl Names {
-    /// Reads the file of names; nothing if it is no such file.
+    /// Reads the file of names; `None` if it is not such a file.
     #[must_use]
     pub fn read(bytes: &[u8]) -> Option<Self> {
         Openings::from_bytes(bytes).ok().map(Self)
     }
 }
 
-/// Why a board is no position, in sentences; empty if it is one.
+/// Why a board is not a legal position, in sentences; empty if it is one.
 #[wasm_bindgen(js_name = boardFaults)]
 #[must_use]
 pub fn board_faults(fen: &str, is_chess960: bool) -> String {
@@ -63,8 +63,8 @@ fn unpacked(position: &Position, packed: u32) -> Option<Move> {
 
 #[wasm_bindgen]
 impl Story {
-    /// A game from its first position and its moves; nothing if it does not begin with a position
-    /// or one of its moves is none.
+    /// A game from its first position and its moves; `None` if that is not a position or one of the
+    /// moves is not legal.
     #[must_use]
     pub fn tell(fen: &str, is_chess960: bool, moves: &[u32]) -> Option<Self> {
         let start = position(fen, is_chess960).ok()?;
@@ -89,7 +89,7 @@ impl Story {
         self.refused.clone()
     }
 
-    /// Whether it is proved that nobody can mate any more.
+    /// Whether it is proved that neither side can mate any more.
     #[wasm_bindgen(js_name = isDead)]
     #[must_use]
     pub fn is_dead(&self) -> bool {
@@ -105,7 +105,7 @@ impl Story {
         }
     }
 
-    /// What there is to explain about the position, as JSON: a check, a mate, a draw; or `null`.
+    /// The explanation of the position, as JSON: of a check, a mate, a draw; or `null`.
     #[must_use]
     pub fn why(&self) -> String {
         answers::why(self)
@@ -118,7 +118,7 @@ impl Story {
         answers::terms(&self.here, mv)
     }
 
-    /// Why a text is no move, in a sentence; empty if it is one.
+    /// Why a text is not a legal move, in a sentence; empty if it is one.
     #[must_use]
     pub fn reason(&self, text: &str) -> String {
         let read = notation::read_move(&self.here, text);
@@ -127,7 +127,7 @@ impl Story {
         })
     }
 
-    /// Writes a packed move in a notation; an empty locale is none.
+    /// Writes a packed move in a notation; an empty locale stands for none.
     pub fn write(&mut self, packed: u32, style: &str, locale: &str) -> Option<String> {
         let mv = unpacked(&self.here, packed)?;
         let locale = Some(locale).filter(|locale| !locale.is_empty());
@@ -135,7 +135,7 @@ impl Story {
         self.refuse(written)
     }
 
-    /// Reads a move in whatever notation, as JSON; an empty locale is none.
+    /// Reads a move in any notation, as JSON; an empty locale stands for none.
     pub fn read(&mut self, text: &str, locale: &str) -> Option<String> {
         let locale = Some(locale).filter(|locale| !locale.is_empty());
         let read = notations::read(self, text, locale);
@@ -156,7 +156,7 @@ impl Story {
 }
 
 impl Story {
-    /// The position now.
+    /// The current position.
     #[must_use]
     pub const fn here(&self) -> &Position {
         &self.here
@@ -191,8 +191,7 @@ impl Story {
         })
     }
 
-    /// The game, as far as it is one; a game that goes on behind its end begins with the position
-    /// now.
+    /// The game; if its moves go on after its end, a game that begins with the current position.
     #[must_use]
     pub fn game(&self) -> Game {
         let mut game = Game::from_position(self.start);

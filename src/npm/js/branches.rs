@@ -1,7 +1,7 @@
 //! The tree of a game as JavaScript walks and changes it.
 //!
-//! A node is named by the moves that lead to it, in UCI with blanks between them; so a name stays
-//! good while other parts of the tree change.
+//! A node is named by the moves that lead to it, in UCI with spaces between them, so a name stays
+//! valid while other parts of the tree change.
 
 use rules::Move;
 
@@ -14,7 +14,7 @@ use crate::tree::{NodeId, Tree};
 use listing::ListedPosition;
 use listing::fen_text::{fen, push_square};
 
-/// The game of a tree and what is said about its main line.
+/// A tree with its game and the notes about its main line.
 #[derive(Debug)]
 pub struct Branches<'a> {
     /// The tree.
@@ -25,16 +25,16 @@ pub struct Branches<'a> {
     pub notes: &'a mut Notes,
 }
 
-/// How a node changes its place.
+/// What is done with a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// Before the continuation it stands behind.
+    /// Put before the continuation that precedes it.
     Promote,
-    /// Behind the next continuation.
+    /// Put after the next continuation.
     Demote,
-    /// Into the main line.
+    /// Made the main line.
     MakeMain,
-    /// Out of the tree, with all that follows.
+    /// Removed, with all that follows.
     Remove,
 }
 
@@ -51,20 +51,20 @@ impl Branches<'_> {
     pub fn find(&self, path: &str) -> Result<(NodeId, ListedPosition), Fault> {
         let mut here = (Tree::ROOT, self.start());
         for name in path.split(' ').filter(|name| !name.is_empty()) {
-            let (node, place) = &here;
+            let (node, position) = &here;
             let children = self.tree.node(*node).children.iter().copied();
             let named = children.filter_map(|child| Some((child, self.tree.node(child).played?)));
             let found = named
                 .into_iter()
-                .find(|(_, played)| uci(place, *played) == name);
+                .find(|(_, played)| uci(position, *played) == name);
             let (child, played) = found
                 .ok_or_else(|| Fault::new("no-such-node", "This move is no longer in the tree."))?;
-            here = (child, played.on(place));
+            here = (child, played.on(position));
         }
         Ok(here)
     }
 
-    /// Everything about a node as JSON.
+    /// A node with all its data, as JSON.
     ///
     /// # Errors
     ///
@@ -92,7 +92,7 @@ impl Branches<'_> {
             .text_if("comment", note.comment.as_deref())
             .raw("nags", &nags_json(&all_nags(&note)));
         if let Some(played) = node.played {
-            let (_, before) = self.tree.places(id, &self.start());
+            let (_, before) = self.tree.position_and_previous(id, &self.start());
             object = object
                 .text("uci", &uci(&before, played))
                 .text("san", &played_text(&before, played));
@@ -105,7 +105,8 @@ impl Branches<'_> {
         Ok(object.end())
     }
 
-    /// What is said about a node: of the main line in the notes of the game, else in the tree.
+    /// The comments and judgments of a node: those of the main line are in the notes of the game,
+    /// others in the tree.
     fn said(&self, id: NodeId, fen: &str) -> Note {
         if self.tree.is_main(id) {
             return self.notes.get(fen).cloned().unwrap_or_default();
@@ -120,51 +121,51 @@ impl Branches<'_> {
 
     /// Adds a move behind a node, unless it is there; gives its name.
     pub fn add(&mut self, at: (NodeId, ListedPosition), path: &str, played: Played) -> String {
-        let (parent, place) = at;
+        let (parent, position) = at;
         if self.tree.child(parent, played).is_none() {
             self.tree.add(parent, played);
         }
         self.follow();
-        [path, " ", &uci(&place, played)]
+        [path, " ", &uci(&position, played)]
             .concat()
             .trim_start()
             .to_owned()
     }
 
-    /// Says something about a node, in place of what was said.
+    /// Sets the comment of a node.
     ///
     /// # Errors
     ///
     /// There is none of this name.
     pub fn comment(&mut self, path: &str, comment: &str) -> Result<(), Fault> {
-        let (id, place) = self.find(path)?;
+        let (id, position) = self.find(path)?;
         let comment = Some(clean_comment(comment)).filter(|comment| !comment.is_empty());
         if self.tree.is_main(id) {
             self.notes
-                .change(&fen(&place), |note| note.comment = comment);
+                .change(&fen(&position), |note| note.comment = comment);
         } else {
             self.tree.node_mut(id).comment = comment;
         }
         Ok(())
     }
 
-    /// Judges a node, in place of the judgments it had.
+    /// Sets the judgments of a node.
     ///
     /// # Errors
     ///
     /// There is none of this name.
     pub fn judge(&mut self, path: &str, nags: Vec<u8>) -> Result<(), Fault> {
-        let (id, place) = self.find(path)?;
+        let (id, position) = self.find(path)?;
         if self.tree.is_main(id) {
             self.notes
-                .change(&fen(&place), |note| set_all_nags(note, &nags));
+                .change(&fen(&position), |note| set_all_nags(note, &nags));
         } else {
             self.tree.node_mut(id).nags = nags;
         }
         Ok(())
     }
 
-    /// Changes the place of a node. The game follows the main line.
+    /// Moves or removes a node. The game follows the main line.
     ///
     /// # Errors
     ///
@@ -195,13 +196,13 @@ impl Branches<'_> {
         for id in self.tree.main_line() {
             if let Some(played) = self.tree.node(id).played {
                 let after = played.on(follower.here());
-                follower.take_step(played, after);
+                follower.push(played, after);
             }
         }
         *self.line = follower;
     }
 
-    /// Puts what is said about the main line into the tree, so that it goes where its moves go.
+    /// Copies the notes about the main line into the tree, so that they move with their moves.
     fn lend_notes(&mut self) {
         let main = self.tree.main_line();
         let fens = self.line.fens();
@@ -213,7 +214,7 @@ impl Branches<'_> {
         }
     }
 
-    /// Takes what the tree says about its main line.
+    /// Moves what the tree says about its main line into the notes of the game.
     fn take_notes(&mut self) {
         *self.notes = Notes::default();
         let main = self.tree.main_line();

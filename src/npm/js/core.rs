@@ -1,4 +1,4 @@
-//! A game with everything that belongs to it, and what is done to it.
+//! A game with its notes and variations, and the operations on it.
 
 use rules::{CastlingMode, Color, Move, Role, Square};
 
@@ -10,11 +10,11 @@ use crate::pgn_read::{self, Loaded, Rules};
 use crate::spelling::{Meaning, Reading, meaning, san_among};
 use crate::tree::Tree;
 use listing::ListedPosition;
+use listing::chessjs_moves::in_chessjs_order;
 use listing::fen::{self, Checks};
 use listing::moves::push_sans;
-use listing::order::ordered;
 
-/// Whose ways count where chess.js breaks the laws or loses something.
+/// Which library is followed where chess.js breaks the laws or loses something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Compat {
     /// Ours.
@@ -23,17 +23,17 @@ pub enum Compat {
     ChessJs,
 }
 
-/// A game, what is said about it and its variations.
+/// A game with its notes and variations.
 #[derive(Debug)]
 pub struct Core {
     /// The game.
     pub line: Line,
     /// What is said about its positions.
     pub notes: Notes,
-    /// Whose ways count.
+    /// Which library is followed where they differ.
     pub compat: Compat,
     mode: CastlingMode,
-    /// The tree that was read or changed last; it need not have the moves of the game any more.
+    /// The tree that was last read or changed; the game may have other moves by now.
     kept: Option<Tree>,
     /// The tree of the game as it is; `None` until it is asked for.
     tree: Option<Tree>,
@@ -53,7 +53,7 @@ pub struct Filter {
 impl Filter {
     /// Whether a move is listed.
     #[must_use]
-    pub fn lets(self, mv: Move) -> bool {
+    pub fn includes(self, mv: Move) -> bool {
         self.from.is_none_or(|from| from == mv.from())
             && self.role.is_none_or(|role| role == mv.role())
     }
@@ -91,13 +91,13 @@ impl Core {
         &self.fault
     }
 
-    /// Keeps a fault for the caller, who asks for it.
+    /// Keeps a fault until the caller asks for it.
     pub fn refuse<T>(&mut self, outcome: Result<T, Fault>) -> Option<T> {
         outcome.map_err(|fault| self.fault = fault).ok()
     }
 
-    /// The game changes: its tree is another one.
-    pub fn touch(&mut self) {
+    /// To be called after a change of the game: its tree is built anew when needed.
+    pub fn invalidate_tree(&mut self) {
         self.tree = None;
     }
 
@@ -105,7 +105,7 @@ impl Core {
         self.line = line;
         self.notes = Notes::default();
         self.kept = None;
-        self.touch();
+        self.invalidate_tree();
     }
 
     /// Sets up the beginning of the game.
@@ -124,12 +124,12 @@ impl Core {
     ///
     /// The text is no FEN, or one from which the laws cannot be followed.
     pub fn load(&mut self, text: &str, checks: Checks) -> Result<(), Fault> {
-        let place = fen::read(text, checks, self.mode)?;
-        self.begin(Line::new(place));
+        let position = fen::read(text, checks, self.mode)?;
+        self.begin(Line::new(position));
         Ok(())
     }
 
-    /// Reads a game, and gives what the caller keeps: its tags.
+    /// Reads a game and returns what the caller keeps: its tags.
     ///
     /// # Errors
     ///
@@ -149,15 +149,15 @@ impl Core {
     }
 
     fn listed(&self, moves: &[Move], filter: Filter) -> Vec<Move> {
-        let listed = moves.iter().copied().filter(|&mv| filter.lets(mv));
-        ordered(self.line.here().turn(), listed.collect())
+        let listed = moves.iter().copied().filter(|&mv| filter.includes(mv));
+        in_chessjs_order(self.line.here().turn(), listed.collect())
     }
 
     /// The SAN of the moves that a filter lets through, with blanks between them.
     #[must_use]
     pub fn sans(&self, filter: Filter) -> String {
-        let place = self.line.here();
-        let moves = place.moves();
+        let position = self.line.here();
+        let moves = position.moves();
         let listed = self.listed(&moves, filter);
         let mut text = String::with_capacity(8 * listed.len());
         if self.compat == Compat::ChessJs && listed.len() < moves.len() {
@@ -165,31 +165,31 @@ impl Core {
                 if !text.is_empty() {
                     text.push(' ');
                 }
-                text.push_str(&san_among(place, &moves, &listed, mv));
+                text.push_str(&san_among(position, &moves, &listed, mv));
             }
         } else {
-            push_sans(&mut text, place, &moves, &listed);
+            push_sans(&mut text, position, &moves, &listed);
         }
         text
     }
 
-    /// The move that a text means.
+    /// Reads a move from text.
     ///
     /// # Errors
     ///
-    /// It means none, or several.
-    pub fn meant(&self, text: &str, reading: Reading) -> Result<Played, Fault> {
-        meant_on(self.line.here(), text, reading, self.compat)
+    /// The text fits no move, or several.
+    pub fn read_move(&self, text: &str, reading: Reading) -> Result<Played, Fault> {
+        read_move_on(self.line.here(), text, reading, self.compat)
     }
 
     /// The move between two squares, as JavaScript sees them.
     #[must_use]
-    pub fn found(&self, from: Square, to: Square, promotion: Option<Role>) -> Option<Move> {
-        let place = self.line.here();
-        let mut moves = place.moves().into_iter();
+    pub fn find_move(&self, from: Square, to: Square, promotion: Option<Role>) -> Option<Move> {
+        let position = self.line.here();
+        let mut moves = position.moves().into_iter();
         moves.find(|&mv| {
             mv.from() == from
-                && mv.shown_target(place.mode()) == to
+                && mv.shown_target(position.mode()) == to
                 && (mv.promotion().is_none() || mv.promotion() == promotion)
         })
     }
@@ -199,8 +199,8 @@ impl Core {
         let before = self.line.here().clone();
         let san = crate::pgn_write::played_text(&before, played);
         let after = played.on(&before);
-        self.line.take_step(played, after);
-        self.touch();
+        self.line.push(played, after);
+        self.invalidate_tree();
         let past = Past { before, played };
         Made { past, san }
     }
@@ -208,7 +208,7 @@ impl Core {
     /// Takes the last move back.
     pub fn undo(&mut self) -> Option<Made> {
         let past = self.line.undo()?;
-        self.touch();
+        self.invalidate_tree();
         let san = crate::pgn_write::played_text(&past.before, past.played);
         Some(Made { past, san })
     }
@@ -269,21 +269,21 @@ impl Core {
         let compat = self.compat;
         self.change_tree(|branches| {
             let at = branches.find(path)?;
-            let played = meant_on(&at.1, text, Reading::Permissive, compat)?;
+            let played = read_move_on(&at.1, text, Reading::Permissive, compat)?;
             Ok(branches.add(at, path, played))
         })
     }
 }
 
-fn meant_on(
-    place: &ListedPosition,
+fn read_move_on(
+    position: &ListedPosition,
     text: &str,
     reading: Reading,
     compat: Compat,
 ) -> Result<Played, Fault> {
-    let moves = place.moves();
-    let found = meaning(place, &moves, text, reading);
-    if found == Meaning::Null && place.is_check() {
+    let moves = position.moves();
+    let found = meaning(position, &moves, text, reading);
+    if found == Meaning::Null && position.is_check() {
         return Err(Fault::new(
             "null-move",
             "Null move not allowed when in check",
@@ -291,16 +291,16 @@ fn meant_on(
     }
     let takes_first = compat == Compat::ChessJs;
     let refused = ["Invalid move: ", text];
-    found.chosen(place, &moves, takes_first, &refused)
+    found.chosen(position, &moves, takes_first, &refused)
 }
 
-/// A square of its number, from a1 along the ranks.
+/// The square with a number, from a1 along the ranks.
 #[must_use]
 pub fn square(number: u32) -> Option<Square> {
     Square::from_index(number as usize)
 }
 
-/// The kind of piece of a number: 1 is a pawn, 6 a king.
+/// The kind of piece with a number: 1 is a pawn, 6 a king.
 #[must_use]
 pub fn role(number: u32) -> Option<Role> {
     let index = (number as usize).checked_sub(1)?;

@@ -1,14 +1,14 @@
-//! How a game ends by itself, and which draws can be claimed.
+//! How a game ends without a claim, and which draws can be claimed.
 
 use rules::{Color, Position};
 
 use crate::json::{self, Object};
 use crate::line::Line;
+use listing::chessjs_moves::chessjs_moves;
 use listing::moves::san;
-use listing::order::ordered_moves;
 
-/// How the game has ended, as JSON; `null` while it goes on. Of dead positions those are known
-/// that are proved at a glance, as in a game.
+/// How the game has ended, as JSON; `null` while it goes on. As in `game`, only those dead
+/// positions count that are proved at a glance.
 #[must_use]
 pub fn outcome(line: &Line, position: &Position) -> String {
     let ended = |winner: Option<Color>, reason: &str| {
@@ -57,7 +57,7 @@ pub fn claimable(line: &Line, position: &Position) -> String {
         claims.push(claim("fifty", None));
     }
     let here = line.here();
-    let moves = ordered_moves(here);
+    let moves = chessjs_moves(here);
     for &mv in &moves {
         let after = here.play(mv);
         // Only a move that can be taken back by another one repeats or counts.

@@ -1,4 +1,4 @@
-//! What a `JadoubeError` of JavaScript is made of.
+//! The contents of a `JadoubeError` in JavaScript.
 
 use listing::fen::FenFault;
 use rules::Square;
@@ -34,7 +34,7 @@ impl From<FenFault> for Fault {
 }
 
 impl Fault {
-    /// A fault of which nothing more is known.
+    /// A fault without further details.
     #[must_use]
     pub fn new(code: &'static str, message: impl Into<String>) -> Self {
         Self {

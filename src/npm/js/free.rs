@@ -1,4 +1,4 @@
-//! What JavaScript asks without a game.
+//! The functions of the package that need no game.
 
 use record::pgn::{self, FaultKind};
 use rules::{CastlingMode, chess960};
@@ -18,7 +18,7 @@ pub fn fen_fault(text: &str) -> String {
     fault.map_or_else(String::new, |fault| fault.message)
 }
 
-/// The FEN of a beginning of Chess960; nothing if the number is above 959.
+/// The FEN of a starting position of Chess960; `None` if the number is above 959.
 #[wasm_bindgen(js_name = chess960Start)]
 #[must_use]
 pub fn chess960_start(number: u32) -> Option<String> {

@@ -1,6 +1,6 @@
 //! The game as it crosses to JavaScript: numbers in, numbers and texts out.
 //!
-//! Nothing throws here. What is refused gives an empty answer, and [`Game::fault`] tells why.
+//! Nothing throws here. What is refused returns an empty answer, and [`Game::fault`] says why.
 
 mod notes;
 mod texts;
@@ -209,9 +209,9 @@ impl Game {
     /// Half of the set of pieces of a kind.
     #[must_use]
     pub fn pieces(&self, piece: u32, which: u32) -> u32 {
-        let place = self.0.line.here();
+        let position = self.0.line.here();
         let squares = role(piece & 7).map_or(Bitboard::EMPTY, |role| {
-            place.pieces(Piece::new(color(piece >> 3), role))
+            position.pieces(Piece::new(color(piece >> 3), role))
         });
         half(squares.0, which)
     }
@@ -232,22 +232,22 @@ impl Game {
     /// The moves, packed.
     #[must_use]
     pub fn moves(&self, from: u32, kind: u32) -> Vec<u32> {
-        let place = self.0.line.here();
+        let position = self.0.line.here();
         let moves = self.0.moves(filter(from, kind));
-        moves.into_iter().map(|mv| packed(place, mv)).collect()
+        moves.into_iter().map(|mv| packed(position, mv)).collect()
     }
 
     /// The SAN of each move and the FEN after it, a line for each.
     #[wasm_bindgen(js_name = movesText)]
     #[must_use]
     pub fn moves_text(&self, from: u32, kind: u32) -> String {
-        let place = self.0.line.here();
-        let all = place.moves();
+        let position = self.0.line.here();
+        let all = position.moves();
         let listed = self.0.moves(filter(from, kind));
         let mut text = String::with_capacity(80 * listed.len());
         for mv in listed {
-            let after = place.play(mv);
-            push_san(&mut text, place, &all, mv, &after);
+            let after = position.play(mv);
+            push_san(&mut text, position, &all, mv, &after);
             text.push('\n');
             push_fen(&mut text, &after, EnPassant::IfLegal);
             text.push('\n');
@@ -255,9 +255,9 @@ impl Game {
         text
     }
 
-    /// Makes the move that a text means: gives it packed, its SAN and the FEN after it.
+    /// Plays the move that a text names; returns it packed, its SAN and the FEN after it.
     pub fn play(&mut self, text: &str, is_strict: bool) -> Option<String> {
-        let meant = self.0.meant(text, reading(is_strict));
+        let meant = self.0.read_move(text, reading(is_strict));
         let played = self.0.refuse(meant)?;
         Some(self.make(played))
     }
@@ -270,7 +270,8 @@ impl Game {
     }
 
     fn find(&self, from: u32, to: u32, promotion: u32) -> Option<Move> {
-        self.0.found(square(from)?, square(to)?, role(promotion))
+        self.0
+            .find_move(square(from)?, square(to)?, role(promotion))
     }
 
     fn make(&mut self, played: Played) -> String {
@@ -278,7 +279,7 @@ impl Game {
         made_text(&made, self.0.line.here())
     }
 
-    /// Takes the last move back: gives it packed, its SAN, the FEN before it and, where the board
+    /// Takes the last move back; returns it packed, its SAN, the FEN before it and, if the board
     /// was changed since, the FEN after it.
     pub fn undo(&mut self) -> Option<String> {
         let made = self.0.undo()?;
@@ -337,23 +338,23 @@ impl Game {
         let (Some(role), Some(on)) = (role(piece & 7), square(on)) else {
             return false;
         };
-        self.0.touch();
+        self.0.invalidate_tree();
         self.0.line.put(Piece::new(color(piece >> 3), role), on)
     }
 
     /// Removes what stands on a square.
     pub fn remove(&mut self, on: u32) {
         if let Some(on) = square(on) {
-            self.0.touch();
+            self.0.invalidate_tree();
             self.0.line.remove(on);
         }
     }
 
-    /// Sets rights to castle, the king's wing first: 0 takes one away, 1 gives it, 2 leaves it. Tells
-    /// whether the position has them so.
+    /// Sets castling rights, the king's wing first: 0 takes one away, 1 grants it, 2 leaves it.
+    /// Returns whether the position has them like that.
     #[wasm_bindgen(js_name = setCastling)]
     pub fn set_castling(&mut self, of: u32, king_side: u32, queen_side: u32) -> bool {
-        self.0.touch();
+        self.0.invalidate_tree();
         let wings = [king_side, queen_side].map(|wing| (wing < 2).then_some(wing == 1));
         self.0.line.set_castling(color(of), wings)
     }
@@ -384,10 +385,10 @@ impl Game {
         )
     }
 
-    /// The packed move that a text means, which is not played.
+    /// The packed move that a text names, without playing it.
     #[must_use]
-    pub fn meant(&mut self, text: &str) -> Option<u32> {
-        let meant = self.0.meant(text, Reading::Permissive);
+    pub fn read_move(&mut self, text: &str) -> Option<u32> {
+        let meant = self.0.read_move(text, Reading::Permissive);
         let here = self.0.line.here().clone();
         self.0.refuse(meant).map(|played| {
             packed_past(&Past {
@@ -397,7 +398,7 @@ impl Game {
         })
     }
 
-    /// The packed move between two squares, which is not played.
+    /// The packed move between two squares, without playing it.
     #[wasm_bindgen(js_name = meantBetween)]
     #[must_use]
     pub fn meant_between(&self, from: u32, to: u32, promotion: u32) -> Option<u32> {

@@ -1,8 +1,8 @@
 //! The chess of J'adoube as the npm package needs it.
 //!
 //! [`line::Line`] is a game as chess.js keeps one: a board that may be any diagram, moves that can
-//! be taken back, pieces that can be put and removed in between. What it knows of chess it asks the
-//! other crates; what is its own is how chess.js lists, spells and stores things. The modules of
+//! be taken back, pieces that can be put and removed in between. The chess comes from the other
+//! crates; this one adds how chess.js lists, spells and stores things. The modules of
 //! `package/` turn packed numbers and texts into the objects of JavaScript.
 //!
 //! It is kept small: what the page fetches has a limit that fails the build. So the crate has a tree

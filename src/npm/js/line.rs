@@ -20,20 +20,20 @@ pub enum Played {
 impl Played {
     /// The board after it.
     #[must_use]
-    pub fn on(self, place: &ListedPosition) -> ListedPosition {
+    pub fn on(self, position: &ListedPosition) -> ListedPosition {
         match self {
-            Self::Move(mv) => place.play(mv),
-            Self::Null => place.pass(),
+            Self::Move(mv) => position.play(mv),
+            Self::Null => position.pass(),
         }
     }
 
     /// The board after it, where an edit may have made a move impossible.
-    fn even_if_illegal_on(self, place: &ListedPosition) -> ListedPosition {
+    fn even_if_illegal_on(self, position: &ListedPosition) -> ListedPosition {
         match self {
-            Self::Move(mv) if !place.moves().contains(&mv) => {
-                ListedPosition::of(place.setup().play_on_diagram(mv))
+            Self::Move(mv) if !position.moves().contains(&mv) => {
+                ListedPosition::of(position.setup().play_on_diagram(mv))
             }
-            played => played.on(place),
+            played => played.on(position),
         }
     }
 }
@@ -54,10 +54,10 @@ pub struct Line {
     past: Vec<Past>,
     /// The boards that count for repetition: the one that was set up and each after a move.
     counted: Vec<Identity>,
-    /// How often the board here has been there; worked out after every change.
+    /// How often this board has occurred; computed after every change.
     repetitions: usize,
-    /// Pieces were put or removed after a move, so that the boards before are no longer those that
-    /// the moves taken back lead to.
+    /// Pieces were put or removed after a move, so taking moves back no longer leads to the boards
+    /// that were there before.
     is_edited: bool,
 }
 
@@ -81,7 +81,7 @@ impl Line {
         }
     }
 
-    /// An empty board, which chess.js does not count as a position that was there.
+    /// An empty board, which chess.js does not count for repetition.
     #[must_use]
     pub fn cleared(mode: CastlingMode) -> Self {
         let empty = Setup {
@@ -111,7 +111,7 @@ impl Line {
     }
 
     /// The boards of the game, from its beginning to now.
-    pub fn places(&self) -> impl Iterator<Item = &ListedPosition> {
+    pub fn positions(&self) -> impl Iterator<Item = &ListedPosition> {
         let before = self.past.iter().map(|past| &past.before);
         before.chain([&self.here])
     }
@@ -119,11 +119,11 @@ impl Line {
     /// The FENs of these boards.
     #[must_use]
     pub fn fens(&self) -> Vec<String> {
-        self.places().map(fen).collect()
+        self.positions().map(fen).collect()
     }
 
-    /// What was played, with the boards before. After an edit these are the boards that the moves
-    /// lead to from the one that taking all of them back leads to: a record that can be read again.
+    /// The moves with the boards before them. After an edit, the moves are replayed from the board
+    /// that taking all of them back leads to, so that the record can be read again.
     #[must_use]
     pub fn past(&self) -> Cow<'_, [Past]> {
         if !self.is_edited {
@@ -177,16 +177,16 @@ impl Line {
         self.is_edited
     }
 
-    /// How often the board here has been there.
+    /// How often this board has occurred.
     #[must_use]
     pub const fn repetitions(&self) -> usize {
         self.repetitions
     }
 
-    /// How often a board has been there.
+    /// How often a board has occurred.
     #[must_use]
-    pub fn repetitions_of(&self, place: &ListedPosition) -> usize {
-        let identity = place.identity();
+    pub fn repetitions_of(&self, position: &ListedPosition) -> usize {
+        let identity = position.identity();
         self.counted
             .iter()
             .filter(|other| **other == identity)
@@ -194,7 +194,7 @@ impl Line {
     }
 
     /// Makes a move whose board afterwards is known.
-    pub fn take_step(&mut self, played: Played, after: ListedPosition) {
+    pub fn push(&mut self, played: Played, after: ListedPosition) {
         let identity = after.identity();
         let before = std::mem::replace(&mut self.here, after);
         self.past.push(Past { before, played });
@@ -202,8 +202,8 @@ impl Line {
         self.counted.push(identity);
     }
 
-    /// How often a board was there before this move. No board comes back after a capture or a move
-    /// of a pawn, unless somebody puts pieces.
+    /// How often a board occurred before this move. No board occurs again after a capture or a pawn
+    /// move, unless pieces are put on it.
     fn earlier(&self, identity: &Identity) -> usize {
         let reach = match self.is_edited {
             true => self.counted.len(),
@@ -213,7 +213,7 @@ impl Line {
         earlier.filter(|other| *other == identity).count()
     }
 
-    /// Takes the last move back, and gives it with the board it was made on.
+    /// Takes the last move back and returns it with the board it was made on.
     pub fn undo(&mut self) -> Option<Past> {
         let last = self.past.pop()?;
         self.counted.pop();
@@ -247,7 +247,8 @@ impl Line {
         });
     }
 
-    /// Sets rights to castle, the king's wing first; tells whether the position has them so.
+    /// Sets castling rights, the king's wing first; returns whether the position has them like
+    /// that.
     pub fn set_castling(&mut self, color: Color, wings: [Option<bool>; 2]) -> bool {
         let sides = || CastlingSide::ALL.into_iter().zip(wings);
         let is_so = |side, allowed| self.castling(color, side) == allowed;
@@ -267,7 +268,7 @@ impl Line {
         }
         setup.castling = real_rights(&setup);
         let rights = setup.castling;
-        self.take(setup);
+        self.replace(setup);
         asked
             .iter()
             .all(|(rook, allowed)| rights.contains(*rook) == *allowed)
@@ -289,17 +290,18 @@ impl Line {
         change(&mut setup);
         setup.castling = real_rights(&setup);
         setup.en_passant = None;
-        self.take(setup);
+        self.replace(setup);
     }
 
-    fn take(&mut self, setup: Setup) {
+    fn replace(&mut self, setup: Setup) {
         self.is_edited |= !self.past.is_empty();
         self.here = ListedPosition::of(setup);
         self.repetitions = self.repetitions_of(&self.here);
     }
 }
 
-/// The board before a move of which only the pieces it moved are known to be where they were.
+/// The board before a move when pieces were put or removed since: only what the move itself changed
+/// is undone.
 fn reversed(here: &ListedPosition, last: &Past) -> Setup {
     let before = last.before.setup();
     let mut board = here.setup().board;
@@ -323,7 +325,7 @@ fn reversed(here: &ListedPosition, last: &Past) -> Setup {
     Setup { board, ..before }
 }
 
-/// The rook that castles on a wing: the one that may, or else the one that might.
+/// The rook that castles on a wing: the one with the right, or else the one that could get it.
 fn castling_rook(setup: &Setup, color: Color, side: CastlingSide) -> Square {
     let king = setup.board.king(color);
     let mut rooks = setup.castling.rooks_of(color).into_iter();

@@ -1,4 +1,4 @@
-//! What is said about the positions of a game, found by their FEN as in chess.js.
+//! Comments and judgments on the positions of a game, found by their FEN as in chess.js.
 
 use crate::json::{self, Object};
 
@@ -12,10 +12,10 @@ pub const SUFFIXES: [(&str, u8); 6] = [
     ("?!", 6),
 ];
 
-/// What is said about one position.
+/// The comment and the judgments on one position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Note {
-    /// The comment; an empty one is one too.
+    /// The comment; an empty one counts as a comment.
     pub comment: Option<String>,
     /// The judgment behind the move, of [`SUFFIXES`].
     pub suffix: Option<&'static str>,
@@ -24,32 +24,32 @@ pub struct Note {
 }
 
 impl Note {
-    /// Whether nothing is said.
+    /// Whether there is neither comment nor judgment.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.comment.is_none() && self.suffix.is_none() && self.nags.is_empty()
     }
 }
 
-/// All that is said, in the order in which it came.
+/// All comments and judgments, in the order in which they were added.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes(Vec<(String, Note)>);
 
 impl Notes {
-    /// Whether nothing is said anywhere.
+    /// Whether there are none.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// What is said about a position.
+    /// The comment and the judgments on a position.
     #[must_use]
     pub fn get(&self, fen: &str) -> Option<&Note> {
         let found = self.0.iter().rev().find(|(other, _)| other == fen);
         found.map(|(_, note)| note)
     }
 
-    /// Changes what is said about a position, and gives what the change gives.
+    /// Changes the note on a position and returns the result of the change.
     pub fn change<T>(&mut self, fen: &str, change: impl FnOnce(&mut Note) -> T) -> T {
         let index = self.0.iter().rposition(|(other, _)| other == fen);
         let index = index.unwrap_or_else(|| {
@@ -63,7 +63,7 @@ impl Notes {
         given
     }
 
-    /// Forgets the comments of positions that are not in the game, and brings the others into its
+    /// Drops the comments on positions that are not in the game, and puts the others into its
     /// order.
     pub fn keep_comments_of(&mut self, fens: &[String]) {
         let mut rest = std::mem::take(&mut self.0);
@@ -83,7 +83,7 @@ impl Notes {
         }
     }
 
-    /// Takes all comments away, and gives them with their positions as JSON.
+    /// Removes all comments and returns them with their positions as JSON.
     pub fn take_comments(&mut self) -> String {
         let taken = self.0.iter_mut().filter_map(|(fen, note)| {
             let comment = note.comment.take()?;
@@ -121,7 +121,7 @@ pub fn nags_json(nags: &[u8]) -> String {
     json::list(nags.iter().map(u8::to_string))
 }
 
-/// The judgment that a text is.
+/// The judgment that a text spells.
 #[must_use]
 pub fn suffix(text: &str) -> Option<&'static str> {
     let found = SUFFIXES.iter().find(|(suffix, _)| *suffix == text);

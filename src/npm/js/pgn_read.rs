@@ -17,11 +17,11 @@ use listing::fen::{self, Checks};
 pub struct Rules {
     /// How its moves are read; strictly also the tag `SetUp` counts.
     pub reading: Reading,
-    /// Of several moves that fit the first is taken.
+    /// Whether the first of several moves that fit is taken.
     pub takes_first: bool,
     /// What its start position has to be.
     pub checks: Checks,
-    /// What can be read counts, and what is wrong is only listed.
+    /// Whether faults are only listed, and the rest is read.
     pub is_lenient: bool,
     /// The line of the file on which the text begins.
     pub first_line: u32,
@@ -42,7 +42,7 @@ pub struct Loaded {
     pub result: Option<&'static str>,
     /// The whole tree, if it has more than the main line.
     pub tree: Option<Tree>,
-    /// What is wrong with it and did not keep it from being read.
+    /// Faults that did not keep it from being read.
     pub faults: Vec<Fault>,
 }
 
@@ -84,8 +84,8 @@ pub fn read(text: &str, rules: Rules) -> Result<Loaded, Fault> {
     read_game(text, &outline, &tags, rules)
 }
 
-/// The tags at the beginning of a text, wherever its lines end, and what follows them; nothing if
-/// one of them is no tag even so.
+/// The tags at the beginning of a text, wherever its lines end, and what follows them; `None` if
+/// one of them is still not a tag.
 fn tags_over_lines(text: &str) -> Option<(Vec<(String, String)>, &str)> {
     let mut tags = Vec::new();
     let mut rest = text.trim_start();
@@ -132,10 +132,10 @@ fn read_game(
         }
         start => start?,
     };
-    let (line, tree, nodes) = reader.play(start.place)?;
+    let (line, tree, nodes) = reader.play(start.position)?;
     for (offset, kind) in outline.faults() {
         let fault = reader.at(*offset, Fault::new(code(kind), message(kind)));
-        // A number that is too large is one all the same.
+        // A number that is too large still counts as one.
         let has_digit = || {
             text.as_bytes()
                 .get(offset + 1)
@@ -180,7 +180,7 @@ const fn message(kind: &FaultKind) -> &'static str {
 
 /// Where a game begins.
 struct Start {
-    place: ListedPosition,
+    position: ListedPosition,
     fen: Option<String>,
 }
 
@@ -205,7 +205,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether there is something in the text and nothing of it is a part of a game.
+    /// Whether the text is not empty but has no part of a game.
     fn says_nothing(&self) -> bool {
         let outline = self.outline;
         let is_comment = |(_, note): &(u32, Written<'_>)| matches!(note, Written::Comment(..));
@@ -215,7 +215,7 @@ impl Reader<'_> {
             && !outline.notes().iter().any(is_comment)
     }
 
-    /// Names the place of a fault.
+    /// Adds the line and column to a fault.
     fn at(&self, offset: usize, fault: Fault) -> Fault {
         let before = self.text.get(..offset).unwrap_or_default();
         let lines = before.bytes().filter(|byte| *byte == b'\n').count();
@@ -227,7 +227,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Names the place of a tag as that of a fault.
+    /// Adds the line and column of a tag to a fault.
     fn at_tag(&self, name: &str, fault: Fault) -> Fault {
         let opens =
             |bytes: &[u8]| bytes[0] == b'[' && bytes[1..].eq_ignore_ascii_case(name.as_bytes());
@@ -274,19 +274,19 @@ impl Reader<'_> {
         };
         let Some(text) = text.filter(|text| !text.is_empty()) else {
             return Ok(Start {
-                place: ListedPosition::start(mode),
+                position: ListedPosition::start(mode),
                 fen: None,
             });
         };
         Ok(Start {
-            place: fen::read(text, self.rules.checks, mode)
+            position: fen::read(text, self.rules.checks, mode)
                 .map_err(|fault| self.at_tag("FEN", fault.into()))?,
             fen: Some(text.to_owned()),
         })
     }
 
-    /// Plays all moves; gives also which node of the tree each move of the outline became, the root
-    /// first. A move of a variation that cannot be read ends its variation only.
+    /// Plays all moves; also returns which node of the tree each move of the outline became, the
+    /// root first. A move of a variation that cannot be read only ends its variation.
     fn play(&mut self, start: ListedPosition) -> Result<(Line, Tree, Vec<Option<NodeId>>), Fault> {
         let mut line = Line::new(start);
         let mut tree = Tree::default();
@@ -296,15 +296,15 @@ impl Reader<'_> {
         for (number, node) in (1..).zip(self.outline.nodes()) {
             let is_main = node.parent == main;
             let before = reached.get(node.parent as usize).cloned().flatten();
-            let Some((parent, place)) = before else {
+            let Some((parent, position)) = before else {
                 reached.push(None);
                 continue;
             };
-            match self.read_word(&place, node.text) {
+            match self.read_word(&position, node.text) {
                 Ok(played) => {
-                    let after = played.on(&place);
+                    let after = played.on(&position);
                     if is_main {
-                        line.take_step(played, after.clone());
+                        line.push(played, after.clone());
                         main = number;
                     }
                     let node = tree.add(parent, played);
@@ -317,7 +317,7 @@ impl Reader<'_> {
                         if !self.rules.is_lenient {
                             return Err(fault);
                         }
-                        // Nothing is the continuation any more.
+                        // There is no continuation any more.
                         main = u32::MAX;
                     }
                     self.faults.push(fault);
@@ -325,25 +325,27 @@ impl Reader<'_> {
                 }
             }
         }
-        let nodes = reached.into_iter().map(|place| place.map(|(node, _)| node));
+        let nodes = reached
+            .into_iter()
+            .map(|position| position.map(|(node, _)| node));
         Ok((line, tree, nodes.collect()))
     }
 
-    fn read_word(&self, place: &ListedPosition, word: &str) -> Result<Played, Fault> {
+    fn read_word(&self, position: &ListedPosition, word: &str) -> Result<Played, Fault> {
         let refused = ["Invalid move in PGN: ", word];
-        let moves = place.moves();
+        let moves = position.moves();
         let known = match self.rules.reading {
             Reading::Strict => word.to_owned(),
             Reading::Permissive => plain(word),
         };
-        let found = match meaning(place, &moves, &known, self.rules.reading) {
-            Meaning::Null if place.is_check() => Meaning::Nothing,
+        let found = match meaning(position, &moves, &known, self.rules.reading) {
+            Meaning::Null if position.is_check() => Meaning::Nothing,
             found => found,
         };
-        found.chosen(place, &moves, self.rules.takes_first, &refused)
+        found.chosen(position, &moves, self.rules.takes_first, &refused)
     }
 
-    /// Keeps what is said in the text: about the main line by position, else in the tree.
+    /// Keeps the comments and judgments: those on the main line by position, others in the tree.
     fn say(
         &self,
         line: &Line,
@@ -365,7 +367,7 @@ impl Reader<'_> {
             let ply = main.binary_search(&node).ok();
             match (note, ply) {
                 (Written::Comment(side, comment), Some(ply)) => {
-                    // What stands before a move is said about the position it is played in.
+                    // A comment before a move is about the position in which it is played.
                     let at = ply - usize::from(*side == Side::Before && ply > 0);
                     notes.change(&fens[at], |note| {
                         append(&mut note.comment, &self.comment(comment));
@@ -373,11 +375,11 @@ impl Reader<'_> {
                 }
                 (Written::Comment(side, comment), None) => {
                     let node = tree.node_mut(node);
-                    let place = match side {
+                    let position = match side {
                         Side::Before => &mut node.before,
                         Side::After => &mut node.comment,
                     };
-                    append(place, self.comment(comment).trim());
+                    append(position, self.comment(comment).trim());
                 }
                 (Written::Nag(nag), Some(ply)) => {
                     let word = index.checked_sub(1).map(|at| self.outline.nodes()[at].text);
@@ -443,8 +445,8 @@ fn append(comment: &mut Option<String>, more: &str) {
     }
 }
 
-/// A move without what other programs write beside it: figures in place of letters, and the words
-/// for en passant.
+/// A move without what other programs write: figurines in place of letters, and the words for en
+/// passant.
 fn plain(word: &str) -> String {
     let letters = word.chars().filter_map(|letter| match letter {
         '\u{2654}' | '\u{265a}' => Some('K'),

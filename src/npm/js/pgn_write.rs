@@ -18,7 +18,7 @@ pub struct Form<'a> {
     pub width: usize,
     /// The result behind the moves.
     pub result: &'a str,
-    /// Whether only that is written which chess.js writes: moves and comments.
+    /// Whether only what chess.js writes is written: moves and comments.
     pub is_plain: bool,
 }
 
@@ -42,20 +42,20 @@ pub fn write(line: &Line, notes: &Notes, tree: Option<&Tree>, form: Form<'_>) ->
 
 /// The moves in pairs, as "3. e3 e6", each with what is said about it.
 fn pieces(line: &Line, notes: &Notes, tree: Option<&Tree>, is_plain: bool) -> Vec<String> {
-    let says = |place: &ListedPosition| match notes.is_empty() {
+    let says = |position: &ListedPosition| match notes.is_empty() {
         true => None,
-        false => notes.get(&fen(place)),
+        false => notes.get(&fen(position)),
     };
     let past = line.past();
     let mut pieces = Vec::new();
     let mut piece = String::new();
     let mut node = Tree::ROOT;
     let mut is_interrupted = false;
-    // After an edit the moves lead over other boards than those of which something was said.
-    let mut places = line.places().zip(line.places().skip(1));
+    // After an edit the moves lead over other boards than those that have the notes.
+    let mut positions = line.positions().zip(line.positions().skip(1));
     push_note(&mut piece, says(line.start()), is_plain);
     for (index, Past { before, played }) in past.iter().enumerate() {
-        let Some((was, became)) = places.next() else {
+        let Some((was, became)) = positions.next() else {
             break;
         };
         if before.turn() == Color::White {

@@ -1,4 +1,4 @@
-//! Finding the move that a text means, by the rules of chess.js.
+//! Finding the move that a text stands for, by the rules of chess.js.
 //!
 //! First the text is compared with the SAN of each move. Then, unless SAN is asked for strictly, a
 //! piece, a square of origin or a part of it, a destination and a promotion are looked for in it.
@@ -6,8 +6,8 @@
 use rules::{Move, Role, Square};
 
 use listing::ListedPosition;
+use listing::chessjs_moves::in_chessjs_order;
 use listing::moves::{push_origin, san};
-use listing::order::ordered;
 
 use crate::fault::Fault;
 use crate::line::Played;
@@ -21,7 +21,7 @@ pub enum Reading {
     Permissive,
 }
 
-/// What a text means.
+/// What a text stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meaning {
     /// One move.
@@ -37,15 +37,15 @@ pub enum Meaning {
 }
 
 impl Meaning {
-    /// What is played, of several moves the first of chess.js's list if `takes_first`; `refused` are
-    /// the parts of the sentence when nothing is.
+    /// The move to play; of several, the first of chess.js's list if `takes_first`. `refused` are
+    /// the parts of the message when there is none.
     ///
     /// # Errors
     ///
-    /// No move is meant, or several.
+    /// The text fits no move, or several.
     pub fn chosen(
         self,
-        place: &ListedPosition,
+        position: &ListedPosition,
         moves: &[Move],
         takes_first: bool,
         refused: &[&str],
@@ -55,10 +55,10 @@ impl Meaning {
             Self::Move(mv) => Ok(Played::Move(mv)),
             Self::Null => Ok(Played::Null),
             Self::Several(fitting) if takes_first => {
-                Ok(Played::Move(ordered(place.turn(), fitting)[0]))
+                Ok(Played::Move(in_chessjs_order(position.turn(), fitting)[0]))
             }
             Self::Several(fitting) | Self::Unclear(fitting) => {
-                let names = fitting.iter().map(|&mv| san(place, moves, mv)).collect();
+                let names = fitting.iter().map(|&mv| san(position, moves, mv)).collect();
                 Err(fault("ambiguous-move").with_candidates(names))
             }
             Self::Nothing => Err(fault("illegal-move")),
@@ -66,9 +66,9 @@ impl Meaning {
     }
 }
 
-/// What a text means on a board with these moves.
+/// What a text stands for on a board with these moves.
 #[must_use]
-pub fn meaning(place: &ListedPosition, moves: &[Move], text: &str, reading: Reading) -> Meaning {
+pub fn meaning(position: &ListedPosition, moves: &[Move], text: &str, reading: Reading) -> Meaning {
     let mut clean = stripped(text);
     if reading == Reading::Permissive {
         match clean.as_str() {
@@ -83,7 +83,7 @@ pub fn meaning(place: &ListedPosition, moves: &[Move], text: &str, reading: Read
     let of_kind = |kind: Kind| moves.iter().copied().filter(move |mv| kind.fits(*mv));
     let kind = Kind::of_text(&clean);
     for mv in of_kind(kind) {
-        if may_be(mv, &clean) && body(place, moves, mv) == clean {
+        if may_be(mv, &clean) && body(position, moves, mv) == clean {
             return Meaning::Move(mv);
         }
     }
@@ -97,7 +97,7 @@ pub fn meaning(place: &ListedPosition, moves: &[Move], text: &str, reading: Read
     let fitting: Vec<Move> = of_kind(kind)
         .filter(|&mv| {
             if parts.origin.is_empty() {
-                return without_first(&body(place, moves, mv), 'x') == clean;
+                return without_first(&body(position, moves, mv), 'x') == clean;
             }
             parts.fits(mv)
         })
@@ -139,11 +139,11 @@ fn without_first(text: &str, letter: char) -> String {
 }
 
 /// The SAN of a move without its marks.
-fn body(place: &ListedPosition, moves: &[Move], mv: Move) -> String {
-    stripped(&san(place, moves, mv))
+fn body(position: &ListedPosition, moves: &[Move], mv: Move) -> String {
+    stripped(&san(position, moves, mv))
 }
 
-/// Whether the destination of a move stands in the text, which is cheaper to see than its SAN.
+/// Whether the text contains the destination of a move, which is cheaper to check than its SAN.
 fn may_be(mv: Move, text: &str) -> bool {
     let to = name(mv.to());
     mv.is_castling() || text.as_bytes().windows(2).any(|pair| pair == to)
@@ -192,18 +192,18 @@ impl Kind {
     }
 }
 
-/// Whether a letter of a file with a digit stands in the text twice.
+/// Whether the text contains two squares: a letter of a file and a digit.
 fn has_two_squares(text: &str) -> bool {
     let pairs = text.as_bytes().windows(2).enumerate();
     let squares = pairs.filter(|(_, pair)| matches!(pair, [b'a'..=b'h', b'0'..=b'9']));
-    let mut places = squares.map(|(place, _)| place);
-    match places.next() {
-        Some(first) => places.next_back().is_some_and(|last| last >= first + 2),
+    let mut indices = squares.map(|(index, _)| index);
+    match indices.next() {
+        Some(first) => indices.next_back().is_some_and(|last| last >= first + 2),
         None => false,
     }
 }
 
-/// What a text that is no SAN tells of a move.
+/// The parts of a move in a text that is not SAN.
 struct Parts {
     piece: Option<u8>,
     /// A square, a file, a rank or nothing.
@@ -213,7 +213,7 @@ struct Parts {
 }
 
 impl Parts {
-    /// The first place of the text that tells a move: with both squares, or else with less.
+    /// The first move in the text: with both squares, or else with less.
     fn find(text: &str) -> Option<Self> {
         let bytes = text.as_bytes();
         let search = |is_whole| (0..bytes.len()).find_map(|at| Self::at(&bytes[at..], is_whole));
@@ -277,8 +277,8 @@ impl Parts {
 /// The SAN that chess.js writes when only a part of the moves is listed: a piece is distinguished only from
 /// those on the list.
 #[must_use]
-pub fn san_among(place: &ListedPosition, moves: &[Move], listed: &[Move], mv: Move) -> String {
-    let full = san(place, moves, mv);
+pub fn san_among(position: &ListedPosition, moves: &[Move], listed: &[Move], mv: Move) -> String {
+    let full = san(position, moves, mv);
     let (mut origin, mut shorter) = (String::new(), String::new());
     push_origin(&mut origin, moves, mv);
     push_origin(&mut shorter, listed, mv);

@@ -9,7 +9,7 @@ mod records;
 mod spellings;
 mod trees;
 
-/// How a game is read that nothing was said about.
+/// How a game is read by default.
 const RULES: Rules = Rules {
     reading: Reading::Permissive,
     takes_first: false,

@@ -1,17 +1,17 @@
 //! The tree of a game: its moves are those of the game, its variations those that were read or
 //! added.
 //!
-//! The tree of `record` knows more - commands in comments, changes that can be undone - and weighs
-//! more than all else that a page fetches of this package; this one is only as much as PGN says.
-//! What is said about the main line is kept in the notes of the game.
+//! The tree of `record` can do more (commands in comments, changes that can be undone), but weighs
+//! more than everything else that a page fetches of this package; this one holds just what PGN has.
+//! The comments and judgments on the main line are in the notes of the game.
 
 use crate::line::{Line, Played};
 use listing::ListedPosition;
 
-/// The name of a node: nodes are named in the order in which they were added.
+/// The number of a node, in the order in which they were added.
 pub type NodeId = usize;
 
-/// A move and what is said about it.
+/// A move with its comments and judgments.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Node {
     /// The node before.
@@ -67,13 +67,13 @@ impl Tree {
         tree
     }
 
-    /// What is known about a node.
+    /// A node.
     #[must_use]
     pub fn node(&self, id: NodeId) -> &Node {
         &self.nodes[id]
     }
 
-    /// What is known about a node, to be changed.
+    /// A node, to be changed.
     pub fn node_mut(&mut self, id: NodeId) -> &mut Node {
         &mut self.nodes[id]
     }
@@ -145,21 +145,25 @@ impl Tree {
 
     /// The board of a node, and the one before it, for a game that begins on `start`.
     #[must_use]
-    pub fn places(&self, id: NodeId, start: &ListedPosition) -> (ListedPosition, ListedPosition) {
-        let mut places = (start.clone(), start.clone());
+    pub fn position_and_previous(
+        &self,
+        id: NodeId,
+        start: &ListedPosition,
+    ) -> (ListedPosition, ListedPosition) {
+        let mut positions = (start.clone(), start.clone());
         for node in self.line_to(id) {
             if let Some(played) = self.nodes[node].played {
-                let after = played.on(&places.0);
-                places = (after, places.0);
+                let after = played.on(&positions.0);
+                positions = (after, positions.0);
             }
         }
-        places
+        positions
     }
 
-    fn place_among_siblings(&self, id: NodeId) -> usize {
+    fn index_among_siblings(&self, id: NodeId) -> usize {
         let siblings = &self.nodes[self.nodes[id].parent].children;
-        let place = siblings.iter().position(|&other| other == id);
-        place.expect("a node is a child of its parent")
+        let index = siblings.iter().position(|&other| other == id);
+        index.expect("a node is a child of its parent")
     }
 
     /// Takes a node and what follows out of the tree.
@@ -173,7 +177,7 @@ impl Tree {
     pub fn shift(&mut self, id: NodeId, is_up: bool) {
         for &node in self.line_to(id).iter().skip(1).rev() {
             let parent = self.nodes[node].parent;
-            let index = self.place_among_siblings(node);
+            let index = self.index_among_siblings(node);
             let siblings = &mut self.nodes[parent].children;
             let other = match is_up {
                 true => index.checked_sub(1),
@@ -190,7 +194,7 @@ impl Tree {
     pub fn make_main(&mut self, id: NodeId) {
         for &node in self.line_to(id).iter().skip(1) {
             let parent = self.nodes[node].parent;
-            let index = self.place_among_siblings(node);
+            let index = self.index_among_siblings(node);
             let siblings = &mut self.nodes[parent].children;
             siblings[..=index].rotate_right(1);
         }

@@ -1,4 +1,4 @@
-//! Which moves give check, seen without making them.
+//! Which moves give check, found without playing them.
 
 use notation::san::CheckMark;
 use rules::{Bitboard, Color, Move, Position, Role, Square, attacks};
@@ -8,7 +8,7 @@ use rules::{Bitboard, Color, Move, Position, Role, Square, attacks};
 pub struct Checks {
     /// The squares from which a piece of each kind would attack it.
     from: [Bitboard; 6],
-    /// The pieces that stand between it and a slider, alone: they may give check by going away.
+    /// The pieces that are alone between it and a slider: they may give discovered check.
     covers: Bitboard,
 }
 
@@ -57,7 +57,7 @@ impl Checks {
     }
 }
 
-/// The pieces of a side that run along lines, or along diagonals.
+/// The pieces of a side that move like a rook, or like a bishop.
 fn sliders(position: &Position, color: Color, role: Role) -> Bitboard {
     (position.by_role(role) | position.by_role(Role::Queen)) & position.by_color(color)
 }

@@ -1,4 +1,4 @@
-//! Reading a FEN as chess.js does, and what it says of one that is wrong.
+//! Reading a FEN as chess.js does, with its messages for one that is wrong.
 //!
 //! The messages are part of the interface of chess.js: programs show and compare them.
 
@@ -10,14 +10,14 @@ use rules::{
 
 use crate::ListedPosition;
 
-/// How much of a FEN is believed.
+/// How strictly a FEN is checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Checks {
-    /// It has to be a FEN from which the laws can be followed.
+    /// It must be a FEN from which the game can go on by the laws.
     Laws,
-    /// It has to have the form of a FEN and two kings.
+    /// It must have the form of a FEN and two kings.
     Form,
-    /// Whatever can be read of it is taken.
+    /// Whatever can be read is accepted.
     None,
 }
 
@@ -49,9 +49,9 @@ fn read_fields(
     }
     let mut setup = board(fields, mode);
     setup.castling = real_rights(&setup);
-    let place = ListedPosition::of(setup);
-    let ListedPosition::Diagram(mut setup) = place else {
-        return Ok(place);
+    let position = ListedPosition::of(setup);
+    let ListedPosition::Diagram(mut setup) = position else {
+        return Ok(position);
     };
     if setup.faults().iter().any(is_about_en_passant) {
         setup.en_passant = None;
@@ -65,7 +65,7 @@ fn read_fields(
 /// What is wrong with a FEN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FenFault {
-    /// The problem in the words of chess.js, without what stands before all of them.
+    /// The problem in the words of chess.js, without their common beginning.
     pub problem: &'static str,
     /// The square it is about, where it is the laws that are broken.
     pub square: Option<Square>,
@@ -88,8 +88,8 @@ const fn is_about_en_passant(fault: &SetupFault) -> bool {
     )
 }
 
-/// Whether the laws say what can be played: no king stands beside the other, or in a check that it
-/// was left in.
+/// Whether the laws define what can be played: the kings do not touch, and the side that has just
+/// moved is not in check.
 ///
 /// # Errors
 ///
@@ -112,9 +112,9 @@ pub fn follow(setup: &Setup) -> Result<(), FenFault> {
     }
 }
 
-/// The text cut at its gaps; a gap at its beginning or end leaves an empty field.
+/// The text split at whitespace; whitespace at its beginning or end gives an empty field.
 fn fields(text: &str) -> Vec<&str> {
-    // Bytes are much faster to look at than letters.
+    // Bytes are much faster to read than letters.
     if text.is_ascii() {
         return ascii_fields(text);
     }
@@ -259,22 +259,22 @@ fn whole_number(text: &str) -> Option<i64> {
     number.map(|number| sign * number)
 }
 
-/// A board, whatever its text says.
+/// The board of a FEN, valid or not.
 fn board(fields: [&str; 6], mode: CastlingMode) -> Setup {
     let mut setup = Setup {
         mode,
         ..Setup::empty()
     };
     // As in chess.js rows are 16 squares apart, of which 8 are on the board.
-    let mut place = 0usize;
+    let mut offset = 0usize;
     for letter in fields[0].bytes() {
         match letter {
             b'/' => {
-                place += 8;
+                offset += 8;
                 continue;
             }
             b'0'..=b'9' => {
-                place += usize::from(letter - b'0');
+                offset += usize::from(letter - b'0');
                 continue;
             }
             // A letter of several bytes stands on one square, with its first byte.
@@ -282,20 +282,20 @@ fn board(fields: [&str; 6], mode: CastlingMode) -> Setup {
             _ => {}
         }
         let piece = Piece::from_char(char::from(letter));
-        if let (Some(piece), Some(square)) = (piece, square_of(place)) {
+        if let (Some(piece), Some(square)) = (piece, square_of(offset)) {
             let has_king = piece.role == Role::King && !setup.board.pieces(piece).is_empty();
             if !has_king {
                 setup.board.set(square, piece);
             }
         }
-        place += 1;
+        offset += 1;
     }
     setup.turn = match fields[1] {
         "b" => Color::Black,
         _ => Color::White,
     };
     for letter in fields[2].bytes() {
-        if let Some(rook) = meant_rook(&setup, letter) {
+        if let Some(rook) = rook_of_letter(&setup, letter) {
             setup.castling = setup.castling.with(rook);
         }
     }
@@ -307,8 +307,8 @@ fn board(fields: [&str; 6], mode: CastlingMode) -> Setup {
     setup
 }
 
-fn square_of(place: usize) -> Option<Square> {
-    let (row, column) = (place / 16, place % 16);
+fn square_of(offset: usize) -> Option<Square> {
+    let (row, column) = (offset / 16, offset % 16);
     (row < 8 && column < 8)
         .then(|| Square::from_index((7 - row) * 8 + column))
         .flatten()
@@ -316,7 +316,7 @@ fn square_of(place: usize) -> Option<Square> {
 
 /// The rook that a letter of the castling field means: KQkq the one in the corner, or in Chess960
 /// the outermost; there a letter of a file means the rook on that file.
-fn meant_rook(setup: &Setup, letter: u8) -> Option<Square> {
+fn rook_of_letter(setup: &Setup, letter: u8) -> Option<Square> {
     let color = match letter.is_ascii_uppercase() {
         true => Color::White,
         false => Color::Black,

@@ -4,9 +4,9 @@ use rules::CastlingMode;
 use super::{Checks, read, validate};
 
 fn loaded(text: &str, checks: Checks) -> Result<String, String> {
-    let place = read(text, checks, CastlingMode::Standard);
-    place
-        .map(|place| fen(&place))
+    let position = read(text, checks, CastlingMode::Standard);
+    position
+        .map(|position| fen(&position))
         .map_err(|fault| fault.problem.to_owned())
 }
 

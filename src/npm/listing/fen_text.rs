@@ -14,13 +14,13 @@ pub enum EnPassant {
 }
 
 /// Writes a FEN behind a text.
-pub fn push_fen(text: &mut String, place: &ListedPosition, en_passant: EnPassant) {
-    push_placement(text, &pieces(place));
-    text.push_str(place.turn().fold_wb(" w ", " b "));
-    push_rights(text, place);
+pub fn push_fen(text: &mut String, position: &ListedPosition, en_passant: EnPassant) {
+    push_placement(text, &pieces(position));
+    text.push_str(position.turn().fold_wb(" w ", " b "));
+    push_rights(text, position);
     text.push(' ');
     let square = match en_passant {
-        EnPassant::IfLegal => place.en_passant(),
+        EnPassant::IfLegal => position.en_passant(),
         EnPassant::Passed(square) => square,
     };
     match square {
@@ -28,9 +28,9 @@ pub fn push_fen(text: &mut String, place: &ListedPosition, en_passant: EnPassant
         None => text.push('-'),
     }
     text.push(' ');
-    push_number(text, place.halfmove_clock());
+    push_number(text, position.halfmove_clock());
     text.push(' ');
-    push_number(text, place.fullmove_number());
+    push_number(text, position.fullmove_number());
 }
 
 /// Written as bytes: letter by letter a text grows slowly.
@@ -38,7 +38,7 @@ fn push_placement(text: &mut String, pieces: &[u8; 64]) {
     let mut bytes = [b'/'; 72];
     let mut end = 0;
     for (row, squares) in pieces.chunks_exact(8).rev().enumerate() {
-        // The sign between two rows is there already.
+        // The slash between two rows is already written.
         end += usize::from(row > 0);
         let mut empty = 0;
         for &piece in squares {
@@ -64,20 +64,20 @@ fn push_placement(text: &mut String, pieces: &[u8; 64]) {
 
 /// The FEN of a board.
 #[must_use]
-pub fn fen(place: &ListedPosition) -> String {
+pub fn fen(position: &ListedPosition) -> String {
     let mut text = String::with_capacity(80);
-    push_fen(&mut text, place, EnPassant::IfLegal);
+    push_fen(&mut text, position, EnPassant::IfLegal);
     text
 }
 
 /// The letters of the pieces from a1 to h8; 0 where there is none.
 #[must_use]
-pub fn pieces(place: &ListedPosition) -> [u8; 64] {
+pub fn pieces(position: &ListedPosition) -> [u8; 64] {
     let mut pieces = [0; 64];
     for role in Role::ALL {
         let letter = Piece::new(Color::White, role).char() as u8;
         for (color, letter) in [(Color::White, letter), (Color::Black, letter | 0x20)] {
-            let mut squares = place.pieces(Piece::new(color, role)).0;
+            let mut squares = position.pieces(Piece::new(color, role)).0;
             while squares != 0 {
                 pieces[squares.trailing_zeros() as usize & 63] = letter;
                 squares &= squares - 1;
@@ -87,10 +87,10 @@ pub fn pieces(place: &ListedPosition) -> [u8; 64] {
     pieces
 }
 
-fn push_rights(text: &mut String, place: &ListedPosition) {
+fn push_rights(text: &mut String, position: &ListedPosition) {
     let before = text.len();
-    let rooks = place.castling_rooks();
-    let outer = place.is_chess960().then(|| place.setup());
+    let rooks = position.castling_rooks();
+    let outer = position.is_chess960().then(|| position.setup());
     for (color, letters) in [(Color::White, ['K', 'Q']), (Color::Black, ['k', 'q'])] {
         for (side, letter) in CastlingSide::ALL.into_iter().zip(letters) {
             match &outer {

@@ -1,11 +1,11 @@
-//! A board a program can stand on: a position, or a diagram that is none.
+//! Any board that a program can have: a legal position, or a diagram that is not one.
 
 use rules::{
     Bitboard, CastlingMode, Color, Move, MoveList, Piece, Position, PositionIdentity, Role, Setup,
     Square,
 };
 
-/// What stands on the board.
+/// A board, legal or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ListedPosition {
     /// A legal position.
@@ -42,7 +42,7 @@ impl ListedPosition {
         }
     }
 
-    /// A position if the set-up is one.
+    /// A legal position if the set-up is one.
     #[must_use]
     pub fn of(setup: Setup) -> Self {
         match Position::from_setup(&setup) {

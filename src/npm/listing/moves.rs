@@ -27,14 +27,14 @@ mod flag {
 /// piece taken in 15 to 17 and of the new piece in 18 to 20 (1 is a pawn, 6 a king, 0 nothing), the
 /// flags of chess.js in 21 to 28, Black's moves marked in 29.
 #[must_use]
-pub fn packed(place: &ListedPosition, mv: Move) -> u32 {
+pub fn packed(position: &ListedPosition, mv: Move) -> u32 {
     let (from, to) = (mv.from(), mv.to());
     let taken = if mv.is_en_passant() {
         Some(Role::Pawn)
     } else if mv.is_castling() {
         None
     } else {
-        place.piece_at(to).map(|piece| piece.role)
+        position.piece_at(to).map(|piece| piece.role)
     };
     let number = |role: Option<Role>| role.map_or(0, |role| role as u32 + 1);
     let mut flags = match mv.castling() {
@@ -48,12 +48,12 @@ pub fn packed(place: &ListedPosition, mv: Move) -> u32 {
     if mv.promotion().is_some() {
         flags |= flag::PROMOTION;
     }
-    let color = match place.turn() {
+    let color = match position.turn() {
         Color::White => 0,
         Color::Black => BLACK,
     };
     from.index() as u32
-        | (mv.shown_target(place.mode()).index() as u32) << 6
+        | (mv.shown_target(position.mode()).index() as u32) << 6
         | number(Some(mv.role())) << 12
         | number(taken) << 15
         | number(mv.promotion()) << 18
@@ -62,17 +62,17 @@ pub fn packed(place: &ListedPosition, mv: Move) -> u32 {
 }
 
 /// Writes the SAN of listed moves of a board, with blanks between them; `moves` are all it has.
-pub fn push_sans(text: &mut String, place: &ListedPosition, moves: &[Move], listed: &[Move]) {
-    let checks = place.position().map(Checks::of);
+pub fn push_sans(text: &mut String, position: &ListedPosition, moves: &[Move], listed: &[Move]) {
+    let checks = position.position().map(Checks::of);
     for &mv in listed {
         if !text.is_empty() {
             text.push(' ');
         }
-        match (place.position(), &checks) {
+        match (position.position(), &checks) {
             (Some(position), Some(checks)) => {
                 san::push(text, position, mv, checks.mark(position, mv));
             }
-            _ => push_only_san(text, place, moves, mv),
+            _ => push_only_san(text, position, moves, mv),
         }
     }
 }
@@ -80,34 +80,34 @@ pub fn push_sans(text: &mut String, place: &ListedPosition, moves: &[Move], list
 /// Writes the SAN of one of the moves of a board that leads to another one.
 pub fn push_san(
     text: &mut String,
-    place: &ListedPosition,
+    position: &ListedPosition,
     moves: &[Move],
     mv: Move,
     after: &ListedPosition,
 ) {
     let mark = check_mark(after);
-    match place.position() {
+    match position.position() {
         Some(position) => san::push(text, position, mv, mark),
-        None => push_diagram_san(text, place, moves, mv, mark),
+        None => push_diagram_san(text, position, moves, mv, mark),
     }
 }
 
 /// The SAN of one of the moves of a board.
 #[must_use]
-pub fn san(place: &ListedPosition, moves: &[Move], mv: Move) -> String {
+pub fn san(position: &ListedPosition, moves: &[Move], mv: Move) -> String {
     let mut text = String::with_capacity(8);
-    push_only_san(&mut text, place, moves, mv);
+    push_only_san(&mut text, position, moves, mv);
     text
 }
 
 /// Writes the SAN of one of the moves of a board.
-pub fn push_only_san(text: &mut String, place: &ListedPosition, moves: &[Move], mv: Move) {
-    match place.position() {
+pub fn push_only_san(text: &mut String, position: &ListedPosition, moves: &[Move], mv: Move) {
+    match position.position() {
         Some(position) => {
             let mark = CheckMark::of(&position.play_unchecked(mv));
             san::push(text, position, mv, mark);
         }
-        None => push_san(text, place, moves, mv, &place.play(mv)),
+        None => push_san(text, position, moves, mv, &position.play(mv)),
     }
 }
 
@@ -123,12 +123,13 @@ fn check_mark(after: &ListedPosition) -> CheckMark {
 /// SAN where `notation` has no position to write it from.
 fn push_diagram_san(
     text: &mut String,
-    place: &ListedPosition,
+    position: &ListedPosition,
     moves: &[Move],
     mv: Move,
     mark: CheckMark,
 ) {
-    let is_capture = mv.is_en_passant() || !mv.is_castling() && place.piece_at(mv.to()).is_some();
+    let is_capture =
+        mv.is_en_passant() || !mv.is_castling() && position.piece_at(mv.to()).is_some();
     match mv.castling() {
         Some(CastlingSide::KingSide) => text.push_str("O-O"),
         Some(CastlingSide::QueenSide) => text.push_str("O-O-O"),

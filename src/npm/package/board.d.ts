@@ -85,7 +85,7 @@ export interface BoardProperties {
   game: string;
   /** What a task asks for: `mate`, `capture-all`, `reach`, `promote`, `escape`, `stalemate`, `survive`. */
   goal: string;
-  /** What is to be found: `moves`, `captures`, `checks`, `attackers`, `defenders`, `pinned`, `squares`, `square`, `name`. */
+  /** What the reader looks for: `moves`, `captures`, `checks`, `attackers`, `defenders`, `pinned`, `squares`, `square`, `name`. */
   ask: string;
   /** In how many moves. */
   in: string;

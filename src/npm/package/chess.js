@@ -1,6 +1,6 @@
 /**
- * The class of chess.js with what it cannot do. One file, because the private state of a class cannot
- * be shared between files; what needs none of it stands elsewhere.
+* The class of chess.js with our additions. One file, because the private state of a class cannot be
+ * shared between files; what does not need it is elsewhere.
  */
 import { Game, chess960Start, fenFault, gameSpans } from '#glue';
 import {
@@ -22,7 +22,7 @@ import { drawn } from './picture.js';
 import { say } from './say.js';
 import { TreeNode } from './tree.js';
 
-// How far a FEN is believed: as `Checks` of the crate has it.
+// How strictly a FEN is checked: the numbers of `Checks` in the crate.
 const LAWS = 0;
 const FORM = 1;
 const NOTHING = 2;
@@ -31,12 +31,12 @@ const ANYWHERE = 64;
 const side = (color) => (color === 'b' ? 1 : 0);
 const words = (text) => (text === '' ? [] : text.split(' '));
 
-// What can be said of nearly every piece of every position.
+// Terms that apply to nearly every piece of every position.
 const EVERYWHERE = new Set(['attacked', 'defended', 'commanded', 'minor-piece', 'major-piece']);
 
 const isNullMove = (packed) => ((packed >> 21) & 128) !== 0;
 
-// Whether a right is given, taken away or left as it is.
+// Whether a right is granted, taken away or left as it is.
 const wish = (right) => (right === undefined ? 2 : Number(Boolean(right)));
 
 // A FEN with the fields that are often left out.
@@ -48,7 +48,7 @@ const completed = (fen) => {
   return fields.length < 2 || fields.length > 5 ? fen : [...fields, ...['-', '-', '0', '1'].slice(fields.length - 2)].join(' ');
 };
 
-// The kind of piece of a letter in wasm, and how it is drawn.
+// The kind of piece for a letter from wasm, and how `ascii` draws it.
 const TYPES = [];
 const CELLS = [' . '];
 for (const letter of 'pnbrqkPNBRQK') {
@@ -56,7 +56,7 @@ for (const letter of 'pnbrqkPNBRQK') {
   CELLS[letter.charCodeAt(0)] = ` ${letter} `;
 }
 
-// Whatever is asked of a game that was disposed of.
+// Stands in for a game that was disposed of.
 const GONE = new Proxy({}, { get: () => refuse('disposed', 'This game was disposed of.') });
 
 export function validateFen(fen) {
@@ -85,12 +85,12 @@ export class Chess {
   #headersCache;
   #isLent = false;
   #compat;
-  // What is known of the board until it changes.
+  // Cached until the board changes.
   #fen;
   #sans;
   #verbose;
   #hash;
-  // Men were put before the first move, and the headers do not tell yet.
+  // Pieces were put on the board before the first move, and the headers do not say so yet.
   #isSetUp = false;
   #games;
   #faults = [];
@@ -157,7 +157,7 @@ export class Chess {
   load(fen, { skipValidation = false, preserveHeaders = false } = {}) {
     if (!this.#game.load(fen, this.#checks(skipValidation))) throw this.#refused();
     this.#begin(preserveHeaders);
-    this.#tellSetUp(completed(fen));
+    this.#writeSetUp(completed(fen));
   }
 
   #checks(skipValidation) {
@@ -165,7 +165,7 @@ export class Chess {
     return this.#compat ? FORM : LAWS;
   }
 
-  #tellSetUp(fen) {
+  #writeSetUp(fen) {
     const is960 = this.#game.isChess960();
     if (is960) this.#headers.Variant = 'Chess960';
     const isUsual = fen === DEFAULT_POSITION && !is960;
@@ -177,13 +177,13 @@ export class Chess {
 
   // The FEN of a board on which pieces were put is written when it is first needed.
   #settle() {
-    if (this.#isSetUp) this.#tellSetUp(this.fen());
+    if (this.#isSetUp) this.#writeSetUp(this.fen());
   }
 
   reset() {
     this.#game.reset();
     this.#begin(false);
-    if (this.#game.isChess960()) this.#tellSetUp(this.fen());
+    if (this.#game.isChess960()) this.#writeSetUp(this.fen());
   }
 
   put({ type, color }, square) {
@@ -309,7 +309,7 @@ export class Chess {
     return this.#game.attackers(number, by, 0) !== 0 || this.#game.attackers(number, by, 1) !== 0;
   }
 
-  // How it stands
+  // State of the game
 
   isCheck() {
     return this.#game.isCheck();
@@ -461,7 +461,7 @@ export class Chess {
     if (!verbose) return words(this.#game.history());
     const packed = this.#game.historyMoves();
     const lines = this.#game.historyText().split('\n');
-    // Where the board was changed between the moves, each tells also how it left the board.
+    // Where the board was changed between the moves, each also has the FEN after it.
     const step = this.#game.startFen() === undefined ? 3 : 2;
     return Array.from(packed, (number, index) =>
       unpack(number, lines[step * index + 1], lines[step * index], lines[step * index + 2]),
@@ -516,7 +516,7 @@ export class Chess {
     return { ...this.#headersCache };
   }
 
-  // What is said
+  // Comments and judgments
 
   getComment() {
     return this.#game.comment();
@@ -617,7 +617,7 @@ export class Chess {
     this.#begin(false);
     for (const [name, value] of tags) this.#headers[name] = value;
     this.#headersCache = undefined;
-    if (fen !== undefined) this.#tellSetUp(completed(fen));
+    if (fen !== undefined) this.#writeSetUp(completed(fen));
     if (result !== undefined) this.#headers.Result = result;
     this.#faults = faults;
   }
@@ -668,7 +668,7 @@ export class Chess {
     return root;
   }
 
-  // What chess.js cannot tell: the second half answers
+  // What chess.js has no methods for: the second half answers
 
   #storyOf(fen = this.fen()) {
     const { Story } = insight();

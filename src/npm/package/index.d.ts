@@ -2,7 +2,7 @@
 
 /**
  * The rules of chess, complete and explained: a drop-in for chess.js 1.4 that also keeps
- * variations, tells why a move is refused and reads and writes every notation.
+* variations, says why a move is refused and reads and writes every notation.
  *
  * What is marked _second half_ needs {@link loadInsight} once in a browser or a bundle; Node and
  * `jadoube/full` have it from the start.
@@ -98,7 +98,7 @@ export type ChessOptions = {
   compat?: 'chess.js' | undefined;
 };
 
-// What chess.js cannot tell
+// What chess.js has no methods for
 
 /** How a game has ended by itself. */
 export type Outcome = {
@@ -292,7 +292,7 @@ export type Opening = {
   name: string;
 };
 
-/** Something that is wrong with a record and did not keep the rest of it from being read. */
+/** A fault of a record that did not keep the rest of it from being read. */
 export type Fault = {
   /** What kind of fault it is, for programs. */
   code: ErrorCode;
@@ -310,7 +310,7 @@ export type Fault = {
   candidates?: string[];
 };
 
-/** What is said about a position. Each key but `fen` is there only if there is something. */
+/** The comment and judgments on a position. Each key but `fen` is there only if there is a value. */
 export type Comment = {
   /** The position, after the move that is commented. */
   fen: string;
@@ -453,7 +453,7 @@ type InternalMove = {
   flags: number;
 };
 
-/** A move with everything that is known of it. */
+/** A move with all details. */
 export declare class Move {
   /** Finds a move of the present position, as chess.js does; programs use `moves` and `move`. */
   constructor(chess: Chess, internal: InternalMove);
@@ -484,7 +484,7 @@ export declare class Move {
   before: string;
   /** The FEN after it. */
   after: string;
-  /** Whether a piece is taken; chess.js does not count en passant, which `isEnPassant` tells. */
+  /** Whether a piece is taken; chess.js does not count en passant; see `isEnPassant`. */
   isCapture(): boolean;
   /** Whether a pawn is promoted. */
   isPromotion(): boolean;
@@ -499,8 +499,8 @@ export declare class Move {
 }
 
 /**
- * A move in the tree of a game, or its beginning. It stays good while other moves come and go; of
- * a move that was removed every property throws `no-such-node`.
+ * A move in the tree of a game, or its beginning. It stays valid while other moves come and go; every
+ * property of a removed move throws `no-such-node`.
  *
  * @example
  * for (let node = chess.tree().next; node; node = node.next) {
@@ -543,11 +543,11 @@ export declare class TreeNode {
   add(move: string | MoveSquares): TreeNode;
   /** Removes the move with all that follows; the game follows its main line. Throws `tree`. */
   remove(): void;
-  /** Puts the line before the alternative it stands behind. Throws `tree` at the beginning. */
+  /** Puts the line before the preceding alternative. Throws `tree` at the beginning. */
   promote(): void;
-  /** Puts the line behind the next alternative. Throws `tree` at the beginning. */
+  /** Puts the line after the next alternative. Throws `tree` at the beginning. */
   demote(): void;
-  /** Makes all moves that lead here those of the game. Throws `tree` at the beginning. */
+  /** Makes the line that leads here the main line. Throws `tree` at the beginning. */
   makeMain(): void;
 }
 
@@ -599,14 +599,14 @@ export declare class Chess {
   /** Goes back to the initial position and forgets everything else. */
   reset(): void;
 
-  /** Puts a piece on a square; `false` for what is no piece or square, and for a second king. */
+  /** Puts a piece on a square; `false` if the piece or square is not valid, and for a second king. */
   put(piece: { type: PieceSymbol; color: Color }, square: Square): boolean;
 
-  /** Removes what stands on a square and gives it. */
+  /** Removes the piece on a square and returns it. */
   remove(square: Square): Piece | undefined;
 
   /**
-   * Gives the turn to a side by a null move; `false` if it has it already. Throws `null-move` in
+   * Passes the turn to a side by a null move; `false` if it has it already. Throws `null-move` in
    * check.
    */
   setTurn(color: Color): boolean;
@@ -628,7 +628,7 @@ export declare class Chess {
   /** The squares of all pieces of a kind, from the eighth rank down. */
   findPiece(piece: Piece): Square[];
 
-  /** Eight rows of eight squares from a8 to h1, with `null` where nobody stands. */
+  /** Eight rows of eight squares from a8 to h1, with `null` where there is no piece. */
   board(): ({ square: Square; type: PieceSymbol; color: Color } | null)[][];
 
   /** The board in letters, for a terminal. */
@@ -661,7 +661,7 @@ export declare class Chess {
   /** Whether a side attacks a square. */
   isAttacked(square: Square, attackedBy: Color): boolean;
 
-  // How it stands
+  // State of the game
 
   /** Whether the side to move is in check. */
   isCheck(): boolean;
@@ -747,7 +747,7 @@ export declare class Chess {
   toNotation(move: string | MoveSquares, style: Style, locale?: string): string;
 
   /**
-   * Reads a move in whatever notation, without playing it. _Second half._ Throws `unreadable-move`,
+   * Reads a move in any notation, without playing it. _Second half._ Throws `unreadable-move`,
    * `illegal-move` or `ambiguous-move`, with `candidates`; `unknown-locale` or `no-position`.
    *
    * @example
@@ -792,7 +792,7 @@ export declare class Chess {
    */
   move(move: string | MoveSquares | null, options?: { strict?: boolean }): Move;
 
-  /** Takes the last move back and gives it; `null` if there is none. */
+  /** Takes the last move back and returns it; `null` if there is none. */
   undo(): Move | null;
 
   /** The moves of the game in SAN. */
@@ -817,7 +817,7 @@ export declare class Chess {
    */
   header(...args: string[]): Record<string, string | null>;
 
-  /** Sets a header and gives all that have a value. */
+  /** Sets a header and returns all that have a value. */
   setHeader(key: string, value: string): Record<string, string>;
 
   /** Removes a header, or empties one of the seven; `false` if there was none of that name. */
@@ -826,7 +826,7 @@ export declare class Chess {
   /** All headers that have a value. */
   getHeaders(): Record<string, string>;
 
-  // What is said
+  // Comments and judgments
 
   /** The comment on the position; `undefined` if there is none, though chess.js declares a text. */
   getComment(): string;
@@ -834,26 +834,26 @@ export declare class Chess {
   /** Comments on the position; braces become brackets, so that the comment stays one in PGN. */
   setComment(comment: string): void;
 
-  /** Removes the comment on the position and gives it; `undefined` if there was none. */
+  /** Removes the comment on the position and returns it; `undefined` if there was none. */
   removeComment(): string;
 
   /**
-   * Removes the comment on the position and gives it.
+   * Removes the comment on the position and returns it.
    *
    * @deprecated Renamed: `removeComment`.
    */
   deleteComment(): string;
 
-  /** All that is said about positions of the game, in its order. */
+  /** All comments and judgments on positions of the game, in its order. */
   getComments(): Comment[];
-  /** As chess.js declares it, for what was written for its games. */
+  /** As chess.js declares it, for programs written for it. */
   getComments(): { fen: string; comment: string }[];
 
-  /** Removes all comments and gives them; suffixes and judgments stay. */
+  /** Removes all comments and returns them; suffixes and judgments stay. */
   removeComments(): { fen: string; comment: string }[];
 
   /**
-   * Removes all comments and gives them.
+   * Removes all comments and returns them.
    *
    * @deprecated Renamed: `removeComments`.
    */
@@ -871,7 +871,7 @@ export declare class Chess {
   /** Removes a judgment from a position; `false` if it was not there. */
   removeNag(nag: number, fen?: string): boolean;
 
-  /** Removes all judgments of a position and gives them. */
+  /** Removes all judgments of a position and returns them. */
   removeNags(fen?: string): number[];
 
   /** The suffix of the move that led to a position, the present one unless its FEN is given. */
@@ -880,7 +880,7 @@ export declare class Chess {
   /** Sets the suffix of the move that led to a position. Throws `suffix`. */
   setSuffixAnnotation(suffix: Suffix, fen?: string): void;
 
-  /** Removes the suffix of the move that led to a position and gives it. */
+  /** Removes the suffix of the move that led to a position and returns it. */
   removeSuffixAnnotation(fen?: string): Suffix | undefined;
 
   // Records
@@ -926,7 +926,7 @@ export declare class Chess {
   openingName(): Promise<Opening | null>;
 
   /**
-   * The board as one SVG text that needs nothing else. _Second half._ Throws `svg-option`.
+   * The board as a self-contained SVG text. _Second half._ Throws `svg-option`.
    *
    * @example
    * image.src = 'data:image/svg+xml,' + encodeURIComponent(chess.svg({ orientation: 'black' }));
@@ -934,8 +934,8 @@ export declare class Chess {
   svg(options?: SvgOptions): string;
 
   /**
-   * Gives the memory of the game back at once; otherwise that is done when nothing refers to it any
-   * more. Whatever is asked of it afterwards throws `disposed`.
+   * Frees the memory of the game at once; otherwise that happens when nothing refers to it any more.
+   * Any call after that throws `disposed`.
    */
   dispose(): void;
 

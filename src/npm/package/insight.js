@@ -7,7 +7,7 @@ let half;
 let names;
 let source;
 
-/** Each entry says how it comes to the second half: `now`, if it can without waiting, and `later`. */
+/** Each entry says how it gets the second half: `now`, if that needs no waiting, and `later`. */
 export const provide = (ways) => {
   source = ways;
 };

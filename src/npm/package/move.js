@@ -4,7 +4,7 @@ import { refuse } from './error.js';
 const LETTERS = ['n', 'c', 'b', 'e', 'p', 'k', 'q', '-'];
 const PACKED = Symbol();
 
-// The texts of all sets of flags that occur are few; they are made once.
+// Few sets of flags occur, so their texts are made once.
 const texts = new Map();
 const flagText = (flags) => {
   let text = texts.get(flags);
@@ -15,7 +15,7 @@ const flagText = (flags) => {
   return text;
 };
 
-/** A move with everything chess.js tells of it. */
+/** A move with all properties of chess.js. */
 export class Move {
   color;
   from;

@@ -1,4 +1,4 @@
 import { SENTENCES } from './english.js';
 
-/** Says a sentence of `english.js` by its number, with its places filled. */
+/** A sentence of `english.js` by its number, with its gaps filled in. */
 export const say = (number, ...values) => SENTENCES[number].replace(/\{(\d)\}/g, (_, place) => values[place]);

@@ -1,4 +1,4 @@
-/** A move in the tree of a game, or its beginning. It stays good while other moves come and go. */
+/** A move in the tree of a game, or its beginning. It stays valid while others are added and removed. */
 export class TreeNode {
   #branches;
   #path;

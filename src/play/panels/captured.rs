@@ -1,4 +1,4 @@
-//! What one side has captured, and by how much it is ahead.
+//! What one side has captured, and how far it is ahead.
 
 use rules::{Color, Role};
 use yew::{Html, classes, html};
@@ -12,7 +12,7 @@ pub struct Player {
     pub color: Color,
     /// The kinds of the pieces captured by this side, strongest first.
     pub captured: Vec<Role>,
-    /// How many pawns' worth this side is ahead; shown when above zero.
+    /// How far this side is ahead, in pawns; shown when above zero.
     pub ahead: i32,
     /// Whether it is this side's turn in a game that goes on.
     pub to_move: bool,

@@ -7,7 +7,7 @@ use crate::state::Dialog;
 /// Which buttons can act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Possible {
-    /// The page listens; until then no button pretends to.
+    /// The page is live; until then all buttons are disabled.
     pub ready: bool,
     /// There is a move to take back.
     pub take_back: bool,
@@ -21,7 +21,7 @@ pub struct Possible {
     pub claim: bool,
 }
 
-/// What a button asks for.
+/// The action of a button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Press {
     /// Begin a new game.
@@ -44,7 +44,7 @@ pub enum Press {
     Open(Dialog),
 }
 
-/// The actions at hand while playing: they stand in the bar at the thumb on a phone.
+/// The actions that are needed while playing: on a phone they are in the bar near the thumb.
 pub fn actions(possible: Possible, on_press: &Callback<Press>) -> Html {
     let Possible {
         ready,
@@ -62,7 +62,7 @@ pub fn actions(possible: Possible, on_press: &Callback<Press>) -> Html {
     }
 }
 
-/// The actions that are needed less often; `claim_reason` says for what a draw can be claimed.
+/// The actions that are needed less often; `claim_reason` says why a draw can be claimed.
 pub fn more(possible: Possible, claim_reason: Option<String>, on_press: &Callback<Press>) -> Html {
     let Possible {
         ready,

@@ -1,4 +1,4 @@
-//! The score of the game: figurine SAN in two columns, each ply a button.
+//! The moves of the game: figurine SAN in two columns, each ply a button.
 
 use std::rc::Rc;
 
@@ -25,9 +25,9 @@ pub struct MovesProps {
     pub shown: usize,
     /// How the game ended, if it has.
     pub result: Option<Rc<str>>,
-    /// What can be said of the shown position.
+    /// Facts about the shown position.
     pub about: Rc<About>,
-    /// Receives the wish to show another position.
+    /// Receives requests to show another position.
     pub send: Callback<Action>,
 }
 
@@ -165,7 +165,7 @@ fn ply_button(props: &MovesProps, ply: usize) -> Html {
     }
 }
 
-/// Scrolls the list, and never the page, so far that the shown ply can be seen.
+/// Scrolls the list, never the page, until the shown ply is visible.
 fn keep_in_view(list: &yew::NodeRef) {
     let Some(list) = list.cast::<web_sys::HtmlElement>() else {
         return;

@@ -1,4 +1,4 @@
-//! What can happen to the page.
+//! The actions on the page.
 
 use std::rc::Rc;
 
@@ -29,7 +29,7 @@ pub enum Dialog {
     Help,
 }
 
-/// One thing that happens to the page.
+/// An action on the page.
 #[derive(Clone, Debug)]
 pub enum Action {
     /// A piece is to go from one square to another, legal or not.
@@ -47,7 +47,7 @@ pub enum Action {
     PutBack,
     /// A square was activated whose piece cannot be picked now.
     NotMovable(Square),
-    /// The player is asked what the pawn on the way to this square becomes.
+    /// The player is asked what the pawn that moves to this square becomes.
     PromotionAsked(Square),
     /// A key of the board that the board itself leaves to the page.
     Key(BoardKey),
@@ -101,20 +101,20 @@ pub enum Action {
     CopyFen,
     /// Copies the game.
     CopyPgn,
-    /// The clipboard took the text, or refused it.
+    /// The clipboard accepted the text, or refused it.
     Copied(bool),
     /// The page was saved as one file, or not.
     SavedPage(bool),
-    /// A search has proved that nobody can ever mate in the position it looked at.
+    /// A search has proved that neither side can ever mate in the searched position.
     ProvedDead(Rc<DeadCheck>),
     /// The game was stored, or not.
     Saved(bool),
-    /// The address asks for a position; the game that waited behind another page goes on when it
+    /// The address asks for a position; a game that waited behind another page continues if it
     /// began from there. The name is for a new game.
     OpenPosition(Rc<str>, Option<Rc<Game>>, GameId),
-    /// The page is shown now, or another is.
+    /// This page is shown now, or another one.
     Arrived(bool),
-    /// Parts of the program have come, or could not be fetched.
+    /// Parts of the program were fetched, or could not be.
     Parts(Result<(), NotFetched>),
     /// Fetch the parts again that could not be fetched.
     FetchParts,
@@ -138,7 +138,7 @@ impl Action {
         )
     }
 
-    /// Whether nobody has asked for it, so that it takes nothing away that somebody is reading.
+    /// Whether it happens without user input, and so must not remove what the user is reading.
     #[must_use]
     pub const fn happens_by_itself(&self) -> bool {
         matches!(

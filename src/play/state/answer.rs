@@ -1,4 +1,4 @@
-//! Answers to keys and typed commands: what the board looks like, in words, and what is done.
+//! Answers to keys and typed commands: what the board looks like, in words, and what was done.
 
 use notation::origins::Origins;
 use notation::typed;
@@ -57,7 +57,7 @@ impl AppState {
         }
     }
 
-    /// Where the pieces of the game started it, by which descriptive notation tells them apart.
+    /// Where the pieces started, by which descriptive notation distinguishes them.
     fn origins(&self) -> Origins {
         let moves = self.game.moves().iter().enumerate();
         moves.fold(
@@ -138,7 +138,7 @@ impl AppState {
         self.conversation.say_last_captured(taken);
     }
 
-    /// The pieces captured by a side, strongest first, and how many pawns' worth it is ahead.
+    /// The pieces captured by a side, strongest first, and how far it is ahead, in pawns.
     #[must_use]
     pub fn captured_by(&self, color: Color) -> (Vec<Role>, i32) {
         let captured = self.game.captured(self.shown);

@@ -57,7 +57,7 @@ impl AppState {
                     self.apply(action);
                 }
             }
-            // The first part has carried these out.
+            // The first part carries these out.
             _ => {}
         }
     }
@@ -164,7 +164,7 @@ impl AppState {
         }
     }
 
-    /// Whether a new game would leave one behind that is neither ended nor empty.
+    /// Whether a new game would abandon one that is neither over nor empty.
     #[must_use]
     pub fn is_under_way(&self) -> bool {
         self.game.outcome().is_none() && !self.game.is_empty()
@@ -194,7 +194,7 @@ impl AppState {
         self.announce_end();
     }
 
-    /// Ends the game if the proof is about the position in which it still stands.
+    /// Ends the game if the proof is about its current position.
     fn end_dead_game(&mut self, check: &DeadCheck) {
         if Rc::make_mut(&mut self.game).end_if_dead(check) {
             self.announce_end();

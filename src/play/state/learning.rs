@@ -1,4 +1,4 @@
-//! What a learner has asked for: explanations of the shown position, and layers over it.
+//! What a learner can ask for: explanations of the shown position, and layers over it.
 
 use std::rc::Rc;
 
@@ -42,7 +42,7 @@ impl AppState {
         lists.unwrap_or_default()
     }
 
-    /// What the move that led to the shown position is called in the glossary.
+    /// The glossary's term for the move that led to the shown position.
     #[must_use]
     pub fn terms(&self) -> Option<Prose> {
         learning().and_then(|learning| (learning.terms)(&self.game, self.shown))

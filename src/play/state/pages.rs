@@ -1,12 +1,12 @@
-//! Going to other pages and coming back; the game stays as it is.
+//! Leaving the page and coming back; the game stays as it is.
 
 use ui::conversation::FocusTarget;
 
 use super::AppState;
 
 impl AppState {
-    /// The address leads here now, or elsewhere: coming back, the focus goes to the board, and whose
-    /// turn it is is said.
+    /// The address leads here now, or elsewhere. On coming back, the focus goes to the board, and
+    /// the side to move is announced.
     pub(super) fn arrive(&mut self, is_shown: bool) {
         if self.is_shown == is_shown {
             return;

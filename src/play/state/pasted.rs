@@ -22,7 +22,7 @@ impl AppState {
     }
 }
 
-/// Reads a FEN or a PGN, told apart by their form: only a FEN begins with ranks between slashes.
+/// Reads a FEN or a PGN, recognized by its form: only a FEN begins with ranks between slashes.
 ///
 /// # Errors
 /// What is wrong and where, in words.

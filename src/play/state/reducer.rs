@@ -23,10 +23,10 @@ impl Reducible for AppState {
 }
 
 impl AppState {
-    /// Carries out one action, or keeps it until the parts of the program are here that it needs.
+    /// Carries out an action, or keeps it until the parts of the program that it needs are loaded.
     pub fn apply(&mut self, action: Action) {
         match action {
-            Action::Parts(result) => return self.parts_came(result),
+            Action::Parts(result) => return self.parts_arrived(result),
             Action::FetchParts => {
                 self.parts = PartsState::Wanted;
                 return;
@@ -42,7 +42,7 @@ impl AppState {
         }
     }
 
-    /// Whether the parts of the program are here that an action needs.
+    /// Whether the parts of the program that an action needs are loaded.
     fn has_parts_for(&self, action: &Action) -> bool {
         if desk().is_some() && learning().is_some() {
             return true;
@@ -61,8 +61,8 @@ impl AppState {
         }
     }
 
-    /// Carries out what has waited, in the order in which it came.
-    fn parts_came(&mut self, result: Result<(), NotFetched>) {
+    /// Carries out the waiting actions in their order.
+    fn parts_arrived(&mut self, result: Result<(), NotFetched>) {
         if result.is_err() {
             if !self.waiting.is_empty() {
                 self.parts = PartsState::Failed;
@@ -77,7 +77,7 @@ impl AppState {
     }
 
     fn carry_out(&mut self, action: Action) {
-        // What happens by itself takes nothing away that somebody is reading.
+        // What happens without user input must not remove what the user is reading.
         if !action.happens_by_itself() {
             self.conversation.clear_refusal();
         }
@@ -127,7 +127,7 @@ impl AppState {
         }
     }
 
-    /// Plays a legal move in the position in which the game stands.
+    /// Plays a legal move in the current position of the game.
     pub(super) fn play(&mut self, chosen: Move) {
         let before = *self.game.position();
         match Rc::make_mut(&mut self.game).play(chosen) {

@@ -6,7 +6,7 @@ use rules::{Board, Move, Square};
 
 use super::AppState;
 
-/// What the board is given to show.
+/// The props of the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardView {
     /// The pieces.
@@ -17,7 +17,7 @@ pub struct BoardView {
     pub last_move: Option<(Square, Square)>,
     /// The square of a king in check.
     pub check: Option<Square>,
-    /// Changes with the position, so that the board forgets what the hand was doing.
+    /// Changes with the position, so that the board drops an unfinished gesture.
     pub key: u64,
 }
 

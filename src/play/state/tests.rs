@@ -1,4 +1,4 @@
-//! What the page does, driven without a browser.
+//! The page without a browser.
 
 use explain::illegal::Code;
 use rules::{Color, Square};
@@ -69,7 +69,7 @@ fn an_illegal_attempt_changes_nothing_and_says_why() {
 }
 
 #[test]
-fn what_is_not_understood_stays_in_the_box_with_its_reason() {
+fn a_text_that_is_not_understood_stays_in_the_box_with_its_reason() {
     let mut state = page();
     typed(&mut state, &["Nf6"]);
     assert_eq!(state.conversation.command_box.accepted.serial(), 0);
@@ -98,7 +98,7 @@ fn resigning_by_text_asks_first() {
 }
 
 #[test]
-fn an_earlier_position_is_looked_at_and_not_played_on() {
+fn an_earlier_position_cannot_be_played_on() {
     let mut state = page();
     typed(&mut state, &["e4", "e5", "back"]);
     assert_eq!(state.shown, 1);
@@ -286,7 +286,7 @@ fn a_forbidden_descriptive_move_says_why() {
 }
 
 #[test]
-fn a_quiet_move_can_be_told_in_a_sentence() {
+fn a_quiet_move_can_be_announced_in_a_sentence() {
     let mut state = page();
     typed(&mut state, &["The knight goes from g1 to f3."]);
     assert_eq!(state.game.san(0), "Nf3");

@@ -1,4 +1,4 @@
-//! Actions that wait until the parts of the program come that carry them out.
+//! Actions that wait until the parts of the program that carry them out are loaded.
 
 use rules::Square;
 use ui::Navigation;
@@ -10,7 +10,7 @@ use ui::speech::Urgency;
 use super::*;
 use crate::desk::{self, DESK};
 
-/// A page whose parts have not come.
+/// A page whose parts are not loaded.
 fn bare_page() -> AppState {
     DESK.with(Lazy::take);
     LEARNING.with(Lazy::take);
@@ -46,7 +46,7 @@ fn legal_moves_need_no_part() {
 }
 
 #[test]
-fn what_was_asked_for_early_is_done_in_its_order_when_the_parts_come() {
+fn early_actions_are_carried_out_in_order_when_the_parts_arrive() {
     let mut state = bare_page();
     attempt(&mut state, Square::E2, Square::E4);
     state.apply(typed("e5"));
@@ -77,7 +77,7 @@ fn an_illegal_move_waits_for_its_explanation_and_is_refused_then() {
 }
 
 #[test]
-fn what_happens_by_itself_is_not_held_back_by_what_waits() {
+fn automatic_actions_are_not_delayed_by_waiting_ones() {
     let mut state = bare_page();
     state.apply(Action::Flip);
     state.apply(Action::Saved(false));
@@ -90,7 +90,7 @@ fn what_happens_by_itself_is_not_held_back_by_what_waits() {
 }
 
 #[test]
-fn parts_that_do_not_come_are_told_and_nothing_that_waited_is_lost() {
+fn parts_that_cannot_be_fetched_are_reported_and_no_waiting_action_is_lost() {
     let mut state = bare_page();
     attempt(&mut state, Square::E2, Square::E4);
     state.apply(Action::AskWhy);
@@ -110,7 +110,7 @@ fn parts_that_do_not_come_are_told_and_nothing_that_waited_is_lost() {
 }
 
 #[test]
-fn another_wish_after_a_failure_asks_for_the_parts_again() {
+fn another_action_after_a_failure_fetches_the_parts_again() {
     let mut state = bare_page();
     state.apply(Action::Toggle(Layer::Danger));
     state.apply(Action::Parts(Err(NotFetched)));
@@ -119,7 +119,7 @@ fn another_wish_after_a_failure_asks_for_the_parts_again() {
 }
 
 #[test]
-fn parts_that_nobody_has_asked_for_fail_without_a_word() {
+fn parts_that_are_not_needed_yet_fail_silently() {
     let mut state = bare_page();
     state.apply(Action::Parts(Err(NotFetched)));
     assert_eq!(state.parts, PartsState::Enough);

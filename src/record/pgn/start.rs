@@ -53,7 +53,7 @@ impl StartTags {
         Position::from_setup(&setup).map_err(|error| wrong(error.into()))
     }
 
-    /// The tags that are kept as text: those that the position cannot tell.
+    /// The tags that are kept as text: those that the position does not contain.
     pub(super) fn kept(&self, is_wrong: bool) -> impl Iterator<Item = (&'static str, &str)> {
         let variant = self.variant.as_deref();
         let variant = variant.filter(|variant| is_wrong || !is_chess960(variant));

@@ -1,4 +1,4 @@
-//! Walks through one game and tells what is in it, whoever wants to know what of it.
+//! Walks through one game and reports its contents to a sink.
 
 use std::borrow::Cow;
 
@@ -51,7 +51,7 @@ struct Line {
     has_move: bool,
     /// Nothing more of it is read.
     is_stopped: bool,
-    /// The sink has never heard of it.
+    /// The sink does not know it.
     is_skipped: bool,
 }
 

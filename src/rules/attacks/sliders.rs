@@ -57,7 +57,7 @@ impl Magic {
     }
 }
 
-/// The right to ask: whoever has one knows that the magics are there.
+/// A token: its existence proves that the magics are initialized.
 #[derive(Clone, Copy)]
 pub(crate) struct Sliders(());
 

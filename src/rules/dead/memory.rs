@@ -3,7 +3,7 @@
 use super::packed::Packed;
 use crate::Move;
 
-/// A position and how the search came to it.
+/// A position and how the search got to it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Visit {
     pub(super) packed: Packed,

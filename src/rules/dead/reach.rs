@@ -61,7 +61,7 @@ struct Surroundings {
     stuck: [u64; 2],
     /// The squares commanded by pieces stuck for good.
     guarded: [u64; 2],
-    /// The squares of kings stuck for good, which nobody else ever enters.
+    /// The squares of permanently stuck kings, which no other piece can ever enter.
     thrones: u64,
     /// Where pieces other than kings may get to.
     visited: [u64; 2],

@@ -88,7 +88,7 @@ impl<'a> Hunt<'a> {
         self.can_shut_in(square, around & !commanded, 0)
     }
 
-    /// Whether `hunter` may mate on `square` with nobody but the king to help.
+    /// Whether `hunter` may mate on `square` with only the king to help.
     fn can_mate_alone(&self, hunter: &Traveler, square: Square) -> bool {
         if hunter.role == Role::Pawn {
             let commanded = hunter.commands();

@@ -11,7 +11,7 @@ use crate::{InvalidSetup, Rank, Square};
 /// ```
 /// use rules::{FenField, Setup};
 ///
-/// let error = "8/8/8/8/8/8/8/8 x - - 0 1".parse::<Setup>().expect_err("nobody is called x");
+/// let error = "8/8/8/8/8/8/8/8 x - - 0 1".parse::<Setup>().expect_err("there is no side x");
 /// assert_eq!(error.field, FenField::Turn);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -95,7 +95,7 @@ impl fmt::Display for FenField {
 /// ```
 /// use rules::{FenProblem, Setup, Square};
 ///
-/// let error = "8/8/8/3X4/8/8/8/8 w - - 0 1".parse::<Setup>().expect_err("X is no man");
+/// let error = "8/8/8/3X4/8/8/8/8 w - - 0 1".parse::<Setup>().expect_err("X is not a piece");
 /// assert_eq!(error.problem, FenProblem::NotAMan { found: 'X', square: Square::D5 });
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -244,7 +244,7 @@ impl ParseFenError {
     /// ```
     /// use rules::{Setup, Square};
     ///
-    /// let error = "8/8/8/3X4/8/8/8/8 w - - 0 1".parse::<Setup>().expect_err("X is no man");
+    /// let error = "8/8/8/3X4/8/8/8/8 w - - 0 1".parse::<Setup>().expect_err("X is not a piece");
     /// assert_eq!(error.square(), Some(Square::D5));
     /// ```
     #[must_use]
@@ -263,7 +263,7 @@ impl ParseFenError {
 /// ```
 /// use rules::Setup;
 ///
-/// let error = "8/8/8/8/8/8/8/8 x - - 0 1".parse::<Setup>().expect_err("nobody is called x");
+/// let error = "8/8/8/8/8/8/8/8 x - - 0 1".parse::<Setup>().expect_err("there is no side x");
 /// assert_eq!(
 ///     error.to_string(),
 ///     "FEN field 2 (side to move), character 17: is unreadable, expected 'w' or 'b'"

@@ -137,7 +137,7 @@ pub enum IllegalMove {
         /// What it was to become.
         role: Role,
     },
-    /// A promotion is asked for, and the move is none.
+    /// A promotion is requested, but the move is not one.
     PromotionUnexpected {
         /// What the piece was to become.
         role: Role,

@@ -1,4 +1,4 @@
-//! Finding the move a player means, or the reason why there is none.
+//! Finding the move that a player means, or the reason why there is none.
 
 use super::castling::{castling_targets, through};
 use super::core::Core;
@@ -274,7 +274,7 @@ impl Position {
         }
     }
 
-    /// Why `piece` cannot get from `from` to `to` whatever happens to the king.
+    /// Why `piece` cannot get from `from` to `to`, regardless of the king.
     fn wrong_way(&self, piece: Piece, from: Square, to: Square) -> Option<IllegalMove> {
         if piece.role == Role::Pawn {
             return self.wrong_way_of_pawn(piece, from, to);

@@ -45,7 +45,8 @@ impl Pin {
 }
 
 impl Position {
-    /// The pins against the king of `color`, whoever is to move, by the squares of the pinners.
+    /// The pins against the king of `color`, by the squares of the pinners. The side to move does
+    /// not matter.
     ///
     /// # Examples
     ///
@@ -75,7 +76,7 @@ impl Position {
         }
     }
 
-    /// The pieces of `color` that are pinned to their king, whoever is to move.
+    /// The pieces of `color` that are pinned to their king. The side to move does not matter.
     ///
     /// # Examples
     ///
@@ -107,9 +108,9 @@ impl Position {
     /// ```
     #[must_use]
     pub fn x_rays(&self, square: Square, by: Color) -> Bitboard {
-        let nobody = Bitboard::EMPTY;
-        let sliders = Bitboard(self.core.straights) & attacks::rook(square, nobody)
-            | Bitboard(self.core.diagonals) & attacks::bishop(square, nobody);
+        let none = Bitboard::EMPTY;
+        let sliders = Bitboard(self.core.straights) & attacks::rook(square, none)
+            | Bitboard(self.core.diagonals) & attacks::bishop(square, none);
         let looks_through_one = |slider: &Square| {
             let between = attacks::between(square, *slider) & self.occupied();
             between.len() == 1

@@ -417,8 +417,8 @@ impl Position {
     /// use rules::{Bitboard, Color, Position, Square};
     ///
     /// let position: Position = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 20".parse()?;
-    /// let nobody = Bitboard::EMPTY;
-    /// assert_eq!(position.attackers_through(Square::B1, Color::White, nobody).len(), 2);
+    /// let none = Bitboard::EMPTY;
+    /// assert_eq!(position.attackers_through(Square::B1, Color::White, none).len(), 2);
     /// # Ok::<(), rules::ParsePositionError>(())
     /// ```
     #[must_use]

@@ -1,4 +1,5 @@
-//! Moves on a board that is no position: without kings, or with more pieces than a game can have.
+//! Moves on a board that is not a legal position: without kings, or with more pieces than a game
+//! can have.
 
 use crate::chess_move::kind;
 use crate::{

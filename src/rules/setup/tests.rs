@@ -92,7 +92,7 @@ fn a_slider_and_a_knight_can_give_check_at_once() {
 }
 
 #[test]
-fn pawns_stand_between_the_second_and_the_seventh_rank() {
+fn pawns_are_between_the_second_and_the_seventh_rank() {
     assert_eq!(
         faults("P3k3/8/8/8/8/8/8/p3K3 w - -"),
         [SetupFault::PawnsOnBackRank {
@@ -235,7 +235,7 @@ fn a_pawn_has_passed_over_the_en_passant_square() {
 }
 
 #[test]
-fn nobody_was_in_check_before_the_double_step() {
+fn no_side_was_in_check_before_the_double_step() {
     // Before e2-e4 the bishop on g2 looked at the king on c6.
     assert_eq!(
         faults("8/8/2k5/8/4P3/8/6B1/4K3 b - e3"),

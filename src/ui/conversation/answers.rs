@@ -42,7 +42,7 @@ impl Conversation {
         }
     }
 
-    /// Answers a typed command that asks about the position or leads elsewhere; the others are
+    /// Answers a typed command that asks about the position or goes to another page; the others are
     /// left to the page.
     pub fn answer_command(&mut self, command: &Command, position: &Position) {
         match *command {

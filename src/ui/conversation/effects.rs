@@ -7,14 +7,14 @@ use crate::Request;
 use crate::platform::{clipboard, focus};
 use crate::pulse::use_pulse;
 
-/// Where a conversation goes.
+/// Where the effects of a conversation go.
 #[derive(Clone, Debug)]
 pub struct Outlet {
     /// Receives what is spoken and where the address should lead.
     pub send: Callback<Request>,
-    /// Learns whether the browser allowed copying.
+    /// Receives whether the browser allowed copying.
     pub on_copied: Callback<bool>,
-    /// Whether the page may speak: one that is hidden and reports on itself should not.
+    /// Whether the page may speak: a hidden one should not.
     pub is_audible: bool,
 }
 

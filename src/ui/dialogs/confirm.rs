@@ -17,7 +17,7 @@ pub struct Question {
     pub yes: String,
     /// The button that leaves things as they are.
     pub no: String,
-    /// Hears whether the answer is yes.
+    /// Receives whether the answer is yes.
     pub on_answer: Callback<bool>,
 }
 

@@ -13,7 +13,7 @@ pub struct ShellProps {
     pub id: AttrValue,
     /// The heading.
     pub title: AttrValue,
-    /// Told when the player leaves the dialog by Escape.
+    /// Called when the user leaves the dialog by Escape.
     pub on_close: Callback<()>,
     /// What stands below the heading.
     pub children: Children,

@@ -117,7 +117,7 @@ pub fn drawing_of(position: &Position, pieces: Bitboard, squares: Bitboard) -> D
         let ends = seen.into_iter().filter(farthest);
         arrows.extend(ends.map(|to| Arrow { from, to }));
     }
-    // Where an arrow goes, and on the pieces themselves, more marks would only hide what is shown.
+    // At the ends of arrows and on the pieces themselves, more marks would only hide what is shown.
     let covered = arrows.iter().fold(pieces, |covered, arrow| {
         let end = Bitboard::from(arrow.to) & position.occupied();
         covered | attacks::between(arrow.from, arrow.to) | end

@@ -1,4 +1,4 @@
-//! The "Move or command" box: everything that the hand can do, typed.
+//! The "Move or command" box: everything that a pointer can do, typed.
 
 use std::rc::Rc;
 
@@ -8,7 +8,7 @@ use yew::{AttrValue, Callback, Html, Properties, SubmitEvent, component, html, u
 
 use crate::pulse::{Pulse, use_pulse};
 
-/// The box and what became of the last text.
+/// The box and the result of the last text.
 #[derive(Debug, Properties, PartialEq)]
 pub struct CommandBoxProps {
     /// Whether the page already listens; until then the box is disabled, so nothing is lost.

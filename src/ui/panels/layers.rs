@@ -42,7 +42,7 @@ pub struct LayerDetails {
     pub castling: Vec<(Prose, Vec<words::ChecklistLine>)>,
 }
 
-/// The switches, folded away until they are wanted, and above them what the layers say.
+/// The switches, folded away until they are needed, and above them the sentences of the layers.
 pub fn layers(
     on: Layers,
     ready: bool,
@@ -72,7 +72,7 @@ pub fn layers(
 
 fn checklist(title: &Prose, lines: &[words::ChecklistLine]) -> Html {
     html! {
-        <div class="told checklist">
+        <div class="layer-text checklist">
             <h3>{ prose(title) }</h3>
             <ul>
                 { for lines.iter().map(|line| html! {

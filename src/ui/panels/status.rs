@@ -1,4 +1,4 @@
-//! The sentence under the board: the one place where the eye looks.
+//! The sentence under the board, the one place to look at.
 
 use explain::illegal::Code;
 use words::Prose;
@@ -51,7 +51,7 @@ pub fn status(
             if let Some(explanation) = explanation {
                 { explanation }
             } else {
-                // The live region speaks the same words; hearing them twice helps nobody.
+                // The live region speaks the same words; once is enough.
                 <p class="notice" {id} data-code={code.map(Code::as_str)}>{ for text.map(prose) }</p>
             }
         </>

@@ -1,4 +1,4 @@
-//! The explanation of a position, walked step by step: the board draws each step.
+//! The explanation of a position, step by step: the board draws each step.
 
 use yew::{Callback, Html, KeyboardEvent, html};
 
@@ -6,12 +6,12 @@ use crate::Navigation;
 use crate::learning::Explanation;
 use crate::prose::prose;
 
-/// What is asked of an open explanation.
+/// What the user does with an open explanation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Walk {
     /// Another step.
     To(Navigation),
-    /// No more of it.
+    /// Close it.
     Close,
 }
 

@@ -20,15 +20,15 @@ pub fn hash() -> String {
     hash.unwrap_or_default()
 }
 
-/// Leads the address to a page; the browser then tells of the change as of any other.
+/// Changes the address to a page; the browser then reports the change like any other.
 pub fn lead_to(hash: &str) {
     if let Some(window) = window() {
-        // A browser that refuses leaves the reader where they are.
+        // If the browser refuses, the page stays.
         let _ = window.location().set_hash(hash);
     }
 }
 
-/// Leaves the position out of the address, once another game has begun.
+/// Removes the position from the address, once another game has begun.
 pub fn forget_position() {
     let hash = hash();
     let query = hash.split_once('?').map_or("", |(_, query)| query);
@@ -55,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn a_position_can_stand_in_the_address() {
+    fn an_address_can_contain_a_position() {
         let expected = Some("8/8/8/4k3/8/4K3/8/R7 w - - 0 1".to_owned());
         assert_eq!(
             fen("#/play?fen=8/8/8/4k3/8/4K3/8/R7%20w%20-%20-%200%201"),

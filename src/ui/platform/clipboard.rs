@@ -5,7 +5,7 @@ use yew::Callback;
 
 use super::window;
 
-/// Puts text on the clipboard; `done` hears whether the browser allowed it.
+/// Puts text on the clipboard; `done` receives whether the browser allowed it.
 pub fn copy(text: &str, done: Callback<bool>) {
     let Some(clipboard) = window().map(|window| window.navigator().clipboard()) else {
         done.emit(false);

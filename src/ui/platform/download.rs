@@ -27,7 +27,7 @@ pub fn save_text(name: &str, kind: &str, text: &str) -> bool {
         .is_some()
 }
 
-/// Saves a picture as a PNG file, `address` being a `data:` address of it; `done` hears whether
+/// Saves a picture as a PNG file, `address` being a `data:` address of it; `done` receives whether
 /// the browser could draw it and took the file.
 pub fn save_png(name: String, address: String, size: (u32, u32), done: Callback<bool>) {
     spawn_local(async move {
@@ -36,7 +36,7 @@ pub fn save_png(name: String, address: String, size: (u32, u32), done: Callback<
     });
 }
 
-/// Clicks a link that nobody sees, which is the way to save what the page has made.
+/// Clicks an invisible link, which is the way to save a file made by the page.
 fn save(name: &str, blob: &Blob) -> Option<()> {
     let document = document()?;
     let address = Url::create_object_url_with_blob(blob).ok()?;
@@ -80,7 +80,7 @@ async fn draw(address: &str, (width, height): (u32, u32)) -> Option<Blob> {
         .ok()?;
     let blob = Promise::new(&mut |resolve: Function, reject: Function| {
         if canvas.to_blob(&resolve).is_err() {
-            // The waiting side hears the failure; it needs no reason.
+            // The awaiting side gets the failure; it needs no reason.
             let _ = reject.call0(&JsValue::NULL);
         }
     });

@@ -38,7 +38,7 @@ async fn fetched(path: &str) -> Option<JsValue> {
     JsFuture::from(response.array_buffer().ok()?).await.ok()
 }
 
-/// The path of a file whose name the build has changed, as a `meta` element of the page tells it.
+/// The path of a file whose name the build has changed, from a `meta` element of the page.
 #[must_use]
 pub fn path_of(meta: &str) -> Option<String> {
     let selector = ["meta[name='", meta, "']"].concat();

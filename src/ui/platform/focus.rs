@@ -1,4 +1,4 @@
-//! Moving the focus, and telling where it is.
+//! Moving the focus, and finding out where it is.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use rules::Square;
@@ -16,11 +16,11 @@ pub fn board(square: Option<Square>) {
     focus(&selector);
 }
 
-/// Focuses the element that fits a selector.
+/// Focuses the element that matches a selector.
 pub fn focus(selector: &str) {
     let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
     if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        // An element that cannot take the focus leaves it where the user is.
+        // If the element cannot take the focus, it stays where it is.
         let _ = element.focus();
     }
 }
@@ -35,7 +35,7 @@ pub fn bring_into_view(selector: &str) {
     }
 }
 
-/// Leads the slash, typed anywhere but in a field, to the element that fits a selector.
+/// Makes the slash key, typed anywhere but in a field, focus the element that matches a selector.
 #[must_use]
 pub fn on_slash(selector: &'static str) -> Option<EventListener> {
     let options = EventListenerOptions::enable_prevent_default();

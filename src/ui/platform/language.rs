@@ -1,4 +1,5 @@
-//! The language of the page: `src/web/boot.js` finds and fetches it, and it is spoken from here on.
+//! The language of the page: `src/web/boot.js` finds and fetches it, and this module switches to
+//! it.
 
 use js_sys::{Array, Function, Intl, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -7,16 +8,16 @@ use words::table::{Language, PluralCategory, Translation, read_translation, use_
 
 use super::document;
 
-/// The table of the language that the page is asked for, which `boot.js` fetches; English is part of
-/// the program and needs none. Where a table cannot be had, the page stays in English.
+/// The table of the requested language, which `boot.js` fetches; English is part of the program and
+/// needs none. If a table cannot be fetched, the page stays in English.
 pub async fn fetched() -> Option<String> {
     let asked = Reflect::get(&js_sys::global(), &"jadoubeLanguage".into()).ok()?;
     let promise = asked.dyn_into::<Promise>().ok()?;
     JsFuture::from(promise).await.ok()?.as_string()
 }
 
-/// Speaks the language of the table that [`fetched`] has given, and marks the page with it; to be
-/// called once, before anything is drawn.
+/// Switches to the language of the table that [`fetched`] has returned, and marks the page with it;
+/// to be called once, before anything is drawn.
 pub fn load(table: &str) {
     if let Ok(translation) = read_translation(table) {
         mark_page(&translation);
@@ -24,7 +25,7 @@ pub fn load(table: &str) {
     }
 }
 
-/// Speaks the language of a table; English goes on where the table cannot be read.
+/// Switches to the language of a table; stays with English if the table cannot be read.
 pub fn speak(table: &str) {
     if let Ok(translation) = read_translation(table) {
         use_language(with_browser_rules(translation));

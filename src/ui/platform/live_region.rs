@@ -2,8 +2,7 @@
 //!
 //! They stand in the static page, because readers miss regions that are created with their
 //! content (nvaccess/nvda#7906). A text is set a moment after the region was emptied, so that the
-//! same words are spoken again, and a newer text within that moment takes its place
-//!.
+//! same words are spoken again, and a newer text within that moment replaces it.
 
 use std::cell::RefCell;
 

@@ -1,4 +1,4 @@
-//! Scripts of this site that are no part of the page and are fetched when they are needed.
+//! Scripts of this site that are not part of the page and are fetched when they are needed.
 
 use std::cell::RefCell;
 
@@ -25,7 +25,7 @@ pub async fn run(file: &str) -> bool {
     let promise = known.unwrap_or_else(|| {
         let promise = Promise::new(&mut |resolve, reject| {
             if add(file, &resolve, &reject).is_none() {
-                // The waiting side hears the failure; it needs no reason.
+                // The awaiting side gets the failure; it needs no reason.
                 let _ = reject.call0(&JsValue::NULL);
             }
         });

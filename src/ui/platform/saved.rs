@@ -1,4 +1,4 @@
-//! The page as a file of its own: what it was saved with, and saving it.
+//! The page as a file of its own: saving it, and the text that it was saved with.
 //!
 //! The work is done by `src/web/save.js`, for both programs; the texts come from `src/web/boot.js`.
 
@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use yew::Callback;
 
-/// What the file brought along under a name, if this page is one that was saved so.
+/// The text that a saved page was saved with under a name; `None` on any other page.
 #[must_use]
 pub fn text(name: &str) -> Option<String> {
     let saved = Reflect::get(&js_sys::global(), &"jadoubeSaved".into()).ok()?;
@@ -15,8 +15,8 @@ pub fn text(name: &str) -> Option<String> {
     Reflect::get(&saved, &name.into()).ok()?.as_string()
 }
 
-/// Saves the page as `file`, which opens at an address and finds `text` under a name; `done` hears
-/// whether the browser took it.
+/// Saves the page as `file`, which opens at an address and finds `text` under a name; `done`
+/// receives whether the browser took it.
 pub fn save(file: &str, address: &str, name: &str, text: &str, done: Callback<bool>) {
     let wish: Array = [file, address, name, text]
         .into_iter()

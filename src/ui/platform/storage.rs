@@ -24,10 +24,10 @@ const WAITING: &str = "saved";
 /// The name under which a saved page brings its game along.
 pub const GAME: &str = "game";
 
-/// What the storage held when the page opened.
+/// What was in storage when the page opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stored {
-    /// No game was begun here before.
+    /// No game has been played here yet.
     Nothing,
     /// The record of the game last shown.
     Record {
@@ -50,7 +50,7 @@ pub enum SaveState {
     Failed,
 }
 
-/// The place where games are kept; a handle that is cheap to copy.
+/// The store of games; a handle that is cheap to copy.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Store {
     database: Option<Database>,
@@ -95,7 +95,7 @@ impl Store {
         }
     }
 
-    /// Issues the save of a game and makes it the current one; `done` hears whether it was kept.
+    /// Issues the save of a game and makes it the current one; `done` receives whether it was kept.
     pub fn save(&self, id: &GameId, record: &str, done: Callback<bool>) {
         let issued = self
             .database

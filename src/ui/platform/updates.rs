@@ -5,7 +5,7 @@ use yew::Callback;
 
 use super::{document, window};
 
-/// Hears of a new version, also of one that was ready before.
+/// Listens for a new version, also one that was ready before.
 #[must_use]
 pub fn listen(ready: impl Fn() + 'static) -> Option<EventListener> {
     let window = window()?;

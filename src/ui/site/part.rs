@@ -49,10 +49,10 @@ impl fmt::Debug for Part {
     }
 }
 
-/// How far a part has come.
+/// The state of a part.
 #[derive(Clone, Debug, Default)]
 pub enum Progress {
-    /// Nobody has asked for it.
+    /// It was not needed yet.
     #[default]
     Absent,
     /// It is being fetched.

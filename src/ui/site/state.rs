@@ -11,16 +11,16 @@ use crate::request::{PageName, PageProps, Request};
 use crate::route::Route;
 use crate::settings::Settings;
 
-/// One thing that happens to the site.
+/// An action on the site.
 #[derive(Clone, Debug)]
 pub enum Action {
     /// The address leads here now.
     Arrived(Route),
-    /// A page asks for something.
+    /// A request of a page.
     Request(Request),
-    /// The part of this number has come, or has not.
+    /// The part with this number was fetched, or could not be.
     Opened(usize, Result<View, NotFetched>),
-    /// Fetch the part that could not be fetched once more.
+    /// Try again to fetch the part that could not be fetched.
     TryAgain,
     /// A new version waits.
     UpdateReady,
@@ -33,9 +33,9 @@ pub enum Action {
 pub struct SiteState {
     /// The parts of the program.
     parts: &'static [Part],
-    /// How far each of them has come.
+    /// The state of each of them.
     progress: Vec<Progress>,
-    /// Sent when somebody comes to a page of each of them from another page.
+    /// Sent when the user comes to a page of each of them from another page.
     arrivals: Vec<Pulse<()>>,
     /// Sent when the address leads to a page of each of them.
     visits: Vec<Pulse<()>>,
@@ -43,17 +43,17 @@ pub struct SiteState {
     pub route: Route,
     /// The settings.
     pub settings: Settings,
-    /// What the status region says.
+    /// The text of the status region.
     pub status: Pulse<Rc<str>>,
-    /// What the alert region says.
+    /// The text of the alert region.
     pub alert: Pulse<Rc<str>>,
     /// The title of the browser's tab; empty until a page is named.
     pub title: Rc<str>,
-    /// Whether the page that somebody has just come to still has to be named aloud.
+    /// Whether the page that the user has just come to still has to be announced.
     is_unnamed: bool,
-    /// Where the address should lead.
+    /// Where the address should go.
     pub address: Pulse<Rc<str>>,
-    /// A new version waits for consent.
+    /// A new version is waiting for consent.
     pub update_ready: bool,
 }
 
@@ -68,7 +68,8 @@ impl Reducible for SiteState {
 }
 
 impl SiteState {
-    /// Begins at a page, without a word; the part that draws it is here already, or is fetched.
+    /// Starts at a page without announcing it; the part that draws it is loaded already, or is
+    /// fetched.
     #[must_use]
     pub fn new(
         parts: &'static [Part],
@@ -102,14 +103,14 @@ impl SiteState {
         part_of(self.parts, &self.route)
     }
 
-    /// How far the part that draws the page has come.
+    /// The state of the part that draws the page.
     #[must_use]
     pub fn progress(&self) -> &Progress {
         &self.progress[self.part()]
     }
 
-    /// How far each part has come, and what its pages are given: what the address asks for only while
-    /// one of them is shown.
+    /// The state of each part and the props of its pages, which have a route only while one of them
+    /// is shown.
     pub fn all(&self, send: &Callback<Request>) -> impl Iterator<Item = (&Progress, PageProps)> {
         self.progress
             .iter()

@@ -1,5 +1,5 @@
-// Files that lie in a document instead of beside it, as the build has packed them: compressed, and
-// in letters that can stand in a page.
+// Files inside a document instead of beside it, as the build has packed them: compressed, and in
+// letters that a page can contain.
 
 /** The bytes of a file. */
 export async function unpack(letters) {

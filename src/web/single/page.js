@@ -1,4 +1,4 @@
-// The scripts of the page where everything lies in one file, after `boot.js`.
+// The scripts of the page where everything is in one file, after `boot.js`.
 import "./table.js";
 import "../save.js";
 import "../start.js";

@@ -1,4 +1,4 @@
-// What the other scripts find in the document where everything lies in one file: `jadoubeKept`.
+// What the other scripts find in the document where everything is in one file: `jadoubeKept`.
 import * as glue from "#programs";
 
 import { unpack } from "./kept.js";

@@ -1,4 +1,4 @@
-// What the script of a worker finds in itself where everything lies in one file: `jadoubeKept`.
+// What the script of a worker finds in itself where everything is in one file: `jadoubeKept`.
 import * as glue from "#programs";
 
 import { unpack } from "./kept.js";

@@ -188,7 +188,7 @@ pub fn recognised_position() -> String {
     recognised_one_position()
 }
 
-/// A PGN was recognised: with so many games, whose pieces have letters of that kind unless they are
+/// A PGN was recognized: with so many games, whose pieces have letters of that kind unless they are
 /// English, and so many faults.
 #[must_use]
 pub fn recognised_games(games: usize, letters: Option<&str>, faults: usize) -> String {

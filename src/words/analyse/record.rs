@@ -39,7 +39,7 @@ messages! {
     pub at_the_start() = "This is the start position.";
     /// There is no other variation here.
     pub no_other_variation() = "There is no other variation here.";
-    /// There is no variation of that number.
+    /// There is no variation with that number.
     pub no_such_variation() = "There is no variation of that number here.";
     /// What concerns a move cannot be done before the first one.
     pub needs_a_move() = "Choose a move first: this is the start position.";
@@ -47,7 +47,7 @@ messages! {
     pub is_main_line() = "This move is in the main line already.";
     /// The variation is the last one.
     pub is_last_variation() = "This variation stands last already.";
-    /// The variation came forward.
+    /// The variation was moved before the previous one.
     pub promoted() = "The variation was promoted.";
     /// It went back.
     pub demoted() = "The variation was demoted.";
@@ -57,9 +57,9 @@ messages! {
     pub change_undone() = "Undone.";
     /// It was made again.
     pub change_redone() = "Redone.";
-    /// There is no change to take back.
+    /// There is no change to undo.
     pub nothing_to_undo() = "There is no change to undo.";
-    /// There is none to make again.
+    /// There is no change to redo.
     pub nothing_to_redo_change() = "There is no change to redo.";
     /// A comment was written.
     pub comment_kept() = "Comment kept.";
@@ -218,7 +218,7 @@ pub fn begins_variation(announcement: &str) -> String {
     variation_begun(announcement)
 }
 
-/// A sign was given or taken away.
+/// A sign was added or removed.
 #[must_use]
 pub fn sign_changed(name: &str, given: bool) -> String {
     if given {

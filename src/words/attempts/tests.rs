@@ -8,7 +8,7 @@ use super::{Refusal, prose_in, refusal};
 use crate::glossary::Prose;
 use crate::names::square_name;
 
-/// The sentence must be short enough to be heard.
+/// The sentence must be short enough for speech.
 const LONGEST: usize = 240;
 
 struct Line {
@@ -157,7 +157,7 @@ fn a_check_with_three_kinds_of_answers_names_one_of_each() {
 }
 
 #[test]
-fn a_game_tells_what_has_moved_and_how_it_ended() {
+fn a_game_knows_what_has_moved_and_how_it_ended() {
     let mut game = in_position("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     for text in ["Rh2", "Ke7", "Rh1", "Ke8"] {
         let mv = notation::san::read(game.position(), text).unwrap();

@@ -123,7 +123,7 @@ fn every_verdict_says_why() {
                 "no" => Answer::Stalemate(false),
                 mv => Answer::Move(mv.parse().unwrap()),
             };
-            let before = run.ground().clone();
+            let before = run.any_position().clone();
             let verdict = run.answer(answer, 0);
             said = solve_verdict_text(&before, answer, &verdict);
         }
@@ -150,7 +150,7 @@ fn prompts_name_the_pieces_and_the_moves() {
         ("goal=\"stalemate\"", "White to move: is it stalemate?"),
     ] {
         let run = solve(attributes, "");
-        assert_eq!(goal_prompt(run.ground(), run.goal()), expected);
+        assert_eq!(goal_prompt(run.any_position(), run.goal()), expected);
     }
 }
 
@@ -162,7 +162,7 @@ fn find(attributes: &str, fen: &str) -> Find {
 }
 
 #[test]
-fn a_wrong_square_is_told_by_the_piece_it_is_about() {
+fn a_wrong_square_is_explained_by_its_piece() {
     let pieces = "4k3/8/3p4/4p3/8/3N4/8/4RK2 w - - 0 1";
     for (attributes, wrong, prompt, expected) in [
         (
@@ -252,7 +252,7 @@ fn the_author_speaks_about_the_moves_of_a_line() {
 }
 
 #[test]
-fn what_is_wrong_with_an_attribute_is_told_with_what_to_write() {
+fn a_wrong_attribute_is_reported_with_what_to_write() {
     for (text, expected) in [
         (
             "mode=\"find\" ask=\"all\"",

@@ -1,4 +1,4 @@
-//! Finding entries by what somebody types.
+//! Finding entries by typed text.
 
 use super::Entry;
 

@@ -49,7 +49,7 @@ fn a_misprint_is_named_with_what_was_meant() {
 }
 
 #[test]
-fn missing_and_unreadable_moves_are_told_apart() {
+fn missing_and_unreadable_moves_are_distinguished() {
     let (_, said) = first_problem("1. P-K4 P-K4 2. Kt-KB3\n3. B-B4 B-B4");
     assert_eq!(said, "Black’s move 2: No move of Black stands here.");
     let (_, said) = first_problem("1. P-K4 P-K4 2. QxQ QxQ");

@@ -83,7 +83,7 @@ fn a_sentence_that_says_anything_wrong_is_no_move() {
 }
 
 #[test]
-fn what_happens_on_the_squares_is_told_instead() {
+fn what_happens_on_the_squares_is_described_instead() {
     let start = Position::default();
     let text = "the bishop goes from g1 to f3";
     let error = read_move_sentence(&start, text).unwrap_err();

@@ -1,6 +1,6 @@
 //! Templates: texts with named places between braces.
 
-/// Fills the places of a template; a place that nobody fills stays empty.
+/// Fills the placeholders of a template; one without a value stays empty.
 pub(super) fn filled(template: &str, arguments: &[(&str, &str)]) -> String {
     let mut text = String::with_capacity(template.len() + 16);
     let mut rest = template;

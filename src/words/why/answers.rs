@@ -32,7 +32,7 @@ messages! {
 /// More moves than these are counted, not named.
 const NAMED: usize = 12;
 
-/// Why it is check, and what answers it; with a single answer, why there is no other.
+/// Why it is check, and what answers it; if there is a single answer, why there is no other.
 pub(super) fn check(position: &Position, check: &Check, forced: Option<&Forced>) -> Why {
     let title = match check.kind {
         Some(CheckKind::Double) => why_double_title(),

@@ -193,7 +193,7 @@ fn captures(position: &Position, check: &Check, certificate: &Certificate) -> Ve
     vec![Step::new(&why_no_capture(&pieces)).on(check.checkers)]
 }
 
-/// Why nobody can step between.
+/// Why no piece can step between.
 fn interpositions(position: &Position, check: &Check, certificate: &Certificate) -> Vec<Step> {
     let is_possible = |attempt: &Attempt| attempt.aim == Aim::Interposes;
     if certificate.attempts().any(is_possible) {

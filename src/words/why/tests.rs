@@ -46,7 +46,7 @@ fn a_back_rank_mate_is_walked_from_the_check_to_the_mate() {
 }
 
 #[test]
-fn a_smothered_mate_says_that_nobody_stands_in_the_way_of_a_knight() {
+fn a_smothered_mate_says_that_a_knight_cannot_be_blocked() {
     let game = in_position("6rk/5Npp/8/8/8/8/8/6K1 b - - 0 1");
     let said = said(&game);
     assert_eq!(

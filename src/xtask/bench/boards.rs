@@ -31,16 +31,18 @@ pub(super) fn measure(rounds: usize) -> Outcome<Value> {
     progress::announce("Measuring boards in pages");
     let figures = printed::read(&progress::output_of(&mut command)?)?;
     print(&figures, rounds);
-    let demands = verdict::judge(&figures);
+    let requirements = verdict::judge(&figures);
     println!();
-    for demand in &demands {
-        println!("    {demand}");
+    for requirement in &requirements {
+        println!("    {requirement}");
     }
     verdict::check_bytes(&figures)?;
-    let lines = demands.iter().map(|demand| Value::from(demand.to_string()));
+    let lines = requirements
+        .iter()
+        .map(|requirement| Value::from(requirement.to_string()));
     Ok(Value::from_iter([
         ("boards", to_json(&figures)),
-        ("demands", Value::from_iter(lines)),
+        ("requirements", Value::from_iter(lines)),
     ]))
 }
 
@@ -94,7 +96,7 @@ fn print(figures: &Figures, rounds: usize) {
     }
 }
 
-/// The middle, the least and the most.
+/// Median, minimum and maximum.
 fn spread(times: &[f64]) -> String {
     let least = times.iter().copied().fold(f64::MAX, f64::min);
     format!("{:>7.0} {least:>6.0}-{:<6.0}", median(times), most(times))

@@ -10,7 +10,7 @@ use crate::progress;
 /// The games: of real length, and played to their natural end.
 const GAMES: [(&str, &[&str]); 2] = [("real-length games", &[]), ("games to the end", &["long"])];
 
-/// What is printed, with the most it may be.
+/// The figures that are printed, with their limits.
 const FIGURES: [(&str, f64); 4] = [
     ("at a glance, median", 3.0),
     ("at a glance, 99.9 %", 200.0),

@@ -7,7 +7,7 @@ use super::rivals;
 use crate::failure::{Failure, Outcome, write};
 use crate::progress;
 
-/// The most that one attempt may take in the middle, in microseconds.
+/// The limit for the median attempt, in microseconds.
 const LIMIT: f64 = 50.0;
 
 pub(super) fn measure(rounds: usize) -> Outcome<Value> {

@@ -44,10 +44,10 @@ pub(super) fn measure(rounds: usize) -> Outcome<Value> {
     progress::announce("Measuring the methods of the JavaScript package");
     let methods = read(&progress::output_of(&mut command)?)?;
     print(&methods, rounds);
-    let demands = verdict::judge(&methods);
+    let requirements = verdict::judge(&methods);
     println!();
-    for demand in &demands {
-        println!("    {demand}");
+    for requirement in &requirements {
+        println!("    {requirement}");
     }
     let costs = methods.iter().map(|method| {
         let calls = [("fresh", Some(method.fresh)), ("again", method.again)];
@@ -55,10 +55,12 @@ pub(super) fn measure(rounds: usize) -> Outcome<Value> {
             calls.map(|(call, costs)| (call, costs.map_or_else(|| serde_json::json!({}), to_json)));
         (method.name.as_str(), Value::from_iter(calls))
     });
-    let demands = demands.iter().map(|demand| Value::from(demand.to_string()));
+    let requirements = requirements
+        .iter()
+        .map(|requirement| Value::from(requirement.to_string()));
     Ok(Value::from_iter([
         ("nanoseconds", Value::from_iter(costs)),
-        ("demands", Value::from_iter(demands)),
+        ("requirements", Value::from_iter(requirements)),
     ]))
 }
 
@@ -168,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn times_are_told_in_three_digits_or_less() {
+    fn times_have_at_most_three_digits() {
         assert_eq!(
             [9.4, 1234.0, 45_600.0, 123_456.0, 2e6].map(span),
             ["9 ns", "1.23 us", "45.6 us", "123 us", "2.00 ms"]

@@ -8,7 +8,7 @@ use crate::failure::{Failure, Outcome};
 use crate::serve::Server;
 use crate::{progress, site, tools, workspace};
 
-/// What the script prints, in this order, with the most that it may be.
+/// What the script prints, in this order, with the limits.
 const FIGURES: [(&str, Option<f64>); 9] = [
     ("games", None),
     ("seconds until they are listed", Some(5.0)),

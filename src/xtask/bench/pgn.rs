@@ -135,7 +135,7 @@ fn single_games(
             if reader == OURS {
                 ours_moves = moves;
             }
-            // Who reads all games and all variations must have found as many moves.
+            // Readers that take all games and variations must find the same number of moves.
             if reader == "chessops" && unread == 0.0 && moves != ours_moves {
                 return Err(Failure::new("chessops reads other moves than ours"));
             }

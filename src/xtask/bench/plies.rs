@@ -47,7 +47,7 @@ pub(super) fn measure(rounds: usize) -> Outcome<Value> {
                 return Err(broken());
             };
             times.push(seconds / plies * 1e6);
-            // All who played all games must have answered the same.
+            // Players that played every game must have given the same answers.
             if games >= 200.0 && *checksum.get_or_insert(answers) != answers {
                 return Err(Failure::new(format!("{name} answers otherwise than ours")));
             }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// On what was measured.
+/// The machine that was measured on.
 #[derive(Debug)]
 pub(super) struct Machine {
     processor: String,
@@ -49,7 +49,7 @@ impl fmt::Display for Machine {
     }
 }
 
-/// The middle of `values`, or the lower of the two in the middle.
+/// The median of `values`; of an even number the lower of the two in the middle.
 pub(super) fn median(values: &[f64]) -> f64 {
     let mut sorted = values.to_vec();
     sorted.sort_by(f64::total_cmp);
@@ -59,7 +59,7 @@ pub(super) fn median(values: &[f64]) -> f64 {
         .unwrap_or(f64::NAN)
 }
 
-/// The mean that treats twice as fast and half as fast alike.
+/// The mean for ratios: twice as fast and half as fast cancel out.
 pub(super) fn geometric_mean(values: &[f64]) -> f64 {
     let logarithms: f64 = values.iter().map(|value| value.ln()).sum();
     (logarithms / values.len() as f64).exp()

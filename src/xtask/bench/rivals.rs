@@ -9,11 +9,22 @@ use crate::{progress, tools, workspace};
 /// Our own engine; the ratios are against it.
 pub(super) const OURS: &str = "ours";
 
+/// Our own engine where a program lists the moves and plays each, as most do; [`OURS`] walks the
+/// positions after all moves without a list.
+pub(super) const OURS_LISTED: &str = "ours-listed";
+
 /// Our own engine as it is built for the page, measured in WebAssembly only.
 pub(super) const OURS_SMALL: &str = "ours, small";
 
 /// The programs that count lines, ours first, then the fastest peer.
-pub(super) const ENGINES: [&str; 5] = [OURS, "eschac", "cozy-chess", "chess", "shakmaty"];
+pub(super) const ENGINES: [&str; 6] = [
+    OURS,
+    OURS_LISTED,
+    "eschac",
+    "cozy-chess",
+    "chess",
+    "shakmaty",
+];
 
 /// The rivals in JavaScript; each is measured in the way in which it counts by itself.
 pub(super) const SCRIPTED: [&str; 2] = ["chessops", "chess.js"];

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use pico_args::Arguments;
 
-/// What is to be done.
+/// What to do.
 pub(crate) enum Command {
     /// Print the version.
     Version,

@@ -10,7 +10,7 @@ struct Entry {
     name: &'static str,
     /// What it loads.
     files: &'static [&'static str],
-    /// The most that these may weigh together, in bytes after brotli 11.
+    /// The limit for their sum, in bytes after brotli 11.
     limit: Option<u64>,
 }
 

@@ -6,7 +6,7 @@ use super::{measure, print_row};
 use crate::failure::{Failure, Outcome};
 use crate::single_file;
 
-/// The most that it may weigh as it is handed out, in bytes: a letter of mail takes it.
+/// The limit for the file as it is passed on, in bytes: it fits into an email.
 const LIMIT: u64 = 2_000_000;
 
 /// Prints the size of the single file in `folder`.

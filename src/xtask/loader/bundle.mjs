@@ -6,24 +6,25 @@
 //   #home       where the files are, and how the program comes from there
 //   #pin        the names of the program, its wasm and its parts, and their digests for the copy that
 //               never changes
-//   #men        the drawing of the pieces, from `src/picture/pieces.svg`, as the loader has it
+//   #pieces      the drawing of the pieces, from `src/picture/pieces.svg`, as the loader has it
 //   #sprite     the same as nested lists
 //   #glue       what wasm-bindgen has made of the crate `embed`
 //   #wasm       where the wasm comes from
 //   #packed     the wasm as a script with all parts, in a file of its own
 //   #program    the program as a module, as the package has it
-//   #styles     the styles of a board that is played on
+//   #styles     the styles that every played board needs; those of a part are in its file
 //   board.css   the styles of the loader, as text
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
 import { NO_SCRIPT, SENTENCES, TITLE } from "../../embed/frame/english.js";
 import { pack } from "../package/pack.mjs";
+import { colored } from "../palette.mjs";
 import { LEFT, pageOf } from "./frame.mjs";
-import { menOf } from "./men.mjs";
-import { partsOf, withoutFetching } from "./parts.mjs";
+import { piecesOf } from "./pieces.mjs";
+import { partsOf, withoutFetching, withSection } from "./parts.mjs";
 import { spriteOf } from "./sprite.mjs";
 
 const [packages, root, programs, out, version] = process.argv.slice(2);
@@ -38,22 +39,24 @@ const PACKAGE = join(root, "src/npm/package");
 const WASM = join(programs, "embed_optimized.wasm");
 const PACKED = "jadoube.program.wasm.js";
 
-/** Styles that the board has wherever it is. */
-const SHARED = ["pieces", "board", "drawing", "score", "desk"].map((name) => join(root, `styles/${name}.css`));
+/**
+ * The styles of played boards, by the part of the program whose board needs them; `main` for all. The
+ * styles of the site come first, so that those of the element have the last word.
+ */
+const STYLES = {
+  main: ["styles/pieces", "styles/board", "styles/drawing", "src/embed/program/program"],
+  split_game: ["styles/score", "src/embed/program/game"],
+  split_setup: ["styles/desk", "src/embed/program/setup"],
+};
 
 /** What every browser understands that can run the program. */
 const TARGET = "es2022";
 
 const minified = async (css) =>
-  (await esbuild.transform(css, { loader: "css", minify: true })).code.trim();
+  (await esbuild.transform(colored(css), { loader: "css", minify: true })).code.trim();
 
-/** The styles of the page first, for those of the element have the last word. */
-function stylesOfProgram() {
-  const own = readdirSync(PROGRAM).filter((name) => name.endsWith(".css"));
-  const first = own.sort((one, other) => (other === "program.css") - (one === "program.css"));
-  const files = [...SHARED, ...first.map((name) => join(PROGRAM, name))];
-  return minified(files.map((file) => readFileSync(file, "utf8")).join("\n"));
-}
+const stylesOf = (part) =>
+  minified(STYLES[part].map((name) => readFileSync(join(root, `${name}.css`), "utf8")).join("\n"));
 
 const drawing = readFileSync(join(root, "src/picture/pieces.svg"), "utf8");
 
@@ -61,13 +64,17 @@ const drawing = readFileSync(join(root, "src/picture/pieces.svg"), "utf8");
 const digestOf = (bytes) => `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
 
 /** All parts of one program are of one compilation: no cache may mix two of them. */
-const wasmFiles = { main: readFileSync(WASM), ...partsOf(programs, "embed").files };
+const { files: partFiles, needed: NEEDED } = partsOf(programs, "embed");
+for (const part of Object.keys(STYLES).filter((name) => name !== "main")) {
+  partFiles[part] = withSection(partFiles[part], "styles", await stylesOf(part));
+}
+const wasmFiles = { main: readFileSync(WASM), ...partFiles };
 const build = createHash("sha256").update(Buffer.concat(Object.values(wasmFiles))).digest("hex").slice(0, 8);
 
 /** Where the parts lie beside the program, and their digests for the copy that never changes. */
 const partsNamed = (nameOf, digest) =>
   Object.fromEntries(
-    Object.entries(partsOf(programs, "embed").files).map(([name, bytes]) => [name, [nameOf(name), digest(bytes)]]),
+    Object.entries(partFiles).map(([name, bytes]) => [name, [nameOf(name), digest(bytes)]]),
   );
 
 /** The file of a part: its name, or a number where several parts share it. */
@@ -80,7 +87,7 @@ const CURRENT = {
   WASM: `jadoube.program.wasm?${build}`,
   WASM_DIGEST: "",
   PARTS: partsNamed((name) => `${partFile(name)}?${build}`, () => ""),
-  NEEDED: partsOf(programs, "embed").needed,
+  NEEDED,
 };
 const PINNED = {
   ...CURRENT,
@@ -95,12 +102,12 @@ const MADE = {
     Object.entries(pin)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join("\n"),
-  "#men": () => {
-    const { BODY, MEN } = menOf(drawing);
-    return `export const BODY = ${JSON.stringify(BODY)}, MEN = ${JSON.stringify(MEN)};`;
+  "#pieces": () => {
+    const { BODIES, DETAILS } = piecesOf(drawing);
+    return `export const BODIES = ${JSON.stringify(BODIES)}, DETAILS = ${JSON.stringify(DETAILS)};`;
   },
   "#sprite": () => `export const SPRITE = ${JSON.stringify(spriteOf(drawing))};`,
-  "#styles": async () => `export default ${JSON.stringify(await stylesOfProgram())};`,
+  "#styles": async () => `export default ${JSON.stringify(await stylesOf("main"))};`,
   "#packed": () => {
     const packed = Object.entries(wasmFiles).map(([name, bytes]) => {
       const { codes, text } = pack(bytes);
@@ -178,14 +185,14 @@ async function bundled({ entry, notice = NOTICE, format = "esm", globalName, inj
     // wasm-bindgen names the script of the parts once for each of them.
     logOverride: { "duplicate-object-key": "silent" },
   });
-  // It has said by itself what is wrong.
+  // It has already reported what is wrong.
   const { outputFiles } = await bundling.catch(() => process.exit(1));
   return outputFiles[0].text;
 }
 
 const FILES = {
   "jadoube.js": { entry: join(LOADER, "jadoube.js"), isSmall: true },
-  "jadoube.program.js": { entry: join(PROGRAM, "program.js"), beside: { "#packed": `./${PACKED}` } },
+  "jadoube.program.js": { entry: join(PROGRAM, "program.js"), beside: { "#packed": `./${PACKED}` }, isSmall: true },
   [PACKED]: { entry: "#packed" },
   "embed.program.js": {
     entry: join(PROGRAM, "program.js"),
@@ -223,6 +230,6 @@ for (const { WASM: main, PARTS } of [CURRENT, PINNED]) {
   }
 }
 const { "jadoube.js": loader, "jadoube.program.js": program } = FILES;
-writeFileSync(join(out, PINNED.NAME), await bundled({ ...program, pin: PINNED }));
+writeFileSync(join(out, PINNED.NAME), await shrunk({ ...program, pin: PINNED }));
 PINNED.DIGEST = digestOf(readFileSync(join(out, PINNED.NAME)));
 writeFileSync(join(out, `jadoube-${version}.js`), await shrunk({ ...loader, pin: PINNED }));

@@ -29,3 +29,24 @@ export function withoutFetching(script, module) {
   const written = linked(script, (file) => `part(${JSON.stringify(file.replace(/\.wasm$/, ""))})`);
   return `import { part } from ${JSON.stringify(module)};\n${written}`;
 }
+
+/** A number as WebAssembly writes it. */
+function leb128(number) {
+  const bytes = [];
+  do {
+    bytes.push((number & 127) | (number > 127 ? 128 : 0));
+    number >>= 7;
+  } while (number);
+  return Buffer.from(bytes);
+}
+
+/**
+ * A program with one more custom section: it travels with the program wherever that goes.
+ * @param {Buffer} wasm
+ * @param {string} name
+ * @param {string} text
+ */
+export function withSection(wasm, name, text) {
+  const content = Buffer.concat([leb128(Buffer.byteLength(name)), Buffer.from(name), Buffer.from(text)]);
+  return Buffer.concat([wasm, Buffer.from([0]), leb128(content.length), content]);
+}

@@ -2,7 +2,7 @@
 // `[name, attributes, ...children]`.
 
 /** What the board and its list of moves need of `src/picture/pieces.svg`. */
-const NEEDED = /^(shape|man|bold|fig)-/;
+const NEEDED = /^(shape|piece|bold|fig)-/;
 
 const attributesOf = (text) =>
   Object.fromEntries([...text.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));

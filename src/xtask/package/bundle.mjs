@@ -84,7 +84,7 @@ for (const { file, entry, beside = {}, platform = "neutral" } of FILES) {
     plugins: [provided(beside)],
     logLevel: "warning",
   });
-  // It has said by itself what is wrong.
+  // It has already reported what is wrong.
   await bundling.catch(() => process.exit(1));
 }
 

@@ -64,7 +64,7 @@ try {
   const { code } = await esbuild.transform(styles.join("\n"), { loader: "css", minify: true });
   writeFileSync(join(out, "page.css"), code.trim());
 } catch {
-  // It has said by itself what is wrong.
+  // It has already reported what is wrong.
   process.exit(1);
 }
 for (const [place, [file]] of listOf("pack").entries()) {

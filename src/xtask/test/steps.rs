@@ -87,7 +87,7 @@ pub(crate) const STEPS: &[Step] = &[
     Step::new("browser tests: build", build_browser_tests)
         .after(&["crates"])
         .using(&[folder::DEBUG]),
-    // From here on browsers are watched at work, or both cores are kept busy by the step itself.
+    // From here on, steps watch browsers at work or keep both cores busy themselves.
     Step::new("browser tests", browser_tests)
         .after(&["browser tests: build", "programs for tests", "Chromium"])
         .using(&[folder::DEBUG])
@@ -167,7 +167,7 @@ fn format() -> Outcome<()> {
     Ok(())
 }
 
-/// The few scripts that run outside wasm are at least read by an engine.
+/// The few scripts that run outside wasm are at least parsed by an engine.
 fn scripts() -> Outcome<()> {
     announce("Checking the scripts");
     let modules = ["loader", "program", "frame"].map(|name| ["src/embed/", name].concat());
@@ -273,14 +273,14 @@ fn browser_tests() -> Outcome<()> {
     run("Tests in headless Chromium", &mut command)
 }
 
-/// Compiles them ahead, so that nothing else has to stand still meanwhile.
+/// Compiles them ahead of time, so that nothing else has to wait.
 fn build_browser_tests() -> Outcome<()> {
     let mut command = cargo(&["test", "--locked", "--test", "browser", "--no-run"]);
     command.args(WASM);
     run("Compiling the tests in headless Chromium", &mut command)
 }
 
-/// Compiles them ahead, so that nothing else has to stand still meanwhile.
+/// Compiles them ahead of time, so that nothing else has to wait.
 fn build_end_to_end() -> Outcome<()> {
     let mut command = cargo_in("tests/e2e", &["test", "--locked", "--no-run"]);
     run("Compiling the end-to-end tests", &mut command)
@@ -307,7 +307,7 @@ fn end_to_end(chosen: &[&str]) -> Outcome<Command> {
     Ok(command)
 }
 
-/// Tells the tests which driver and browser to start.
+/// Passes the tests the driver and browser to start.
 fn with_browser(command: &mut Command) -> Outcome<()> {
     for program in [browser::CHROMEDRIVER, browser::CHROMIUM] {
         let Some(file) = program.find() else {
@@ -318,7 +318,7 @@ fn with_browser(command: &mut Command) -> Outcome<()> {
     Ok(())
 }
 
-/// Tells the tests the same of the other browsers.
+/// Passes the tests the same for the other browsers.
 fn with_other_browsers(command: &mut Command) {
     for program in [browser::FIREFOX, browser::WEBKITDRIVER, browser::XVFB] {
         command.envs(program.find().map(|file| (program.variable, file)));
@@ -326,7 +326,7 @@ fn with_other_browsers(command: &mut Command) {
     command.envs(tools::geckodriver().map(|file| ("GECKODRIVER", file)));
 }
 
-/// The files of Node's tests in `folder` and below, in order.
+/// Node's test files in `folder` and below, in order.
 fn test_files(folder: &Path) -> Outcome<Vec<PathBuf>> {
     let mut files = Vec::new();
     collect(folder, &mut files)?;

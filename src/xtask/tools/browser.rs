@@ -36,7 +36,7 @@ pub const FIREFOX: Program = Program::new("FIREFOX", &["firefox-esr", "firefox"]
 pub const WEBKITDRIVER: Program =
     Program::new("WEBKITDRIVER", &["WebKitWebDriver"], "webkit2gtk-driver");
 
-/// The screen that nobody sees, without which that browser does not start.
+/// The virtual screen, without which that browser does not start.
 pub const XVFB: Program = Program::new("XVFB", &["Xvfb"], "xvfb");
 
 /// What most tests need.
@@ -67,7 +67,7 @@ impl Program {
     }
 }
 
-/// Installs Chromium and its driver when that may be done.
+/// Installs Chromium and its driver if it is allowed to.
 ///
 /// # Errors
 /// They are missing and only the person at the terminal can install them; the message says how.
@@ -75,7 +75,7 @@ pub(crate) fn ensure() -> Outcome<()> {
     install(&CHROMIUM_ALONE, "Chromium or its driver", advice())
 }
 
-/// Installs Firefox and WebKitGTK when that may be done.
+/// Installs Firefox and WebKitGTK if it is allowed to.
 ///
 /// # Errors
 /// They are missing and only the person at the terminal can install them; the message says how.

@@ -152,7 +152,7 @@ mod tests {
     use crate::workspace;
 
     #[test]
-    fn a_version_is_only_told_by_a_whole_word() {
+    fn a_version_is_only_recognized_as_a_whole_word() {
         assert!(tells("trunk 0.21.14\n", "0.21.14"));
         assert!(tells("wasm-bindgen 0.2.129 (abc)", "0.2.129"));
         assert!(tells("mdbook v0.5.4", "0.5.4"));

@@ -102,11 +102,11 @@ fn measure() {
     }
 }
 
-/// Processor time of the main thread; where the system does not tell it, the time of day.
+/// Processor time of the main thread; where the system does not report it, the time of day.
 #[cfg(not(target_arch = "wasm32"))]
 fn cpu_seconds() -> f64 {
-    let told = std::fs::read_to_string("/proc/self/schedstat").ok();
-    let nanoseconds = told.and_then(|text| text.split(' ').next()?.parse::<f64>().ok());
+    let schedstat = std::fs::read_to_string("/proc/self/schedstat").ok();
+    let nanoseconds = schedstat.and_then(|text| text.split(' ').next()?.parse::<f64>().ok());
     nanoseconds.map_or_else(
         || {
             let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);

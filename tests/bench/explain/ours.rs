@@ -18,7 +18,7 @@ pub extern "C" fn reason(from: usize, to: usize) -> u32 {
     })
 }
 
-/// The squares of the side to move, as two halves: only its men are tried.
+/// The squares of the side to move, as two halves: only its pieces are tried.
 #[unsafe(no_mangle)]
 pub extern "C" fn own(half: u32) -> u32 {
     with_position(|position| (position.by_color(position.turn()).0 >> (32 * half)) as u32)

@@ -1,4 +1,4 @@
-// Processor time of the main thread in seconds; where the system does not tell it, of the process.
+// Processor time of the main thread in seconds; where the system does not report it, of the process.
 import { readFileSync } from "node:fs";
 
 export function cpuSeconds() {

@@ -1,5 +1,5 @@
 // Times the reasons of refused moves: `node explain.mjs games.txt engine.wasm`. Prints, in
-// microseconds, the median and the 99.9th percentile of one attempt with an own man, and how many
+// microseconds, the median and the 99.9th percentile of one attempt with an own piece, and how many
 // attempts were made.
 import { readFileSync } from "node:fs";
 import { microseconds } from "./clock.mjs";
@@ -20,14 +20,14 @@ function run(onAttempt) {
   for (const game of games) {
     begin();
     for (const move of game.split(" ")) {
-      const men = [];
+      const squares = [];
       for (let square = 0; square < 64; square += 1) {
         if ((own(square >> 5) >>> (square & 31)) & 1) {
-          men.push(square);
+          squares.push(square);
         }
       }
       for (let count = 0; count < 4; count += 1) {
-        onAttempt(men[random(men.length)], random(64));
+        onAttempt(squares[random(squares.length)], random(64));
       }
       if (text.length === 0) {
         // The memory has grown, which takes its old views away.

@@ -13,7 +13,7 @@ const packages = `${process.env.NODE_PACKAGES}/node_modules`;
 const lines = readFileSync(games, "utf8").trim().split("\n").map((line) => line.split(" "));
 
 // A player begins a game and answers a move with [SAN, moves, status]; bit 0 of the status is
-// check, 1 checkmate, 2 stalemate, 3 threefold, 4 fifty moves, 5 too few men.
+// check, 1 checkmate, 2 stalemate, 3 threefold, 4 fifty moves, 5 too few pieces.
 const players = {
   wasm(file) {
     const { exports } = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file)), {});

@@ -72,7 +72,7 @@ pub(crate) fn play(random: &mut Random) -> Game {
     }
 }
 
-/// Writes what is said about a move; tells whether the next one needs its number again.
+/// Writes the comments on a move; returns whether the next one needs its number again.
 fn annotate(body: &mut Movetext, before: &Position, plies: usize, random: &mut Random) -> bool {
     if random.happens(8) {
         body.word(["$1", "$2", "$5", "$6", "$10", "$14"][random.below(6) as usize]);

@@ -1,10 +1,10 @@
 //! Writes the games of the measurement of plies: 200 of them, one a line, in UCI notation. With
-//! the word `long` they go on to a mate, a stalemate, too few men or 400 plies: what is measured
+//! the word `long` they go on to a mate, a stalemate, too few pieces or 400 plies: what is measured
 //! where games end.
 //!
-//! No collection of real games is at hand, so they are played here, with a seed: men are taken and
-//! checks are given more often than by chance, hanging moves are avoided, and the lengths spread as
-//! those of games between people do, about seventy plies on average.
+//! No collection of real games is at hand, so they are played here, with a seed: pieces are taken
+//! and checks are given more often than by chance, hanging moves are avoided, and the lengths
+//! spread as those of games between people do, about seventy plies on average.
 
 use rules::{Move, Position, Role};
 

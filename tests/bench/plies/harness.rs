@@ -15,7 +15,7 @@ struct Answer {
     san: String,
     /// The legal moves: from, and to shifted by six.
     moves: Vec<u16>,
-    /// Bit 0 check, 1 checkmate, 2 stalemate, 3 threefold, 4 fifty moves, 5 too few men.
+    /// Bit 0 check, 1 checkmate, 2 stalemate, 3 threefold, 4 fifty moves, 5 too few pieces.
     status: u32,
 }
 

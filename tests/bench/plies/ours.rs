@@ -18,7 +18,7 @@ impl Play for Game {
             self.earlier.push(self.position.identity());
             self.position.legal_moves_into(&mut self.moves);
         }
-        // A page that shows where men can go has the moves at hand.
+        // A page that shows where pieces can go has the moves at hand.
         let (from, to, promotion) = notation::uci::parse(uci).expect("the games are in UCI");
         let is_meant =
             |mv: &&rules::Move| mv.from() == from && mv.to() == to && mv.promotion() == promotion;

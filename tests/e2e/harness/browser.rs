@@ -264,7 +264,7 @@ impl Browser {
         self.must(self.session().screenshot_as_png())
     }
 
-    /// The console entries since the last call; none where the driver does not tell them.
+    /// The console entries since the last call; none where the driver does not report them.
     pub(crate) fn console(&self) -> Vec<BrowserLogEntry> {
         if self.engine != Engine::Chromium {
             return Vec::new();

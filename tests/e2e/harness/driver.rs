@@ -99,7 +99,7 @@ impl Drop for Driver {
     }
 }
 
-/// A screen that nobody sees, for browsers that have no other way.
+/// A virtual screen, for browsers that need one.
 pub(super) struct Display {
     child: Child,
     _output: BufReader<ChildStdout>,
@@ -145,7 +145,7 @@ fn spawn(command: &mut Command) -> (Child, BufReader<ChildStdout>) {
     (child, BufReader::new(output))
 }
 
-/// The number that stands behind these words in a line of the output.
+/// The number after these words in a line of the output.
 fn number_after(output: &mut BufReader<ChildStdout>, words: &str) -> Option<u16> {
     let mut lines = output.by_ref().lines().map_while(Result::ok);
     lines.find_map(|line| {
@@ -154,26 +154,26 @@ fn number_after(output: &mut BufReader<ChildStdout>, words: &str) -> Option<u16>
     })
 }
 
-/// A port that nobody listened on just now.
+/// A port that was free just now.
 fn free_port() -> u16 {
     let listener = TcpListener::bind(("127.0.0.1", 0)).expect("there is a free port");
     listener.local_addr().expect("it has a number").port()
 }
 
-/// Waits until somebody listens on the port.
+/// Waits until a program listens on the port.
 fn answers(port: u16) {
     let deadline = Instant::now() + Duration::from_secs(15);
     while TcpStream::connect(("127.0.0.1", port)).is_err() {
         assert!(
             Instant::now() < deadline,
-            "nobody answers on the port {port}"
+            "nothing answers on the port {port}"
         );
         thread::yield_now();
     }
 }
 
 fn end(child: &mut Child) {
-    // It may have ended by itself already; either way it is gone afterwards.
+    // It may have ended already; either way it is gone afterwards.
     let _ = child.kill();
     let _ = child.wait();
 }

@@ -22,7 +22,7 @@ pub(crate) enum Fault {
 }
 
 impl Fault {
-    /// Every fault that a page can tell from a slow network.
+    /// Every fault that a page can distinguish from a slow network.
     pub(crate) const LASTING: [Fault; 3] = [Fault::Missing, Fault::Cut, Fault::Wrong];
 }
 

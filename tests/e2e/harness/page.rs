@@ -244,7 +244,7 @@ impl Page {
             match probe() {
                 Ok(answer) => return answer,
                 Err(last) if Instant::now() >= deadline => {
-                    panic!("never came true: {what}; at last: {last}")
+                    panic!("was never true: {what}; at last: {last}")
                 }
                 Err(_) => self.browser.pause(),
             }

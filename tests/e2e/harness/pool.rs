@@ -15,7 +15,7 @@ pub(crate) struct Pool {
 }
 
 impl Pool {
-    /// A browser that nobody uses.
+    /// An unused browser.
     ///
     /// Starting one takes longer than most tests. A test that passed leaves its browser as if new,
     /// and the next one looks at another origin, whose storage is apart.

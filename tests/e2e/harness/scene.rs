@@ -26,7 +26,7 @@ impl Scene {
         self
     }
 
-    /// The same with a man selected.
+    /// The same with a piece selected.
     pub(crate) fn selecting(mut self, square: Square) -> Scene {
         self.selected = Some(square);
         self

@@ -60,7 +60,7 @@ impl Site {
         self.server = Some(server);
     }
 
-    /// The server is gone: nothing answers any more.
+    /// Stops the server: nothing answers any more.
     pub(crate) fn stop(&mut self) {
         self.host = None;
         self.server = None;

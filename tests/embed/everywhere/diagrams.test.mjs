@@ -15,15 +15,15 @@ for (const [name, { open, run, axe }] of await everyBrowser()) {
       await until(() => said(board));
       await settled();
       const { width, height } = inside(board, ".frame")[0].getBoundingClientRect();
-      const man = inside(board, "use")[0].getBoundingClientRect();
+      const piece = inside(board, "use")[0].getBoundingClientRect();
       const fetched = performance.getEntriesByType("resource").filter(({ name }) => name.includes("program"));
-      return { said: said(board), square: Math.abs(width - height) < 1, men: inside(board, "use").length,
-        seen: man.width > 10, arrows: inside(board, ".arrow").length, fetched: fetched.length, failures,
+      return { said: said(board), square: Math.abs(width - height) < 1, pieces: inside(board, "use").length,
+        seen: piece.width > 10, arrows: inside(board, ".arrow").length, fetched: fetched.length, failures,
         caption: inside(board, "slot[name=caption]")[0].assignedNodes()[0].textContent };`);
     assert.deepEqual(told, {
       said: "Diagram, white at the bottom. White: king g1; rook a1; pawn f2, g2 and h2. Black: king g8; pawn f7, g7 and h7. White to move. Marked: a8. Arrow: a1 to a8.",
       square: true,
-      men: 9,
+      pieces: 9,
       seen: true,
       arrows: 1,
       fetched: 0,

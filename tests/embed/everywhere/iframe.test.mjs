@@ -175,7 +175,7 @@ for (const [name, { address: here, axe, browser, open, prefer, run }] of await e
     assert.deepEqual(rest, { early: 0, ready: 1, siblings: false });
   });
 
-  inBrowser("a diagram does what it is told without the program", async () => {
+  inBrowser("a diagram carries out commands without the program", async () => {
     await greeted("fen=8/8/8/8/8/8/8/K6k w - - 0 1&caption=Kings");
     const result = await run(`
       const state = async () => (await ask(port, { type: "get" })).value;
@@ -326,7 +326,7 @@ for (const [name, { address: here, axe, browser, open, prefer, run }] of await e
       await prefer({});
     });
 
-    inBrowser("a script that is not ours is not run, whoever brings it", async () => {
+    inBrowser("a script that is not ours is not run, wherever it comes from", async () => {
       await browser.go(`${here}dist/embed.html#fen=start`);
       const told = await run(`
         const script = document.createElement("script");

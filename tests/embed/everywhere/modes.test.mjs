@@ -42,14 +42,14 @@ for (const [name, { browser, open, run, axe, pages }] of await everyBrowser()) {
       named(board, "Take back").click();
       await until(() => headline(board) === "White to move.");
       return { kept, illegal, moves: heard.filter(({ name }) => name === "move").map(({ san, by }) => san + " " + by),
-        legal: board.legalMoves.length, man: board.position.e4, pgn: board.pgn.split("\\n").at(-2), failures, shifts };`);
+        legal: board.legalMoves.length, piece: board.position.e4, pgn: board.pgn.split("\\n").at(-2), failures, shifts };`);
     assert.equal(told.illegal.length, 1);
     assert.deepEqual({ ...told, illegal: 1 }, {
       kept: "Ke6",
       illegal: 1,
       moves: ["e4 reader", "e5 reader", "Nf3 reader"],
       legal: 29,
-      man: { type: "p", color: "w" },
+      piece: { type: "p", color: "w" },
       pgn: "1. e4 e5 *",
       failures: [],
       shifts: [],
@@ -110,7 +110,7 @@ for (const [name, { browser, open, run, axe, pages }] of await everyBrowser()) {
     assert.deepEqual([sent.solved, sent.attempts, sent.moves.length], [true, 2, 3]);
   });
 
-  inBrowser("what is to be found is shown by keys and by names", async () => {
+  inBrowser("a question is answered by keys and by names", async () => {
     await open(`<jadoube-board id="b" mode="find" ask="moves" of="a1" fen="8/8/8/8/8/8/8/N7 w - - 0 1" name="q" eager></jadoube-board>`);
     await live();
     await run(`cell($("#b"), "b3").focus();`);

@@ -26,7 +26,7 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
     assert.deepEqual([width, height], [frame, frame]);
   });
 
-  inBrowser("men are dragged onto the board, over it and off it", async () => {
+  inBrowser("pieces are dragged onto the board, over it and off it", async () => {
     await open(BOARD);
     await live();
     const told = await run(`${TOLD}
@@ -47,7 +47,7 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
         fire(from, "pointerup", end);
         await settled();
       };
-      await drag(inside(board, "[data-man=Q]")[0], cell(board, "d1"));
+      await drag(inside(board, "[data-tool=Q]")[0], cell(board, "d1"));
       const underHand = [carried];
       await drag(cell(board, "d1"), cell(board, "d8"));
       underHand.push(carried);

@@ -2,7 +2,7 @@
 //! from what is written, in every spelling.
 //!
 //! The first line is a FEN, or numbers that choose moves from the start of a game, so that it is
-//! known where the men come from; the text follows.
+//! known where the pieces come from; the text follows.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -3,7 +3,7 @@
 
 #![no_main]
 
-use js::core::{Core, Filter, Manner};
+use js::core::{Compat, Core, Filter};
 use js::line::Played;
 use js::pgn_read::Rules;
 use js::pgn_write::{Form, write};
@@ -23,17 +23,17 @@ const RULES: Rules = Rules {
 fuzz_target!(|bytes: &[u8]| {
     let text = String::from_utf8_lossy(bytes);
     let (first, rest) = text.split_once('\n').unwrap_or((&text, ""));
-    let mut core = Core::new(CastlingMode::Standard, Manner::Ours);
+    let mut core = Core::new(CastlingMode::Standard, Compat::Ours);
     for checks in [Checks::Laws, Checks::Form, Checks::None] {
         let _ = core.load(first, checks);
     }
     edit(&mut core, bytes);
-    let _ = core.meant(first, Reading::Permissive);
-    let mut core = Core::new(CastlingMode::Standard, Manner::Ours);
+    let _ = core.read_move(first, Reading::Permissive);
+    let mut core = Core::new(CastlingMode::Standard, Compat::Ours);
     if core.load_pgn(rest, RULES).is_ok() {
         let written = movetext(&mut core);
         let start = listing::fen_text::fen(core.line.start());
-        let mut again = Core::new(CastlingMode::Standard, Manner::Ours);
+        let mut again = Core::new(CastlingMode::Standard, Compat::Ours);
         let tagged = format!("[SetUp \"1\"]\n[FEN \"{start}\"]\n\n{written}");
         again
             .load_pgn(&tagged, RULES)
@@ -87,7 +87,7 @@ fn edit(core: &mut Core, bytes: &[u8]) {
                 }
             }
         }
-        core.touch();
+        core.invalidate_tree();
         assert_eq!(core.line.past().len(), core.line.len());
         let count = core.moves(Filter::default()).len();
         assert_eq!(

@@ -1,4 +1,4 @@
-//! Any men on any squares have faults that are named, or make a position that holds together.
+//! Any pieces on any squares have faults that are named, or make a position that holds together.
 #![no_main]
 
 use std::num::NonZeroU32;

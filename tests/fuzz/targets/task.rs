@@ -1,4 +1,4 @@
-//! Any attributes tell a task or are refused for one of them; a task is read again as it was
+//! Any attributes describe a task or are refused for one of them; a task is read again as it was
 //! written, and whatever is answered to it is judged.
 //!
 //! The lines are attributes, `name=value`, then answers: moves, squares, `yes` or `no`; `?` asks for

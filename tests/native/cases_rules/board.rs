@@ -1,4 +1,4 @@
-//! Cases about squares, men and the ways they move.
+//! Cases about squares, pieces and the ways they move.
 
 use rules::{Bitboard, Color, Piece, Role};
 
@@ -36,7 +36,7 @@ fn diagrams_show_the_named_pieces_on_the_named_squares() {
 }
 
 #[test]
-fn each_piece_goes_where_the_books_say() {
+fn each_piece_moves_as_the_books_say() {
     each("legal-destinations", 18, |case| {
         let (position, from) = (case.position(), square(case.text("from")));
         let reached = position.legal_destinations(from);
@@ -66,11 +66,7 @@ fn pieces_on_a_board_without_kings_have_destinations() {
         let (setup, from) = (case.setup(), square(case.text("from")));
         let reached = setup.pseudo_destinations(from);
         assert_eq!(sorted(reached), squares(case.expect("to")));
-        let color = setup
-            .board
-            .piece_at(from)
-            .expect("a man stands there")
-            .color;
+        let color = setup.board.piece_at(from).expect("there is a piece").color;
         let taken = reached & setup.board.by_color(color.other());
         assert_eq!(sorted(taken), squares(case.expect("captures")));
     });

@@ -90,7 +90,7 @@ fn a_pawn_move_starts_the_count_again() {
 }
 
 #[test]
-fn material_that_cannot_mate_is_told_from_material_that_can() {
+fn insufficient_material_is_recognized() {
     each("draw-material", 11, |case| {
         let position = case.position();
         assert_eq!(

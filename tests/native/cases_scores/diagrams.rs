@@ -16,10 +16,10 @@ fn board(placement: &str) -> Board {
 }
 
 fn placement_of_fen(case: &Case) -> &str {
-    case.fen().split(' ').next().expect("the men")
+    case.fen().split(' ').next().expect("the placement")
 }
 
-/// The doubted squares with what stands there and what was meant.
+/// The doubted squares with the piece there and the one that was meant.
 fn corrections(value: &Value) -> Vec<(Square, Piece, Piece)> {
     let entries = value.as_object().expect("an object of squares");
     let piece = |text: &Value| {

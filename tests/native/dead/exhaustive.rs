@@ -16,7 +16,7 @@ fn mates(position: &Position) -> Option<[bool; 2]> {
     let mut seen = HashSet::from([position.identity()]);
     let mut open = vec![*position];
     while let Some(position) = open.pop() {
-        // Three men and bishops of one color are compared with every placement in `material`.
+        // Three pieces and bishops of one color are compared with every placement in `material`.
         if position.is_insufficient_material() {
             continue;
         }

@@ -1,4 +1,4 @@
-//! What is said of few men, compared with every way to place them.
+//! What is said of few pieces, compared with every way to place them.
 
 use rules::{Board, Color, Piece, Position, Role, Setup, Square, attacks};
 
@@ -6,7 +6,7 @@ use rules::{Board, Color, Piece, Position, Role, Setup, Square, attacks};
 /// `helper`, if there is one.
 ///
 /// Turning the board brings Black's king into a triangle of ten squares; without pawns that
-/// changes nothing. A man that gives no check cannot mate.
+/// changes nothing. A piece that gives no check cannot mate.
 fn mates(hunter: Role, helper: Option<Role>, allows: impl Fn(Square, Square) -> bool) -> bool {
     const TRIANGLE: [Square; 10] = [
         Square::A1,

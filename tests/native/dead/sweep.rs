@@ -9,7 +9,7 @@ use rules::{Color, Position};
 use super::is_helpmate;
 use crate::playouts::{Numbers, STARTS};
 
-/// Compares what is seen at once with the full analysis; tells the time of both.
+/// Compares the quick answer with the full analysis; returns the time of both.
 fn compare(position: &Position) -> [Duration; 2] {
     let begin = Instant::now();
     let is_dead = position.is_dead();

@@ -54,7 +54,7 @@ fn pinned_pieces_are_held_by_whom_the_books_say() {
                 Err(refused) => refused,
             };
             assert!(!is_allowed, "{piece}{to}");
-            // In check most moves of a pinned man would not even answer it.
+            // In check most moves of a pinned piece would not even answer it.
             if refused.code == Code::CheckNotAnswered {
                 continue;
             }
@@ -171,7 +171,7 @@ fn stalemates_are_proved_with_the_named_guards() {
 }
 
 #[test]
-fn taking_in_passing_is_allowed_or_comes_too_late() {
+fn en_passant_is_allowed_only_at_once() {
     each("en-passant", 6, |case| {
         let (from, to) = split(case.text("capture"));
         match attempt_after(case, from, to) {
@@ -208,7 +208,7 @@ fn repetitions_are_counted_with_the_moves_after_which_they_stood() {
 }
 
 #[test]
-fn the_count_of_fifty_moves_stands_where_the_books_say() {
+fn the_fifty_move_count_is_as_in_the_books() {
     each("fifty", 4, |case| {
         let count = FiftyMoves::of(&case.position());
         assert_eq!(count.plies_to_claim() == 0, case.truth("fifty_reached"));

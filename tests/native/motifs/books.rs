@@ -18,7 +18,7 @@ fn set(value: &'static Value) -> Bitboard {
     squares(value).into_iter().collect()
 }
 
-/// The moves of the man on `mover` after which it does `motif` to the man on `target`.
+/// The moves of the piece on `mover` after which it does `motif` to the piece on `target`.
 fn moves_that(position: &Position, mover: Square, target: Square, motif: Motif) -> Vec<String> {
     let does = |mv: &Move| {
         let after = find(&position.play_unchecked(*mv), motif);
@@ -59,10 +59,10 @@ fn pieces_hang_as_the_books_say() {
         let position = case.position();
         let capture = case.read(&position, case.text("capture"));
         let hanging = find(&position, Motif::Hanging);
-        let told = hanging
+        let found = hanging
             .iter()
             .any(|it| it.by.contains(capture.from()) && it.targets.contains(capture.to()));
-        assert_eq!(told, !case.truth("recapture"));
+        assert_eq!(found, !case.truth("recapture"));
     });
 }
 
@@ -84,7 +84,7 @@ fn pieces_command_what_the_books_say() {
         let all = find(&case.position(), Motif::Commanded);
         let by = |piece: &str| {
             let one = all.iter().find(|it| it.by.contains(square(piece)));
-            one.map(|it| it.targets).expect("every man is told")
+            one.map(|it| it.targets).expect("every piece is listed")
         };
         let squares = set(case.expect("squares"));
         let commanded = by(case.text("by"));
@@ -139,7 +139,7 @@ fn pieces_are_pinned_as_the_books_say() {
 }
 
 #[test]
-fn pawns_stand_as_the_books_say() {
+fn pawn_structures_are_as_in_the_books() {
     each("pawn-structure", 5, |case| {
         for color in Color::ALL {
             let structure = pawn_structure(&case.position(), color);
@@ -197,10 +197,10 @@ fn check_cycle(case: &Case, start: &Position) {
     assert!(replies.clone().all(Position::is_check));
     let forced = replies.clone().all(|it| it.legal_moves().len() == 1);
     assert!(forced || !case.truth("forced_replies"));
-    let told = replies
+    let found = replies
         .clone()
         .all(|it| !find(it, Motif::ForcedMove).is_empty());
-    assert_eq!(told, forced);
+    assert_eq!(found, forced);
 }
 
 #[test]
@@ -219,8 +219,8 @@ fn checks_are_of_the_kind_the_books_say() {
         let position = case.position();
         let mv = case.read(&position, case.text("move"));
         let findings = of_move(&position, mv);
-        let told = |motif| findings.iter().find(|it| it.motif == motif);
-        let (double, discovered) = (told(Motif::DoubleCheck), told(Motif::DiscoveredCheck));
+        let found = |motif| findings.iter().find(|it| it.motif == motif);
+        let (double, discovered) = (found(Motif::DoubleCheck), found(Motif::DiscoveredCheck));
         let checkers = set(case.expect("checkers"));
         match case.text("type") {
             "double" => assert_eq!(double.map(|it| it.by), Some(checkers)),

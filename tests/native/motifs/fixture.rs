@@ -144,11 +144,11 @@ fn every_motif_is_seen_where_it_is_and_only_there() {
             !findings.iter().any(|it| entry.meets(it))
         };
         if !right {
-            let told: Vec<String> = findings
+            let found: Vec<String> = findings
                 .iter()
                 .map(|it| format!("{:?} > {:?}", it.by, it.targets))
                 .collect();
-            wrong.push(format!("{}\n    told: {}", entry.line, told.join("; ")));
+            wrong.push(format!("{}\n    found: {}", entry.line, found.join("; ")));
         }
     }
     assert!(

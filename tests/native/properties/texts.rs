@@ -10,7 +10,7 @@ use rules::{
 
 use super::positions;
 
-/// A board with any men on any squares.
+/// A board with any pieces on any squares.
 fn boards() -> impl Strategy<Value = Board> {
     let piece = (0..64_usize, 0..6_usize, any::<bool>());
     prop::collection::vec(piece, 0..40).prop_map(|pieces| {
@@ -23,7 +23,8 @@ fn boards() -> impl Strategy<Value = Board> {
     })
 }
 
-/// Anything a FEN can say: any men, rights of rooks on back ranks, whether they stand there or not.
+/// Anything a FEN can say: any pieces, rights of rooks on back ranks, whether they stand there or
+/// not.
 fn setups(mode: CastlingMode) -> impl Strategy<Value = Setup> {
     let rights = match mode {
         CastlingMode::Standard => CastlingRights::STANDARD.rooks(),

@@ -81,7 +81,7 @@ pub fn write() -> Result<(), String> {
         add(
             &mut text,
             &format!("setup-{index}"),
-            "men placed at random",
+            "pieces placed at random",
             &fen,
         )?;
     }

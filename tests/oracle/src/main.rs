@@ -4,10 +4,10 @@
 //! - `oracle agree [leaves]` walks the trees of all fixtures and compares the moves at every node;
 //!   with a number, only those trees that have no more leaves.
 //! - `oracle play [positions]` compares random games, Chess960 games and random set-ups, until
-//!   that many positions are compared (one million unless told), and reads their moves as SAN,
+//!   that many positions are compared (one million by default), and reads their moves as SAN,
 //!   written rightly, at too great or too little length, and with slips.
 //! - `oracle records [games]` compares how PGN is read and written, of so many random games (1,000
-//!   unless told).
+//!   by default).
 
 mod agree;
 mod both;

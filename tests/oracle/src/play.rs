@@ -49,7 +49,7 @@ pub fn compare(positions: u64) -> Result<(), String> {
     Ok(())
 }
 
-/// Plays random moves to the end, comparing every position on the way; tells how many positions
+/// Plays random moves to the end, comparing every position on the way; returns how many positions
 /// and how many texts were compared.
 fn game(first: Both, random: &mut Random) -> Result<(u64, u64), String> {
     let (mut both, mut texts) = (first, 0);

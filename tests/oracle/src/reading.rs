@@ -13,7 +13,7 @@ use crate::random::Random;
 const SLIPS: &[u8] = b"NBRQKabcdefgh12345678x=+#O-";
 
 /// Compares how both sides read the moves of a position: with more and with less said of where a
-/// man comes from, and with slips.
+/// piece comes from, and with slips.
 pub fn compare(
     both: &Both,
     moves: &[(rules::Move, shakmaty::Move)],
@@ -113,7 +113,7 @@ fn is_leniency(
     our: rules::Move,
     parsed: &Result<San, ParseSanError>,
 ) -> bool {
-    // Castling may be a move of the king, and two squares a move of any man.
+    // Castling may be a move of the king, and two squares a move of any piece.
     if our.is_castling() || text.starts_with(&our.from().to_string()) {
         return true;
     }

@@ -6,7 +6,7 @@ use rules::{CastlingMode, CastlingRights, CastlingSide, Color, Piece, Rank, Role
 
 use crate::random::Random;
 
-/// A board with random men, random castling rights that fit, and now and then a pawn that has
+/// A board with random pieces, random castling rights that fit, and now and then a pawn that has
 /// just made a double step. It need not be legal.
 pub fn random_setup(random: &mut Random) -> Setup {
     let mut setup = Setup::empty();

@@ -83,7 +83,7 @@ export class Account {
     this.editedKing ||= this.editedLate && kings !== kingsOf(game);
     this.editedKeys.push(keyOf(game.fen()));
     if (method !== "setCastlingRights") {
-      // Whoever puts or removes men gives up the capture en passant.
+      // Putting or removing pieces gives up the capture en passant.
       this.passedSquares.fill(null, -1);
     }
   }

@@ -21,7 +21,7 @@ export function put(pair, question) {
 }
 
 /** Tells a story again; answers what was found, or null where nothing is. */
-export function tell({ fen, compat, calls, question }) {
+export function replay({ fen, compat, calls, question }) {
   let pair;
   try {
     pair = new Pair({ fen, compat });
@@ -57,14 +57,14 @@ function loads(fen) {
 export function shorten(story, present) {
   if (loads(present)) {
     const direct = { ...story, fen: present, calls: [] };
-    if (tell(direct) !== null) {
+    if (replay(direct) !== null) {
       return direct;
     }
   }
   let best = story;
   for (let size = best.calls.length; size >= 1; size = Math.floor(size / 2)) {
     for (let at = best.calls.length - size; at >= 0; at -= size) {
-      const found = tell({ ...best, calls: best.calls.toSpliced(at, size) });
+      const found = replay({ ...best, calls: best.calls.toSpliced(at, size) });
       if (found !== null) {
         best = { ...best, calls: found.calls };
       }

@@ -21,7 +21,7 @@ export const TITLES = {
   11: "all braces of a comment are replaced",
   12: "more of PGN is read",
   14: "signs are listed with the comments",
-  15: "the square a pawn has passed is told on demand",
+  15: "the square a pawn has passed is given on demand",
   16: "errors of records have words of their own and a place",
   17: "lines kept to a width keep their words apart",
 };

@@ -5,24 +5,24 @@ import { endgame } from "./starts.mjs";
 const REST = ["-", "-", "0", "1"];
 const MARKS = "pnbrqkPNBRQK12345678/-wbKQkqacdefgh36 09x";
 
-/** The men of a board by their squares; of two kings of a side only the first is put there. */
-export function menOf(board) {
+/** The pieces of a board by their squares; of two kings of a side only the first is put there. */
+export function piecesOf(board) {
   const rows = board.split("/");
-  const men = {};
+  const pieces = {};
   for (const [row, text] of rows.entries()) {
     let file = 0;
     for (const mark of text) {
       if (/\d/.test(mark)) {
         file += Number(mark);
       } else {
-        if (!/k/i.test(mark) || !Object.values(men).includes(mark)) {
-          men["abcdefgh"[file] + (8 - row)] = mark;
+        if (!/k/i.test(mark) || !Object.values(pieces).includes(mark)) {
+          pieces["abcdefgh"[file] + (8 - row)] = mark;
         }
         file += 1;
       }
     }
   }
-  return men;
+  return pieces;
 }
 
 /** The FEN with the fields that are commonly left out, as both libraries complete it. */
@@ -40,10 +40,10 @@ const HOMES = {
 };
 
 /** The rights for which king and rook stand at home. */
-function possibleRights(men, rights) {
+function possibleRights(pieces, rights) {
   const kept = [...rights].filter((right) => {
     const [home, corner, king, rook] = HOMES[right] ?? [];
-    return men[home] === king && men[corner] === rook;
+    return pieces[home] === king && pieces[corner] === rook;
   });
   return kept.join("") || "-";
 }
@@ -58,11 +58,11 @@ function checkedBefore(board, turn, square, start) {
 }
 
 /** The square, if a pawn can have just passed it. */
-function possiblePassing(board, men, turn, square) {
+function possiblePassing(board, pieces, turn, square) {
   const [file, rank] = square;
   const [start, end, pawn, needed] = turn === "w" ? ["7", "5", "p", "6"] : ["2", "4", "P", "3"];
-  const free = men[square] === undefined && men[file + start] === undefined;
-  const hasPassed = rank === needed && free && men[file + end] === pawn;
+  const free = pieces[square] === undefined && pieces[file + start] === undefined;
+  const hasPassed = rank === needed && free && pieces[file + end] === pawn;
   return hasPassed && !checkedBefore(board, turn, square, start) ? square : "-";
 }
 
@@ -72,9 +72,9 @@ export function canonical(fen) {
   if (fields.length !== 6) {
     return fen;
   }
-  const men = menOf(fields[0]);
-  const rights = possibleRights(men, fields[2]);
-  const square = fields[3] === "-" ? "-" : possiblePassing(fields[0], men, fields[1], fields[3]);
+  const pieces = piecesOf(fields[0]);
+  const rights = possibleRights(pieces, fields[2]);
+  const square = fields[3] === "-" ? "-" : possiblePassing(fields[0], pieces, fields[1], fields[3]);
   const changed =
     square !== fields[3] || [...fields[2]].some((c) => c !== "-" && !rights.includes(c));
   return changed ? [fields[0], fields[1], rights, square, fields[4], fields[5]].join(" ") : fen;
@@ -99,7 +99,7 @@ function anything(random) {
   game.clear();
   game.put({ type: "k", color: "w" }, random.pick(chessjs.SQUARES));
   game.put({ type: "k", color: "b" }, random.pick(chessjs.SQUARES));
-  for (let men = random.below(12); men > 0; men -= 1) {
+  for (let pieces = random.below(12); pieces > 0; pieces -= 1) {
     const type = random.pick("ppnbrq");
     const rank = type === "p" ? random.between(2, 7) : random.between(1, 8);
     const square = random.pick("abcdefgh") + rank;

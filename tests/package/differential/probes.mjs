@@ -40,7 +40,7 @@ export const BOARD = {
   forcedEnPassant: (game) => game.fen({ forceEnpassantSquare: true }),
 };
 
-/** Lists of moves and counts of them, for one square and one kind of men where that is asked. */
+/** Lists of moves and counts of them, for one square and one kind of pieces where that is asked. */
 export const MOVES = {
   verbose: (game) => game.moves({ verbose: true }),
   ofSquare: (game, { square }) => game.moves({ square }),
@@ -80,7 +80,7 @@ export function ask(probe, game, argument) {
   return attempt(() => PROBES[probe](game, argument));
 }
 
-/** Draws what the probes of moves and of the record need to be told. */
+/** Draws the inputs of the probes of moves and of the record. */
 export function drawArgument(random) {
   return {
     square: random.chance(0.95) ? random.pick(SQUARES) : random.pick(NOT_SQUARES),

@@ -49,7 +49,7 @@ function beyond({ args: [given, options], ours, theirs }) {
   );
 }
 
-/** 16: what chess.js's parser stumbles over is told in words of our own, with its place. */
+/** 16: what chess.js's parser stumbles over is reported in words of our own, with its place. */
 function misread({ ours, theirs }) {
   const { name, line, column } = ours.error ?? {};
   const isPlaced = Number.isInteger(line) && Number.isInteger(column);

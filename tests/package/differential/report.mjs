@@ -1,5 +1,5 @@
 // Counts what was compared and prints what was found.
-import { program, put, shorten, tell } from "./cases.mjs";
+import { program, put, shorten, replay } from "./cases.mjs";
 import { TITLES } from "./differences.mjs";
 
 /** Thrown when a run cannot go on, because the two games are no longer the same. */
@@ -76,11 +76,11 @@ export class Report {
       const { fen, compat, calls } = pair;
       const story = { fen, compat, calls: [...calls], question };
       const present = pair.theirs.fen();
-      const short = tell(story) === null ? null : shorten(story, present);
+      const short = replay(story) === null ? null : shorten(story, present);
       const once = short === null ? " (only in this run)" : "";
       console.log(`\nfinding in run ${this.run}: ${key}${once}, at ${present}`);
       console.log(program(short ?? story));
-      console.log(shown(short === null ? found : tell(short)));
+      console.log(shown(short === null ? found : replay(short)));
     }
     if (this.#findings.size >= this.stop) {
       this.finish();

@@ -1,5 +1,5 @@
 // Positions from which games begin: the initial one, positions of the project's own data, endgames
-// with few men, and positions that random walks have reached.
+// with few pieces, and positions that random walks have reached.
 import { readdirSync, readFileSync } from "node:fs";
 import { chessjs, root } from "../support/libraries.mjs";
 import { kingCanBeTaken } from "./lawful.mjs";
@@ -37,19 +37,19 @@ function walk(random) {
   return game.fen();
 }
 
-/** Kings and some men anywhere, drawn until the position is lawful. */
+/** Kings and some pieces anywhere, drawn until the position is lawful. */
 export function endgame(random) {
   for (;;) {
     const game = new chessjs.Chess();
     game.clear();
-    const men = [
+    const pieces = [
       "K",
       "k",
       ...Array.from({ length: random.between(1, 5) }, () => random.pick("PPPpppNnBbRrQq")),
     ];
-    for (const man of men) {
+    for (const piece of pieces) {
       const square = "abcdefgh"[random.below(8)] + random.between(1, 8);
-      game.put({ type: man.toLowerCase(), color: man < "a" ? "w" : "b" }, square);
+      game.put({ type: piece.toLowerCase(), color: piece < "a" ? "w" : "b" }, square);
     }
     const clock = random.chance(0.2) ? random.between(80, 99) : random.below(20);
     const [board] = game.fen().split(" ");

@@ -47,10 +47,10 @@ export function checking(code) {
 export function promises(code) {
   const lines = code.split("\n");
   const line = /^\/\/ (chess\.js|jadoube|compat) +-> (.*)$/;
-  const told = lines.map((text) => line.exec(text)).filter(Boolean);
+  const matches = lines.map((text) => line.exec(text)).filter(Boolean);
   return {
     code: lines.filter((text) => !line.test(text)).join("\n"),
-    promised: Object.fromEntries(told.map(([, library, value]) => [library, value])),
+    promised: Object.fromEntries(matches.map(([, library, value]) => [library, value])),
   };
 }
 

@@ -16,7 +16,7 @@ function inline(text) {
   return parts.join("");
 }
 
-/** Code with its remarks and results told apart. */
+/** Code with its remarks and results distinguished. */
 function colored(code) {
   const lines = code.split("\n").map((line) => {
     const [, before, remark] = /^((?:[^'"`/]|'[^']*'|"[^"]*"|`[^`]*`|\/(?!\/))*)(\/\/.*)$/.exec(line) ?? [];

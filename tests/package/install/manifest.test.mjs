@@ -1,4 +1,4 @@
-// What the tarball holds, and whether its manifest tells the truth about it.
+// The contents of the tarball, and whether its manifest is right about it.
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";

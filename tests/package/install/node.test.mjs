@@ -24,23 +24,23 @@ const NAMES = ["jadoube", "jadoube/full", "jadoube/inline"];
 
 for (const name of NAMES) {
   test(`import ${name}`, () => {
-    const told = run("use.mjs", `import { Chess } from "${name}";${USE}`);
-    assert.deepEqual(told, EXPECTED);
+    const result = run("use.mjs", `import { Chess } from "${name}";${USE}`);
+    assert.deepEqual(result, EXPECTED);
   });
 
   test(`require ${name}`, () => {
-    const told = run("use.cjs", `const { Chess } = require("${name}");${USE}`);
-    assert.deepEqual(told, EXPECTED);
+    const result = run("use.cjs", `const { Chess } = require("${name}");${USE}`);
+    assert.deepEqual(result, EXPECTED);
   });
 
   test(`import ${name} from a script that is no module`, () => {
-    const told = run("later.cjs", `import("${name}").then(({ Chess }) => {${USE}});`);
-    assert.deepEqual(told, EXPECTED);
+    const result = run("later.cjs", `import("${name}").then(({ Chess }) => {${USE}});`);
+    assert.deepEqual(result, EXPECTED);
   });
 }
 
 test("the package by name finds the file for the place", () => {
-  const told = run(
+  const result = run(
     "found.mjs",
     `import { createRequire } from "node:module";
     import { basename } from "node:path";
@@ -52,11 +52,11 @@ test("the package by name finds the file for the place", () => {
     ]));`,
   );
   const required = NAMES.map(() => "inline.cjs");
-  assert.deepEqual(told, ["node.js", "node.js", "inline.js", ...required]);
+  assert.deepEqual(result, ["node.js", "node.js", "inline.js", ...required]);
 });
 
 test("all entries export the same", () => {
-  const told = run(
+  const result = run(
     "exports.mjs",
     `import { createRequire } from "node:module";
     const names = ${JSON.stringify(NAMES)};
@@ -64,9 +64,9 @@ test("all entries export the same", () => {
     const required = createRequire(import.meta.url)("jadoube");
     console.log(JSON.stringify([required, ...modules].map((all) => Object.keys(all).sort())));`,
   );
-  assert.ok(told[0].includes("Chess"));
-  for (const names of told) {
-    assert.deepEqual(names, told[0]);
+  assert.ok(result[0].includes("Chess"));
+  for (const names of result) {
+    assert.deepEqual(names, result[0]);
   }
 });
 
@@ -79,7 +79,7 @@ for (const name of ["jadoube", "jadoube/full"]) {
 }
 
 test("the manifest and the wasm can be asked for by name", () => {
-  const told = run(
+  const result = run(
     "files.mjs",
     `import { readFileSync } from "node:fs";
     import { createRequire } from "node:module";
@@ -88,12 +88,12 @@ test("the manifest and the wasm can be asked for by name", () => {
     const valid = halves.map((file) => WebAssembly.validate(readFileSync(file)));
     console.log(JSON.stringify([require("jadoube/package.json").name, ...valid]));`,
   );
-  assert.deepEqual(told, ["jadoube", true, true]);
+  assert.deepEqual(result, ["jadoube", true, true]);
 });
 
 for (const name of ["jadoube/board", "jadoube/react"]) {
   test(`${name} can be imported where there is no page`, () => {
-    const told = run("board.mjs", `import "${name}"; console.log(JSON.stringify(typeof HTMLElement));`);
-    assert.equal(told, "undefined");
+    const result = run("board.mjs", `import "${name}"; console.log(JSON.stringify(typeof HTMLElement));`);
+    assert.equal(result, "undefined");
   });
 }

@@ -20,8 +20,8 @@ test("boards that stand in the page are painted, and an answer is found by click
   await click("#knight", "f5");
   await run(`await until(() => $("#knight").solved);`);
   await press("form > p > button");
-  const told = await run(`return [[...$("#log").children].map(({ textContent }) => textContent), problems];`);
-  const [[wrong, right, sent], problems] = told;
+  const result = await run(`return [[...$("#log").children].map(({ textContent }) => textContent), problems];`);
+  const [[wrong, right, sent], problems] = result;
   const found = ["b3", "b5", "c2", "c6", "e2", "e6", "f5"];
   assert.equal(wrong, "Attempt 1 was wrong.");
   assert.deepEqual(right.replace("knight: found ", "").replace(".", "").split(", ").sort(), found);

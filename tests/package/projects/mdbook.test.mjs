@@ -11,14 +11,14 @@ const address = await serve(join(built("mdbook"), "book"));
 
 test("boards between paragraphs of Markdown are painted, with what Markdown sets in them", async () => {
   const { run } = await open(`${address}diagrams.html`);
-  const told = await run(`
+  const result = await run(`
     await until(() => document.querySelectorAll("jadoube-board:defined").length);
     const boards = [...document.querySelectorAll("jadoube-board")];
     return { said: boards.map((board) => board.shadowRoot.querySelector("svg").getAttribute("aria-label")),
       places: boards.map((board) => board.parentElement.localName),
       captions: boards.map((board) => board.querySelector(":scope > [slot=caption]").innerHTML.trim()),
       code: document.querySelectorAll("pre jadoube-board").length, problems };`);
-  assert.deepEqual(told, {
+  assert.deepEqual(result, {
     said: [
       "Diagram, white at the bottom. White: king e3; pawn e2. Black: king e8. White to move. Arrow: e3 to d4.",
       "Diagram, white at the bottom. White: king g6; queen f7. Black: king h8. Black to move.",
@@ -46,8 +46,8 @@ test("a record with empty lines in it is read whole, in a chapter in a folder", 
   const { click, reach, run } = await open(`${address}more/games.html`);
   await reach("#fork");
   await click("#fork", "g5", "f7");
-  const told = await run(`
+  const result = await run(`
     await until(() => inside("#fork", ".note").textContent.includes("drawn out"));
     return [$("#fork").children.length, problems];`);
-  assert.deepEqual(told, [2, []]);
+  assert.deepEqual(result, [2, []]);
 });

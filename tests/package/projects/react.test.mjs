@@ -12,15 +12,15 @@ const address = await serve(join(built("react"), "dist"), STRICT);
 
 test("a diagram of React is painted without the program", async () => {
   const { run } = await open(address);
-  const told = await run(`
+  const result = await run(`
     await until(() => $("jadoube-board")?.shadowRoot);
     const board = $("jadoube-board");
-    return { said: said("jadoube-board"), men: inside("jadoube-board", "svg").querySelectorAll("use").length,
+    return { said: said("jadoube-board"), pieces: inside("jadoube-board", "svg").querySelectorAll("use").length,
       caption: board.querySelector("[slot=caption]").textContent, isPlayed: Boolean(inside("jadoube-board", "input")) };`);
-  const { said, ...shown } = told;
+  const { said, ...shown } = result;
   assert.match(said, /Marked: f7\. Arrows: h5 to f7 and c4 to f7\.$/);
   assert.deepEqual(shown, {
-    men: 32,
+    pieces: 32,
     caption: "Queen and bishop look at f7.",
     isPlayed: false,
   });
@@ -56,9 +56,9 @@ test("an exercise of React is solved by clicks and keys, and its form is sent", 
   const outcome = await run(`await until(() => $("#outcome")); return $("#outcome").textContent;`);
   assert.equal(outcome, "Solved, with 0 hints, at attempt 1.");
   await press("form > p > button");
-  const told = await run(`
+  const result = await run(`
     await until(() => $("#sent"));
     return [$("#sent").textContent, $("#ladder").solved, problems];`);
-  assert.match(told[0], /^The form has sent b1b7, g8\w\d, a2a8\.$/);
-  assert.deepEqual(told.slice(1), [true, []]);
+  assert.match(result[0], /^The form has sent b1b7, g8\w\d, a2a8\.$/);
+  assert.deepEqual(result.slice(1), [true, []]);
 });

@@ -44,10 +44,10 @@ test("the page of the README shows its diagram and hears of its exercise", async
   await type("[name=ladder]", "Rb7");
   await run(`await until(() => $("[name=ladder]").legalMoves.includes("Ra8#"));`);
   await type("[name=ladder]", "Ra8#");
-  const told = await run(`
+  const result = await run(`
     await until(() => document.title !== "Boards");
     return [said("jadoube-board").includes("Arrows: h5 to f7 and c4 to f7."), document.title, problems];`);
-  assert.deepEqual(told, [true, "Solved at attempt 1", []]);
+  assert.deepEqual(result, [true, "Solved at attempt 1", []]);
 });
 
 test("the component of the README keeps the position", async () => {
@@ -57,8 +57,8 @@ test("the component of the README keeps the position", async () => {
   const { run, type, reach } = await open(await address("", block("jsx") + mount));
   await reach("jadoube-board");
   await type("jadoube-board", "e4");
-  const told = await run(`
+  const result = await run(`
     await until(() => $("figcaption").textContent !== "start");
     return [$("figcaption").textContent, $("jadoube-board").pgn.includes("1. e4"), problems];`);
-  assert.deepEqual(told, ["rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", true, []]);
+  assert.deepEqual(result, ["rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", true, []]);
 });

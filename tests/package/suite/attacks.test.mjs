@@ -2,14 +2,14 @@
 import assert from "node:assert/strict";
 import { played, shared } from "../support/facts.mjs";
 
-shared("attackers are those of the side to move unless a color is told", ({ Chess }) => {
+shared("attackers are those of the side to move unless a color is given", ({ Chess }) => {
   const game = new Chess();
   assert.deepEqual(game.attackers("f3"), ["e2", "g2", "g1"]);
   assert.deepEqual(game.attackers("f6"), []);
   assert.deepEqual(game.attackers("f6", "b"), ["g8", "e7", "g7"]);
 });
 
-shared("own men and empty squares are commanded as well", ({ Chess }) => {
+shared("own pieces and empty squares are commanded as well", ({ Chess }) => {
   const game = new Chess();
   assert.deepEqual(game.attackers("e2"), ["d1", "e1", "f1", "g1"]);
   assert.equal(game.isAttacked("e2", "w"), true);
@@ -17,13 +17,13 @@ shared("own men and empty squares are commanded as well", ({ Chess }) => {
   assert.equal(game.isAttacked("e4", "w"), false);
 });
 
-shared("pinned men command as well", ({ Chess }) => {
+shared("pinned pieces command as well", ({ Chess }) => {
   const game = new Chess("4k3/4n3/8/8/8/8/4R3/4K3 w - - 0 1");
   assert.deepEqual(game.attackers("c6", "b"), ["e7"]);
   assert.equal(game.isAttacked("c6", "b"), true);
 });
 
-shared("lines end at the first man", ({ Chess }) => {
+shared("lines end at the first piece", ({ Chess }) => {
   const game = new Chess("4k3/8/8/8/R2p3r/8/8/4K3 w - - 0 1");
   assert.deepEqual(game.attackers("d4", "w"), ["a4"]);
   assert.deepEqual(game.attackers("e4", "w"), []);

@@ -72,7 +72,7 @@ shared("headers can be preserved while loading", ({ Chess }) => {
   assert.equal(game.getHeaders().SetUp, "1");
 });
 
-shared("the set-up is told by two headers, which the initial position has not", ({ Chess }) => {
+shared("the set-up has two headers, which the initial position lacks", ({ Chess }) => {
   const game = new Chess(ENDING);
   assert.equal(game.getHeaders().SetUp, "1");
   assert.equal(game.getHeaders().FEN, ENDING);

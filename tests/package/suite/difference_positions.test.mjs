@@ -157,14 +157,14 @@ difference(7, "pawns never leave the board", {
   },
 });
 
-difference(15, "the square that a pawn has passed is told even if no pawn stands beside", {
+difference(15, "the square that a pawn has passed is given even if no pawn stands beside", {
   ours(library) {
-    const told = played(library, "e4").fen({ forceEnpassantSquare: true });
-    assert.equal(told, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1");
+    const fen = played(library, "e4").fen({ forceEnpassantSquare: true });
+    assert.equal(fen, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1");
   },
   theirs(library) {
-    const told = played(library, "e4").fen({ forceEnpassantSquare: true });
-    assert.equal(told, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+    const fen = played(library, "e4").fen({ forceEnpassantSquare: true });
+    assert.equal(fen, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
   },
 });
 

@@ -1,4 +1,4 @@
-// How games end: mate, stalemate and draws as chess.js tells them.
+// How games end: mate, stalemate and draws as chess.js defines them.
 import assert from "node:assert/strict";
 import { played, shared } from "../support/facts.mjs";
 
@@ -90,7 +90,7 @@ shared("the third time a position is there is a draw, and undo takes it back", (
   assert.deepEqual(ends(game), none);
 });
 
-shared("the same men with other castling rights are another position", ({ Chess }) => {
+shared("the same pieces with other castling rights are another position", ({ Chess }) => {
   const game = new Chess("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
   for (const move of ["Rg1", "Kd8", "Rh1", "Ke8", "Rg1", "Kd8", "Rh1", "Ke8"]) {
     game.move(move);

@@ -13,7 +13,7 @@ const rows = (name) =>
 const list = (text) => (text === "-" ? [] : text.split(" ").filter(Boolean)).sort();
 
 /** The game of a row of illegal.txt: from its position by its moves, in UCI. */
-function told(Chess, fen, moves) {
+function gameWith(Chess, fen, moves) {
   const chess960 = /[A-HJ-Za-hj-z]/.test(fen.split(" ")[2].replace(/[KQkq]/g, ""));
   const game = new Chess(fen, { chess960 });
   for (const move of moves.split(" ").filter((word) => /^[a-h][1-8]/.test(word))) {
@@ -23,12 +23,12 @@ function told(Chess, fen, moves) {
   return game;
 }
 
-added("every refusal of the project's list has its code, squares and men", ({ Chess }) => {
-  // Of games that somebody has resigned or whose beginning is told a FEN knows nothing.
+added("every refusal of the project's list has its code, squares and pieces", ({ Chess }) => {
+  // A FEN does not contain resignations, or how the game began.
   const known = rows("illegal.txt").filter(([, , moves]) => moves !== "over" && moves !== "start");
   assert.ok(known.length > 50);
   for (const [code, fen, moves, attempt, squares, by] of known) {
-    const game = told(Chess, fen, moves);
+    const game = gameWith(Chess, fen, moves);
     const reason = game.explainIllegal(attempt.slice(0, 2), attempt.slice(2, 4), attempt[4]);
     assert.notEqual(reason, null, `${fen} ${moves} ${attempt}`);
     const found = [reason.code, [...reason.squares].sort(), [...reason.by].sort()];

@@ -30,7 +30,7 @@ added("every game of a file is read", ({ Chess, loadPgnGames }) => {
   assert.equal(games[2].getComment(), "English");
 });
 
-added("a fault is told with line and column and hides no other game", ({ loadPgnGames }) => {
+added("a fault is reported with line and column and hides no other game", ({ loadPgnGames }) => {
   const [first, second, third] = loadPgnGames(FILE);
   assert.deepEqual([first.faults.length, third.faults.length], [0, 0]);
   assert.deepEqual(second.history(), ["e4", "e5"]);

@@ -27,7 +27,7 @@ shared("a move has its fields in one order", ({ Chess }) => {
   assert.deepEqual(Object.keys(new Chess().move("e4")), KEYS);
 });
 
-shared("a double step of a pawn is told with all fields", ({ Chess }) => {
+shared("a double step of a pawn has all fields", ({ Chess }) => {
   const move = new Chess().move("e4");
   assert.deepEqual(
     { ...move },
@@ -54,7 +54,7 @@ shared("a quiet move says nothing of itself", ({ Chess }) => {
   assert.deepEqual(says(move), nothing);
 });
 
-shared("a capture names the captured man", (library) => {
+shared("a capture names the captured piece", (library) => {
   const move = played(library, "e4 d5").move("exd5");
   assert.equal(move.captured, "p");
   assert.equal(move.flags, "c");
@@ -69,7 +69,7 @@ shared("en passant is a capture of its own kind", (library) => {
   assert.deepEqual(says(move), { ...nothing, enPassant: true });
 });
 
-shared("castling is told by its wing", ({ Chess }) => {
+shared("castling is described by its wing", ({ Chess }) => {
   const corners = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
   const short = new Chess(corners).move("O-O");
   assert.deepEqual([short.from, short.to, short.lan, short.flags], ["e1", "g1", "e1g1", "k"]);
@@ -79,7 +79,7 @@ shared("castling is told by its wing", ({ Chess }) => {
   assert.deepEqual(says(long), { ...nothing, queenside: true });
 });
 
-shared("a promotion names the new man", ({ Chess }) => {
+shared("a promotion names the new piece", ({ Chess }) => {
   const fen = "1n5k/P7/8/8/8/8/8/7K w - - 0 1";
   const quiet = new Chess(fen).move("a8=Q");
   assert.deepEqual([quiet.promotion, quiet.lan, quiet.flags], ["q", "a7a8q", "np"]);

@@ -39,11 +39,11 @@ added("a move is written in every style", ({ Chess }) => {
   }
 });
 
-added("the move may be told by text, coordinates or as a Move", ({ Chess }) => {
+added("the move may be given as text, coordinates or as a Move", ({ Chess }) => {
   const game = new Chess();
   const [move] = game.moves({ verbose: true, square: "g1" });
-  const texts = [`${move.from}${move.to}`, move.san, move].map((told) =>
-    game.toNotation(told, "lan"),
+  const texts = [`${move.from}${move.to}`, move.san, move].map((given) =>
+    game.toNotation(given, "lan"),
   );
   assert.equal(new Set(texts).size, 1);
   assert.throws(() => game.toNotation("Nf6", "lan"), { name: "JadoubeError" });
@@ -74,7 +74,7 @@ added("every legal move is read back from every style", (library) => {
   }
 });
 
-added("what is read is told with all its fields, and not played", ({ Chess }) => {
+added("a move that is read has all its fields and is not played", ({ Chess }) => {
   const game = new Chess("7k/P7/8/8/8/8/8/7K w - - 0 1");
   const { from, to, promotion, san, uci } = game.fromNotation("a8=Q");
   assert.deepEqual([from, to, promotion, san, uci], ["a7", "a8", "q", "a8=Q+", "a7a8q"]);

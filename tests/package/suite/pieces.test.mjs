@@ -1,10 +1,10 @@
-// Men on the board: get, put, remove, findPiece, board, ascii, squareColor.
+// Pieces on the board: get, put, remove, findPiece, board, ascii, squareColor.
 import assert from "node:assert/strict";
 import { played, shared } from "../support/facts.mjs";
 
 const rook = { type: "r", color: "w" };
 
-shared("get answers the man, or undefined", ({ Chess }) => {
+shared("get answers the piece, or undefined", ({ Chess }) => {
   const game = new Chess();
   assert.deepEqual(game.get("e1"), { type: "k", color: "w" });
   assert.deepEqual(game.get("d8"), { type: "q", color: "b" });
@@ -20,7 +20,7 @@ shared("what get answers is not the board itself where it is changed by moves", 
   assert.equal(game.get("e2"), undefined);
 });
 
-shared("put places a man and says so", ({ Chess }) => {
+shared("put places a piece and says so", ({ Chess }) => {
   const game = new Chess();
   assert.equal(game.put(rook, "e4"), true);
   assert.deepEqual(game.get("e4"), rook);
@@ -28,7 +28,7 @@ shared("put places a man and says so", ({ Chess }) => {
   assert.deepEqual(game.get("e4"), { type: "n", color: "b" });
 });
 
-shared("put refuses what is no man and no square", ({ Chess }) => {
+shared("put refuses what is no piece and no square", ({ Chess }) => {
   const game = new Chess();
   const before = game.fen();
   assert.equal(game.put({ type: "x", color: "w" }, "e4"), false);
@@ -86,7 +86,7 @@ shared("put and remove after a move leave the headers of the set-up", (library) 
   assert.ok(!("FEN" in game.getHeaders()));
 });
 
-shared("remove answers the man, or undefined", ({ Chess }) => {
+shared("remove answers the piece, or undefined", ({ Chess }) => {
   const game = new Chess();
   assert.deepEqual(game.remove("a1"), rook);
   assert.equal(game.remove("a1"), undefined);

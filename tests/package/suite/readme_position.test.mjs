@@ -101,7 +101,7 @@ shared("README: fen", (library) => {
   assert.equal(game.fen(), "rnbqkbnr/pppp1ppp/8/4p3/4PP2/8/PPPP2PP/RNBQKBNR b KQkq - 0 2");
 });
 
-shared("README: castling rights are set and told", ({ Chess, WHITE, BLACK, KING, QUEEN }) => {
+shared("README: castling rights are set and read", ({ Chess, WHITE, BLACK, KING, QUEEN }) => {
   const game = new Chess();
   game.setCastlingRights(BLACK, { [KING]: false });
   assert.deepEqual(game.getCastlingRights(BLACK), { k: false, q: true });

@@ -4,7 +4,7 @@ import { added, shared } from "../support/facts.mjs";
 
 const ROOKS = "4k3/8/8/8/8/8/8/1R2KR2 w - - 0 1";
 
-added("a move that two men can make names both, in a move and in a record", ({ Chess }) => {
+added("a move that two pieces can make names both, in a move and in a record", ({ Chess }) => {
   const expected = { code: "ambiguous-move", candidates: ["Rbd1", "Rfd1"] };
   const board = "4k3/8/8/8/8/8/4K3/1R3R2 w - - 0 1";
   assert.throws(() => new Chess(board).move("Rd1"), { ...expected, message: "Invalid move: Rd1" });
@@ -39,7 +39,7 @@ added("what is no move has no notation and no terms", ({ Chess }) => {
   assert.throws(() => game.fromNotation("hello"), { code: "unreadable-move" });
 });
 
-added("terms leave out what can be said of every man unless they are asked", ({ Chess }) => {
+added("terms leave out what can be said of every piece unless they are asked", ({ Chess }) => {
   const game = new Chess();
   assert.deepEqual(game.terms(), []);
   assert.ok(game.terms(undefined, { all: true }).some(({ term }) => term === "defended"));

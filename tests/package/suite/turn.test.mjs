@@ -20,7 +20,7 @@ shared("setTurn says whether it has changed the turn, by a null move", ({ Chess 
   assert.equal(game.turn(), "w");
 });
 
-shared("castling rights are told for each wing", ({ Chess }) => {
+shared("castling rights are given for each wing", ({ Chess }) => {
   const game = new Chess("r3k2r/8/8/8/8/8/8/R3K2R w Kq - 0 1");
   assert.deepEqual(game.getCastlingRights("w"), { k: true, q: false });
   assert.deepEqual(game.getCastlingRights("b"), { k: false, q: true });

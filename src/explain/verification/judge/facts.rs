@@ -78,7 +78,7 @@ impl<'a> Judge<'a> {
             && !self.is_just_passed()
     }
 
-    /// The ply of the double step of the pawn beside, if that is how it came there.
+    /// The ply of the double step of the pawn beside, if that is how it got there.
     pub(super) fn double_step(&self) -> Option<usize> {
         let is_empty_before = |ply: &usize| {
             let before = &self.game.positions[*ply];
@@ -91,7 +91,7 @@ impl<'a> Judge<'a> {
         (to == self.beside() && difference(from, to).1.abs() == 2).then_some(ply)
     }
 
-    /// The board after the piece has gone there, whatever that means.
+    /// The board after the piece has moved there, legally or not.
     pub(super) fn after(&self) -> Board {
         let mut board = self.position().board();
         if let Some(piece) = board.remove(self.from) {

@@ -1,4 +1,4 @@
-//! What is to be drawn, named and taken away.
+//! The drawings, names and removals that a verdict needs.
 
 use rules::{Bitboard, CastlingMode, Piece, Position, Role, Square};
 

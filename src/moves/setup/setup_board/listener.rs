@@ -280,6 +280,6 @@ fn square_of(event: &Event) -> Option<Square> {
 }
 
 fn tray_piece(event: &Event) -> Option<Piece> {
-    let key = closest(event, "[data-man]")?.get_attribute("data-man")?;
+    let key = closest(event, "[data-tool]")?.get_attribute("data-tool")?;
     Piece::from_char(key.chars().next()?)
 }

@@ -9,7 +9,7 @@ fn piece(letter: char) -> Option<Piece> {
 }
 
 #[test]
-fn pieces_are_put_carried_and_taken_away() {
+fn pieces_are_put_moved_and_removed() {
     let mut editing = Editing::new(Setup::empty());
     editing.change(Change::Put {
         square: Square::E4,
@@ -29,7 +29,7 @@ fn pieces_are_put_carried_and_taken_away() {
 }
 
 #[test]
-fn every_change_can_be_taken_back_and_made_again() {
+fn every_change_can_be_undone_and_redone() {
     let mut editing = Editing::new(Setup::default());
     editing.change(Change::Clear);
     editing.change(Change::Turn(Color::Black));
@@ -55,7 +55,7 @@ fn a_change_that_changes_nothing_is_not_remembered() {
 }
 
 #[test]
-fn a_right_to_castle_goes_with_its_rook_or_king() {
+fn a_castling_right_is_lost_with_its_rook_or_king() {
     let mut editing = Editing::new(Setup::default());
     editing.change(Change::Put {
         square: Square::H1,

@@ -58,7 +58,7 @@ fn a_king_that_runs_into_its_link_is_no_knight() {
 }
 
 #[test]
-fn a_castle_is_a_rook_and_castles_is_castling() {
+fn castle_is_a_rook_and_castles_is_castling() {
     let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
     for text in [
         "Castle to Q sq",
@@ -115,7 +115,7 @@ fn quiet_moves_and_captures_are_never_confused() {
 }
 
 #[test]
-fn a_piece_is_told_by_where_it_started() {
+fn a_piece_is_identified_by_where_it_started() {
     let game = "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O d6 d4 Bg4 Nbd2";
     let (scene, origins) = after(Position::default(), game);
     let reply = mv(&scene, "exd4");
@@ -137,7 +137,7 @@ fn a_piece_is_told_by_where_it_started() {
 }
 
 #[test]
-fn without_a_game_bishops_are_told_by_color_and_others_by_half() {
+fn without_a_game_bishops_are_identified_by_color_and_others_by_half() {
     let fen = "2b1kb2/8/8/8/8/8/8/R1N1K1NR w - - 0 1";
     for (text, expected) in [("KKt-K2", "Nge2"), ("QKt-K2", "Nce2"), ("KR-R2", "Rh2")] {
         reads(fen, text, expected);
@@ -159,7 +159,7 @@ fn a_promoted_piece_has_no_side() {
 }
 
 #[test]
-fn pawns_are_told_by_where_they_stand_now() {
+fn pawns_are_identified_by_their_current_file() {
     let fen = "4k3/8/3p1p2/2p1p3/1P1P1P2/8/8/4K3 w - - 0 1";
     for (text, expected) in [
         ("KtPxP", "bxc5"),
@@ -174,7 +174,7 @@ fn pawns_are_told_by_where_they_stand_now() {
 }
 
 #[test]
-fn a_square_in_brackets_tells_which_piece_is_meant() {
+fn a_square_in_brackets_identifies_the_piece() {
     let fen = "4k3/8/8/8/3p4/8/2N1N3/R3K2R w - - 0 1";
     reads(fen, "Kt(B2)xP", "Ncxd4");
     reads(fen, "Kt (K 2) takes P", "Nexd4");
@@ -184,7 +184,7 @@ fn a_square_in_brackets_tells_which_piece_is_meant() {
 }
 
 #[test]
-fn what_a_pawn_becomes_is_a_queen_unless_it_is_said() {
+fn a_pawn_promotes_to_a_queen_by_default() {
     let fen = "3n4/2P4k/8/8/8/8/8/K7 w - - 0 1";
     for text in [
         "P-B8",
@@ -296,7 +296,7 @@ fn algebraic_moves_are_left_to_others() {
 }
 
 #[test]
-fn what_is_no_move_is_told_with_its_place() {
+fn a_text_that_is_not_a_move_is_reported_with_its_position() {
     assert_eq!(refuses(START, " 1. ...").fault, Fault::Empty);
     assert_eq!(refuses(START, &"P".repeat(200)).fault, Fault::TooLong);
     let unreadable = |offset, found| Fault::Unreadable { offset, found };

@@ -82,14 +82,14 @@ fn castling_is_written_in_words_or_signs() {
 }
 
 #[test]
-fn what_a_pawn_becomes_is_always_written() {
+fn the_promotion_piece_is_always_written() {
     let fen = "3n4/2P4k/8/8/8/8/8/K7 w - - 0 1";
     writes(fen, "c8=Q", "P-B8(Q)", "P to B 8 (Q)");
     writes(fen, "cxd8=N", "PxKt(Kt)", "P takes Kt (Kt)");
 }
 
 #[test]
-fn a_capture_that_could_queen_instead_is_told_from_it() {
+fn a_capture_is_distinguished_from_a_promotion() {
     // "PxKt" would also be the capture that queens.
     let fen = "1n2k3/2P5/8/8/6n1/5P2/8/4K3 w - - 0 1";
     writes(fen, "fxg4", "KBPxKt", "K B P takes Kt");

@@ -1,4 +1,4 @@
-//! What is said about the positions of a game.
+//! Comments and judgments on the positions of a game.
 
 use listing::fen_text;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -6,14 +6,14 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::Game;
 use crate::notes::{self, clean_comment};
 
-/// What is said about the positions.
+/// Comments and judgments on the positions.
 #[wasm_bindgen]
 impl Game {
     fn fen_or_here(&self, fen: Option<String>) -> String {
         fen.unwrap_or_else(|| fen_text::fen(self.0.line.here()))
     }
 
-    /// Whether nothing is said anywhere.
+    /// Whether there are no comments and judgments at all.
     #[wasm_bindgen(js_name = isSilent)]
     #[must_use]
     pub fn is_silent(&self) -> bool {
@@ -39,20 +39,20 @@ impl Game {
             .change(&fen, |note| note.comment = Some(comment));
     }
 
-    /// Removes the comment of the position, and gives it.
+    /// Removes the comment of the position and returns it.
     #[wasm_bindgen(js_name = removeComment)]
     pub fn remove_comment(&mut self) -> Option<String> {
         let fen = self.fen_or_here(None);
         self.0.notes.change(&fen, |note| note.comment.take())
     }
 
-    /// All that is said, as JSON.
+    /// All comments and judgments, as JSON.
     pub fn comments(&mut self) -> String {
         self.prune();
         self.0.notes.to_json()
     }
 
-    /// Removes all comments, and gives them as JSON.
+    /// Removes all comments and returns them as JSON.
     #[wasm_bindgen(js_name = removeComments)]
     pub fn remove_comments(&mut self) -> String {
         self.prune();
@@ -87,8 +87,8 @@ impl Game {
         note.suffix.map(str::to_owned)
     }
 
-    /// Sets the judgment behind the move to a position, or removes it with an empty text; tells
-    /// whether it is one.
+    /// Sets the judgment behind the move to a position, or removes it with an empty text; returns
+    /// whether the text is a judgment.
     #[wasm_bindgen(js_name = setSuffix)]
     pub fn set_suffix(&mut self, text: &str, fen: Option<String>) -> bool {
         let suffix = (!text.is_empty()).then(|| notes::suffix(text));

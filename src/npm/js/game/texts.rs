@@ -12,7 +12,7 @@ use crate::pgn_write::{self, Form};
 /// Games as text, and their trees.
 #[wasm_bindgen]
 impl Game {
-    /// Reads a game: gives its tags and what else the caller keeps, as JSON.
+    /// Reads a game; returns its tags and what else the caller keeps, as JSON.
     #[wasm_bindgen(js_name = loadPgn)]
     pub fn load_pgn(
         &mut self,
@@ -53,14 +53,14 @@ impl Game {
         self.0.refuse(described)
     }
 
-    /// Adds a move behind a node; gives the name of the new one.
+    /// Adds a move after a node; returns the name of the new one.
     #[wasm_bindgen(js_name = treeAdd)]
     pub fn tree_add(&mut self, path: &str, text: &str) -> Option<String> {
         let added = self.0.add_to_tree(path, text);
         self.0.refuse(added)
     }
 
-    /// Changes the place of a node: 0 promotes, 1 demotes, 2 makes it the main line, 3 removes it.
+    /// Moves or removes a node: 0 promotes, 1 demotes, 2 makes it the main line, 3 removes it.
     #[wasm_bindgen(js_name = treeChange)]
     pub fn tree_change(&mut self, path: &str, how: u32) -> bool {
         let how = match how {

@@ -6,10 +6,10 @@ use crate::spelling::{Meaning, Reading, meaning, stripped};
 
 fn read(fen: &str, text: &str, reading: Reading) -> String {
     let position: Position = fen.parse().expect("the fixture is a position");
-    let place = ListedPosition::Legal(position);
-    let moves = place.moves();
-    match meaning(&place, &moves, text, reading) {
-        Meaning::Move(mv) => san(&place, &moves, mv),
+    let position = ListedPosition::Legal(position);
+    let moves = position.moves();
+    match meaning(&position, &moves, text, reading) {
+        Meaning::Move(mv) => san(&position, &moves, mv),
         Meaning::Null => "--".to_owned(),
         Meaning::Several(several) => format!("{} moves", several.len()),
         Meaning::Unclear(near) => format!("{} moves, none of them", near.len()),

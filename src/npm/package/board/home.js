@@ -1,13 +1,13 @@
 // The package's answer to `src/embed/loader/home.js`: the program is a module beside the elements,
 // and a bundler finds it by its name.
 
-/** Where the page says that copies for other pages are; else where the page is. */
+/** The folder that the page names for copies for other pages; else the one of the page. */
 export const HERE =
   globalThis.document && new URL(globalThis.jadoubeHome ?? '.', document.baseURI).href;
 
 export const IS_FRAME = false;
 
-/** What a bundler has made is of no use to other pages. */
+/** What a bundler has written is of no use to other pages. */
 export const LOADER = globalThis.jadoubeHome === undefined ? undefined : 'jadoube.js';
 
 /** The program lies somewhere at the host of the page. */

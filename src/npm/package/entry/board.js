@@ -1,4 +1,4 @@
-/** The elements of boards in a page. Where there is no page nothing is defined. */
+/** The elements of boards in a page. Outside of a page nothing is defined. */
 import { define } from '../../../embed/loader/elements.js';
 
 if (globalThis.customElements) {

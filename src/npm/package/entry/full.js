@@ -1,4 +1,4 @@
-/** Everything at once: nothing has to be waited for afterwards. */
+/** Both halves at once: nothing has to be awaited afterwards. */
 import { loadInsight } from '#main';
 
 export * from '#main';

@@ -1,4 +1,4 @@
-/** The second half with its wasm in the script, ready when it is there. */
+/** The second half with its wasm in the script, ready when it is loaded. */
 import { initSync } from '#insight';
 import { wasm } from '#insight.wasm';
 

@@ -1,4 +1,4 @@
-/** For Node: both halves are read from the disk, the second when it is first asked. */
+/** For Node: both halves are read from the disk, the second when first needed. */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { initSync } from '#glue';

@@ -1,4 +1,4 @@
-/** For `require`, which needs no waiting: both halves are in scripts, the second is read when it is asked. */
+/** For `require`, which cannot wait: both halves are in scripts, the second is read when first needed. */
 import { initSync } from '#glue';
 import { wasm } from '#jadoube.wasm';
 import { provide } from '../insight.js';

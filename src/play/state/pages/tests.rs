@@ -1,4 +1,4 @@
-//! Going away and coming back, driven without a browser.
+//! Leaving and coming back, without a browser.
 
 use std::rc::Rc;
 

@@ -103,7 +103,7 @@ impl Game {
         self.open.last().copied()
     }
 
-    /// Opens a variation; tells whether it is read.
+    /// Opens a variation; returns whether it is read.
     pub(super) fn open(&mut self, place: Cursor) -> bool {
         let is_read = self.open.len() < MAX_DEPTH;
         if is_read {
@@ -114,7 +114,7 @@ impl Game {
         is_read
     }
 
-    /// Closes a variation; tells whether one was open.
+    /// Closes a variation; returns whether one was open.
     pub(super) fn close(&mut self) -> bool {
         if self.too_deep > 0 {
             self.too_deep -= 1;

@@ -28,7 +28,7 @@ pub(super) struct Peek {
     is_named: bool,
 }
 
-/// What the next byte tells.
+/// What the next byte says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Peeked {
     /// Nothing yet.

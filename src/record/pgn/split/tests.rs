@@ -133,7 +133,7 @@ fn an_unclosed_variation_costs_only_its_own_game() {
 }
 
 #[test]
-fn a_torn_tag_costs_its_line() {
+fn a_truncated_tag_costs_its_line() {
     let text = "[White \"a]\n[Black \"b\"]\n[Site]\n1. e4 *\n";
     texts(text, &["[White \"a]\n[Black \"b\"]\n[Site]\n1. e4 *"]);
     assert_eq!(split_in(text, 3)[0].white.as_deref(), Some("a"));
@@ -148,7 +148,7 @@ fn columns_count_letters_and_lines_count_every_ending() {
 }
 
 #[test]
-fn quotes_and_backslashes_may_stand_in_values() {
+fn values_may_contain_quotes_and_backslashes() {
     let text = r#"[White "Club \"A\\B\", "] *"#;
     assert_eq!(
         split_in(text, 5)[0].white.as_deref(),
@@ -176,7 +176,7 @@ fn latin_1_is_read_where_there_is_no_utf8() {
 }
 
 #[test]
-fn too_much_is_named_and_does_no_harm() {
+fn exceeded_limits_are_reported_and_do_no_harm() {
     let deep = format!("1. e4 {}{} *", "(".repeat(100_000), ")".repeat(100_000));
     faults(
         &deep,

@@ -38,7 +38,7 @@ fn comments_glyphs_and_variations_are_checked_and_skipped() {
 }
 
 #[test]
-fn a_start_position_is_honored() {
+fn a_start_position_is_used() {
     let text = "[SetUp \"1\"]\n[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 3 40\"]\n\n40. a8Q+ Kd7 1/2-1/2";
     let line = read_main_line(text).unwrap();
     assert_eq!(moves(&line), ["a8=Q+", "Kd7"]);
@@ -51,7 +51,7 @@ fn a_start_position_is_honored() {
 }
 
 #[test]
-fn the_first_fault_is_told_with_its_place() {
+fn the_first_fault_is_reported_with_its_position() {
     let place = |text: &str| {
         let fault = fault(text);
         (fault.line, fault.column, fault.kind)

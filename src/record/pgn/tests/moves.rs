@@ -58,7 +58,7 @@ fn a_result_in_a_variation_ends_nothing() {
 }
 
 #[test]
-fn an_illegal_move_in_the_main_line_keeps_what_stands_before_it() {
+fn an_illegal_move_in_the_main_line_keeps_the_moves_before_it() {
     let game = one("[White \"A\"]\n\n1. e4 e5\n2. Nf3 Nc6 3. Bb6 a6 1-0\n");
     assert_eq!(moves(&game.record), "1. e4 e5 2. Nf3 Nc6 1-0");
     assert_eq!(game.unread, "Bb6 a6 1-0");

@@ -6,7 +6,7 @@ use super::{moves, one, san, sound};
 use crate::{CommentPlace, EngineScore, Evaluation, Nag, Part, Record, Shape, ShapeColor, Value};
 
 #[test]
-fn comments_stand_before_and_after_moves() {
+fn comments_can_be_before_and_after_moves() {
     let text = "{intro} 1. e4 {after} {again} e5 ({before} 1... c5 {in} ) 2. {here} Nf3 *";
     let record = sound(text);
     let expected = "{intro} 1. e4 {after} {again} 1... e5 ({before} 1... c5 {in}) 2. {here} Nf3 *";
@@ -27,7 +27,7 @@ fn comments_stand_before_and_after_moves() {
 }
 
 #[test]
-fn a_comment_before_a_move_of_black_is_told_from_one_after_a_move_of_white() {
+fn a_comment_before_a_black_move_differs_from_one_after_a_white_move() {
     let record = sound("1. e4 1... {why} e5 *");
     assert_eq!(moves(&record), "1. e4 1... {why} e5 *");
     assert_eq!(moves(&sound("1. e4 {why} e5 *")), "1. e4 {why} 1... e5 *");
@@ -80,7 +80,7 @@ fn every_glyph_that_is_typed_behind_a_move_means_one_judgment() {
 }
 
 #[test]
-fn commands_are_typed_and_written_back_as_they_came() {
+fn commands_are_parsed_and_written_back_unchanged() {
     let comment = "[%clk 0:05:00.5] The [%csl Ga1,Rh8][%cal Ge2e4] plan [%emt 2.5] [%eval #-3,20] \
         [%foo bar  baz] [%clk soon]";
     let record = sound(&format!("1. e4 {{{comment}}} *"));

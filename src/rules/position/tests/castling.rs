@@ -42,13 +42,13 @@ fn castling_needs_an_empty_way() {
 }
 
 #[test]
-fn nobody_castles_out_of_check() {
+fn castling_out_of_check_is_illegal() {
     let refusal = Some(CastlingRefusal::InCheck { by: by(Square::E5) });
     assert_eq!(king_side("4k3/8/8/4r3/8/8/8/4K2R w K - 0 1"), refusal);
 }
 
 #[test]
-fn nobody_castles_through_check() {
+fn castling_through_check_is_illegal() {
     let through = |square, attacker| CastlingRefusal::ThroughCheck {
         square,
         by: by(attacker),
@@ -60,7 +60,7 @@ fn nobody_castles_through_check() {
 }
 
 #[test]
-fn nobody_castles_into_check() {
+fn castling_into_check_is_illegal() {
     let refusal = CastlingRefusal::IntoCheck {
         square: Square::G1,
         by: by(Square::G5),
@@ -116,7 +116,7 @@ fn a_taken_rook_takes_its_right_with_it() {
 }
 
 #[test]
-fn in_chess960_the_king_takes_his_own_rook() {
+fn in_chess960_the_king_takes_its_own_rook() {
     let before = position("4k3/8/8/8/8/8/8/1R3KR1 w GB - 0 1");
     assert!(before.legal_destinations(Square::F1).contains(Square::B1));
     // On the g-file the king could also step onto its rook's square; only castling is meant.

@@ -1,4 +1,4 @@
-//! What is seen at once about positions in which nobody can mate any more.
+//! Quick answers about positions in which neither side can mate any more.
 
 use super::position;
 use crate::Color;
@@ -18,7 +18,7 @@ fn a_wall_of_pawns_holds_both_sides_up() {
 }
 
 #[test]
-fn a_wall_with_a_gap_holds_nobody_up() {
+fn a_wall_with_a_gap_is_no_fortress() {
     for fen in [
         "4k3/8/1p1p1p2/pPpPpPp1/P1P1P3/8/8/4K3 w - - 0 1",
         "4k3/8/8/3p1p1p/3PpPpP/4P1P1/8/4K3 w - - 0 1",
@@ -40,7 +40,7 @@ fn having_to_take_the_last_piece_is_a_dead_position() {
 }
 
 #[test]
-fn after_a_stalemate_nobody_can_mate() {
+fn after_a_stalemate_neither_side_can_mate() {
     let stalemate = position("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
     assert!(stalemate.is_dead());
     assert!(stalemate.can_never_mate(Color::White));

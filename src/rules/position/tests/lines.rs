@@ -8,7 +8,7 @@ fn set(squares: &[Square]) -> Bitboard {
 }
 
 #[test]
-fn a_pin_names_the_piece_his_king_and_the_slider() {
+fn a_pin_names_the_piece_its_king_and_the_slider() {
     let pinned = position("4k3/8/8/8/1b6/8/3N4/r2QK3 w - - 0 1");
     let along = |piece, pinner| Pin {
         piece,
@@ -48,7 +48,7 @@ fn an_enemy_in_between_is_not_pinned_but_looked_through() {
 }
 
 #[test]
-fn a_slider_looks_only_along_his_own_lines() {
+fn a_slider_looks_only_along_its_own_lines() {
     let bishop_and_rook = position("4k3/4b3/8/8/7r/6N1/4N3/4K3 w - - 0 1");
     assert!(bishop_and_rook.pins(Color::White).is_empty());
     assert!(bishop_and_rook.x_rays(Square::E1, Color::Black).is_empty());
@@ -57,7 +57,7 @@ fn a_slider_looks_only_along_his_own_lines() {
 }
 
 #[test]
-fn a_queen_looks_along_all_lines_and_only_for_her_side() {
+fn a_queen_looks_along_all_lines_and_only_for_its_side() {
     let queens = position("4q1k1/8/8/8/7q/6N1/4N3/4K3 w - - 0 1");
     assert_eq!(
         queens.x_rays(Square::E1, Color::Black),

@@ -9,7 +9,7 @@ fn castlings(fen: &str) -> Vec<Move> {
 }
 
 #[test]
-fn a_king_away_from_his_usual_home_looks_at_his_whole_way() {
+fn a_king_away_from_its_usual_home_looks_at_its_whole_way() {
     assert_eq!(castlings("4k3/8/8/8/8/8/8/RKN4R w HA - 0 1"), []);
     assert_eq!(castlings("4k3/8/8/8/8/8/8/RK5R w HA - 0 1").len(), 2);
 }
@@ -31,7 +31,7 @@ fn taking_with_a_piece_starts_the_clock_again() {
 }
 
 #[test]
-fn a_double_step_beside_nobody_leaves_no_trace() {
+fn a_double_step_without_enemy_pawns_beside_it_leaves_no_trace() {
     let played = play(Position::default(), &[(Square::E2, Square::E4)]);
     let read = position("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
     assert_eq!(played, read);
@@ -52,7 +52,7 @@ fn a_stalemate_is_no_mate() {
 }
 
 #[test]
-fn who_can_move_is_neither_mated_nor_stalemated() {
+fn a_side_that_can_move_is_neither_mated_nor_stalemated() {
     let check = position("4k3/8/8/8/8/8/8/4RK2 b - - 0 1");
     assert!(check.is_check() && !check.is_checkmate() && !check.is_stalemate());
     let start = Position::default();
@@ -101,7 +101,7 @@ fn the_only_pawn_may_take_in_passing_at_the_edge() {
 }
 
 #[test]
-fn a_pawn_becomes_what_is_named() {
+fn a_pawn_becomes_the_named_piece() {
     let before = position("1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1");
     for role in Role::PROMOTIONS {
         for to in [Square::A8, Square::B8] {

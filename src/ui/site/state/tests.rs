@@ -46,7 +46,7 @@ fn go(site: &mut SiteState, hash: &str) {
     site.apply(Action::Arrived(Route::parse(hash)));
 }
 
-/// The page tells its name, as each does when it is shown.
+/// The page reports its name, as each does when it is shown.
 fn name(site: &mut SiteState, spoken: &str) {
     let tab = format!("{spoken} \u{b7} J\u{2019}adoube");
     site.apply(Action::Request(Request::Name(PageName {
@@ -55,26 +55,26 @@ fn name(site: &mut SiteState, spoken: &str) {
     })));
 }
 
-/// What the status region says, and how much it has said.
+/// The text of the status region, and how many it has had.
 fn said(site: &SiteState) -> (String, u32) {
     let text = site.status.value().map_or("", |text| text);
     (text.to_owned(), site.status.serial())
 }
 
-/// What the pages of each part are given.
-fn told(site: &SiteState) -> Vec<PageProps> {
+/// The props of the pages of each part.
+fn props_of_parts(site: &SiteState) -> Vec<PageProps> {
     site.all(&Callback::noop())
         .map(|(_, props)| props)
         .collect()
 }
 
 fn arrivals(site: &SiteState) -> Vec<u32> {
-    let told = told(site);
-    told.iter().map(|props| props.arrivals.serial()).collect()
+    let props = props_of_parts(site);
+    props.iter().map(|props| props.arrivals.serial()).collect()
 }
 
 #[test]
-fn a_document_opens_with_a_title_and_without_a_word() {
+fn a_document_opens_with_a_title_and_no_announcement() {
     let mut site = opened_at("#/glossary/fork");
     assert_eq!((site.part(), site.wanted()), (1, None));
     name(&mut site, "Fork");
@@ -116,7 +116,7 @@ fn a_first_part_that_did_not_come_is_fetched() {
 }
 
 #[test]
-fn a_part_that_comes_late_is_kept_for_another_visit() {
+fn a_part_that_arrives_late_is_kept_for_another_visit() {
     let mut site = opened_at("#/play");
     go(&mut site, "#/analyse");
     go(&mut site, "#/play");
@@ -128,7 +128,7 @@ fn a_part_that_comes_late_is_kept_for_another_visit() {
 }
 
 #[test]
-fn a_part_that_cannot_be_fetched_is_told_and_fetched_again() {
+fn a_part_that_cannot_be_fetched_is_reported_and_fetched_again() {
     let mut site = opened_at("#/play");
     go(&mut site, "#/analyse");
     site.apply(Action::Opened(1, Err(NotFetched)));
@@ -151,7 +151,7 @@ fn a_part_that_cannot_be_fetched_is_told_and_fetched_again() {
 }
 
 #[test]
-fn a_part_that_fails_behind_another_page_is_not_told_there() {
+fn a_part_that_fails_behind_another_page_is_not_reported_there() {
     let mut site = opened_at("#/play");
     go(&mut site, "#/builder");
     go(&mut site, "#/play");
@@ -162,19 +162,19 @@ fn a_part_that_fails_behind_another_page_is_not_told_there() {
 }
 
 #[test]
-fn whoever_comes_to_a_page_hears_its_name_once() {
+fn a_page_is_announced_once_on_arrival() {
     let mut site = complete_at("#/play");
     go(&mut site, "#/analyse");
     name(&mut site, "Analyse");
     assert_eq!(said(&site), ("Analyse".to_owned(), 1));
     assert_eq!(arrivals(&site), [0, 1, 0]);
-    // A page may tell its name again, such as when its game gets one.
+    // A page may report its name again, such as when its game gets one.
     name(&mut site, "Analyse");
     assert_eq!(said(&site), ("Analyse".to_owned(), 1));
 }
 
 #[test]
-fn a_page_that_speaks_for_itself_leaves_the_word_to_the_next_name() {
+fn a_page_that_announces_itself_is_not_announced_by_the_site() {
     let mut site = complete_at("#/analyse");
     go(&mut site, "#/play");
     name(&mut site, "");
@@ -200,14 +200,17 @@ fn another_place_of_a_page_is_an_arrival_and_the_same_place_is_not() {
     go(&mut site, "#/play");
     go(&mut site, "#/play?fen=8/8/8/8/8/8/8/8%20w%20-%20-");
     assert_eq!(arrivals(&site), [1, 1, 0]);
-    assert_eq!(told(&site)[0].visits.serial(), 2);
+    assert_eq!(props_of_parts(&site)[0].visits.serial(), 2);
 }
 
 #[test]
-fn only_the_part_that_is_shown_is_told_the_address() {
+fn only_the_shown_part_gets_the_address() {
     let mut site = complete_at("#/play");
     go(&mut site, "#/worksheet");
-    let shown: Vec<_> = told(&site).into_iter().map(|props| props.route).collect();
+    let shown: Vec<_> = props_of_parts(&site)
+        .into_iter()
+        .map(|props| props.route)
+        .collect();
     assert_eq!(shown, [None, None, Some(Route::parse("#/worksheet"))]);
 }
 
@@ -221,7 +224,7 @@ fn settings_that_one_page_changes_reach_every_page() {
     assert_ne!(settings, Settings::default());
     site.apply(Action::Request(Request::Settings(settings)));
     assert_eq!(site.settings, settings);
-    for props in told(&site) {
+    for props in props_of_parts(&site) {
         assert_eq!(props.settings, settings);
     }
 }

@@ -9,7 +9,7 @@ use super::{ENGLISH, english};
 const LARGEST: usize = 60_000;
 
 #[test]
-fn it_is_small_and_plain_enough_to_fetch() {
+fn the_file_is_small_and_plain_enough_to_fetch() {
     assert!(ENGLISH.len() <= LARGEST, "{}", ENGLISH.len());
     for (index, line) in ENGLISH.lines().enumerate() {
         assert!(

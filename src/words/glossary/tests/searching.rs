@@ -1,4 +1,4 @@
-//! What somebody types finds the right entries of the committed glossary.
+//! Typed text finds the right entries of the committed glossary.
 
 use super::{english, found};
 

@@ -1,15 +1,15 @@
-//! What is demanded of our boards in foreign pages, and whether it is met.
+//! The requirements of our boards in foreign pages, and whether they are met.
 
 use super::printed::{Board, Figures, Many};
-use crate::bench::demand::Demand;
 use crate::bench::report::median;
+use crate::bench::requirement::Requirement;
 use crate::failure::{Failure, Outcome};
 
-/// The most that thirty boards may block a page in all, in milliseconds.
+/// How long thirty boards may block a page in total, in milliseconds.
 const BLOCKING_LIMIT: f64 = 100.0;
 
 /// Judges by medians, and layout shifts by the worst round.
-pub(super) fn judge(figures: &Figures) -> Vec<Demand> {
+pub(super) fn judge(figures: &Figures) -> Vec<Requirement> {
     let [ours, rivals @ ..] = &figures.boards[..] else {
         return Vec::new();
     };
@@ -20,15 +20,15 @@ pub(super) fn judge(figures: &Figures) -> Vec<Demand> {
             .map(|rival| format!("{} {:.0}", rival.name, figure(rival).unwrap_or(f64::NAN)))
             .collect()
     };
-    let mut demands = vec![
-        Demand {
+    let mut requirements = vec![
+        Requirement {
             text: format!(
                 "the first diagram with fewer bytes after brotli than every rival's ({:.0})",
                 weight(ours).unwrap_or(f64::NAN)
             ),
             faults: against(&|rival| weight(rival) <= weight(ours), &weight),
         },
-        Demand {
+        Requirement {
             text: format!(
                 "the first diagram not later than the fastest rival's ({:.0} ms)",
                 time(ours).unwrap_or(f64::NAN)
@@ -40,24 +40,24 @@ pub(super) fn judge(figures: &Figures) -> Vec<Demand> {
         ("diagrams", &ours.many),
         ("exercises, scrolled through", &figures.tasks),
     ] {
-        demands.extend(judge_many(name, many));
+        requirements.extend(judge_many(name, many));
     }
-    demands
+    requirements
 }
 
-fn judge_many(name: &str, many: &Many) -> [Demand; 2] {
+fn judge_many(name: &str, many: &Many) -> [Requirement; 2] {
     let blocked = median(&many.blocked);
     let shift = many.shift.iter().copied().fold(0.0, f64::max);
     let fault = |is_fault: bool, text: String| is_fault.then_some(text).into_iter().collect();
     [
-        Demand {
+        Requirement {
             text: format!("thirty {name}: at most {BLOCKING_LIMIT} ms of blocking"),
             faults: fault(
                 blocked.is_nan() || blocked > BLOCKING_LIMIT,
                 format!("{blocked:.0} ms"),
             ),
         },
-        Demand {
+        Requirement {
             text: format!("thirty {name}: no layout shift"),
             faults: fault(shift > 0.0, format!("{shift:.4}")),
         },
@@ -78,7 +78,7 @@ pub(super) fn check_bytes(figures: &Figures) -> Outcome<()> {
     match judge(figures).first() {
         Some(bytes) if bytes.faults.is_empty() => Ok(()),
         bytes => Err(Failure::new(
-            bytes.map_or("no bytes were counted".to_owned(), Demand::to_string),
+            bytes.map_or("no bytes were counted".to_owned(), Requirement::to_string),
         )),
     }
 }
@@ -109,8 +109,11 @@ mod tests {
     }
 
     fn faults(figures: &Figures) -> Vec<usize> {
-        let demands = judge(figures);
-        demands.iter().map(|demand| demand.faults.len()).collect()
+        let requirements = judge(figures);
+        requirements
+            .iter()
+            .map(|requirement| requirement.faults.len())
+            .collect()
     }
 
     #[test]
@@ -128,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn blocking_is_judged_by_its_middle_and_shifts_by_the_worst() {
+    fn blocking_is_judged_by_its_median_and_shifts_by_the_worst_round() {
         let mut figures = Figures::default();
         figures.boards.push(board("ours", 9, &[5.0]));
         figures.boards[0].many = many(&[500.0, 90.0, 100.0], &[0.0, 0.0, 0.001]);

@@ -1,15 +1,15 @@
-//! What is demanded of the JavaScript package, and whether it is met.
+//! The requirements of the JavaScript package, and whether they are met.
 
 use std::fmt;
 
 use super::{Costs, Method};
-use crate::bench::demand::Demand;
+use crate::bench::requirement::Requirement;
 
-/// Up to this cost of chess.js ours need not be faster, in nanoseconds.
+/// Where chess.js needs at most this, ours need not be faster, in nanoseconds.
 const CHEAP: f64 = 200.0;
-/// The most that ours may cost there.
+/// The limit for ours there.
 const CHEAP_LIMIT: f64 = 150.0;
-/// The methods that must be so many times as fast as those of chess.js.
+/// How many times as fast as those of chess.js these methods must be.
 const TIMES: [(&str, f64); 4] = [
     ("moves (verbose)", 20.0),
     ("moves", 20.0),
@@ -40,30 +40,30 @@ impl fmt::Display for Pair<'_> {
     }
 }
 
-/// Every demand, with what does not meet it.
-pub(super) fn judge(methods: &[Method]) -> Vec<Demand> {
+/// Every requirement, with what does not meet it.
+pub(super) fn judge(methods: &[Method]) -> Vec<Requirement> {
     let pairs: Vec<Pair<'_>> = methods.iter().flat_map(pairs).collect();
     let faults = |is_fault: &dyn Fn(&Pair<'_>) -> bool| -> Vec<String> {
         let faults = pairs.iter().filter(|&pair| is_fault(pair));
         faults.map(ToString::to_string).collect()
     };
-    let mut demands = vec![
-        Demand {
+    let mut requirements = vec![
+        Requirement {
             text: format!("faster than chess.js wherever it needs more than {CHEAP} ns"),
             faults: faults(&|pair| pair.chess_js > CHEAP && pair.ours >= pair.chess_js),
         },
-        Demand {
+        Requirement {
             text: format!("at most {CHEAP_LIMIT} ns elsewhere"),
             faults: faults(&|pair| pair.chess_js <= CHEAP && pair.ours > CHEAP_LIMIT),
         },
     ];
     for (name, times) in TIMES {
-        demands.push(Demand {
+        requirements.push(Requirement {
             text: format!("{name} at least {times} times as fast as chess.js"),
             faults: faults(&|pair| pair.name == name && pair.chess_js < times * pair.ours),
         });
     }
-    demands
+    requirements
 }
 
 fn pairs(method: &Method) -> impl Iterator<Item = Pair<'_>> {
@@ -95,12 +95,15 @@ mod tests {
     }
 
     fn faults(method: Method) -> Vec<usize> {
-        let demands = judge(&[method]);
-        demands.iter().map(|demand| demand.faults.len()).collect()
+        let requirements = judge(&[method]);
+        requirements
+            .iter()
+            .map(|requirement| requirement.faults.len())
+            .collect()
     }
 
     #[test]
-    fn dear_methods_must_be_faster_and_cheap_ones_cheap() {
+    fn slow_methods_must_be_faster_and_cheap_ones_cheap() {
         assert_eq!(
             faults(method("fen", [199.0, 201.0], Some([9.0, 5.0])))[..2],
             [0, 0]
@@ -112,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn both_calls_must_be_so_many_times_as_fast() {
+    fn both_calls_must_reach_the_required_speed() {
         assert_eq!(
             faults(method("moves", [10.0, 201.0], Some([1.0, 19.0])))[3],
             1

@@ -1,9 +1,9 @@
 // The boards that are compared, each put into a page as its own documentation tells. A contender has
 //   name      as it is printed
-//   host, men where its men are; see watch.js
+//   host, pieces where its pieces are; see watch.js
 //   diagram   the page that shows positions: { styles, script, files, body }
 //   play      the page with one board on which White may make legal moves; none where it takes none
-//   hand      how a man is moved on it: by two taps or by dragging
+//   hand      how a piece is moved on it: by two taps or by dragging
 // `script` is bundled, `styles` are the files of the package that the page links, `files` are what its
 // script fetches by itself. Nothing moves slowly: a move is shown at once on every board.
 const element = (index) => `document.getElementById("b${index}")`;
@@ -32,7 +32,7 @@ const jadoube = {
   name: OURS,
   host: "jadoube-board",
   // The program hides the picture when it takes the board over.
-  men: ".body:not(.live) .picture use, .live .men > .man",
+  pieces: ".body:not(.live) .picture use, .live .pieces > .piece",
   hand: "taps",
   diagram: (fens) => ours(fens.map((fen) => place(`<jadoube-board fen="${fen}"></jadoube-board>`)).join("")),
   play: (fen) => ours(place(`<jadoube-board mode="play" no-animation fen="${fen}"></jadoube-board>`)),
@@ -43,7 +43,7 @@ const CHESSGROUND = "@lichess-org/chessground";
 const chessground = {
   name: "chessground",
   host: null,
-  men: "cg-board piece",
+  pieces: "cg-board piece",
   hand: "taps",
   styles: ["base", "brown", "cburnett"].map((name) => `${CHESSGROUND}/assets/chessground.${name}.css`),
   diagram: (fens) => ({
@@ -88,7 +88,7 @@ const CM = "cm-chessboard";
 const cmChessboard = {
   name: CM,
   host: null,
-  men: "[data-piece] use",
+  pieces: "[data-piece] use",
   hand: "taps",
   styles: [`${CM}/assets/chessboard.css`],
   files: { "/pieces/standard.svg": `${CM}/assets/pieces/standard.svg` },
@@ -122,7 +122,7 @@ const cmChessboard = {
 const gchessboard = {
   name: "gchessboard",
   host: "g-chess-board",
-  men: "[part^=piece-]",
+  pieces: "[part^=piece-]",
   hand: "taps",
   diagram: (fens) => ({
     body: fens.map((fen) => place(`<g-chess-board fen="${fen}"></g-chess-board>`)).join(""),
@@ -153,7 +153,7 @@ const gchessboard = {
 const chessboardElement = {
   name: "chessboard-element",
   host: "chess-board",
-  men: "[part~=piece][piece]:not(#dragged-piece)",
+  pieces: "[part~=piece][piece]:not(#dragged-piece)",
   hand: "drag",
   diagram: (fens) => ({
     body: fens.map((fen) => place(`<chess-board position="${fen.split(" ")[0]}"></chess-board>`)).join(""),
@@ -186,7 +186,7 @@ const VIEWER = "@lichess-org/pgn-viewer";
 const pgnViewer = {
   name: "lichess pgn-viewer",
   host: null,
-  men: "cg-board piece",
+  pieces: "cg-board piece",
   styles: [`${VIEWER}/dist/lichess-pgn-viewer.css`],
   diagram: (fens) => ({
     body: boxes(fens, ""),

@@ -62,39 +62,39 @@ const LAYOUT = `
  * Makes a page with everything that it fetches.
  * @param {string} dist the built site, whose files stand for ours
  * @param {object} contender
- * @param {{ body: string, script?: string, beside?: string[] }} told what is in the page
+ * @param {{ body: string, script?: string, beside?: string[] }} content what is in the page
  * @param {object} expected see watch.js
  */
-export async function pageOf(dist, contender, told, expected) {
-  const { styles = [], files = {}, host, men } = contender;
+export async function pageOf(dist, contender, content, expected) {
+  const { styles = [], files = {}, host, pieces } = contender;
   const served = new Map();
   const head = [];
   for (const [index, style] of styles.entries()) {
     served.set(`/${index}.css`, await shrunk(await readFile(inPackages(style), "utf8")));
     head.push(`<link rel="stylesheet" href="/${index}.css">`);
   }
-  for (const name of told.linked ?? []) {
+  for (const name of content.linked ?? []) {
     head.push(`<link rel="stylesheet" href="/${name}">`);
   }
   for (const [path, file] of Object.entries(files)) {
     served.set(path, await readFile(inPackages(file)));
   }
-  if (told.script) {
-    served.set("/page.js", await bundled(told.script));
+  if (content.script) {
+    served.set("/page.js", await bundled(content.script));
     head.push(`<script type="module" src="/page.js"></script>`);
   }
-  for (const name of told.beside ?? []) {
+  for (const name of content.beside ?? []) {
     head.push(`<script type="module" src="/${name}"></script>`);
   }
   const watch = await readFile(new URL("watch.js", import.meta.url), "utf8");
   const html = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Boards</title>
     <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
-    <script>const expected = ${JSON.stringify({ host, men, ...expected })};</script>
+    <script>const expected = ${JSON.stringify({ host, pieces, ...expected })};</script>
     <script>${watch}</script><style>${LAYOUT}</style>${head.join("")}
-    <main>${told.body}</main></html>`;
+    <main>${content.body}</main></html>`;
   served.set("/", Buffer.from(html));
   served.set("/blank", Buffer.from(`<!DOCTYPE html><title>Blank</title><link rel="icon" href="data:,">`));
-  const isOurs = Boolean(told.beside);
+  const isOurs = Boolean(content.beside);
   return { served, dist: isOurs ? dist : undefined, fetched: new Set() };
 }
 

@@ -34,18 +34,18 @@ async function open(page, network, cpu) {
 
 /** What an expression in the page comes to. */
 async function ask(expression, ...words) {
-  const { failed, told } = await browser.wait(
+  const { failed, result } = await browser.wait(
     `const done = arguments[arguments.length - 1];
     const late = setTimeout(() => done({ failed: "it has taken too long" }), 30_000);
     (async (...words) => ${expression})(...[...arguments].slice(0, -1))
-      .then((told) => done({ told }), (error) => done({ failed: String(error) }))
+      .then((result) => done({ result }), (error) => done({ failed: String(error) }))
       .finally(() => clearTimeout(late));`,
     ...words,
   );
   if (failed) {
     throw new Error(`${expression}: ${failed}`);
   }
-  return told;
+  return result;
 }
 
 const mouse = (type, { x, y }, pressed) =>
@@ -58,7 +58,7 @@ const mouse = (type, { x, y }, pressed) =>
     clickCount: type === "mouseMoved" ? 0 : 1,
   });
 
-/** Moves a man as the board wants it: by a tap on both squares or by dragging. */
+/** Moves a piece as the board wants it: by a tap on both squares or by dragging. */
 async function moveMan(hand, start, goal) {
   if (hand === "taps") {
     for (const place of [start, goal]) {
@@ -104,7 +104,7 @@ async function checkLaws(contender) {
   }
 }
 
-/** Waits until all men are there and no task has been long for a second. */
+/** Waits until all pieces are there and no task has been long for a second. */
 const REST = `{
   do {
     await new Promise((passed) => setTimeout(passed, 250));
@@ -145,7 +145,7 @@ const linked = ["jadoube.css"];
 const pages = [];
 for (const contender of contenders) {
   const { name, hand, diagram, play } = contender;
-  const make = (told, positions) => pageOf(dist, contender, told, expectedOf(positions));
+  const make = (content, positions) => pageOf(dist, contender, content, expectedOf(positions));
   pages.push({
     name,
     hand,
@@ -157,8 +157,8 @@ for (const contender of contenders) {
 const exercises = tasks().map(
   (fen) => `<div class="place"><jadoube-board mode="solve" goal="mate" in="2" fen="${fen}"></jadoube-board></div>`,
 );
-const told = { beside: ["jadoube.js"], linked, body: exercises.join("") };
-const exercisePage = await pageOf(dist, contenders[0], told, expectedOf(tasks()));
+const content = { beside: ["jadoube.js"], linked, body: exercises.join("") };
+const exercisePage = await pageOf(dist, contenders[0], content, expectedOf(tasks()));
 
 const print = (...words) => console.log(words.join("\t"));
 const ROWS = [...pages.map(({ name, many: page }) => ({ name, page })), { name: "thirty exercises", page: exercisePage }];

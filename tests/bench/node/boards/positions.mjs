@@ -28,7 +28,7 @@ const MATES = [
 
 const change = (fen, changed) => fen.replace(/^(\S+) ([wb])/, (_, ranks, turn) => changed(ranks.split("/"), turn));
 const reversed = (text) => [...text].reverse().join("");
-const swapped = (text) => text.replace(/[a-z]/gi, (man) => (man < "a" ? man.toLowerCase() : man.toUpperCase()));
+const swapped = (text) => text.replace(/[a-z]/gi, (piece) => (piece < "a" ? piece.toLowerCase() : piece.toUpperCase()));
 
 /** Thirty tasks: each mate, its mirror image, and the same for the other side. */
 export const tasks = () => [

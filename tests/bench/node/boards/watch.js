@@ -1,12 +1,12 @@
 // Stands first in every measured page and watches it. `expected` is put before it:
-//   host    what has the men in its shadow, or null where they are in the page itself
-//   men     what finds them, each an element with the size of its drawing
+//   host    what has the pieces in its shadow, or null where they are in the page itself
+//   pieces     what finds them, each an element with the size of its drawing
 //   count   how many there must be
-//   first   how many of them the first board has; of many boards only that one's men are measured
+//   first   how many of them the first board has; of many boards only that one's pieces are measured
 //
-// A diagram is there at the end of the first frame in which every man has a box of its own. A board
-// takes moves when it says so by `takesMoves`, and its men are there. A move is shown at the end of
-// the first frame after the hand's release in which a man stands on its goal and none where it began.
+// A diagram is there at the end of the first frame in which every piece has a box of its own. A board
+// takes moves when it says so by `takesMoves`, and its pieces are there. A move is shown at the end of
+// the first frame after the hand's release in which a piece stands on its goal and none where it began.
 (() => {
   const figures = { shift: 0, blocked: 0, longest: 0, lastTask: 0 };
 
@@ -23,11 +23,11 @@
     }
   }).observe({ type: "longtask", buffered: true });
 
-  const { host, men: selector, count, first } = expected;
+  const { host, pieces: selector, count, first } = expected;
   const inside = (root) => [...(root?.querySelectorAll(selector) ?? [])];
   const roots = () => (host ? [...document.querySelectorAll(host)].map((board) => board.shadowRoot) : [document]);
-  const men = () => roots().flatMap(inside);
-  const boxes = (found) => found.map((man) => man.getBoundingClientRect());
+  const pieces = () => roots().flatMap(inside);
+  const boxes = (found) => found.map((piece) => piece.getBoundingClientRect());
   const isDrawn = () => {
     const found = inside(roots()[0]);
     return (
@@ -55,13 +55,13 @@
   window.watched = {
     figures,
     diagram: frame(isDrawn),
-    areAllThere: () => men().length === count,
+    areAllThere: () => pieces().length === count,
     whenReady: () => frame(() => window.takesMoves && isDrawn()),
   };
 
-  /** The middle of a square, as the men of the start position stand around it. */
+  /** The middle of a square, as the pieces of the start position stand around it. */
   const squareAt = (square) => {
-    const places = boxes(men()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+    const places = boxes(pieces()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
     const [left, right] = [Math.min(...places.map(([x]) => x)), Math.max(...places.map(([x]) => x))];
     const bottom = Math.max(...places.map(([, y]) => y));
     const side = (right - left) / 7;
@@ -70,9 +70,9 @@
   };
 
   const isOn = ({ x, y, side }) =>
-    boxes(men()).some((box) => Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) < side / 3);
+    boxes(pieces()).some((box) => Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) < side / 3);
 
-  /** Watches for a man that goes from one square to another, once the hand has been lifted `taps` times. */
+  /** Watches for a piece that goes from one square to another, once the hand has been lifted `taps` times. */
   watched.watchMove = (from, to, taps) => {
     const [start, goal] = [squareAt(from), squareAt(to)];
     let lifted = 0;

@@ -101,7 +101,7 @@ export function contender({ Position, pgnRead, pgnWrite, squareColor }, { positi
     },
   };
 
-  // A position knows whether it is legal once it was asked; setting a man makes it forget.
+  // A position knows whether it is legal once it was asked; setting a piece makes it forget.
   const touch = ({ place, empty }) => {
     if (empty !== undefined) {
       place.square(empty, "wn");

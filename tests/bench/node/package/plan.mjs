@@ -1,4 +1,4 @@
-// The positions on which the package is measured, told in moves, so that every library can be
+// The positions on which the package is measured, given as moves, so that every library can be
 // brought there by itself.
 
 const PLAYED = 256;
@@ -14,7 +14,7 @@ const moveOf = (uci) => {
   return uci.length > 4 ? { ...move, promotion: uci[4] } : move;
 };
 
-/** Every move of `line` as chess.js tells it. */
+/** Every move of `line` as an object of chess.js. */
 function tell(Chess, line) {
   const game = new Chess();
   return [game, line.map((uci) => game.move(moveOf(uci)))];
@@ -22,13 +22,13 @@ function tell(Chess, line) {
 
 /**
  * What to measure: `positions` somewhere within games of usual length, and `texts` of long games
- * with their plies. `Chess` is that of chess.js, which only tells names here.
+ * with their plies. `Chess` is that of chess.js, which only provides names here.
  */
 export function plan(Chess, games, longGames) {
   const lines = readLines(games).filter((line) => line.length > 24);
-  const told = lines.map((line) => tell(Chess, line)[1]);
+  const described = lines.map((line) => tell(Chess, line)[1]);
   const positions = Array.from({ length: PLAYED }, (_, index) => {
-    const moves = told[index % told.length];
+    const moves = described[index % described.length];
     // Spread over the whole game; a move before and another after it are needed.
     const ply = 8 + ((index * 29) % (moves.length - 8));
     const before = moves.slice(0, ply);

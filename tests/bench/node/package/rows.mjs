@@ -56,7 +56,7 @@ export const rows = [
   changer("setHeader"),
   reader("getHeaders"),
   changer("removeHeader"),
-  // After the others: it hands out the headers themselves, which nobody can know for long then.
+  // After the others: it returns the headers themselves, which can no longer be cached then.
   reader("header"),
   reader("getComment", 64, "commented"),
   changer("setComment", "commented", 64),

@@ -26,13 +26,13 @@ fn between(a: (i64, i64), b: (i64, i64)) -> (i64, i64) {
 }
 
 impl Page {
-    /// Drags what stands on a square to another one with the mouse.
+    /// Drags the piece on a square to another one with the mouse.
     #[track_caller]
     pub(crate) fn drag(&self, from: Square, to: Square) {
         self.drag_with(Pointer::Mouse, from, to);
     }
 
-    /// Drags what stands on a square to another one.
+    /// Drags the piece on a square to another one.
     #[track_caller]
     pub(crate) fn drag_with(&self, pointer: Pointer, from: Square, to: Square) {
         self.note(format!("drag {from} to {to} by {pointer:?}"));
@@ -221,7 +221,7 @@ impl Page {
         self.expect_shown(CHOOSER, false);
     }
 
-    /// Picks a man in the promotion chooser with the mouse.
+    /// Picks a piece in the promotion chooser with the mouse.
     #[track_caller]
     pub(crate) fn promote_to(&self, role: Role) {
         self.expect_chooser();

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::Page;
 
-/// A point in what was said; what came before it is not listened to.
+/// A point in time; what was said before it does not count.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Moment(usize);
 

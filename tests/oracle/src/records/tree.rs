@@ -38,7 +38,7 @@ impl Game {
         }
     }
 
-    /// Numbers the nodes in the order of the tree, however they came.
+    /// Numbers the nodes in the order of the tree, whatever order they were in.
     fn in_order(self) -> Self {
         let mut nodes: Vec<Option<Node>> = self.nodes.into_iter().map(Some).collect();
         let mut ordered: Vec<Node> = Vec::new();

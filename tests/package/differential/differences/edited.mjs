@@ -18,8 +18,8 @@ function beginning(pair) {
 }
 
 /**
- * The moves as they can be made again from there, told as chess.js tells them then. Undefined where
- * an edit has left a move impossible or to another man, or where chess.js has lost men on the way.
+ * The moves as they can be made again from there, described as chess.js describes them then. Undefined where
+ * an edit has left a move impossible or to another piece, or where chess.js has lost pieces on the way.
  */
 function madeAgain(pair, start) {
   const first = beginning(pair);

@@ -1,4 +1,4 @@
-// 10, 14, 17: what a record tells that chess.js does not tell.
+// 10, 14, 17: what a record contains and chess.js does not report.
 import { isDeepStrictEqual as same } from "node:util";
 import { mainMoves, tagsOf } from "../movetext.mjs";
 

@@ -12,5 +12,5 @@ document.documentElement.append(board);
 const said = board.shadowRoot.querySelector("svg").getAttribute("aria-label");
 const first = names();
 const isMade = await board.move("Kd3");
-const told = { said, isMade, fen: board.fen, first, all: names() };
-document.documentElement.dataset.told = JSON.stringify(told);
+const result = { said, isMade, fen: board.fen, first, all: names() };
+document.documentElement.dataset.result = JSON.stringify(result);

@@ -4,5 +4,5 @@ import * as full from "jadoube/full";
 
 const chess = new Chess();
 const { code } = chess.explainIllegal("e2", "e5");
-const told = { code, isOne: full.Chess === Chess };
-document.documentElement.dataset.told = JSON.stringify(told);
+const result = { code, isOne: full.Chess === Chess };
+document.documentElement.dataset.result = JSON.stringify(result);

@@ -5,6 +5,6 @@ const chess = new Chess();
 const { san } = chess.move("e4");
 const first = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
 chess.openingName().then((opening) => {
-  const told = { san, fen: chess.fen(), opening, first };
-  document.documentElement.dataset.told = JSON.stringify(told);
+  const result = { san, fen: chess.fen(), opening, first };
+  document.documentElement.dataset.result = JSON.stringify(result);
 });

@@ -1,4 +1,4 @@
-// A page that uses the package, and what it tells in Chromium.
+// A page that uses the package, and its results in Chromium.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -52,10 +52,10 @@ export async function browser() {
   return browser;
 }
 
-/** Opens a page of `page/index.js` and checks what it tells; returns what it has loaded. */
+/** Opens a page of `page/index.js` and checks its results; returns what it has loaded. */
 export async function checkPage(browser, address) {
-  const { first, ...told } = await tell(browser, address);
-  assert.deepEqual(told, {
+  const { first, ...result } = await resultsOf(browser, address);
+  assert.deepEqual(result, {
     san: "e4",
     fen: "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
     opening: { eco: "B00", name: "King's Pawn Game" },
@@ -66,38 +66,38 @@ export async function checkPage(browser, address) {
   return { first, all };
 }
 
-/** Opens a page of `page/full.js` and checks what it tells. */
+/** Opens a page of `page/full.js` and checks its results. */
 export async function checkFullPage(browser, address) {
-  assert.deepEqual(await tell(browser, address), { code: "geometry", isOne: true });
+  assert.deepEqual(await resultsOf(browser, address), { code: "geometry", isOne: true });
 }
 
-/** Opens a page of `page/board.js` and checks what it tells; returns what it has loaded. */
+/** Opens a page of `page/board.js` and checks its results; returns what it has loaded. */
 export async function checkBoard(browser, address) {
-  const { said, first, all, ...told } = await tell(browser, address);
+  const { said, first, all, ...result } = await resultsOf(browser, address);
   assert.match(said, /^Diagram, white at the bottom\. White: king e1\. Black: king e3; pawn e2\. /);
-  assert.deepEqual(told, { isMade: true, fen: "8/8/8/8/8/3k4/4p3/4K3 w - - 1 2" });
+  assert.deepEqual(result, { isMade: true, fen: "8/8/8/8/8/3k4/4p3/4K3 w - - 1 2" });
   assert.ok(all.length > first.length, "the program comes when a board is played on");
   return { first, all };
 }
 
-/** What a page tells when it has done everything. */
-async function tell(browser, address) {
+/** The results of a page when it has done everything. */
+async function resultsOf(browser, address) {
   await browser.go(address);
-  const { failed, told } = await outcome(browser, RELOADS);
+  const { failed, result } = await outcome(browser, RELOADS);
   assert.ok(!failed, failed);
-  return JSON.parse(told);
+  return JSON.parse(result);
 }
 
-/** Waits until the page tells something, also when it is loaded again meanwhile. */
+/** Waits until the page has results, also when it is loaded again meanwhile. */
 async function outcome(browser, reloads) {
   try {
     return await browser.wait(`
       const [done] = arguments;
       const look = () => {
-        const { failed, told } = document.documentElement.dataset;
-        if (failed || told) {
+        const { failed, result } = document.documentElement.dataset;
+        if (failed || result) {
           observer.disconnect();
-          done({ failed, told });
+          done({ failed, result });
         }
       };
       const observer = new MutationObserver(look);

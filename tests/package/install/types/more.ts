@@ -100,10 +100,10 @@ try {
   chess.move("Nd2");
 } catch (error) {
   if (error instanceof JadoubeError) {
-    const told: [string, string] = [error.code, error.message];
+    const result: [string, string] = [error.code, error.message];
     const where: (number | string | undefined)[] = [error.line, error.column, error.square, error.ply];
     const candidates: string[] = error.candidates ?? [];
-    void [told, where, candidates];
+    void [result, where, candidates];
   }
 }
 export const isMove = (value: unknown): value is Move => value instanceof Move;

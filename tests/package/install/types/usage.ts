@@ -86,7 +86,7 @@ export const facts: boolean[] = made.flatMap((move) => [
 ]);
 
 // The board
-export const man: Piece | undefined = chess.get("e1");
+export const piece: Piece | undefined = chess.get("e1");
 export const gone: Piece | undefined = chess.remove("e1");
 export const put: boolean = chess.put({ type: KING, color: WHITE }, "e1");
 export const kings: Square[] = chess.findPiece({ type: "k", color: "w" });
@@ -142,7 +142,7 @@ export const places: string[] = [
 // What was an error stays one.
 // @ts-expect-error: no such square
 chess.get("e9");
-// @ts-expect-error: no such man
+// @ts-expect-error: no such piece
 chess.put({ type: "x", color: "w" }, "e4");
 // @ts-expect-error: a move is a text, squares or null
 chess.move(4);

@@ -38,13 +38,13 @@ export async function open(address) {
 
   /** Runs the body of an asynchronous function in the page. */
   async function run(body) {
-    const { failed, told } = await browser.wait(`
+    const { failed, result } = await browser.wait(`
       const [done] = arguments;
-      (async () => { ${body} })().then((told) => done({ told }), (error) => done({ failed: String(error) }));`);
+      (async () => { ${body} })().then((result) => done({ result }), (error) => done({ failed: String(error) }));`);
     if (failed) {
       throw new Error(failed);
     }
-    return told;
+    return result;
   }
 
   return {

@@ -1,4 +1,4 @@
-// What a careful host tells the browser.
+// The policy that a careful host sends to the browser.
 
 /** Nothing but what the page needs: its own files, and leave to compile WebAssembly. */
 export const STRICT = [

@@ -30,7 +30,7 @@ board.addEventListener("click", () => board.flip());
 export const made: Promise<boolean> = board.move("e4");
 export const picture: Promise<Blob> = board.toPNG();
 export const texts: (string | null)[] = [board.value, board.pgn, board.fen, board.toSVG()];
-export const men: ("w" | "b" | undefined)[] = [board.position?.["e1"]?.color];
+export const pieces: ("w" | "b" | undefined)[] = [board.position?.["e1"]?.color];
 export const state: [boolean, string[] | null] = [board.solved, board.legalMoves];
 export const control: (HTMLFormElement | null)[] = [board.form];
 

@@ -1,0 +1,504 @@
+//! The reducer: what an action changes, and what it brings about.
+
+use board::{Attempt, BoardEvent, BoardKey, FocusRequest};
+use element::Attribute;
+use exercise::Try;
+use moves::move_list::Pressed;
+use moves::walk::Go;
+use rules::Square;
+
+use super::action::Action;
+use super::effect::{Effect, FormValue, PageEvent};
+use super::state::{Asked, Context, Feedback, Judgment, State};
+use crate::answers::Answers;
+use crate::data::Data;
+use crate::mode_event::{By, ModeEvent, Refused};
+use crate::modes::{ActiveMode, Control};
+use crate::move_report::MoveReport;
+
+/// How long a move can be seen before it is answered, in milliseconds.
+const PAUSE: u32 = 450;
+
+/// How long a move is shown while moves follow each other by themselves, in milliseconds.
+const TEMPO: u32 = 1_800;
+
+impl State {
+    /// Changes the state; the session carries out the effects in their order.
+    pub(crate) fn reduce(&mut self, action: Action, context: &Context) -> Vec<Effect> {
+        let effects = self.react(action, context);
+        let is_note = |effect: &Effect| matches!(effect, Effect::Note { .. });
+        self.notes += u32::from(effects.iter().any(is_note));
+        effects
+    }
+
+    fn react(&mut self, action: Action, context: &Context) -> Vec<Effect> {
+        let now = context.now;
+        match action {
+            Action::Begin => self.begin(),
+            Action::Update(data) => self.update(*data, context),
+            Action::Reset => {
+                self.restart(context);
+                vec![
+                    Effect::StopTimer,
+                    Effect::SetFormValue(FormValue::Empty),
+                    note(String::new()),
+                ]
+            }
+            Action::Board(event) => self.board(event, context),
+            Action::Ask { notes, .. } if notes != self.notes => Vec::new(),
+            Action::Ask { question, .. } => self.board(question, context),
+            Action::PageAnswered(is_allowed) => self.page_answered(is_allowed, context),
+            Action::Press(control) => self.press(control, context),
+            Action::Choose(control) => self.choose(control, context),
+            Action::Type(text) => match context.parts.answers {
+                Some(answers) => self.typed(answers, &text, context),
+                None => fetch_answers(Action::Type(text)),
+            },
+            Action::Play(text) => self.play(&text, context),
+            Action::GoTo(path) => self.work(context, |mode| match mode.game_mut() {
+                Some(game) => game.go_to(&path).unwrap_or_default(),
+                None => Vec::new(),
+            }),
+            Action::Step(go) => self.step(go, context),
+            Action::MoveList(Pressed::Move(node)) => self.step(Go::To(node), context),
+            Action::MoveList(Pressed::Fold(first)) => {
+                if let Some(game) = self.mode_mut().and_then(ActiveMode::game_mut) {
+                    game.fold(first);
+                }
+                Vec::new()
+            }
+            Action::OpenGame(index) => {
+                let mut effects = self.work(context, |mode| match mode.game_mut() {
+                    Some(game) => game.choose(index),
+                    None => Vec::new(),
+                });
+                effects.extend([note(String::new()), self.faults()]);
+                effects
+            }
+            Action::Edit(act) => self.work(context, |mode| match mode.setup_mut() {
+                Some(setup) => setup.act(act),
+                None => Vec::new(),
+            }),
+            Action::Resume(kept) => self.resume(&kept, now),
+            Action::Focus(square) => {
+                self.focus_board(square);
+                Vec::new()
+            }
+            Action::Continue => {
+                let events = self.mode_mut().map(|mode| mode.go_on());
+                self.report(events.unwrap_or_default(), Judgment::None, context)
+            }
+            Action::Explain(refused, judgment) => match context.parts.answers {
+                Some(answers) => self.explain(answers, &refused, judgment, context),
+                None => fetch_answers(Action::Explain(refused, judgment)),
+            },
+            Action::Say(text) => vec![note(text)],
+            Action::AnswersLost => vec![note(words::embed_part_missing())],
+        }
+    }
+
+    fn begin(&self) -> Vec<Effect> {
+        let key = self.data.text(Attribute::StorageKey);
+        let load = (!key.is_empty()).then(|| Effect::Load(key.to_owned()));
+        [note(String::new())]
+            .into_iter()
+            .chain(load)
+            .chain([self.faults()])
+            .collect()
+    }
+
+    /// What only looks different goes on; all else starts anew.
+    fn update(&mut self, data: Data, context: &Context) -> Vec<Effect> {
+        if !context.parts.are_enough_for(&data) {
+            // Its part is on its way, and whoever has asked for it comes again.
+            return Vec::new();
+        }
+        let fen = self.mode().map(|mode| mode.fen());
+        let is_same = self.data.is_same_work(&data)
+            || fen.is_some_and(|fen| self.data.is_echoed_by(&data, &fen));
+        if !is_same {
+            self.data = data;
+            self.restart(context);
+            let mut effects = vec![Effect::StopTimer];
+            effects.extend(self.begin());
+            return effects;
+        }
+        // What only looks different may be written wrong all the same.
+        let faults = |state: &Self| state.mode().map(|mode| mode.faults());
+        let before = faults(self);
+        if let Some(mode) = self.mode_mut() {
+            mode.change_look(&data);
+        }
+        self.data = data;
+        match faults(self) == before {
+            true => Vec::new(),
+            false => vec![self.faults()],
+        }
+    }
+
+    fn restart(&mut self, context: &Context) {
+        self.mode = ActiveMode::new(&self.data, &context.parts, context.now);
+        self.feedback = Feedback::default();
+        self.asked = None;
+    }
+
+    fn board(&mut self, event: BoardEvent, context: &Context) -> Vec<Effect> {
+        match event {
+            BoardEvent::Attempt(Attempt {
+                from,
+                to,
+                promotion,
+            }) => self.attempt(Try::new(from, to, promotion), By::Reader, false, context),
+            BoardEvent::NotMovable(square) => {
+                self.work(context, |mode| mode.square(square, context.now))
+            }
+            BoardEvent::Picked(square) => match context.parts.answers {
+                Some(answers) => self.say(|mode| (answers.picked)(mode.board_state(), square)),
+                None => self.ask_later(event),
+            },
+            BoardEvent::PromotionOpened { to, .. } => vec![note(words::promotion_asked(to))],
+            BoardEvent::Key(key) => self.key(key, context),
+            BoardEvent::Cancelled | BoardEvent::Cursor(_) => Vec::new(),
+        }
+    }
+
+    fn key(&mut self, key: BoardKey, context: &Context) -> Vec<Effect> {
+        match key {
+            BoardKey::Flip => vec![Effect::RunTool("flip")],
+            BoardKey::Leave => {
+                self.feedback.entry_focus += 1;
+                Vec::new()
+            }
+            BoardKey::Back => self.press(Control::Previous, context),
+            BoardKey::Forward => self.press(Control::Next, context),
+            BoardKey::ThisSquare(_) | BoardKey::Rays(_) | BoardKey::Leaps(_)
+                if self.mode().is_some_and(|mode| mode.hides_names()) =>
+            {
+                vec![note(words::find_type_it())]
+            }
+            key => match context.parts.answers {
+                Some(answers) => {
+                    let answer = |mode: &ActiveMode| (answers.to_key)(mode.board_state(), key);
+                    let answer = self.mode().and_then(answer);
+                    answer.map(note).into_iter().collect()
+                }
+                None => self.ask_later(BoardEvent::Key(key)),
+            },
+        }
+    }
+
+    fn ask_later(&self, question: BoardEvent) -> Vec<Effect> {
+        let notes = self.notes;
+        fetch_answers(Action::Ask { question, notes })
+    }
+
+    /// A move is attempted. The page is asked about a legal one; all others are answered at once.
+    pub(super) fn attempt(
+        &mut self,
+        made: Try,
+        by: By,
+        is_typed: bool,
+        context: &Context,
+    ) -> Vec<Effect> {
+        let Some(mode) = self.mode() else {
+            return Vec::new();
+        };
+        if self.is_page_busy {
+            return Vec::new();
+        }
+        let is_turn = by == By::Script || !mode.moves().is_empty();
+        let position = mode.board_state().any_position();
+        let mv = position.find_move(made.from, made.to, made.promotion).ok();
+        match mv.filter(|_| mode.plays() && is_turn) {
+            Some(mv) => {
+                let report = MoveReport::new(mode.board_state(), mv, &position.play(mv));
+                self.asked = Some(Asked {
+                    made,
+                    report: report.clone(),
+                    is_typed,
+                });
+                vec![Effect::AskPage(PageEvent::Move(report, by))]
+            }
+            None => self.work(context, |mode| mode.attempt(made, context.now)),
+        }
+    }
+
+    fn page_answered(&mut self, is_allowed: bool, context: &Context) -> Vec<Effect> {
+        let Some(asked) = self.asked.take() else {
+            return Vec::new();
+        };
+        if asked.is_typed {
+            let plays = self.mode().is_some_and(|mode| mode.plays());
+            self.finish_entry(is_allowed || !plays);
+        }
+        if !is_allowed {
+            if let Some(mode) = self.mode_mut() {
+                mode.refuse();
+            }
+            return Vec::new();
+        }
+        self.moves_made += 1;
+        let mut effects = self.sounds(&asked.report);
+        effects.extend(self.work(context, |mode| mode.attempt(asked.made, context.now)));
+        effects
+    }
+
+    fn step(&mut self, go: Go, context: &Context) -> Vec<Effect> {
+        self.work(context, |mode| match mode.game_mut() {
+            Some(game) => game.walk(go),
+            None => Vec::new(),
+        })
+    }
+
+    pub(super) fn press(&mut self, control: Control, context: &Context) -> Vec<Effect> {
+        if control != Control::Hint {
+            return self.work(context, |mode| mode.press(control, context.now));
+        }
+        let mut is_missing = false;
+        let effects = self.work(context, |mode| {
+            let given = mode.hint(context.parts.answers);
+            is_missing = given.is_none();
+            given.unwrap_or_default()
+        });
+        match is_missing {
+            true => fetch_answers(Action::Press(control)),
+            false => effects,
+        }
+    }
+
+    fn choose(&mut self, control: Control, context: &Context) -> Vec<Effect> {
+        match control {
+            Control::CopyFen => copy(self.mode().map(|mode| mode.fen()).unwrap_or_default()),
+            Control::CopyPgn => copy(self.mode().and_then(|mode| mode.pgn()).unwrap_or_default()),
+            Control::Flip => vec![Effect::RunTool("flip")],
+            Control::CopyEmbed => vec![Effect::RunTool("embed")],
+            Control::CopyPicture => vec![Effect::RunTool("picture")],
+            Control::Print => vec![Effect::RunTool("print")],
+            control => self.press(control, context),
+        }
+    }
+
+    /// The keyboard focus goes to the board.
+    pub(super) fn focus_board(&mut self, square: Option<Square>) {
+        let serial = self.feedback.focus.serial + 1;
+        self.feedback.focus = FocusRequest { serial, square };
+    }
+
+    /// Does something in the mode, and reports what comes of it; nothing while the board is switched
+    /// off.
+    pub(super) fn work(
+        &mut self,
+        context: &Context,
+        work: impl FnOnce(&mut ActiveMode) -> Vec<ModeEvent>,
+    ) -> Vec<Effect> {
+        if self.is_page_busy || self.data.is_disabled {
+            return Vec::new();
+        }
+        let events = self.mode_mut().map(work).unwrap_or_default();
+        let judgment = judgment_of(&events);
+        self.feedback.judgment = judgment;
+        if events.is_empty() {
+            return Vec::new();
+        }
+        let mut effects = self.report(events, judgment, context);
+        effects.extend(self.keep(context.now));
+        effects
+    }
+
+    fn report(
+        &mut self,
+        events: Vec<ModeEvent>,
+        judgment: Judgment,
+        context: &Context,
+    ) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        for event in events {
+            effects.extend(self.report_one(event, judgment, context));
+        }
+        effects
+    }
+
+    fn report_one(
+        &mut self,
+        event: ModeEvent,
+        judgment: Judgment,
+        context: &Context,
+    ) -> Vec<Effect> {
+        match event {
+            ModeEvent::Say(text) => vec![Effect::Note { text, judgment }],
+            ModeEvent::Replied(report) => {
+                let sounds = self.sounds(&report);
+                let event = Effect::Emit(PageEvent::Move(report, By::Task));
+                [event].into_iter().chain(sounds).collect()
+            }
+            ModeEvent::Refused(refused) => match context.parts.answers {
+                Some(answers) => self.explain(answers, &refused, judgment, context),
+                None => fetch_answers(Action::Explain(refused, judgment)),
+            },
+            ModeEvent::Announced(text) => {
+                self.feedback.announcement = text;
+                Vec::new()
+            }
+            ModeEvent::Continue => vec![Effect::Wait(match self.data.is_still {
+                true => 0,
+                false => PAUSE,
+            })],
+            ModeEvent::ContinueSlowly => vec![Effect::Wait(TEMPO)],
+            ModeEvent::Illegal {
+                from,
+                to,
+                code,
+                text,
+            } => {
+                let said = Effect::Note {
+                    text: text.clone(),
+                    judgment,
+                };
+                let event = PageEvent::Illegal {
+                    from,
+                    to,
+                    code,
+                    text,
+                };
+                vec![said, Effect::Emit(event)]
+            }
+            ModeEvent::Hinted { index, text } => emit(PageEvent::Hint { index, text }),
+            ModeEvent::Solved => emit(PageEvent::Solved(self.outcome(context.now))),
+            ModeEvent::Failed => emit(PageEvent::Failed(self.outcome(context.now))),
+            ModeEvent::Ended { result, reason } => emit(PageEvent::End { result, reason }),
+            ModeEvent::Navigated { path, ply } => emit(PageEvent::Navigate { path, ply }),
+            ModeEvent::SetUp { fen, faults } => emit(PageEvent::Setup { fen, faults }),
+        }
+    }
+
+    fn explain(
+        &mut self,
+        answers: &Answers,
+        refused: &Refused,
+        judgment: Judgment,
+        context: &Context,
+    ) -> Vec<Effect> {
+        let (drawing, reason) = (answers.reason)(refused);
+        if let Some(mode) = self.mode_mut()
+            && *mode.board_state().any_position() == refused.position
+        {
+            mode.set_drawing(drawing);
+        }
+        self.report_one(reason, judgment, context)
+    }
+
+    fn outcome(&self, now: u64) -> String {
+        let outcome = self.mode().and_then(|mode| mode.outcome(now));
+        outcome.map_or_else(String::new, |outcome| outcome.to_string())
+    }
+
+    /// A move is heard, where the author wants it so.
+    fn sounds(&self, report: &MoveReport) -> Vec<Effect> {
+        let sound = Effect::PlaySound {
+            takes: report.takes,
+        };
+        let speech = || Effect::Speak(report.spoken.clone());
+        let sound = self.data.has(Attribute::Sound).then_some(sound);
+        let speech = self.data.has(Attribute::Speech).then(speech);
+        sound.into_iter().chain(speech).collect()
+    }
+
+    /// What the mode says of something, shown below the board.
+    pub(super) fn say(&self, say: impl FnOnce(&ActiveMode) -> String) -> Vec<Effect> {
+        self.mode()
+            .map(|mode| note(say(mode)))
+            .into_iter()
+            .collect()
+    }
+
+    /// What the author has written wrong.
+    fn faults(&self) -> Effect {
+        match &self.mode {
+            Ok(mode) => Effect::Faults {
+                faults: mode.faults(),
+                is_playable: true,
+            },
+            Err(fault) => Effect::Faults {
+                faults: vec![fault.clone()],
+                is_playable: false,
+            },
+        }
+    }
+
+    /// Gives the form its value, and the storage what it keeps.
+    fn keep(&self, now: u64) -> Vec<Effect> {
+        let Some(mode) = self.mode() else {
+            return Vec::new();
+        };
+        let outcome = mode.outcome(now);
+        let kept = match &outcome {
+            Some(outcome) => Some(outcome.to_string()),
+            None => mode.kept(),
+        };
+        let value = match (&outcome, &kept) {
+            (Some(outcome), Some(json)) => Some(FormValue::Task {
+                json: json.clone(),
+                is_solved: outcome.solved,
+            }),
+            _ => mode.fills_form().then(|| {
+                let pgn = mode.pgn().map(|pgn| ("pgn", pgn));
+                FormValue::Texts([("fen", mode.fen())].into_iter().chain(pgn).collect())
+            }),
+        };
+        let key = self.data.text(Attribute::StorageKey);
+        let store = kept.filter(|_| !key.is_empty()).map(|text| Effect::Store {
+            key: key.to_owned(),
+            text,
+        });
+        let value = value.map(Effect::SetFormValue);
+        value.into_iter().chain(store).collect()
+    }
+
+    fn resume(&mut self, kept: &str, now: u64) -> Vec<Effect> {
+        let Some(mode) = self.mode_mut() else {
+            return Vec::new();
+        };
+        match kept.parse() {
+            Ok(outcome) => mode.resume(&outcome, now),
+            Err(_) => mode.take_up(kept),
+        }
+        if mode.outcome(now).is_some_and(|outcome| outcome.solved) {
+            self.feedback.judgment = Judgment::Solved;
+        }
+        self.keep(now)
+    }
+}
+
+fn judgment_of(events: &[ModeEvent]) -> Judgment {
+    let mut judgment = Judgment::None;
+    for event in events {
+        match event {
+            ModeEvent::Solved => return Judgment::Solved,
+            ModeEvent::Failed => judgment = Judgment::Wrong,
+            ModeEvent::Continue if judgment == Judgment::None => judgment = Judgment::Right,
+            _ => {}
+        }
+    }
+    judgment
+}
+
+/// A text below the board that judges nothing.
+pub(super) const fn note(text: String) -> Effect {
+    Effect::Note {
+        text,
+        judgment: Judgment::None,
+    }
+}
+
+/// A text that is copied, and the note that it was.
+pub(super) fn copy(text: String) -> Vec<Effect> {
+    vec![Effect::Copy(text), note(words::copied_text())]
+}
+
+fn emit(event: PageEvent) -> Vec<Effect> {
+    vec![Effect::Emit(event)]
+}
+
+fn fetch_answers(action: Action) -> Vec<Effect> {
+    vec![Effect::FetchAnswers(Box::new(action))]
+}
