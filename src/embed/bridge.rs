@@ -20,7 +20,7 @@ extern "C" {
     pub type PageBoard;
 
     #[wasm_bindgen(method, getter)]
-    pub(crate) fn stage(this: &PageBoard) -> Element;
+    pub(crate) fn layer(this: &PageBoard) -> Element;
     #[wasm_bindgen(method, getter)]
     pub(crate) fn tray(this: &PageBoard) -> Element;
     #[wasm_bindgen(method)]

@@ -19,7 +19,7 @@ thread_local! {
 /// Where a board is shown.
 #[derive(Debug)]
 pub(crate) struct MountPoint {
-    stage: Element,
+    layer: Element,
     tray: Element,
     screen: AppHandle<Screen>,
 }
@@ -34,7 +34,7 @@ impl MountPoint {
         };
         let board = session.board();
         let both = [
-            (board.stage(), &mount_point.stage),
+            (board.layer(), &mount_point.layer),
             (board.tray(), &mount_point.tray),
         ];
         for (room, element) in both {
@@ -51,14 +51,14 @@ impl MountPoint {
             element.set_class_name(class);
             Some(element)
         };
-        let (stage, tray) = (element("play")?, element("below")?);
+        let (layer, tray) = (element("play")?, element("below")?);
         let props = ScreenProps {
             session: None,
             tray: tray.clone(),
         };
-        let screen = yew::Renderer::<Screen>::with_root_and_props(stage.clone(), props).render();
+        let screen = yew::Renderer::<Screen>::with_root_and_props(layer.clone(), props).render();
         Some(Self {
-            stage,
+            layer,
             tray,
             screen,
         })
@@ -72,7 +72,7 @@ impl MountPoint {
     /// Leaves the page and is free for another board.
     pub(crate) fn leave(mut self) {
         self.show(None);
-        self.stage.remove();
+        self.layer.remove();
         self.tray.remove();
         FREE.with_borrow_mut(|free| free.push(self));
     }

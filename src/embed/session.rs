@@ -4,6 +4,7 @@ mod action;
 mod effect;
 mod entry;
 mod reduce;
+mod report;
 mod state;
 #[cfg(test)]
 mod tests;

@@ -53,7 +53,7 @@ test("the program gets what the author has written, and draws in the place of th
     const { attributes, fen, pgn, hints, lang, isStill, pieces, turn } = given.data();
     const box = (node) => { const { width, height } = node.getBoundingClientRect(); return [width, height]; };
     return { goal: attributes.goal, mode: attributes.mode, fen, pgn, hints, lang, isStill, king: pieces[0], turn,
-      version: given.version, host: given.host === board, stage: box(given.stage),
+      version: given.version, host: given.host === board, layer: box(given.layer),
       svg: getComputedStyle(inside(board, "svg")[0]).display, state: [board.fen, board.solved] };`);
   assert.deepEqual(told, {
     goal: "mate",
@@ -67,7 +67,7 @@ test("the program gets what the author has written, and draws in the place of th
     turn: "w",
     version: 1,
     host: true,
-    stage: [416, 416],
+    layer: [416, 416],
     svg: "none",
     state: ["moved on", true],
   });

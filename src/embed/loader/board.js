@@ -236,7 +236,7 @@ export class Board extends HTMLElement {
   #receiveFaults(faults, isPlayable) {
     this.#faults = faults;
     this.#hadFocus ||= isPlayable && this.#root.activeElement === this.#svg;
-    this.#parts.stage.hidden = !isPlayable;
+    this.#parts.layer.hidden = !isPlayable;
     this.#parts.body.classList.toggle("live", isPlayable);
     this.#reportFaults(faults, []);
   }
@@ -245,7 +245,7 @@ export class Board extends HTMLElement {
     const shapesOf = (text, name, count) => readShapes(text, name, count).shapes;
     this.#inked = { arrows: shapesOf(arrows, "arrows", 2), marks: shapesOf(marks, "marks", 1) };
     this.#parts.frame.querySelector(":scope > .ink")?.remove();
-    this.#parts.stage.after(drawInk({ ...this.#picture, ...this.#inked }));
+    this.#parts.layer.after(drawInk({ ...this.#picture, ...this.#inked }));
   }
 
   /** Waits for the reader where there is something to play. */
@@ -318,7 +318,7 @@ export class Board extends HTMLElement {
   }
 
   async #start(unmounts) {
-    const { stage, controls } = this.#parts;
+    const { layer, controls } = this.#parts;
     const { mount } = await program();
     await settled(this);
     if (unmounts !== this.#unmounts) {
@@ -328,7 +328,7 @@ export class Board extends HTMLElement {
     const handle = await mount({
       version: 1,
       host: this,
-      stage,
+      layer,
       tray: controls,
       data: () => this.#data(),
       table: bringTable,
@@ -379,14 +379,14 @@ export class Board extends HTMLElement {
   }
 
   #unmount() {
-    const { body, stage, controls } = this.#parts;
+    const { body, layer, controls } = this.#parts;
     this.#unmounts += 1;
     this.#mounting = undefined;
     this.#handle?.destroy();
     this.#handle = undefined;
     body.classList.remove("live");
-    stage.hidden = true;
-    stage.replaceChildren();
+    layer.hidden = true;
+    layer.replaceChildren();
     controls.replaceChildren();
     this.#faults = [];
     this.#inked = undefined;

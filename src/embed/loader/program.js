@@ -13,12 +13,12 @@
 // Board: what the loader gives
 //   version   1
 //   host      the element; the program never changes its children
-//   stage     an empty <div> over the diagram, as wide and high; it is always written from left to
+//   layer     an empty <div> over the diagram, as wide and high; it is always written from left to
 //             right, and shown in place of the diagram when `mount` is done
 //   tray      an empty <div> below, with room for the task and one row of controls
 //   data()    what the author has written, read afresh:
 //               attributes  every attribute under the name of its property (`maxMoves`, `canUndo`)
-//               pieces, turn   the position of the diagram (see `fen.js`)
+//               pieces, turn  the position of the diagram (see `fen.js`)
 //               fen         its text, completed by nothing; null where the record tells the position
 //               pgn         the text of <script type="application/x-chess-pgn">, or null
 //               hints       [{ squares, text }] of <jadoube-hint>
@@ -38,7 +38,7 @@
 //             what is wrong with what the author has written; a board that cannot be played on stays
 //             a diagram
 //   ink(arrows, marks)                arrows and marks over the board, as the attributes tell them
-//   The styles of the program go to `stage.getRootNode().adoptedStyleSheets`; slots that the loader
+//   The styles of the program go to `layer.getRootNode().adoptedStyleSheets`; slots that the loader
 //   does not have (success, failure, controls, player-top, player-bottom) are its own elements.
 //
 // Handle: what the program gives

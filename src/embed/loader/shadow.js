@@ -3,7 +3,7 @@ import css from "./board.css";
 
 const SKELETON = [
   ["div", "prompt", ["slot", "prompt"]],
-  ["div", "frame", ["div", "slots"], ["div", "stage"], ["div", "fault"]],
+  ["div", "frame", ["div", "slots"], ["div", "layer"], ["div", "fault"]],
   ["div", "tray", ["div", "controls"], ["p", "note"]],
   ["div", "caption", ["slot", "caption"]],
 ];
@@ -48,7 +48,7 @@ export function buildShadow(root) {
   // A board is the same in every language.
   parts.frame.dir = "ltr";
   parts.note.role = "status";
-  parts.stage.hidden = true;
+  parts.layer.hidden = true;
   root.replaceChildren(body);
   adoptStyles(root);
   return parts;

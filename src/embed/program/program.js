@@ -78,11 +78,11 @@ async function start(given) {
     throw error instanceof WebAssembly.CompileError ? new Error(say(BLOCKED)) : lost();
   });
   await speakLanguageOf(given);
-  const { host, stage } = given;
+  const { host, layer } = given;
   const { board, isSourceNew, fetchSource } = withSource(given);
   await fetchSource();
   await prepared(board);
-  adoptStyles(stage.getRootNode());
+  adoptStyles(layer.getRootNode());
   const menu = {
     flip: () => host.flip(),
     // Who reads it in a frame has a page that takes frames.
@@ -91,7 +91,7 @@ async function start(given) {
     print: () => print(host),
   };
   const program = begin(board, { ...tools, run: (_, name) => menu[name]() });
-  stage.before(sprite());
+  layer.before(sprite());
   let isGone = false;
   return {
     async update() {
@@ -103,7 +103,7 @@ async function start(given) {
         await prepared(board);
       }
       if (!isGone) {
-        adoptStyles(stage.getRootNode());
+        adoptStyles(layer.getRootNode());
         program.update();
       }
     },
@@ -111,7 +111,7 @@ async function start(given) {
       isGone = true;
       program.destroy();
       program.free();
-      stage.parentNode.querySelector(":scope > .sprite")?.remove();
+      layer.parentNode.querySelector(":scope > .sprite")?.remove();
     },
     get state() {
       return {

@@ -9,8 +9,8 @@ export function withSource(given) {
   return {
     board: {
       ...given,
-      get stage() {
-        return given.stage;
+      get layer() {
+        return given.layer;
       },
       data: () => ({ ...given.data(), ...(fetched.text !== undefined && { pgn: fetched.text }) }),
       faults: (found, isPlayable) =>

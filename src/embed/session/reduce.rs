@@ -9,18 +9,12 @@ use rules::Square;
 
 use super::action::Action;
 use super::effect::{Effect, FormValue, PageEvent};
+use super::report::judgment_of;
 use super::state::{Asked, Context, Feedback, Judgment, State};
-use crate::answers::Answers;
 use crate::data::Data;
-use crate::mode_event::{By, ModeEvent, Refused};
+use crate::mode_event::{By, ModeEvent};
 use crate::modes::{ActiveMode, Control};
 use crate::move_report::MoveReport;
-
-/// How long a move can be seen before it is answered, in milliseconds.
-const PAUSE: u32 = 450;
-
-/// How long a move is shown while moves follow each other by themselves, in milliseconds.
-const TEMPO: u32 = 1_800;
 
 impl State {
     /// Changes the state; the session carries out the effects in their order.
@@ -304,182 +298,6 @@ impl State {
         effects.extend(self.keep(context.now));
         effects
     }
-
-    fn report(
-        &mut self,
-        events: Vec<ModeEvent>,
-        judgment: Judgment,
-        context: &Context,
-    ) -> Vec<Effect> {
-        let mut effects = Vec::new();
-        for event in events {
-            effects.extend(self.report_one(event, judgment, context));
-        }
-        effects
-    }
-
-    fn report_one(
-        &mut self,
-        event: ModeEvent,
-        judgment: Judgment,
-        context: &Context,
-    ) -> Vec<Effect> {
-        match event {
-            ModeEvent::Say(text) => vec![Effect::Note { text, judgment }],
-            ModeEvent::Replied(report) => {
-                let sounds = self.sounds(&report);
-                let event = Effect::Emit(PageEvent::Move(report, By::Task));
-                [event].into_iter().chain(sounds).collect()
-            }
-            ModeEvent::Refused(refused) => match context.parts.answers {
-                Some(answers) => self.explain(answers, &refused, judgment, context),
-                None => fetch_answers(Action::Explain(refused, judgment)),
-            },
-            ModeEvent::Announced(text) => {
-                self.feedback.announcement = text;
-                Vec::new()
-            }
-            ModeEvent::Continue => vec![Effect::Wait(match self.data.is_still {
-                true => 0,
-                false => PAUSE,
-            })],
-            ModeEvent::ContinueSlowly => vec![Effect::Wait(TEMPO)],
-            ModeEvent::Illegal {
-                from,
-                to,
-                code,
-                text,
-            } => {
-                let said = Effect::Note {
-                    text: text.clone(),
-                    judgment,
-                };
-                let event = PageEvent::Illegal {
-                    from,
-                    to,
-                    code,
-                    text,
-                };
-                vec![said, Effect::Emit(event)]
-            }
-            ModeEvent::Hinted { index, text } => emit(PageEvent::Hint { index, text }),
-            ModeEvent::Solved => emit(PageEvent::Solved(self.outcome(context.now))),
-            ModeEvent::Failed => emit(PageEvent::Failed(self.outcome(context.now))),
-            ModeEvent::Ended { result, reason } => emit(PageEvent::End { result, reason }),
-            ModeEvent::Navigated { path, ply } => emit(PageEvent::Navigate { path, ply }),
-            ModeEvent::SetUp { fen, faults } => emit(PageEvent::Setup { fen, faults }),
-        }
-    }
-
-    fn explain(
-        &mut self,
-        answers: &Answers,
-        refused: &Refused,
-        judgment: Judgment,
-        context: &Context,
-    ) -> Vec<Effect> {
-        let (drawing, reason) = (answers.reason)(refused);
-        if let Some(mode) = self.mode_mut()
-            && *mode.board_state().any_position() == refused.position
-        {
-            mode.set_drawing(drawing);
-        }
-        self.report_one(reason, judgment, context)
-    }
-
-    fn outcome(&self, now: u64) -> String {
-        let outcome = self.mode().and_then(|mode| mode.outcome(now));
-        outcome.map_or_else(String::new, |outcome| outcome.to_string())
-    }
-
-    /// A move is heard, where the author wants it so.
-    fn sounds(&self, report: &MoveReport) -> Vec<Effect> {
-        let sound = Effect::PlaySound {
-            takes: report.takes,
-        };
-        let speech = || Effect::Speak(report.spoken.clone());
-        let sound = self.data.has(Attribute::Sound).then_some(sound);
-        let speech = self.data.has(Attribute::Speech).then(speech);
-        sound.into_iter().chain(speech).collect()
-    }
-
-    /// What the mode says of something, shown below the board.
-    pub(super) fn say(&self, say: impl FnOnce(&ActiveMode) -> String) -> Vec<Effect> {
-        self.mode()
-            .map(|mode| note(say(mode)))
-            .into_iter()
-            .collect()
-    }
-
-    /// What the author has written wrong.
-    fn faults(&self) -> Effect {
-        match &self.mode {
-            Ok(mode) => Effect::Faults {
-                faults: mode.faults(),
-                is_playable: true,
-            },
-            Err(fault) => Effect::Faults {
-                faults: vec![fault.clone()],
-                is_playable: false,
-            },
-        }
-    }
-
-    /// Gives the form its value, and the storage what it keeps.
-    fn keep(&self, now: u64) -> Vec<Effect> {
-        let Some(mode) = self.mode() else {
-            return Vec::new();
-        };
-        let outcome = mode.outcome(now);
-        let kept = match &outcome {
-            Some(outcome) => Some(outcome.to_string()),
-            None => mode.kept(),
-        };
-        let value = match (&outcome, &kept) {
-            (Some(outcome), Some(json)) => Some(FormValue::Task {
-                json: json.clone(),
-                is_solved: outcome.solved,
-            }),
-            _ => mode.fills_form().then(|| {
-                let pgn = mode.pgn().map(|pgn| ("pgn", pgn));
-                FormValue::Texts([("fen", mode.fen())].into_iter().chain(pgn).collect())
-            }),
-        };
-        let key = self.data.text(Attribute::StorageKey);
-        let store = kept.filter(|_| !key.is_empty()).map(|text| Effect::Store {
-            key: key.to_owned(),
-            text,
-        });
-        let value = value.map(Effect::SetFormValue);
-        value.into_iter().chain(store).collect()
-    }
-
-    fn resume(&mut self, kept: &str, now: u64) -> Vec<Effect> {
-        let Some(mode) = self.mode_mut() else {
-            return Vec::new();
-        };
-        match kept.parse() {
-            Ok(outcome) => mode.resume(&outcome, now),
-            Err(_) => mode.take_up(kept),
-        }
-        if mode.outcome(now).is_some_and(|outcome| outcome.solved) {
-            self.feedback.judgment = Judgment::Solved;
-        }
-        self.keep(now)
-    }
-}
-
-fn judgment_of(events: &[ModeEvent]) -> Judgment {
-    let mut judgment = Judgment::None;
-    for event in events {
-        match event {
-            ModeEvent::Solved => return Judgment::Solved,
-            ModeEvent::Failed => judgment = Judgment::Wrong,
-            ModeEvent::Continue if judgment == Judgment::None => judgment = Judgment::Right,
-            _ => {}
-        }
-    }
-    judgment
 }
 
 /// A text below the board that judges nothing.
@@ -495,10 +313,6 @@ pub(super) fn copy(text: String) -> Vec<Effect> {
     vec![Effect::Copy(text), note(words::copied_text())]
 }
 
-fn emit(event: PageEvent) -> Vec<Effect> {
-    vec![Effect::Emit(event)]
-}
-
-fn fetch_answers(action: Action) -> Vec<Effect> {
+pub(super) fn fetch_answers(action: Action) -> Vec<Effect> {
     vec![Effect::FetchAnswers(Box::new(action))]
 }

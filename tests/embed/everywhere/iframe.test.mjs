@@ -258,8 +258,8 @@ for (const [name, { address: here, axe, browser, open, prefer, run }] of await e
     for (const hash of ["mode=game&pgn=1. e4 e5 2. Nf3 *", "mode=setup", "mode=line&side=white&pgn=1. e4 e5 2. Nf3 *"]) {
       await greeted(`${hash}&eager`);
       const [width, height, frame] = await within(`${WAIT}
-        await until(() => inside(".stage .board")[0]?.getBoundingClientRect().height);
-        const { width, height } = inside(".stage .board")[0].getBoundingClientRect();
+        await until(() => inside(".layer .board")[0]?.getBoundingClientRect().height);
+        const { width, height } = inside(".layer .board")[0].getBoundingClientRect();
         return [width, height, inside(".frame")[0].getBoundingClientRect().width];`);
       assert.deepEqual([width, height], [frame, frame], hash);
       assert.ok(width >= 224, `${width} ${hash}`);

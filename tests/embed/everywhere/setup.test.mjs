@@ -21,7 +21,7 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
     await live();
     const [width, height, frame] = await run(`
       const size = (selector) => inside($("#s"), selector)[0].getBoundingClientRect();
-      const { width, height } = size(".stage .board");
+      const { width, height } = size(".layer .board");
       return [width, height, size(".frame").width];`);
     assert.deepEqual([width, height], [frame, frame]);
   });

@@ -13,7 +13,7 @@ export async function mount(board) {
     board.result({ moves: ["e4"] }, { isSolved: true });
     board.emit("solved", { moves: ["e4"] });
   });
-  board.stage.append(button);
+  board.layer.append(button);
   board.tray.append("tray");
   const handle = {
     board,
