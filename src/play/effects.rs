@@ -167,11 +167,8 @@ fn use_parts(state: &UseReducerHandle<AppState>) {
         let is_first = desk().is_none() || learning().is_none();
         if *parts == PartsState::Wanted || (*parts == PartsState::Enough && is_first) {
             spawn_local(async move {
-                let result = match lazy::load(&LEARNING).await {
-                    Ok(_) => lazy::load(&DESK).await.map(|_| ()),
-                    Err(error) => Err(error),
-                };
-                dispatch.dispatch(Action::Parts(result));
+                let fetched = lazy::load_both(&LEARNING, &DESK).await;
+                dispatch.dispatch(Action::Parts(fetched));
             });
         }
     });

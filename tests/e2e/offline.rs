@@ -72,8 +72,10 @@ fn the_other_pages_open_with_the_server_gone(page: &mut Page) {
     page.open("#/play");
     expect_kept(page);
     page.drag(Square::E2, Square::E4);
-    page.eventually("the parts of the other pages and their text are kept", || {
-        let body = r##"
+    page.eventually(
+        "the parts of the other pages and their text are kept",
+        || {
+            let body = r##"
             const done = arguments[0];
             fetch("sw.js").then((answer) => answer.text()).then(async (worker) => {
                 const listed = [...worker.matchAll(/^  \["([^"]+)", "sha384-/gm)];
@@ -82,13 +84,14 @@ fn the_other_pages_open_with_the_server_gone(page: &mut Page) {
                 done(found.length > 1 && found.every((one) => one !== undefined));
             });
         "##;
-        let kept = page.script_async(body, vec![]);
-        if kept == true {
-            Ok(())
-        } else {
-            Err(kept.to_string())
-        }
-    });
+            let kept = page.script_async(body, vec![]);
+            if kept == true {
+                Ok(())
+            } else {
+                Err(kept.to_string())
+            }
+        },
+    );
     page.site().stop();
     page.load("#/glossary/fork");
     page.expect_text("h2", "Fork");

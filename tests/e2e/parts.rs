@@ -14,6 +14,7 @@ tests![
     a_missing_style_sheet_is_reported_too,
     a_landing_without_its_part_says_so_in_place_of_the_painted_board,
     what_waits_for_a_part_of_the_board_is_done_after_another_attempt,
+    what_waits_for_a_part_of_analyse_is_done_after_another_attempt,
     what_was_typed_on_a_page_outlives_a_part_that_fails,
     an_offline_visit_without_the_part_says_so,
 ];
@@ -131,6 +132,21 @@ fn what_waits_for_a_part_of_the_board_is_done_after_another_attempt(page: &mut P
     page.press("Try again");
     score.play("e5");
     page.expect_scene(&score.scene());
+    assert!(!page.has_button("Try again"));
+}
+
+fn what_waits_for_a_part_of_analyse_is_done_after_another_attempt(page: &mut Page) {
+    tolerate(page);
+    page.site().spoil(&["/site-study-"], Fault::Missing);
+    page.load("#/analyse");
+    page.expect_text("h2", "Analyse");
+    let moment = page.listen();
+    page.command("e4");
+    page.expect_said(moment, &["could not be fetched"]);
+    page.expect_enabled("Try again", true);
+    page.site().repair();
+    page.press("Try again");
+    page.expect_status("Black to move.");
     assert!(!page.has_button("Try again"));
 }
 
