@@ -1,8 +1,9 @@
 //! The printed files are those of the table, and nothing else names what is not in it.
 
+use std::collections::BTreeSet;
 use std::fs;
 
-use element::interface::TEXT_SLOTS;
+use element::interface::{CUSTOM_PROPERTIES, TEXT_SLOTS};
 use element::snippet::read_all;
 use element::{Attribute, Event};
 
@@ -21,6 +22,33 @@ fn a_part_that_is_missing_is_named() {
     let parts = [("a", "x;\n".to_owned())];
     assert_eq!(fill("{\n  // @a\n}", &parts), Ok("{\nx;\n}\n".to_owned()));
     assert!(fill("// @b", &parts).is_err());
+}
+
+#[test]
+fn the_style_sheets_of_the_boards_read_the_custom_properties_and_no_others() {
+    let mut found = BTreeSet::new();
+    for folder in ["loader", "frame", "program"] {
+        let folder = root().join("src/embed").join(folder);
+        for entry in fs::read_dir(folder).expect("the folder is there") {
+            let path = entry.expect("a folder can be read").path();
+            if path.extension().is_some_and(|extension| extension == "css") {
+                let sheet = fs::read_to_string(&path).expect("a style sheet is text");
+                found.extend(properties_in(&sheet));
+            }
+        }
+    }
+    let listed: BTreeSet<String> = CUSTOM_PROPERTIES.iter().map(ToString::to_string).collect();
+    assert_eq!(found, listed);
+}
+
+fn properties_in(sheet: &str) -> Vec<String> {
+    let is_part = |c: char| c == '-' || c.is_ascii_alphanumeric();
+    let names = sheet.match_indices("--jadoube-");
+    let name_at = |(at, _)| {
+        let rest: &str = &sheet[at..];
+        rest[..rest.find(|c| !is_part(c)).unwrap_or(rest.len())].to_owned()
+    };
+    names.map(name_at).collect()
 }
 
 /// Attributes that every element may have.

@@ -386,6 +386,7 @@ impl Game {
     }
 
     /// The packed move that a text names, without playing it.
+    #[wasm_bindgen(js_name = readMove)]
     #[must_use]
     pub fn read_move(&mut self, text: &str) -> Option<u32> {
         let meant = self.0.read_move(text, Reading::Permissive);
@@ -399,9 +400,9 @@ impl Game {
     }
 
     /// The packed move between two squares, without playing it.
-    #[wasm_bindgen(js_name = meantBetween)]
+    #[wasm_bindgen(js_name = moveBetween)]
     #[must_use]
-    pub fn meant_between(&self, from: u32, to: u32, promotion: u32) -> Option<u32> {
+    pub fn move_between(&self, from: u32, to: u32, promotion: u32) -> Option<u32> {
         let mv = self.find(from, to, promotion)?;
         Some(packed(self.0.line.here(), mv))
     }

@@ -691,8 +691,8 @@ export class Chess {
   #packed(move) {
     const packed =
       typeof move === 'string'
-        ? this.#game.meant(move)
-        : this.#game.meantBetween(squareNumber(move?.from), squareNumber(move?.to), promotionNumber(move?.promotion));
+        ? this.#game.readMove(move)
+        : this.#game.moveBetween(squareNumber(move?.from), squareNumber(move?.to), promotionNumber(move?.promotion));
     if (packed === undefined || isNullMove(packed)) {
       if (packed !== undefined) refuse('illegal-move', `Invalid move: ${move}`);
       throw this.#refusedMove(move, this.fen());

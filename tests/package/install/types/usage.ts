@@ -86,7 +86,7 @@ export const facts: boolean[] = made.flatMap((move) => [
 ]);
 
 // The board
-export const piece: Piece | undefined = chess.get("e1");
+export const occupant: Piece | undefined = chess.get("e1");
 export const gone: Piece | undefined = chess.remove("e1");
 export const put: boolean = chess.put({ type: KING, color: WHITE }, "e1");
 export const kings: Square[] = chess.findPiece({ type: "k", color: "w" });
