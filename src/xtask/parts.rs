@@ -232,7 +232,7 @@ pub fn used_by(folder: &Path) -> Outcome<Vec<(String, Vec<String>)>> {
 
 /// The name of a file without what tells apart parts and what several parts share.
 fn plain(stem: &str) -> &str {
-    stem.strip_prefix("split_").unwrap_or(stem)
+    stem.strip_prefix(packs::OWN).unwrap_or(stem)
 }
 
 /// The files of all parts in the site in `folder`.

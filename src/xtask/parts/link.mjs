@@ -52,7 +52,7 @@ export function linked(script, fetching) {
 /**
  * The script for parts of which some modules were merged.
  * @param {string} script the text of `__wasm_split.js`
- * @param {Record<string, string[]>} parts the modules that each part needs, its own last
+ * @param {Record<string, string[]>} parts the modules that each part needs
  * @param {(module: string) => string} fetching the expression that gives the fetching function
  */
 export function merged(script, parts, fetching) {
@@ -62,14 +62,13 @@ export function merged(script, parts, fetching) {
   if (!start || known.sort().join() !== wanted.sort().join()) {
     throw new Error(`the script that fetches parts has ${known}, but there are ${wanted}`);
   }
-  const load = (module, needed) => `makeLoad(${fetching(module)}, [${needed.join(", ")}])`;
-  const shared = new Set(Object.values(parts).flatMap((modules) => modules.slice(0, -1)));
+  const modules = new Set(Object.values(parts).flat());
   return [
     start,
-    ...[...shared].map((module) => `const ${module} = ${load(module, [])};`),
+    ...[...modules].map((module) => `const ${module} = makeLoad(${fetching(module)}, []);`),
+    "const nothing = () => () => {};",
     ...Object.entries(parts).map(
-      ([name, modules]) =>
-        `export const ${LOADER}${name} = wrapAsyncCb(${load(modules.at(-1), modules.slice(0, -1))});`,
+      ([name, needed]) => `export const ${LOADER}${name} = wrapAsyncCb(makeLoad(nothing, [${needed}]));`,
     ),
   ].join("\n");
 }

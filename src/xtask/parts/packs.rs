@@ -25,8 +25,11 @@ pub(super) const VISITS: [&[&str]; 4] = [
 /// How the tool names what parts share.
 const SHARED: &str = "chunk_";
 
+/// How it names what is a part's own.
+pub(super) const OWN: &str = "split_";
+
 /// A pack of less than this, in bytes before it is optimized, is no file of its own.
-const SMALL: u64 = 16_000;
+const SMALL: u64 = 40_000;
 
 /// Modules that become one.
 #[derive(Debug, PartialEq, Eq)]
@@ -39,11 +42,9 @@ pub(super) struct Pack {
 /// Puts what parts share into packs, and names these as what the parts need.
 pub(super) fn pack(parts: &mut [Part], size_of: impl Fn(&str) -> u64) -> Vec<Pack> {
     let mut groups: BTreeMap<Vec<String>, Vec<String>> = BTreeMap::new();
-    let shared = parts.iter().flat_map(|part| &part.stems);
-    let mut shared: Vec<String> = shared
-        .filter(|stem| stem.starts_with(SHARED))
-        .cloned()
-        .collect();
+    let stems = parts.iter().flat_map(|part| &part.stems);
+    let is_packed = |stem: &&String| stem.starts_with(SHARED) || is_of_shared_visit(stem);
+    let mut shared: Vec<String> = stems.filter(is_packed).cloned().collect();
     shared.sort();
     shared.dedup();
     for stem in shared {
@@ -68,12 +69,22 @@ pub(super) fn pack(parts: &mut [Part], size_of: impl Fn(&str) -> u64) -> Vec<Pac
         stems.extend(
             part.stems
                 .iter()
-                .filter(|stem| !stem.starts_with(SHARED))
+                .filter(|stem| packs.iter().all(|pack| !pack.stems.contains(stem)))
                 .cloned(),
         );
         part.stems = stems;
     }
     packs
+}
+
+/// Whether a module is the own one of a part that is fetched together with another.
+fn is_of_shared_visit(stem: &str) -> bool {
+    let with_others = VISITS.iter().filter(|visit| visit.len() > 1);
+    stem.strip_prefix(OWN).is_some_and(|part| {
+        with_others
+            .flat_map(|visit| *visit)
+            .any(|other| *other == part)
+    })
 }
 
 /// Lets small packs join those that the same visits need and the fewest others.
@@ -160,9 +171,10 @@ mod tests {
         ];
         let packs = pack(&mut parts, |_| SMALL);
         let stems: Vec<&[String]> = packs.iter().map(|pack| pack.stems.as_slice()).collect();
-        let (analyse, later, play) = (["chunk_3"], ["chunk_4"], ["chunk_1", "chunk_2"]);
+        let (analyse, later) = (["chunk_3"], ["chunk_4"]);
+        let play = ["chunk_1", "chunk_2", "split_desk", "split_learn"];
         assert_eq!(stems, [&later[..], &play, &analyse]);
-        assert_eq!(parts[0].stems, ["pack_1", "pack_2", "split_learn"]);
+        assert_eq!(parts[0].stems, ["pack_1", "pack_2"]);
         assert_eq!(parts[2].stems, ["pack_2", "split_analyse"]);
         assert_eq!(parts[3].stems, ["pack_0", "pack_1", "split_entry"]);
     }
@@ -170,7 +182,7 @@ mod tests {
     #[test]
     fn a_small_pack_joins_that_of_some_more_visits() {
         let mut parts = [
-            part("desk", &["chunk_1", "chunk_2", "split_desk"]),
+            part("workshop", &["chunk_1", "chunk_2", "split_workshop"]),
             part("analyse", &["chunk_1", "split_analyse"]),
         ];
         let packs = pack(&mut parts, |stem| if stem == "chunk_2" { 1 } else { SMALL });
