@@ -3,7 +3,7 @@
 
 use serde_json::json;
 
-use crate::harness::{Fault, Page, Score, tests};
+use crate::harness::{Fault, Key, Page, Score, tests};
 use crate::parts_everywhere::{STUDY, expect_failure_notice, tolerate, try_again_in_vain};
 
 tests![
@@ -14,6 +14,7 @@ tests![
     a_missing_style_sheet_is_reported_too,
     a_landing_without_its_part_says_so_in_place_of_the_painted_board,
     what_waits_for_a_part_of_the_board_is_done_after_another_attempt,
+    what_is_typed_while_another_text_waits_stays,
     what_waits_for_a_part_of_analyse_is_done_after_another_attempt,
     what_was_typed_on_a_page_outlives_a_part_that_fails,
     an_offline_visit_without_the_part_says_so,
@@ -117,7 +118,7 @@ fn a_landing_without_its_part_says_so_in_place_of_the_painted_board(page: &mut P
 
 fn what_waits_for_a_part_of_the_board_is_done_after_another_attempt(page: &mut Page) {
     tolerate(page);
-    page.site().spoil(&["/site-desk-"], Fault::Missing);
+    page.site().spoil(&["/site-desk_learn-"], Fault::Missing);
     page.open("#/play");
     let mut score = Score::start();
     let chosen = score.play("e4");
@@ -133,6 +134,18 @@ fn what_waits_for_a_part_of_the_board_is_done_after_another_attempt(page: &mut P
     score.play("e5");
     page.expect_scene(&score.scene());
     assert!(!page.has_button("Try again"));
+}
+
+fn what_is_typed_while_another_text_waits_stays(page: &mut Page) {
+    page.site().spoil(&["/site-study-"], Fault::Late);
+    page.load("#/analyse");
+    page.expect_text("h2", "Analyse");
+    page.command("e4");
+    page.fill("Move or command", "c5");
+    page.site().repair();
+    page.expect_status("Black to move.");
+    page.keys(&[Key::Enter.value()]);
+    page.expect_status("White to move.");
 }
 
 fn what_waits_for_a_part_of_analyse_is_done_after_another_attempt(page: &mut Page) {

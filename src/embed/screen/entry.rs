@@ -38,12 +38,13 @@ impl PartialEq for EntryFieldProps {
 #[component]
 pub(super) fn EntryField(props: &EntryFieldProps) -> Html {
     let field = use_node_ref();
+    let entered = use_mut_ref(String::new);
     use_effect_with(props.accepted, {
-        let field = field.clone();
-        move |&accepted| {
-            // The first time nothing was accepted yet, and the reader may already be typing.
-            if accepted > 0
-                && let Some(field) = field.cast::<HtmlInputElement>()
+        let (field, entered) = (field.clone(), entered.clone());
+        move |_| {
+            // A text may wait for a part of the program; what is typed meanwhile is another one.
+            if let Some(field) = field.cast::<HtmlInputElement>()
+                && field.value() == *entered.borrow()
             {
                 field.set_value("");
             }
@@ -70,6 +71,7 @@ pub(super) fn EntryField(props: &EntryFieldProps) -> Html {
                     event.prevent_default();
                     let text = field.value();
                     if !text.trim().is_empty() {
+                        entered.replace(text.clone());
                         session.dispatch(Action::Type(text.trim().to_owned()));
                     }
                 }

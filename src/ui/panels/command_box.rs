@@ -4,7 +4,9 @@ use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
-use yew::{AttrValue, Callback, Html, Properties, SubmitEvent, component, html, use_node_ref};
+use yew::{
+    AttrValue, Callback, Html, Properties, SubmitEvent, component, html, use_mut_ref, use_node_ref,
+};
 
 use crate::pulse::{Pulse, use_pulse};
 
@@ -25,10 +27,19 @@ pub struct CommandBoxProps {
 #[component]
 pub fn CommandBox(props: &CommandBoxProps) -> Html {
     let input = use_node_ref();
+    let entered = use_mut_ref(|| None::<Rc<str>>);
     use_pulse(&props.accepted, {
-        let input = input.clone();
+        let (input, entered) = (input.clone(), entered.clone());
         move |()| {
-            if let Some(input) = input.cast::<HtmlInputElement>() {
+            let input = input.cast::<HtmlInputElement>();
+            // A text may wait for a part of the program; what is typed meanwhile is another one.
+            let is_other = |input: &HtmlInputElement| {
+                let entered = entered.borrow();
+                entered
+                    .as_ref()
+                    .is_some_and(|text| **text != *input.value())
+            };
+            if let Some(input) = input.filter(|input| !is_other(input)) {
                 input.set_value("");
             }
         }
@@ -39,7 +50,9 @@ pub fn CommandBox(props: &CommandBoxProps) -> Html {
             event.prevent_default();
             let text = input.cast::<HtmlInputElement>().map(|input| input.value());
             if let Some(text) = text.filter(|text| !text.trim().is_empty()) {
-                on_enter.emit(text.into());
+                let text: Rc<str> = text.into();
+                entered.replace(Some(Rc::clone(&text)));
+                on_enter.emit(text);
             }
         })
     };

@@ -34,7 +34,7 @@ const SMALL: u64 = 40_000;
 /// Modules that become one.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Pack {
-    /// Its name in the place of theirs.
+    /// Its name in the place of theirs: that of the parts whose own modules are in it, or a number.
     pub(super) name: String,
     stems: Vec<String>,
 }
@@ -51,13 +51,18 @@ pub(super) fn pack(parts: &mut [Part], size_of: impl Fn(&str) -> u64) -> Vec<Pac
         groups.entry(users(&stem, parts)).or_default().push(stem);
     }
     join_small(&mut groups, size_of);
-    let named = groups
-        .into_values()
-        .enumerate()
-        .map(|(number, stems)| Pack {
-            name: format!("pack_{number}"),
-            stems,
-        });
+    let named = groups.into_values().enumerate().map(|(number, stems)| {
+        let own: Vec<&str> = stems
+            .iter()
+            .filter_map(|stem| stem.strip_prefix(OWN))
+            .collect();
+        let name = if own.is_empty() {
+            format!("pack_{number}")
+        } else {
+            own.join("_")
+        };
+        Pack { name, stems }
+    });
     let packs: Vec<Pack> = named.collect();
     for part in parts {
         let needs = |pack: &&Pack| pack.stems.iter().any(|stem| part.stems.contains(stem));
@@ -174,9 +179,9 @@ mod tests {
         let (analyse, later) = (["chunk_3"], ["chunk_4"]);
         let play = ["chunk_1", "chunk_2", "split_desk", "split_learn"];
         assert_eq!(stems, [&later[..], &play, &analyse]);
-        assert_eq!(parts[0].stems, ["pack_1", "pack_2"]);
+        assert_eq!(parts[0].stems, ["desk_learn", "pack_2"]);
         assert_eq!(parts[2].stems, ["pack_2", "split_analyse"]);
-        assert_eq!(parts[3].stems, ["pack_0", "pack_1", "split_entry"]);
+        assert_eq!(parts[3].stems, ["pack_0", "desk_learn", "split_entry"]);
     }
 
     #[test]
