@@ -6,7 +6,7 @@ use std::rc::Rc;
 use yew::{Callback, UseReducerHandle, hook, use_effect_with, use_mut_ref};
 
 use ui::conversation::{Outlet, use_conversation};
-use ui::lazy;
+use ui::lazy::{self, PartsState};
 use ui::learning::{LEARNING, learning};
 use ui::platform::storage::GameId;
 use ui::platform::{address, storage};
@@ -18,7 +18,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::desk::{DESK, desk};
 use crate::start::asked_position;
-use crate::state::{Action, AppState, PartsState};
+use crate::state::{Action, AppState};
 use crate::{Start, keys};
 
 /// Installs all effects of the page.
@@ -163,7 +163,7 @@ fn use_listeners(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
 #[hook]
 fn use_parts(state: &UseReducerHandle<AppState>) {
     let dispatch = state.dispatcher();
-    use_effect_with(state.parts, move |parts| {
+    use_effect_with(state.queue.parts(), move |parts| {
         let is_first = desk().is_none() || learning().is_none();
         if *parts == PartsState::Wanted || (*parts == PartsState::Enough && is_first) {
             spawn_local(async move {

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use board::{Board, BoardEvent, Movable, painted_board};
 use rules::Color;
 use ui::PageProps;
+use ui::lazy::PartsState;
 use ui::learning::{About, Layer, learning};
 use ui::panels::command_box::CommandBox;
 use ui::panels::notices;
@@ -16,7 +17,7 @@ use yew::{Html, Properties, component, html, use_callback, use_memo, use_reducer
 use crate::desk::desk;
 use crate::panels::captured::{Player, player};
 use crate::side::painted;
-use crate::state::{Action, PartsState};
+use crate::state::Action;
 use crate::{Start, effects};
 
 /// Whether the page is painted for later or alive.
@@ -129,7 +130,7 @@ pub fn Play(props: &PlayProps) -> Html {
                     if let Some(by) = game.draw_offer() {
                         { notices::draw_offer(by, &send.reform(action_of_answer)) }
                     }
-                    if state.parts == PartsState::Failed {
+                    if state.queue.parts() == PartsState::Failed {
                         { notices::part_failed(&send.reform(|()| Action::FetchParts)) }
                     }
                     if state.save == SaveState::Failed {

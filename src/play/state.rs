@@ -26,6 +26,7 @@ use game::Game;
 use rules::Color;
 
 use ui::conversation::Conversation;
+use ui::lazy::Queue;
 use ui::platform::storage::{GameId, SaveState};
 use ui::settings::Settings;
 
@@ -39,18 +40,6 @@ pub enum Question {
     Resign,
     /// Leave this game and begin another?
     NewGame,
-}
-
-/// Whether parts of the program are missing that an action needs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum PartsState {
-    /// Nothing waits for them.
-    #[default]
-    Enough,
-    /// An action waits for them.
-    Wanted,
-    /// An action waits for them, and they could not be fetched.
-    Failed,
 }
 
 /// The state of the page.
@@ -78,10 +67,8 @@ pub struct AppState {
     pub save: SaveState,
     /// Whether the page is shown.
     pub is_shown: bool,
-    /// Whether parts of the program are missing.
-    pub parts: PartsState,
-    /// The actions that wait for them, in their order.
-    pub waiting: Vec<Action>,
+    /// The actions that wait for parts of the program.
+    pub queue: Queue<Action>,
 }
 
 impl AppState {
@@ -101,8 +88,7 @@ impl AppState {
             question: None,
             save: SaveState::Kept,
             is_shown: true,
-            parts: PartsState::Enough,
-            waiting: Vec::new(),
+            queue: Queue::default(),
         }
     }
 

@@ -9,7 +9,7 @@ use ui::platform::storage::SaveState;
 use ui::speech::Urgency;
 use yew::Reducible;
 
-use super::{Action, AppState, PartsState};
+use super::{Action, AppState};
 use crate::desk::desk;
 
 impl Reducible for AppState {
@@ -27,16 +27,12 @@ impl AppState {
     pub fn apply(&mut self, action: Action) {
         match action {
             Action::Parts(result) => return self.parts_arrived(result),
-            Action::FetchParts => {
-                self.parts = PartsState::Wanted;
-                return;
-            }
+            Action::FetchParts => return self.queue.retry(),
             _ => {}
         }
-        let is_held_back = !self.waiting.is_empty() && !action.happens_by_itself();
+        let is_held_back = !self.queue.is_empty() && !action.happens_by_itself();
         if is_held_back || !self.has_parts_for(&action) {
-            self.waiting.push(action);
-            self.parts = PartsState::Wanted;
+            self.queue.push(action);
         } else {
             self.carry_out(action);
         }
@@ -63,16 +59,11 @@ impl AppState {
 
     /// Carries out the waiting actions in their order.
     fn parts_arrived(&mut self, result: Result<(), NotFetched>) {
-        if result.is_err() {
-            if !self.waiting.is_empty() {
-                self.parts = PartsState::Failed;
-                self.conversation.say(words::part_not_fetched());
-            }
-            return;
-        }
-        self.parts = PartsState::Enough;
-        for action in std::mem::take(&mut self.waiting) {
-            self.carry_out(action);
+        match self.queue.settle(result) {
+            Ok(waiting) => waiting
+                .into_iter()
+                .for_each(|action| self.carry_out(action)),
+            Err(NotFetched) => self.conversation.say(words::part_not_fetched()),
         }
     }
 

@@ -37,6 +37,12 @@ impl<Action> Queue<Action> {
         self.actions.is_empty()
     }
 
+    /// How many actions wait.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.actions.len()
+    }
+
     /// Whether parts of the program are missing.
     #[must_use]
     pub fn parts(&self) -> PartsState {
