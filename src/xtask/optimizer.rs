@@ -1,4 +1,5 @@
-//! wasm-opt, whose work is kept: it takes longer than everything else in a build that changes little.
+//! wasm-opt, whose work is kept: it takes longer than everything else in a build that changes little;
+//! and after it our own tool, which orders functions so that they compress better.
 
 use std::path::Path;
 use std::process::Command;
@@ -18,9 +19,10 @@ pub(crate) fn optimize(
     output: &Path,
 ) -> Outcome<()> {
     let origin = format!(
-        "binaryen {} {} {}\n",
+        "binaryen {} {} {} {}\n",
         tools::BINARYEN,
         options.join(" "),
+        tools::bind_source()?,
         digest::integrity(&read_bytes(input)?)
     );
     let note = output.with_extension("origin.txt");
@@ -37,5 +39,17 @@ pub(crate) fn optimize(
         .arg("-o")
         .arg(output);
     progress::run(title, &mut command)?;
+    order(output)?;
     write(&note, origin)
+}
+
+/// Lets similar functions of an optimized program stand together, which takes 2 to 3 % off what is
+/// left of it after compression.
+///
+/// # Errors
+/// The tool fails.
+pub(crate) fn order(program: &Path) -> Outcome<()> {
+    let mut command = Command::new("wasm-order");
+    tools::on_path(&mut command).arg(program);
+    progress::output_of(&mut command).map(|_| ())
 }

@@ -15,7 +15,7 @@ use serde_json::{Map, Value, json};
 use crate::failure::{Failure, Outcome, read_bytes, read_text, write};
 use crate::styles::Sheet;
 use crate::wasm::{self, Recipe};
-use crate::{digest, html, progress, styles, tools, workspace};
+use crate::{digest, html, optimizer, progress, styles, tools, workspace};
 
 /// The program that Trunk builds.
 const PROGRAM: &str = "site";
@@ -72,14 +72,34 @@ pub fn build(folder: &Path, sheets: &[Sheet]) -> Outcome<()> {
     write(&bound.join(FILES), list)?;
     let index = folder.join("index.html");
     let page = read_text(&index)?;
-    let old = html::tags(&page)
+    let main = html::tags(&page)
         .into_iter()
         .find(|tag| tag.attribute("name") == Some("wasm-site"))
-        .and_then(|tag| tag.attribute("data-js").map(str::to_owned))
-        .ok_or_else(|| Failure::new("index.html does not announce the program of the site"))?;
-    let script = bundle(&bound, folder, &old, &parts, &files, sheets)?;
-    let page = page.replace(&old, &format!("./{script}"));
+        .and_then(|tag| {
+            let file = |name: &str| tag.attribute(name).map(str::to_owned);
+            Some((file("data-js")?, file("data-wasm")?))
+        });
+    let Some((old_script, old_program)) = main else {
+        return Err(Failure::new(
+            "index.html does not announce the program of the site",
+        ));
+    };
+    let script = bundle(&bound, folder, &old_script, &parts, &files, sheets)?;
+    let program = order_main(folder, &old_program)?;
+    let page = page
+        .replace(&old_script, &format!("./{script}"))
+        .replace(&old_program, &format!("./{program}"));
     write(&index, announce(page, &parts, &files))
+}
+
+/// Orders the functions of the main program, which Trunk has optimized and named by what it was made
+/// of, and returns its name by content.
+fn order_main(folder: &Path, old: &str) -> Outcome<String> {
+    let old = folder.join(old.trim_start_matches("./"));
+    optimizer::order(&old)?;
+    let name = format!("{PROGRAM}-{}_bg.wasm", digest::short_name(&read_bytes(&old)?));
+    std::fs::rename(&old, folder.join(&name)).map_err(|error| Failure::at(old.display(), &error))?;
+    Ok(name)
 }
 
 /// Reads the list that the tool writes: `name: stem stem`.
@@ -137,6 +157,7 @@ fn optimize(stem: &str, bound: &Path) -> Outcome<Vec<u8>> {
         .arg("-o")
         .arg(&optimized);
     progress::output_of(&mut command)?;
+    optimizer::order(&optimized)?;
     read_bytes(&optimized)
 }
 

@@ -49,12 +49,21 @@ pub(crate) fn trunk() -> Outcome<()> {
     cargo_tools::ensure(&cargo_tools::TRUNK)
 }
 
-/// Our own stand-in for the program `wasm-bindgen`, compiled anew when its source has changed.
+/// Our own stand-in for the program `wasm-bindgen` and the program that orders functions, compiled
+/// anew when their source has changed.
 ///
 /// # Errors
-/// It does not compile.
+/// They do not compile.
 pub(crate) fn wasm_bindgen() -> Outcome<()> {
     bind::ensure()
+}
+
+/// What stands for the source of [`wasm_bindgen`].
+///
+/// # Errors
+/// The source cannot be read.
+pub(crate) fn bind_source() -> Outcome<String> {
+    bind::source()
 }
 
 /// wasm-opt and a bundler.

@@ -15,6 +15,9 @@ pub struct Made {
     pub wasm: PathBuf,
 }
 
+/// The profiles of programs that must be fast; the recipe of the page is one for what must be small.
+const FAST: [&str; 2] = ["worker", "npm"];
+
 /// The options with which Trunk builds the main program; everything else is built the same way.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Recipe {
@@ -55,6 +58,15 @@ impl Recipe {
     /// The options of wasm-opt.
     pub(crate) fn optimizer(&self) -> &[String] {
         &self.optimizer
+    }
+
+    /// The same for a program that Cargo compiles in `profile`.
+    fn optimizer_of(&self, profile: &str) -> Vec<String> {
+        let level = |option: &String| match option.as_str() {
+            "-Os" | "-Oz" if FAST.contains(&profile) => "-O2".to_owned(),
+            _ => option.clone(),
+        };
+        self.optimizer.iter().map(level).collect()
     }
 
     /// Compiles what `chosen` names to Cargo in `profile`, and binds and optimizes its `name`.
@@ -109,7 +121,7 @@ impl Recipe {
         };
         optimizer::optimize(
             &format!("Optimizing the program {name}"),
-            &self.optimizer,
+            &self.optimizer_of(profile),
             &bound.join(format!("{name}_bg.wasm")),
             &made.wasm,
         )?;
@@ -117,13 +129,14 @@ impl Recipe {
             let file = bound.join(format!("{part}.wasm"));
             let mut optimize = tool("wasm-opt");
             optimize
-                .args(&self.optimizer)
+                .args(self.optimizer_of(profile))
                 // Its memory is that of the main program, which nothing has written there before.
                 .args(["--zero-filled-memory", "--strip-debug", "--strip-producers"])
                 .arg(&file)
                 .arg("-o")
                 .arg(&file);
             progress::output_of(&mut optimize)?;
+            optimizer::order(&file)?;
         }
         Ok(made)
     }
@@ -205,5 +218,15 @@ mod tests {
         assert_eq!(Recipe::read(page), Ok(recipe));
         assert!(Recipe::read("<link rel=\"rust\">").is_err());
         assert!(Recipe::read("").is_err());
+    }
+
+    #[test]
+    fn programs_that_must_be_fast_are_not_made_small() {
+        let recipe = Recipe {
+            profile: "site".to_owned(),
+            optimizer: ["-Os", "--rse", "-Os"].map(str::to_owned).to_vec(),
+        };
+        assert_eq!(recipe.optimizer_of("site"), ["-Os", "--rse", "-Os"]);
+        assert_eq!(recipe.optimizer_of("worker"), ["-O2", "--rse", "-O2"]);
     }
 }

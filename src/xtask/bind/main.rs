@@ -4,6 +4,7 @@
 //! and writes the same files. Trunk runs it under that name, so the main program is cut like any
 //! other.
 
+mod holes;
 mod hub;
 mod names;
 mod options;
@@ -58,6 +59,7 @@ fn bind(options: &Options) -> Result<(), String> {
         // The parts use the tables and the stack of the main module.
         .keep_lld_exports(options.keeps_lld_exports || parts.is_some());
     let mut output = bindgen.generate_output().map_err(failed)?;
+    holes::remove(output.wasm_mut());
     let names = names::shorten(&mut output);
     output.emit(&options.folder).map_err(failed)?;
     let script = options.folder.join(format!("{}.js", options.name));

@@ -1,7 +1,7 @@
-//! Our own stand-in for the program `wasm-bindgen`: `src/xtask/bind`, a package outside the
-//! workspace.
+//! Our own stand-in for the program `wasm-bindgen`, and beside it `wasm-order`: `src/xtask/bind`, a
+//! package outside the workspace.
 //!
-//! It is made of the same library. wasm-bindgen's own program takes four times as long to compile,
+//! The stand-in is made of the same library. wasm-bindgen's own program takes four times as long to compile,
 //! because it comes with a test runner, an HTTP client and a server; and it cannot cut a program
 //! into parts.
 
@@ -12,19 +12,21 @@ use crate::failure::{Failure, Outcome, read_bytes};
 use crate::{digest, progress, workspace};
 
 const PROGRAM: &str = "wasm-bindgen";
+/// Orders the functions of a program.
+const ORDER: &str = "wasm-order";
 
 /// Compiles it into `target/tools` when the one there is not from this source.
 pub(super) fn ensure() -> Outcome<()> {
-    let package = workspace::root().join("src/xtask/bind");
-    let source = digest_of(&package)?;
+    let source = source()?;
     if is_present(&source) {
         return Ok(());
     }
-    // It reads and writes a few megabytes; optimized it would win half a second at each build.
+    // The libraries read and write a few megabytes; optimized they would win half a second at each
+    // build. Only the comparing of functions is optimized, as the manifest says.
     let mut command = cargo_tools::install("0");
     command
         .arg("--path")
-        .arg(&package)
+        .arg(package())
         .env("JADOUBE_BIND_SOURCE", &source);
     progress::run("Installing our wasm-bindgen (once)", &mut command)?;
     if is_present(&source) {
@@ -35,26 +37,37 @@ pub(super) fn ensure() -> Outcome<()> {
     ))
 }
 
-/// Whether the program says that it was compiled from this source.
+fn package() -> PathBuf {
+    workspace::root().join("src/xtask/bind")
+}
+
+/// Whether the program says that it was compiled from this source, and the other one is beside it.
 fn is_present(source: &str) -> bool {
     let version = super::version_text(PROGRAM);
-    version.is_some_and(|text| cargo_tools::tells(&text, source))
+    version.is_some_and(|text| cargo_tools::tells(&text, source)) && super::find(ORDER).is_some()
 }
 
 /// A digest of all files of the package.
-fn digest_of(package: &Path) -> Outcome<String> {
-    let failure = |error: &std::io::Error| Failure::at(package.display(), error);
-    let mut files: Vec<PathBuf> = Vec::new();
-    for entry in std::fs::read_dir(package).map_err(|error| failure(&error))? {
-        let path = entry.map_err(|error| failure(&error))?.path();
-        if path.is_file() {
-            files.push(path);
-        }
-    }
+pub(super) fn source() -> Outcome<String> {
+    let package = package();
+    let mut files = files_in(&package)?;
+    files.extend(files_in(&package.join("order"))?);
     files.sort();
     let mut content = Vec::new();
     for file in files {
         content.extend(read_bytes(&file)?);
     }
     Ok(digest::short_name(&content))
+}
+
+fn files_in(folder: &Path) -> Outcome<Vec<PathBuf>> {
+    let failure = |error: &std::io::Error| Failure::at(folder.display(), error);
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(|error| failure(&error))? {
+        let path = entry.map_err(|error| failure(&error))?.path();
+        if path.is_file() {
+            files.push(path);
+        }
+    }
+    Ok(files)
 }
