@@ -28,4 +28,9 @@ mod session;
 mod typed;
 
 pub use bridge::{PageBoard, Tools};
+/// The one of the standard library is half again as large.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::GlobalTlsf = rlsf::GlobalTlsf::new();
+
 pub use handle::{Handle, is_prepared, mount, prepare, speak};

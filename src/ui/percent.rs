@@ -34,7 +34,7 @@ pub fn decode(text: &str) -> String {
             index += 1;
         }
     }
-    String::from_utf8_lossy(&decoded).into_owned()
+    String::from_utf8(decoded).unwrap_or_else(|_| text.to_owned())
 }
 
 #[cfg(test)]
@@ -46,5 +46,11 @@ mod tests {
         assert_eq!(decode("a%2"), "a%2");
         assert_eq!(decode("%zz%41"), "%zzA");
         assert_eq!(decode("%"), "%");
+    }
+
+    #[test]
+    fn what_is_no_text_is_kept_as_it_was_written() {
+        assert_eq!(decode("caf%C3%A9+1"), "caf\u{e9} 1");
+        assert_eq!(decode("caf%E9+1"), "caf%E9+1");
     }
 }

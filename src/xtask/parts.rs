@@ -97,8 +97,12 @@ pub fn build(folder: &Path, sheets: &[Sheet]) -> Outcome<()> {
 fn order_main(folder: &Path, old: &str) -> Outcome<String> {
     let old = folder.join(old.trim_start_matches("./"));
     optimizer::order(&old)?;
-    let name = format!("{PROGRAM}-{}_bg.wasm", digest::short_name(&read_bytes(&old)?));
-    std::fs::rename(&old, folder.join(&name)).map_err(|error| Failure::at(old.display(), &error))?;
+    let name = format!(
+        "{PROGRAM}-{}_bg.wasm",
+        digest::short_name(&read_bytes(&old)?)
+    );
+    std::fs::rename(&old, folder.join(&name))
+        .map_err(|error| Failure::at(old.display(), &error))?;
     Ok(name)
 }
 

@@ -1,6 +1,11 @@
 //! The site: one program, of which the first page is here and all else is a part that is fetched
 //! when it is first needed.
 
+/// The one of the standard library is half again as large.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::GlobalTlsf = rlsf::GlobalTlsf::new();
+
 #[cfg(target_arch = "wasm32")]
 mod parts;
 

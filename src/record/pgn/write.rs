@@ -33,21 +33,26 @@ fn write_tags(text: &mut String, record: &Record) {
         let missing = if name == "Date" { "????.??.??" } else { "?" };
         push_tag(text, name, record.tag(name).unwrap_or(missing));
     }
-    let mut others: Vec<(&str, &str)> = record
-        .tags()
-        .iter()
-        .map(|(name, value)| (name.as_str(), value.as_str()))
-        .filter(|(name, _)| !SEVEN_TAG_ROSTER.contains(name))
-        .collect();
+    let mut others: Vec<(&str, &str)> = Vec::new();
+    // There are a few at most, and sorting would take 3 kB more of a program.
+    let mut insert = |name, value| {
+        let place = others.partition_point(|other| *other < (name, value));
+        others.insert(place, (name, value));
+    };
+    for (name, value) in record.tags() {
+        if !SEVEN_TAG_ROSTER.contains(&name.as_str()) {
+            insert(name, value);
+        }
+    }
     let start = record.start();
     let fen = start.to_string();
     if start.castling_mode() == CastlingMode::Chess960 && record.tag("Variant").is_none() {
-        others.push(("Variant", "Chess960"));
+        insert("Variant", "Chess960");
     }
     if *start != Position::default() {
-        others.extend([("FEN", fen.as_str()), ("SetUp", "1")]);
+        insert("FEN", &fen);
+        insert("SetUp", "1");
     }
-    others.sort_unstable();
     for (name, value) in others {
         push_tag(text, name, value);
     }
