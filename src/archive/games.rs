@@ -1,6 +1,7 @@
 //! The games themselves, as small as a list can have them.
 
 use record::pgn::{Fault, GameSpan, Severity};
+use words::pgn_problem_text;
 
 use crate::texts::{TextId, Texts};
 use crate::{Column, Mark, Row, Span};
@@ -110,7 +111,7 @@ impl Games {
         let mark = KeptMark {
             line: u32::try_from(fault.line).unwrap_or(u32::MAX),
             column: u32::try_from(fault.column).unwrap_or(u32::MAX),
-            message: self.texts.intern_clean(&fault.kind.to_string()),
+            message: self.texts.intern_clean(&pgn_problem_text(fault)),
         };
         match self.marks.get_mut((kept.mark as usize).wrapping_sub(1)) {
             Some(place) => *place = mark,

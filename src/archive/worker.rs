@@ -26,6 +26,11 @@ mod exports {
             Self::default()
         }
 
+        /// Speaks another language than English from now on, of which this is the table.
+        pub fn speak(table: &str) {
+            words::table::browser::speak(table);
+        }
+
         /// Reads the next bytes of the file.
         pub fn push(&mut self, bytes: &[u8]) {
             self.archive.push(bytes);

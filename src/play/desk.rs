@@ -55,9 +55,7 @@ pub fn table() -> &'static Desk {
 
 thread_local! {
     /// The table, once its part is here; natively nothing has to be fetched.
-    pub static DESK: Lazy<Desk> = const {
-        Lazy::new(if cfg!(target_arch = "wasm32") { None } else { Some(&TABLE) })
-    };
+    pub static DESK: Lazy<Desk> = const { Lazy::of_part(&TABLE) };
 }
 
 /// The table, if it is here.

@@ -49,13 +49,9 @@ pub fn export_table() -> &'static Export {
 
 thread_local! {
     /// What is entered by hand, once its part is here; natively nothing has to be fetched.
-    pub static ENTRY: Lazy<Entry> = const {
-        Lazy::new(if cfg!(target_arch = "wasm32") { None } else { Some(&ENTRY_TABLE) })
-    };
+    pub static ENTRY: Lazy<Entry> = const { Lazy::of_part(&ENTRY_TABLE) };
     /// Export, once its part is here; natively nothing has to be fetched.
-    pub static EXPORT: Lazy<Export> = const {
-        Lazy::new(if cfg!(target_arch = "wasm32") { None } else { Some(&EXPORT_TABLE) })
-    };
+    pub static EXPORT: Lazy<Export> = const { Lazy::of_part(&EXPORT_TABLE) };
 }
 
 /// Components that take the place of those of a part, with the same properties.

@@ -6,8 +6,9 @@ mod queue;
 pub use queue::{PartsState, Queue};
 
 use std::cell::Cell;
-use std::future::Future;
-use std::pin::Pin;
+use std::future::{Future, poll_fn};
+use std::pin::{Pin, pin};
+use std::task::Poll;
 use std::thread::LocalKey;
 
 use wasm_bindgen_futures::spawn_local;
@@ -46,6 +47,16 @@ impl<T> Lazy<T> {
             here: Cell::new(here),
             fetch: Cell::new(None),
         }
+    }
+
+    /// A table that a part brings to a browser; natively nothing has to be fetched.
+    #[must_use]
+    pub const fn of_part(table: &'static T) -> Self {
+        Self::new(if cfg!(target_arch = "wasm32") {
+            None
+        } else {
+            Some(table)
+        })
     }
 
     /// The table, if it is here.
@@ -91,12 +102,28 @@ pub async fn load_both<A: 'static, B: 'static>(
     one: &'static LocalKey<Lazy<A>>,
     other: &'static LocalKey<Lazy<B>>,
 ) -> Result<(), NotFetched> {
-    // A part that is on its way is not asked for again.
-    spawn_local(async move {
-        let _ = load(one).await;
-    });
-    load(other).await?;
-    load(one).await.map(drop)
+    let (mut one, mut other) = (pin!(load(one)), pin!(load(other)));
+    let (mut first, mut second) = (None, None);
+    poll_fn(|context| {
+        if first.is_none() {
+            first = ready(one.as_mut().poll(context)).map(|result| result.map(drop));
+        }
+        if second.is_none() {
+            second = ready(other.as_mut().poll(context)).map(|result| result.map(drop));
+        }
+        match (first, second) {
+            (Some(first), Some(second)) => Poll::Ready(first.and(second)),
+            _ => Poll::Pending,
+        }
+    })
+    .await
+}
+
+fn ready<T>(poll: Poll<T>) -> Option<T> {
+    match poll {
+        Poll::Ready(value) => Some(value),
+        Poll::Pending => None,
+    }
 }
 
 /// How far a table has come, as seen by a component that needs it.

@@ -2,7 +2,8 @@
 // is an object; `run` names the file it is about, `ask` the question it answers.
 //
 // The page says:
-//   { say: "start", js, wasm, openings }     where the program lies
+//   { say: "start", js, wasm, openings, language }
+//                                            where the program lies, and the table of its language
 //   { say: "read", run, file }               a file, or its bytes, takes the place of the one before
 //   { say: "cancel", run }
 //   { say: "query", ask, text, column, descending }
@@ -38,10 +39,13 @@ let run = 0;
 
 const tell = (message) => postMessage(message);
 
-async function start({ js, wasm, openings: names }) {
+async function start({ js, wasm, openings: names, language }) {
   const glue = kept?.glue.archive ?? (await import(js));
   ({ memory } = await glue.default({ module_or_path: (await kept?.file(wasm)) ?? wasm }));
   program = glue;
+  if (language) {
+    program.Games.speak(language);
+  }
   openings = names;
 }
 

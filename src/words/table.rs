@@ -12,6 +12,8 @@
 //! English is part of the program. Any other language is a text, read by [`read_translation`] and
 //! spoken from [`use_language`] on.
 
+#[cfg(feature = "browser")]
+pub mod browser;
 mod language;
 mod plural;
 mod pseudo;

@@ -56,13 +56,9 @@ pub fn worksheet_table() -> &'static Worksheet {
 
 thread_local! {
     /// The worksheet, once its part is here; natively nothing has to be fetched.
-    pub static WORKSHEET: Lazy<Worksheet> = const {
-        Lazy::new(if cfg!(target_arch = "wasm32") { None } else { Some(&WORKSHEET_TABLE) })
-    };
+    pub static WORKSHEET: Lazy<Worksheet> = const { Lazy::of_part(&WORKSHEET_TABLE) };
     /// The table, once its part is here; natively nothing has to be fetched.
-    pub static TASKS: Lazy<Tasks> = const {
-        Lazy::new(if cfg!(target_arch = "wasm32") { None } else { Some(&TABLE) })
-    };
+    pub static TASKS: Lazy<Tasks> = const { Lazy::of_part(&TABLE) };
 }
 
 /// The table, if it is here.

@@ -3,10 +3,12 @@
 
 use serde_json::{Value, json};
 
+use crate::analyse::drop_file;
 use crate::harness::{Page, tests};
 
 tests![
     no_page_says_anything_that_is_not_in_the_tables,
+    the_worker_that_reads_files_speaks_the_language,
     the_glossary_is_surrounded_by_the_language,
     a_language_that_was_chosen_is_kept,
     a_language_that_the_site_does_not_have_leaves_it_in_english,
@@ -51,6 +53,17 @@ fn no_page_says_anything_that_is_not_in_the_tables(page: &mut Page) {
         let sentences: Vec<&Value> = plain.iter().filter(|text| !is_name(text)).collect();
         assert!(sentences.is_empty(), "{route}: {sentences:?}");
     }
+}
+
+fn the_worker_that_reads_files_speaks_the_language(page: &mut Page) {
+    open(page, "#/analyse");
+    let faulty = "1. e4 e5 2. Ke3 1-0\n\n";
+    drop_file(page, "faulty.pgn", &faulty.repeat(2));
+    page.click_on("#games-row-1");
+    page.expect_part("#games-fault", "⟦");
+    let said = page.script("return document.querySelector('#games-fault').textContent", vec![]);
+    // The line and column, and within it what the worker says.
+    assert!(said.as_str().is_some_and(|said| said.matches('⟦').count() > 1), "{said}");
 }
 
 fn the_glossary_is_surrounded_by_the_language(page: &mut Page) {

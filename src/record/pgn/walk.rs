@@ -96,7 +96,7 @@ impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
                 return;
             }
             match token {
-                Token::Tag(tag) => self.tag(at, &tag),
+                Token::Tag(tag) => self.tag(at, tag),
                 Token::Open => self.open(at),
                 Token::Close => self.close(at),
                 Token::Comment(text) => self.comment(at, text),
@@ -150,9 +150,9 @@ impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
         self.walked.stopped.get_or_insert(at);
     }
 
-    fn tag(&mut self, at: usize, tag: &tag::Tag<'a>) {
-        if let Some((ahead, kind)) = &tag.fault {
-            self.fault(at + ahead, kind.clone());
+    fn tag(&mut self, at: usize, tag: tag::Tag<'a>) {
+        if let Some((ahead, kind)) = tag.fault {
+            self.fault(at + ahead, kind);
         }
         if tag.name.is_empty() {
             return;

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use archive::{Order, Query};
 use gloo::events::EventListener;
 use js_sys::{Array, Function, Object, Reflect};
-use ui::platform::{self, fetch};
+use ui::platform::{self, fetch, language};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, MessageEvent, Url, Worker};
@@ -72,12 +72,14 @@ impl GamesWorker {
             Some(path) => JsValue::from(Url::new_with_base(&path, &base).ok()?.href()),
             None => JsValue::UNDEFINED,
         };
+        let language = language::table().map_or(JsValue::UNDEFINED, |table| (*table).into());
         this.say(
             "start",
             &[
                 ("js", address("data-js")?.into()),
                 ("wasm", address("data-wasm")?.into()),
                 ("openings", openings),
+                ("language", language),
             ],
         );
         Some(this)

@@ -5,7 +5,7 @@ use std::future::ready;
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};
 
-use super::{Lazy, NotFetched, load};
+use super::{Lazy, NotFetched, load, load_both};
 
 static NUMBER: u32 = 7;
 
@@ -70,4 +70,23 @@ fn a_table_that_is_here_is_not_fetched() {
     assert_eq!(ATTEMPTS.get(), 0);
     assert_eq!(TABLE.with(Lazy::take), Some(&7));
     assert_eq!(loaded(), Err(NotFetched));
+}
+
+#[test]
+fn of_two_tables_each_is_asked_for_once_even_when_one_does_not_come() {
+    thread_local! {
+        static OTHER: Lazy<u32> = const { Lazy::new(None) };
+    }
+    fetch_by(|| Err(NotFetched));
+    OTHER.with(|other| other.fetch_by(|| Box::pin(ready(Ok(&NUMBER)))));
+    let both = || {
+        let mut context = Context::from_waker(Waker::noop());
+        pin!(load_both(&TABLE, &OTHER)).poll(&mut context)
+    };
+    assert_eq!(both(), Poll::Ready(Err(NotFetched)));
+    assert_eq!(ATTEMPTS.get(), 1);
+    assert_eq!(OTHER.with(Lazy::get), Some(&7));
+    fetch_by(|| Ok(&NUMBER));
+    assert_eq!(both(), Poll::Ready(Ok(())));
+    assert_eq!(ATTEMPTS.get(), 2);
 }

@@ -69,9 +69,7 @@ pub fn table() -> &'static Learning {
 
 thread_local! {
     /// The table, once its part is here; natively nothing has to be fetched.
-    pub static LEARNING: Lazy<Learning> = const {
-        Lazy::new(if cfg!(target_arch = "wasm32") { None } else { Some(&TABLE) })
-    };
+    pub static LEARNING: Lazy<Learning> = const { Lazy::of_part(&TABLE) };
 }
 
 /// The table, if it is here.

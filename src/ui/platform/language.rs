@@ -1,12 +1,28 @@
 //! The language of the page: `src/web/boot.js` finds and fetches it, and this module switches to
 //! it.
 
-use js_sys::{Array, Function, Intl, Object, Promise, Reflect};
-use wasm_bindgen::{JsCast, JsValue};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use js_sys::{Promise, Reflect};
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use words::table::{Language, PluralCategory, Translation, read_translation, use_language};
+pub use words::table::browser::speak;
+use words::table::browser::with_browser_rules;
+use words::table::{Translation, read_translation, use_language};
 
 use super::document;
+
+thread_local! {
+    static TABLE: RefCell<Option<Rc<str>>> = const { RefCell::new(None) };
+}
+
+/// The table of the language that the page speaks, for a worker that speaks with it; `None` for
+/// English.
+#[must_use]
+pub fn table() -> Option<Rc<str>> {
+    TABLE.with_borrow(Clone::clone)
+}
 
 /// The table of the requested language, which `boot.js` fetches; English is part of the program and
 /// needs none. If a table cannot be fetched, the page stays in English.
@@ -21,13 +37,7 @@ pub async fn fetched() -> Option<String> {
 pub fn load(table: &str) {
     if let Ok(translation) = read_translation(table) {
         mark_page(&translation);
-        use_language(with_browser_rules(translation));
-    }
-}
-
-/// Switches to the language of a table; stays with English if the table cannot be read.
-pub fn speak(table: &str) {
-    if let Ok(translation) = read_translation(table) {
+        TABLE.set(Some(table.into()));
         use_language(with_browser_rules(translation));
     }
 }
@@ -38,24 +48,5 @@ fn mark_page(translation: &Translation) {
         // A page that cannot be marked is still readable.
         let _ = root.set_attribute("lang", translation.tag());
         let _ = root.set_attribute("dir", translation.direction().key());
-    }
-}
-
-/// A language with the plural rules and the digits that the browser knows for it.
-fn with_browser_rules(translation: Translation) -> Language {
-    let locales = Array::of1(&JsValue::from_str(translation.tag()));
-    let rules = Intl::PluralRules::new(&locales, &Object::new());
-    let digits: Function = Intl::NumberFormat::new(&locales, &Object::new()).format();
-    Language {
-        translation,
-        plural: Box::new(move |count| {
-            let name = String::from(rules.select(count as f64));
-            PluralCategory::from_name(&name).unwrap_or(PluralCategory::Other)
-        }),
-        number: Box::new(move |number| {
-            let written = digits.call1(&JsValue::UNDEFINED, &JsValue::from_f64(number as f64));
-            let written = written.ok().and_then(|written| written.as_string());
-            written.unwrap_or_else(|| number.to_string())
-        }),
     }
 }

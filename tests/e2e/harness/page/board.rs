@@ -95,9 +95,10 @@ impl Page {
         });
     }
 
-    /// Where the middle of a square is, in CSS pixels of the window.
+    /// Where the middle of a square is, in CSS pixels of the window, as soon as there is a board.
     #[track_caller]
     pub(crate) fn middle(&self, square: Square) -> (i64, i64) {
+        self.expect_shown(&cell(square), true);
         let body = r##"
             const cell = document.querySelector(arguments[0]);
             cell.scrollIntoView({ block: "nearest", behavior: "instant" });
