@@ -40,7 +40,7 @@ fn open(page: &Page) {
 }
 
 #[track_caller]
-pub(crate) fn drop_file(page: &Page, name: &str, text: &str) {
+fn drop_file(page: &Page, name: &str, text: &str) {
     let body = r##"
         const [name, text] = arguments;
         const dataTransfer = new DataTransfer();

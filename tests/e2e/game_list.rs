@@ -17,6 +17,11 @@ tests![
 #[track_caller]
 fn drop_games(page: &Page, count: usize, remark: usize) {
     page.open("#/analyse");
+    drop_file(page, count, remark);
+}
+
+/// The same on a page that is open; the seventh game has an illegal move.
+pub(crate) fn drop_file(page: &Page, count: usize, remark: usize) {
     let body = r#"
         const [count, remark] = arguments;
         const comment = `{ ${"x".repeat(remark)} }`;

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use crate::analyse::drop_file;
+use crate::game_list::drop_file;
 use crate::harness::{Page, tests};
 
 tests![
@@ -57,13 +57,21 @@ fn no_page_says_anything_that_is_not_in_the_tables(page: &mut Page) {
 
 fn the_worker_that_reads_files_speaks_the_language(page: &mut Page) {
     open(page, "#/analyse");
-    let faulty = "1. e4 e5 2. Ke3 1-0\n\n";
-    drop_file(page, "faulty.pgn", &faulty.repeat(2));
-    page.click_on("#games-row-1");
+    drop_file(page, 3000, 500);
+    page.expect_part("#games-row-0", "Müller 1");
+    page.click_on(".games-headings .games-fault button");
+    page.expect_part("#games-row-0", "Müller 7");
     page.expect_part("#games-fault", "⟦");
-    let said = page.script("return document.querySelector('#games-fault').textContent", vec![]);
+    let said = page.script(
+        "return document.querySelector('#games-fault').textContent",
+        vec![],
+    );
     // The line and column, and within it what the worker says.
-    assert!(said.as_str().is_some_and(|said| said.matches('⟦').count() > 1), "{said}");
+    assert!(
+        said.as_str()
+            .is_some_and(|said| said.matches('⟦').count() > 1),
+        "{said}"
+    );
 }
 
 fn the_glossary_is_surrounded_by_the_language(page: &mut Page) {
