@@ -83,6 +83,7 @@ pub(crate) const STEPS: &[Step] = &[
         .using(&[folder::DEBUG]),
     Step::new("oracle", oracle),
     Step::new("lint outside packages", lint_outside).using(&[END_TO_END]),
+    Step::new("tests of the build tools", build_tool_tests),
     Step::new("end-to-end tests: build", build_end_to_end).using(&[END_TO_END]),
     Step::new("browser tests: build", build_browser_tests)
         .after(&["crates"])
@@ -233,6 +234,12 @@ fn page_and_task_tests() -> Outcome<()> {
     let mut command = cargo(&["test", "--locked", "--no-fail-fast"]);
     of_packages(&mut command, &PAGES_AND_TASKS).args(RENDERED);
     run("Tests of the pages and of these tasks", &mut command)
+}
+
+/// Those of the programs that cut, bind and order what the site fetches.
+fn build_tool_tests() -> Outcome<()> {
+    let mut command = cargo_in("src/xtask/bind", &["test", "--locked", "--no-fail-fast"]);
+    run("Tests of the build tools", &mut command)
 }
 
 fn oracle() -> Outcome<()> {
