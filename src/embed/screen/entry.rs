@@ -39,9 +39,14 @@ impl PartialEq for EntryFieldProps {
 pub(super) fn EntryField(props: &EntryFieldProps) -> Html {
     let field = use_node_ref();
     let entered = use_mut_ref(String::new);
+    let seen = use_mut_ref(|| props.accepted);
     use_effect_with(props.accepted, {
         let (field, entered) = (field.clone(), entered.clone());
-        move |_| {
+        move |&accepted| {
+            // The first run comes after the field is there; something may be typed by then.
+            if seen.replace(accepted) == accepted {
+                return;
+            }
             // A text may wait for a part of the program; what is typed meanwhile is another one.
             if let Some(field) = field.cast::<HtmlInputElement>()
                 && field.value() == *entered.borrow()

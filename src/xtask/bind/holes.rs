@@ -53,7 +53,9 @@ mod tests {
         ];
         for items in lists {
             let offset = ConstExpr::Value(Value::I32(0));
-            let element = module.elements.add(ElementKind::Active { table, offset }, items);
+            let element = module
+                .elements
+                .add(ElementKind::Active { table, offset }, items);
             module.tables.get_mut(table).elem_segments.insert(element);
         }
         remove(&mut module);

@@ -83,11 +83,7 @@ impl Shared {
     }
 
     /// How much of each function that has no place yet was seen in `last`, the nearest first.
-    fn seen_in<'a>(
-        &self,
-        last: impl Iterator<Item = &'a usize>,
-        is_placed: &[bool],
-    ) -> Vec<f64> {
+    fn seen_in<'a>(&self, last: impl Iterator<Item = &'a usize>, is_placed: &[bool]) -> Vec<f64> {
         let mut seen = vec![0.0; is_placed.len()];
         let mut is_counted = vec![false; self.owners.len()];
         let mut weight = 1.0;
