@@ -24,7 +24,11 @@ impl RecordState {
             EditError::Root => words::needs_a_move(),
             EditError::TooDeep => words::variations_too_deep(),
             EditError::CommentTooLong => words::comment_too_long(),
-            _ => error.to_string(),
+            // No button of the page asks for these.
+            EditError::NoSuchNode(_)
+            | EditError::Step { .. }
+            | EditError::TagName(_)
+            | EditError::TagTooLong => words::cannot_change(),
         };
         self.conversation.refuse(text);
     }

@@ -43,6 +43,8 @@ messages! {
     pub no_such_variation() = "There is no variation of that number here.";
     /// What concerns a move cannot be done before the first one.
     pub needs_a_move() = "Choose a move first: this is the start position.";
+    /// A change that no control of the page asks for.
+    pub cannot_change() = "The record cannot be changed like this.";
     /// The move is not in a variation.
     pub is_main_line() = "This move is in the main line already.";
     /// The variation is the last one.
