@@ -8,7 +8,6 @@ mod packs;
 
 use std::fmt::Write as _;
 use std::path::Path;
-use std::process::Command;
 
 use serde_json::{Map, Value, json};
 
@@ -149,19 +148,13 @@ fn names_of<'a>(part: &'a Part, files: &'a [File]) -> impl Iterator<Item = &'a s
 
 /// The optimized bytes of what the tool has made.
 fn optimize(stem: &str, bound: &Path) -> Outcome<Vec<u8>> {
-    let made = wasm::made_folder();
-    std::fs::create_dir_all(&made).map_err(|error| Failure::at(made.display(), &error))?;
-    let optimized = made.join(format!("{stem}.wasm"));
-    let mut command = Command::new("wasm-opt");
-    tools::on_path(&mut command)
-        .args(Recipe::of_the_page()?.optimizer())
-        // The memory of a part that has not come yet was never written.
-        .args(["--zero-filled-memory", "--strip-debug", "--strip-producers"])
-        .arg(bound.join(format!("{stem}.wasm")))
-        .arg("-o")
-        .arg(&optimized);
-    progress::output_of(&mut command)?;
-    optimizer::order(&optimized)?;
+    let optimized = wasm::made_folder().join(format!("{PROGRAM}.{stem}.wasm"));
+    optimizer::optimize(
+        &format!("Optimizing {stem} of the program {PROGRAM}"),
+        &wasm::optimizer_of_parts(Recipe::of_the_page()?.optimizer()),
+        &bound.join(format!("{stem}.wasm")),
+        &optimized,
+    )?;
     read_bytes(&optimized)
 }
 

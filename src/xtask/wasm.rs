@@ -125,21 +125,25 @@ impl Recipe {
             &bound.join(format!("{name}_bg.wasm")),
             &made.wasm,
         )?;
+        let options = optimizer_of_parts(&self.optimizer_of(profile));
         for part in parts_of(name)? {
-            let file = bound.join(format!("{part}.wasm"));
-            let mut optimize = tool("wasm-opt");
-            optimize
-                .args(self.optimizer_of(profile))
-                // Its memory is that of the main program, which nothing has written there before.
-                .args(["--zero-filled-memory", "--strip-debug", "--strip-producers"])
-                .arg(&file)
-                .arg("-o")
-                .arg(&file);
-            progress::output_of(&mut optimize)?;
-            optimizer::order(&file)?;
+            optimizer::optimize(
+                &format!("Optimizing {part} of the program {name}"),
+                &options,
+                &bound.join(format!("{part}.wasm")),
+                &bound.join(format!("{part}_optimized.wasm")),
+            )?;
         }
         Ok(made)
     }
+}
+
+/// The options of wasm-opt for a part: its memory is that of the main program, which nothing has
+/// written there before.
+pub(crate) fn optimizer_of_parts(options: &[String]) -> Vec<String> {
+    let further = ["--zero-filled-memory", "--strip-debug", "--strip-producers"];
+    let further = further.map(str::to_owned);
+    options.iter().cloned().chain(further).collect()
 }
 
 /// Compiles what `chosen` names to Cargo in `profile`; again does nothing when nothing has changed.

@@ -16,7 +16,7 @@ export function partsOf(folder, program) {
     lines.map((line) => line.split(": ")).map(([part, names]) => [part, names.split(" ")]),
   );
   const names = [...new Set(Object.values(needed).flat())].sort();
-  return { needed, files: Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, `${name}.wasm`))])) };
+  return { needed, files: Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, `${name}_optimized.wasm`))])) };
 }
 
 /**
