@@ -16,9 +16,6 @@ usage: cargo xtask <command>
                      print every figure: sizes, and the speed of the rules beside their rivals'
   oracle [--positions N]
                      compare N positions of random play with an independent implementation
-  chessjs [--games N] [--sequences N]
-                     play N random games in the built JavaScript package and in chess.js, make N
-                     sequences of edits in both, and compare all answers
   roundtrip [--games N]
                      read back every legal move of N random games from every notation
   fuzz [--seconds N] feed the parsers and the moves with made-up input; needs nightly Rust
@@ -66,15 +63,6 @@ fn run(mut words: Arguments) -> Outcome<()> {
             let count = option(&mut words, "--positions", parse_count)?;
             finish(words)?;
             proof::oracle(count.unwrap_or(proof::ORACLE_POSITIONS))
-        }
-        Some("chessjs") => {
-            let games = option(&mut words, "--games", parse_count)?;
-            let sequences = option(&mut words, "--sequences", parse_count)?;
-            finish(words)?;
-            proof::beside_chess_js(
-                games.unwrap_or(proof::CHESS_JS_GAMES),
-                sequences.unwrap_or(proof::CHESS_JS_SEQUENCES),
-            )
         }
         Some("roundtrip") => {
             let count = option(&mut words, "--games", parse_count)?;

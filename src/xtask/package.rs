@@ -4,11 +4,6 @@
 //! fetched when it is asked for. The modules of `src/npm/package` are bundled with their glue into
 //! one file for each place that they run in. The boards for pages come from [`loader`](crate::loader).
 
-mod differential;
-
-pub use differential::compare_with_chess_js;
-pub(crate) use differential::node;
-
 use std::fs;
 use std::path::Path;
 

@@ -4,14 +4,10 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use crate::failure::{Failure, Outcome};
-use crate::{package, progress, tools, workspace};
+use crate::{progress, tools, workspace};
 
 /// The default number of positions to compare.
 pub const ORACLE_POSITIONS: u64 = 10_000_000;
-/// The default number of games to play in the JavaScript package and in chess.js.
-pub const CHESS_JS_GAMES: u64 = 10_000;
-/// The default number of sequences of edits to make in both.
-pub const CHESS_JS_SEQUENCES: u64 = 2_000;
 /// The default number of games to write in every notation and read back.
 pub const ROUNDTRIP_GAMES: u64 = 1_000;
 /// How long each target is fuzzed by default.
@@ -35,18 +31,6 @@ pub fn oracle(positions: u64) -> Outcome<()> {
         "Comparing the records of 1,000 random games with the oracle",
         run_oracle().arg("records"),
     )
-}
-
-/// Builds the JavaScript package and compares it with chess.js.
-///
-/// # Errors
-/// The package or chess.js is not there, or a difference was found that the migration page does not
-/// tell.
-pub fn beside_chess_js(games: u64, sequences: u64) -> Outcome<()> {
-    tools::for_building()?;
-    tools::npm_for_testing()?;
-    package::build(&workspace::dist())?;
-    package::compare_with_chess_js(games, sequences)
 }
 
 fn run_oracle() -> Command {
