@@ -28,9 +28,8 @@ mod session;
 mod typed;
 
 pub use bridge::{PageBoard, Tools};
-/// The one of the standard library is half again as large.
+pub use handle::{Handle, is_prepared, mount, prepare, speak};
+/// Smaller than the one of the standard library.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: rlsf::GlobalTlsf = rlsf::GlobalTlsf::new();
-
-pub use handle::{Handle, is_prepared, mount, prepare, speak};

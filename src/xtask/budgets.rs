@@ -47,7 +47,7 @@ fn check_programs(folder: &Path) -> Outcome<()> {
     let page = read_text(&folder.join("index.html"))?;
     println!("\nPrograms of their own, fetched when first needed, in bytes");
     for program in &programs::ALL {
-        let Some(programs::Files { js, wasm }) = programs::announced(&page, program) else {
+        let Some(programs::Files { js, wasm }) = programs::announced(&page, program.name) else {
             return Err(Failure::new(format!(
                 "index.html does not announce the program {}",
                 program.name

@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::failure::{Outcome, read_bytes, write};
+use crate::failure::{Failure, Outcome, read_bytes, write};
 use crate::{digest, progress, tools};
 
 /// Makes `output` of the program `input`, unless it was made of the same bytes with the same
@@ -29,6 +29,9 @@ pub(crate) fn optimize(
     let is_noted = std::fs::read_to_string(&note).is_ok_and(|noted| noted == origin);
     if is_noted && output.is_file() {
         return Ok(());
+    }
+    if let Some(folder) = output.parent() {
+        std::fs::create_dir_all(folder).map_err(|error| Failure::at(folder.display(), &error))?;
     }
     // What is left of a run that was ended must not be taken for whole.
     let _ = std::fs::remove_file(&note);

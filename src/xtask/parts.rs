@@ -14,7 +14,7 @@ use serde_json::{Map, Value, json};
 use crate::failure::{Failure, Outcome, read_bytes, read_text, write};
 use crate::styles::Sheet;
 use crate::wasm::{self, Recipe};
-use crate::{digest, html, optimizer, progress, styles, tools, workspace};
+use crate::{digest, html, optimizer, programs, progress, styles, tools, workspace};
 
 /// The program that Trunk builds.
 const PROGRAM: &str = "site";
@@ -71,30 +71,21 @@ pub fn build(folder: &Path, sheets: &[Sheet]) -> Outcome<()> {
     write(&bound.join(FILES), list)?;
     let index = folder.join("index.html");
     let page = read_text(&index)?;
-    let main = html::tags(&page)
-        .into_iter()
-        .find(|tag| tag.attribute("name") == Some("wasm-site"))
-        .and_then(|tag| {
-            let file = |name: &str| tag.attribute(name).map(str::to_owned);
-            Some((file("data-js")?, file("data-wasm")?))
-        });
-    let Some((old_script, old_program)) = main else {
+    let Some(old) = programs::announced(&page, PROGRAM) else {
         return Err(Failure::new(
             "index.html does not announce the program of the site",
         ));
     };
-    let script = bundle(&bound, folder, &old_script, &parts, &files, sheets)?;
-    let program = order_main(folder, &old_program)?;
-    let page = page
-        .replace(&old_script, &format!("./{script}"))
-        .replace(&old_program, &format!("./{program}"));
+    let script = bundle(&bound, folder, &old.js, &parts, &files, sheets)?;
+    let program = order_main(folder, &old.wasm)?;
+    let page = page.replace(&old.js, &script).replace(&old.wasm, &program);
     write(&index, announce(page, &parts, &files))
 }
 
 /// Orders the functions of the main program, which Trunk has optimized and named by what it was made
 /// of, and returns its name by content.
 fn order_main(folder: &Path, old: &str) -> Outcome<String> {
-    let old = folder.join(old.trim_start_matches("./"));
+    let old = folder.join(old);
     optimizer::order(&old)?;
     let name = format!(
         "{PROGRAM}-{}_bg.wasm",
@@ -186,7 +177,7 @@ fn bundle(
         .map(|part| (part.name.clone(), json!(part.stems)));
     let list = json!({ "files": fetched, "parts": needed.collect::<Map<_, _>>() });
     let made = wasm::made_folder().join("site.js");
-    let old = folder.join(old.trim_start_matches("./"));
+    let old = folder.join(old);
     let mut command = tools::bundler(BUNDLE);
     command
         .arg(bound.join(format!("{PROGRAM}.js")))

@@ -144,9 +144,9 @@ pub fn all_announced(page: &str) -> Vec<Announced> {
 
 /// The files of a program that the page announces; `None` when it does not.
 #[must_use]
-pub fn announced(page: &str, program: &Program) -> Option<Files> {
+pub fn announced(page: &str, name: &str) -> Option<Files> {
     let mut all = all_announced(page).into_iter();
-    all.find(|it| it.name == program.name).map(|it| it.files)
+    all.find(|it| it.name == name).map(|it| it.files)
 }
 
 /// Puts a program into `folder` under names that tell its content.
@@ -174,8 +174,8 @@ mod tests {
             js: "a.js".to_owned(),
             wasm: "a.wasm".to_owned(),
         };
-        assert_eq!(announced(page, &ALL[0]), Some(files));
-        assert_eq!(announced("<meta name=\"wasm-site\">", &ALL[0]), None);
+        assert_eq!(announced(page, ALL[0].name), Some(files));
+        assert_eq!(announced("<meta name=\"wasm-site\">", ALL[0].name), None);
     }
     #[test]
     fn the_script_of_a_worker_is_known_by_both_its_names() {

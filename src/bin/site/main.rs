@@ -1,7 +1,7 @@
 //! The site: one program, of which the first page is here and all else is a part that is fetched
 //! when it is first needed.
 
-/// The one of the standard library is half again as large.
+/// Smaller than the one of the standard library.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: rlsf::GlobalTlsf = rlsf::GlobalTlsf::new();

@@ -1,9 +1,9 @@
 //! Our own stand-in for the program `wasm-bindgen`, and beside it `wasm-order`: `src/xtask/bind`, a
 //! package outside the workspace.
 //!
-//! The stand-in is made of the same library. wasm-bindgen's own program takes four times as long to compile,
-//! because it comes with a test runner, an HTTP client and a server; and it cannot cut a program
-//! into parts.
+//! The stand-in is made of the same library. wasm-bindgen's own program takes four times as long to
+//! compile, because it comes with a test runner, an HTTP client and a server; and it cannot cut a
+//! program into parts.
 
 use std::path::{Path, PathBuf};
 
