@@ -16,7 +16,7 @@ use super::geometry::Place;
 use super::gesture::{Gesture, Input};
 use super::keyboard::{self, Command};
 use super::promotion;
-use super::view::BoardEvent;
+use super::view::{BoardEvent, BoardKey};
 
 /// The dragged piece, and the click that belongs to its press.
 #[derive(Debug, Default)]
@@ -26,6 +26,8 @@ pub(super) struct Hand {
     /// redrawn.
     released: Option<Hold>,
     echo: Echo,
+    /// A pointer has brought the focus here, and no key has moved the cursor since.
+    is_by_pointer: bool,
 }
 
 impl Hand {
@@ -92,6 +94,7 @@ impl Listener {
         self.hand.borrow_mut().put_down();
         self.hand.replace(Hand {
             hold: Some(hold),
+            is_by_pointer: true,
             ..Hand::default()
         });
         self.act(Input::Press(square));
@@ -197,6 +200,18 @@ impl Listener {
         let Some(command) = command else { return };
         event.prevent_default();
         event.stop_propagation();
+        // Whoever plays with a pointer has entered no square, so these arrows step through the game.
+        let is_by_pointer = self.hand.borrow().is_by_pointer && self.gesture().selection().is_none();
+        if let (true, Command::Step(columns @ (-1 | 1), 0)) = (is_by_pointer, command) {
+            let step = if columns < 0 {
+                BoardKey::Back
+            } else {
+                BoardKey::Forward
+            };
+            self.props.on_event.emit(BoardEvent::Key(step));
+            return;
+        }
+        self.hand.borrow_mut().is_by_pointer = false;
         match command {
             // A key held down is one decision.
             Command::Activate { .. } if event.repeat() => {}

@@ -16,6 +16,7 @@ use ui::site::use_page_name;
 use ui::{PageProps, Request};
 use wasm_bindgen_futures::spawn_local;
 
+use crate::around::{AROUND, around};
 use crate::desk::{DESK, desk};
 use crate::start::asked_position;
 use crate::state::{Action, AppState};
@@ -30,6 +31,7 @@ pub(super) fn use_effects(state: &UseReducerHandle<AppState>, start: &Rc<Start>,
     use_requests(state, page);
     use_visits(state, page);
     use_listeners(state, start);
+    use_wheel(state);
     use_parts(state);
 }
 
@@ -158,17 +160,35 @@ fn use_listeners(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
     });
 }
 
+/// Lets the wheel over the board step through the game.
+#[hook]
+fn use_wheel(state: &UseReducerHandle<AppState>) {
+    let dispatch = state.dispatcher();
+    let around = around().filter(|_| state.is_shown);
+    use_effect_with(around.is_some(), move |_| {
+        let send = Callback::from(move |action| dispatch.dispatch(action));
+        let listener = around.and_then(|around| (around.listen)(send));
+        move || drop(listener)
+    });
+}
+
 /// Fetches the other parts of the program as soon as the page is drawn, and again when an action
 /// waits for them.
 #[hook]
 fn use_parts(state: &UseReducerHandle<AppState>) {
     let dispatch = state.dispatcher();
     use_effect_with(state.queue.parts(), move |parts| {
-        let is_first = desk().is_none() || learning().is_none();
+        let is_first = desk().is_none() || learning().is_none() || around().is_none();
         if *parts == PartsState::Wanted || (*parts == PartsState::Enough && is_first) {
             spawn_local(async move {
                 let fetched = lazy::load_both(&LEARNING, &DESK).await;
+                let is_there = fetched.is_ok();
                 dispatch.dispatch(Action::Parts(fetched));
+                // Nothing that was asked for waits for it.
+                if is_there && around().is_none() {
+                    let fetched = lazy::load(&AROUND).await;
+                    dispatch.dispatch(Action::Parts(fetched.map(drop)));
+                }
             });
         }
     });

@@ -3,6 +3,7 @@
 //! [`open`] makes the page ready in a browser; the program `prerender` prints the same components
 //! as the static first paint.
 
+pub mod around;
 mod dead;
 pub mod desk;
 pub mod dialogs;

@@ -9,11 +9,12 @@ use ui::lazy::PartsState;
 use ui::learning::{About, Layer, learning};
 use ui::panels::command_box::CommandBox;
 use ui::panels::notices;
-use ui::panels::status::status;
+use ui::panels::status::{notice, status};
 use ui::panels::why::Walk;
 use ui::platform::storage::{self, SaveState};
 use yew::{Html, Properties, component, html, use_callback, use_memo, use_reducer};
 
+use crate::around::around;
 use crate::desk::desk;
 use crate::panels::captured::{Player, player};
 use crate::side::painted;
@@ -92,7 +93,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let layers = state.settings.layers;
     let contest = state.contest();
     let conversation = &state.conversation;
-    let notice = conversation.notice(contest.as_ref());
+    let notice = notice(conversation.notice(contest.as_ref()), conversation.code);
     let player = |color: Color| {
         let (captured, ahead) = state.captured_by(color);
         let to_move = !over && game.position().turn() == color;
@@ -102,6 +103,23 @@ pub fn Play(props: &PlayProps) -> Html {
             ahead,
             to_move,
         })
+    };
+
+    let place = html! {
+        <>
+            if let Some(explanation) = explanation {
+                { explanation }
+            } else {
+                { notice }
+                { for around().map(|around| (around.place)(&state, &send)) }
+            }
+            if state.queue.parts() == PartsState::Failed {
+                { notices::part_failed(&send.reform(|()| Action::FetchParts)) }
+            }
+            if state.save == SaveState::Failed {
+                <p class="not-saved">{ words::not_saved() }</p>
+            }
+        </>
     };
 
     html! {
@@ -124,18 +142,10 @@ pub fn Play(props: &PlayProps) -> Html {
                             { painted_board(view.board, state.bottom, state.settings.coordinates, words::painted_board_label()) }
                         }
                     </div>
+                    { player(state.bottom) }
                 </section>
                 <section class="status-zone" aria-label={words::status_zone_label()}>
-                    { status(words::status_text(game), player(state.bottom), notice, conversation.code, on_why.as_ref(), explanation) }
-                    if let Some(by) = game.draw_offer() {
-                        { notices::draw_offer(by, &send.reform(action_of_answer)) }
-                    }
-                    if state.queue.parts() == PartsState::Failed {
-                        { notices::part_failed(&send.reform(|()| Action::FetchParts)) }
-                    }
-                    if state.save == SaveState::Failed {
-                        <p class="not-saved">{ words::not_saved() }</p>
-                    }
+                    { status(words::status_text(game), Html::default(), on_why.as_ref(), place) }
                     <CommandBox ready={alive} accepted={conversation.command_box.accepted.clone()}
                         not_understood={conversation.command_box.error.is_some()} {on_enter} />
                 </section>
@@ -143,7 +153,7 @@ pub fn Play(props: &PlayProps) -> Html {
                     if let Some(desk) = desk() {
                         { (desk.side)(&state, &about, alive, &send) }
                     } else {
-                        { painted() }
+                        { painted(0) }
                     }
                 </div>
             </main>
@@ -158,14 +168,6 @@ fn action_of_walk(walk: Walk) -> Action {
     match walk {
         Walk::To(navigation) => Action::StepWhy(navigation),
         Walk::Close => Action::CloseWhy,
-    }
-}
-
-fn action_of_answer(accept: bool) -> Action {
-    if accept {
-        Action::AcceptDraw
-    } else {
-        Action::DeclineDraw
     }
 }
 

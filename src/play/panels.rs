@@ -1,5 +1,4 @@
 //! What is beside the board of a game: plain views of the state that send actions.
 
 pub mod captured;
-pub mod controls;
 pub mod moves;

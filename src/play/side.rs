@@ -1,22 +1,18 @@
-//! What is beside the board: the moves, the buttons, the layers. It comes with a part of the
-//! program; until then, what the painted page has there is shown.
+//! What is beside the board: the moves and the controls. They come with parts of the program; until
+//! then, what the painted page has there is shown.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use game::Claims;
 use ui::learning::About;
-use ui::links;
-use ui::panels::layers::{LayerDetails, layers as layers_panel};
-use ui::platform::storage;
-use ui::platform::{document, saved};
+use ui::platform::document;
 use web_sys::Element;
 use yew::virtual_dom::VNode;
 use yew::{Callback, Html, html};
 
-use crate::panels::controls::{self, Possible, Press};
+use crate::around::around;
 use crate::panels::moves::Moves;
-use crate::state::{Action, AppState, GAME_FILE};
+use crate::state::{Action, AppState};
 
 /// Everything beside the board; `about` has the facts about the shown position.
 pub(crate) fn side(
@@ -26,67 +22,19 @@ pub(crate) fn side(
     send: &Callback<Action>,
 ) -> Html {
     let game = &state.game;
-    let claims = game.claims();
-    let possible = possible(state, &claims, is_live);
     let result = game.outcome().map(|_| Rc::from(words::result_text(game)));
-    let claim_reason = possible.claim.then(|| words::claim_reason(&claims));
-    let on_press = {
-        let (send, game) = (send.clone(), game.clone());
-        Callback::from(move |press| match action_of(press) {
-            Some(action) => send.emit(action),
-            None => saved::save(
-                GAME_FILE,
-                links::PLAY,
-                storage::GAME,
-                &game.to_record(),
-                send.reform(Action::SavedPage),
-            ),
-        })
-    };
-    let details = LayerDetails {
-        castling: state.castling_lists(),
-    };
+    let around = around();
+    let welcome = around.filter(|_| game.is_empty() && game.outcome().is_none());
+    let welcome = welcome.map(|around| (around.welcome)(is_live, send));
     html! {
         <>
             <section class="record" aria-label={words::record_label()}>
-                <Moves game={game.clone()} shown={state.shown} {result} about={about.clone()}
+                <Moves game={game.clone()} shown={state.shown} {result} about={about.clone()} {welcome}
                     send={send.clone()} />
             </section>
-            <section class="margin" aria-label={words::controls_label()}>
-                { controls::actions(possible, &on_press) }
-                { controls::more(possible, claim_reason, &on_press) }
-                { layers_panel(state.settings.layers, is_live, &details, &send.reform(Action::Toggle)) }
-            </section>
+            { around.map_or_else(|| painted(1), |around| (around.margin)(state, is_live, send)) }
         </>
     }
-}
-
-fn possible(state: &AppState, claims: &Claims, is_live: bool) -> Possible {
-    let game = &state.game;
-    let is_going_on = is_live && game.outcome().is_none();
-    Possible {
-        ready: is_live,
-        take_back: is_live && game.can_undo(),
-        redo: is_live && game.can_redo(),
-        play: is_going_on,
-        offer: is_going_on && game.draw_offer().is_none(),
-        claim: is_live && !claims.is_empty(),
-    }
-}
-
-/// The action of a button on the state; `None` if it only saves something.
-fn action_of(press: Press) -> Option<Action> {
-    Some(match press {
-        Press::NewGame => Action::AskNewGame(storage::new_game_id()),
-        Press::Flip => Action::Flip,
-        Press::TakeBack => Action::TakeBack,
-        Press::Redo => Action::Redo,
-        Press::OfferDraw => Action::OfferDraw,
-        Press::CopyFen => Action::CopyFen,
-        Press::CopyPgn => Action::CopyPgn,
-        Press::Open(dialog) => Action::Open(dialog),
-        Press::SavePage => return None,
-    })
 }
 
 thread_local! {
@@ -106,11 +54,12 @@ pub(crate) fn keep_painted() {
     }
 }
 
-/// What was painted beside the board.
-pub(crate) fn painted() -> Html {
+/// What was painted beside the board, without the first sections of it.
+pub(crate) fn painted(skipped: usize) -> Html {
     let sections = PAINTED.with_borrow(Vec::clone);
     sections
         .into_iter()
+        .skip(skipped)
         .map(|section| VNode::VRef(section.into()))
         .collect()
 }

@@ -17,6 +17,7 @@ mod shelf_panel;
 pub mod state;
 #[cfg(test)]
 mod tests;
+mod tags;
 mod tools;
 #[cfg(test)]
 mod waiting_tests;

@@ -59,6 +59,8 @@ pub struct Conversation {
     pub alert: Pulse<Rc<str>>,
     /// Why the last attempt was refused, shown until the next action.
     pub notice: Option<Rc<Prose>>,
+    /// The answer to the last command of the box, shown until the next action.
+    pub answer: Option<Rc<str>>,
     /// The code of that reason, if a move was refused.
     pub code: Option<Code>,
     /// What the refusal draws on the board.
@@ -156,6 +158,7 @@ impl Conversation {
     /// Clears the last refusal: its words, its drawing, the error at the box.
     pub fn clear_refusal(&mut self) {
         self.notice = None;
+        self.answer = None;
         self.code = None;
         self.refused = Rc::default();
         self.command_box.error = None;
@@ -168,6 +171,15 @@ impl Conversation {
         self.command_box.error = self.notice.take();
         if self.command_box.error.is_none() {
             self.command_box.accepted.send(());
+        }
+    }
+
+    /// The same after a command: what was said since the status region had sent this many texts is
+    /// shown too.
+    pub fn settle_command(&mut self, before: u32) {
+        self.settle_box();
+        if self.status.serial() != before && self.command_box.error.is_none() {
+            self.answer = self.status.value().cloned();
         }
     }
 
@@ -202,15 +214,18 @@ impl Conversation {
         }
     }
 
-    /// The notice below the status: a refusal, what is wrong with the text of the box, or else who
-    /// attacks and defends the square of the cursor.
+    /// The notice below the status: a refusal, what is wrong with the text of the box, the answer to
+    /// it, or else who attacks and defends the square of the cursor.
     #[must_use]
     pub fn notice<'a>(&'a self, contest: Option<&'a Prose>) -> Notice<'a> {
-        match (&self.notice, &self.command_box.error, contest) {
-            (Some(text), ..) => Notice::Refused(text),
-            (None, Some(text), _) => Notice::NotUnderstood(text),
-            (None, None, Some(contest)) => Notice::Contest(contest),
-            (None, None, None) => Notice::None,
+        if let Some(text) = &self.notice {
+            Notice::Refused(text)
+        } else if let Some(text) = &self.command_box.error {
+            Notice::NotUnderstood(text)
+        } else if let Some(text) = &self.answer {
+            Notice::Answer(text)
+        } else {
+            contest.map_or(Notice::None, Notice::Contest)
         }
     }
 

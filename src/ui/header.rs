@@ -1,35 +1,49 @@
-//! What stands around every page: the name of the product, and the way to the other pages.
+//! What stands above every page: the name of the product, and the way to the other pages.
+//!
+//! The menus are popovers, so that they open before the program is there; `boot.js` closes them
+//! when one of their links is followed. A large screen shows the first one as a row.
 
 use yew::{Html, html};
 
 use crate::links;
 use crate::route::Page;
 
-/// The name of the product, above the page.
-pub fn header() -> Html {
-    html! {
-        <header class="masthead">
-            <h1>{ "J\u{2019}adoube" }</h1>
-            <p>{ words::motto() }</p>
-        </header>
-    }
-}
-
-/// The links to all pages: after the page in the document, so that a small screen begins with what the
-/// user came for; a large one shows them beside the name.
-pub fn pages(shown: Page) -> Html {
+/// The header; `shown` is the page below it.
+pub fn header(shown: Page) -> Html {
     let link = |(page, address): (Page, &'static str)| {
-        let current = (page == shown).then_some("page");
-        html! { <a href={address} aria-current={current}>{ page.name() }</a> }
+        let current = if page == shown {
+            Some("page")
+        } else {
+            (shown.section() == page).then_some("true")
+        };
+        html! { <a href={address} aria-current={current}>{ page.link_name() }</a> }
     };
-    let links: Html = [
+    let pages = [
         (Page::Play, links::PLAY),
         (Page::Analyse, links::ANALYSE),
         (Page::Glossary, links::GLOSSARY),
         (Page::Builder, links::BUILDER),
-    ]
-    .into_iter()
-    .map(link)
-    .collect();
-    html! { <nav class="pages" aria-label={words::pages_label()}>{ links }</nav> }
+    ];
+    let more = [
+        (links::JAVASCRIPT, words::link_javascript()),
+        (links::ABOUT, words::link_about()),
+        (links::SOURCE, words::link_source()),
+        (links::LICENSE, words::link_license()),
+    ];
+    html! {
+        <header class="masthead">
+            <h1><a href={links::PLAY}>{ "J\u{2019}adoube" }</a></h1>
+            <p>{ words::motto() }</p>
+            <nav class="pages" aria-label={words::pages_label()}>
+                <button type="button" class="menu-button" popovertarget="pages">{ words::button_menu() }</button>
+                <div id="pages" class="menu" popover="auto">
+                    { for pages.into_iter().map(link) }
+                    <button type="button" popovertarget="more-pages">{ words::button_more() }</button>
+                    <div id="more-pages" class="menu" popover="auto">
+                        { for more.into_iter().map(|(address, name)| html! { <a href={address}>{ name }</a> }) }
+                    </div>
+                </div>
+            </nav>
+        </header>
+    }
 }

@@ -2,6 +2,7 @@
 
 pub mod conversation;
 pub mod dialogs;
+pub mod handover;
 pub mod header;
 pub mod lazy;
 pub mod learning;

@@ -13,6 +13,15 @@ pub const BUILDER: &str = "#/builder";
 /// The sheet of exercises for paper.
 pub const WORKSHEET: &str = "#/worksheet";
 
+/// What the product is.
+pub const ABOUT: &str = "#/about";
+/// The product in the programs of others.
+pub const JAVASCRIPT: &str = "#/about/javascript";
+/// Where its source is.
+pub const SOURCE: &str = "#/about/source";
+/// Under which terms it may be used.
+pub const LICENSE: &str = "#/about/license";
+
 /// A term of the glossary: its slug, or another name of it as somebody typed it.
 #[must_use]
 pub fn term(name: &str) -> String {

@@ -5,4 +5,5 @@ pub mod figurine;
 pub mod layers;
 pub mod notices;
 pub mod status;
+pub mod toolbar;
 pub mod why;

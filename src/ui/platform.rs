@@ -18,8 +18,10 @@ pub mod live_region;
 pub mod modules;
 pub mod preferences;
 pub mod saved;
+pub mod share;
 pub mod storage;
 pub mod updates;
+pub mod wheel;
 
 /// The page's window; `None` outside a browser.
 #[must_use]

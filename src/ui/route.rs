@@ -17,16 +17,21 @@ pub enum Page {
     Builder,
     /// The sheet of exercises for paper, which the builder leads to.
     Worksheet,
+    /// What the product is, what it was made from, and its license.
+    About,
+    /// An address that names no page.
+    Unknown,
 }
 
 impl Page {
-    /// Every page.
-    pub const ALL: [Self; 5] = [
+    /// Every page that has an address.
+    pub const ALL: [Self; 6] = [
         Self::Play,
         Self::Analyse,
         Self::Glossary,
         Self::Builder,
         Self::Worksheet,
+        Self::About,
     ];
 
     /// Its name in addresses, and in `data-page` while it is shown.
@@ -38,6 +43,8 @@ impl Page {
             Self::Glossary => "glossary",
             Self::Builder => "builder",
             Self::Worksheet => "worksheet",
+            Self::About => "about",
+            Self::Unknown => "unknown",
         }
     }
 
@@ -45,7 +52,7 @@ impl Page {
     /// glossary; if not, the page only shows something else.
     #[must_use]
     pub const fn has_places(self) -> bool {
-        matches!(self, Self::Analyse | Self::Glossary)
+        matches!(self, Self::Analyse | Self::Glossary | Self::About)
     }
 
     /// Reads what [`key`](Self::key) wrote.
@@ -54,7 +61,16 @@ impl Page {
         Self::ALL.into_iter().find(|page| page.key() == key)
     }
 
-    /// Its name, as links show it.
+    /// The page whose link in the header stands for this one too.
+    #[must_use]
+    pub const fn section(self) -> Self {
+        match self {
+            Self::Worksheet => Self::Builder,
+            other => other,
+        }
+    }
+
+    /// Its name.
     #[must_use]
     pub fn name(self) -> String {
         match self {
@@ -63,6 +79,17 @@ impl Page {
             Self::Glossary => words::glossary_title(),
             Self::Builder => words::builder_title(),
             Self::Worksheet => words::worksheet_title(),
+            Self::About => words::about_title(),
+            Self::Unknown => words::unknown_page_title(),
+        }
+    }
+
+    /// Its name in the header, where a section takes the place of its first page.
+    #[must_use]
+    pub fn link_name(self) -> String {
+        match self {
+            Self::Builder => words::link_build(),
+            other => other.name(),
         }
     }
 
@@ -88,8 +115,9 @@ pub struct Route {
 }
 
 impl Route {
-    /// Reads the hash of an address, such as `#/play?fen=8/8/8/8/8/8/8/8%20w%20-%20-`. An address
-    /// that names no page leads to the board.
+    /// Reads the hash of an address, such as `#/play?fen=8/8/8/8/8/8/8/8%20w%20-%20-`. Without a
+    /// hash, and with a shared game in it (`#g=v1.…`), it leads to the board; an address that names
+    /// no page leads to [`Page::Unknown`].
     ///
     /// # Examples
     ///
@@ -103,10 +131,17 @@ impl Route {
     #[must_use]
     pub fn parse(hash: &str) -> Self {
         let (path, query) = hash.split_once('?').unwrap_or((hash, ""));
-        let path = path.strip_prefix("#/").unwrap_or_default();
+        let path = path.strip_prefix('#').unwrap_or(path);
+        let is_game = path.starts_with("g=");
+        let path = path.strip_prefix('/').unwrap_or(path);
         let (name, place) = path.split_once('/').unwrap_or((path, ""));
+        let page = if name.is_empty() || is_game {
+            Page::Play
+        } else {
+            Page::from_key(name).unwrap_or(Page::Unknown)
+        };
         Self {
-            page: Page::from_key(name).unwrap_or_default(),
+            page,
             place: place.into(),
             query: query.into(),
         }
@@ -132,6 +167,8 @@ mod tests {
             (links::GLOSSARY, Page::Glossary),
             (links::BUILDER, Page::Builder),
             (links::WORKSHEET, Page::Worksheet),
+            (links::ABOUT, Page::About),
+            (links::LICENSE, Page::About),
         ] {
             assert_eq!(Route::parse(link).page, page, "{link}");
             assert_eq!(Route::parse(&[link, "?x=1"].concat()).page, page, "{link}");
@@ -144,8 +181,15 @@ mod tests {
 
     #[test]
     fn an_address_without_a_page_leads_to_the_board() {
-        for hash in ["", "#", "#/", "#x", "#g=v1.abc", "#/nowhere"] {
+        for hash in ["", "#", "#/", "#?fen=8/8", "#g=v1.abc"] {
             assert_eq!(Route::parse(hash).page, Page::Play, "{hash}");
+        }
+    }
+
+    #[test]
+    fn an_address_of_no_page_is_never_taken_for_the_board() {
+        for hash in ["#x", "#/nowhere", "#/nowhere/fork", "#/Play", "#/unknown", "#play!"] {
+            assert_eq!(Route::parse(hash).page, Page::Unknown, "{hash}");
         }
     }
 }

@@ -11,7 +11,7 @@ use yew::{
     use_effect_with, use_mut_ref, use_reducer,
 };
 
-use crate::header::{header, pages};
+use crate::header::header;
 use crate::panels::notices;
 use crate::platform::{self, address, live_region, preferences, updates, window};
 use crate::pulse::use_pulse;
@@ -82,10 +82,9 @@ pub fn Site(props: &SiteProps) -> Html {
     };
     html! {
         <div class="page">
-            { header() }
+            { header(state.route.page) }
             { waiting(state.progress(), &act) }
             <key="parts">{ for state.all(&send).enumerate().map(part) }</>
-            { pages(state.route.page) }
             if state.update_ready {
                 { notices::update(&updates::answer(act.reform(|()| Action::UpdateLater))) }
             }
@@ -93,13 +92,12 @@ pub fn Site(props: &SiteProps) -> Html {
     }
 }
 
-/// The page as it is painted before any script runs: the header, the first page, the links.
+/// The page as it is painted before any script runs: the header and the first page.
 pub fn painted(page: Html) -> Html {
     html! {
         <div class="page painted">
-            { header() }
+            { header(Page::Play) }
             { page }
-            { pages(Page::Play) }
         </div>
     }
 }

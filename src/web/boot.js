@@ -2,11 +2,15 @@
 (() => {
   "use strict";
 
-  // The pages that parts of the program draw, each with the files of its part. All that is not named
-  // here is drawn by the program itself.
+  // The pages that parts of the program draw, each with the files of its part. The board of the game
+  // is drawn by the program itself, and an address that names no page by the part of "unknown".
   const parts = [...document.querySelectorAll('meta[name="page-part"]')].map(({ dataset }) => dataset);
-  const pageOf = (hash) => /^#\/([a-z]+)(?:[/?]|$)/.exec(hash)?.[1];
   const partOf = (page) => parts.find(({ pages }) => pages.split(" ").includes(page));
+  // As `ui::route::Route` reads it.
+  const pageOf = (hash) => {
+    const name = /^#?\/?([^/?]*)/.exec(hash)[1];
+    return !name || hash.startsWith("#g=") || name === "play" ? "play" : partOf(name) ? name : "unknown";
+  };
 
   const root = document.documentElement;
 
@@ -53,8 +57,7 @@
   root.classList.toggle("other-page", Boolean(landing));
 
   const follow = () => {
-    const page = pageOf(location.hash);
-    root.dataset.page = partOf(page) ? page : "play";
+    root.dataset.page = pageOf(location.hash);
     // A saved game or a position in the address will replace the painted start position in a moment.
     // Its pieces stay hidden until then, so that no other game's board flashes up.
     root.classList.toggle("game-waits", saved || /[?&]fen=|^#g=/.test(location.hash));
@@ -75,6 +78,12 @@
   }
 
   addEventListener("hashchange", follow);
+  // A link that was followed closes the menus around it.
+  addEventListener("click", ({ target }) => {
+    if (target.closest?.(".menu a")) {
+      document.querySelectorAll(".menu:popover-open").forEach((menu) => menu.hidePopover());
+    }
+  });
 
   // The only scripts that may be started by address. Everything else is refused, also where the
   // browser does not know Trusted Types.

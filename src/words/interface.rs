@@ -26,6 +26,34 @@ messages! {
     pub actions_label() = "Actions";
     /// The name of the other buttons.
     pub more_label() = "More actions";
+    /// The heading of the card beside a board without moves.
+    pub welcome_title() = "A game for two";
+    /// What one can do there.
+    pub welcome_text() = "Play on this board with someone beside you. Every move is checked, and if one isn\u{2019}t allowed, you see why.";
+    /// Begins a game of two people at one device.
+    pub welcome_play() = "Play here with someone";
+    /// The link to the glossary.
+    pub welcome_learn() = "Learn the terms of chess";
+    /// The link to the page on which games are studied.
+    pub welcome_analyse() = "Look at a game";
+    /// Opens the dialog for pasting.
+    pub welcome_import() = "Continue from a position or game";
+    /// The name of the group of what one does in a game.
+    pub game_group() = "Game";
+    /// The name of the group of what hands a game on.
+    pub share_group() = "Share";
+    /// The name of the group of everything else.
+    pub tools_group() = "Tools";
+    /// The name of the group of what changes a record.
+    pub edit_group() = "Edit";
+    /// The heading above signs and comments, which are folded away below it.
+    pub annotate_title() = "Annotate";
+    /// The name of the card that follows the end of a game.
+    pub result_card_label() = "Result";
+    /// Opens the page of analysis with the moves of the game.
+    pub button_analyse_game() = "Analyse this game";
+    /// Hands the game to another program, or copies it.
+    pub button_share() = "Share";
     /// Enters the text of the box.
     pub button_enter() = "Enter";
     /// To the start position.

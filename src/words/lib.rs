@@ -22,6 +22,7 @@
 
 pub mod table;
 
+mod about;
 mod analyse;
 mod announcements;
 mod answers;
@@ -59,6 +60,7 @@ mod typed;
 mod why;
 mod worksheet;
 
+pub use about::*;
 pub use analyse::*;
 pub use announcements::*;
 pub use answers::*;

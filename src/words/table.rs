@@ -113,6 +113,7 @@ pub const LANGUAGES: [&str; 1] = [PSEUDO_TAG];
 #[must_use]
 pub fn all() -> Vec<Message> {
     [
+        crate::about::MESSAGES,
         &crate::analyse::all_messages(),
         crate::answers::MESSAGES,
         crate::announcements::MESSAGES,

@@ -19,6 +19,7 @@ mod every_page;
 mod every_way;
 mod export;
 mod first_paint;
+mod frame;
 mod game_list;
 mod games;
 mod glossary;
@@ -68,6 +69,7 @@ fn main() -> std::process::ExitCode {
         touch::tests(),
         keyboard::tests(),
         commands::tests(),
+        frame::tests(),
         pages::tests(),
         every_page::tests(),
         every_way::tests(),

@@ -4,6 +4,7 @@
 use std::future::{Future, ready};
 
 use ::workshop::tasks::{TASKS, Tasks, WORKSHEET, Worksheet};
+use play::around::{AROUND, Around};
 use play::desk::{DESK, Desk};
 use study::deferred::{self, ENTRY, EXPORT, Entry, Export};
 use ui::PageProps;
@@ -19,7 +20,9 @@ use yew::{Html, html};
 pub(crate) static PARTS: [Part; 4] = [
     part(&[Page::Play], || Box::pin(play::open())),
     part(&[Page::Analyse], || Box::pin(open(analyse()))),
-    part(&[Page::Glossary], || Box::pin(open(glossary()))),
+    part(&[Page::Glossary, Page::About, Page::Unknown], || {
+        Box::pin(open(glossary()))
+    }),
     part(&[Page::Builder, Page::Worksheet], || {
         Box::pin(open(workshop()))
     }),
@@ -33,6 +36,7 @@ const fn part(pages: &'static [Page], open: fn() -> Opening) -> Part {
 pub(crate) fn provide() {
     LEARNING.with(|it| it.fetch_by(|| Box::pin(learn())));
     DESK.with(|it| it.fetch_by(|| Box::pin(desk())));
+    AROUND.with(|it| it.fetch_by(|| Box::pin(around())));
     study::desk::DESK.with(|it| it.fetch_by(|| Box::pin(study())));
     ENTRY.with(|it| it.fetch_by(|| Box::pin(entry())));
     EXPORT.with(|it| it.fetch_by(|| Box::pin(export())));
@@ -48,6 +52,11 @@ fn learn() -> Fetched<&'static Learning> {
 #[wasm_split(desk, fallible)]
 fn desk() -> Fetched<&'static Desk> {
     Ok(play::desk::table())
+}
+
+#[wasm_split(around, fallible)]
+fn around() -> Fetched<&'static Around> {
+    Ok(play::around::table())
 }
 
 #[wasm_split(study, fallible)]
@@ -89,7 +98,7 @@ fn analyse() -> Fetched<Open> {
 
 #[wasm_split(glossary, fallible)]
 fn glossary() -> Fetched<Open> {
-    Ok(|| at_once(|page| html! { <study::glossary::Glossary ..page.clone() /> }))
+    Ok(|| at_once(|page| html! { <study::Reading ..page.clone() /> }))
 }
 
 #[wasm_split(workshop, fallible)]

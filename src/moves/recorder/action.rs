@@ -57,6 +57,8 @@ pub enum RecordAction {
     Comment(CommentPlace, Rc<str>),
     /// The comment is written.
     CommentDone,
+    /// A tag of the record gets another value, or goes where that is empty.
+    Tag(&'static str, Rc<str>),
     /// The focus goes to a comment.
     EditComment(CommentPlace),
     /// The focus goes to the current move in the list.

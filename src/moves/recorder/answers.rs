@@ -30,7 +30,10 @@ impl RecordState {
 
     /// A text from the box; a command for the page is handed back.
     pub(super) fn typed(&mut self, text: &str) -> Option<PageCommand> {
-        match command::parse(text) {
+        let command = command::parse(text);
+        let is_move = matches!(command, Command::Board(BoardCommand::Move(_)));
+        let before = self.conversation.status.serial();
+        match command {
             Command::Null => self.play(Step::Null),
             Command::Draw(shape) => self.draw(shape),
             Command::Clear => self.clear_drawing(),
@@ -49,7 +52,11 @@ impl RecordState {
             Command::SayPlace => self.say_place(),
             Command::Board(command) => self.board_command(command),
         }
-        self.conversation.settle_box();
+        if is_move {
+            self.conversation.settle_box();
+        } else {
+            self.conversation.settle_command(before);
+        }
         None
     }
 

@@ -9,7 +9,7 @@ use rules::Position;
 use ui::Request;
 use ui::conversation::{Outlet, use_conversation};
 use ui::panels::command_box::CommandBox;
-use ui::panels::status::Notice;
+use ui::panels::status::{self, Notice};
 use ui::settings::Settings;
 use yew::{
     Callback, Html, MouseEvent, Properties, Reducible, component, html, use_callback,
@@ -120,11 +120,8 @@ impl Reducible for RecordState {
 /// Why the last move or text was refused.
 fn notice(state: &RecordState) -> Html {
     match state.conversation.notice(None) {
-        Notice::Refused(prose) => html! { <p class="notice">{ ui::prose(prose) }</p> },
-        Notice::NotUnderstood(prose) => html! {
-            <p id="command-error" class="notice">{ ui::prose(prose) }</p>
-        },
-        _ => Html::default(),
+        Notice::None => Html::default(),
+        shown => status::notice(shown, None),
     }
 }
 

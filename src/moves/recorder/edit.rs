@@ -33,6 +33,13 @@ impl RecordState {
         self.conversation.refuse(text);
     }
 
+    pub(super) fn set_tag(&mut self, name: &str, value: &str) {
+        let (name, value) = (name.to_owned(), value.to_owned());
+        if self.edit(Edit::SetTag { name, value }).is_some() {
+            self.conversation.say(words::tag_changed());
+        }
+    }
+
     /// The first node of the variation that can be moved: the innermost around the shown one.
     fn variation(&self) -> Option<NodeId> {
         walk::variations_around(self.record(), self.node)

@@ -42,6 +42,7 @@ impl RecordState {
             RecordAction::Delete => self.delete(),
             RecordAction::Sign(sign) => self.sign(sign),
             RecordAction::Mark(letter) => self.mark(letter),
+            RecordAction::Tag(name, value) => self.set_tag(name, &value),
             RecordAction::Comment(place, text) => self.write_comment(place, &text),
             RecordAction::CommentDone => self.end_comment(),
             RecordAction::EditComment(place) => self.focus_comment(place),

@@ -25,6 +25,8 @@ pub struct MovesProps {
     pub shown: usize,
     /// How the game ended, if it has.
     pub result: Option<Rc<str>>,
+    /// What stands in the place of the moves before the first one.
+    pub welcome: Option<Html>,
     /// Facts about the shown position.
     pub about: Rc<About>,
     /// Receives requests to show another position.
@@ -36,6 +38,7 @@ impl PartialEq for MovesProps {
         Rc::ptr_eq(&self.game, &other.game)
             && self.shown == other.shown
             && self.result == other.result
+            && self.welcome.is_some() == other.welcome.is_some()
             && Rc::ptr_eq(&self.about, &other.about)
             && self.send == other.send
     }
@@ -74,7 +77,9 @@ pub fn Moves(props: &MovesProps) -> Html {
     html! {
         <>
             <div class="moves" ref={list} {onkeydown}>
-                if props.game.is_empty() {
+                if let Some(welcome) = &props.welcome {
+                    { welcome.clone() }
+                } else if props.game.is_empty() {
                     <p class="empty">{ words::no_moves_yet() }</p>
                 }
                 <ol id="moves" aria-label={words::moves_label()}>{ for rows(props) }</ol>
@@ -179,6 +184,13 @@ fn keep_in_view(list: &yew::NodeRef) {
         list.get_bounding_client_rect(),
         shown.get_bounding_client_rect(),
     );
+    // On a phone the list is a line.
+    let (before, after) = (ply.left() - frame.left(), ply.right() - frame.right());
+    if before < 0.0 {
+        list.set_scroll_left(list.scroll_left() + before.floor() as i32);
+    } else if after > 0.0 {
+        list.set_scroll_left(list.scroll_left() + after.ceil() as i32);
+    }
     let above = ply.top() - frame.top();
     let below = ply.bottom() - frame.bottom();
     if above < 0.0 {

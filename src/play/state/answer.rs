@@ -35,10 +35,12 @@ impl AppState {
         let command = commands::parse(text);
         if let Command::Move(text) = &command {
             self.typed_move(text);
+            self.conversation.settle_box();
         } else {
+            let before = self.conversation.status.serial();
             self.command(&command, question, spare);
+            self.conversation.settle_command(before);
         }
-        self.conversation.settle_box();
     }
 
     fn typed_move(&mut self, text: &str) {

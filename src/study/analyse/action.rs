@@ -41,6 +41,8 @@ pub enum Action {
     Close,
     /// The game is set for paper.
     Print(Form, Scope),
+    /// The page of a book is shown, with everything in the record, and printed at once.
+    PrintNow,
     /// A text is to be opened: pasted, dropped, or out of a file of that name.
     Read(Option<Rc<str>>, Rc<str>),
     /// A file could not be read.

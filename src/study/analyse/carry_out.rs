@@ -7,6 +7,7 @@ use moves::walk::Go;
 
 use super::action::{Action, Dialog};
 use super::state::Analysis;
+use crate::export::text::{Form, Scope};
 
 impl Analysis {
     /// Carries out one action.
@@ -27,6 +28,12 @@ impl Analysis {
             Action::Print(form, scope) => {
                 self.dialog = None;
                 self.printing = Some((form, scope));
+                self.prints_at_once = false;
+            }
+            Action::PrintNow => {
+                let style = self.recorder.view.style;
+                self.printing = Some((Form::Running(style), Scope::Everything));
+                self.prints_at_once = true;
             }
             Action::Read(name, text) => self.read(name, &text),
             Action::Unreadable => self.recorder.conversation.refuse(words::file_unreadable()),

@@ -4,9 +4,10 @@ use std::rc::Rc;
 
 use gloo::timers::callback::Interval;
 use ui::conversation::{Outlet, use_conversation};
+use ui::handover;
 use ui::lazy::{NotFetched, PartsState};
 use ui::learning::Layers;
-use ui::platform::{address, drafts, fetch};
+use ui::platform::{address, drafts, fetch, wheel};
 use ui::route::Route;
 use web_sys::{Blob, File};
 use yew::{
@@ -27,7 +28,8 @@ use crate::export::RECORD;
 use crate::games::GamesFile;
 use moves::move_list::Pressed;
 use moves::recorder::RecordAction;
-use ui::Request;
+use moves::walk::Go;
+use ui::{Navigation, Request};
 
 /// The name under which what stood here before is kept.
 const EARLIER: &str = "study-before";
@@ -136,6 +138,12 @@ fn use_outside(state: &UseReducerHandle<Analysis>, props: &AnalyseProps) {
     });
     let dispatch = state.dispatcher();
     let first = use_mut_ref(|| true);
+    let taker = state.dispatcher();
+    use_effect_with(props.shown, move |&shown| {
+        if let Some(game) = shown.then(handover::take).flatten() {
+            taker.dispatch(Action::Read(None, game));
+        }
+    });
     use_effect_with(props.fen.clone(), move |fen| {
         // What the page began with was read already.
         if !first.replace(false)
@@ -268,7 +276,24 @@ fn use_listeners(
                     move || live.dialog.is_some() || live.printing.is_some(),
                 )
             };
-            (keys, drops::listen(&send, &open_file, &setter))
+            let printing = {
+                let send = send.clone();
+                keys::listen_for_printing(
+                    move |action| send.emit(action),
+                    keys::shows_book_page,
+                )
+            };
+            let wheel = {
+                let send = send.clone();
+                wheel::listen(move |navigation| {
+                    let go = match navigation {
+                        Navigation::Previous => Go::Previous,
+                        _ => Go::Next,
+                    };
+                    send.emit(RecordAction::Go(go).into());
+                })
+            };
+            (keys, printing, wheel, drops::listen(&send, &open_file, &setter))
         });
         move || drop(listeners)
     });

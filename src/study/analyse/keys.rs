@@ -2,11 +2,11 @@
 //! while the moves or the board have the focus, so that speech input or an accident does not trigger
 //! them.
 
-use gloo::events::EventListener;
+use gloo::events::{EventListener, EventListenerOptions};
 use record::{CommentPlace, Nag};
 use ui::platform::keys;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, EventTarget};
+use web_sys::{Element, EventTarget, KeyboardEvent};
 
 use moves::keys::{Press, step};
 use moves::recorder::RecordAction;
@@ -92,6 +92,35 @@ pub(super) fn listen(
         );
         asked.map(&send).is_some()
     })
+}
+
+/// Whether the page of a book is shown, which the browser prints as it is.
+pub(super) fn shows_book_page() -> bool {
+    let found = ui::platform::document().and_then(|it| it.query_selector(".book-desk").ok());
+    found.flatten().is_some()
+}
+
+/// Lets the keys that print the page print it as a book sets it, also while something is typed.
+pub(super) fn listen_for_printing(
+    send: impl Fn(Action) + 'static,
+    blocked: impl Fn() -> bool + 'static,
+) -> Option<EventListener> {
+    let options = EventListenerOptions::enable_prevent_default();
+    let listen = move |event: &web_sys::Event| {
+        let Some(press) = event.dyn_ref::<KeyboardEvent>() else {
+            return;
+        };
+        let control = press.ctrl_key() || press.meta_key();
+        let is_print = control && !press.alt_key() && press.key().eq_ignore_ascii_case("p");
+        if is_print && !blocked() {
+            event.prevent_default();
+            send(Action::PrintNow);
+        }
+    };
+    let document = ui::platform::document()?;
+    Some(EventListener::new_with_options(
+        &document, "keydown", options, listen,
+    ))
 }
 
 fn region(target: Option<EventTarget>) -> Region {

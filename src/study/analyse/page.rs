@@ -15,7 +15,7 @@ use ui::learning::{Layer, learning};
 use ui::panels::command_box::CommandBox;
 use ui::panels::layers::{LayerDetails, layers as layers_panel};
 use ui::panels::notices;
-use ui::panels::status::status;
+use ui::panels::status::{notice, status};
 use ui::platform::storage::SaveState;
 use yew::prelude::*;
 
@@ -25,7 +25,7 @@ use super::open_dialog::open_dialog;
 use super::shelf::Opened;
 use super::shelf_panel::shelf_panel;
 use super::state::Analysis;
-use super::tools;
+use super::{tags, tools};
 use crate::deferred::{DeferredEditor, DeferredExport, DeferredPrint, DeferredTranscriber};
 use crate::desk::desk;
 
@@ -90,10 +90,25 @@ pub(super) fn page(
     if let Some((form, scope)) = analysis.printing {
         let opening = opening.map(AttrValue::from);
         return html! {
-            <DeferredPrint record={Rc::new(record.clone())} {form} {scope} bottom={state.bottom} {opening}
+            <DeferredPrint record={Rc::new(record.clone())} {form} {scope} bottom={state.bottom} {opening} at_once={analysis.prints_at_once}
                 on_close={send.reform(|()| Action::Close)} />
         };
     }
+    let place = html! {
+        <>
+            if let Some(explanation) = explanation {
+                { explanation }
+            } else {
+                { notice(conversation.notice(contest.as_ref()), conversation.code) }
+            }
+            if analysis.queue.parts() == PartsState::Failed {
+                { notices::part_failed(&send.reform(|()| Action::FetchParts)) }
+            }
+            if analysis.save == SaveState::Failed {
+                <p class="not-saved">{ words::draft_not_kept() }</p>
+            }
+        </>
+    };
     html! {
         <>
             <main class="game analysis">
@@ -107,31 +122,27 @@ pub(super) fn page(
                     </div>
                 </section>
                 <section class="status-zone" aria-label={words::status_zone_label()}>
-                    { status(words::status_text(game), opening_line(opening.as_deref()), conversation.notice(contest.as_ref()), conversation.code, on_why.as_ref(), explanation) }
-                    if analysis.queue.parts() == PartsState::Failed {
-                        { notices::part_failed(&send.reform(|()| Action::FetchParts)) }
-                    }
-                    if analysis.save == SaveState::Failed {
-                        <p class="not-saved">{ words::draft_not_kept() }</p>
-                    }
+                    { status(words::status_text(game), opening_line(opening.as_deref()), on_why.as_ref(), place) }
                     <CommandBox ready={true} accepted={conversation.command_box.accepted.clone()}
                         not_understood={conversation.command_box.error.is_some()}
                         on_enter={change.reform(RecordAction::Typed)} />
                 </section>
                 <div class="side">
                     <section class="record" aria-label={words::record_label()}>
-                        { head::head(record) }
+                        { tags::tags(record, change) }
+                        { shelf_panel(&analysis.shelf, send) }
                         { panels::view(state, change) }
                         <MoveList editor={state.editor.clone()} {node} folded={state.folded.clone()}
                             view={state.view} bottom={state.bottom} {stops} id="moves"
                             on_press={handles.press.clone()} />
+                        { tools::annotate(analysis, html! {
+                            <NotesPanel at={(node, state.edition)} {nags} comments={(before, after)}
+                                has_others={state.has_other_moves()} is_main={record.is_main(node)} send={change.clone()} />
+                        }, send) }
                         { panels::steps(state, change) }
-                        <NotesPanel at={(node, state.edition)} {nags} comments={(before, after)}
-                            has_others={state.has_other_moves()} is_main={record.is_main(node)} send={change.clone()} />
                     </section>
                     <section class="margin" aria-label={words::controls_label()}>
-                        { tools::actions(analysis, send) }
-                        { shelf_panel(&analysis.shelf, send) }
+                        { tools::tools(analysis, send) }
                         { tools::more(analysis, send) }
                         { layers_panel(state.settings.layers, true, &layer_details(state, game), &change.reform(RecordAction::Toggle)) }
                     </section>

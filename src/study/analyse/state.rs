@@ -37,6 +37,8 @@ pub struct Analysis {
     pub dialog: Option<Dialog>,
     /// The game is set for paper: how, and how much of it.
     pub printing: Option<(Form, Scope)>,
+    /// Whether that page is printed as soon as it is shown.
+    pub prints_at_once: bool,
     /// What was opened, if it was more than one game or had faults.
     pub shelf: Shelf,
     /// What stood here before.
@@ -61,6 +63,7 @@ impl Analysis {
             recorder: RecordState::new(record, node, settings, view),
             dialog: None,
             printing: None,
+            prints_at_once: false,
             shelf: Shelf::default(),
             earlier: None,
             opening_names: OpeningNames::default(),

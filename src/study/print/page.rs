@@ -28,6 +28,9 @@ pub struct PaperPageProps {
     /// The name of the opening, if it is known.
     #[prop_or_default]
     pub opening: Option<AttrValue>,
+    /// Whether it is printed as soon as it is shown.
+    #[prop_or_default]
+    pub at_once: bool,
     /// Leads back to the page that the game came from.
     pub on_close: Callback<()>,
 }
@@ -37,12 +40,16 @@ pub struct PaperPageProps {
 #[component]
 pub fn PaperPage(props: &PaperPageProps) -> Html {
     let heading = use_node_ref();
+    let at_once = props.at_once;
     use_effect_with((), {
         let heading = heading.clone();
         move |()| {
             if let Some(element) = heading.cast::<web_sys::HtmlElement>() {
                 // A heading that cannot take the focus leaves it at the beginning of the page.
                 let _ = element.focus();
+            }
+            if at_once {
+                platform::print();
             }
         }
     });

@@ -42,7 +42,7 @@ pub struct LayerDetails {
     pub castling: Vec<(Prose, Vec<words::ChecklistLine>)>,
 }
 
-/// The switches, folded away until they are needed, and above them the sentences of the layers.
+/// The switches, folded away until they are needed, and below them the sentences of the layers.
 pub fn layers(
     on: Layers,
     ready: bool,
@@ -64,8 +64,9 @@ pub fn layers(
     html! {
         <details id="layers" class="layers">
             <summary>{ words::layers_title() }</summary>
-            { for details.castling.iter().map(|(title, lines)| checklist(title, lines)) }
             { for Layer::ALL.into_iter().map(switch) }
+            // Below its switch, the last one, which stays where it is.
+            { for details.castling.iter().map(|(title, lines)| checklist(title, lines)) }
         </details>
     }
 }

@@ -1,4 +1,4 @@
-//! The sentence under the board, the one place to look at.
+//! The sentence at the head of the record, the one place to look at, and the reserved place below it.
 
 use explain::illegal::Code;
 use words::Prose;
@@ -13,31 +13,20 @@ pub enum Notice<'a> {
     None,
     /// Who attacks and who defends the square of the cursor.
     Contest(&'a Prose),
+    /// The answer to what was typed.
+    Answer(&'a str),
     /// Why the last attempt was refused.
     Refused(&'a Prose),
     /// Why the last text of the box was not understood; the box refers to it.
     NotUnderstood(&'a Prose),
 }
 
-/// One of the fixed texts of the status line, beside it the line of the player at the bottom,
-/// and below it the notice, in a place that is always reserved, so that nothing moves; `on_why`
-/// explains the position, if there is something to explain, and the explanation takes that place.
-pub fn status(
-    status: String,
-    player: Html,
-    notice: Notice<'_>,
-    code: Option<Code>,
-    on_why: Option<&Callback<()>>,
-    explanation: Option<Html>,
-) -> Html {
-    let (id, text) = match notice {
-        Notice::None => (None, None),
-        Notice::Contest(text) => (Some("contest"), Some(text)),
-        Notice::Refused(text) => (None, Some(text)),
-        Notice::NotUnderstood(text) => (Some("command-error"), Some(text)),
-    };
+/// One of the fixed texts of the status line, with `aside` at the end of the line, and below it
+/// `place`, where room is always reserved, so that nothing moves; `on_why` explains the position, if
+/// there is something to explain.
+pub fn status(status: String, aside: Html, on_why: Option<&Callback<()>>, place: Html) -> Html {
     html! {
-        <>
+        <div class="status-place">
             <div class="status-line">
                 <p class="status"><span id="game-status">{ status }</span>
                     if let Some(on_why) = on_why {
@@ -46,14 +35,22 @@ pub fn status(
                         </button>
                     }
                 </p>
-                { player }
+                { aside }
             </div>
-            if let Some(explanation) = explanation {
-                { explanation }
-            } else {
-                // The live region speaks the same words; once is enough.
-                <p class="notice" {id} data-code={code.map(Code::as_str)}>{ for text.map(prose) }</p>
-            }
-        </>
+            <div class="reserved">{ place }</div>
+        </div>
     }
+}
+
+/// The words of a notice; `code` names the reason of a refused move.
+pub fn notice(notice: Notice<'_>, code: Option<Code>) -> Html {
+    let (id, text) = match notice {
+        Notice::None => (None, Html::default()),
+        Notice::Contest(text) => (Some("contest"), prose(text)),
+        Notice::Answer(text) => (Some("answer"), text.to_owned().into()),
+        Notice::Refused(text) => (None, prose(text)),
+        Notice::NotUnderstood(text) => (Some("command-error"), prose(text)),
+    };
+    // The live region speaks the same words; once is enough.
+    html! { <p class="notice" {id} data-code={code.map(Code::as_str)}>{ text }</p> }
 }

@@ -5,6 +5,24 @@ use record::ShapeColor;
 use crate::table::messages;
 
 messages! {
+    /// Opens the fields of who played, where and when.
+    pub tags_title() = "Players and event";
+    /// The field of the player with the white pieces.
+    pub tag_white() = "White";
+    /// The field of the player with the black pieces.
+    pub tag_black() = "Black";
+    /// The field of the tournament or match.
+    pub tag_event() = "Event";
+    /// The field of the place.
+    pub tag_site() = "Site";
+    /// The field of the round.
+    pub tag_round() = "Round";
+    /// The field of the date, written as in PGN.
+    pub tag_date() = "Date (1851.06.21)";
+    /// The list of results.
+    pub tag_result() = "Result";
+    /// What is said when one of these fields was changed.
+    pub tag_changed() = "Changed.";
     /// The name of the list of moves.
     pub score_label() = "Moves and variations";
     /// The name of the notes to the current move.

@@ -5,7 +5,8 @@ use thirtyfour::{Key, WebElement};
 
 use super::Page;
 
-/// Finds a visible control by its accessible name, in the topmost dialog if one is open.
+/// Finds a visible control by its accessible name, in the topmost dialog if one is open; one that is
+/// folded away is unfolded first.
 const FIND: &str = r##"
     const [selector, name] = arguments;
     const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
@@ -15,8 +16,13 @@ const FIND: &str = r##"
         ? [tidy(element.getAttribute("aria-label"))]
         : element.labels?.length ? labels(element) : [tidy(element.textContent)];
     const shown = (element) => element.checkVisibility({ visibilityProperty: true });
-    return [...root.querySelectorAll(selector)]
-        .find((element) => shown(element) && names(element).includes(name)) ?? null;
+    const called = [...root.querySelectorAll(selector)].filter((element) => names(element).includes(name));
+    const folded = (element) => element.closest("details:not([open])");
+    const hidden = called.some(shown) ? undefined : called.find(folded);
+    for (let fold = hidden && folded(hidden); fold; fold = folded(hidden)) {
+        fold.open = true;
+    }
+    return called.find(shown) ?? null;
 "##;
 
 impl Page {

@@ -1,0 +1,51 @@
+//! What stands around the board beside the moves: what one can do, in groups; what a game without
+//! moves offers; and what waits for an answer. A table that the site fetches as a part of its own.
+
+mod controls;
+mod place;
+mod welcome;
+
+use gloo::events::EventListener;
+use ui::lazy::Lazy;
+use ui::platform::wheel;
+use yew::{Callback, Html};
+
+use crate::state::{Action, AppState};
+
+/// What the part brings.
+#[derive(Debug)]
+pub struct Around {
+    /// Draws the controls, of a page that is live or only painted.
+    pub margin: fn(&AppState, bool, &Callback<Action>) -> Html,
+    /// Draws what stands in the reserved place below the status: a draw that can be accepted or
+    /// claimed, or what to do after the game.
+    pub place: fn(&AppState, &Callback<Action>) -> Html,
+    /// Lets the wheel over the board step through the game.
+    pub listen: fn(Callback<Action>) -> Option<EventListener>,
+    /// Draws what stands in the place of the moves before the first one.
+    pub welcome: fn(bool, &Callback<Action>) -> Html,
+}
+
+static TABLE: Around = Around {
+    margin: |state, is_live, send| controls::margin(state, is_live, send),
+    place: |state, send| place::place(state, send),
+    listen: |send| wheel::listen(move |navigation| send.emit(Action::Show(navigation))),
+    welcome: |is_live, send| welcome::welcome(is_live, send),
+};
+
+/// The table, for the part that brings it.
+#[must_use]
+pub fn table() -> &'static Around {
+    &TABLE
+}
+
+thread_local! {
+    /// The table, once its part is here; natively nothing has to be fetched.
+    pub static AROUND: Lazy<Around> = const { Lazy::of_part(&TABLE) };
+}
+
+/// The table, if it is here.
+#[must_use]
+pub fn around() -> Option<&'static Around> {
+    AROUND.with(Lazy::get)
+}

@@ -1,0 +1,95 @@
+//! What can be done with the game, in three groups; what is rarely needed is folded away.
+
+use std::rc::Rc;
+
+use ui::handover;
+use ui::links;
+use ui::panels::layers::{LayerDetails, layers as layers_panel};
+use ui::panels::toolbar::{button, group, icon, picture, rare};
+use ui::platform::{saved, storage};
+use yew::{Callback, Html, MouseEvent, html};
+
+use crate::state::{Action, AppState, Dialog, GAME_FILE};
+
+/// The controls of the game; nothing can be pressed before the page is live.
+pub(super) fn margin(state: &AppState, is_live: bool, send: &Callback<Action>) -> Html {
+    let details = LayerDetails {
+        castling: state.castling_lists(),
+    };
+    html! {
+        <section class="margin" aria-label={words::controls_label()}>
+            { group(words::game_group(), game_buttons(state, is_live, send)) }
+            { group(words::share_group(), press(send, icon::COPY, words::button_copy_pgn(), is_live, Action::CopyPgn)) }
+            { group(words::tools_group(), tools(state, is_live, send)) }
+            { rare(rare_buttons(state, is_live, send)) }
+            { layers_panel(state.settings.layers, is_live, &details, &send.reform(Action::Toggle)) }
+        </section>
+    }
+}
+
+fn press(
+    send: &Callback<Action>,
+    path: &'static str,
+    name: String,
+    enabled: bool,
+    action: Action,
+) -> Html {
+    let onclick = send.reform(move |_: MouseEvent| action.clone());
+    button(None, path, name, enabled, onclick)
+}
+
+fn game_buttons(state: &AppState, is_live: bool, send: &Callback<Action>) -> Html {
+    let game = &state.game;
+    let is_going_on = is_live && game.outcome().is_none();
+    let can_claim = is_live && !game.claims().is_empty();
+    let new_game = send.reform(|_: MouseEvent| Action::AskNewGame(storage::new_game_id()));
+    html! {
+        <>
+            { press(send, icon::UNDO, words::button_take_back(), is_live && game.can_undo(), Action::TakeBack) }
+            { press(send, icon::REDO, words::button_redo(), is_live && game.can_redo(), Action::Redo) }
+            { press(send, icon::HALF, words::button_offer_draw(), is_going_on && game.draw_offer().is_none(), Action::OfferDraw) }
+            { press(send, icon::TICK, words::button_claim_draw(), can_claim, Action::Open(Dialog::Claim)) }
+            { press(send, icon::FLAG, words::button_resign(), is_going_on, Action::Open(Dialog::Resign)) }
+            { button(None, icon::PLUS, words::button_new_game(), is_live, new_game) }
+        </>
+    }
+}
+
+fn tools(state: &AppState, is_live: bool, send: &Callback<Action>) -> Html {
+    let game = Rc::clone(&state.game);
+    let hand_over = Callback::from(move |_: MouseEvent| handover::put(game.to_pgn()));
+    html! {
+        <>
+            { press(send, icon::FLIP, words::button_flip(), is_live, Action::Flip) }
+            <a class="button" href={links::ANALYSE} onclick={hand_over}>{ picture(icon::LENS) }{ words::page_name_analyse() }</a>
+            { press(send, icon::SETTINGS, words::button_settings(), is_live, Action::Open(Dialog::Settings)) }
+        </>
+    }
+}
+
+fn rare_buttons(state: &AppState, is_live: bool, send: &Callback<Action>) -> Html {
+    let press = |name: String, action: Action| {
+        let onclick = send.reform(move |_: MouseEvent| action.clone());
+        html! { <button type="button" disabled={!is_live} {onclick}>{ name }</button> }
+    };
+    let save = {
+        let (send, game) = (send.clone(), state.game.clone());
+        Callback::from(move |_: MouseEvent| {
+            saved::save(
+                GAME_FILE,
+                links::PLAY,
+                storage::GAME,
+                &game.to_record(),
+                send.reform(Action::SavedPage),
+            );
+        })
+    };
+    html! {
+        <>
+            { press(words::button_copy_fen(), Action::CopyFen) }
+            { press(words::button_paste(), Action::Open(Dialog::Paste(None))) }
+            <button type="button" disabled={!is_live} onclick={save}>{ words::button_save_page() }</button>
+            { press(words::button_help(), Action::Open(Dialog::Help)) }
+        </>
+    }
+}

@@ -1,0 +1,73 @@
+//! What waits for an answer, in the place that is reserved for it below the status.
+
+use rules::Color;
+use ui::handover;
+use ui::links;
+use ui::panels::notices;
+use yew::{Callback, Html, MouseEvent, html};
+
+use crate::state::{Action, AppState, Dialog};
+use ui::platform::{share, storage};
+
+/// A draw that was offered or can be claimed, or what to do after the game.
+pub(super) fn place(state: &AppState, send: &Callback<Action>) -> Html {
+    let game = &state.game;
+    if game.outcome().is_some() {
+        return result_card(state, send);
+    }
+    if let Some(by) = game.draw_offer() {
+        return offer(by, send);
+    }
+    let claims = game.claims();
+    if !state.is_live() || claims.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <div class="answer-row" id="can-claim">
+            <p>{ words::claim_reason(&claims) }</p>
+            <button type="button" class="primary" onclick={send.reform(|_: MouseEvent| Action::Open(Dialog::Claim))}>
+                { words::button_claim_draw() }
+            </button>
+        </div>
+    }
+}
+
+fn offer(by: Color, send: &Callback<Action>) -> Html {
+    notices::draw_offer(
+        by,
+        &send.reform(|accept| {
+            if accept {
+                Action::AcceptDraw
+            } else {
+                Action::DeclineDraw
+            }
+        }),
+    )
+}
+
+/// How the game ended, and where to go from there.
+fn result_card(state: &AppState, send: &Callback<Action>) -> Html {
+    let game = &state.game;
+    let hand_over = {
+        let game = game.clone();
+        Callback::from(move |_: MouseEvent| handover::put(game.to_pgn()))
+    };
+    let on_share = {
+        let (game, send) = (game.clone(), send.clone());
+        Callback::from(move |_: MouseEvent| {
+            if !share::text(&game.to_pgn()) {
+                send.emit(Action::CopyPgn);
+            }
+        })
+    };
+    html! {
+        <section class="result-card" aria-label={words::result_card_label()}>
+            <p class="result">{ words::result_text(game) }</p>
+            <a class="button primary" href={links::ANALYSE} onclick={hand_over}>{ words::button_analyse_game() }</a>
+            <button type="button" onclick={send.reform(|_: MouseEvent| Action::AskNewGame(storage::new_game_id()))}>
+                { words::button_new_game() }
+            </button>
+            <button type="button" onclick={on_share}>{ words::button_share() }</button>
+        </section>
+    }
+}
