@@ -77,7 +77,7 @@ fn a_game_is_marked_where_its_form_is_wrong() {
     let archive = archive();
     let mark = archive.row(1).unwrap().mark.unwrap();
     assert_eq!((mark.line, mark.column), (18, 17));
-    assert_eq!(mark.message, "“(” is opened here and never closed.");
+    assert_eq!(mark.message, "“(” is never closed.");
     assert_eq!(archive.faulty(), 1);
     assert!(archive.row(0).unwrap().mark.is_none());
 }

@@ -151,7 +151,7 @@ impl fmt::Display for Expected {
             Self::Squares => f.write_str("expected squares"),
             Self::Promotion => f.write_str("expected q, r, b or n"),
             Self::Spot => f.write_str("expected a move such as 12w or 14b/1"),
-            Self::Nothing => f.write_str("expected nothing, it means nothing here"),
+            Self::Nothing => f.write_str("expected nothing: it has no meaning here"),
             Self::Fen(error) => error.fmt(f),
             Self::Position(faults) => write!(f, "expected a legal position: {faults}"),
             Self::Check(color) => write!(f, "expected that {color} is in check"),

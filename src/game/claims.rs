@@ -61,7 +61,7 @@ impl fmt::Display for ClaimError {
                 f.write_str("the position has not occurred three times")
             }
             Self::NotEstablished(ClaimReason::FiftyMove) => {
-                f.write_str("fifty moves without a capture or pawn move have not been made")
+                f.write_str("there have not been fifty moves without a capture or pawn move")
             }
         }
     }

@@ -24,7 +24,7 @@ impl fmt::Display for OfferError {
         f.write_str(match self {
             Self::Over(_) => "the game is over",
             Self::NoOffer => "there is no offer to answer",
-            Self::AlreadyOffered => "this side has offered a draw already",
+            Self::AlreadyOffered => "this side has already offered a draw",
         })
     }
 }

@@ -23,11 +23,11 @@ pub enum Expected {
 impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Move => "a man, a square or castling",
+            Self::Move => "a piece, a square or castling",
             Self::Square => "a square from a1 to h8",
             Self::Rank => "a rank from 1 to 8",
             Self::Promotion => "queen, rook, bishop or knight",
-            Self::End => "nothing more",
+            Self::End => "the end of the move",
         })
     }
 }
@@ -110,7 +110,7 @@ impl fmt::Display for ReadMoveError {
                 write!(f, "no {role} that could go to {to}")
             }
             Self::NoSuchMove { role, to, pieces } => {
-                write!(f, "no {role} can go to {to}, not from")?;
+                write!(f, "no {role} can reach {to}, not from")?;
                 pieces.iter().try_for_each(|square| write!(f, " {square}"))
             }
             Self::Ambiguous { candidates } => {

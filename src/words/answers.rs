@@ -17,13 +17,13 @@ messages! {
     piece_at(piece, square) = "{piece} {square}";
     moves_none(piece, square) = "The {piece} on {square} cannot move.";
     moves_list(piece, square, squares) = "The {piece} on {square} can go to {squares}.";
-    captures_none(piece, square) = "The {piece} on {square} can capture nothing.";
+    captures_none(piece, square) = "The {piece} on {square} can't capture anything.";
     captures_list(piece, square, squares) = "The {piece} on {square} can capture on {squares}.";
     last_move_was(number, color, phrase) = "Last move, {number}. {color}: {phrase}.";
     captured_last(piece, square) = "Captured last: {piece} on {square}.";
-    sees_nothing(square) = "From {square} no man is in sight.";
-    sees(square, pieces) = "From {square} in sight: {pieces}.";
-    leaps_nothing(square) = "No man stands a knight's move from {square}.";
+    sees_nothing(square) = "No piece is in sight from {square}.";
+    sees(square, pieces) = "In sight from {square}: {pieces}.";
+    leaps_nothing(square) = "No piece is a knight's move from {square}.";
     leaps(square, pieces) = "A knight's move from {square}: {pieces}.";
     players(status) = "Two players at this board. {status}";
     captured_nothing(color) = "{color} has captured nothing.";
@@ -32,7 +32,7 @@ messages! {
     flipped_board(color) = "{color} is at the bottom.";
     promotion_question(square) = "The pawn reaches {square}. Promote to queen, rook, bishop or knight?";
     /// There is no clock.
-    pub no_clock() = "This game is played without a clock.";
+    pub no_clock() = "This game has no clock.";
     /// Nothing was captured yet.
     pub nothing_captured() = "Nothing has been captured.";
     /// No move was made yet.

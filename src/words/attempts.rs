@@ -17,9 +17,9 @@ use crate::refusals::game_is_over;
 use crate::table::{Message, messages};
 
 messages! {
-    attempt_over() = "The game is over: nothing is [[move|moved]] any more.";
+    attempt_over() = "The game is over; no more [[move|moves]] can be made.";
     attempt_over_mate(king, pieces) = "The game is over. The king on {king} is [[checkmate|mated]] by the {pieces}.";
-    attempt_over_stalemate(king) = "The game is over. The side of the king on {king} has no legal move: [[stalemate]].";
+    attempt_over_stalemate(king) = "The game is over. The side with the king on {king} has no legal move: [[stalemate]].";
     move_of_white(number, san) = "{number}. {san}";
     move_of_black(number, san) = "{number}... {san}";
 }

@@ -8,7 +8,7 @@ use crate::table::messages;
 messages! {
     board_white_below() = "Chess board, white at the bottom";
     board_black_below() = "Chess board, black at the bottom";
-    board_painted() = "Chess board, start position. It can be played on in a moment.";
+    board_painted() = "Chess board, start position. Ready in a moment.";
     square_occupied(piece, square) = "{piece}, {square}";
     square_empty(square) = "empty, {square}";
     state_selected(square) = "{square}, selected";

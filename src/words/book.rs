@@ -7,41 +7,41 @@ use crate::table::messages;
 
 messages! {
     /// The button that opens the reader.
-    pub button_read_book() = "Read an old score\u{2026}";
+    pub button_read_book() = "Read old notation\u{2026}";
     /// The game was taken over from the reader.
     pub book_taken_over() = "The game is on the board.";
     /// A score was recognised and is read word by word.
-    pub recognised_score_said() = "Recognised: the score of a game, as books print it.";
+    pub recognised_score_said() = "Detected: a game as printed in a book.";
     /// The heading of the reader.
-    pub book_title() = "Read an old score";
+    pub book_title() = "Read old notation";
     /// The name of the field for the text.
-    pub book_text_label() = "Score as printed";
+    pub book_text_label() = "Moves as printed";
     /// What can be pasted.
-    pub book_text_hint() = "Paste the moves as the book prints them: in two columns, in running lines, or White above the line and Black below it.";
+    pub book_text_hint() = "Paste the moves as the book prints them: in two columns, as running text, or with White above a line and Black below it.";
     /// Reads the text of the field.
     pub book_read() = "Read";
     /// Returns to the text, to change it.
-    pub book_change_text() = "Change the text";
+    pub book_change_text() = "Edit text";
     /// Takes the game over into the page.
-    pub book_open() = "Open as a game";
+    pub book_open() = "Open as game";
     /// Copies the game as PGN.
     pub book_copy_pgn() = "Copy PGN";
     /// Leaves the reader.
     pub book_close() = "Close";
     /// The name of the printed text.
-    pub book_printed_label() = "The printed text; each move is a button";
+    pub book_printed_label() = "Printed text; each move is a button";
     /// No game was found.
-    pub book_nothing() = "No move was found in this text.";
+    pub book_nothing() = "No moves found in this text.";
     book_games(number, count) = "Game {number} of {count}";
     /// The question for the notation.
     pub book_system_label() = "Notation";
-    book_system_any() = "found out by itself";
-    book_system_found(system) = "found out by itself: {system}";
+    book_system_any() = "Detect automatically";
+    book_system_found(system) = "Detected: {system}";
     book_players_names(white, black) = "{white} \u{2013} {black}";
     /// The heading of the decisions.
-    pub book_decided_title() = "Decided by you";
+    pub book_decided_title() = "Your decisions";
     book_decided_move(printed, san) = "{printed}: {san}";
-    book_decided_none(printed) = "{printed}: no move";
+    book_decided_none(printed) = "{printed}: not a move";
     /// Takes a decision back.
     pub book_forget() = "Take back";
     book_move(printed, number, white_or_black, san) = "{printed}: move {number}, {white_or_black}, {san}";

@@ -15,39 +15,39 @@ messages! {
     /// The name of the page.
     pub builder_title() = "Builder";
     /// What the page is for.
-    pub builder_intro() = "Make a board for a page of your own, and copy its tag.";
+    pub builder_intro() = "Build a board for your website and copy the code.";
     /// The heading of the board that is set up.
     pub builder_position_heading() = "Position";
     /// The heading of what is done with the board.
-    pub builder_task_heading() = "What the board is";
+    pub builder_task_heading() = "What the board does";
     /// The heading of the moves.
     pub builder_line_heading() = "Moves";
     /// How moves are recorded.
-    pub builder_line_hint() = "Play the moves on this board or type them; another move in the same place becomes a variation. In a line to be found every variation is right too, unless its move is marked ?, ?? or ?!; comments are what the reader is told.";
+    pub builder_line_hint() = "Play or type the moves; another move in the same place becomes a variation. When readers are to find the line, variations count as right too, unless marked ?, ?? or ?!. Your comments are shown to them.";
     /// The heading of hints and texts.
-    pub builder_words_heading() = "Words";
+    pub builder_words_heading() = "Text";
     /// The heading of what concerns the look.
-    pub builder_look_heading() = "Look";
+    pub builder_look_heading() = "Appearance";
     /// The heading of the board as it will be.
-    pub builder_preview_heading() = "As it will be";
+    pub builder_preview_heading() = "Preview";
     /// The heading of the tag.
-    pub builder_copy_heading() = "For your page";
+    pub builder_copy_heading() = "Code for your page";
     /// The heading of the field for a tag that is there already.
-    pub builder_paste_heading() = "Change a board that is there already";
+    pub builder_paste_heading() = "Change an existing board";
     /// The name of that field.
-    pub builder_paste_label() = "Its tag, frame or position";
+    pub builder_paste_label() = "Board code or position";
     /// Reads what was pasted.
-    pub builder_paste_button() = "Take over";
+    pub builder_paste_button() = "Import";
     /// What was pasted is on the page now.
-    pub builder_pasted() = "The board is taken over.";
+    pub builder_pasted() = "Board imported.";
     /// What stood here before is back.
-    pub builder_brought_back() = "The board from before is back.";
+    pub builder_brought_back() = "Previous board restored.";
     /// Brings back what something pasted has replaced.
-    pub builder_bring_back() = "Bring back the board from before";
+    pub builder_bring_back() = "Restore previous board";
     /// Begins anew.
     pub builder_new() = "New board";
     /// A new board was begun.
-    pub builder_was_begun() = "A new board.";
+    pub builder_was_begun() = "New board.";
     /// Puts the board on the worksheet.
     pub builder_to_worksheet() = "Add to the worksheet";
     /// A board was put on the worksheet, which has `count` of them now.
@@ -56,13 +56,13 @@ messages! {
     pub builder_mode_label() = "Mode";
     /// The task in the author's own words.
     pub builder_prompt_label() = "Task in your own words";
-    builder_prompt_hint(prompt) = "Empty: {prompt}";
+    builder_prompt_hint(prompt) = "Default: {prompt}";
     /// What stands below the board.
     pub builder_caption_label() = "Caption";
     /// What is read where scripts are off.
     pub builder_fallback_label() = "Text for readers without scripts";
     /// What is meant when it is empty.
-    pub builder_fallback_hint() = "Empty: the men are told.";
+    pub builder_fallback_hint() = "Default: list of pieces.";
     /// The list of hints.
     pub builder_hints_label() = "Hints";
     builder_hint_label(number) = "Hint {number}";
@@ -73,38 +73,38 @@ messages! {
     /// The game as a text.
     pub builder_pgn_label() = "The moves as PGN";
     /// The line begins elsewhere.
-    pub builder_other_start() = "These moves begin at another position than the one set up above.";
+    pub builder_other_start() = "These moves start from another position than the one set up above.";
     /// Begins a line at the position that is set up.
-    pub builder_new_line() = "Begin new moves here";
+    pub builder_new_line() = "Start new moves here";
     /// Several games are only edited as text.
-    pub builder_many_games() = "There are several games here; they can be changed as text.";
+    pub builder_many_games() = "There are several games here; edit them as text.";
     /// The choice between the forms.
-    pub builder_form_label() = "For";
+    pub builder_form_label() = "Format";
     /// What the link into the single file opens.
-    pub builder_form_file_hint() = "The whole application in one file, for use without a network. The link opens it with this position.";
+    pub builder_form_file_hint() = "The whole app in one file that works offline. The link opens it at this position.";
     /// The copy of the loader that never changes.
-    pub builder_pinned_label() = "Pinned: this version only, checked by its digest";
+    pub builder_pinned_label() = "Lock to this version (with integrity hash)";
     /// The digest could not be computed.
-    pub builder_pinned_failed() = "This site has no copy of this version to pin.";
+    pub builder_pinned_failed() = "This site has no copy of this version to lock to.";
     /// Where the loader lies.
-    pub builder_home_label() = "Address of the boards";
+    pub builder_home_label() = "Where the boards are hosted";
     /// What is meant when it is empty.
-    pub builder_home_hint() = "Empty: this site.";
+    pub builder_home_hint() = "Default: this site.";
     /// The text that is copied.
-    pub builder_snippet_label() = "The text to copy";
+    pub builder_snippet_label() = "Code to copy";
     /// Copies it.
     pub builder_copy() = "Copy";
     /// It was copied.
     pub builder_copied() = "Copied.";
-    builder_idle(names) = "Kept, but without a meaning in this mode: {names}.";
+    builder_idle(names) = "Kept, but not used in this mode: {names}.";
     /// Elements between the tags that the builder does not understand, `count` characters of them.
     pub builder_kept(; count) = ["Other elements between the tags are kept as they are (1 character).", "Other elements between the tags are kept as they are ({count} characters)."];
     /// Nothing of this stands in a frame.
-    pub builder_frame_leaves() = "A frame has no room for the other elements between the tags.";
+    pub builder_frame_leaves() = "A frame can't hold the other elements between the tags.";
     /// The name of a frame without words of its own.
     pub builder_frame_title() = "Chess board";
     /// The real board is not there.
-    pub builder_preview_painted() = "Only a picture can be shown here: the program of the boards is not beside this page.";
+    pub builder_preview_painted() = "Picture only: the board program isn't available here.";
     /// The description of the picture.
     pub builder_preview_label() = "Preview";
     builder_turn_of(color) = "{color} to move.";

@@ -14,22 +14,22 @@ messages! {
     checklist_queen_side(color) = "{color}: [[castling]] queenside";
     checklist_king_met() = "The [[king]] has not moved.";
     checklist_king_failed(king) = "The {king} has moved.";
-    checklist_king_unknown() = "Whether the [[king]] has moved cannot be seen from the position.";
+    checklist_king_unknown() = "The position doesn't show whether the [[king]] has moved.";
     checklist_rook_met() = "The [[rook]] has not moved.";
-    checklist_rook_failed(home) = "The rook on {home} has moved or was taken before.";
+    checklist_rook_failed(home) = "The rook from {home} has moved or been taken.";
     checklist_rook_missing(rook, home) = "There is no {rook} on {home}.";
     checklist_rook_nowhere() = "There is no [[rook]] to castle with.";
-    checklist_rook_unknown() = "Whether the [[rook]] has moved cannot be seen from the position.";
-    checklist_way_met() = "The squares on the way of king and rook are empty.";
+    checklist_rook_unknown() = "The position doesn't show whether the [[rook]] has moved.";
+    checklist_way_met() = "The squares between king and rook are empty.";
     checklist_way_failed(pieces) = "The way is [[blocked]] by the {pieces}.";
-    checklist_way_unknown() = "King and rook are not in place, so there is no way between them.";
+    checklist_way_unknown() = "King and rook aren't in place, so there is no way between them.";
     checklist_check_met() = "The king is not in [[check]].";
     checklist_check_failed(pieces) = "The king is in [[check]] from the {pieces}.";
-    checklist_pass_met() = "The king passes over no square that the enemy [[commanded|commands]].";
-    checklist_pass_failed(squares, pieces) = "The king would pass over {squares}, [[commanded]] by the {pieces}.";
-    checklist_landing_met() = "The king does not land on a square that the enemy [[commanded|commands]].";
-    checklist_landing_failed(square, pieces) = "The king would land on {square}, [[commanded]] by the {pieces}.";
-    checklist_square_unknown() = "The king is not in place, so it is not known where it would go.";
+    checklist_pass_met() = "The king doesn't pass through [[check]].";
+    checklist_pass_failed(squares, pieces) = "The king would pass over {squares}, [[commanded|attacked]] by the {pieces}.";
+    checklist_landing_met() = "The king doesn't land on an [[commanded|attacked]] square.";
+    checklist_landing_failed(square, pieces) = "The king would land on {square}, [[commanded|attacked]] by the {pieces}.";
+    checklist_square_unknown() = "The king isn't in place, so its path is unknown.";
 }
 
 /// Whether a condition of a checklist holds.
@@ -207,10 +207,10 @@ mod tests {
             [
                 "The king has not moved.",
                 "The rook has not moved.",
-                "The squares on the way of king and rook are empty.",
+                "The squares between king and rook are empty.",
                 "The king is not in check.",
-                "The king passes over no square that the enemy commands.",
-                "The king does not land on a square that the enemy commands.",
+                "The king doesn't pass through check.",
+                "The king doesn't land on an attacked square.",
             ]
         );
     }
@@ -224,8 +224,8 @@ mod tests {
             [
                 "The way is blocked by the bishop on f1.",
                 "The king is not in check.",
-                "The king would pass over f1, commanded by the pawn on g2.",
-                "The king would land on g1, commanded by the knight on e2.",
+                "The king would pass over f1, attacked by the pawn on g2.",
+                "The king would land on g1, attacked by the knight on e2.",
             ]
         );
         let queenside = said(&game, CastlingSide::QueenSide);
@@ -240,7 +240,7 @@ mod tests {
             game.play(mv).unwrap();
         }
         let kingside = said(&game, CastlingSide::KingSide);
-        assert_eq!(kingside[1], "The rook on h1 has moved or was taken before.");
+        assert_eq!(kingside[1], "The rook from h1 has moved or been taken.");
         assert_eq!(
             said(&game, CastlingSide::QueenSide)[1],
             "The rook has not moved."

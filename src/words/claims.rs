@@ -12,18 +12,18 @@ messages! {
     choice_threefold(san) = "{san}: threefold repetition";
     choice_fifty(san) = "{san}: fifty-move rule";
     hint_now(reason) = "{reason}";
-    hint_with_move(reason) = "{reason}, with the right move";
+    hint_with_move(reason, san) = "{reason} – if you play {san}";
     offers_draw(color) = "{color} offers a draw.";
     /// The heading of the dialog.
     pub claim_title() = "Claim a draw";
     /// Introduces what holds on the board.
-    pub claim_now() = "The position allows you to claim now:";
+    pub claim_now() = "You can claim a draw now:";
     /// Introduces the moves that would complete a claim.
-    pub claim_with_move() = "These moves complete a claim. Choosing one plays it and claims:";
+    pub claim_with_move() = "Choose a move to play it and claim the draw:";
     /// Nothing can be claimed.
     pub nothing_to_claim() = "No draw can be claimed here.";
     /// The offer was turned down.
-    pub draw_declined() = "The draw is declined.";
+    pub draw_declined() = "Draw declined.";
 }
 
 fn reason_name(reason: ClaimReason) -> String {
@@ -48,16 +48,16 @@ pub fn claim_choice(position: &Position, reason: ClaimReason, intended: Option<M
 
 /// What stands beside the button that opens the claims; empty when there are none.
 #[must_use]
-pub fn claim_reason(claims: &Claims) -> String {
+pub fn claim_reason(position: &Position, claims: &Claims) -> String {
     let now = claims
         .now
         .first()
         .map(|&reason| hint_now(&reason_name(reason)));
     let later = || {
-        claims
-            .with_move
-            .first()
-            .map(|&(_, reason)| hint_with_move(&reason_name(reason)))
+        claims.with_move.first().map(|&(intended, reason)| {
+            let san = notation::san::write(position, intended);
+            hint_with_move(&reason_name(reason), &san)
+        })
     };
     now.or_else(later).unwrap_or_default()
 }

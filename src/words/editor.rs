@@ -9,15 +9,15 @@ messages! {
     /// The name of the editor's grid.
     pub editor_board_label() = "Board to set up";
     /// The name of the pieces beside the board.
-    pub editor_tray_label() = "Men to place";
+    pub editor_tray_label() = "Pieces to place";
     /// The name of the group of fields.
-    pub editor_fields_label() = "The rest of the position";
+    pub editor_fields_label() = "Position details";
     /// What can be done with the board, in a line.
-    pub editor_hint() = "Drag men onto the board and off it, or choose one and tap squares. On the keyboard: a letter places a man (capital for White), Delete takes it away.";
+    pub editor_hint() = "Drag pieces onto or off the board, or choose one and tap squares. On the keyboard, a letter places a piece (capital for White) and Delete removes it.";
     /// The tool that moves pieces.
-    pub editor_hand() = "Move men";
+    pub editor_hand() = "Move pieces";
     /// The tool that takes pieces away.
-    pub editor_eraser() = "Take away";
+    pub editor_eraser() = "Erase";
     editor_place(piece) = "Place a {piece}";
     /// The question for the side to move.
     pub editor_turn() = "To move";
@@ -60,11 +60,11 @@ messages! {
     /// Takes the position over.
     pub editor_done() = "Analyse this position";
     /// The heading of the list of faults.
-    pub editor_faults_title() = "What is wrong with this position";
+    pub editor_faults_title() = "Position check";
     /// Nothing is wrong.
-    pub editor_legal() = "This is a legal position.";
+    pub editor_legal() = "Legal position";
     /// What can be done with a set-up that is not a legal position.
-    pub editor_diagram_note() = "It can still be kept as a diagram: copy it or save its picture. Choose \u{201c}Move men\u{201d} and pick a man to see where it could go.";
+    pub editor_diagram_note() = "You can still keep it as a diagram: copy it or save its picture. Choose \u{201c}Move pieces\u{201d} and pick one up to see where it could go.";
     /// Copies the FEN.
     pub editor_copy_fen() = "Copy FEN";
     /// Copies the diagram in letters, as an old book prints it.
@@ -82,7 +82,7 @@ messages! {
     /// All pieces were taken away.
     pub editor_cleared() = "The board is empty.";
     /// The set-up is as it was when the editor was opened.
-    pub editor_was_reset() = "The position is as it was.";
+    pub editor_was_reset() = "Position reset.";
     editor_start_set(number) = "Start position {number} is set up.";
 }
 

@@ -9,7 +9,7 @@ messages! {
     embed_button_claim() = "Claim draw";
     embed_button_stalemate() = "Stalemate";
     embed_button_no_stalemate() = "No stalemate";
-    embed_button_done() = "That is all";
+    embed_button_done() = "That's all";
     embed_button_first() = "First position";
     embed_button_previous() = "Previous move";
     embed_button_next() = "Next move";
@@ -25,36 +25,36 @@ messages! {
     entry_move() = "Move or command";
     entry_square() = "Square";
     /// What a mode of the board needs is not here.
-    pub embed_part_missing() = "A part of this board could not be fetched. Check the connection and try again; nothing is lost.";
+    pub embed_part_missing() = "Part of this board couldn't be loaded. Check your connection and try again; nothing is lost.";
     /// There is no game between the tags.
-    pub no_game_in_record() = "There is no game to be shown.";
+    pub no_game_in_record() = "There is no game to show.";
     /// There are fewer games than the author says.
     pub no_such_game(number; count) = ["There is no game “{number}”; the text has {count}.", "There is no game “{number}”; the text has {count}."];
     /// The name of the list from which a game is chosen.
     pub game_choice() = "Game";
     /// Moves of the reader that are not those of the game.
-    pub not_in_game(moves) = "Not in this game: {moves}. Go on to return to it.";
-    one_of(attribute, found, choices) = "{attribute}: “{found}” is none of {choices}.";
+    pub not_in_game(moves) = "Not in this game: {moves}. The next move returns to it.";
+    one_of(attribute, found, choices) = "{attribute}: “{found}” isn't one of {choices}.";
     /// A task or a game begins anew.
     pub begun_anew() = "Back to the start.";
     /// Said of a move on a diagram, for which there is no better reason.
-    pub cannot_go_there() = "This man cannot go there.";
+    pub cannot_go_there() = "This piece can't go there.";
     /// Said when a square is pressed that is to be named.
     pub find_type_it() = "Type the name of the square.";
     /// There is no hint left.
-    pub no_more_hints() = "There is no other hint.";
+    pub no_more_hints() = "No more hints.";
     /// What opens the fields that few positions need.
     pub setup_more() = "En passant, counters, FEN";
     /// What to type where squares are to be named.
-    pub type_a_square() = "Type a square, as in e4.";
+    pub type_a_square() = "Type a square, such as e4.";
     /// A typed text is no square.
-    pub not_a_square(text) = "“{text}” is not a square. Squares have names such as e4.";
+    pub not_a_square(text) = "“{text}” isn't a square. Try e4.";
     /// A command that the page of the board knows, and a board in a foreign page does not.
-    pub not_a_command() = "This command means nothing here.";
+    pub not_a_command() = "That command doesn't work here.";
     /// What was copied.
     pub copied_text() = "Copied.";
     /// A typed text that only a legal position could understand.
-    pub needs_a_position(text) = "“{text}” is not understood here. Type two squares, as in e2e4.";
+    pub needs_a_position(text) = "“{text}” isn't a move. Type two squares, such as e2e4.";
 }
 
 /// A button of a board in a foreign page.

@@ -12,17 +12,17 @@ messages! {
     pub export_round(round) = "round {round}";
     /// The position from which a game begins, when it is not the usual one.
     pub export_start(fen) = "From the position {fen}";
-    export_passes(color) = "{color} lets the turn pass.";
+    export_passes(color) = "{color} passes.";
     export_told_line(number, color, sentence) = "{number}. {color}: {sentence}";
 
     /// The heading of the dialog.
     pub export_title() = "Export";
     /// The part for the game as text.
-    pub export_text_heading() = "The game as text";
+    pub export_text_heading() = "Game as text";
     /// In which notation the moves are written.
     pub export_notation_label() = "Notation";
     /// The notation for beginners.
-    pub export_notation_sentences() = "Whole sentences";
+    pub export_notation_sentences() = "Full sentences";
     /// How the moves are set down.
     pub export_form_label() = "Layout";
     /// The moves follow each other in running text.
@@ -34,19 +34,19 @@ messages! {
     /// Whether variations, comments and signs are taken along.
     pub export_everything_label() = "With variations and comments";
     /// The name of the text as it will be.
-    pub export_preview_label() = "The text";
+    pub export_preview_label() = "Text";
     /// The part for the game file.
-    pub export_pgn_heading() = "The game file (PGN)";
+    pub export_pgn_heading() = "Game file (PGN)";
     /// The part for the position.
-    pub export_fen_heading() = "The position (FEN)";
+    pub export_fen_heading() = "Position (FEN)";
     /// The part for the board.
-    pub export_board_heading() = "The board as a picture";
+    pub export_board_heading() = "Board as a picture";
     /// Where the names of files and ranks stand.
     pub export_coordinates_label() = "Coordinates";
     /// Whether arrows and circles are drawn.
     pub export_shapes_label() = "Arrows and circles";
     /// Whether the last move is marked.
-    pub export_last_move_label() = "Marks of the last move";
+    pub export_last_move_label() = "Last-move marks";
     /// How large the picture is.
     pub export_size_label() = "Size";
     /// A size of pictures by its name, `count` pixels wide.
@@ -60,17 +60,17 @@ messages! {
     /// The name of a size for a wall.
     pub export_size_poster() = "Very large";
     /// The part for a board in a page of the reader's own.
-    pub export_embed_heading() = "A board for your page (embed code)";
+    pub export_embed_heading() = "Board for your page (embed code)";
     /// Leads to the builder.
-    pub export_embed_edit() = "Change it in the builder";
+    pub export_embed_edit() = "Edit in the builder";
     /// The part for paper.
-    pub export_print_heading() = "On paper";
+    pub export_print_heading() = "Print";
     /// What the printed page takes from the choices above.
-    pub export_print_hint() = "A page as in a book, in the notation and layout chosen above, with a diagram after each move that is marked for one.";
+    pub export_print_hint() = "A book page in the notation and layout chosen above, with a diagram after each move marked for one.";
     /// The heading over the page as a file of its own.
-    pub export_page_heading() = "The whole page";
+    pub export_page_heading() = "Offline copy";
     /// What that file is good for.
-    pub export_page_hint() = "One file with this game and all of J’adoube in it. It opens in any browser, here or elsewhere, and needs no network.";
+    pub export_page_hint() = "One file with this game and all of J’adoube. It opens in any browser and needs no network.";
     /// Copies.
     pub button_copy() = "Copy";
     /// Saves as a file.
@@ -92,9 +92,9 @@ messages! {
     export_copied_fen() = "FEN copied.";
     export_copied_embed() = "Embed code copied.";
     /// The browser refused the clipboard.
-    pub export_copy_refused() = "The browser did not allow copying.";
+    pub export_copy_refused() = "The browser didn't allow copying.";
     /// The browser refused the file.
-    pub export_save_refused() = "The browser did not save the file.";
+    pub export_save_refused() = "The browser didn't save the file.";
     export_picture_start() = "Start position";
     export_picture_after(ply) = "Position after {ply}";
     export_picture_described(white, black, turn) = "{white} {black} {turn}";

@@ -8,8 +8,8 @@ use crate::setup::setup_fault;
 use crate::table::messages;
 
 messages! {
-    position_bad(problem) = "This position cannot be set up: {problem}.";
-    position_faulty(faults) = "This position cannot be set up. {faults}";
+    position_bad(problem) = "This position can't be set up: {problem}.";
+    position_faulty(faults) = "This position can't be set up. {faults}";
     fen_field_bad(number, field, column, problem) = "FEN field {number} ({field}), character {column}: {problem}";
     pub(crate) fen_placement() = "placement";
     pub(crate) fen_turn() = "side to move";
@@ -25,7 +25,7 @@ messages! {
     pub(crate) fen_too_many_ranks() = "has more than eight ranks";
     pub(crate) fen_not_a_color() = "is unreadable, expected 'w' or 'b'";
     fen_not_a_right(found) = "has {found}, expected '-' or letters of KQkq, A to H or a to h";
-    fen_right_twice(found) = "names the right of {found} twice";
+    fen_right_twice(found) = "has the right {found} twice";
     pub(crate) fen_not_en_passant() = "is unreadable, expected '-' or a square of rank 3 or 6";
     pub(crate) fen_not_a_clock() = "is unreadable, expected a number from 0 to 9999";
     pub(crate) fen_not_a_number() = "is unreadable, expected a number from 1 to 9999";
@@ -147,7 +147,7 @@ mod tests {
         ] {
             let error = fen.parse::<Setup>().expect_err(fen);
             let text = bad_position_text(&ParsePositionError::Fen(error));
-            assert_eq!(text, format!("This position cannot be set up: {error}."));
+            assert_eq!(text, format!("This position can't be set up: {error}."));
         }
     }
 
@@ -165,7 +165,7 @@ mod tests {
             .unwrap_err();
         assert_eq!(
             bad_position_text(&error),
-            "This position cannot be set up. Black has no king."
+            "This position can't be set up. Black has no king."
         );
     }
 }

@@ -22,28 +22,28 @@ messages! {
     /// The heading of the openings.
     pub games_column_opening() = "Opening";
     /// The heading of the marks of faulty games.
-    pub games_column_fault() = "Fault";
+    pub games_column_fault() = "Error";
     /// What is shown for a name that the file does not have.
     pub games_unknown() = "?";
-    games_count_none() = "No game.";
+    games_count_none() = "No games.";
     games_count_all(; count) = ["1 game.", "{count} games."];
     games_count_of(shown; count) = ["{shown} of {count} game.", "{shown} of {count} games."];
-    games_reading_told(percent; count) = ["Reading the file: {percent} %, {count} game.", "Reading the file: {percent} %, {count} games."];
+    games_reading_told(percent; count) = ["Reading the file: {percent}%, {count} game.", "Reading the file: {percent}%, {count} games."];
     /// The name of the bar that shows how much of a file was read.
     pub games_progress_label() = "Reading the file";
-    games_checking_told(done; count) = ["Looking at the moves: {done} of {count} game.", "Looking at the moves: {done} of {count} games."];
-    games_checked_sound() = "All moves of all games can be played.";
-    games_checked_faulty(; count) = ["1 game has a fault.", "{count} games have a fault."];
+    games_checking_told(done; count) = ["Checking moves: {done} of {count} game.", "Checking moves: {done} of {count} games."];
+    games_checked_sound() = "All games checked, no errors.";
+    games_checked_faulty(; count) = ["1 game has an error.", "{count} games have errors."];
     /// Stops the reading of a file.
     pub button_cancel_reading() = "Cancel";
     /// The reading of a file was stopped.
-    pub games_cancelled() = "Reading was cancelled.";
+    pub games_cancelled() = "Reading canceled.";
     /// There is no game in the file.
-    pub games_none_found() = "This file holds no game.";
+    pub games_none_found() = "This file contains no games.";
     /// The program that reads files did not start, or broke.
-    pub games_failed() = "The file could not be read. It may have been moved or changed; open it again.";
+    pub games_failed() = "The file couldn't be read. It may have been moved or changed; open it again.";
     /// The program that reads files is not there.
-    pub games_unavailable() = "The list of games could not be loaded. Check the connection, then open the file again.";
+    pub games_unavailable() = "The list of games couldn't be loaded. Check your connection, then open the file again.";
     games_fault_at(line, column, message) = "Line {line}, column {column}: {message}.";
     games_fault_place(line, column) = "Line {line}, column {column}";
 }
@@ -103,10 +103,10 @@ mod tests {
 
     #[test]
     fn a_single_game_is_no_plural() {
-        assert_eq!(games_reading(45, 1), "Reading the file: 45 %, 1 game.");
-        assert_eq!(games_checking(0, 1), "Looking at the moves: 0 of 1 game.");
-        assert_eq!(games_checked(1), "1 game has a fault.");
-        assert_eq!(games_checked(2000), "2,000 games have a fault.");
+        assert_eq!(games_reading(45, 1), "Reading the file: 45%, 1 game.");
+        assert_eq!(games_checking(0, 1), "Checking moves: 0 of 1 game.");
+        assert_eq!(games_checked(1), "1 game has an error.");
+        assert_eq!(games_checked(2000), "2,000 games have errors.");
     }
 
     #[test]
@@ -114,6 +114,6 @@ mod tests {
         assert_eq!(games_found(1, 1), "1 game.");
         assert_eq!(games_found(2000, 2000), "2,000 games.");
         assert_eq!(games_found(12, 2000), "12 of 2,000 games.");
-        assert_eq!(games_found(0, 2000), "No game.");
+        assert_eq!(games_found(0, 2000), "No games.");
     }
 }

@@ -18,9 +18,9 @@ messages! {
     /// Nothing fits what was typed or what the address asks for.
     pub glossary_nothing(query) = "No term found for \u{201c}{query}\u{201d}.";
     /// The text is on its way.
-    pub glossary_loading() = "Fetching the glossary \u{2026}";
+    pub glossary_loading() = "Loading the glossary\u{2026}";
     /// The text did not come.
-    pub glossary_failed() = "The glossary could not be fetched. Check the connection and try again.";
+    pub glossary_failed() = "The glossary couldn't be loaded. Check your connection and try again.";
     /// Asks for the text once more.
     pub button_try_again() = "Try again";
     /// The link from the glossary to the game.
@@ -28,7 +28,7 @@ messages! {
     /// The link from a term to the list.
     pub link_all_terms() = "All terms";
     /// The name of the two links.
-    pub glossary_links_label() = "Ways back";
+    pub glossary_links_label() = "Back links";
     also_called(names) = "Also: {names}";
     laws_cited(articles) = "FIDE Laws of Chess: {articles}";
     /// The heading of what books say otherwise.
@@ -44,12 +44,12 @@ messages! {
     diagram_white_below() = "Diagram, white at the bottom";
     diagram_black_below() = "Diagram, black at the bottom";
     diagram_pieces(white, black) = "{white} {black}";
-    diagram_no_pieces() = "No men.";
+    diagram_no_pieces() = "No pieces.";
     diagram_marks(squares) = "Marked: {squares}.";
     diagram_all(label, pieces, marks) = "{label}. {pieces} {marks}";
     not_the_example(announcement) = "{announcement} A legal move, but not the one to try.";
     /// A further move on a diagram that has shown what it is for.
-    pub diagram_has_been_played() = "Set the diagram up again to make another move.";
+    pub diagram_has_been_played() = "Set up the diagram again to make another move.";
     /// The title of the page with the board.
     pub page_title_board() = "J\u{2019}adoube";
     /// The title of any other page.
@@ -144,7 +144,7 @@ mod tests {
     fn an_empty_board_is_described_as_such() {
         let setup = Setup::empty();
         let text = diagram_text(&setup.board, Bitboard::EMPTY, Color::White);
-        assert_eq!(text, "Diagram, white at the bottom. No men.");
+        assert_eq!(text, "Diagram, white at the bottom. No pieces.");
     }
 
     #[test]

@@ -10,34 +10,34 @@ messages! {
     /// The heading of the keys.
     pub help_keys_title() = "Keys on the board";
     typed_move() = "A move: e4, Nf3, exd5, O-O, e8=Q, e2e4, knight f3, P-K4";
-    typed_pieces() = "Where the white knights (p N), the black ones (p n), all white men (p A) or all black men (p a) stand";
+    typed_pieces() = "Where the white knights (p N), the black ones (p n), all white pieces (p A) or all black pieces (p a) stand";
     typed_scan() = "What stands on the e-file, or on the fourth rank";
-    typed_board() = "Go to the board, or to a square of it";
-    typed_moves() = "The moves of the man on e4";
+    typed_board() = "Go to the board, or to one of its squares";
+    typed_moves() = "The moves of the piece on e4";
     typed_last() = "The last move";
     typed_clocks() = "The clocks";
     typed_opponent() = "Who plays, and whose move it is";
     typed_fen() = "Copy the position, or the game";
     typed_glossary() = "The glossary, or one of its terms";
-    typed_why() = "Why the position is what it is, step by step";
-    typed_flip() = "Turn the board";
-    typed_steps() = "Show the position one move earlier, or later";
-    typed_undo() = "Take a move back, or play it again";
+    typed_why() = "Explain the position step by step";
+    typed_flip() = "Flip the board";
+    typed_steps() = "Show the position one move earlier or later";
+    typed_undo() = "Take back a move, or replay it";
     typed_draw() = "Offer or accept a draw; claim one";
     typed_resign() = "Resign, or start a new game";
-    key_arrows() = "Move over the board; Home and End to the ends of a rank, with Ctrl to the corners";
-    key_enter() = "Pick up a man, and put it down";
-    key_escape() = "Put the man back; else go to the box";
+    key_arrows() = "Move around the board; Home and End to the ends of a rank, with Ctrl to the corners";
+    key_enter() = "Pick up a piece, and put it down";
+    key_escape() = "Put the piece back, or else go to the box";
     key_pieces() = "Next king, queen, rook, bishop, knight or pawn; with Shift the previous one";
     key_digits() = "Go to a rank; with Shift to a file";
-    key_moves() = "Say the moves of the man here; with Shift its captures";
+    key_moves() = "Say the moves of the piece here; with Shift, its captures";
     key_square() = "Say this square";
-    key_last() = "Say the last move; the last captured man; the clocks";
-    key_rays() = "Say the men in sight from here; with Alt those a knight's move away";
-    key_flip() = "Turn the board; go to the box";
+    key_last() = "Say the last move; the last captured piece; the clocks";
+    key_rays() = "Say the pieces in sight from here; with Alt, those a knight's move away";
+    key_flip() = "Flip the board; go to the box";
     key_steps() = "Step back and forward through the game";
-    key_slash() = "Go to the box from anywhere, or in the glossary to its search";
-    key_undo() = "Take back, and play again";
+    key_slash() = "Go to the box from anywhere, or to the search in the glossary";
+    key_undo() = "Take back or replay a move";
 }
 
 /// What can be typed, and what it does.

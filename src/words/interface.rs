@@ -7,7 +7,7 @@ use crate::table::messages;
 
 messages! {
     /// The line under the name of the product.
-    pub motto() = "a chess board that knows the laws";
+    pub motto() = "The chess board that knows the rules \u{2013} and tells you why";
     /// The name of the box.
     pub command_label() = "Move or command";
     /// The name of the zone with the board.
@@ -21,7 +21,7 @@ messages! {
     /// The name of the list of moves.
     pub moves_label() = "Moves";
     /// The name of the buttons that step through the game.
-    pub steps_label() = "Steps through the game";
+    pub steps_label() = "Step through the game";
     /// The name of the first row of buttons.
     pub actions_label() = "Actions";
     /// The name of the other buttons.
@@ -91,9 +91,9 @@ messages! {
     /// Copies the game.
     pub button_copy_pgn() = "Copy PGN";
     /// Opens the dialog for pasting.
-    pub button_paste() = "Paste position or game";
+    pub button_paste() = "Import FEN or PGN";
     /// Sets what was pasted.
-    pub button_set_board() = "Set the board";
+    pub button_set_board() = "Load";
     /// Opens the settings.
     pub button_settings() = "Settings";
     /// Opens the help.
@@ -111,9 +111,9 @@ messages! {
     /// Asks before a game is left.
     pub new_game_question() = "Start a new game?";
     /// What becomes of the game that is left.
-    pub new_game_explanation() = "The game on the board stays stored in this browser.";
+    pub new_game_explanation() = "The current game stays saved in this browser.";
     /// The heading of the dialog for pasting.
-    pub paste_title() = "Paste a position or a game";
+    pub paste_title() = "Import FEN or PGN";
     /// The name of its field.
     pub paste_label() = "FEN or PGN";
     /// The heading of the settings.
@@ -121,7 +121,7 @@ messages! {
     /// A pawn becomes a queen without asking.
     pub setting_auto_queen() = "Always promote to a queen";
     /// How to choose all the same.
-    pub setting_auto_queen_hint() = "Hold Shift or Alt at the move to choose another man.";
+    pub setting_auto_queen_hint() = "Hold Shift or Alt while moving to pick another piece.";
     /// Draws are claimed as soon as they can be.
     pub setting_claim_for_me() = "Claim draws for me";
     /// Where the coordinates stand.
@@ -135,7 +135,7 @@ messages! {
     /// No coordinates.
     pub coordinates_none() = "None";
     /// The colors that the system asks for.
-    pub theme_auto() = "As the system";
+    pub theme_auto() = "Same as device";
     /// Light colors.
     pub theme_light() = "Light";
     /// Dark colors.

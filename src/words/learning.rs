@@ -10,7 +10,7 @@ messages! {
     /// Asks why the position is as it is.
     pub button_why() = "Why?";
     /// The name of the group of buttons that walk.
-    pub why_steps_label() = "Steps of the explanation";
+    pub why_steps_label() = "Explanation steps";
     /// Where in the explanation the reader is.
     pub why_step(step, steps) = "Step {step} of {steps}";
     /// To the step before.
@@ -20,7 +20,7 @@ messages! {
     /// Closes the explanation.
     pub why_close() = "Close";
     /// The answer where nothing needs an explanation.
-    pub nothing_to_explain() = "There is nothing to explain here: no check, no forced move, and no end of the game.";
+    pub nothing_to_explain() = "Nothing to explain here: no check, no forced move, and the game isn't over.";
     /// The heading of the switches.
     pub layers_title() = "Show on the board";
     layer_on(layer) = "{layer}: shown.";
@@ -30,47 +30,47 @@ messages! {
     /// A layer was switched off.
     pub layer_off(layer) = "{layer}: hidden.";
     /// The name of a layer.
-    pub layer_white() = "Squares White commands";
+    pub layer_white() = "Squares White attacks";
     /// What the layer shows.
-    pub layer_white_help() = "A light corner at the lower left of each square where White could take.";
+    pub layer_white_help() = "A light corner at the lower left of each square where White could capture.";
     /// The name of a layer.
-    pub layer_black() = "Squares Black commands";
+    pub layer_black() = "Squares Black attacks";
     /// What the layer shows.
-    pub layer_black_help() = "A dark corner at the upper right of each square where Black could take.";
+    pub layer_black_help() = "A dark corner at the upper right of each square where Black could capture.";
     /// The name of a layer.
-    pub layer_danger() = "Men in danger";
+    pub layer_danger() = "Pieces in danger";
     /// What the layer shows.
-    pub layer_danger_help() = "A broken ring around each man that is attacked and not sufficiently defended.";
+    pub layer_danger_help() = "A broken ring around each piece that is attacked and not sufficiently defended.";
     /// The name of a layer.
     pub layer_pins() = "Pins";
     /// What the layer shows.
-    pub layer_pins_help() = "A diamond around each pinned man and the man that pins it.";
+    pub layer_pins_help() = "A diamond around each pinned piece and the piece that pins it.";
     /// The name of a layer.
     pub layer_checks() = "Checks";
     /// What the layer shows.
-    pub layer_checks_help() = "A small diamond on each square from which a check can be given now.";
+    pub layer_checks_help() = "A small diamond on each square from which check can be given now.";
     /// The name of a layer.
     pub layer_pawns() = "Weak and passed pawns";
     /// What the layer shows.
-    pub layer_pawns_help() = "A bar under doubled, isolated and backward pawns, a point above passed ones.";
+    pub layer_pawns_help() = "A bar under doubled, isolated and backward pawns, a dot above passed ones.";
     /// The name of a layer.
     pub layer_counts() = "Attackers and defenders";
     /// What the layer shows.
-    pub layer_counts_help() = "Counts who attacks and who defends the square of the cursor, in words below the board.";
+    pub layer_counts_help() = "Says who attacks and who defends the square you are on, in words below the board.";
     /// The name of a layer.
     pub layer_castling() = "Castling";
     /// What the layer shows.
-    pub layer_castling_help() = "What castling still needs, as a list above.";
+    pub layer_castling_help() = "Shows what castling still requires.";
     contest_piece(square, attackers, defenders) = "{square}: {attackers}; {defenders}.";
-    contest_empty(square, white, black) = "{square} is empty: {white}; {black}.";
+    contest_empty(square, white, black) = "{square}: {white}, {black}.";
     contest_attacked(pieces; count) = ["[[attacked]] by {count} ({pieces})", "[[attacked]] by {count} ({pieces})"];
     contest_not_attacked() = "not [[attacked]]";
     contest_defended(pieces; count) = ["[[defended]] by {count} ({pieces})", "[[defended]] by {count} ({pieces})"];
     contest_not_defended() = "not [[defended]]";
-    contest_white(pieces; count) = ["White [[commanded|commands]] it with {count} ({pieces})", "White [[commanded|commands]] it with {count} ({pieces})"];
-    contest_white_none() = "White does not [[commanded|command]] it";
-    contest_black(pieces; count) = ["Black with {count} ({pieces})", "Black with {count} ({pieces})"];
-    contest_black_none() = "Black does not";
+    contest_white(pieces; count) = ["[[commanded|attacked]] by {count} white piece ({pieces})", "[[commanded|attacked]] by {count} white pieces ({pieces})"];
+    contest_white_none() = "[[commanded|attacked]] by no white piece";
+    contest_black(pieces; count) = ["by {count} black piece ({pieces})", "by {count} black pieces ({pieces})"];
+    contest_black_none() = "by no black piece";
 }
 
 /// A layer was switched on, with the squares that it shows, if it shows any on the board.

@@ -6,28 +6,28 @@ messages! {
     /// A new game stands on the board.
     pub new_game() = "New game. White to move.";
     /// A position or game was set up.
-    pub game_loaded() = "The board is set.";
+    pub game_loaded() = "Loaded.";
     /// The stored game cannot be read.
-    pub stored_game_unreadable() = "The game stored here cannot be read by this version. It is kept as it is.";
+    pub stored_game_unreadable() = "This version can't read the game stored here. It is kept as it is.";
     /// The game is not in storage.
-    pub not_saved() = "This game is not saved in this browser. Copy the PGN to keep it.";
+    pub not_saved() = "This game isn't saved in this browser. Copy the PGN to keep it.";
     /// A new version waits.
     pub update_ready() = "New version ready";
     copied_yes() = "Copied.";
-    copied_no() = "The browser did not allow copying.";
+    copied_no() = "The browser didn't allow copying.";
     /// Saves the whole page with the game as one file.
-    pub button_save_page() = "Save as one file";
+    pub button_save_page() = "Download offline copy";
     /// A file was made.
     pub saved_as(file) = "Saved as {file}.";
-    page_not_saved() = "The file could not be fetched. Try again with a network.";
+    page_not_saved() = "The file couldn't be loaded. Try again when you are online.";
     /// Moves are made in the last position only.
-    pub not_the_last_position() = "This is an earlier position of the game. Go to the last one to play on.";
+    pub not_the_last_position() = "This is an earlier position. Go to the last one to play on.";
     /// Nothing to take back.
-    pub nothing_to_take_back() = "There is no move to take back.";
+    pub nothing_to_take_back() = "No move to take back.";
     /// Nothing to play again.
-    pub nothing_to_redo() = "There is no move to play again.";
+    pub nothing_to_redo() = "No move to replay.";
     /// Nothing was asked.
-    pub nothing_to_confirm() = "Nothing was asked.";
+    pub nothing_to_confirm() = "Nothing to confirm.";
     /// Asks for a typed confirmation.
     pub resign_typed_question() = "Resign this game? Type yes to resign.";
     /// Asks for a typed confirmation.

@@ -28,7 +28,7 @@ messages! {
     /// An address names no page.
     pub unknown_page(address) = "There is no page at {address}. Pick one of these:";
     /// A part of the program is being fetched.
-    pub part_loading() = "Loading \u{2026}";
+    pub part_loading() = "Loading\u{2026}";
     /// A part of the program could not be fetched.
-    pub part_not_fetched() = "This page could not be fetched. Check the connection and try again; nothing is lost.";
+    pub part_not_fetched() = "This page couldn't be loaded. Check your connection and try again; nothing is lost.";
 }

@@ -12,43 +12,44 @@ use crate::refusals::illegal_text;
 use crate::table::messages;
 
 messages! {
-    read_empty() = "Type a move, such as e4, Nf3 or O-O, or help.";
-    read_syntax(text, column, found, expected) = "“{text}” is not a move or command: at character {column}, “{found}” stands where {expected} is expected.";
-    read_syntax_end(text, expected) = "“{text}” is not complete: {expected} is expected at its end.";
-    expected_move() = "a man, a square or castling";
+    read_empty() = "Type a move, such as e4, Nf3 or O-O, or “help”.";
+    read_syntax(text, column, found, expected) = "“{text}” isn't a move: character {column} is “{found}”, expected {expected}.";
+    read_syntax_end(text, expected) = "“{text}” is incomplete: add {expected}.";
+    expected_move() = "a piece, a square or castling";
     expected_square() = "a square from a1 to h8";
     expected_rank() = "a rank from 1 to 8";
     expected_promotion() = "queen, rook, bishop or knight";
-    expected_end() = "nothing more";
+    expected_end() = "the end of the move";
     read_no_piece(piece, to) = "There is no {piece} that could go to {to}.";
-    read_cannot(piece, to, squares) = "No {piece} can go to {to}, not the one on {squares}.";
+    read_neither(piece, to, first, last) = "Neither {piece} ({first}, {last}) can reach {to}.";
+    read_cannot(piece, to, squares) = "No {piece} ({squares}) can reach {to}.";
     pub(crate) read_ambiguous(text, moves) = "“{text}” fits more than one move. Type one of these: {moves}.";
     read_small_bishop(moves) = "A small b is the b-file. For the bishop type {moves}.";
     pub(crate) pasted_at(line, column, problem) = "Line {line}, column {column}: {problem}";
-    pasted_empty() = "There is nothing to read: paste a FEN or a PGN.";
-    pasted_too_long() = "The text is too long to be one game.";
-    pasted_character(found) = "“{found}” cannot stand here; a move or a result is expected.";
-    pasted_tag(expected) = "In a tag, {expected} is expected.";
+    pasted_empty() = "Paste a FEN or PGN first.";
+    pasted_too_long() = "The text is too long for one game.";
+    pasted_character(found) = "“{found}” doesn't belong here; expected a move or a result.";
+    pasted_tag(expected) = "Expected {expected} in this tag.";
     tag_name() = "a name";
     tag_value() = "a value in quotation marks";
     tag_closing_bracket() = "a closing bracket";
     tag_backslash() = "a backslash before a quotation mark";
-    pasted_unclosed(opened) = "“{opened}” is opened here and never closed.";
-    pasted_unopened(opened, closed) = "“{opened}” is expected before “{closed}”.";
+    pasted_unclosed(opened) = "“{opened}” is never closed.";
+    pasted_unopened(opened, closed) = "“{closed}” has no “{opened}” before it.";
     pasted_variation() = "A variation needs a move before it.";
-    pasted_too_deep() = "Variations lie too deep within each other.";
-    pasted_null_move() = "A null move cannot be played here.";
+    pasted_too_deep() = "Variations are nested too deeply.";
+    pasted_null_move() = "A null move isn't possible here.";
     pasted_another() = "A second game begins here; paste one game at a time.";
-    pasted_encoding() = "The text is not UTF-8; it was read as Windows-1252.";
-    pasted_duplicate_tag(name) = "The tag {name} is there already; the first one counts.";
-    pasted_many_tags() = "The game has too many tags; the others were not read.";
+    pasted_encoding() = "The text isn't UTF-8; it was read as Windows-1252.";
+    pasted_duplicate_tag(name) = "The tag {name} appears twice; the first one counts.";
+    pasted_many_tags() = "Too many tags; the others weren't read.";
     pasted_long_tag() = "The tag is too long; only its beginning was read.";
     pasted_long_comment() = "The comment is too long; only its beginning was read.";
-    pasted_variant(name) = "“{name}” is not played by the rules of chess, so no move was read.";
-    pasted_nag() = "A number from 0 to 255 is expected after “$”.";
-    pasted_no_result() = "The game before has no result.";
-    pasted_results_differ() = "This result is not the one of the tag.";
-    pasted_letters() = "These moves can be read in the letters of another language as well, and are another game then.";
+    pasted_variant(name) = "“{name}” isn't played by the rules of chess, so no moves were read.";
+    pasted_nag() = "Expected a number from 0 to 255 after “$”.";
+    pasted_no_result() = "The previous game has no result.";
+    pasted_results_differ() = "This result differs from the tag.";
+    pasted_letters() = "In the letters of another language, these moves are a different game.";
 }
 
 /// Why a typed text is not a move of the position.
@@ -60,13 +61,17 @@ pub fn read_error_text(position: &Position, text: &str, error: &ReadMoveError) -
             offset,
             found,
             expected,
-        } => syntax_text(text, *offset, *found, *expected),
+        } => at_character(text, *offset, *found, &expected_text(*expected)),
         ReadMoveError::Illegal { from, to, reason } => refused_text(position, *from, *to, reason),
         ReadMoveError::NoSuchMove { role, to, pieces } if pieces.is_empty() => {
             read_no_piece(&role_name(*role), &square_name(*to))
         }
         ReadMoveError::NoSuchMove { role, to, pieces } => {
-            read_cannot(&role_name(*role), &square_name(*to), &squares_list(pieces))
+            let (role, to) = (role_name(*role), square_name(*to));
+            match pieces[..] {
+                [first, last] => read_neither(&role, &to, &square_name(first), &square_name(last)),
+                _ => read_cannot(&role, &to, &squares_list(pieces)),
+            }
         }
         ReadMoveError::Ambiguous { candidates } => {
             read_ambiguous(text.trim(), &moves_list(position, candidates))
@@ -95,15 +100,14 @@ fn refused_text(position: &Position, from: Square, to: Square, reason: &IllegalM
     }
 }
 
-fn syntax_text(text: &str, offset: usize, found: Option<char>, expected: Expected) -> String {
-    let expected = match expected {
+pub(crate) fn expected_text(expected: Expected) -> String {
+    match expected {
         Expected::Move => expected_move(),
         Expected::Square => expected_square(),
         Expected::Rank => expected_rank(),
         Expected::Promotion => expected_promotion(),
         Expected::End => expected_end(),
-    };
-    at_character(text, offset, found, &expected)
+    }
 }
 
 /// What stands at a place of a text, and what should.
@@ -116,13 +120,14 @@ pub(crate) fn at_character(
     let Some(found) = found else {
         return read_syntax_end(text, expected);
     };
-    // People count characters from one, and bytes not at all.
-    let column = text
-        .char_indices()
-        .take_while(|(at, _)| *at < offset)
-        .count()
-        + 1;
-    read_syntax(text, &column.to_string(), &found.to_string(), expected)
+    let column = column_of(text, offset).to_string();
+    read_syntax(text, &column, &found.to_string(), expected)
+}
+
+/// The place of a byte as people count characters: from one.
+pub(crate) fn column_of(text: &str, offset: usize) -> usize {
+    let before = text.char_indices().take_while(|(at, _)| *at < offset);
+    before.count() + 1
 }
 
 fn moves_list(position: &Position, moves: &[rules::Move]) -> String {
@@ -197,16 +202,16 @@ mod tests {
         for (fen, text) in [
             (
                 "4k3/8/8/8/8/8/8/4K2R w - - 0 1",
-                "Castling needs a king and a rook that have never moved. In this position the king \
-                 on e1 and the rook on h1 no longer have the right to it.",
+                "Castling needs a king and a rook that have never moved. Here, the king on e1 and \
+                 the rook on h1 have lost the right.",
             ),
             (
                 "4k3/8/8/8/8/8/4K3/7R w - - 0 1",
-                "White cannot castle kingside: the king or that rook has moved before.",
+                "White cannot castle kingside: the king or that rook has already moved.",
             ),
             (
                 "4k3/8/8/8/8/8/8/5K1R w - - 0 1",
-                "White cannot castle kingside: the king or that rook has moved before.",
+                "White cannot castle kingside: the king or that rook has already moved.",
             ),
         ] {
             let position: Position = fen.parse().unwrap();

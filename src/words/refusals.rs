@@ -8,22 +8,22 @@ use crate::status::{outcome_text, status_text};
 use crate::table::messages;
 
 messages! {
-    refused_not_legal() = "This move is not legal here.";
+    refused_not_legal() = "This move isn't legal here.";
     refused_turn_white(piece, square) = "It is White's turn: the {piece} on {square} is Black's.";
     refused_turn_black(piece, square) = "It is Black's turn: the {piece} on {square} is White's.";
     castle_king_side(color, reason) = "{color} cannot castle kingside: {reason}.";
     castle_queen_side(color, reason) = "{color} cannot castle queenside: {reason}.";
     castle_no_rook() = "there is no rook to castle with";
-    castle_no_right() = "the king or that rook has moved before";
+    castle_no_right() = "the king or that rook has already moved";
     castle_occupied(blocker) = "the {blocker} stands in between";
     castle_in_check(attackers) = "the king is in check from the {attackers}";
     castle_through(square, attackers) = "the king would pass over {square}, which is attacked by the {attackers}";
     castle_into(square, attackers) = "the king would land on {square}, which is attacked by the {attackers}";
     refused_game_over(status) = "The game is over. {status}";
-    claim_wrong_threefold() = "This position has not occurred three times: the game goes on.";
-    claim_wrong_fifty() = "Fifty moves without a capture or a pawn move have not been made: the game goes on.";
+    claim_wrong_threefold() = "This position hasn't occurred three times; the game goes on.";
+    claim_wrong_fifty() = "There haven't been fifty moves without a capture or a pawn move; the game goes on.";
     offer_none() = "There is no draw offer to answer.";
-    offer_again() = "The draw has been offered already and waits for an answer.";
+    offer_again() = "A draw has already been offered and awaits an answer.";
     offer_over() = "The game is over.";
 }
 

@@ -19,38 +19,39 @@ use crate::table::{Message, messages};
 use crate::typed::descriptive_error_text;
 
 messages! {
-    problem_at(color, number, problem) = "{color}’s move {number}: {problem}";
+    problem_of_white(number, problem) = "{number}. {problem}";
+    problem_of_black(number, problem) = "{number}... {problem}";
     problem_ambiguous(text, moves) = "“{text}” fits more than one move: {moves}. Which one is meant?";
-    problem_misprint(text, meant) = "“{text}” is no legal move here. Perhaps it is a misprint of {meant}.";
-    problem_cuts(text) = "“{text}” can be divided into moves in more than one way. Which move does it begin with?";
-    problem_missing(color) = "No move of {color} stands here.";
+    problem_misprint(text, meant) = "“{text}” isn't legal here. It may be a misprint of {meant}.";
+    problem_cuts(text) = "“{text}” can be split into moves in more than one way. Which move comes first?";
+    problem_missing(color) = "{color}’s move is missing here.";
     possible_as_printed(san, written) = "{written} ({san})";
     possible_rest(name; count) = ["{name}: the next move fits", "{name}: the next {count} moves fit"];
     possible_nothing(name) = "{name}: nothing after it fits";
     misprint_rank(text) = "{text}, if the rank was counted from the other side";
-    misprint_look_alike(text) = "{text}, if a letter was taken for one that looks like it";
+    misprint_look_alike(text) = "{text}, if a letter was taken for a similar one";
     /// Offers to say that words are no move at all.
-    pub problem_no_move() = "This is not a move";
-    warning_en_passant() = "The text says en passant, and this move is not.";
-    warning_check() = "The text says check, and this move gives none.";
-    warning_discovered() = "The text says discovered check, and this move gives none.";
-    warning_double() = "The text says double check, and this move gives none.";
-    warning_mate() = "The text says mate, and this move does not mate.";
-    warning_misprint() = "A letter is misprinted here, which changes nothing.";
-    misnumbered(printed, due) = "The move is numbered {printed} and comes as number {due}.";
+    pub problem_no_move() = "Not a move";
+    warning_en_passant() = "The text says en passant, but this move isn't.";
+    warning_check() = "The text says check, but this move gives none.";
+    warning_discovered() = "The text says discovered check, but this move gives none.";
+    warning_double() = "The text says double check, but this move gives none.";
+    warning_mate() = "The text says mate, but this move doesn't mate.";
+    warning_misprint() = "A letter is misprinted here, but the move is clear.";
+    misnumbered(printed, due) = "The text numbers this move {printed}, but it is move {due}.";
     ending_white_resigns() = "White resigns.";
     ending_black_resigns() = "Black resigns.";
-    ending_resigns() = "One of the players resigns.";
+    ending_resigns() = "One player resigns.";
     ending_white_wins() = "White wins.";
     ending_black_wins() = "Black wins.";
     ending_drawn() = "The game is drawn.";
     ending_white_mates() = "White mates.";
     ending_black_mates() = "Black mates.";
     ending_stalemate() = "The game is drawn by stalemate.";
-    ending_unfinished() = "The game is not finished.";
-    summary_whole(count) = "All moves were read; the last is number {count}.";
-    summary_part(count) = "The game was read up to number {count}. One place has to be decided before it goes on.";
-    summary_none() = "The first move could not be read. It has to be decided before the game goes on.";
+    ending_unfinished() = "The game is unfinished.";
+    summary_whole(; count) = ["1 move read.", "All {count} moves read."];
+    summary_part(count) = "Read up to move {count}. One move needs your decision.";
+    summary_none() = "The first move couldn't be read. It needs your decision.";
     fraction_both(number, white, black) = "{number}. White {white}, Black {black}.";
     fraction_white(number, white) = "{number}. White {white}.";
     fraction_black(number, black) = "{number}. Black {black}.";
@@ -91,7 +92,10 @@ pub fn score_problem_text(problem: &Problem, text: &str) -> String {
         ProblemKind::Missing => problem_missing(&color_name(position.turn())),
     };
     let number = position.fullmove_number().to_string();
-    problem_at(&color_name(position.turn()), &number, &said)
+    match position.turn() {
+        Color::White => problem_of_white(&number, &said),
+        Color::Black => problem_of_black(&number, &said),
+    }
 }
 
 /// A move that words may be, in the notation of the book and in today's: "Kt-QB3 (Nc3)".
@@ -165,7 +169,7 @@ pub fn score_summary(score: &Score) -> String {
     let is_whole = score.problems().next().is_none();
     match (plies, is_whole) {
         (0, _) => summary_none(),
-        (_, true) => summary_whole(&last.to_string()),
+        (_, true) => summary_whole(last + 1 - before as usize),
         (_, false) => summary_part(&last.to_string()),
     }
 }

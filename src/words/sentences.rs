@@ -29,8 +29,8 @@ messages! {
     tell_castles_queen_side_rook_stays(color, from, to, rook_to) = "{color} castles queenside: the king goes from {from} to {to} and the rook stays on {rook_to}.";
     tell_check(sentence) = "{sentence} That is check.";
     tell_mate(sentence) = "{sentence} That is checkmate.";
-    sentence_unreadable(text) = "“{text}” does not tell a move. A move is told like this: The knight goes from g1 to f3.";
-    sentence_differs(told) = "That is not what happens on these squares. What happens is: {told}";
+    sentence_unreadable(text) = "“{text}” doesn't describe a move. Write it like this: The knight goes from g1 to f3.";
+    sentence_differs(told) = "That isn't what happens on these squares. The move is: {told}";
 }
 
 /// Why a sentence does not describe a legal move.

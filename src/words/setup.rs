@@ -10,21 +10,21 @@ messages! {
     setup_many_kings(color, squares) = "{color} has more than one king: {squares}.";
     setup_kings_touch(white, black) = "The kings on {white} and {black} stand next to each other.";
     setup_opponent_in_check(king, by) = "The king on {king} is in check from {by}, but it is the other side's move.";
-    setup_impossible_check(king, by) = "No move can have given the king on {king} check from {by}.";
-    setup_pawn_rank(squares) = "Pawns cannot stand on the first or the last rank: {squares}.";
-    setup_too_many_pieces(color; count) = ["{color} has {count} man; 16 are the most.", "{color} has {count} men; 16 are the most."];
-    setup_too_many_pawns(color; count) = ["{color} has {count} pawn; 8 are the most.", "{color} has {count} pawns; 8 are the most."];
+    setup_impossible_check(king, by) = "No legal move can have put the king on {king} in check from {by}.";
+    setup_pawn_rank(squares) = "Pawns can't stand on the first or last rank: {squares}.";
+    setup_too_many_pieces(color; count) = ["{color} has {count} piece; 16 is the maximum.", "{color} has {count} pieces; 16 is the maximum."];
+    setup_too_many_pawns(color; count) = ["{color} has {count} pawn; 8 is the maximum.", "{color} has {count} pawns; 8 is the maximum."];
     setup_too_many_promoted(color, promoted, gone) = "{color} has {promoted}, but {gone}.";
-    setup_promoted(; count) = ["{count} promoted man", "{count} promoted men"];
-    setup_pawns_gone(; count) = ["only {count} pawn is gone", "only {count} pawns are gone"];
-    setup_castling_square(rook) = "A right to castle names {rook}, which is on no back rank.";
-    setup_castling_king(color, rook) = "{color} cannot castle with {rook}: the king is not at home.";
-    setup_castling_rook(color, rook) = "{color} cannot castle with {rook}: no rook is at home there.";
+    setup_promoted(; count) = ["{count} promoted piece", "{count} promoted pieces"];
+    setup_pawns_gone(; count) = ["only {count} pawn is missing", "only {count} pawns are missing"];
+    setup_castling_square(rook) = "A castling right names {rook}, which isn't on a back rank.";
+    setup_castling_king(color, rook) = "{color} can't castle with {rook}: the king isn't at home.";
+    setup_castling_rook(color, rook) = "{color} can't castle with {rook}: no rook is at home there.";
     setup_castling_twice(color, rooks) = "{color} can castle with only one of the rooks on {rooks}.";
-    setup_passed_rank(square) = "No pawn can just have passed over {square}.";
-    setup_passed_occupied(square, by) = "No pawn can just have passed over {square}: a man stands on {by}.";
-    setup_passed_pawn(square, pawn) = "No pawn can just have passed over {square}: there is none on {pawn}.";
-    setup_passed_check(square, by) = "No pawn can just have passed over {square}: {by} gave check before.";
+    setup_passed_rank(square) = "No pawn can have just passed over {square}.";
+    setup_passed_occupied(square, by) = "No pawn can have just passed over {square}: a piece stands on {by}.";
+    setup_passed_pawn(square, pawn) = "No pawn can have just passed over {square}: there is none on {pawn}.";
+    setup_passed_check(square, by) = "No pawn can have just passed over {square}: {by} gave check before.";
 }
 
 /// A fault of a set-up as a sentence.
@@ -104,7 +104,7 @@ mod tests {
             faults("8/8/8/8/8/8/8/K6P w - - 0 1"),
             [
                 "Black has no king.",
-                "Pawns cannot stand on the first or the last rank: h1."
+                "Pawns can't stand on the first or last rank: h1."
             ]
         );
         assert_eq!(

@@ -20,6 +20,8 @@ mod pseudo;
 mod template;
 mod text;
 mod translation;
+#[cfg(test)]
+mod wording;
 
 pub use language::{Language, spoken_tag, use_english, use_language};
 pub use plural::{PluralCategory, english_number};

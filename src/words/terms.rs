@@ -10,7 +10,7 @@ messages! {
     terms_of_move(terms) = "In this move: {terms}.";
     term_attacked() = "attacked";
     term_defended() = "defended";
-    term_commanded() = "commanded";
+    term_commanded() = "attacked square";
     term_en_prise() = "en prise";
     term_insufficiently_defended() = "insufficiently defended";
     term_hanging() = "hanging";
@@ -57,7 +57,7 @@ messages! {
     term_major_piece() = "major piece";
     term_queening() = "queening";
     term_underpromotion() = "underpromotion";
-    term_trapped_piece() = "trapped man";
+    term_trapped_piece() = "trapped piece";
     term_overloaded_defender() = "overloaded defender";
     term_deflection() = "deflection";
     term_interference() = "interference";

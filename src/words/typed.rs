@@ -8,17 +8,19 @@ use notation::{ReadMoveError, san, uci};
 use rules::{Move, Position};
 
 use crate::names::{choice, list};
-use crate::reading::{at_character, read_ambiguous, read_error_text};
+use crate::reading::{at_character, column_of, expected_text, read_ambiguous, read_error_text};
 use crate::table::messages;
 
 messages! {
     typed_differs(text, moves) = "“{text}” means different moves in different notations. Type one of these: {moves}.";
-    typed_perhaps(text, meant) = "“{text}” is not a move here. Perhaps {meant} is meant.";
-    typed_nobody(text) = "No man can make the move “{text}” here.";
+    typed_perhaps(text, meant) = "“{text}” isn't a move here. Did you mean {meant}?";
+    typed_unknown(text) = "“{text}” isn't a move. Try e4, Nf3 or O-O.";
+    typed_syntax(unknown, column, found, expected) = "{unknown} Character {column} is “{found}”; expected {expected}.";
+    typed_nobody(text) = "No piece can play “{text}” here.";
     typed_too_long() = "This is longer than any move.";
     /// The key of the language in whose letters pieces are named: "de" for K D T L S.
     letters_key() = "en";
-    expected_descriptive() = "a man, a square, “to”, “takes” or a mark";
+    expected_descriptive() = "a piece, a square, “to”, “takes” or a mark";
 }
 
 /// The language in whose letters a move may be typed, beside the English ones: that of the page.
@@ -36,12 +38,34 @@ pub fn typed_error_text(position: &Position, text: &str, error: &TypedError) -> 
             text.trim(),
             &named(candidates, |mv| uci::write(position, mv)),
         ),
+        TypedError::Unread(ReadError::Move(ReadMoveError::Syntax {
+            offset,
+            found: Some(found),
+            expected,
+        })) => mistyped_text(text, *offset, *found, &expected_text(*expected)),
         TypedError::Unread(ReadError::Move(error)) => read_error_text(position, text, error),
+        TypedError::Unread(ReadError::Descriptive(descriptive::ReadError {
+            fault:
+                Fault::Unreadable {
+                    offset,
+                    found: Some(found),
+                },
+            ..
+        })) => mistyped_text(text, *offset, *found, &expected_descriptive()),
         // The writer of descriptive notation would be the largest part of the reader of what is
         // typed; SAN names a move as well.
         TypedError::Unread(ReadError::Descriptive(error)) => {
             descriptive_error_text(position, text, error, |mv| san::write(position, mv))
         }
+    }
+}
+
+/// What can be typed instead; and where the text goes wrong, unless it does from its beginning.
+fn mistyped_text(text: &str, offset: usize, found: char, expected: &str) -> String {
+    let unknown = typed_unknown(text.trim());
+    match column_of(text, offset) {
+        1 => unknown,
+        column => typed_syntax(&unknown, &column.to_string(), &found.to_string(), expected),
     }
 }
 
@@ -131,7 +155,7 @@ mod tests {
         let error = descriptive::read(&start, &origins, "P-K5").unwrap_err();
         assert_eq!(
             descriptive_error_text(&start, "P-K5", &error, |mv| san::write(&start, mv)),
-            "“P-K5” is not a move here. Perhaps P-K4 is meant."
+            "“P-K5” isn't a move here. Did you mean P-K4?"
         );
     }
 
@@ -143,12 +167,45 @@ mod tests {
         );
         assert_eq!(
             says(START, Language::English, "P-K5"),
-            "No man can make the move “P-K5” here."
+            "No piece can play “P-K5” here."
         );
         assert_eq!(
             says(START, Language::English, "P-K4 now"),
-            "“P-K4 now” is not a move or command: at character 7, “o” stands where a man, a \
-             square, “to”, “takes” or a mark is expected."
+            "“P-K4 now” isn't a move. Try e4, Nf3 or O-O. Character 7 is “o”; expected a piece, a \
+             square, “to”, “takes” or a mark."
+        );
+    }
+
+    #[test]
+    fn a_typing_mistake_is_told_in_a_short_sentence_first() {
+        assert_eq!(
+            says(START, Language::English, "zzz"),
+            "“zzz” isn't a move. Try e4, Nf3 or O-O."
+        );
+        assert_eq!(
+            says(START, Language::English, "Nf9"),
+            "“Nf9” isn't a move. Try e4, Nf3 or O-O. Character 3 is “9”; expected a rank from 1 \
+             to 8."
+        );
+        assert_eq!(
+            says(START, Language::English, "Nf"),
+            "“Nf” is incomplete: add a rank from 1 to 8."
+        );
+    }
+
+    #[test]
+    fn pieces_that_cannot_reach_a_square_are_named() {
+        assert_eq!(
+            says(START, Language::English, "Nd4"),
+            "Neither knight (b1, g1) can reach d4."
+        );
+        assert_eq!(
+            says(
+                "4k3/8/8/8/8/8/8/1N1NKN2 w - - 0 1",
+                Language::English,
+                "Na8"
+            ),
+            "No knight (b1, d1 and f1) can reach a8."
         );
     }
 }

@@ -6,7 +6,7 @@ messages! {
     /// The name of the page.
     pub worksheet_title() = "Worksheet";
     /// What the page is for.
-    pub worksheet_intro() = "Diagrams with tasks for paper, an answer key, and codes that lead to the live boards.";
+    pub worksheet_intro() = "Diagrams with tasks for paper, an answer key, and QR codes to the interactive boards.";
     worksheet_link_empty() = "Worksheet";
     worksheet_link_count(count) = "Worksheet ({count})";
     /// The heading of the choices.
@@ -14,9 +14,9 @@ messages! {
     /// The heading of the field for more boards.
     pub worksheet_add_heading() = "Add boards";
     /// The name of that field.
-    pub worksheet_add_label() = "Tags of boards, positions line by line, or games";
+    pub worksheet_add_label() = "Paste board code, FENs (one per line) or PGN";
     /// What is taken of games.
-    pub worksheet_add_hint() = "Of a game the positions marked for a diagram ($220), else where it begins or ends.";
+    pub worksheet_add_hint() = "Of a game: the positions marked for a diagram ($220), or else the first or last one.";
     /// Reads what was pasted.
     pub worksheet_add_button() = "Add";
     /// Leads to the builder.
@@ -24,7 +24,7 @@ messages! {
     /// The heading of the list.
     pub worksheet_list_heading() = "Boards";
     /// Nothing is on the sheet.
-    pub worksheet_empty() = "There are no boards yet. Add them here or in the builder.";
+    pub worksheet_empty() = "No boards yet. Add them here or in the builder.";
     /// Boards were added.
     pub worksheet_added(; count) = ["One board added.", "{count} boards added."];
     worksheet_item(number) = "Task {number}";
@@ -35,15 +35,15 @@ messages! {
     /// All boards are taken away.
     pub worksheet_clear() = "Remove all";
     /// They are gone.
-    pub worksheet_cleared() = "All boards are removed.";
+    pub worksheet_cleared() = "All boards removed.";
     /// The boards come back.
-    pub worksheet_bring_back() = "Bring back what was removed";
+    pub worksheet_bring_back() = "Restore removed boards";
     /// They are back.
-    pub worksheet_brought_back() = "The boards are back.";
+    pub worksheet_brought_back() = "Boards restored.";
     /// The heading of the sheet.
     pub worksheet_title_label() = "Heading";
     /// How many boards stand on a page.
-    pub worksheet_per_page_label() = "Boards on a page";
+    pub worksheet_per_page_label() = "Boards per page";
     /// The size of the paper.
     pub worksheet_paper_label() = "Paper";
     /// The name of the size A4.
@@ -51,24 +51,24 @@ messages! {
     /// The name of the size Letter.
     pub worksheet_paper_letter() = "Letter";
     /// A line for each answer.
-    pub worksheet_lines_label() = "A line for the answer";
+    pub worksheet_lines_label() = "Line for the answer";
     /// A page with the answers.
-    pub worksheet_key_label() = "Answer key on a page of its own";
+    pub worksheet_key_label() = "Answer key on a separate page";
     /// Codes for cameras.
-    pub worksheet_codes_label() = "Codes that lead to the live boards";
+    pub worksheet_codes_label() = "QR codes to the interactive boards";
     /// Where the codes lead.
-    pub worksheet_home_label() = "Address of the boards";
+    pub worksheet_home_label() = "Where the boards are hosted";
     /// What is meant when it is empty.
-    pub worksheet_home_hint() = "Empty: this site.";
+    pub worksheet_home_hint() = "Default: this site.";
     /// The codes would lead to a file of this computer.
-    pub worksheet_no_site() = "This page lies on this computer, so codes would lead nowhere: say where the boards lie.";
-    worksheet_dense(number) = "Task {number}: its code is so dense that cameras may fail on it. A shorter game or fewer words help.";
-    worksheet_no_code(number) = "Task {number}: it is too long for a code.";
+    pub worksheet_no_site() = "This page was opened from a file, so codes would lead nowhere: say where the boards are hosted.";
+    worksheet_dense(number) = "Task {number}: its code is so dense that cameras may not read it. A shorter game or less text helps.";
+    worksheet_no_code(number) = "Task {number} is too long for a code.";
     worksheet_no_answer(number, why) = "Task {number} has no answer: {why}";
     /// Prints.
     pub worksheet_print() = "Print";
     /// The name of the paper.
-    pub worksheet_paper_name() = "The sheets as they are printed";
+    pub worksheet_paper_name() = "Print preview";
     /// Where the name is written.
     pub worksheet_name() = "Name";
     /// Where the date is written.
@@ -77,10 +77,10 @@ messages! {
     pub worksheet_answers() = "Answers";
     /// Nothing is asked.
     pub worksheet_open_answer() = "\u{2013}";
-    worksheet_code_of(number) = "Code that leads to task {number}";
+    worksheet_code_of(number) = "QR code for task {number}";
     /// Nothing was pasted.
-    pub worksheet_nothing_pasted() = "Paste tags, positions or games first.";
-    worksheet_position_bad(why) = "this position cannot be read: {why}.";
+    pub worksheet_nothing_pasted() = "Paste board code, FENs or PGN first.";
+    worksheet_position_bad(why) = "this position can't be read: {why}.";
 }
 
 /// The link to the page, with what is on it.

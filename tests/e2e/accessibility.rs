@@ -142,7 +142,7 @@ fn axe_finds_nothing_in_the_dialogs(page: &mut Page) {
     page.open("#/play");
     page.command("e4");
     page.expect_status("Black to move.");
-    for name in ["Resign", "New game", "Paste position or game", "Settings"] {
+    for name in ["Resign", "New game", "Import FEN or PGN", "Settings"] {
         page.press(name);
         in_both_themes(page, name);
         page.keys(&[Key::Escape.value()]);
@@ -199,7 +199,7 @@ fn axe_finds_nothing_where_a_record_is_studied(page: &mut Page) {
     page.expect_shown("#open-dialog", true);
     in_both_themes(page, "the dialog that opens");
     page.fill(
-        "Or paste a text",
+        "Or paste text",
         "[White \"A\"]\n\n1. d4 Nf9 *\n\n1. c4 *\n",
     );
     page.press("Read");
@@ -223,10 +223,10 @@ fn axe_finds_nothing_in_what_a_study_opens(page: &mut Page) {
     page.expect_shown("#editor-fen-error", true);
     in_both_themes(page, "the editor with faults");
     page.press("Cancel");
-    page.press("Read an old score\u{2026}");
+    page.press("Read old notation\u{2026}");
     in_both_themes(page, "the field for an old score");
     page.fill(
-        "Score as printed",
+        "Moves as printed",
         "1. P to K 4 P to K 4 2. Kt to B 3 Kt to Q B 3",
     );
     page.press("Read");
@@ -235,7 +235,7 @@ fn axe_finds_nothing_in_what_a_study_opens(page: &mut Page) {
     page.click_on("#book-question li button");
     page.expect_part(".book-decided", "Kt to B 3");
     in_both_themes(page, "an old score that is read");
-    page.press("Open as a game");
+    page.press("Open as game");
     page.command("export");
     page.expect_shown("#export-dialog", true);
     in_both_themes(page, "the export");
@@ -248,16 +248,16 @@ fn axe_finds_nothing_where_boards_are_made(page: &mut Page) {
         page.expect_shown("#builder-verdict.bad", true);
         page.expect_shown(".preview jadoube-board", true);
         in_both_themes(page, &format!("an exercise at {width}"));
-        page.fill("Its tag, frame or position", "<p>nothing</p>");
-        page.press("Take over");
+        page.fill("Board code or position", "<p>nothing</p>");
+        page.press("Import");
         page.expect_shown("#builder-paste-error", true);
-        page.choose("Mode", "Line: find the moves you have recorded");
+        page.choose("Mode", "Line: find the moves you recorded");
         for text in ["Ra7", "Kf8", "Rb8"] {
             page.command(text);
         }
         // The rook is a figure.
         page.expect_part(".recorder .moves", "2.b8#");
-        page.choose("For", "A frame, where scripts are taken away");
+        page.choose("For", "Frame, for sites that remove scripts");
         in_both_themes(page, &format!("a line at {width}"));
     }
 }
@@ -267,7 +267,7 @@ fn axe_finds_nothing_on_a_worksheet(page: &mut Page) {
         page.resize(width, height);
         page.load("#/worksheet");
         page.fill(
-            "Tags of boards, positions line by line, or games",
+            "Paste board code, FENs (one per line) or PGN",
             "6k1/8/8/8/8/8/R7/1R4K1 w - -\n8/8/8/8/8/8/8/N7 w - -\n",
         );
         page.press("Add");

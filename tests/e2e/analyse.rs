@@ -84,7 +84,7 @@ fn a_file_is_opened_by_drag_and_drop(page: &mut Page) {
     open(page);
     let moment = page.listen();
     drop_file(page, "anna.pgn", GAME);
-    page.expect_said(moment, &["recognised: pgn, one game"]);
+    page.expect_said(moment, &["detected: pgn, one game"]);
     page.expect_part(".record-head", "Anna \u{2013} Bert");
     page.expect_part(".recognised", "anna.pgn");
     expect_moves(
@@ -220,12 +220,12 @@ fn what_is_copied_can_be_pasted_again(page: &mut Page) {
     page.press("New");
     expect_moves(page, "No moves yet.");
     page.press("Open\u{2026}");
-    page.fill("Or paste a text", &first);
+    page.fill("Or paste text", &first);
     page.press("Read");
     page.expect_part("#moves", "Bb5");
     assert_eq!(copied_game(page), first);
     page.press("New");
-    page.press("Back to the game before");
+    page.press("Restore previous game");
     page.expect_part("#moves", "Bb5");
 }
 
@@ -238,7 +238,7 @@ fn a_text_is_pasted_anywhere_on_the_page(page: &mut Page) {
     "##;
     let moment = page.listen();
     page.script(body, vec![]);
-    page.expect_said(moment, &["recognised: fen"]);
+    page.expect_said(moment, &["detected: fen"]);
     page.expect_name(Square::A1, "white rook, a1");
 }
 

@@ -72,11 +72,11 @@ fn a_mate_in_two_is_built_copied_and_pasted_back(page: &mut Page) {
     page.allow_clipboard();
     set_up(page, LADDER);
     page.choose("Mode", "Solve: reach a goal");
-    page.fill("Within how many moves", "2");
+    page.fill("In how many moves", "2");
     page.press("Add a hint");
     page.fill("Hint 1", "Two rooks are a ladder.");
     page.fill("Caption", "A ladder & a king");
-    page.check("The form needs an answer", true);
+    page.check("Answer required", true);
     expect_verdict(page, "good", "can be solved");
     let moment = page.listen();
     // By a key: the board in the preview is still growing, and what is below it moves.
@@ -101,14 +101,14 @@ fn a_mate_in_two_is_built_copied_and_pasted_back(page: &mut Page) {
     );
 
     page.press("New board");
-    expect_verdict(page, "good", "Any men");
-    page.press("Bring back the board from before");
+    expect_verdict(page, "good", "Any position");
+    page.press("Restore previous board");
     expect_verdict(page, "good", "can be solved");
     page.press("New board");
-    page.fill("Its tag, frame or position", &html);
+    page.fill("Board code or position", &html);
     let moment = page.listen();
-    page.press("Take over");
-    page.expect_said(moment, &["taken over"]);
+    page.press("Import");
+    page.expect_said(moment, &["Board imported"]);
     assert_eq!(expect_snippet(page, "goal=\"mate\""), html);
     page.expect_name(Square::A2, "white rook, a2");
 }
@@ -119,7 +119,7 @@ fn an_exercise_that_cannot_be_solved_is_reported(page: &mut Page) {
         "#/builder?mode=solve&goal=mate&in=1&fen=6k1/8/8/8/8/8/R7/1R4K1_w_-_-",
     );
     expect_verdict(page, "bad", "There is no mate in one move here.");
-    page.fill("Within how many moves", "3");
+    page.fill("In how many moves", "3");
     expect_verdict(page, "doubtful", "there is a mate in 2 moves already");
     page.choose("Goal", "Get out of check");
     expect_verdict(page, "bad", "not in check");
@@ -128,12 +128,12 @@ fn an_exercise_that_cannot_be_solved_is_reported(page: &mut Page) {
 fn text_that_cannot_be_pasted_is_reported_with_its_position(page: &mut Page) {
     open(page, "#/builder");
     let torn = "<p>My page</p>\n  <jadoube-board fen=\"8/8";
-    page.fill("Its tag, frame or position", torn);
+    page.fill("Board code or position", torn);
     let moment = page.listen();
-    page.press("Take over");
+    page.press("Import");
     page.expect_text(
         "#builder-paste-error",
-        "Line 2, column 22: this quotation mark has no second one.",
+        "Line 2, column 22: this quotation mark is never closed.",
     );
     page.expect_said(moment, &["line 2, column 22"]);
     let kept = page.script(
@@ -149,7 +149,7 @@ fn a_frame_is_copied_and_pasted_back(page: &mut Page) {
         "#/builder?mode=find&ask=moves&of=a1&fen=8/8/8/8/8/8/8/N7_w_-_-&prompt=Where%3F&hint=b3%7CTwo",
     );
     expect_verdict(page, "good", "2 answers: c2 and b3.");
-    page.choose("For", "A frame, where scripts are taken away");
+    page.choose("For", "Frame, for sites that remove scripts");
     let html = expect_snippet(page, "<iframe src=\"http");
     assert!(
         html.contains("embed.html#mode=find&amp;ask=moves&amp;of=a1&amp;fen=8/8/8/8/8/8/8/N7+w+-+-&amp;prompt=Where?&amp;hint=b3%7CTwo\""),
@@ -160,15 +160,15 @@ fn a_frame_is_copied_and_pasted_back(page: &mut Page) {
         "{html}"
     );
     page.press("New board");
-    page.fill("Its tag, frame or position", &html);
-    page.press("Take over");
+    page.fill("Board code or position", &html);
+    page.press("Import");
     page.expect_name(Square::A1, "white knight, a1");
     assert_eq!(expect_snippet(page, "mode=find"), html);
 }
 
 fn the_pinned_copy_is_named_with_its_digest(page: &mut Page) {
     open(page, "#/builder");
-    page.check("Pinned: this version only, checked by its digest", true);
+    page.check("Lock to this version (with integrity hash)", true);
     let html = expect_snippet(page, "integrity=\"sha384-");
     // The browser itself says whether the digest is that of the file.
     let body = r##"
@@ -215,7 +215,7 @@ fn the_real_board_shows_what_is_built(page: &mut Page) {
         let is_reported = said.as_str().is_some_and(|said| said.contains("z9"));
         if is_reported { Ok(()) } else { Err(said.to_string()) }
     });
-    page.choose("Mode", "Game: look at moves");
+    page.choose("Mode", "Game: replay moves");
     page.fill("The moves as PGN", "1. e4 *");
     page.keys(&[Key::Tab.value()]);
     page.eventually("the board has the moves", || {
@@ -252,8 +252,8 @@ fn without_its_script_the_board_is_painted(page: &mut Page) {
         page,
         "#/builder?mode=solve&goal=mate&in=2&fen=6k1/8/8/8/8/8/R7/1R4K1_w_-_-",
     );
-    page.expect_part(".preview", "White to move: give mate in 2 moves.");
-    page.expect_part(".preview .hint", "Only a picture");
+    page.expect_part(".preview", "White to move: mate in 2 moves.");
+    page.expect_part(".preview .hint", "Picture only");
     let alt = page.script("return document.querySelector('.preview img').alt;", vec![]);
     assert!(
         alt.as_str().is_some_and(|alt| alt.contains("king g1")),
@@ -264,8 +264,8 @@ fn without_its_script_the_board_is_painted(page: &mut Page) {
 fn a_line_is_recorded_with_its_variations(page: &mut Page) {
     page.resize(1280, 1000);
     open(page, "#/builder");
-    page.choose("Mode", "Line: find the moves you have recorded");
-    expect_verdict(page, "bad", "no moves yet");
+    page.choose("Mode", "Line: find the moves you recorded");
+    expect_verdict(page, "bad", "No moves yet");
     for text in [
         "e4",
         "e5",
@@ -284,8 +284,8 @@ fn a_line_is_recorded_with_its_variations(page: &mut Page) {
     );
     expect_verdict(page, "good", "White");
     page.press("New board");
-    page.fill("Its tag, frame or position", &html);
-    page.press("Take over");
+    page.fill("Board code or position", &html);
+    page.press("Import");
     assert_eq!(expect_snippet(page, "It opens the king"), html);
     page.expect_part(".recorder .moves", "f4");
 }
@@ -355,13 +355,13 @@ fn a_worksheet_is_printed_with_its_key_and_codes(page: &mut Page) {
     assert_eq!(printed["diagrams"], 2);
     assert_eq!(
         printed["codes"],
-        json!(["Code that leads to task 1", "Code that leads to task 2"])
+        json!(["QR code for task 1", "QR code for task 2"])
     );
     let sheets = printed["sheets"].as_array().map_or(0, Vec::len);
     assert_eq!(sheets, 2, "{printed}");
     let [tasks, key] = [0, 1].map(|place| printed["sheets"][place].as_str().unwrap_or_default());
     assert!(
-        tasks.contains("Ladders") && tasks.contains("White to move: give mate in 2 moves."),
+        tasks.contains("Ladders") && tasks.contains("White to move: mate in 2 moves."),
         "{tasks}"
     );
     assert!(
@@ -369,8 +369,8 @@ fn a_worksheet_is_printed_with_its_key_and_codes(page: &mut Page) {
         "{key}"
     );
 
-    page.check("Answer key on a page of its own", false);
-    page.check("Codes that lead to the live boards", false);
+    page.check("Answer key on a separate page", false);
+    page.check("QR codes to the interactive boards", false);
     page.eventually("key and codes are gone", || {
         let left = page.try_script("return document.querySelectorAll('.key, .code').length;")?;
         if left == 0 {
@@ -384,7 +384,7 @@ fn a_worksheet_is_printed_with_its_key_and_codes(page: &mut Page) {
 fn positions_and_games_come_to_the_worksheet(page: &mut Page) {
     page.load("#/worksheet");
     page.expect_text("h2", "Worksheet");
-    let label = "Tags of boards, positions line by line, or games";
+    let label = "Paste board code, FENs (one per line) or PGN";
     page.fill(label, &format!("{LADDER}\n8/8/8/8/8/8/8/7X w - -\n"));
     page.press("Add");
     page.expect_part("#worksheet-add-error", "Line 2, column 16");
@@ -398,7 +398,7 @@ fn positions_and_games_come_to_the_worksheet(page: &mut Page) {
     page.press("Move task 3 up");
     page.press("Remove task 1");
     page.expect_part(".tasks li:first-child", "Find the right moves for White.");
-    page.choose("Boards on a page", "2");
+    page.choose("Boards per page", "2");
     page.expect_part(".sheet.per-2", "Find the right moves");
     page.load("#/worksheet");
     page.expect_part(".tasks li:first-child", "Find the right moves for White.");

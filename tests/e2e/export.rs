@@ -67,7 +67,7 @@ fn the_game_is_copied_in_any_notation(page: &mut Page) {
     assert!(text.starts_with("Anna – Bert\nTest, 1901.05\n"), "{text}");
     assert!(text.contains("  2.  Kt-KB3        Kt-QB3\n"), "{text}");
 
-    page.choose("Notation", "Whole sentences");
+    page.choose("Notation", "Full sentences");
     page.expect_part(
         ".export-preview",
         "2. Black: The knight goes from b8 to c6.",
@@ -159,10 +159,10 @@ fn a_whole_page_that_cannot_be_fetched_is_reported(page: &mut Page) {
     page.site().exchange(folder);
     page.tolerate("404");
     page.open("#/play");
-    page.press("Save as one file");
-    page.expect_part(".status-zone", "The file could not be fetched.");
+    page.press("Download offline copy");
+    page.expect_part(".status-zone", "The file couldn't be loaded.");
     open(page);
     open_export(page);
-    page.press("Save as one file");
-    page.expect_part("#export-dialog", "The file could not be fetched.");
+    page.press("Download offline copy");
+    page.expect_part("#export-dialog", "The file couldn't be loaded.");
 }

@@ -54,7 +54,7 @@ fn a_program_that_cannot_be_fetched_is_explained(page: &mut Page) {
     without(page, &STARTERS);
     page.load("#/play");
     page.expect_shown("#boot-error", true);
-    page.expect_part("#boot-error", "A part of the page could not be fetched.");
+    page.expect_part("#boot-error", "Part of the page couldn't be loaded.");
     page.expect_part("#boot-error", "reload the page");
     assert!(page.has_button("Reload"));
     page.expect_text("#game-status", "White to move.");

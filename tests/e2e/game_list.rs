@@ -113,7 +113,7 @@ fn the_list_is_walked_by_keyboard(page: &mut Page) {
 
 fn faulty_games_are_marked_with_line_and_column(page: &mut Page) {
     drop_games(page, 3000, 500);
-    page.expect_text(".games-looked", "1 game has a fault.");
+    page.expect_text(".games-looked", "1 game has an error.");
     page.click_on(".games-headings .games-fault button");
     page.expect_part("#games-row-0 .games-fault", "Line 55, column 13");
     page.expect_part("#games-row-0", "Müller 7");
@@ -126,7 +126,7 @@ fn reading_a_large_file_can_be_cancelled(page: &mut Page) {
         let body = "document.querySelector('.games-progress button')?.click();
             return document.querySelector('.games .count')?.textContent ?? '';";
         match page.script(body, vec![]).as_str() {
-            Some("Reading was cancelled.") => Ok(()),
+            Some("Reading canceled.") => Ok(()),
             other => Err(format!("{other:?}")),
         }
     });

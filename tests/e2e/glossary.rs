@@ -273,7 +273,7 @@ fn a_text_that_does_not_come_can_be_asked_for_again(page: &mut Page) {
         vec![],
     );
     page.click_on(".pages a[href=\"#/glossary\"]");
-    page.expect_part(".failed", "could not be fetched");
+    page.expect_part(".failed", "couldn't be loaded");
     page.script("window.fetch = window.realFetch;", vec![]);
     page.press("Try again");
     expect_title(page, "Glossary");

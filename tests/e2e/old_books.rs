@@ -30,7 +30,7 @@ const DIAGRAM: &str = "     8 |    |    |    |    |    |    |    |    |
 fn read(page: &Page, text: &str) {
     page.open("#/analyse");
     page.press("Open\u{2026}");
-    page.fill("Or paste a text", text);
+    page.fill("Or paste text", text);
     page.press("Read");
 }
 
@@ -38,7 +38,7 @@ fn the_ruy_lopez_is_read_as_printed(page: &mut Page) {
     page.allow_clipboard();
     let moment = page.listen();
     read(page, RUY_LOPEZ);
-    page.expect_said(moment, &["score of a game"]);
+    page.expect_said(moment, &["printed in a book"]);
     page.expect_part(".book-summary", "number 18");
     page.expect_part(".printed-text", "Q Kt to Q 2");
     // Each printed word leads to its position.
@@ -59,7 +59,7 @@ fn the_ruy_lopez_is_read_as_printed(page: &mut Page) {
         let whole = game.contains("[White \"X.\"]") && game.contains("18. Qxf3 1-0");
         if whole { Ok(()) } else { Err(game) }
     });
-    page.press("Open as a game");
+    page.press("Open as game");
     page.expect_part("#moves", "18");
     page.expect_part(".record-head", "X. \u{2013} Z.");
 }
@@ -74,7 +74,7 @@ fn the_fractional_lines_are_read(page: &mut Page) {
 fn a_misprint_is_decided_by_the_reader(page: &mut Page) {
     page.allow_clipboard();
     read(page, MISPRINTED);
-    page.expect_part(".book-summary", "has to be decided");
+    page.expect_part(".book-summary", "needs your decision");
     page.expect_part("#book-question", "misprint");
     page.click_on("#book-question li button");
     page.expect_part(".book-summary", "number 9");
@@ -91,7 +91,7 @@ fn a_misprint_is_decided_by_the_reader(page: &mut Page) {
         if kept { Ok(()) } else { Err(game) }
     });
     page.press("Take back");
-    page.expect_part(".book-summary", "has to be decided");
+    page.expect_part(".book-summary", "needs your decision");
 }
 
 fn a_printed_diagram_is_set_up(page: &mut Page) {
@@ -106,14 +106,14 @@ fn a_printed_diagram_is_set_up(page: &mut Page) {
 
 fn the_reader_asks_for_a_text(page: &mut Page) {
     page.open("#/analyse");
-    page.press("Read an old score\u{2026}");
-    page.fill("Score as printed", "1. P to K 4 P to K 4 2. Kt to B 3");
+    page.press("Read old notation\u{2026}");
+    page.fill("Moves as printed", "1. P to K 4 P to K 4 2. Kt to B 3");
     page.press("Read");
     page.expect_part("#book-question", "more than one");
-    page.press("Change the text");
-    page.fill("Score as printed", "1. P to K 4 P to K 4 2. Kt to K B 3");
+    page.press("Edit text");
+    page.fill("Moves as printed", "1. P to K 4 P to K 4 2. Kt to K B 3");
     page.press("Read");
-    page.expect_part(".book-summary", "All moves were read");
+    page.expect_part(".book-summary", "All 2 moves read");
     page.press("Close");
     page.expect_status("White to move.");
 }

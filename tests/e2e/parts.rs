@@ -126,7 +126,7 @@ fn what_waits_for_a_part_of_the_board_is_done_after_another_attempt(page: &mut P
     page.expect_scene(&score.scene());
     let moment = page.listen();
     page.command("e5");
-    page.expect_said(moment, &["could not be fetched"]);
+    page.expect_said(moment, &["couldn't be loaded"]);
     page.expect_enabled("Try again", true);
     page.expect_scene(&score.scene());
     page.site().repair();
@@ -155,7 +155,7 @@ fn what_waits_for_a_part_of_analyse_is_done_after_another_attempt(page: &mut Pag
     page.expect_text("h2", "Analyse");
     let moment = page.listen();
     page.command("e4");
-    page.expect_said(moment, &["could not be fetched"]);
+    page.expect_said(moment, &["couldn't be loaded"]);
     page.expect_enabled("Try again", true);
     page.site().repair();
     page.press("Try again");

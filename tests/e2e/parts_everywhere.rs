@@ -31,8 +31,8 @@ pub(crate) fn tolerate(page: &mut Page) {
 /// The page says that it could not be fetched, and offers another attempt.
 #[track_caller]
 pub(crate) fn expect_failure_notice(page: &Page) {
-    page.expect_part(".part-waits .error", "could not be fetched");
-    page.expect_part("#live-status", "could not be fetched");
+    page.expect_part(".part-waits .error", "couldn't be loaded");
+    page.expect_part("#live-status", "couldn't be loaded");
     page.expect_enabled("Try again", true);
     assert!(!page.shows("#boot-error"), "the program itself is well");
 }
@@ -42,7 +42,7 @@ pub(crate) fn expect_failure_notice(page: &Page) {
 pub(crate) fn try_again_in_vain(page: &Page) {
     let moment = page.listen();
     page.press("Try again");
-    page.expect_said(moment, &["could not be fetched"]);
+    page.expect_said(moment, &["couldn't be loaded"]);
     expect_failure_notice(page);
 }
 

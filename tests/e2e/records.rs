@@ -29,10 +29,10 @@ fn copied(page: &Page, button: &str) -> String {
 
 #[track_caller]
 fn paste(page: &Page, text: &str) {
-    page.press("Paste position or game");
+    page.press("Import FEN or PGN");
     page.expect_shown("#paste-dialog", true);
     page.fill("FEN or PGN", text);
-    page.press("Set the board");
+    page.press("Load");
 }
 
 /// The dialog stays, with an error that contains these words; the board is as before.
@@ -142,7 +142,7 @@ fn an_illegal_move_in_a_game_is_refused_with_line_and_column(page: &mut Page) {
 
 fn pasting_can_be_given_up(page: &mut Page) {
     page.open("#/play");
-    page.press("Paste position or game");
+    page.press("Import FEN or PGN");
     page.expect_shown("#paste-dialog", true);
     page.keys(&[Key::Escape.value()]);
     page.expect_shown("#paste-dialog", false);

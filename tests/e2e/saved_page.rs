@@ -49,7 +49,7 @@ fn study(page: &Page) -> PathBuf {
     page.expect_status("Black to move.");
     page.keep_saved_files();
     page.press("Export…");
-    saved(page, "Save as one file", "game.html")
+    saved(page, "Download offline copy", "game.html")
 }
 
 fn a_page_of_study_is_saved_with_its_game(page: &mut Page) {
@@ -70,7 +70,7 @@ fn a_saved_page_saves_itself_again(page: &mut Page) {
     expect_study(page);
     page.keep_saved_files();
     page.press("Export…");
-    let again = saved(page, "Save as one file", "game.html");
+    let again = saved(page, "Download offline copy", "game.html");
     page.load_file(&again, "");
     expect_study(page);
     let [once, twice] = [&lesson, &again].map(|file| fs::read_to_string(file).unwrap_or_default());
@@ -83,7 +83,7 @@ fn a_game_is_saved_from_the_site_and_opened_from_a_disk(page: &mut Page) {
     let mut score = Score::start();
     page.type_moves(&mut score, &["e4", "e5", "Nf3"]);
     page.keep_saved_files();
-    let game = saved(page, "Save as one file", "jadoube-game.html");
+    let game = saved(page, "Download offline copy", "jadoube-game.html");
     page.load_file(&game, "");
     page.expect_ready();
     page.expect_scene(&score.scene());

@@ -106,7 +106,7 @@ fn pictures_of_the_study(page: &mut Page) {
             page.prefer(Theme::Light);
             page.open("#/analyse");
             page.command("open");
-            page.fill("Or paste a text", text);
+            page.fill("Or paste text", text);
             page.press("Read");
             reach(page);
             page.script("scrollTo(0, 0);", vec![]);

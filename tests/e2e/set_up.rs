@@ -75,7 +75,7 @@ fn men_are_placed_by_tapping(page: &mut Page) {
     expect_fen(page, "8/8/8/3Q4/3Q4/8/8/8 w - - 0 1");
     // The same piece again takes it away.
     page.tap(Square::D5);
-    page.press("Move men");
+    page.press("Move pieces");
     page.tap(Square::D4);
     page.tap(Square::A1);
     expect_fen(page, "8/8/8/8/8/8/8/Q7 w - - 0 1");
@@ -101,7 +101,7 @@ fn faults_are_reported_at_once(page: &mut Page) {
     page.expect_part(".faults", "stand next to each other");
     page.expect_enabled("Analyse this position", false);
     page.press("Undo");
-    page.expect_part(".verdict", "This is a legal position.");
+    page.expect_part(".verdict", "Legal position");
     page.expect_enabled("Analyse this position", true);
 }
 
@@ -121,7 +121,7 @@ fn a_numbered_start_position_is_set_up(page: &mut Page) {
 fn a_kingless_diagram_shows_where_men_can_go(page: &mut Page) {
     page.open("#/analyse");
     page.press("Open\u{2026}");
-    page.fill("Or paste a text", "8/8/8/3R4/8/8/8/8 w - - 0 1");
+    page.fill("Or paste text", "8/8/8/3R4/8/8/8/8 w - - 0 1");
     page.press("Read");
     page.expect_part(".faults", "has no king");
     page.tap(Square::D5);

@@ -122,7 +122,7 @@ fn a_quiet_position_has_nothing_to_explain(page: &mut Page) {
     page.expect_shown("#ask-why", false);
     let moment = page.listen();
     page.command("why");
-    page.expect_said(moment, &["nothing to explain"]);
+    page.expect_said(moment, &["Nothing to explain"]);
     page.expect_shown("#why", false);
 }
 

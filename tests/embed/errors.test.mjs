@@ -14,7 +14,7 @@ test("a position that cannot be read is reported in its place, and the box is no
     const { width, height } = fault.getBoundingClientRect();
     return { heard, text: fault.querySelector("p").textContent, code: fault.querySelector("code").textContent,
       mark: fault.querySelector("mark").textContent, size: [width, height], svg: inside(board, "svg").length };`);
-  const message = "This position cannot be read: the placement has only 6 squares on rank 2, expected 8.";
+  const message = "This position can't be read: the placement has only 6 squares on rank 2, expected 8.";
   assert.deepEqual(told.heard, [
     { name: "error", on: "bad", line: 1, column: 33, message, attribute: "fen", field: "placement" },
   ]);
@@ -50,14 +50,14 @@ test("other mistakes are reported below the board, which is painted all the same
     inside($("#" + id), "[part=arrow]").length])`);
   assert.deepEqual(told, [
     [
-      "“chess” is no mode; there are diagram, play, solve, find, line, game, setup and computer.",
+      "“chess” isn't valid for mode; choices: diagram, play, solve, find, line, game, setup and computer.",
       1,
       0,
     ],
-    ["Line 1, column 6: “e2x9” in arrows cannot be read: two squares are expected, such as e2e4.", 1, 1],
+    ["Line 1, column 6: “e2x9” in arrows can't be read: expected two squares, such as e2e4.", 1, 1],
     [
-      "“left” is no coordinates; there are outside, inside and none. " +
-        "Line 1, column 1: “pink:” in marks cannot be read: green, red, blue or yellow is expected before the colon.",
+      "“left” isn't valid for coordinates; choices: outside, inside and none. " +
+        "Line 1, column 1: “pink:” in marks can't be read: expected green, red, blue or yellow before the colon.",
       1,
       0,
     ],
@@ -69,7 +69,7 @@ test("other mistakes are reported below the board, which is painted all the same
 test("the mode that comes later says so", async () => {
   await open(`<jadoube-board mode="computer" level="1"></jadoube-board>`);
   assert.deepEqual(await run(`const board = $("jadoube-board"); return [noted(board), inside(board, "use").length]`), [
-    "Play against the computer comes with a later version.",
+    "Playing the computer comes with a later version.",
     32,
   ]);
 });

@@ -31,7 +31,7 @@ test("a strict page that allows no wasm keeps its diagram, and a line says why",
     await until(() => $("jadoube-board")?.shadowRoot && noted($("jadoube-board")));
     return [noted($("jadoube-board")), inside($("jadoube-board"), "use").length, failures];`);
   assert.deepEqual(told, [
-    "This board cannot be played on: the security policy of this page does not allow its program.",
+    "This board can't be played: this page's security policy doesn't allow its program.",
     4,
     [],
   ]);
@@ -167,7 +167,7 @@ test("games come from a file, and a missing file is reported", async () => {
     await until(() => $("#b").fen.includes("3p4/3P4"));
     const { message, attribute } = heard.find(({ name }) => name === "error");
     return { message, attribute, noted: noted($("#c")), live: isLive($("#c")), failures };`);
-  const message = "“/none.pgn” could not be fetched: 404 Not Found.";
+  const message = "“/none.pgn” couldn't be loaded: 404 Not Found.";
   assert.deepEqual(told, { message, attribute: "src", noted: message, live: false, failures: [] });
 });
 

@@ -59,7 +59,7 @@ test("what is no command is refused with the reason", () => {
   assert.match(set({ fen: {} }), /“fen” is missing/);
   assert.match(set({ hint: Array(33).fill("x") }), /“hint” is too long/);
   for (const name of OF_THE_PAGE) {
-    assert.match(set({ [name]: "x" }), /not for commands/);
+    assert.match(set({ [name]: "x" }), /can't be set/);
   }
 });
 

@@ -49,7 +49,7 @@ test("the word start, a bare placement and a record each give a position", async
   assert.equal(said[1], said[0]);
   assert.deepEqual(said.slice(2), [
     "Diagram, white at the bottom. White: knight d5.",
-    "Diagram, white at the bottom. No men.",
+    "Diagram, white at the bottom. No pieces.",
     "Diagram, white at the bottom. White: king a1. Black: king h8. Black to move.",
   ]);
 });

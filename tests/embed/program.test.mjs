@@ -97,7 +97,7 @@ test("a pinned loader mounts the program whose digest it knows, and no other", a
   const other = await run(`
     await until(() => noted($("jadoube-board")));
     return [window.started ?? 0, noted($("jadoube-board"))];`);
-  assert.deepEqual(other, [0, "This board cannot be played on: its program could not be fetched."]);
+  assert.deepEqual(other, [0, "This board can't be played: its program couldn't be loaded."]);
 });
 
 test("the program hears of changes and of leaving, and mounts again", async () => {
@@ -149,7 +149,7 @@ test("without the program the diagram stays, and a line says why", async () => {
     const board = $("#b");
     await until(() => noted(board));
     return [noted(board), inside(board, "use").length, heard, shifts, failures];`);
-  const message = "This board cannot be played on: its program could not be fetched.";
+  const message = "This board can't be played: its program couldn't be loaded.";
   assert.deepEqual(told, [
     message,
     32,
@@ -166,7 +166,7 @@ test("a program that fails on a board leaves its diagram there", async () => {
     await until(() => noted(board));
     return [noted(board), getComputedStyle(inside(board, "svg")[0]).display];`);
   assert.deepEqual(told, [
-    "This board cannot be played on: the program of this test does not start.",
+    "This board can't be played: the program of this test does not start.",
     "block",
   ]);
 });
@@ -187,7 +187,7 @@ test("a strict page paints diagrams, and is named when it forbids the program", 
     return [inside($("#d"), "use").length, noted($("#p")), violations.map((uri) => new URL(uri).pathname).sort()];`);
   assert.deepEqual(told, [
     32,
-    "This board cannot be played on: the security policy of this page does not allow its program.",
+    "This board can't be played: this page's security policy doesn't allow its program.",
     // The script and its wasm are asked for at the same time.
     ["/with/jadoube.program.js", "/with/jadoube.program.wasm"],
   ]);

@@ -21,10 +21,10 @@ export async function run({ Chess, loadInsight }, print) {
   print(wall.outcome().reason);
   // -> dead-position
   for (const { text } of wall.explain().steps) print(text);
-  // -> Here 8 pawns stand head to head: none of them can step ahead.
-  // -> No series of legal moves leads to checkmate, however badly either
-  //    side plays: that is proved.
-  // -> Nobody can win any more, so the game is a draw at once.
+  // -> Here 8 pawns stand head to head and can't advance.
+  // -> No series of legal moves leads to checkmate, however badly either side plays: this
+  //    is proved.
+  // -> Nobody can win anymore, so the game is a draw at once.
 
   // Not in check, and nowhere to go.
   const stuck = new Chess('7k/5Q2/6K1/8/8/8/8/8 b - - 0 1');
@@ -32,6 +32,6 @@ export async function run({ Chess, loadInsight }, print) {
   // -> Black is to move, and the king on h8 is not in check.
   // -> The king cannot go to g7 and h7: commanded by the king on g6 and
   //    queen on f7.
-  // -> The king cannot go to g8: commanded by the queen on f7.
+  // -> The king cannot go to g8: attacked by the queen on f7.
   // -> So Black has no legal move and is not in check: stalemate, a draw.
 }

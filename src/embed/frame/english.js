@@ -13,13 +13,13 @@ export const NOT_PLAYED = 9;
 /** What is said in English, in the order of its numbers. */
 export const SENTENCES = [
   "Chess board",
-  "This board needs scripts.",
+  "This board needs JavaScript.",
   "A command is an object with an id and a type.",
-  {"one":"The id of a command is a number or a text of at most {0} byte.","other":"The id of a command is a number or a text of at most {0} bytes."},
+  {"one":"The id of a command is a number or a string of at most {0} byte.","other":"The id of a command is a number or a string of at most {0} bytes."},
   "There is no command “{0}”.",
   "A board has no “{0}”.",
-  "“{0}” is missing, or not what it must be.",
-  {"one":"“{0}” is too long; at most {1} is taken.","other":"“{0}” is too long; at most {1} are taken."},
-  "What a frame keeps and sends is not for commands to say.",
-  "There is nothing to play on this board.",
+  "“{0}” is missing or has the wrong type.",
+  {"one":"“{0}” is too long; the limit is {1}.","other":"“{0}” is too long; the limit is {1}."},
+  "This attribute of a frame can't be set.",
+  "This board can't be played.",
 ];

@@ -126,7 +126,7 @@ export class Board extends HTMLElement {
   toSVG() {
     this.#refresh();
     if (!this.isConnected || !this.#svg) {
-      throw new DOMException("there is no board to be seen", "InvalidStateError");
+      throw new DOMException("the board is not on a page", "InvalidStateError");
     }
     const now = this.#handle?.state?.picture;
     const shown = now ? draw({ ...this.#picture, ...this.#inked, ...now }) : this.#svg;

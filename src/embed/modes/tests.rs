@@ -33,7 +33,7 @@ const LADDER: &str =
 #[test]
 fn a_mate_is_solved_with_its_reply_after_a_pause() {
     let mut mode = mode(LADDER);
-    assert_eq!(mode.headline(), "White to move: give mate in 2 moves.");
+    assert_eq!(mode.headline(), "White to move: mate in 2 moves.");
     let effects = mode.attempt(attempt(Square::A2, Square::A7), 5);
     assert_eq!(effects.last(), Some(&ModeEvent::Continue));
     assert!(mode.moves().is_empty(), "the reply is not shown yet");

@@ -5,7 +5,7 @@ export const FRAME_TITLE = 2;
 
 /** What is said in English, in the order of its numbers. */
 export const SENTENCES = [
-  "“{0}” could not be fetched: {1}.",
-  "the security policy of this page does not allow its program",
+  "“{0}” couldn't be loaded: {1}.",
+  "this page's security policy doesn't allow its program",
   "Chess board",
 ];

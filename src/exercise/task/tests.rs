@@ -36,7 +36,7 @@ const REFUSED: [(&str, &str); 26] = [
     ),
     (
         "mode=\"solve\" goal=\"mate\" in=\"2\" max-moves=\"3\"",
-        "max-moves: expected nothing, it means nothing here, found \"3\"",
+        "max-moves: expected nothing: it has no meaning here, found \"3\"",
     ),
     (
         "mode=\"solve\" goal=\"mate\" in=\"2\" fen=\"8/8/8/8/8/8/8/8 w - - 0 1\"",

@@ -142,7 +142,7 @@ fn a_deletion_can_be_undone() {
     assert_eq!(text(&state), "1. e4 *");
     assert_eq!(
         state.conversation.last_said(Urgency::Polite),
-        "2 moves deleted. Undo brings them back."
+        "2 moves deleted. Undo restores them."
     );
     apply(&mut state, RecordAction::Undo);
     assert_eq!(text(&state), "1. e4 e5 2. Nf3 *");

@@ -38,10 +38,10 @@ impl fmt::Display for DiagramExpected {
             Self::Rank(rank) => write!(f, "the row of rank {}", rank.char()),
             Self::Square { found } => write!(f, "eight squares, not {found}"),
             Self::EndOfRow => f.write_str("no more than eight squares"),
-            Self::Edge => f.write_str("a bar at both edges or the number of the rank"),
-            Self::Color => f.write_str("^ or # before a man"),
+            Self::Edge => f.write_str("a bar at both ends or the number of the rank"),
+            Self::Color => f.write_str("^ or # before a piece"),
             Self::Piece => f.write_str("K, Q, R, B, Kt, N or P"),
-            Self::Bar => f.write_str("a bar after the man"),
+            Self::Bar => f.write_str("a bar after the piece"),
             Self::File(file) => write!(f, "the letter {}", file.char()),
         }
     }

@@ -8,10 +8,10 @@ export const NOT_LOADED = 5;
 
 /** What is said in English, in the order of its numbers. */
 export const SENTENCES = [
-  "“{0}” is no square.",
-  "“{0}” is none of the {1}: {2}.",
-  "“{0}” is not a way to be compatible; there is: chess.js.",
-  "The positions of Chess960 have numbers from 0 to 959, not {0}.",
-  "This is no legal position. {0}",
+  "“{0}” isn't a square.",
+  "“{0}” isn't one of the {1}: {2}.",
+  "“{0}” isn't valid for compat; use chess.js.",
+  "Chess960 positions are numbered from 0 to 959, not {0}.",
+  "This position isn't legal. {0}",
   "Call and await loadInsight() first, or import jadoube/full.",
 ];

@@ -24,7 +24,7 @@ pub(super) fn place(state: &AppState, send: &Callback<Action>) -> Html {
     }
     html! {
         <div class="answer-row" id="can-claim">
-            <p>{ words::claim_reason(&claims) }</p>
+            <p>{ words::claim_reason(game.position(), &claims) }</p>
             <button type="button" class="primary" onclick={send.reform(|_: MouseEvent| Action::Open(Dialog::Claim))}>
                 { words::button_claim_draw() }
             </button>

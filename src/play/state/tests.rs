@@ -57,8 +57,8 @@ fn an_illegal_attempt_changes_nothing_and_says_why() {
     let notice = state.conversation.notice.clone().unwrap();
     assert_eq!(
         notice.plain(),
-        "Only knights jump over other men. The bishop on c1 cannot go to f4: it is blocked by the \
-         pawn on d2."
+        "Only knights jump over other pieces. The bishop on c1 cannot go to f4: it is blocked by \
+         the pawn on d2."
     );
     assert_eq!(state.conversation.code, Some(Code::Blocked));
     assert_eq!(state.conversation.refused.pieces, Square::D2.into());
@@ -224,7 +224,7 @@ fn the_board_answers_questions_about_itself() {
     );
     assert_eq!(hear("m g1"), "The knight on g1 can go to f3 and h3.");
     assert_eq!(hear("l"), "No moves yet.");
-    assert_eq!(hear("c"), "This game is played without a clock.");
+    assert_eq!(hear("c"), "This game has no clock.");
 }
 
 #[test]

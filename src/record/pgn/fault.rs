@@ -177,13 +177,13 @@ impl fmt::Display for FaultKind {
             Self::Start(error) => write!(f, "the start position: {error}"),
             Self::Variant(name) => write!(f, "expected chess or Chess960, found {name:?}"),
             Self::Move { text, error, .. } => write!(f, "{text:?}: {error}"),
-            Self::NullMove => f.write_str("expected a move, found that nothing moves"),
+            Self::NullMove => f.write_str("a null move is not possible here"),
             Self::Nag => f.write_str("expected a number from 0 to 255 after '$'"),
             Self::NoResult => f.write_str("expected a result before the next game"),
             Self::ResultsDiffer => f.write_str("expected the result that the tag names"),
             Self::Letters(language) => write!(
                 f,
-                "expected English letters; in those of {language:?} this is another game"
+                "expected English letters; in those of {language:?} this is a different game"
             ),
         }
     }

@@ -200,7 +200,7 @@ impl fmt::Display for FenProblem {
                 )
             }
             Self::RightTwice { found } => {
-                write!(f, "names the right of {} twice", Shown(found))
+                write!(f, "has the right {} twice", Shown(found))
             }
             Self::NotAnEnPassantSquare => {
                 f.write_str("is unreadable, expected '-' or a square of rank 3 or 6")

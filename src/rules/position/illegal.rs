@@ -219,12 +219,12 @@ pub enum CastlingRefusal {
 ///
 /// let refused = Position::default().find_move(Square::A1, Square::A4, None);
 /// let reason = refused.expect_err("the pawn is in the way");
-/// assert_eq!(reason.to_string(), "the man on a2 stops the rook from a1 to a4");
+/// assert_eq!(reason.to_string(), "the piece on a2 stops the rook from a1 to a4");
 /// ```
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Self::EmptySquare { square } => write!(f, "there is no man on {square}"),
+            Self::EmptySquare { square } => write!(f, "there is no piece on {square}"),
             Self::NotYourTurn { piece, square } => {
                 let (color, turn) = (piece.color, piece.color.other());
                 write!(
@@ -237,7 +237,7 @@ impl fmt::Display for IllegalMove {
                 write!(f, "the {} already stands on {square}", piece.role)
             }
             Self::OwnPiece { other, square, .. } => {
-                write!(f, "the own {} stands on {square}", other.role)
+                write!(f, "its own {} stands on {square}", other.role)
             }
             Self::Geometry { piece, from, to } => {
                 write!(f, "a {} does not move from {from} to {to}", piece.role)
@@ -250,12 +250,12 @@ impl fmt::Display for IllegalMove {
             } => {
                 write!(
                     f,
-                    "the man on {by} stops the {} from {from} to {to}",
+                    "the piece on {by} stops the {} from {from} to {to}",
                     piece.role
                 )
             }
             Self::PawnBlocked { from, by, .. } => {
-                write!(f, "the man on {by} blocks the pawn on {from}")
+                write!(f, "the piece on {by} blocks the pawn on {from}")
             }
             Self::PawnDoubleStep { from, .. } => {
                 write!(
@@ -268,7 +268,7 @@ impl fmt::Display for IllegalMove {
                 to,
                 passed: None,
             } => {
-                write!(f, "the pawn on {from} finds nothing to take on {to}")
+                write!(f, "the pawn on {from} has nothing to take on {to}")
             }
             Self::PawnTakesNothing {
                 from,
@@ -276,7 +276,7 @@ impl fmt::Display for IllegalMove {
                 ..
             } => write!(
                 f,
-                "the pawn on {from} may not take the one on {passed} in passing: \
+                "the pawn on {from} may not take the one on {passed} en passant: \
                  that is possible only right after its double step"
             ),
             Self::KingAttacked { to, by, .. } => {
@@ -294,11 +294,11 @@ impl fmt::Display for IllegalMove {
             }
             Self::Castling { side, refusal } => write!(f, "no castling {side}: {refusal}"),
             Self::PromotionMissing { to, .. } => {
-                write!(f, "the pawn reaches {to}: say what it becomes")
+                write!(f, "the pawn reaches {to}: choose what it becomes")
             }
             Self::PromotionInvalid { role } => write!(f, "a pawn cannot become a {role}"),
             Self::PromotionUnexpected { role } => {
-                write!(f, "nothing becomes a {role} by this move")
+                write!(f, "this move promotes nothing to a {role}")
             }
         }
     }
@@ -314,14 +314,14 @@ impl std::error::Error for IllegalMove {}
 /// use rules::{CastlingRefusal, Square};
 ///
 /// let refusal = CastlingRefusal::Occupied { by: Square::F1 };
-/// assert_eq!(refusal.to_string(), "a man stands on f1");
+/// assert_eq!(refusal.to_string(), "a piece stands on f1");
 /// ```
 impl fmt::Display for CastlingRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::NoRook => f.write_str("there is no rook at home"),
             Self::NoRight => f.write_str("the king or the rook has moved"),
-            Self::Occupied { by } => write!(f, "a man stands on {by}"),
+            Self::Occupied { by } => write!(f, "a piece stands on {by}"),
             Self::InCheck { by } => write!(f, "the king is in check from {}", List(by)),
             Self::ThroughCheck { square, by } => {
                 write!(

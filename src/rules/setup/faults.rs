@@ -163,7 +163,7 @@ impl fmt::Display for SetupFault {
             Self::ImpossibleCheck { king, by } => {
                 write!(
                     f,
-                    "no move can have given the king on {king} check from {}",
+                    "no move can have put the king on {king} in check from {}",
                     List(by)
                 )
             }
@@ -175,7 +175,7 @@ impl fmt::Display for SetupFault {
                 )
             }
             Self::TooManyPieces { color, count } => {
-                write!(f, "{color} has {count} men, at most 16 are possible")
+                write!(f, "{color} has {count} pieces, at most 16 are possible")
             }
             Self::TooManyPawns { color, count } => {
                 write!(f, "{color} has {count} pawns, at most 8 are possible")
@@ -186,10 +186,10 @@ impl fmt::Display for SetupFault {
                 pawns_gone,
             } => write!(
                 f,
-                "{color} has {promoted} promoted men but only {pawns_gone} pawns are gone"
+                "{color} has {promoted} promoted pieces but only {pawns_gone} pawns are missing"
             ),
             Self::CastlingSquare { rook } => {
-                write!(f, "castling right for {rook}, which is on no back rank")
+                write!(f, "castling right for {rook}, which is not on a back rank")
             }
             Self::CastlingWithoutKing { color, rook } => {
                 write!(
@@ -211,23 +211,23 @@ impl fmt::Display for SetupFault {
                 )
             }
             Self::EnPassantRank { square } => {
-                write!(f, "no pawn can just have passed over {square}")
+                write!(f, "no pawn can have just passed over {square}")
             }
             Self::EnPassantOccupied { square, by } => {
                 write!(
                     f,
-                    "no pawn can just have passed over {square}: a man stands on {by}"
+                    "no pawn can have just passed over {square}: a piece stands on {by}"
                 )
             }
             Self::EnPassantWithoutPawn { square, pawn } => {
                 write!(
                     f,
-                    "no pawn can just have passed over {square}: there is none on {pawn}"
+                    "no pawn can have just passed over {square}: there is none on {pawn}"
                 )
             }
             Self::EnPassantCheck { square, by } => write!(
                 f,
-                "no pawn can just have passed over {square}: {} gave check before",
+                "no pawn can have just passed over {square}: {} gave check before",
                 List(by)
             ),
         }

@@ -265,7 +265,7 @@ fn every_fault_names_its_squares() {
             "pawns cannot stand on the first or last rank: h1",
             "white may not castle with h1: the king is not at home",
             "white may not castle with h1: there is no rook at home",
-            "no pawn can just have passed over e3",
+            "no pawn can have just passed over e3",
         ]
     );
 }

@@ -241,21 +241,21 @@ mod tests {
 
     #[test]
     fn texts_are_named_by_what_they_are() {
-        assert_eq!(said("1. e4 e5 *"), "Recognised: PGN, one game.");
+        assert_eq!(said("1. e4 e5 *"), "Detected: PGN, one game.");
         assert_eq!(
             said("8/8/8/4k3/8/4K3/8/R7 w - - 0 1"),
-            "Recognised: FEN, one position."
+            "Detected: FEN, one position."
         );
         assert_eq!(
             said("[Event \"A\"]\n\n1. e4 *\n\n[Event \"B\"]\n\n1. d4 *\n"),
-            "Recognised: PGN, 2 games."
+            "Detected: PGN, 2 games."
         );
         assert_eq!(said(" \n"), words::nothing_to_open());
         assert_eq!(said("1. P to K 4 P to K 4 2. Kt to K B 3"), "score");
         assert!(said("8/8/8/3R4/8/8/8/8 w - - 0 1").contains("diagram"));
         assert_eq!(
             said("e2e4 e7e5 g1f3"),
-            "These are moves as chess programs write them (UCI)."
+            "Detected: moves as chess programs write them (UCI)."
         );
     }
 }

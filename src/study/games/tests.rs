@@ -47,7 +47,7 @@ fn progress_is_told_until_the_games_are_listed() {
         bytes: 90.0,
         games: 1234,
     }));
-    assert_eq!(state.summary(), "Reading the file: 45 %, 1,234 games.");
+    assert_eq!(state.summary(), "Reading the file: 45%, 1,234 games.");
     assert_eq!(listed().summary(), "1,000 games.");
 }
 

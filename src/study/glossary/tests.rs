@@ -120,7 +120,7 @@ fn every_term_is_drawn_without_a_style_or_a_dead_link() {
 #[test]
 fn a_text_that_is_on_its_way_or_lost_is_told() {
     let waiting = html(Library::Fetching, GlossaryRoute::List);
-    assert!(waiting.contains("Fetching the glossary"));
+    assert!(waiting.contains("Loading the glossary"));
     let failed = html(Library::Failed, GlossaryRoute::List);
-    assert!(failed.contains("could not be fetched") && failed.contains("Try again</button>"));
+    assert!(failed.contains("couldn't be loaded") && failed.contains("Try again</button>"));
 }

@@ -30,7 +30,7 @@ messages! {
     better_is() = "better is";
     novelty() = "new move";
     diagram_here() = "diagram";
-    numbered_judgment(number) = "remark {number}";
+    numbered_judgment(number) = "annotation {number}";
 }
 
 /// The name of a judgment, as it is spoken and shown beside its sign.

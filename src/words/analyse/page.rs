@@ -32,9 +32,9 @@ messages! {
     /// The name of the signs.
     pub judgments_label() = "Signs";
     /// The signs that judge a move.
-    pub judgments_move_label() = "The move";
+    pub judgments_move_label() = "Move";
     /// The signs that judge a position.
-    pub judgments_position_label() = "The position";
+    pub judgments_position_label() = "Position";
     /// The other signs.
     pub judgments_other_label() = "More";
     /// The field for a comment before the move.
@@ -70,7 +70,7 @@ messages! {
     /// Unfolds them.
     pub button_unfold_all() = "Unfold all";
     /// Steps through the moves by itself.
-    pub button_autoplay() = "Play through";
+    pub button_autoplay() = "Autoplay";
     /// Ends that.
     pub button_autoplay_stop() = "Stop";
     /// To the variation above.
@@ -88,9 +88,9 @@ messages! {
     /// The choices of how moves are shown.
     pub view_label() = "View";
     /// The tools for drawing.
-    pub drawing_label() = "Drawing on the board";
+    pub drawing_label() = "Drawing tools";
     /// Presses on the board draw instead of moving pieces.
-    pub button_draw() = "Draw";
+    pub button_draw() = "Arrows & circles";
     /// The color of what is drawn.
     pub pen_color_label() = "Color";
     /// Removes all arrows and circles here.
@@ -103,44 +103,44 @@ messages! {
     /// The heading of the editor.
     pub set_up_title() = "Set up a position";
     /// The heading of the dialog that opens games.
-    pub open_title() = "Open a game or a position";
+    pub open_title() = "Open a game or position";
     /// What can be opened.
-    pub open_hint() = "PGN, FEN, a score from an old book, or a diagram drawn with letters: the text is recognised by itself. A file can also be dropped anywhere on this page.";
+    pub open_hint() = "PGN, FEN, old notation or a text diagram. The format is detected automatically. You can also drop a file anywhere on this page.";
     /// Chooses a file.
-    pub open_file_label() = "A file";
+    pub open_file_label() = "File";
     /// The field for a text.
-    pub open_text_label() = "Or paste a text";
+    pub open_text_label() = "Or paste text";
     /// Reads the text.
     pub button_read() = "Read";
     /// A file hovers over the page.
     pub drop_hint() = "Drop the file to open it";
     /// The file could not be read.
-    pub file_unreadable() = "The file could not be read.";
+    pub file_unreadable() = "The file couldn't be read.";
     /// The text holds no game.
-    pub nothing_recognised() = "No game and no position is recognised in this text.";
+    pub nothing_recognised() = "No game or position found in this text.";
     /// There is nothing in the text.
-    pub nothing_to_open() = "There is nothing to read: choose a file, or paste a text.";
+    pub nothing_to_open() = "Choose a file or paste text first.";
     /// The pieces are named in English.
     pub letters_english() = "English letters";
     /// The pieces are figures.
-    pub letters_figurine() = "figures";
+    pub letters_figurine() = "figurines";
     /// The pieces are named in another language.
     pub letters_of_language(language) = "{language} letters";
-    recognised_one_position() = "Recognised: FEN, one position.";
+    recognised_one_position() = "Detected: FEN, one position.";
     /// A FEN was recognised whose pieces are no legal position.
-    pub recognised_diagram_fen() = "Recognised: FEN. It is no legal position; it can be kept as a diagram.";
-    recognised_pgn(; count) = ["Recognised: PGN, one game.", "Recognised: PGN, {count} games."];
-    recognised_letters(text, letters) = "{text} The men are written in {letters}.";
-    recognised_faults(text; count) = ["{text} 1 fault was found.", "{text} {count} faults were found."];
+    pub recognised_diagram_fen() = "Detected: FEN. The position isn't legal, but you can keep it as a diagram.";
+    recognised_pgn(; count) = ["Detected: PGN, one game.", "Detected: PGN, {count} games."];
+    recognised_letters(text, letters) = "{text} The moves use {letters}.";
+    recognised_faults(text; count) = ["{text} 1 error found.", "{text} {count} errors found."];
     /// The game was opened before.
-    pub button_bring_back() = "Back to the game before";
+    pub button_bring_back() = "Restore previous game";
     /// What stood on the board before has come back.
-    pub brought_back() = "The game before is back.";
+    pub brought_back() = "Previous game restored.";
 
     /// A file with many games is read by the list.
-    pub file_is_listed() = "Its games are listed below the board.";
+    pub file_is_listed() = "See the list of games below.";
     /// Leads to the list of many games.
-    pub button_to_games() = "Go to the list of games";
+    pub button_to_games() = "Go to the games";
     /// The heading of the list of games.
     pub games_title() = "Games";
     game_number(number) = "Game {number}";
@@ -148,45 +148,45 @@ messages! {
     game_line(number, players) = "{number}. {players}";
     games_read(; count) = ["1 game", "{count} games"];
     /// The heading of the faults.
-    pub faults_title() = "Faults in the text";
+    pub faults_title() = "Errors in the text";
     /// How many faults there are.
-    pub faults_count(; count) = ["1 fault", "{count} faults"];
+    pub faults_count(; count) = ["1 error", "{count} errors"];
     /// The text that was not read.
-    pub unread_title() = "Text that was not read";
+    pub unread_title() = "Unread text";
     /// Copies that text.
     pub button_copy_unread() = "Copy this text";
     /// Where the game ends because of a fault.
     pub stops_here() = "The game was read up to this move.";
 
     /// The heading of the keys and commands of this page.
-    pub analyse_help_title() = "Keys and commands for studying";
+    pub analyse_help_title() = "Keys and commands for analysis";
     /// The heading of the keys.
     pub analyse_help_keys_title() = "Keys";
     /// The heading of what can be typed.
     pub analyse_help_typed_title() = "Type in the box";
-    study_key_steps() = "One move back or on; with Shift to the last or next branching";
-    study_key_siblings() = "To the variation above or below";
-    study_key_ends() = "To the start, to the end of this line";
-    study_key_box() = "To the box; on the board the keys of the board hold, see Play";
-    study_key_undo() = "Undo a change, redo it";
-    study_key_signs() = "In the moves or on the board: give the move ! or ?, twice !! or ??, mixed !? or ?!";
-    study_key_comment() = "In the moves: write a comment after the move; before it";
+    study_key_steps() = "One move back or forward; with Shift, to the previous or next branch";
+    study_key_siblings() = "Go to the variation above or below";
+    study_key_ends() = "Go to the start or end of this line";
+    study_key_box() = "Go to the box; the keys on the board are those of Play";
+    study_key_undo() = "Undo or redo a change";
+    study_key_signs() = "In the moves or on the board: mark the move ! or ?, twice !! or ??, mixed !? or ?!";
+    study_key_comment() = "In the moves: add a comment after the move, or before it";
     study_key_diagram() = "In the moves: mark a diagram for print; fold the variations here";
-    study_key_delete() = "In the moves: delete this move and what follows";
+    study_key_delete() = "In the moves: delete this move and all that follow";
     study_key_help() = "In the moves: this help";
-    typed_any_move() = "A move in any notation: e4, Nf3, e2e4, P to K 4, Kt-KB3, knight f3; it is added as a variation where another move stands";
-    typed_null() = "A null move: the turn passes";
-    typed_shapes() = "Draw an arrow or a circle, in green unless a color is named; the same again removes it";
+    typed_any_move() = "A move in any notation: e4, Nf3, e2e4, P to K 4, Kt-KB3, knight f3; if another move is here, it becomes a variation";
+    typed_null() = "Pass (a null move)";
+    typed_shapes() = "Draw an arrow or circle, green unless you name a color; repeat to remove it";
     typed_clear() = "Remove all arrows and circles here";
     typed_comment() = "Write a comment after the move, or before it";
-    typed_sign() = "Give the move a sign, or take it away";
-    typed_branch() = "Go to the start or end; to the variation below or above; to variation 2";
+    typed_sign() = "Add a sign to the move, or remove it";
+    typed_branch() = "Go to the start or end; the variation below or above; variation 2";
     typed_order() = "Promote or demote this variation, make it the main line, delete from here";
-    typed_undo_change() = "Undo a change, redo it";
-    typed_open() = "Open a text or file; export; begin anew";
-    typed_fen_pgn() = "Copy the position, or the game with everything in it";
-    typed_say() = "Read the move, its comments, signs and drawing again";
-    typed_rest() = "Everything else as on the page Play: p N, s e, b e4, m e4, flip, why, help";
+    typed_undo_change() = "Undo or redo a change";
+    typed_open() = "Open a text or file; export; start over";
+    typed_fen_pgn() = "Copy the position, or the whole game with comments";
+    typed_say() = "Read the move, its comments, signs and arrows again";
+    typed_rest() = "Everything else works as on Play: p N, s e, b e4, m e4, flip, why, help";
 }
 
 /// The name of a color of the pen.

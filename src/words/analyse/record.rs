@@ -28,75 +28,75 @@ messages! {
     sign_given(sign) = "Sign: {sign}.";
     sign_taken(sign) = "Sign removed: {sign}.";
     /// Moves were deleted, `count` of them.
-    pub moves_deleted(; count) = ["1 move deleted. Undo brings it back.", "{count} moves deleted. Undo brings them back."];
+    pub moves_deleted(; count) = ["1 move deleted. Undo restores it.", "{count} moves deleted. Undo restores them."];
     fold_variation(index, name) = "Variation {index}: {name}";
     style_chosen(name) = "Notation: {name}.";
     layout_chosen(name) = "Move list: {name}.";
 
     /// The end of a line.
-    pub end_of_line() = "The line ends here.";
+    pub end_of_line() = "This is the end of the line.";
     /// The beginning.
     pub at_the_start() = "This is the start position.";
     /// There is no other variation here.
-    pub no_other_variation() = "There is no other variation here.";
+    pub no_other_variation() = "No other variation here.";
     /// There is no variation with that number.
-    pub no_such_variation() = "There is no variation of that number here.";
+    pub no_such_variation() = "There is no variation with that number here.";
     /// What concerns a move cannot be done before the first one.
     pub needs_a_move() = "Choose a move first: this is the start position.";
     /// A change that no control of the page asks for.
-    pub cannot_change() = "The record cannot be changed like this.";
+    pub cannot_change() = "That change isn't possible here.";
     /// The move is not in a variation.
-    pub is_main_line() = "This move is in the main line already.";
+    pub is_main_line() = "This move is already in the main line.";
     /// The variation is the last one.
-    pub is_last_variation() = "This variation stands last already.";
+    pub is_last_variation() = "This is already the last variation.";
     /// The variation was moved before the previous one.
-    pub promoted() = "The variation was promoted.";
+    pub promoted() = "Variation promoted.";
     /// It went back.
-    pub demoted() = "The variation was demoted.";
+    pub demoted() = "Variation demoted.";
     /// It is the main line now.
-    pub made_main_line() = "This is the main line now.";
+    pub made_main_line() = "This is now the main line.";
     /// A change was taken back.
     pub change_undone() = "Undone.";
     /// It was made again.
     pub change_redone() = "Redone.";
     /// There is no change to undo.
-    pub nothing_to_undo() = "There is no change to undo.";
+    pub nothing_to_undo() = "Nothing to undo.";
     /// There is no change to redo.
-    pub nothing_to_redo_change() = "There is no change to redo.";
+    pub nothing_to_redo_change() = "Nothing to redo.";
     /// A comment was written.
-    pub comment_kept() = "Comment kept.";
+    pub comment_kept() = "Comment saved.";
     /// A comment was emptied.
     pub comment_removed() = "Comment removed.";
     /// Nothing is drawn.
-    pub nothing_drawn() = "Nothing is drawn here.";
+    pub nothing_drawn() = "There are no arrows or circles here.";
     /// All was removed.
-    pub drawing_cleared() = "The drawing was cleared.";
+    pub drawing_cleared() = "Arrows and circles removed.";
     /// A null move cannot be made.
-    pub cannot_pass() = "The turn cannot be passed while in check.";
+    pub cannot_pass() = "You can't pass while in check.";
     /// Variations lie too deep.
-    pub variations_too_deep() = "Variations cannot lie deeper within each other than this.";
+    pub variations_too_deep() = "Variations can't be nested any deeper.";
     /// A comment is too long.
-    pub comment_too_long() = "The comment is too long: 65,536 bytes are the most.";
+    pub comment_too_long() = "The comment is too long: 65,536 bytes at most.";
     /// A command of a game that is played.
-    pub not_while_studying() = "This command belongs to a game that is played. Here the record is studied.";
+    pub not_while_studying() = "That command works only on the Play page.";
     /// The command belongs to the page of analysis, not to a board beside other work.
-    pub not_on_this_board() = "This command belongs to the Analyse page.";
+    pub not_on_this_board() = "That command works only on the Analyse page.";
     /// A sign is not known.
-    pub sign_unknown() = "This sign is not known. Type one of ! ? !! ?? !? ?! = +- -+ or a number from 1 to 255.";
+    pub sign_unknown() = "Unknown sign. Type one of ! ? !! ?? !? ?! = +- -+ or a number from 1 to 255.";
     /// Presses draw now.
-    pub pen_out() = "Drawing: press a square for a circle, drag for an arrow.";
+    pub pen_out() = "Tap a square for a circle, drag for an arrow.";
     /// Presses move pieces again.
-    pub pen_away() = "Drawing ended.";
+    pub pen_away() = "Drawing is off.";
     /// All variations are folded.
-    pub all_folded() = "All variations are folded.";
+    pub all_folded() = "All variations folded.";
     /// All are unfolded.
-    pub all_unfolded() = "All variations are unfolded.";
+    pub all_unfolded() = "All variations unfolded.";
     /// An empty record.
-    pub new_analysis() = "New record. White to move.";
+    pub new_analysis() = "New analysis. White to move.";
     /// The draft of an earlier visit.
-    pub draft_unreadable() = "The record stored here cannot be read by this version.";
+    pub draft_unreadable() = "This version can't read the record stored here.";
     /// The draft could not be stored.
-    pub draft_not_kept() = "This record is not saved in this browser. Export it to keep it.";
+    pub draft_not_kept() = "This record isn't saved in this browser. Export it to keep it.";
     /// What a folded list shows in place of its moves.
     pub folded_dots() = "\u{2026}";
 }

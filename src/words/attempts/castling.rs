@@ -8,17 +8,17 @@ use crate::names::{piece_name, square_name};
 use crate::table::messages;
 
 messages! {
-    attempt_castling_king(king, played) = "[[castling|Castling]] needs a king and a rook that have never moved. The king on {king} has moved before: {played}.";
-    attempt_castling_king_moved(king) = "[[castling|Castling]] needs a king and a rook that have never moved. The king on {king} has moved before.";
-    attempt_castling_rook(home, played) = "[[castling|Castling]] needs a king and a rook that have never moved. The rook for {home} has moved before: {played}.";
-    attempt_castling_rook_moved(home) = "[[castling|Castling]] needs a king and a rook that have never moved. The rook for {home} has moved before.";
-    attempt_castling_rook_taken(home, played) = "[[castling|Castling]] needs a rook that has never moved. The first rook on {home} has been taken: {played}.";
-    attempt_castling_rook_gone(home) = "[[castling|Castling]] needs a rook that has never moved. The first rook on {home} has been taken.";
-    attempt_castling_right(king, rook) = "[[castling|Castling]] needs a king and a rook that have never moved. In this position the king on {king} and the rook on {rook} no longer have the right to it.";
+    attempt_castling_king(king, played) = "[[castling|Castling]] needs a king and a rook that have never moved. The king on {king} has already moved: {played}.";
+    attempt_castling_king_moved(king) = "[[castling|Castling]] needs a king and a rook that have never moved. The king on {king} has already moved.";
+    attempt_castling_rook(home, played) = "[[castling|Castling]] needs a king and a rook that have never moved. The rook from {home} has already moved: {played}.";
+    attempt_castling_rook_moved(home) = "[[castling|Castling]] needs a king and a rook that have never moved. The rook from {home} has already moved.";
+    attempt_castling_rook_taken(home, played) = "[[castling|Castling]] needs a rook that has never moved. The rook from {home} has been taken: {played}.";
+    attempt_castling_rook_gone(home) = "[[castling|Castling]] needs a rook that has never moved. The rook from {home} has been taken.";
+    attempt_castling_right(king, rook) = "[[castling|Castling]] needs a king and a rook that have never moved. Here, the king on {king} and the rook on {rook} have lost the right.";
     attempt_castling_no_rook(rook, home) = "[[castling|Castling]] is a move of king and [[rook]] together. There is no {rook} on {home}.";
-    attempt_castling_occupied(pieces) = "[[castling|Castling]] needs a free way for king and [[rook]]. It is [[blocked]] by the {pieces}.";
+    attempt_castling_occupied(pieces) = "[[castling|Castling]] needs a clear path for king and [[rook]]. It is [[blocked]] by the {pieces}.";
     attempt_castling_in_check(king, pieces) = "A king cannot [[castling|castle]] out of [[check]]. The king on {king} is in check from the {pieces}.";
-    attempt_castling_through(square, pieces) = "A king cannot [[castling|castle]] across a square that the enemy [[commanded|commands]]. It would pass over {square}, which is commanded by the {pieces}.";
+    attempt_castling_through(square, pieces) = "A king cannot [[castling|castle]] through [[check]]. It would pass over {square}, which is [[commanded|attacked]] by the {pieces}.";
     attempt_castling_into(square, pieces) = "A king cannot [[castling|castle]] into [[check]]. On {square} it would be in check from the {pieces}.";
 }
 

@@ -13,16 +13,16 @@ messages! {
     attempt_pawn_sideways(pawn, squares) = "[[pawn|Pawns]] never move sideways, not even to [[capture]]. The pawn on {pawn} can go only to {squares}.";
     attempt_pawn_sideways_stuck(pawn) = "[[pawn|Pawns]] never move sideways, not even to [[capture]]. The pawn on {pawn} cannot move now.";
     attempt_pawn_forward(pawn, other) = "[[pawn|Pawns]] [[capture]] diagonally, never straight ahead. The {other} stands in the way of the pawn on {pawn}.";
-    attempt_pawn_double(pawn, squares) = "A [[pawn]] may make its [[double-step]] only from its first square. The pawn on {pawn} has left that square and can go only to {squares}.";
-    attempt_pawn_double_stuck(pawn) = "A [[pawn]] may make its [[double-step]] only from its first square. The pawn on {pawn} has left that square.";
+    attempt_pawn_double(pawn, squares) = "A [[pawn]] may make its [[double-step]] only from its starting square. The pawn on {pawn} has left it and can go only to {squares}.";
+    attempt_pawn_double_stuck(pawn) = "A [[pawn]] may make its [[double-step]] only from its starting square. The pawn on {pawn} has left it.";
     attempt_pawn_double_blocked(pawn, other) = "A [[double-step]] needs both squares ahead empty. The pawn on {pawn} is [[blocked]] by the {other}.";
-    attempt_passant_late(pawn, victim, played) = "A pawn can be taken [[en-passant]] only at once, by the next move. The pawn on {victim} has made its double step earlier ({played}): the pawn on {pawn} is too late.";
-    attempt_passant_late_unknown(pawn, victim) = "A pawn can be taken [[en-passant]] only at once, by the next move. The pawn on {victim} has made its double step earlier: the pawn on {pawn} is too late.";
-    attempt_passant_never(pawn, victim) = "Only a pawn that has just made a [[double-step]] can be taken [[en-passant]]. The pawn on {victim} has not, so the pawn on {pawn} cannot take it.";
-    attempt_pawn_takes_nothing(pawn, to) = "[[pawn|Pawns]] move diagonally only to [[capture]]. On {to} there is nothing to capture for the pawn on {pawn}.";
-    attempt_promotion_missing(pawn, san) = "A [[pawn]] that reaches the last [[rank]] becomes a queen, rook, bishop or knight. Say which for the pawn on {pawn}, as in {san}.";
-    attempt_promotion_role(pawn, role) = "By [[promotion]] a pawn becomes a queen, rook, bishop or knight. The pawn on {pawn} cannot become a {role}.";
-    attempt_promotion_none(piece) = "Only a [[pawn]] that reaches the last [[rank]] is [[promotion|promoted]]. The {piece} is not promoted by this move.";
+    attempt_passant_late(pawn, victim, played) = "A pawn can be taken [[en-passant]] only on the very next move. The pawn on {victim} made its double step earlier ({played}), so the pawn on {pawn} is too late.";
+    attempt_passant_late_unknown(pawn, victim) = "A pawn can be taken [[en-passant]] only on the very next move. The pawn on {victim} made its double step earlier, so the pawn on {pawn} is too late.";
+    attempt_passant_never(pawn, victim) = "Only a pawn that has just made a [[double-step]] can be taken [[en-passant]]. The pawn on {victim} hasn't, so the pawn on {pawn} cannot take it.";
+    attempt_pawn_takes_nothing(pawn, to) = "[[pawn|Pawns]] move diagonally only to [[capture]]. The pawn on {pawn} has nothing to capture on {to}.";
+    attempt_promotion_missing(pawn, san) = "A [[pawn]] that reaches the last [[rank]] becomes a queen, rook, bishop or knight. Choose one for the pawn on {pawn}, as in {san}.";
+    attempt_promotion_role(pawn, role) = "A pawn can be [[promotion|promoted]] only to a queen, rook, bishop or knight. The pawn on {pawn} cannot become a {role}.";
+    attempt_promotion_none(piece) = "Only a [[pawn]] that reaches the last [[rank]] is [[promotion|promoted]]. This move does not promote the {piece}.";
 }
 
 pub(super) fn text(asked: &Asked<'_>) -> String {

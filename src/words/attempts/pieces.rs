@@ -8,14 +8,14 @@ use crate::names::{choice, role_name, square_name};
 use crate::table::messages;
 
 messages! {
-    attempt_empty(square) = "A [[move]] begins with a [[man]] on the board. There is none on {square}.";
+    attempt_empty(square) = "A [[move]] begins with a [[piece]]. {square} is empty.";
     attempt_turn_white(piece, square) = "The sides [[turn|take turns]]. It is White's turn: the {piece} on {square} is Black's.";
     attempt_turn_black(piece, square) = "The sides [[turn|take turns]]. It is Black's turn: the {piece} on {square} is White's.";
-    attempt_own(piece, from, to, other) = "No man [[capture|takes]] a man of its own [[side]]. The {piece} on {from} cannot go to {to}: the own {other} stands there.";
-    attempt_same(piece, square) = "A [[move]] takes a man to another square. The {piece} on {square} would stay where it is.";
+    attempt_own(piece, from, to, other) = "A piece never [[capture|takes]] a piece of its own [[side]]. The {piece} on {from} cannot go to {to}: its own {other} stands there.";
+    attempt_same(piece, square) = "A [[move]] takes a piece to another square. The {piece} on {square} would stay where it is.";
     attempt_geometry(rule, piece, from, to, movers) = "{rule} The {piece} on {from} cannot go to {to}: that is a move for a {movers}.";
-    attempt_geometry_nobody(rule, piece, from, to) = "{rule} The {piece} on {from} cannot go to {to}: no man moves like that.";
-    attempt_blocked(piece, from, to, pieces) = "Only [[knight|knights]] jump over other men. The {piece} on {from} cannot go to {to}: it is [[blocked]] by the {pieces}.";
+    attempt_geometry_nobody(rule, piece, from, to) = "{rule} The {piece} on {from} cannot go to {to}: no piece moves like that.";
+    attempt_blocked(piece, from, to, pieces) = "Only [[knight|knights]] jump over other pieces. The {piece} on {from} cannot go to {to}: it is [[blocked]] by the {pieces}.";
     way_of_king() = "[[king|Kings]] move one square in any direction.";
     way_of_queen() = "[[queen|Queens]] move along [[rank|ranks]], [[file|files]] and [[diagonal|diagonals]].";
     way_of_rook() = "[[rook|Rooks]] move along [[rank|ranks]] and [[file|files]].";

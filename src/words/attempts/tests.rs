@@ -113,28 +113,28 @@ fn reasons_are_said_in_these_words() {
         ),
         (
             Code::KingOnLine,
-            "A king in check must leave the line of the man that gives it. On e1 it would still \
-             be in check from the rook on e4 along the file.",
+            "A king in check must leave the checking piece's line. On e1 it would still be in \
+             check from the rook on e4 along the file.",
         ),
         (
             Code::CastlingNoRightKing,
-            "Castling needs a king and a rook that have never moved. The king on e1 has moved \
-             before: 1. Ke2.",
+            "Castling needs a king and a rook that have never moved. The king on e1 has already \
+             moved: 1. Ke2.",
         ),
         (
             Code::EnPassantLate,
-            "A pawn can be taken en passant only at once, by the next move. The pawn on d5 has \
-             made its double step earlier (1... d5): the pawn on e5 is too late.",
+            "A pawn can be taken en passant only on the very next move. The pawn on d5 made its \
+             double step earlier (1... d5), so the pawn on e5 is too late.",
         ),
         (
             Code::CheckNotAnswered,
             "A check must be answered at once. The king on e1 is in check from the rook on e5. \
-             What answers it here: a move of the king (Kd1, Kf1, Kd2 and 1 more).",
+             Possible here: a king move (Kd1, Kf1, Kd2 and 1 more).",
         ),
         (
             Code::DoubleCheck,
-            "A double check is answered only by a move of the king. The king on e1 is in check \
-             from the knight on f3 and rook on e8; here it can play Kd1, Kf1 and Kf2.",
+            "Only a king move answers a double check. The king on e1 is in check from the knight \
+             on f3 and rook on e8; here it can play Kd1, Kf1 and Kf2.",
         ),
     ] {
         assert_eq!(first(code), said);
@@ -150,9 +150,8 @@ fn a_check_with_three_kinds_of_answers_names_one_of_each() {
         .plain();
     assert_eq!(
         said,
-        "A check must be answered at once. The king on e1 is in check from the rook on e5. What \
-         answers it here: a move of the king, a capture or an interposition (Kd1, Rxe5+, Qe4 and \
-         3 more)."
+        "A check must be answered at once. The king on e1 is in check from the rook on e5. \
+         Possible here: a king move, a capture or an interposition (Kd1, Rxe5+, Qe4 and 3 more)."
     );
 }
 
@@ -166,7 +165,7 @@ fn a_game_knows_what_has_moved_and_how_it_ended() {
     let Refusal { code, prose, .. } = refusal(&game, Square::E1, Square::G1, None).unwrap();
     assert_eq!(code, Code::CastlingNoRightRook);
     assert!(
-        prose.plain().ends_with("has moved before: 1. Rh2."),
+        prose.plain().ends_with("has already moved: 1. Rh2."),
         "{prose:?}"
     );
     game.resign(rules::Color::White).unwrap();

@@ -9,45 +9,45 @@ use crate::table::messages;
 
 messages! {
     /// Any pieces can be shown.
-    pub builder_check_diagram() = "Any men can stand here.";
+    pub builder_check_diagram() = "Any position is fine for a diagram.";
     /// The exercise is sound.
     pub builder_check_solvable() = "This exercise can be solved.";
     /// The mate in `count` moves that is asked for is not there.
     pub builder_check_no_mate(; count) = ["There is no mate in one move here.", "There is no mate in {count} moves here."];
     /// There is a shorter mate, in `count` moves, than the one that is asked for.
-    pub builder_check_sooner(; count) = ["It can be solved, but there is a mate in one move already.", "It can be solved, but there is a mate in {count} moves already."];
+    pub builder_check_sooner(; count) = ["It can be solved, but there is already a mate in one move.", "It can be solved, but there is already a mate in {count} moves."];
     /// No play leads to the goal.
-    pub builder_check_unsolvable() = "Nobody can reach this goal from here.";
+    pub builder_check_unsolvable() = "This goal can't be reached from here.";
     /// The search gave up.
-    pub builder_check_unknown() = "Nobody can tell in time whether this can be solved; a reader would not be told either.";
+    pub builder_check_unknown() = "It takes too long to tell whether this can be solved, for your readers too.";
     /// It is being found out.
-    pub builder_checking() = "Looking whether this can be solved…";
+    pub builder_checking() = "Checking whether this can be solved…";
     /// Nothing fits the question.
-    pub builder_check_found_none() = "There is nothing to be found: right is to find nothing.";
+    pub builder_check_found_none() = "There is nothing to find; “nothing” is the right answer.";
     builder_check_answers(answers; count) = ["One answer: {answers}.", "{count} answers: {answers}."];
     /// The line is empty.
-    pub builder_check_no_moves() = "There are no moves yet.";
-    builder_check_line_of(color) = "The moves for {color} can be found.";
+    pub builder_check_no_moves() = "No moves yet.";
+    builder_check_line_of(color) = "{color} has moves to find.";
     builder_check_one_game(; count) = ["One game, {count} move.", "One game, {count} moves."];
     builder_check_games(; count) = ["One game.", "{count} games."];
     /// No tag of ours.
-    pub builder_fault_no_board() = "There is no board in this text: no jadoube-board, no frame of one and no position.";
+    pub builder_fault_no_board() = "No board found in this text: no jadoube-board, no frame and no position.";
     /// A tag goes on to the end.
-    pub builder_fault_tag() = "this tag has no \u{201c}>\u{201d}.";
+    pub builder_fault_tag() = "this tag is missing its \u{201c}>\u{201d}.";
     /// A value goes on to the end.
-    pub builder_fault_quote() = "this quotation mark has no second one.";
+    pub builder_fault_quote() = "this quotation mark is never closed.";
     /// A comment goes on to the end.
-    pub builder_fault_comment() = "this comment has no end.";
+    pub builder_fault_comment() = "this comment is never closed.";
     /// An attribute stands twice.
-    pub builder_fault_twice() = "this attribute stands twice in its tag.";
+    pub builder_fault_twice() = "this attribute appears twice in its tag.";
     /// A frame without a state.
-    pub builder_fault_address() = "this address tells no board: it has no \u{201c}#\u{201d}.";
+    pub builder_fault_address() = "this address describes no board: it has no \u{201c}#\u{201d}.";
     /// An element goes on to the end.
     pub builder_fault_open(name) = "the element {name} has no end tag.";
     builder_fault_place(line, column, problem) = "Line {line}, column {column}: {problem}";
-    builder_mode_unknown(mode, known) = "mode=\u{201c}{mode}\u{201d}: write {known}.";
+    builder_mode_unknown(mode, known) = "mode=\u{201c}{mode}\u{201d}: use {known}.";
     builder_key_yes() = "Yes, it is stalemate.";
-    builder_key_no() = "No, it is not stalemate.";
+    builder_key_no() = "No, it isn't stalemate.";
     builder_key_nothing() = "Nothing.";
     builder_key_or(line, others) = "{line} (or {others})";
 }

@@ -12,24 +12,24 @@ messages! {
     attribute_found(attribute, found, expected) = "{attribute}=\u{201c}{found}\u{201d}: {expected}";
     attribute_board(expected) = "fen: {expected}";
     attribute_missing(attribute, expected) = "{attribute} is missing: {expected}";
-    attribute_wants_one_of(words) = "write {words}.";
-    attribute_wants_number(most) = "write a number from 1 to {most}.";
-    attribute_wants_number_one() = "write 1 or leave it out.";
-    attribute_wants_piece() = "write the letter of a man, as n for a knight, or its square.";
-    attribute_wants_square() = "write a square, as e4.";
-    attribute_wants_squares() = "write one or more squares, as e4 g5.";
-    attribute_wants_promotion() = "write q, r, b or n.";
-    attribute_wants_spot() = "write the number of a move and w or b, as 12w, and the number of a variation after a slash; what is within the variation follows after another, as 12w/1/13b.";
-    attribute_wants_nothing() = "this attribute means nothing in this task; leave it out.";
+    attribute_wants_one_of(words) = "use {words}.";
+    attribute_wants_number(most) = "use a number from 1 to {most}.";
+    attribute_wants_number_one() = "use 1 or leave it out.";
+    attribute_wants_piece() = "use the letter of a piece, such as n for a knight, or its square.";
+    attribute_wants_square() = "use a square, such as e4.";
+    attribute_wants_squares() = "use one or more squares, such as e4 g5.";
+    attribute_wants_promotion() = "use q, r, b or n.";
+    attribute_wants_spot() = "use a move number with w or b, such as 12w; after a slash the number of a variation, and after another a move in it: 12w/1/13b.";
+    attribute_wants_nothing() = "this attribute has no meaning in this task; leave it out.";
     attribute_wants_position(faults) = "this task needs a legal position. {faults}";
-    attribute_wants_check(color) = "{color} is not in check, so there is nothing to get out of.";
-    attribute_wants_move() = "no move can be made in this position.";
-    attribute_wants_piece_there() = "there is no such man on the board.";
+    attribute_wants_check(color) = "{color} isn't in check, so there is nothing to get out of.";
+    attribute_wants_move() = "no move is possible in this position.";
+    attribute_wants_piece_there() = "there is no such piece on the board.";
     attribute_wants_pawn(color) = "{color} has no such pawn.";
-    attribute_wants_prey(color) = "{color} has nothing that can be taken.";
-    attribute_wants_king(color) = "{color} has no king, and the task is about it.";
-    attribute_wants_any_king() = "there is no king, and the task is about kings.";
-    attribute_wants_pairs() = "write attributes as HTML does: mode=\"solve\".";
+    attribute_wants_prey(color) = "{color} has nothing to capture.";
+    attribute_wants_king(color) = "{color} has no king, but the task needs one.";
+    attribute_wants_any_king() = "there is no king, but the task needs one.";
+    attribute_wants_pairs() = "write attributes as in HTML: mode=\"solve\".";
 }
 
 /// What is wrong with the attributes of a task: which one, what it says, and what to write.

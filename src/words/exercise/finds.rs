@@ -8,21 +8,21 @@ use crate::table::messages;
 
 messages! {
     find_right(; count) = ["Right. One is missing.", "Right. {count} are missing."];
-    find_again() = "You have found this one already.";
-    find_wrong_move(piece, square) = "The {piece} cannot go to {square}.";
-    find_wrong_capture(piece, square) = "The {piece} takes nothing on {square}.";
-    find_wrong_check(piece, square) = "The {piece} gives no check on {square}.";
-    find_wrong_moves(mv) = "{mv} is not possible.";
-    find_wrong_captures(mv) = "{mv} is no capture.";
-    find_wrong_checks(mv) = "{mv} gives no check.";
-    find_wrong_attacker(piece, square) = "The {piece} does not attack {square}.";
-    find_wrong_defender(piece, square) = "The {piece} does not guard {square}.";
-    find_wrong_side(square) = "On {square} there is no man of the side in question.";
-    find_wrong_pinned(piece) = "The {piece} is not pinned.";
-    find_wrong_pinned_empty(square) = "On {square} there is no man that could be pinned.";
-    find_wrong_command(piece, square) = "The {piece} does not command {square}.";
+    find_again() = "You already found this one.";
+    find_wrong_move(piece, square) = "The {piece} can't go to {square}.";
+    find_wrong_capture(piece, square) = "The {piece} can't capture on {square}.";
+    find_wrong_check(piece, square) = "The {piece} doesn't give check on {square}.";
+    find_wrong_moves(mv) = "{mv} isn't possible.";
+    find_wrong_captures(mv) = "{mv} isn't a capture.";
+    find_wrong_checks(mv) = "{mv} doesn't give check.";
+    find_wrong_attacker(piece, square) = "The {piece} doesn't attack {square}.";
+    find_wrong_defender(piece, square) = "The {piece} doesn't guard {square}.";
+    find_wrong_side(square) = "There is no piece of that side on {square}.";
+    find_wrong_pinned(piece) = "The {piece} isn't pinned.";
+    find_wrong_pinned_empty(square) = "There is no piece on {square} that could be pinned.";
+    find_wrong_command(piece, square) = "The {piece} doesn't attack {square}.";
     find_wrong_square(square) = "This is {square}.";
-    find_wrong_name(square) = "No marked square is {square}.";
+    find_wrong_name(square) = "{square} isn't marked.";
     find_report(found, missing, wrong) = "Right: {found}. Missing: {missing}. Wrong: {wrong}.";
 }
 

@@ -18,7 +18,7 @@ const SAID: [(&str, &str, &str, &str); 16] = [
         "goal=\"mate\" in=\"2\"",
         "6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1",
         "a2a7",
-        "Right. The answer is Kf8. Go on.",
+        "Right. The reply is Kf8. Keep going.",
     ),
     (
         "goal=\"mate\" in=\"2\"",
@@ -30,43 +30,43 @@ const SAID: [(&str, &str, &str, &str); 16] = [
         "goal=\"mate\" in=\"2\"",
         "6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1",
         "g1g2",
-        "There is no mate in time after Kf7.",
+        "After Kf7 there is no mate in time.",
     ),
     (
         "goal=\"mate\" in=\"2\"",
         "7k/8/5KQ1/8/8/8/8/8 w - - 0 1",
         "g6f7",
-        "That is stalemate: the other side is not in check and has no move, so the game is drawn.",
+        "That's stalemate: the other side isn't in check and has no move, so the game is drawn.",
     ),
     (
         "goal=\"capture-all\" by=\"n\" max-moves=\"1\"",
         "8/8/8/2p1p3/8/3N4/R7/8 w - - 0 1",
         "d3e5",
-        "The move is used up; there is only one. The task begins anew.",
+        "Out of moves: you had only one. The task starts over.",
     ),
     (
         "goal=\"capture-all\" by=\"n\"",
         "8/8/8/2p1p3/8/3N4/R7/8 w - - 0 1",
         "a2a3",
-        "The task is about another man.",
+        "The task is about another piece.",
     ),
     (
         "goal=\"reach\" to=\"c4\"",
         "8/8/8/1p6/8/8/3N4/8 w - - 0 1",
         "d2c4",
-        "Your man could be taken there by the pawn on b5.",
+        "The pawn on b5 could take your piece there.",
     ),
     (
         "goal=\"reach\" to=\"c4\"",
         "8/8/8/1p6/8/8/3N4/8 w - - 0 1",
         "d2d3",
-        "This man cannot go there.",
+        "This piece can't go there.",
     ),
     (
         "goal=\"promote\" to=\"n\"",
         "8/P7/8/8/8/8/8/8 w - -",
         "a7a8q",
-        "The pawn has to become a knight.",
+        "The pawn must become a knight.",
     ),
     (
         "goal=\"escape\"",
@@ -78,25 +78,25 @@ const SAID: [(&str, &str, &str, &str); 16] = [
         "goal=\"stalemate\"",
         "1k6/1P6/1K6/8/8/8/8/8 b - - 0 1",
         "no",
-        "It is stalemate: there is no check, and no man can move.",
+        "It is stalemate: there is no check, and no piece can move.",
     ),
     (
         "goal=\"stalemate\"",
         "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1",
         "yes",
-        "That is not stalemate but mate: the king is in check.",
+        "That isn't stalemate but mate: the king is in check.",
     ),
     (
         "goal=\"stalemate\" in=\"1\"",
         "k7/2r5/8/8/2Q5/2K5/8/8 w - - 0 1",
         "c4c6",
-        "That is not stalemate: the king is in check.",
+        "That isn't stalemate: the king is in check.",
     ),
     (
         "goal=\"stalemate\"",
         "1k6/1P6/1K6/8/8/8/8/8 b - - 0 1",
         "yes yes",
-        "The task is solved already.",
+        "The task is already solved.",
     ),
     (
         "goal=\"survive\" in=\"2\"",
@@ -108,7 +108,7 @@ const SAID: [(&str, &str, &str, &str); 16] = [
         "goal=\"mate\" in=\"1\"",
         "7k/8/5KQ1/8/8/8/8/8 w - - 0 1",
         "yes",
-        "That is not what the task asks for.",
+        "That isn't what the task asks for.",
     ),
 ];
 
@@ -137,11 +137,11 @@ fn prompts_name_the_pieces_and_the_moves() {
         ("goal=\"mate\" in=\"1\"", "White to move: give mate."),
         (
             "goal=\"capture-all\" by=\"n\" max-moves=\"6\"",
-            "Take all men of the other side with the knight. Nobody may take it. You have 6 moves.",
+            "Capture all enemy pieces with the knight, without losing it. You have 6 moves.",
         ),
         (
             "goal=\"reach\" by=\"g1\" to=\"e5 a3\"",
-            "Go with the knight on g1 to a3 and e5. Nobody may take it.",
+            "Go with the knight on g1 to a3 and e5, without losing it.",
         ),
         (
             "goal=\"survive\" in=\"3\" by=\"q\"",
@@ -168,45 +168,45 @@ fn a_wrong_square_is_explained_by_its_piece() {
         (
             "ask=\"moves\" of=\"d3\"",
             "d4",
-            "Show all squares to which the knight on d3 can go.",
-            "The knight on d3 cannot go to d4.",
+            "Show all squares the knight on d3 can go to.",
+            "The knight on d3 can't go to d4.",
         ),
         (
             "ask=\"captures\"",
             "d3d4",
-            "Show all captures of White.",
-            "d3d4 is no capture.",
+            "Show all of White's captures.",
+            "d3d4 isn't a capture.",
         ),
         (
             "ask=\"attackers\" of=\"e5\"",
             "f1",
-            "Show all men of White that attack e5.",
-            "The king on f1 does not attack e5.",
+            "Show all of White's pieces that attack e5.",
+            "The king on f1 doesn't attack e5.",
         ),
         (
             "ask=\"defenders\" of=\"e5\"",
             "d3",
-            "Show all men of Black that guard e5.",
-            "On d3 there is no man of the side in question.",
+            "Show all of Black's pieces that guard e5.",
+            "There is no piece of that side on d3.",
         ),
         (
             "ask=\"pinned\"",
             "d6",
-            "Show all pinned men.",
-            "The pawn on d6 is not pinned.",
+            "Show all pinned pieces.",
+            "The pawn on d6 isn't pinned.",
         ),
         (
             "ask=\"squares\" of=\"e5\"",
             "e4",
-            "Show all squares that the pawn on e5 commands.",
-            "The pawn on e5 does not command e4.",
+            "Show all squares the pawn on e5 attacks.",
+            "The pawn on e5 doesn't attack e4.",
         ),
         ("ask=\"square\" of=\"e4\"", "d4", "Show e4.", "This is d4."),
         (
             "ask=\"name\" of=\"e4\"",
             "d4",
             "Name the marked square.",
-            "No marked square is d4.",
+            "d4 isn't marked.",
         ),
     ] {
         let mut run = find(attributes, pieces);
@@ -242,7 +242,7 @@ fn the_author_speaks_about_the_moves_of_a_line() {
     };
     assert_eq!(says("f2f3"), "It opens the king. Try another move.");
     assert_eq!(says("g2g4"), "This move is a mistake. Try another one.");
-    assert_eq!(says("d2d4"), "This is not the move. Try another one.");
+    assert_eq!(says("d2d4"), "That isn't the move. Try another one.");
     assert_eq!(says("e2e4"), "Yes.");
     assert_eq!(says("g1f3"), "Solved.");
     assert_eq!(
@@ -256,15 +256,15 @@ fn a_wrong_attribute_is_reported_with_what_to_write() {
     for (text, expected) in [
         (
             "mode=\"find\" ask=\"all\"",
-            "ask=“all”: write moves, captures, checks, attackers, defenders, pinned, squares, square or name.",
+            "ask=“all”: use moves, captures, checks, attackers, defenders, pinned, squares, square or name.",
         ),
         (
             "mode=\"find\" ask=\"squares\"",
-            "of is missing: write a square, as e4.",
+            "of is missing: use a square, such as e4.",
         ),
         (
             "mode=\"solve\" goal=\"escape\"",
-            "fen: White is not in check, so there is nothing to get out of.",
+            "fen: White isn't in check, so there is nothing to get out of.",
         ),
         (
             "mode=\"solve\" goal=\"mate\" in=\"1\" fen=\"8/8/8/8/8/8/8/K7 w - - 0 1\"",
@@ -272,7 +272,7 @@ fn a_wrong_attribute_is_reported_with_what_to_write() {
         ),
         (
             "mode=\"solve\" goal=\"stalemate\" by=\"n\"",
-            "by=“n”: this attribute means nothing in this task; leave it out.",
+            "by=“n”: this attribute has no meaning in this task; leave it out.",
         ),
     ] {
         let error = text.parse::<Task>().expect_err(text);
@@ -281,6 +281,6 @@ fn a_wrong_attribute_is_reported_with_what_to_write() {
     let error = LineError::NothingToFind(rules::Color::White);
     assert_eq!(
         line_error_text(&error),
-        "The game has no right move for White here."
+        "The game has no correct move for White here."
     );
 }

@@ -13,29 +13,29 @@ messages! {
     system_descriptive() = "English descriptive notation";
     system_lasker() = "Lasker’s algebraic notation";
     system_german() = "algebraic notation in German letters";
-    system_letters(language) = "algebraic notation in the letters of the language “{language}”";
-    recognised_fen() = "This is a position (FEN).";
-    recognised_games(; count) = ["This is a game (PGN).", "These are {count} games (PGN)."];
-    recognised_score(system) = "This is the score of a game in {system}.";
-    recognised_score_part(system; count) = ["This is the score of a game in {system}. Its first half-move could be read.", "This is the score of a game in {system}. Its first {count} half-moves could be read."];
-    recognised_fractions(system) = "This is the score of a game in {system}, with White’s moves above Black’s.";
-    recognised_fractions_part(system; count) = ["This is the score of a game in {system}, with White’s moves above Black’s. Its first half-move could be read.", "This is the score of a game in {system}, with White’s moves above Black’s. Its first {count} half-moves could be read."];
-    recognised_san() = "These are moves in algebraic notation.";
-    recognised_uci() = "These are moves as chess programs write them (UCI).";
-    recognised_diagram() = "This is a diagram in letters.";
-    recognised_nothing() = "This is nothing that can be read here: no FEN, no PGN, no score of a game and no diagram.";
-    diagram_at(line, column, expected, found) = "Line {line}, column {column}: {expected} is expected, and “{found}” stands there.";
-    diagram_end(line, column, expected) = "Line {line}, column {column}: {expected} is expected, and the line ends.";
+    system_letters(language) = "algebraic notation in the letters of “{language}”";
+    recognised_fen() = "Detected: a position (FEN).";
+    recognised_games(; count) = ["Detected: a game (PGN).", "Detected: {count} games (PGN)."];
+    recognised_score(system) = "Detected: a game in {system}.";
+    recognised_score_part(system; count) = ["Detected: a game in {system}. Its first half-move was read.", "Detected: a game in {system}. Its first {count} half-moves were read."];
+    recognised_fractions(system) = "Detected: a game in {system}, White’s moves above Black’s.";
+    recognised_fractions_part(system; count) = ["Detected: a game in {system}, White’s moves above Black’s. Its first half-move was read.", "Detected: a game in {system}, White’s moves above Black’s. Its first {count} half-moves were read."];
+    recognised_san() = "Detected: moves in algebraic notation.";
+    recognised_uci() = "Detected: moves as chess programs write them (UCI).";
+    recognised_diagram() = "Detected: a text diagram.";
+    recognised_nothing() = "No FEN, PGN, game or diagram found in this text.";
+    diagram_at(line, column, expected, found) = "Line {line}, column {column}: expected {expected}, found “{found}”.";
+    diagram_end(line, column, expected) = "Line {line}, column {column}: expected {expected}, but the line ends.";
     diagram_row() = "a row of eight squares between bars";
     diagram_rank(rank) = "the row of rank {rank}";
-    diagram_squares(count) = "a row of eight squares instead of {count}";
+    diagram_squares(count) = "a row of eight squares, not {count}";
     diagram_row_end() = "the end of the row";
-    diagram_edge() = "a bar at both edges or the number of the rank";
-    diagram_color() = "^ for a white man or # for a black one";
+    diagram_edge() = "a bar at both ends or the number of the rank";
+    diagram_color() = "^ for a white piece or # for a black one";
     diagram_piece() = "K, Q, R, B, Kt, N or P";
-    diagram_bar() = "a bar after the man";
+    diagram_bar() = "a bar after the piece";
     diagram_file(file) = "the letter of the {file}-file";
-    diagram_doubt(square, found, likely) = "On {square} a {found} is printed; most likely a {likely} is meant.";
+    diagram_doubt(square, found, likely) = "{square} shows a {found}; most likely a {likely} is meant.";
 }
 
 /// The name of the notation of a score.

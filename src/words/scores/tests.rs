@@ -19,8 +19,7 @@ fn a_word_that_fits_several_moves_is_asked_about() {
     let (score, said) = first_problem("1. P-K4 P-K4 2. Kt-B3 Kt-QB3");
     assert_eq!(
         said,
-        "White’s move 2: “Kt-B3” fits more than one move: Kt-QB3 (Nc3) or Kt-KB3 (Nf3). Which one \
-         is meant?"
+        "2. “Kt-B3” fits more than one move: Kt-QB3 (Nc3) or Kt-KB3 (Nf3). Which one is meant?"
     );
     let (_, problem) = score.problems().next().unwrap();
     assert_eq!(
@@ -29,17 +28,14 @@ fn a_word_that_fits_several_moves_is_asked_about() {
     );
     assert_eq!(
         score_summary(&score),
-        "The game was read up to number 1. One place has to be decided before it goes on."
+        "Read up to move 1. One move needs your decision."
     );
 }
 
 #[test]
 fn a_misprint_is_named_with_what_was_meant() {
     let (score, said) = first_problem("1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-B4 B-B4 4. P-B3 Kt-B6");
-    assert!(
-        said.starts_with("Black’s move 4: “Kt-B6” is no legal move here."),
-        "{said}"
-    );
+    assert!(said.starts_with("4... “Kt-B6” isn't legal here."), "{said}");
     let (_, problem) = score.problems().next().unwrap();
     let label = possible_move_text(problem, &problem.possible[0]);
     assert!(
@@ -51,9 +47,9 @@ fn a_misprint_is_named_with_what_was_meant() {
 #[test]
 fn missing_and_unreadable_moves_are_distinguished() {
     let (_, said) = first_problem("1. P-K4 P-K4 2. Kt-KB3\n3. B-B4 B-B4");
-    assert_eq!(said, "Black’s move 2: No move of Black stands here.");
+    assert_eq!(said, "2... Black’s move is missing here.");
     let (_, said) = first_problem("1. P-K4 P-K4 2. QxQ QxQ");
-    assert!(said.starts_with("White’s move 2: "), "{said}");
+    assert!(said.starts_with("2. "), "{said}");
 }
 
 #[test]
@@ -74,20 +70,20 @@ fn what_a_text_is_and_what_is_wrong_with_it_is_said() {
     let text = diagram::write(&Board::default());
     assert_eq!(
         recognised_text(&recognise(&text)),
-        "This is a diagram in letters."
+        "Detected: a text diagram."
     );
     assert_eq!(
         recognised_text(&recognise("1. P-K4 P-K4")),
-        "This is the score of a game in English descriptive notation."
+        "Detected: a game in English descriptive notation."
     );
     let error = diagram::read(&text.replacen("#R", "#X", 1)).unwrap_err();
     assert_eq!(
         diagram_error_text(&error),
-        "Line 1, column 11: K, Q, R, B, Kt, N or P is expected, and “X” stands there."
+        "Line 1, column 11: expected K, Q, R, B, Kt, N or P, found “X”."
     );
     let misprint = diagram::read(&text.replacen("#Kt", "#K ", 1)).unwrap();
     assert_eq!(
         diagram_correction_text(&misprint.corrections[0]),
-        "On b8 a black king is printed; most likely a black knight is meant."
+        "b8 shows a black king; most likely a black knight is meant."
     );
 }

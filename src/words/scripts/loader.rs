@@ -12,21 +12,21 @@ messages! {
     loader_in_check(square) = "In check: {square}.";
     loader_arrow(from, to) = "{from} to {to}";
     loader_arrows(arrows; count) = ["Arrow: {arrows}.", "Arrows: {arrows}."];
-    loader_unknown_choice(value, attribute, choices) = "“{value}” is no {attribute}; there are {choices}.";
-    loader_no_computer() = "Play against the computer comes with a later version.";
+    loader_unknown_choice(value, attribute, choices) = "“{value}” isn't valid for {attribute}; choices: {choices}.";
+    loader_no_computer() = "Playing the computer comes with a later version.";
     loader_solve_first() = "Solve this exercise first.";
-    loader_no_program(why) = "This board cannot be played on: {why}.";
-    program_blocked() = "the security policy of this page does not allow its program";
-    loader_offline() = "its program could not be fetched without a connection";
-    loader_unfetched() = "its program could not be fetched";
-    loader_no_board(id) = "There is no board “{id}” in this page.";
+    loader_no_program(why) = "This board can't be played: {why}.";
+    program_blocked() = "this page's security policy doesn't allow its program";
+    loader_offline() = "its program can't be loaded offline";
+    loader_unfetched() = "its program couldn't be loaded";
+    loader_no_board(id) = "There is no board “{id}” on this page.";
     loader_no_move(at) = "The board has no move “{at}”.";
-    loader_position_bad(field, problem) = "This position cannot be read: the {field} {problem}.";
+    loader_position_bad(field, problem) = "This position can't be read: the {field} {problem}.";
     loader_not_rights() = "is unreadable, expected '-' or letters of KQkq, A to H or a to h, each once";
-    loader_shape_bad(word, attribute, expected) = "“{word}” in {attribute} cannot be read: {expected}.";
-    loader_wants_color() = "green, red, blue or yellow is expected before the colon";
-    loader_wants_squares() = "two squares are expected, such as e2e4";
-    loader_wants_square() = "a square is expected, such as e4";
+    loader_shape_bad(word, attribute, expected) = "“{word}” in {attribute} can't be read: {expected}.";
+    loader_wants_color() = "expected green, red, blue or yellow before the colon";
+    loader_wants_squares() = "expected two squares, such as e2e4";
+    loader_wants_square() = "expected a square, such as e4";
 }
 
 /// What the loader says in the words of other parts.

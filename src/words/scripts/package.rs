@@ -8,10 +8,10 @@
 use crate::table::messages;
 
 messages! {
-    package_no_square(name) = "“{name}” is no square.";
-    package_none_of(value, name, choices) = "“{value}” is none of the {name}: {choices}.";
-    package_compat(value) = "“{value}” is not a way to be compatible; there is: chess.js.";
-    package_chess960(number) = "The positions of Chess960 have numbers from 0 to 959, not {number}.";
-    package_no_position(faults) = "This is no legal position. {faults}";
+    package_no_square(name) = "“{name}” isn't a square.";
+    package_none_of(value, name, choices) = "“{value}” isn't one of the {name}: {choices}.";
+    package_compat(value) = "“{value}” isn't valid for compat; use chess.js.";
+    package_chess960(number) = "Chess960 positions are numbered from 0 to 959, not {number}.";
+    package_no_position(faults) = "This position isn't legal. {faults}";
     package_not_loaded() = "Call and await loadInsight() first, or import jadoube/full.";
 }

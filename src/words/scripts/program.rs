@@ -8,7 +8,7 @@
 use crate::table::messages;
 
 messages! {
-    program_source_unfetched(source, why) = "“{source}” could not be fetched: {why}.";
+    program_source_unfetched(source, why) = "“{source}” couldn't be loaded: {why}.";
 }
 
 /// What it says in the words of other scripts.

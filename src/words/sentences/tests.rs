@@ -89,6 +89,6 @@ fn what_happens_on_the_squares_is_described_instead() {
     let error = read_move_sentence(&start, text).unwrap_err();
     assert_eq!(
         sentence_error_text(&start, text, &error),
-        "That is not what happens on these squares. What happens is: The knight goes from g1 to f3."
+        "That isn't what happens on these squares. The move is: The knight goes from g1 to f3."
     );
 }

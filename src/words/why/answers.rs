@@ -20,10 +20,10 @@ messages! {
     why_answer_king(moves) = "The [[king]] can move away: {moves}.";
     why_answer_king_none() = "The [[king]] cannot move away.";
     why_answer_capture(pieces, moves) = "The {pieces} can be [[capture|captured]]: {moves}.";
-    why_answer_capture_double(moves) = "The king can [[capture]] a man that gives check: {moves}.";
+    why_answer_capture_double(moves) = "The king can [[capture]] a checking piece: {moves}.";
     why_answer_capture_none(pieces) = "The {pieces} cannot be [[capture|captured]].";
-    why_answer_interpose(moves) = "A man can [[interpose]]: {moves}.";
-    why_answer_interpose_none() = "No man can [[interpose]].";
+    why_answer_interpose(moves) = "A piece can [[interpose]]: {moves}.";
+    why_answer_interpose_none() = "No piece can [[interpose]].";
     why_answer_double() = "Against a [[double-check]] only the king can move.";
     why_only_answer(san) = "Only one move answers it: {san}. It is [[forced-move|forced]].";
     why_only_move(color, san) = "{color} has only one legal move: {san}.";

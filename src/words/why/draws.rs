@@ -15,21 +15,21 @@ messages! {
     why_dead_title() = "[[dead-position|Dead position]]";
     why_material_title() = "[[insufficient-material|Insufficient material]]";
     why_dead_kings() = "Only the two kings are left.";
-    why_dead_minor(piece) = "Beside the kings only the {piece} is left.";
-    why_dead_bishops(pieces) = "Beside the kings only bishops are left, all on squares of one color: the {pieces}.";
-    why_dead_locked(; count) = ["Here {count} pawn stands head to head: it cannot step ahead.", "Here {count} pawns stand head to head: none of them can step ahead."];
-    why_dead_proved() = "No series of legal moves leads to [[checkmate]], however badly either side plays: that is proved.";
-    why_dead_material() = "With these men no series of legal moves leads to [[checkmate]].";
-    why_dead_end() = "Nobody can win any more, so the game is a [[draw]] at once.";
+    why_dead_minor(piece) = "Besides the kings only the {piece} is left.";
+    why_dead_bishops(pieces) = "Besides the kings only bishops are left, all on squares of one color: the {pieces}.";
+    why_dead_locked(; count) = ["Here {count} pawn stands head to head and can't advance.", "Here {count} pawns stand head to head and can't advance."];
+    why_dead_proved() = "No series of legal moves leads to [[checkmate]], however badly either side plays: this is proved.";
+    why_dead_material() = "With these pieces no series of legal moves leads to [[checkmate]].";
+    why_dead_end() = "Nobody can win anymore, so the game is a [[draw]] at once.";
     why_fifty_title() = "[[fifty-move-rule|Fifty-move rule]]";
     why_seventy_five_title() = "[[fifty-move-rule|Seventy-five-move rule]]";
     why_count(; count) = ["Since the last [[capture]] or [[pawn]] move each side has made {count} move.", "Since the last [[capture]] or [[pawn]] move each side has made {count} moves."];
     why_count_odd(; count) = ["Since the last [[capture]] or [[pawn]] move each side has made at least {count} move.", "Since the last [[capture]] or [[pawn]] move each side has made at least {count} moves."];
-    why_resets(moves) = "A [[capture]] or a [[pawn]] move begins the count again. Here that would be {moves}.";
-    why_no_resets() = "A [[capture]] or a [[pawn]] move begins the count again. Here there is none.";
-    why_fifty_claim() = "After fifty moves of each side the player to move can [[claim]] a [[draw]].";
-    why_seventy_five_end() = "After seventy-five moves of each side the game is a [[draw]] without a [[claim]].";
-    why_fifty_with(moves) = "With {moves} fifty moves of each side without a [[capture]] or a [[pawn]] move would be complete: a [[draw]] can be [[claim|claimed]].";
+    why_resets(moves) = "A [[capture]] or a [[pawn]] move restarts the count. Possible here: {moves}.";
+    why_no_resets() = "A [[capture]] or a [[pawn]] move restarts the count. None is possible here.";
+    why_fifty_claim() = "After fifty moves by each side the player to move can [[claim]] a [[draw]].";
+    why_seventy_five_end() = "After seventy-five moves by each side the game is a [[draw]] without a [[claim]].";
+    why_fifty_with(moves) = "{moves} would complete fifty moves by each side without a [[capture]] or a [[pawn]] move: a [[draw]] can be [[claim|claimed]].";
 }
 
 /// More moves than these are counted, not named.

@@ -14,13 +14,13 @@ use crate::table::messages;
 messages! {
     why_threefold_title() = "[[threefold-repetition|Threefold repetition]]";
     why_fivefold_title() = "[[threefold-repetition|Fivefold repetition]]";
-    why_repeated(; count) = ["This position stands on the board {count} time in this game: the same men on the same squares, the same side to move, the same moves possible.", "This position stands on the board {count} times in this game: the same men on the same squares, the same side to move, the same moves possible."];
-    why_repeated_when(places) = "It stood there {places}.";
+    why_repeated(; count) = ["This position has occurred {count} time in this game: the same pieces on the same squares, the same side to move, the same moves possible.", "This position has occurred {count} times in this game: the same pieces on the same squares, the same side to move, the same moves possible."];
+    why_repeated_when(places) = "It occurred {places}.";
     why_at_start() = "at the start";
     why_after_move(played) = "after {played}";
-    why_threefold_claim() = "At the third time and later the player to move can [[claim]] a [[draw]].";
-    why_fivefold_end() = "At the fifth time the game is a [[draw]] without a [[claim]].";
-    why_threefold_with(san, places) = "With {san} a position would stand on the board again that stood there {places}: a [[draw]] can be [[claim|claimed]].";
+    why_threefold_claim() = "From the third time on, the player to move can [[claim]] a [[draw]].";
+    why_fivefold_end() = "The fifth time makes the game a [[draw]] without a [[claim]].";
+    why_threefold_with(san, places) = "{san} would repeat a position that occurred {places}: a [[draw]] can be [[claim|claimed]].";
 }
 
 /// Moves that would repeat a position are rarely more than one or two.

@@ -34,11 +34,11 @@ fn a_back_rank_mate_is_walked_from_the_check_to_the_mate() {
         [
             "Checkmate",
             "The king on g8 is in check from the rook on a8.",
-            "The king cannot go where its own men stand: pawn on f7, pawn on g7 and pawn on h7.",
+            "The king cannot go where its own pieces stand: pawn on f7, pawn on g7 and pawn on h7.",
             "The king cannot go to h8: still on the line of the rook on a8.",
-            "The king cannot go to f8: commanded by the rook on a8.",
-            "No other man can capture the rook on a8.",
-            "No man can interpose: none reaches a square between.",
+            "The king cannot go to f8: attacked by the rook on a8.",
+            "No other piece can capture the rook on a8.",
+            "No piece can interpose: none reaches a square between.",
             "Every other move leaves the king in check.",
             "Nothing answers the check: Black is mated.",
         ]
@@ -51,7 +51,7 @@ fn a_smothered_mate_says_that_a_knight_cannot_be_blocked() {
     let said = said(&game);
     assert_eq!(
         said[4],
-        "Nothing can be put between: nobody stands in the way of a knight."
+        "Nothing can be put between: nothing blocks a knight."
     );
     assert!(said[2].contains("rook on g8"), "{said:?}");
 }
@@ -85,7 +85,7 @@ fn a_stalemate_names_the_pieces_that_cannot_move() {
         [
             "Stalemate",
             "Black is to move, and the king on h8 is not in check.",
-            "The king cannot go to g7, h7 and g8: commanded by the queen on g6.",
+            "The king cannot go to g7, h7 and g8: attacked by the queen on g6.",
             "No square is open to the pawn on h2.",
             "So Black has no legal move and is not in check: stalemate, a draw.",
         ]
@@ -111,7 +111,7 @@ fn a_check_is_answered_in_three_kinds() {
             "The king on e1 is in check from the rook on e5.",
             "The king can move away: Kd1, Kf1, Kd2 and Kf2.",
             "The rook on e5 can be captured: Rxe5+.",
-            "A man can interpose: Qe4.",
+            "A piece can interpose: Qe4.",
         ]
     );
 }
@@ -123,8 +123,8 @@ fn a_double_check_is_answered_by_the_king_alone() {
         said(&game),
         [
             "Double check",
-            "The king on e1 is in check from two men at once, the knight on f3 and rook on e8: a \
-             double check.",
+            "The king on e1 is in check from two pieces at once, the knight on f3 and rook on e8: \
+             a double check.",
             "The king can move away: Kd1, Kf1 and Kf2.",
             "Against a double check only the king can move.",
         ]
@@ -147,8 +147,8 @@ fn a_forced_move_is_named_with_what_forbids_the_others() {
         [
             "Forced move",
             "Black has only one legal move: Kh7.",
-            "The king cannot go to g7: commanded by the rook on g1, king on f6 and pawn on h6.",
-            "The king cannot go to g8: commanded by the rook on g1.",
+            "The king cannot go to g7: attacked by the rook on g1, king on f6 and pawn on h6.",
+            "The king cannot go to g8: attacked by the rook on g1.",
         ]
     );
 }
@@ -159,9 +159,9 @@ fn a_dead_position_says_what_is_left() {
         said(&in_position("8/8/8/4k3/8/4K3/4N3/8 w - - 0 1")),
         [
             "Insufficient material",
-            "Beside the kings only the knight on e2 is left.",
-            "With these men no series of legal moves leads to checkmate.",
-            "Nobody can win any more, so the game is a draw at once.",
+            "Besides the kings only the knight on e2 is left.",
+            "With these pieces no series of legal moves leads to checkmate.",
+            "Nobody can win anymore, so the game is a draw at once.",
         ]
     );
     let wall = in_position("4k3/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/8/4K3 w - - 0 1");
@@ -169,7 +169,7 @@ fn a_dead_position_says_what_is_left() {
         said(&wall)[..2],
         [
             "Dead position",
-            "Here 16 pawns stand head to head: none of them can step ahead."
+            "Here 16 pawns stand head to head and can't advance."
         ]
     );
     for fen in [
@@ -191,8 +191,8 @@ fn a_repetition_is_named_by_its_moves() {
         said(&game),
         [
             "A draw can be claimed",
-            "With Ng8 a position would stand on the board again that stood there at the start and \
-             after 2... Ng8: a draw can be claimed.",
+            "Ng8 would repeat a position that occurred at the start and after 2... Ng8: a draw \
+             can be claimed.",
         ]
     );
     play(&mut game, &["Ng8"]);
@@ -203,10 +203,10 @@ fn a_repetition_is_named_by_its_moves() {
         said(&game),
         [
             "Threefold repetition",
-            "This position stands on the board 3 times in this game: the same men on the same \
+            "This position has occurred 3 times in this game: the same pieces on the same \
              squares, the same side to move, the same moves possible.",
-            "It stood there at the start, after 2... Ng8 and after 4... Ng8.",
-            "At the third time and later the player to move can claim a draw.",
+            "It occurred at the start, after 2... Ng8 and after 4... Ng8.",
+            "From the third time on, the player to move can claim a draw.",
         ]
     );
     assert_eq!(claimable[1..], said(&game)[1..]);
@@ -220,7 +220,7 @@ fn the_fifth_time_ends_the_game() {
     assert_eq!(said[0], "Fivefold repetition");
     assert_eq!(
         said[3],
-        "At the fifth time the game is a draw without a claim."
+        "The fifth time makes the game a draw without a claim."
     );
 }
 
@@ -236,9 +236,9 @@ fn fifty_and_seventy_five_moves_are_counted() {
         [
             "Fifty-move rule",
             "Since the last capture or pawn move each side has made at least 50 moves.",
-            "A capture or a pawn move begins the count again. Here that would be h1=Q, h1=R, h1=B \
-             and h1=N.",
-            "After fifty moves of each side the player to move can claim a draw.",
+            "A capture or a pawn move restarts the count. Possible here: h1=Q, h1=R, h1=B and \
+             h1=N.",
+            "After fifty moves by each side the player to move can claim a draw.",
         ]
     );
     let seventy_five = in_position("8/8/8/4k3/8/4K3/8/R7 b - - 150 80");
@@ -247,8 +247,8 @@ fn fifty_and_seventy_five_moves_are_counted() {
         [
             "Seventy-five-move rule",
             "Since the last capture or pawn move each side has made 75 moves.",
-            "A capture or a pawn move begins the count again. Here there is none.",
-            "After seventy-five moves of each side the game is a draw without a claim.",
+            "A capture or a pawn move restarts the count. None is possible here.",
+            "After seventy-five moves by each side the game is a draw without a claim.",
         ]
     );
 }

@@ -234,7 +234,7 @@ mod tests {
         judged(
             "mode=solve&goal=reach&to=a2&fen=8/8/8/8/8/8/8/B7",
             Level::Bad,
-            "Nobody can reach",
+            "can't be reached",
         );
         judged(
             "mode=solve&goal=reach&to=b2&fen=8/8/8/8/8/8/8/B7",
@@ -251,12 +251,8 @@ mod tests {
             Level::Good,
             "c2 and b3",
         );
-        judged(
-            "mode=find&ask=checks",
-            Level::Doubtful,
-            "nothing to be found",
-        );
-        judged("mode=find&ask=moves&of=e4", Level::Bad, "no such man");
+        judged("mode=find&ask=checks", Level::Doubtful, "nothing to find");
+        judged("mode=find&ask=moves&of=e4", Level::Bad, "no such piece");
     }
 
     #[test]
@@ -276,6 +272,10 @@ mod tests {
     fn a_board_to_play_on_needs_a_position() {
         judged("mode=play&fen=8/8/8/8/8/8/8/8", Level::Bad, "has no king");
         judged("mode=play", Level::Good, "legal");
-        judged("mode=diagram&fen=8/8/8/8/8/8/8/8", Level::Good, "Any men");
+        judged(
+            "mode=diagram&fen=8/8/8/8/8/8/8/8",
+            Level::Good,
+            "Any position",
+        );
     }
 }

@@ -17,7 +17,7 @@ use element::{Mode, Snippet};
 ///
 /// let board = Snippet::from_query("mode=solve&goal=mate&in=2");
 /// let words = prompt::usual(&board, &board.setup()?);
-/// assert_eq!(words, "White to move: give mate in 2 moves.");
+/// assert_eq!(words, "White to move: mate in 2 moves.");
 /// # Ok::<(), rules::ParseFenError>(())
 /// ```
 #[must_use]

@@ -82,7 +82,7 @@ pub(super) struct SheetsProps {
     pub tasks: Rc<Vec<Task>>,
 }
 
-/// The sheets as they are printed.
+/// Print preview.
 #[component]
 pub(super) fn Sheets(props: &SheetsProps) -> Html {
     let sheets = use_memo(props.clone(), |props| sheets(&props.sheet, &props.tasks));
@@ -221,7 +221,7 @@ mod tests {
         assert_eq!(html.matches("<section class=\"sheet per-6\">").count(), 2);
         assert_eq!(html.matches("<section class=\"sheet key\">").count(), 1);
         assert!(
-            html.contains("<span class=\"number\">7.</span> White to move: give mate in 2 moves."),
+            html.contains("<span class=\"number\">7.</span> White to move: mate in 2 moves."),
             "{html}"
         );
         assert_eq!(html.matches("2. Rb8#").count(), 7, "{html}");

@@ -39,7 +39,7 @@ for (const [name, { open, run, axe }] of await everyBrowser()) {
       const board = $("#b");
       await until(() => noted(board));
       return [noted(board), inside(board, "use").length, failures];`);
-    assert.deepEqual(told, ["Play against the computer comes with a later version.", 32, []]);
+    assert.deepEqual(told, ["Playing the computer comes with a later version.", 32, []]);
     assert.deepEqual(await axe(), []);
   });
 }

@@ -87,7 +87,7 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
       return { tried, moves: heard.filter(({ name }) => name === "move").map(({ san }) => san),
         said: noted(board).includes("pawn"), failures };`);
     assert.deepEqual(told, {
-      tried: ["Not in this game: 1\u2026 d5. Go on to return to it.", "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR", 0],
+      tried: ["Not in this game: 1\u2026 d5. The next move returns to it.", "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR", 0],
       moves: ["d5", "c5"],
       said: true,
       failures: [],
@@ -111,8 +111,8 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
       const errors = heard.filter(({ name }) => name === "error").map(({ message, attribute }) => [message, attribute]);
       return { errors, titles: [$("[at='7w']").title, $("[for=h]").title], role: $("[at='']").role, failures };`);
     assert.deepEqual(told, {
-      errors: [["The board has no move “7w”.", "at"], ["There is no board “h” in this page.", "for"]],
-      titles: ["The board has no move “7w”.", "There is no board “h” in this page."],
+      errors: [["The board has no move “7w”.", "at"], ["There is no board “h” on this page.", "for"]],
+      titles: ["The board has no move “7w”.", "There is no board “h” on this page."],
       role: "link",
       failures: [],
     });
@@ -193,14 +193,14 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
     await live();
     const told = await run(`${PATHS}
       const board = $("#g");
-      const button = named(board, "Play through");
+      const button = named(board, "Autoplay");
       // Who wants nothing to move has no such button.
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
       if (still) return [still, button === undefined];
       button.click();
       await until(() => paths().length === 2);
       named(board, "Stop").click();
-      await until(() => named(board, "Play through"));
+      await until(() => named(board, "Autoplay"));
       return [paths().join(), named(board, "Stop") === undefined];`);
     assert.deepEqual(told, [told[0] === true || "1w,1b", true]);
   });

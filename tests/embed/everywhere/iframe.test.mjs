@@ -192,7 +192,7 @@ for (const [name, { address: here, axe, browser, open, prefer, run }] of await e
     assert.equal(result.before.mode, "diagram");
     assert.deepEqual([result.flip, result.set, result.broken, result.unknown], [true, true, true, [false, false]]);
     assert.equal(result.after, "8/8");
-    assert.match(result.moved.message, /nothing to play/);
+    assert.match(result.moved.message, /can't be played/);
     assert.equal(result.error.attribute, "fen");
     const shown = await within(`${WAIT}
       return { caption: board.querySelector("[slot=caption]").textContent, bold: document.querySelectorAll("b").length,
@@ -271,7 +271,7 @@ for (const [name, { address: here, axe, browser, open, prefer, run }] of await e
     const told = await within(`${WAIT}
       await until(() => inside("svg use").length);
       return [document.querySelector(".fault").textContent, inside("svg use").length];`);
-    assert.deepEqual(told, ["“fen” is too long; at most 128 are taken.", 32]);
+    assert.deepEqual(told, ["“fen” is too long; the limit is 128.", 32]);
   });
 
   inBrowser("a board from a page is shared as a frame that is the same", async () => {

@@ -65,7 +65,7 @@ for (const [name, { browser, open, run, axe, pages }] of await everyBrowser()) {
       </jadoube-board><button>Send</button></form>`);
     await live();
     assert.deepEqual(await run(`return [headline($("#b")), $("form").checkValidity(), $("#b").solved]`), [
-      "White to move: give mate in 2 moves.",
+      "White to move: mate in 2 moves.",
       false,
       false,
     ]);

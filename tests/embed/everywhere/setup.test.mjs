@@ -95,7 +95,7 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
       await until(() => board.fen === "8/8/8/8/8/8/8/8 w - - 0 1");
       const faults = heard.at(-1).faults;
       named(board, "Start position").click();
-      await until(() => headline(board) === "This is a legal position.");
+      await until(() => headline(board) === "Legal position");
       named(board, "Take back").click();
       await until(() => headline(board) === faults.join(" "));
       $("form").reset();

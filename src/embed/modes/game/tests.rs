@@ -87,7 +87,7 @@ fn a_move_of_the_game_is_found_on_the_board() {
 fn another_move_stands_on_the_board_until_the_reader_goes_on() {
     let mut mode = mode(r#"start="1w""#);
     let effects = mode.attempt(attempt(Square::D7, Square::D5), 0);
-    let said = "Not in this game: 1\u{2026} d5. Go on to return to it.";
+    let said = "Not in this game: 1\u{2026} d5. The next move returns to it.";
     assert_eq!(effects, [ModeEvent::Say(said.into())]);
     mode.attempt(attempt(Square::E4, Square::D5), 0);
     assert!(mode.fen().starts_with("rnbqkbnr/ppp1pppp/8/3P4/"));

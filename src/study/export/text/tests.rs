@@ -139,7 +139,7 @@ fn nothing_moves_in_a_threat() {
     assert_eq!(running, "1. e4 -- 2. d4 *\n");
     let sentences = body(&record, Form::Sentences, Scope::Moves);
     assert!(
-        sentences.contains("\n1. Black: Black lets the turn pass.\n"),
+        sentences.contains("\n1. Black: Black passes.\n"),
         "{sentences}"
     );
 }
