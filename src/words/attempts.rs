@@ -64,8 +64,8 @@ pub struct Refusal {
 /// assert_eq!(refusal.code.as_str(), "blocked");
 /// assert_eq!(
 ///     refusal.prose.plain(),
-///     "Only knights jump over other men. The rook on a1 cannot go to a3: it is blocked by the \
-///      pawn on a2."
+///     "Only knights jump over other pieces. The rook on a1 cannot go to a3: it is blocked by \
+///      the pawn on a2."
 /// );
 /// assert_eq!(words::refusal(&game, Square::E2, Square::E4, None), None);
 /// ```
@@ -134,8 +134,8 @@ pub fn refusal_in(
 /// let illegal = attempt(&Context::of(&position), Square::E1, Square::E2, None).unwrap_err();
 /// assert_eq!(
 ///     words::attempt_prose(&position, Square::E1, Square::E2, &illegal).plain(),
-///     "Two kings never stand next to each other. The king on e1 cannot go to e2: the other king \
-///      stands on e3."
+///     "Two kings can never stand next to each other. The king on e1 cannot go to e2: the other \
+///      king stands on e3."
 /// );
 /// # Ok::<(), rules::ParsePositionError>(())
 /// ```

@@ -148,7 +148,7 @@ pub fn embed_entry_label(is_for_squares: bool) -> String {
 /// ```
 /// assert_eq!(
 ///     words::not_a_choice("sides", "all", &["both", "white"]),
-///     "sides: “all” is none of both and white."
+///     "sides: “all” isn't one of both and white."
 /// );
 /// ```
 #[must_use]

@@ -81,7 +81,7 @@ pub(crate) fn all_messages() -> Vec<Message> {
 /// let verdict = run.answer(answer, 0);
 /// assert_eq!(
 ///     words::solve_verdict_text(&before, answer, &verdict),
-///     "That is not mate: the other side still has a move."
+///     "That isn't mate: the other side still has a move."
 /// );
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

@@ -44,7 +44,7 @@ messages! {
 /// let error = "8/8/8/8/8/8/8/8 x - -".parse::<Position>().expect_err("there is no side x");
 /// assert_eq!(
 ///     words::bad_position_text(&error),
-///     "This position cannot be set up: FEN field 2 (side to move), character 17: is unreadable, \
+///     "This position can't be set up: FEN field 2 (side to move), character 17: is unreadable, \
 ///      expected 'w' or 'b'."
 /// );
 /// ```

@@ -39,7 +39,7 @@ messages! {
 /// ```
 /// let error = exercise::Task::parse(&[("mode", "solve"), ("goal", "mate"), ("in", "9")]);
 /// let error = error.expect_err("that is too deep to search");
-/// assert_eq!(words::task_error_text(&error), "in=“9”: write a number from 1 to 4.");
+/// assert_eq!(words::task_error_text(&error), "in=“9”: use a number from 1 to 4.");
 /// ```
 #[must_use]
 pub fn task_error_text(error: &TaskError) -> String {

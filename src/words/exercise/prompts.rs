@@ -49,7 +49,7 @@ messages! {
 ///
 /// let ground = AnyPosition::of(&rules::Setup::default());
 /// let prompt = words::goal_prompt(&ground, Goal::Mate { within: 2 });
-/// assert_eq!(prompt, "White to move: give mate in 2 moves.");
+/// assert_eq!(prompt, "White to move: mate in 2 moves.");
 /// ```
 #[must_use]
 pub fn goal_prompt(ground: &AnyPosition, goal: Goal) -> String {
