@@ -31,7 +31,7 @@ async function run(file, output) {
   } catch (error) {
     const failure = document.createElement('p');
     failure.className = 'failure';
-    failure.textContent = `This could not be run here. ${error.message}`;
+    failure.textContent = `This couldn't run here. ${error.message}`;
     output.replaceChildren(failure);
   }
 }

@@ -21,8 +21,8 @@ messages! {
     checklist_rook_nowhere() = "There is no [[rook]] to castle with.";
     checklist_rook_unknown() = "The position doesn't show whether the [[rook]] has moved.";
     checklist_way_met() = "The squares between king and rook are empty.";
-    checklist_way_failed(pieces) = "The way is [[blocked]] by the {pieces}.";
-    checklist_way_unknown() = "King and rook aren't in place, so there is no way between them.";
+    checklist_way_failed(pieces) = "The path is [[blocked]] by the {pieces}.";
+    checklist_way_unknown() = "King and rook aren't in place, so there is no path between them.";
     checklist_check_met() = "The king is not in [[check]].";
     checklist_check_failed(pieces) = "The king is in [[check]] from the {pieces}.";
     checklist_pass_met() = "The king doesn't pass through [[check]].";
@@ -92,7 +92,7 @@ pub fn castling_title(color: Color, side: CastlingSide) -> Prose {
 /// assert_eq!(lines.len(), 6);
 /// assert_eq!(lines[0].prose.plain(), "The king has not moved.");
 /// assert_eq!(lines[2].state, ChecklistState::Failed);
-/// assert_eq!(lines[2].prose.plain(), "The way is blocked by the bishop on f1 and knight on g1.");
+/// assert_eq!(lines[2].prose.plain(), "The path is blocked by the bishop on f1 and knight on g1.");
 /// ```
 #[must_use]
 pub fn castling_checklist(
@@ -222,7 +222,7 @@ mod tests {
         assert_eq!(
             said(&game, CastlingSide::KingSide)[2..],
             [
-                "The way is blocked by the bishop on f1.",
+                "The path is blocked by the bishop on f1.",
                 "The king is not in check.",
                 "The king would pass over f1, attacked by the pawn on g2.",
                 "The king would land on g1, attacked by the knight on e2.",

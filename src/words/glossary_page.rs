@@ -28,7 +28,7 @@ messages! {
     /// The link from a term to the list.
     pub link_all_terms() = "All terms";
     /// The name of the two links.
-    pub glossary_links_label() = "Back links";
+    pub glossary_links_label() = "Go back";
     also_called(names) = "Also: {names}";
     laws_cited(articles) = "FIDE Laws of Chess: {articles}";
     /// The heading of what books say otherwise.

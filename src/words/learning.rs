@@ -56,7 +56,7 @@ messages! {
     /// The name of a layer.
     pub layer_counts() = "Attackers and defenders";
     /// What the layer shows.
-    pub layer_counts_help() = "Says who attacks and who defends the square you are on, in words below the board.";
+    pub layer_counts_help() = "Lists the attackers and defenders of the current square below the board.";
     /// The name of a layer.
     pub layer_castling() = "Castling";
     /// What the layer shows.

@@ -16,7 +16,7 @@ messages! {
     /// The name of that field.
     pub worksheet_add_label() = "Paste board code, FENs (one per line) or PGN";
     /// What is taken of games.
-    pub worksheet_add_hint() = "Of a game: the positions marked for a diagram ($220), or else the first or last one.";
+    pub worksheet_add_hint() = "From a game: the positions marked for a diagram ($220), or else the first or last one.";
     /// Reads what was pasted.
     pub worksheet_add_button() = "Add";
     /// Leads to the builder.
@@ -61,7 +61,7 @@ messages! {
     /// What is meant when it is empty.
     pub worksheet_home_hint() = "Default: this site.";
     /// The codes would lead to a file of this computer.
-    pub worksheet_no_site() = "This page was opened from a file, so codes would lead nowhere: say where the boards are hosted.";
+    pub worksheet_no_site() = "This page was opened from a file, so codes would lead nowhere: enter where the boards are hosted.";
     worksheet_dense(number) = "Task {number}: its code is so dense that cameras may not read it. A shorter game or less text helps.";
     worksheet_no_code(number) = "Task {number} is too long for a code.";
     worksheet_no_answer(number, why) = "Task {number} has no answer: {why}";

@@ -72,7 +72,7 @@ test("a board may change its language, and back", async () => {
 test("a board whose tables cannot be fetched speaks English", async () => {
   await open(`<jadoube-board id="a" lang="en-XA" fen="8/8"></jadoube-board>`, { policy: "connect-src 'none'" });
   const message = await run(`await until(() => window.heard?.length); return heard[0].message;`);
-  assert.match(message, /^This position cannot be read: /);
+  assert.match(message, /^This position can't be read: /);
 });
 
 test("a played board speaks the language as well", async () => {

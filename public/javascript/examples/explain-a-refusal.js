@@ -7,8 +7,8 @@ export async function run({ Chess, loadInsight }, print) {
   print(refusal.code);
   // -> pinned
   print(refusal.text);
-  // -> A pinned piece may not leave its king in check. The knight on e2 is pinned to the
-  //    king on e1 by the rook on e4.
+  // -> A pinned piece may not leave its king in check. The knight on e2 is
+  //    pinned to the king on e1 by the rook on e4.
   print(`show ${refusal.squares.join(' ')}, because of ${refusal.by}`);
   // -> show e1 e2 e3 e4, because of e4
 
@@ -31,8 +31,8 @@ export async function run({ Chess, loadInsight }, print) {
   const mated = new Chess('6rk/5Npp/8/8/8/8/8/6K1 b - - 0 1');
   for (const { text } of mated.explainMate().steps) print(text);
   // -> The king on h8 is in check from the knight on f7.
-  // -> The king cannot go where its own men stand: pawn on g7, pawn on h7
-  //    and rook on g8.
+  // -> The king cannot go where its own pieces stand: pawn on g7, pawn
+  //    on h7 and rook on g8.
   // -> No other piece can capture the knight on f7.
   // -> Nothing can be put between: nothing blocks a knight.
   // -> Every other move leaves the king in check.

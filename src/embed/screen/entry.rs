@@ -87,12 +87,18 @@ pub(super) fn EntryField(props: &EntryFieldProps) -> Html {
             }
         })
     };
-    let label = words::embed_entry_label(props.entry == Entry::Square);
+    let is_square = props.entry == Entry::Square;
+    let label = words::embed_entry_label(is_square);
+    let hint = if is_square {
+        label.clone()
+    } else {
+        words::command_hint()
+    };
     html! {
         // No form of its own: a frame in a sandbox sends none.
         <div class="entry">
             <input ref={field} type="text" autocomplete="off" autocapitalize="off" spellcheck="false"
-                enterkeyhint="go" aria-label={label.clone()} placeholder={label}
+                enterkeyhint="go" aria-label={label} placeholder={hint}
                 aria-invalid={props.is_refused.then_some("true")} {onkeydown} />
         </div>
     }

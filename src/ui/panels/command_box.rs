@@ -77,7 +77,8 @@ pub fn CommandBox(props: &CommandBoxProps) -> Html {
         <form class="command-box" {onsubmit}>
             <label for="command">{ words::command_label() }</label>
             <input ref={input} id="command" type="text" disabled={!props.ready} autocomplete="off"
-                autocapitalize="off" spellcheck="false" enterkeyhint="go" {onkeydown}
+                autocapitalize="off" spellcheck="false" enterkeyhint="go"
+                placeholder={words::command_hint()} {onkeydown}
                 aria-invalid={props.not_understood.then_some("true")} aria-describedby={described} />
             <button type="submit" disabled={!props.ready}>{ words::button_enter() }</button>
         </form>

@@ -26,9 +26,9 @@ messages! {
     /// The name of the list of moves.
     pub score_label() = "Moves and variations";
     /// The name of the notes to the current move.
-    pub notes_label() = "Notes to this move";
+    pub notes_label() = "Notes on this move";
     /// The name of the notes where no move was made yet.
-    pub notes_start_label() = "Notes to the start position";
+    pub notes_start_label() = "Notes on the start position";
     /// The name of the signs.
     pub judgments_label() = "Signs";
     /// The signs that judge a move.
@@ -174,7 +174,7 @@ messages! {
     study_key_diagram() = "In the moves: mark a diagram for print; fold the variations here";
     study_key_delete() = "In the moves: delete this move and all that follow";
     study_key_help() = "In the moves: this help";
-    typed_any_move() = "A move in any notation: e4, Nf3, e2e4, P to K 4, Kt-KB3, knight f3; if another move is here, it becomes a variation";
+    typed_any_move() = "A move in any notation: e4, Nf3, e2e4, P to K 4, Kt-KB3, knight f3; it becomes a variation if there is another move here";
     typed_null() = "Pass (a null move)";
     typed_shapes() = "Draw an arrow or circle, green unless you name a color; repeat to remove it";
     typed_clear() = "Remove all arrows and circles here";

@@ -10,7 +10,7 @@ messages! {
     /// The name of the mode `solve`, with what it is for.
     pub builder_mode_solve() = "Solve: reach a goal";
     /// The name of the mode `find`, with what it is for.
-    pub builder_mode_find() = "Find: point out all of a kind";
+    pub builder_mode_find() = "Find: point out what is asked for";
     /// The name of the mode `line`, with what it is for.
     pub builder_mode_line() = "Line: find the moves you recorded";
     /// The name of the mode `game`, with what it is for.

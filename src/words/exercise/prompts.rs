@@ -8,12 +8,12 @@ use crate::names::{color_name, role_name, square_name, squares_of, the_piece_on}
 use crate::table::messages;
 
 messages! {
-    prompt_mate_now(color) = "{color} to move: give mate.";
+    prompt_mate_now(color) = "{color} to move: mate in one move.";
     prompt_mate(color; count) = ["{color} to move: mate in {count} move.", "{color} to move: mate in {count} moves."];
     prompt_capture_all() = "Capture all enemy pieces without losing yours.";
     prompt_capture_all_by(piece) = "Capture all enemy pieces with the {piece}, without losing it.";
     prompt_reach(squares) = "Go to {squares} without losing your piece.";
-    prompt_reach_by(piece, squares) = "Go with the {piece} to {squares}, without losing it.";
+    prompt_reach_by(piece, squares) = "Move the {piece} to {squares} without losing it.";
     prompt_promote() = "Promote a pawn.";
     prompt_promote_to(role) = "Promote a pawn to a {role}.";
     prompt_most(prompt; count) = ["{prompt} You have one move.", "{prompt} You have {count} moves."];

@@ -134,14 +134,14 @@ fn every_verdict_says_why() {
 #[test]
 fn prompts_name_the_pieces_and_the_moves() {
     for (attributes, expected) in [
-        ("goal=\"mate\" in=\"1\"", "White to move: give mate."),
+        ("goal=\"mate\" in=\"1\"", "White to move: mate in one move."),
         (
             "goal=\"capture-all\" by=\"n\" max-moves=\"6\"",
             "Capture all enemy pieces with the knight, without losing it. You have 6 moves.",
         ),
         (
             "goal=\"reach\" by=\"g1\" to=\"e5 a3\"",
-            "Go with the knight on g1 to a3 and e5, without losing it.",
+            "Move the knight on g1 to a3 and e5 without losing it.",
         ),
         (
             "goal=\"survive\" in=\"3\" by=\"q\"",

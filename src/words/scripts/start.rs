@@ -23,9 +23,9 @@ messages! {
     start_unknown() = "The page couldn't be started.";
     start_unknown_advice() = "Reload the page. If it fails again, copy the report and send it to the person who runs this site.";
     start_broken() = "Something went wrong; your game is saved.";
-    start_broken_advice() = "Reload the page to play on from the last move.";
+    start_broken_advice() = "Reload the page to continue from the last move.";
     start_broken_elsewhere() = "Something went wrong on this page; your game on the board is saved.";
-    start_broken_elsewhere_advice() = "Reload the page to go on.";
+    start_broken_elsewhere_advice() = "Reload the page to continue.";
     start_reload() = "Reload";
     start_copy_report() = "Copy report";
     start_report_copied() = "Report copied";

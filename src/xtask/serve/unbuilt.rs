@@ -50,7 +50,7 @@ impl Unbuilt {
         let (refresh, text) = match &part.failure {
             None => (
                 "<meta http-equiv=\"refresh\" content=\"2\">",
-                "This file is still being built. The page asks again by itself.".to_owned(),
+                "This file is still being built. The page reloads by itself.".to_owned(),
             ),
             Some(why) => ("", format!("This file was not built: {}", escaped(why))),
         };
