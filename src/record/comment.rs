@@ -67,6 +67,13 @@ impl Comment {
         comment
     }
 
+    /// A comment that is all text, brackets included.
+    pub(crate) fn of_words(text: &str) -> Self {
+        let mut comment = Self::default();
+        comment.push_text(text);
+        comment
+    }
+
     fn push_text(&mut self, text: &str) {
         let mut clean = String::with_capacity(text.len());
         let is_gap = |letter: char| letter.is_whitespace() || letter.is_control() || letter == '}';

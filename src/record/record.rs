@@ -7,7 +7,7 @@ use rules::Position;
 
 use crate::tags::{clean_value, insert, is_derived, is_name, is_placeholder};
 use crate::tree::{Children, Node, NodeId, Nodes};
-use crate::{GameResult, Step};
+use crate::{Comment, GameResult, Step};
 
 /// A game with variations, comments, annotations, tags and a result.
 ///
@@ -256,6 +256,22 @@ impl Record {
             };
             at = self.push(at, Step::Move(mv), after);
         }
+    }
+
+    /// Appends a comment behind the last move of the main line; without a move, before the game.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let mut record = record::Record::default();
+    /// record.append_comment("draw by agreement");
+    /// assert!(record::pgn::write(&record).ends_with("{draw by agreement} *\n"));
+    /// ```
+    pub fn append_comment(&mut self, words: &str) {
+        let last = self.main_line().last().copied().unwrap_or(Self::ROOT);
+        let comment = Comment::of_words(words);
+        self.nodes
+            .change_notes(last, |notes| notes.after.push(comment));
     }
 
     /// Sets the result.

@@ -24,10 +24,12 @@ pub struct MainLine {
     pub moves: Vec<Move>,
     /// How the game ended.
     pub result: GameResult,
+    /// The last comment behind the last move, or before the first one if there is no move.
+    pub remark: String,
 }
 
 /// Reads the main line of a text that has to be one game in English letters and without a fault.
-/// Variations are played through and left out, as comments and judgments are.
+/// Variations are played through and left out, as judgments are, and comments but for the last.
 ///
 /// # Errors
 ///
@@ -94,11 +96,16 @@ impl<'a> Sink<'a> for Player {
         self.here = (position.play_unchecked(mv), position);
         if self.around.is_empty() {
             self.line.moves.push(mv);
+            self.line.remark.clear();
         }
         Ok(())
     }
 
-    fn comment(&mut self, _place: CommentPlace, _text: &'a str) {}
+    fn comment(&mut self, _place: CommentPlace, text: &'a str) {
+        if self.around.is_empty() {
+            text.clone_into(&mut self.line.remark);
+        }
+    }
 
     fn nag(&mut self, _nag: Nag) {}
 
