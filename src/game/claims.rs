@@ -137,7 +137,8 @@ impl Game {
         Some(reason)
     }
 
-    fn holds_now(&self, reason: ClaimReason) -> bool {
+    /// Whether a draw can be claimed for this on the board.
+    pub(crate) fn holds_now(&self, reason: ClaimReason) -> bool {
         match reason {
             ClaimReason::Threefold => self.repetitions() >= 3,
             ClaimReason::FiftyMove => self.position().halfmove_clock() >= 100,

@@ -1,11 +1,14 @@
 //! Ends that the players bring about: offers, resignation, time, annulment.
 
+#[cfg(test)]
+mod tests;
+
 use std::error::Error;
 use std::fmt;
 
 use rules::Color;
 
-use crate::outcome::Declared;
+use crate::outcome::{Declared, can_never_be_mated};
 use crate::{Game, Outcome};
 
 /// Why an offer, an answer or a resignation means nothing.
@@ -17,6 +20,8 @@ pub enum OfferError {
     NoOffer,
     /// This side has an open offer already (article 11.5 forbids repeating it).
     AlreadyOffered,
+    /// A draw can be agreed only after both sides have made a move (article 5.2.3).
+    TooEarly,
 }
 
 impl fmt::Display for OfferError {
@@ -25,6 +30,7 @@ impl fmt::Display for OfferError {
             Self::Over(_) => "the game is over",
             Self::NoOffer => "there is no offer to answer",
             Self::AlreadyOffered => "this side has already offered a draw",
+            Self::TooEarly => "both sides must make a move first",
         })
     }
 }
@@ -37,9 +43,12 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// [`OfferError`] when the game is over or the side has an open offer.
+    /// [`OfferError`] when the game is over, a side has not moved yet, or has an open offer.
     pub fn offer_draw(&mut self, by: Color) -> Result<(), OfferError> {
         self.check_open()?;
+        if !self.both_have_moved() {
+            return Err(OfferError::TooEarly);
+        }
         match self.draw_offer() {
             None => self.set_draw_offer(Some(by)),
             Some(other) if other == by => return Err(OfferError::AlreadyOffered),
@@ -72,15 +81,31 @@ impl Game {
         Ok(())
     }
 
-    /// A side resigns (article 5.1.2).
+    /// A side resigns (article 5.1.2): it loses, unless it is proved that the other could never
+    /// mate.
     ///
     /// # Errors
     ///
     /// [`OfferError::Over`] when the game is over.
     pub fn resign(&mut self, by: Color) -> Result<(), OfferError> {
         self.check_open()?;
-        self.declare(Declared::Resignation(by));
+        self.declare(Declared::resignation(by, self.position()));
         Ok(())
+    }
+
+    /// Whether it is proved that a side can never be mated here, so that it draws when it resigns
+    /// or runs out of time (articles 5.1.2 and 6.9). This may take up to half a second in the rare
+    /// positions that resist the proof; they count as positions with a mate.
+    #[must_use]
+    pub fn can_never_be_mated(&self, color: Color) -> bool {
+        can_never_be_mated(color, self.position())
+    }
+
+    /// Whether both sides have made a move, before which no draw can be agreed (article 5.2.3). A
+    /// game that begins with a later move than the first has moves of both behind it.
+    #[must_use]
+    pub fn both_have_moved(&self) -> bool {
+        self.len() > 1 || self.start().fullmove_number() > 1
     }
 
     /// A side runs out of time (article 6.9): it loses, unless it is proved that the other could

@@ -1,6 +1,6 @@
 //! What was taken, and who has more.
 
-use rules::{Board, ByColor, Color, Role};
+use rules::{Board, ByColor, Color, Piece, Role};
 
 use crate::Game;
 
@@ -53,6 +53,23 @@ impl Game {
     #[must_use]
     pub fn material_difference(&self, ply: usize) -> i32 {
         difference(&self.position_at(ply).board())
+    }
+}
+
+impl Game {
+    /// Whether a side is the exchange up after `ply` plies: it has one rook more and one bishop or
+    /// knight fewer than the other, and as many queens. Pawns may make up for it.
+    ///
+    /// # Panics
+    ///
+    /// If the game has fewer plies.
+    #[must_use]
+    pub fn is_exchange_up(&self, ply: usize, color: Color) -> bool {
+        let board = self.position_at(ply).board();
+        let count = |color, role| board.pieces(Piece::new(color, role)).len() as i32;
+        let ahead = |role| count(color, role) - count(color.other(), role);
+        let minor = ahead(Role::Bishop) + ahead(Role::Knight);
+        (ahead(Role::Queen), ahead(Role::Rook), minor) == (0, 1, -1)
     }
 }
 

@@ -52,12 +52,18 @@ pub enum DrawReason {
     Agreement,
     /// Article 6.9: this side ran out of time, and the other cannot mate.
     TimeWithoutMate(Color),
+    /// Article 5.1.2: this side resigned, and the other cannot mate.
+    ResignationWithoutMate(Color),
 }
 
 /// An end by a decision of a player, as opposed to one by the moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Declared {
-    Resignation(Color),
+    Resignation {
+        resigned: Color,
+        /// Whether it is proved that the other side could never mate.
+        is_drawn: bool,
+    },
     Agreement,
     Claim(ClaimReason),
     Time {
@@ -85,21 +91,45 @@ impl Outcome {
 }
 
 impl Declared {
-    /// The end when `flagged` runs out of time in `position`. This may take up to half a second
-    /// for the rare positions that resist the analysis; those count as positions with a mate.
+    /// The end when `flagged` runs out of time in `position` (article 6.9).
     pub(crate) fn time(flagged: Color, position: &Position) -> Self {
-        let verdict = Analysis::of_side(position, flagged.other()).finish();
         Self::Time {
             flagged,
-            is_drawn: verdict == Verdict::Dead,
+            is_drawn: can_never_be_mated(flagged, position),
+        }
+    }
+
+    /// The end when `resigned` resigns in `position` (article 5.1.2).
+    pub(crate) fn resignation(resigned: Color, position: &Position) -> Self {
+        Self::Resignation {
+            resigned,
+            is_drawn: can_never_be_mated(resigned, position),
+        }
+    }
+
+    /// The same end, of which a stored game says that it came about in `position`. Once a
+    /// resignation always lost, and such games are still stored.
+    pub(crate) fn mended(self, position: &Position) -> Self {
+        match self {
+            Self::Resignation { resigned, .. } if position.can_never_mate(resigned.other()) => {
+                Self::Resignation {
+                    resigned,
+                    is_drawn: true,
+                }
+            }
+            other => other,
         }
     }
 
     /// What it means for a game.
     pub(crate) const fn outcome(self) -> Outcome {
         match self {
-            Self::Resignation(loser) => Outcome::Win {
-                winner: loser.other(),
+            Self::Resignation {
+                resigned,
+                is_drawn: true,
+            } => Outcome::Draw(DrawReason::ResignationWithoutMate(resigned)),
+            Self::Resignation { resigned, .. } => Outcome::Win {
+                winner: resigned.other(),
                 by: Victory::Resignation,
             },
             Self::Agreement => Outcome::Draw(DrawReason::Agreement),
@@ -117,6 +147,12 @@ impl Declared {
             Self::Annulled => Outcome::Annulled,
         }
     }
+}
+
+/// Whether it is proved that the other side can never mate `color`. This may take up to half a
+/// second for the rare positions that resist the analysis; those count as positions with a mate.
+pub(crate) fn can_never_be_mated(color: Color, position: &Position) -> bool {
+    Analysis::of_side(position, color.other()).finish() == Verdict::Dead
 }
 
 /// The end that the moves alone brought about; of several the first in the order of the product:

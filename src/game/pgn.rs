@@ -1,36 +1,76 @@
 //! Games as PGN.
+//!
+//! How a game ended stands in its result, on its last board and in the tag `Termination` (PGN
+//! standard, 9.8.1), and what these leave open in a comment behind the last move: a draw that was
+//! agreed, one that a long proof has shown, a resignation that drew. Those comments are English in
+//! every language of the page, like the rest of PGN.
+
+#[cfg(test)]
+mod tests;
 
 use record::pgn::{Fault, MainLine, read_main_line, write};
 use record::{GameResult, Record};
 use rules::Color;
+use rules::dead::Analysis;
 
-use crate::outcome::Declared;
-use crate::record::{declared_text, parse_declared};
-use crate::{Game, Outcome, PlayError};
+use crate::outcome::{Declared, can_never_be_mated};
+use crate::record::parse_declared;
+use crate::{ClaimReason, Game, PlayError};
 
-/// The tag in which we keep what PGN cannot say: why a game ended without the moves showing it.
-/// Other programs keep tags they do not know.
+/// The standard's tag for why a game ended.
+const TERMINATION: &str = "Termination";
+
+/// The tag in which earlier versions kept that. It is read, and no longer written.
 const ENDING: &str = "Ending";
+
+/// Every end that the moves alone do not bring about, those with a comment first: it says more
+/// than what is read off the board.
+const DECLARED: [Declared; 13] = [
+    Declared::Agreement,
+    Declared::Dead,
+    Declared::Annulled,
+    resigned(Color::White, true),
+    resigned(Color::Black, true),
+    resigned(Color::White, false),
+    resigned(Color::Black, false),
+    flagged(Color::White, false),
+    flagged(Color::Black, false),
+    flagged(Color::White, true),
+    flagged(Color::Black, true),
+    Declared::Claim(ClaimReason::Threefold),
+    Declared::Claim(ClaimReason::FiftyMove),
+];
+
+const fn resigned(resigned: Color, is_drawn: bool) -> Declared {
+    Declared::Resignation { resigned, is_drawn }
+}
+
+const fn flagged(flagged: Color, is_drawn: bool) -> Declared {
+    Declared::Time { flagged, is_drawn }
+}
 
 impl Game {
     /// The game in PGN, in the standard's export format.
     #[must_use]
     pub fn to_pgn(&self) -> String {
         let mut record = Record::new(*self.start());
-        for (name, value) in self.tags().iter().filter(|(name, _)| name != ENDING) {
+        for (name, value) in self.tags().iter().filter(|(name, _)| !is_about_end(name)) {
             record.set_tag(name, value);
         }
-        if let Some(declared) = self.declared() {
-            record.set_tag(ENDING, &declared_text(declared));
-        }
-        let result = self.outcome().map(Outcome::result);
-        record.set_result(result.unwrap_or_default());
         record.extend_main_line(self.moves().iter().copied());
+        if let Some(outcome) = self.outcome() {
+            record.set_result(outcome.result());
+            let declared = self.declared();
+            record.set_tag(TERMINATION, declared.map_or("normal", termination));
+            if let Some(remark) = declared.and_then(remark) {
+                record.append_comment(remark);
+            }
+        }
         write(&record)
     }
 
-    /// Reads a game from PGN. A result that the moves do not show and that our own tag does not
-    /// explain is not believed: such a game is open at its last move.
+    /// Reads a game from PGN. A result that the moves do not show, and that `Termination` and the
+    /// laws do not explain, is not believed: such a game is open at its last move.
     ///
     /// # Errors
     ///
@@ -50,31 +90,88 @@ impl Game {
             }
         }
         let mut tags = line.tags;
-        let ending = tags.iter().find(|(name, _)| name == ENDING);
-        let declared = ending.and_then(|(_, value)| parse_declared(value));
-        if let Some(declared) = declared
-            && game.outcome().is_none()
-            && result_of(declared) == line.result
-        {
-            game.declare(declared);
+        if game.outcome().is_none() {
+            let value = |wanted: &str| {
+                let mut tags = tags.iter();
+                tags.find_map(|(name, value)| (name == wanted).then_some(value.as_str()))
+            };
+            let kept = value(ENDING).and_then(parse_declared);
+            let kept = kept.filter(|kept| kept.outcome().result() == line.result);
+            let ended = match (kept, value(TERMINATION)) {
+                (Some(kept), _) => Some(kept.mended(game.position())),
+                (None, Some(word)) => game.ended_by(word, line.result, &line.remark),
+                (None, None) => None,
+            };
+            if let Some(declared) = ended {
+                game.declare(declared);
+            }
         }
-        tags.retain(|(name, _)| name != ENDING);
+        tags.retain(|(name, _)| !is_about_end(name));
         game.set_tags(tags);
         game
     }
+
+    /// The end that is written with this `Termination`, this result and this comment, if the laws
+    /// let this game end so.
+    fn ended_by(&self, word: &str, result: GameResult, comment: &str) -> Option<Declared> {
+        DECLARED.into_iter().find(|&declared| {
+            // Lines are broken anywhere, so only the words count.
+            let is_said = |remark: &str| remark.split_whitespace().eq(comment.split_whitespace());
+            termination(declared).eq_ignore_ascii_case(word)
+                && declared.outcome().result() == result
+                && remark(declared).is_none_or(is_said)
+                && self.can_end_by(declared)
+        })
+    }
+
+    /// Whether the laws let the game end so where it stands.
+    fn can_end_by(&self, declared: Declared) -> bool {
+        let position = self.position();
+        match declared {
+            Declared::Resignation {
+                resigned: side,
+                is_drawn,
+            }
+            | Declared::Time {
+                flagged: side,
+                is_drawn,
+            } => can_never_be_mated(side, position) == is_drawn,
+            Declared::Claim(reason) => self.holds_now(reason),
+            Declared::Agreement => self.both_have_moved(),
+            Declared::Dead => Analysis::of_both(position).finish().is_dead(),
+            Declared::Annulled => true,
+        }
+    }
 }
 
-const fn result_of(declared: Declared) -> GameResult {
-    match declared.outcome() {
-        Outcome::Win {
-            winner: Color::White,
-            ..
-        } => GameResult::WhiteWins,
-        Outcome::Win {
-            winner: Color::Black,
-            ..
-        } => GameResult::BlackWins,
-        Outcome::Draw(_) => GameResult::Draw,
-        Outcome::Annulled => GameResult::Unknown,
+/// Whether a tag says how the game ended, which it does in its own terms.
+fn is_about_end(name: &str) -> bool {
+    matches!(name, TERMINATION | ENDING)
+}
+
+/// The word of the standard for an end.
+const fn termination(declared: Declared) -> &'static str {
+    match declared {
+        Declared::Time { .. } => "time forfeit",
+        Declared::Annulled => "abandoned",
+        _ => "normal",
     }
+}
+
+/// What the comment behind the last move says of an end that the result, the board and the
+/// standard's word leave open.
+const fn remark(declared: Declared) -> Option<&'static str> {
+    Some(match declared {
+        Declared::Agreement => "draw by agreement",
+        Declared::Dead => "dead position",
+        Declared::Annulled => "game annulled",
+        Declared::Resignation {
+            resigned,
+            is_drawn: true,
+        } => match resigned {
+            Color::White => "White resigned",
+            Color::Black => "Black resigned",
+        },
+        _ => return None,
+    })
 }

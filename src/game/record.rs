@@ -111,8 +111,17 @@ impl Game {
             match key {
                 "moves" => game.play_record(value)?,
                 "undone" => undone = read_undone(&game, value)?,
-                "offer" => game.set_draw_offer(Some(parse_color(value).ok_or(fault)?)),
-                "end" => game.declare(parse_declared(value).ok_or(fault)?),
+                "offer" => {
+                    let by = parse_color(value).ok_or(fault)?;
+                    // Earlier versions took offers before both sides had moved.
+                    if game.both_have_moved() {
+                        game.set_draw_offer(Some(by));
+                    }
+                }
+                "end" => {
+                    let declared = parse_declared(value).ok_or(fault)?;
+                    game.declare(declared.mended(game.position()));
+                }
                 "tag" => {
                     let (name, value) = value.split_once(' ').ok_or(fault)?;
                     tags.push((name.to_owned(), value.to_owned()));
@@ -209,7 +218,14 @@ fn parse_color(text: &str) -> Option<Color> {
 
 pub(crate) fn declared_text(declared: Declared) -> String {
     match declared {
-        Declared::Resignation(loser) => ["resigned", color_text(loser)].join(" "),
+        Declared::Resignation { resigned, is_drawn } => {
+            let word = if is_drawn {
+                "resigned-drawn"
+            } else {
+                "resigned"
+            };
+            [word, color_text(resigned)].join(" ")
+        }
         Declared::Time { flagged, is_drawn } => {
             let word = if is_drawn { "time-drawn" } else { "time" };
             [word, color_text(flagged)].join(" ")
@@ -230,7 +246,14 @@ pub(crate) fn parse_declared(text: &str) -> Option<Declared> {
         "dead-position" => Declared::Dead,
         "annulled" => Declared::Annulled,
         _ => match text.split_once(' ')? {
-            ("resigned", color) => Declared::Resignation(parse_color(color)?),
+            ("resigned", color) => Declared::Resignation {
+                resigned: parse_color(color)?,
+                is_drawn: false,
+            },
+            ("resigned-drawn", color) => Declared::Resignation {
+                resigned: parse_color(color)?,
+                is_drawn: true,
+            },
             ("time", color) => Declared::Time {
                 flagged: parse_color(color)?,
                 is_drawn: false,
@@ -245,7 +268,7 @@ pub(crate) fn parse_declared(text: &str) -> Option<Declared> {
 }
 
 /// The CRC-32 of IEEE 802.3, bit by bit: records are short and rare.
-fn crc32(bytes: &[u8]) -> u32 {
+pub(crate) fn crc32(bytes: &[u8]) -> u32 {
     !bytes.iter().fold(u32::MAX, |crc, byte| {
         (0..8).fold(crc ^ u32::from(*byte), |crc, _| {
             (crc >> 1) ^ (0xedb8_8320 & (crc & 1).wrapping_neg())

@@ -4,7 +4,7 @@ use crate::{
     ClaimError, ClaimReason, DrawReason, Game, OfferError, Outcome, PlayError, RecordError, Victory,
 };
 
-fn play(game: &mut Game, moves: &str) {
+pub(crate) fn play(game: &mut Game, moves: &str) {
     for text in moves.split_whitespace() {
         let mv = notation::san::read(game.position(), text)
             .unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -13,21 +13,21 @@ fn play(game: &mut Game, moves: &str) {
     }
 }
 
-fn played(moves: &str) -> Game {
+pub(crate) fn played(moves: &str) -> Game {
     let mut game = Game::default();
     play(&mut game, moves);
     game
 }
 
-fn from_fen(fen: &str) -> Game {
+pub(crate) fn from_fen(fen: &str) -> Game {
     Game::from_position(fen.parse::<Position>().unwrap())
 }
 
-fn mv(game: &Game, text: &str) -> rules::Move {
+pub(crate) fn mv(game: &Game, text: &str) -> rules::Move {
     notation::san::read(game.position(), text).unwrap()
 }
 
-const SHUFFLE: &str = "Nf3 Nf6 Ng1 Ng8 ";
+pub(crate) const SHUFFLE: &str = "Nf3 Nf6 Ng1 Ng8 ";
 
 #[test]
 fn mate_ends_the_game_and_nothing_follows() {
@@ -178,16 +178,16 @@ fn a_draw_can_be_claimed_for_players_who_want_that() {
 
 #[test]
 fn an_offer_stands_until_the_other_side_answers_or_moves() {
-    let mut game = Game::default();
+    let mut game = played("e4 e5");
     assert_eq!(game.accept_draw(), Err(OfferError::NoOffer));
     game.offer_draw(Color::White).unwrap();
     assert_eq!(
         game.offer_draw(Color::White),
         Err(OfferError::AlreadyOffered)
     );
-    play(&mut game, "e4");
+    play(&mut game, "Nf3");
     assert_eq!(game.draw_offer(), Some(Color::White));
-    play(&mut game, "e5");
+    play(&mut game, "Nc6");
     assert_eq!(game.draw_offer(), None);
     game.offer_draw(Color::Black).unwrap();
     game.decline_draw().unwrap();
@@ -223,7 +223,7 @@ fn a_knight_wins_no_game_on_time_against_a_queen() {
 }
 
 /// Black has to take the queen, and then no king passes the wall.
-const WALL: &str = "Q7/k7/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/7K/8 b - - 0 1";
+pub(crate) const WALL: &str = "Q7/k7/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/7K/8 b - - 0 1";
 
 #[test]
 fn a_move_that_leaves_only_a_wall_ends_the_game() {
@@ -297,6 +297,28 @@ fn captured_pieces_and_the_difference_follow_the_shown_ply() {
 }
 
 #[test]
+fn a_rook_for_a_minor_piece_is_the_exchange_up() {
+    let is_up = |fen: &str, color| from_fen(fen).is_exchange_up(0, color);
+    let [white, black] = Color::ALL;
+    // A rook against a knight, and against a bishop with two pawns.
+    for fen in [
+        "4k1n1/8/8/8/8/8/8/R3K3 w - - 0 1",
+        "4kb2/5pp1/8/8/8/8/8/R3K3 w - - 0 1",
+    ] {
+        assert!(is_up(fen, white) && !is_up(fen, black), "{fen}");
+    }
+    // Two minor pieces for a rook, a rook more, a queen in between: none of these.
+    for fen in [
+        "4kbn1/8/8/8/8/8/8/R3K3 w - - 0 1",
+        "4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
+        "3qkb2/8/8/8/8/8/8/R3K3 w - - 0 1",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    ] {
+        assert!(!is_up(fen, white) && !is_up(fen, black), "{fen}");
+    }
+}
+
+#[test]
 fn a_record_brings_everything_back() {
     let mut game = played("e4 e5 Nf3 Nc6 Bb5 a6");
     game.set_tags(vec![("White".to_owned(), "X. and \"Y\"".to_owned())]);
@@ -332,30 +354,4 @@ fn a_damaged_record_is_an_error() {
     for end in 0..record.len() {
         assert!(Game::from_record(&record[..end]).is_err(), "{end}");
     }
-}
-
-#[test]
-fn pgn_keeps_the_moves_the_tags_and_the_end() {
-    let mut game = played("e4 e5 Nf3");
-    game.set_tags(vec![("White".to_owned(), "X.".to_owned())]);
-    game.resign(Color::Black).unwrap();
-    let text = game.to_pgn();
-    assert!(
-        text.contains("[White \"X.\"]") && text.ends_with("1. e4 e5 2. Nf3 1-0\n"),
-        "{text}"
-    );
-    let again = Game::from_pgn(&text).unwrap();
-    assert_eq!(
-        (again.moves(), again.outcome()),
-        (game.moves(), game.outcome())
-    );
-    assert_eq!(again.to_pgn(), text);
-}
-
-#[test]
-fn a_result_that_nothing_explains_is_not_believed() {
-    let game = Game::from_pgn("1. e4 e5 1-0").unwrap();
-    assert_eq!(game.outcome(), None);
-    let game = Game::from_pgn("[Ending \"resigned white\"]\n\n1. e4 e5 1-0").unwrap();
-    assert_eq!(game.outcome(), None);
 }

@@ -20,10 +20,11 @@ pub(crate) fn open_dialog(state: &AppState, claims: &Claims, send: &Callback<Act
     match dialog {
         Dialog::Resign => {
             let player = state.game.position().turn();
+            let is_drawn = state.game.can_never_be_mated(player);
             confirm(Question {
                 id: "resign-dialog",
                 question: words::resign_question(player),
-                explanation: words::resign_explanation(player),
+                explanation: words::resign_explanation(player, is_drawn),
                 yes: words::button_resign(),
                 no: words::button_keep_playing(),
                 on_answer: answer(|| Action::Resign),

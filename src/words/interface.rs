@@ -142,6 +142,7 @@ messages! {
     pub theme_light() = "Light";
     /// Dark colors.
     pub theme_dark() = "Dark";
+    resign_draws(color) = "{color} can never mate, so the game is a draw.";
 }
 
 /// Asks before a side resigns.
@@ -150,8 +151,9 @@ pub fn resign_question(player: Color) -> String {
     resign_for(&color_name(player))
 }
 
-/// What a side's resignation means.
+/// What a side's resignation means: a loss, or a draw against a side that can never mate.
 #[must_use]
-pub fn resign_explanation(player: Color) -> String {
-    resign_means(&color_name(player.other()))
+pub fn resign_explanation(player: Color, is_drawn: bool) -> String {
+    let explain = if is_drawn { resign_draws } else { resign_means };
+    explain(&color_name(player.other()))
 }

@@ -25,6 +25,7 @@ messages! {
     offer_none() = "There is no draw offer to answer.";
     offer_again() = "A draw has already been offered and awaits an answer.";
     offer_over() = "The game is over.";
+    offer_early() = "A draw can be agreed only after both players have made a move.";
 }
 
 /// Why a move is refused in a position, where no squares are known by which [`refusal`] could say
@@ -110,5 +111,6 @@ pub fn offer_error_text(error: &OfferError) -> String {
         OfferError::Over(_) => offer_over(),
         OfferError::NoOffer => offer_none(),
         OfferError::AlreadyOffered => offer_again(),
+        OfferError::TooEarly => offer_early(),
     }
 }

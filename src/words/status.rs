@@ -27,6 +27,8 @@ messages! {
     status_black_time_draw() = "Black ran out of time, but White cannot mate. Draw.";
     status_annulled() = "Game annulled.";
     result_line(score, status) = "{score} {status}";
+    status_white_resigned_draw() = "White resigned, but Black cannot mate. Draw.";
+    status_black_resigned_draw() = "Black resigned, but White cannot mate. Draw.";
 }
 
 /// The status line.
@@ -81,6 +83,8 @@ fn draw_text(reason: DrawReason) -> String {
         DrawReason::Agreement => status_agreement(),
         DrawReason::TimeWithoutMate(Color::White) => status_white_time_draw(),
         DrawReason::TimeWithoutMate(Color::Black) => status_black_time_draw(),
+        DrawReason::ResignationWithoutMate(Color::White) => status_white_resigned_draw(),
+        DrawReason::ResignationWithoutMate(Color::Black) => status_black_resigned_draw(),
     }
 }
 

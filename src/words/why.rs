@@ -160,7 +160,10 @@ fn ended_draw(game: &Game) -> Option<Why> {
         DrawReason::FiftyMove | DrawReason::SeventyFiveMove => {
             Some(draws::fifty(game.position(), reason))
         }
-        DrawReason::Stalemate | DrawReason::Agreement | DrawReason::TimeWithoutMate(_) => None,
+        DrawReason::Stalemate
+        | DrawReason::Agreement
+        | DrawReason::TimeWithoutMate(_)
+        | DrawReason::ResignationWithoutMate(_) => None,
     }
 }
 

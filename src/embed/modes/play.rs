@@ -281,6 +281,7 @@ const fn reason_of(outcome: Outcome) -> &'static str {
         Outcome::Draw(DrawReason::SeventyFiveMove) => "seventy-five",
         Outcome::Draw(DrawReason::Agreement) => "agreement",
         Outcome::Draw(DrawReason::TimeWithoutMate(_)) => "time-without-mate",
+        Outcome::Draw(DrawReason::ResignationWithoutMate(_)) => "resignation-without-mate",
         Outcome::Annulled => "annulled",
     }
 }
