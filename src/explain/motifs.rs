@@ -49,7 +49,7 @@ pub use overlay::{
     Contest, Danger, available_checks, commanded_squares, contest, danger, mates_in_one, pins,
 };
 pub use pawns::{PawnStructure, pawn_structure};
-pub use perpetual::{Perpetual, perpetual};
+pub use perpetual::{Perpetual, perpetual, perpetual_check_played};
 pub use pieces::{Development, development};
 
 use rules::{Move, Position};
@@ -100,8 +100,9 @@ fn tactics(sight: &Sight, findings: &mut Vec<Finding>) {
     burden::trapped(sight, findings);
 }
 
-/// Everything that can be said of a legal move: what it is, what it discovers, and the pins,
-/// skewers, x-rays, forks, trapped pieces and mates of its side that were not there before.
+/// Everything that can be said of a legal move: what it is, whether there was another, what it
+/// discovers, and the pins, skewers, x-rays, forks, trapped pieces and mates of its side that were
+/// not there before.
 ///
 /// # Examples
 ///
@@ -121,6 +122,7 @@ pub fn of_move(position: &Position, mv: Move) -> Vec<Finding> {
     let before = Sight::new(position);
     let after = Sight::new(&position.play_unchecked(mv));
     let mut findings = discovery::discoveries(position, mv, &after);
+    findings.extend(only_move::only_move(position));
     findings.extend(moved::promotion(position, mv));
     findings.extend(moved::sacrifice(position, mv));
     findings.extend(moved::interferences(&before, mv, &after));

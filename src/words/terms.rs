@@ -1,7 +1,9 @@
 //! What a move is called: the terms of the vocabulary that the board proves.
 
+use explain::draw::Repetition;
 use explain::{Finding, Motif, of_line, of_move};
 use game::Game;
+use rules::{Color, Position};
 
 use crate::glossary::Prose;
 use crate::table::messages;
@@ -130,6 +132,12 @@ pub fn term_name(motif: Motif) -> String {
     }
 }
 
+/// The side that has drawn by perpetual check in the first `ply` plies, if one has.
+pub(crate) fn perpetual_checker(game: &Game, ply: usize) -> Option<Color> {
+    let positions: Vec<Position> = (0..=ply).map(|ply| *game.position_at(ply)).collect();
+    Repetition::of(&positions).perpetual_checker(&positions)
+}
+
 /// The terms of the move that led to the position after `ply` plies, each a link to the glossary;
 /// none at the start, or when nothing can be said of it.
 ///
@@ -170,6 +178,10 @@ pub fn move_terms(game: &Game, ply: usize) -> Option<Prose> {
             motifs.push(finding.motif);
         }
     }
+    // The repetition completes it, whoever makes the last move.
+    if perpetual_checker(game, ply).is_some() {
+        motifs.push(Motif::PerpetualCheck);
+    }
     let mut named: Vec<Motif> = Vec::new();
     for motif in motifs {
         if !named.contains(&motif) {
@@ -209,6 +221,43 @@ mod tests {
         for motif in Motif::ALL {
             assert!(glossary.find(motif.code()).is_some(), "{motif}");
             assert!(names.insert(term_name(*motif)), "{motif}");
+        }
+    }
+
+    #[test]
+    fn the_repetition_that_checks_have_forced_is_called_perpetual_check() {
+        let start = "6k1/6p1/8/8/4Q3/1q4P1/p6P/7K w - - 0 1".parse().unwrap();
+        let mut game = Game::from_position(start);
+        let around = ["Qe8+", "Kh7", "Qh5+", "Kg8"];
+        for (ply, san) in around.into_iter().cycle().take(9).enumerate() {
+            let mv = notation::san::read(game.position(), san).unwrap();
+            game.play(mv).unwrap();
+            let terms = move_terms(&game, ply + 1).map_or_else(String::new, |it| it.plain());
+            assert_eq!(
+                terms.contains("perpetual check"),
+                ply == 8,
+                "{ply}: {terms}"
+            );
+        }
+    }
+
+    #[test]
+    fn knights_that_go_to_and_fro_give_no_perpetual_check() {
+        let game = Game::from_pgn("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8").unwrap();
+        assert_eq!(game.repetitions(), 3);
+        assert_eq!(move_terms(&game, 8), None);
+    }
+
+    #[test]
+    fn a_move_without_an_alternative_is_called_forced() {
+        let start = "7k/6pp/8/4N3/8/8/8/6K1 w - - 0 1".parse().unwrap();
+        let mut game = Game::from_position(start);
+        for (san, is_forced) in [("Nf7+", false), ("Kg8", true)] {
+            let mv = notation::san::read(game.position(), san).unwrap();
+            game.play(mv).unwrap();
+            let terms = move_terms(&game, game.len());
+            let terms = terms.map_or_else(String::new, |it| it.plain());
+            assert_eq!(terms.contains("forced move"), is_forced, "{san}: {terms}");
         }
     }
 

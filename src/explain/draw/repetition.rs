@@ -1,6 +1,6 @@
 //! When a position stood on the board before.
 
-use rules::Position;
+use rules::{Color, Position};
 
 use super::Standing;
 
@@ -54,6 +54,47 @@ impl Repetition {
         Self {
             plies: positions.iter().enumerate().filter_map(equal).collect(),
         }
+    }
+
+    /// The side that has drawn by perpetual check, if one has: every one of its moves gave check
+    /// since the position stood there the second time before the last, that is, at least twice
+    /// around. `positions` are those of [`Self::of`].
+    ///
+    /// The laws have no such rule: the draw comes by the repetition. The old books (Drueke's
+    /// *A Beginners Book of Chess*, Lasker's *Chess and Checkers*) call a draw so in which one side
+    /// checks and checks again; what they leave to a player's word is read off the moves here.
+    /// [`crate::motifs::perpetual()`] proves ahead that such checks cannot be escaped.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use explain::draw::Repetition;
+    /// use rules::{Color, Position};
+    ///
+    /// let start: Position = "6k1/6p1/8/8/4Q3/1q4P1/p6P/7K w - - 0 1".parse()?;
+    /// let mut positions = vec![start];
+    /// for around in ["e4e8", "g8h7", "e8h5", "h7g8", "h5e8", "g8h7", "e8h5", "h7g8", "h5e8"] {
+    ///     let here = positions[positions.len() - 1];
+    ///     let (from, to) = around.split_at(2);
+    ///     let mv = here.find_move(from.parse()?, to.parse()?, None)?;
+    ///     positions.push(here.play_unchecked(mv));
+    /// }
+    /// let repetition = Repetition::of(&positions);
+    /// assert_eq!(repetition.plies, [1, 5, 9]);
+    /// assert_eq!(repetition.perpetual_checker(&positions), Some(Color::White));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn perpetual_checker(&self, positions: &[Position]) -> Option<Color> {
+        let &[.., first, _, last] = &self.plies[..] else {
+            return None;
+        };
+        let between = positions.get(first + 1..=last)?;
+        let checks_always = |color: &Color| {
+            let mut after_own = between.iter().filter(|it| it.turn() != *color);
+            after_own.all(Position::is_check)
+        };
+        Color::ALL.into_iter().find(checks_always)
     }
 
     /// What the laws make of it: a claim at the third time (article 9.2), the end at the fifth

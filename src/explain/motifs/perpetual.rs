@@ -1,10 +1,11 @@
-//! Perpetual check, proved by search.
+//! Perpetual check, proved by search, or by what was played.
 
 use std::collections::HashMap;
 
 use rules::{Bitboard, Move, Position, PositionIdentity};
 
 use super::{Finding, Motif};
+use crate::draw::Repetition;
 
 /// What is known of the checks of the side to move.
 ///
@@ -107,6 +108,41 @@ pub(super) fn perpetual_check(position: &Position, budget: usize) -> Option<Find
     let checks = cycle.iter().step_by(2).map(|mv| mv.to()).collect();
     let finding = Finding::new(Motif::PerpetualCheck, side, by, king);
     Some(finding.showing(checks).moves(&cycle))
+}
+
+/// The perpetual check that a game has come to, by [`Repetition::perpetual_checker`]: `positions`
+/// are all of the game from its start, `moves` those between them. The moves of the finding are
+/// the last way around.
+///
+/// # Examples
+///
+/// ```
+/// use explain::motifs::perpetual_check_played;
+/// use rules::Position;
+///
+/// assert_eq!(perpetual_check_played(&[Position::default()], &[]), None);
+/// ```
+#[must_use]
+pub fn perpetual_check_played(positions: &[Position], moves: &[Move]) -> Option<Finding> {
+    let repetition = Repetition::of(positions);
+    let side = repetition.perpetual_checker(positions)?;
+    let &[.., before, last] = &repetition.plies[..] else {
+        return None;
+    };
+    let around = moves.get(before..last)?;
+    let own = around.iter().zip(&positions[before..]);
+    let own = own.filter(|(_, position)| position.turn() == side);
+    let checks: Bitboard = own.map(|(mv, _)| mv.to()).collect();
+    let (here, last) = (positions.last()?, around.last()?);
+    let by = if here.turn() == side {
+        // The last move was the reply to a check.
+        Bitboard::from(around.iter().rev().nth(1)?.to())
+    } else {
+        Bitboard::from(last.to())
+    };
+    let king = Bitboard::from(here.king(!side));
+    let finding = Finding::new(Motif::PerpetualCheck, side, by, king);
+    Some(finding.showing(checks).moves(around))
 }
 
 /// What to take positions for that have not been looked at.

@@ -8,8 +8,9 @@ use super::answers::way_of;
 use super::{Step, Why};
 use crate::attempts::numbered;
 use crate::glossary::Prose;
-use crate::names::list;
+use crate::names::{color_name, list};
 use crate::table::messages;
+use crate::terms::perpetual_checker;
 
 messages! {
     why_threefold_title() = "[[threefold-repetition|Threefold repetition]]";
@@ -21,6 +22,7 @@ messages! {
     why_threefold_claim() = "From the third time on, the player to move can [[claim]] a [[draw]].";
     why_fivefold_end() = "The fifth time makes the game a [[draw]] without a [[claim]].";
     why_threefold_with(san, places) = "{san} would repeat a position that occurred {places}: a [[draw]] can be [[claim|claimed]].";
+    why_perpetual(color) = "Every move that {color} made in between gave check: this is [[perpetual-check|perpetual check]].";
 }
 
 /// Moves that would repeat a position are rarely more than one or two.
@@ -38,11 +40,12 @@ pub(super) fn repetition(game: &Game) -> Why {
     let texts = [
         why_repeated(repetition.plies.len()),
         why_repeated_when(&places(game, &repetition.plies)),
-        end,
     ];
+    let checker = perpetual_checker(game, game.len()).map(|by| why_perpetual(&color_name(by)));
+    let texts = texts.into_iter().chain(checker).chain([end]);
     Why {
         title: Prose::of(&title),
-        steps: texts.iter().map(|text| Step::new(text)).collect(),
+        steps: texts.map(|text| Step::new(&text)).collect(),
     }
 }
 
