@@ -95,12 +95,13 @@ pub fn Play(props: &PlayProps) -> Html {
     let conversation = &state.conversation;
     let notice = notice(conversation.notice(contest.as_ref()), conversation.code);
     let player = |color: Color| {
-        let (captured, ahead) = state.captured_by(color);
+        let (captured, ahead, is_exchange_up) = state.captured_by(color);
         let to_move = !over && game.position().turn() == color;
         player(&Player {
             color,
             captured,
             ahead,
+            is_exchange_up,
             to_move,
         })
     };

@@ -39,6 +39,8 @@ messages! {
     pub no_moves_yet() = "No moves yet.";
     /// A picked piece was put back.
     pub put_back() = "Put back.";
+    /// Beside what a side has captured: it has a rook for a bishop or a knight.
+    pub exchange_up() = "the exchange up";
 }
 
 /// Where the pieces of one kind stand.

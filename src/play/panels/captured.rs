@@ -14,6 +14,8 @@ pub struct Player {
     pub captured: Vec<Role>,
     /// How far this side is ahead, in pawns; shown when above zero.
     pub ahead: i32,
+    /// Whether this side has a rook for a bishop or a knight.
+    pub is_exchange_up: bool,
     /// Whether it is this side's turn in a game that goes on.
     pub to_move: bool,
 }
@@ -24,6 +26,7 @@ pub fn player(player: &Player) -> Html {
         color,
         ref captured,
         ahead,
+        is_exchange_up,
         to_move,
     } = *player;
     let id = color.fold_wb("captured-white", "captured-black");
@@ -36,6 +39,9 @@ pub fn player(player: &Player) -> Html {
                 { for captured.iter().map(|&role| figurine(role)) }
                 if ahead > 0 {
                     <span class="difference" aria-hidden="true">{ ["+", &ahead.to_string()].concat() }</span>
+                }
+                if is_exchange_up {
+                    <span class="difference">{ words::exchange_up() }</span>
                 }
             </span>
         </div>

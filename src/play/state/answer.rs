@@ -140,14 +140,16 @@ impl AppState {
         self.conversation.say_last_captured(taken);
     }
 
-    /// The pieces captured by a side, strongest first, and how far it is ahead, in pawns.
+    /// The pieces captured by a side, strongest first, how far it is ahead, in pawns, and whether
+    /// it has a rook for a bishop or a knight.
     #[must_use]
-    pub fn captured_by(&self, color: Color) -> (Vec<Role>, i32) {
+    pub fn captured_by(&self, color: Color) -> (Vec<Role>, i32, bool) {
         let captured = self.game.captured(self.shown);
         let difference = self.game.material_difference(self.shown);
         (
             captured.get(color).clone(),
             color.fold_wb(difference, -difference),
+            self.game.is_exchange_up(self.shown, color),
         )
     }
 }

@@ -125,6 +125,7 @@ fn a_new_game_in_mid_game_asks_first() {
 #[test]
 fn draws_are_offered_declined_and_accepted() {
     let mut state = page();
+    typed(&mut state, &["e4", "e5"]);
     state.apply(Action::OfferDraw);
     assert_eq!(state.game.draw_offer(), Some(Color::White));
     state.apply(Action::DeclineDraw);
@@ -132,6 +133,44 @@ fn draws_are_offered_declined_and_accepted() {
     state.apply(Action::OfferDraw);
     state.apply(Action::AcceptDraw);
     assert_eq!(words::status_text(&state.game), "Draw by agreement.");
+}
+
+/// Article 5.2.3.
+#[test]
+fn a_draw_is_offered_only_after_both_sides_have_moved() {
+    const REASON: &str = "A draw can be agreed only after both players have made a move.";
+    let mut state = page();
+    state.apply(Action::OfferDraw);
+    let refused = |state: &AppState| state.conversation.notice.as_ref().map(|it| it.plain());
+    assert_eq!(refused(&state).as_deref(), Some(REASON));
+    typed(&mut state, &["e4", "draw"]);
+    assert_eq!(refused(&state).as_deref(), Some(REASON));
+    assert_eq!(state.game.draw_offer(), None);
+    typed(&mut state, &["e5", "draw"]);
+    assert_eq!(state.game.draw_offer(), Some(Color::White));
+}
+
+/// Article 5.1.2.
+#[test]
+fn resigning_to_a_side_that_can_never_mate_is_a_draw() {
+    let mut state = from("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1");
+    typed(&mut state, &["resign", "yes"]);
+    let drawn = "White resigned, but Black cannot mate. Draw.";
+    assert_eq!(words::status_text(&state.game), drawn);
+    assert_eq!(state.conversation.last_said(Urgency::Assertive), drawn);
+    let (white, black) = (Color::White, Color::Black);
+    assert!(words::resign_explanation(white, true).contains("Black can never mate"));
+    assert_eq!(
+        words::resign_explanation(black, false),
+        "White wins the game."
+    );
+}
+
+#[test]
+fn a_rook_for_a_knight_is_named_in_the_line_of_its_player() {
+    let state = from("6k1/2n2ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
+    assert_eq!(state.captured_by(Color::White), (Vec::new(), 2, true));
+    assert_eq!(state.captured_by(Color::Black), (Vec::new(), -2, false));
 }
 
 #[test]
