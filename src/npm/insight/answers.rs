@@ -1,13 +1,27 @@
 //! What chess.js has no methods for: why a move is refused, why it is mate, what it is called.
 
 use explain::illegal::{Context, Earlier, Progress};
-use explain::{Finding, of_move, of_position};
+use explain::motifs::perpetual_check_played;
+use explain::{Finding, Motif, of_move, of_position};
+use game::{DrawReason, OfferError, Outcome, Victory};
+use js::fault::Fault;
 use js::json::{self, Object};
 use rules::dead::{Analysis, Verdict};
-use rules::{Move, Position, Role, Square};
+use rules::{Color, Move, Position, Role, Square};
 use words::Why;
 
 use crate::Story;
+
+/// What the players do to end a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// A side resigns.
+    Resigned(Color),
+    /// A side runs out of time.
+    OutOfTime(Color),
+    /// Both agree to a draw.
+    Agreed,
+}
 
 /// Why a move is refused, as JSON; `null` if it is legal.
 #[must_use]
@@ -62,12 +76,72 @@ fn why_json(why: &Why) -> String {
 
 /// What the position, or a move in it, is called, as JSON.
 #[must_use]
-pub fn terms(position: &Position, mv: Option<Move>) -> String {
-    let findings = match mv {
-        Some(mv) => of_move(position, mv),
-        None => of_position(position),
+pub fn terms(story: &Story, mv: Option<Move>) -> String {
+    let (mut positions, mut moves) = (story.positions(), story.moves().to_vec());
+    let mut findings = match mv {
+        Some(mv) => {
+            positions.push(story.here().play_unchecked(mv));
+            moves.push(mv);
+            of_move(story.here(), mv)
+        }
+        None => of_position(story.here()),
     };
+    let is_known = |it: &Finding| it.motif == Motif::PerpetualCheck;
+    if !findings.iter().any(is_known) {
+        findings.extend(perpetual_check_played(&positions, &moves));
+    }
     json::list(findings.iter().map(finding_json))
+}
+
+/// How the game ends if a side resigns or runs out of time, or if both agree to a draw, as JSON.
+///
+/// # Errors
+///
+/// It is too early to agree to a draw.
+pub fn ended_by(story: &Story, ending: Ending) -> Result<String, Fault> {
+    let mut game = story.game();
+    let done = match ending {
+        Ending::Resigned(color) => game.resign(color),
+        Ending::OutOfTime(color) => game.run_out_of_time(color),
+        Ending::Agreed => game
+            .offer_draw(game.position().turn())
+            .and_then(|()| game.accept_draw()),
+    };
+    if let Err(error @ OfferError::TooEarly) = done {
+        return Err(Fault::new("too-early", words::offer_error_text(&error)));
+    }
+    // A game that was over before has its own end.
+    let (winner, reason) = match game.outcome() {
+        Some(Outcome::Win { winner, by }) => (Some(winner), victory_name(by)),
+        Some(Outcome::Draw(reason)) => (None, draw_name(reason)),
+        Some(Outcome::Annulled) | None => return Ok("null".to_owned()),
+    };
+    let winner = winner.map(|color| color.fold_wb("w", "b"));
+    let winner = winner.map_or_else(|| "null".to_owned(), json::text);
+    let answer = Object::new().raw("winner", &winner).text("reason", reason);
+    Ok(answer.end())
+}
+
+const fn victory_name(by: Victory) -> &'static str {
+    match by {
+        Victory::Checkmate => "checkmate",
+        Victory::Resignation => "resignation",
+        Victory::Time => "time",
+    }
+}
+
+const fn draw_name(reason: DrawReason) -> &'static str {
+    match reason {
+        DrawReason::Stalemate => "stalemate",
+        DrawReason::DeadPosition => "dead-position",
+        DrawReason::Threefold => "threefold",
+        DrawReason::Fivefold => "fivefold",
+        DrawReason::FiftyMove => "fifty",
+        DrawReason::SeventyFiveMove => "seventy-five",
+        DrawReason::Agreement => "agreement",
+        DrawReason::TimeWithoutMate(_) => "time-without-mate",
+        DrawReason::ResignationWithoutMate(_) => "resignation-without-mate",
+    }
 }
 
 fn finding_json(finding: &Finding) -> String {

@@ -1,12 +1,13 @@
 //! A game as the other half of the package passes it on.
 
 use game::Game;
-use js::core::{role, square};
+use js::core::{color, role, square};
 use notation::origins::Origins;
 use openings::Openings;
 use rules::{Move, ParsePositionError, Position, Setup};
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::answers::Ending;
 use crate::{answers, notations};
 
 /// The game that questions are about: where it began, its moves, the current position.
@@ -115,7 +116,20 @@ impl Story {
     #[must_use]
     pub fn terms(&self, packed: Option<u32>) -> String {
         let mv = packed.and_then(|packed| unpacked(&self.here, packed));
-        answers::terms(&self.here, mv)
+        answers::terms(self, mv)
+    }
+
+    /// How the game ends if a side resigns (0), runs out of time (1), or both sides agree to a
+    /// draw (any other number), as JSON; `None` if no draw can be agreed yet.
+    #[wasm_bindgen(js_name = endedBy)]
+    pub fn ended_by(&mut self, how: u32, side: u32) -> Option<String> {
+        let ending = match how {
+            0 => Ending::Resigned(color(side)),
+            1 => Ending::OutOfTime(color(side)),
+            _ => Ending::Agreed,
+        };
+        let ended = answers::ended_by(self, ending);
+        self.refuse(ended)
     }
 
     /// Why a text is not a legal move, in a sentence; empty if it is one.
@@ -174,7 +188,9 @@ impl Story {
         &self.moves
     }
 
-    fn positions(&self) -> Vec<Position> {
+    /// The positions, from the first one to the current one.
+    #[must_use]
+    pub fn positions(&self) -> Vec<Position> {
         let mut positions = vec![self.start];
         for &mv in &self.moves {
             positions.push(positions[positions.len() - 1].play_unchecked(mv));

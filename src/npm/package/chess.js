@@ -14,7 +14,7 @@ import {
   roleNumber,
   squareNumber,
 } from './constants.js';
-import { CHESS960, COMPAT, NO_POSITION, NO_SQUARE } from './english.js';
+import { CHESS960, COMPAT, NO_ENDING, NO_POSITION, NO_SQUARE } from './english.js';
 import { JadoubeError, refuse } from './error.js';
 import { hasInsight, insight, openingNames } from './insight.js';
 import { unpack } from './move.js';
@@ -352,8 +352,20 @@ export class Chess {
     return !this.#game.hasMoves() || this.isDraw();
   }
 
-  outcome() {
-    return JSON.parse(this.#game.outcome());
+  outcome(ending) {
+    const ended = JSON.parse(this.#game.outcome());
+    return ending === undefined ? ended : (ended ?? this.#endedBy(ending));
+  }
+
+  // What the players bring about: the laws still ask whether the other side can mate.
+  #endedBy({ resigned, outOfTime, agreed }) {
+    const loser = resigned ?? outOfTime;
+    const how = loser === 'w' || loser === 'b' ? Number(resigned === undefined) : agreed === true ? 2 : ANYWHERE;
+    if (how === ANYWHERE) refuse('ending', say(NO_ENDING));
+    const story = this.#story();
+    const ended = story.endedBy(how, side(loser));
+    if (ended === undefined) throw new JadoubeError(JSON.parse(story.fault()));
+    return JSON.parse(ended);
   }
 
   claimableDraws() {

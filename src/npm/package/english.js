@@ -5,6 +5,7 @@ export const COMPAT = 2; // value
 export const CHESS960 = 3; // number
 export const NO_POSITION = 4; // faults
 export const NOT_LOADED = 5;
+export const NO_ENDING = 6;
 
 /** What is said in English, in the order of its numbers. */
 export const SENTENCES = [
@@ -14,4 +15,5 @@ export const SENTENCES = [
   "Chess960 positions are numbered from 0 to 959, not {0}.",
   "This position isn't legal. {0}",
   "Call and await loadInsight() first, or import jadoube/full.",
+  "This ends no game: give resigned or outOfTime a side, or set agreed to true.",
 ];

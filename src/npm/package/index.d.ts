@@ -100,13 +100,30 @@ export type ChessOptions = {
 
 // What chess.js has no methods for
 
-/** How a game has ended by itself. */
+/** How a game has ended. */
 export type Outcome = {
   /** Who has won; `null` for a draw. */
   winner: Color | null;
-  /** By which rule: `fivefold` repetition and `seventy-five` moves end a game without a claim. */
-  reason: 'checkmate' | 'stalemate' | 'dead-position' | 'fivefold' | 'seventy-five';
+  /**
+   * By which rule: `fivefold` repetition and `seventy-five` moves end a game without a claim.
+   * `resignation-without-mate` and `time-without-mate` are draws, because the other side could
+   * not have mated by any series of legal moves (FIDE 5.1.2 and 6.9).
+   */
+  reason:
+    | 'checkmate'
+    | 'stalemate'
+    | 'dead-position'
+    | 'fivefold'
+    | 'seventy-five'
+    | 'resignation'
+    | 'resignation-without-mate'
+    | 'time'
+    | 'time-without-mate'
+    | 'agreement';
 };
+
+/** What the players do to end a game: a side resigns or runs out of time, or both agree to a draw. */
+export type Ending = { resigned: Color } | { outOfTime: Color } | { agreed: true };
 
 /** A draw that the player to move can claim. */
 export type Claim = {
@@ -377,6 +394,8 @@ export type SvgOptions = {
  * - `no-translation` the notation does not exist in that language
  * - `square` (`explainIllegal`) no square has this name
  * - `svg-option` no such choice for a picture
+ * - `ending` (`outcome`) no end that the players can bring about
+ * - `too-early` (`outcome`) a draw cannot be agreed before both sides have moved
  * - `chess960` no number from 0 to 959
  * - `option` no such option of the constructor
  * - `not-loaded` `loadInsight()` was not awaited
@@ -402,6 +421,8 @@ export type ErrorCode =
   | 'no-translation'
   | 'square'
   | 'svg-option'
+  | 'ending'
+  | 'too-early'
   | 'chess960'
   | 'option'
   | 'not-loaded'
@@ -695,6 +716,16 @@ export declare class Chess {
    * do not end a game: see `claimableDraws`.
    */
   outcome(): Outcome | null;
+  /**
+   * How the game ends if the players end it so; how it has ended, if it has ended by itself. Whether
+   * the other side could still mate is proved as by `isDeadPosition`. _Second half._ Throws
+   * `ending`, `no-position`, and `too-early` for a draw agreed before both sides have made a move
+   * (FIDE 5.2.3).
+   *
+   * @example
+   * new Chess('4k3/8/8/8/8/8/8/Q3K3 w - - 0 1').outcome({ resigned: 'w' })?.winner; // null
+   */
+  outcome(ending: Ending): Outcome;
 
   /** The draws that the player to move can claim, now or with a move that is announced. */
   claimableDraws(): Claim[];
@@ -726,7 +757,8 @@ export declare class Chess {
 
   /**
    * What the position is called, or a legal move in it: pins, forks, passed pawns, mates with a
-   * name. What can be said of nearly every piece (attacked, defended, minor piece) is reported with
+   * name, a move without an alternative, checks that never end: proved by search, or by a position
+   * that has come back twice with nothing but checks of one side in between. What can be said of nearly every piece (attacked, defended, minor piece) is reported with
    * `all`. _Second half._ Throws `no-position`, and for a move `illegal-move` or `ambiguous-move`.
    *
    * @example

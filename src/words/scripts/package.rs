@@ -14,4 +14,5 @@ messages! {
     package_chess960(number) = "Chess960 positions are numbered from 0 to 959, not {number}.";
     package_no_position(faults) = "This position isn't legal. {faults}";
     package_not_loaded() = "Call and await loadInsight() first, or import jadoube/full.";
+    package_no_ending() = "This ends no game: give resigned or outOfTime a side, or set agreed to true.";
 }

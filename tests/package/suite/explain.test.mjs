@@ -130,6 +130,38 @@ added("a position has terms of its own", ({ Chess }) => {
   assert.deepEqual([pin.side, [...pin.by], [...pin.targets]], ["w", ["e1"], ["e4"]]);
 });
 
+added("checks that come back to the same position are perpetual check", ({ Chess }) => {
+  const game = new Chess("6k1/6p1/8/8/4Q3/1q4P1/p6P/7K w - - 0 1");
+  const isPerpetual = ({ term }) => term === "perpetual-check";
+  const around = ["Qe8+", "Kh7", "Qh5+", "Kg8"];
+  for (const move of [...around, ...around]) {
+    assert.equal(game.terms(move).some(isPerpetual), false, move);
+    game.move(move);
+  }
+  // Told ahead by search, and of the move that makes it the third time.
+  assert.ok(game.terms().some(isPerpetual));
+  const [found] = game.terms("Qe8+").filter(isPerpetual);
+  isTerm(found);
+  assert.deepEqual([found.side, [...found.by], [...found.targets]], ["w", ["e8"], ["g8"]]);
+  assert.equal(found.moves.length, 4);
+  game.move("Qe8+");
+  assert.ok(game.terms().some(isPerpetual));
+  assert.match(game.explain().text, /White made in between gave check: this is perpetual check/);
+});
+
+added("a repetition without checks is no perpetual check", (library) => {
+  const game = played(library, "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
+  assert.equal(game.terms("Ng8").some(({ term }) => term === "perpetual-check"), false);
+});
+
+added("a move without an alternative is a forced move", ({ Chess }) => {
+  const game = new Chess("7k/6pp/8/4N3/8/8/8/6K1 w - - 0 1");
+  const isForced = ({ term }) => term === "forced-move";
+  assert.equal(game.terms("Nf7+").some(isForced), false);
+  game.move("Nf7+");
+  assert.equal(game.terms("Kg8").some(isForced), true);
+});
+
 added("terms do not move anything, and need a legal move", ({ Chess }) => {
   const game = new Chess();
   game.terms("e4");

@@ -61,6 +61,50 @@ added("an outcome goes with undo", (library) => {
   assert.equal(game.outcome(), null);
 });
 
+// FIDE 5.1.2 and 6.9: a side that resigns or runs out of time loses, unless the other side cannot
+// mate by any series of legal moves.
+added("resignation and time lose against a side that can still mate", ({ Chess }) => {
+  const start = new Chess();
+  assert.deepEqual(start.outcome({ resigned: "w" }), { winner: "b", reason: "resignation" });
+  assert.deepEqual(start.outcome({ outOfTime: "b" }), { winner: "w", reason: "time" });
+  assert.equal(start.outcome(), null);
+});
+
+added("resignation and time draw against a side that can never mate", ({ Chess }) => {
+  const bare = new Chess("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1");
+  assert.deepEqual(bare.outcome({ resigned: "w" }), {
+    winner: null,
+    reason: "resignation-without-mate",
+  });
+  assert.deepEqual(bare.outcome({ outOfTime: "w" }), {
+    winner: null,
+    reason: "time-without-mate",
+  });
+  assert.deepEqual(bare.outcome({ resigned: "b" }), { winner: "w", reason: "resignation" });
+});
+
+// FIDE 5.2.3: a draw can be agreed when both players have made a move.
+added("a draw is agreed only after both sides have moved", (library) => {
+  const early = { name: "JadoubeError", code: "too-early" };
+  assert.throws(() => new library.Chess().outcome({ agreed: true }), early);
+  assert.throws(() => played(library, "e4").outcome({ agreed: true }), early);
+  assert.deepEqual(played(library, "e4 e5").outcome({ agreed: true }), {
+    winner: null,
+    reason: "agreement",
+  });
+});
+
+added("a game that has ended keeps its end", (library) => {
+  const mate = { winner: "b", reason: "checkmate" };
+  assert.deepEqual(played(library, "f3 e5 g4 Qh4#").outcome({ resigned: "b" }), mate);
+});
+
+added("what ends no game is refused", ({ Chess }) => {
+  for (const ending of [{}, { resigned: "x" }, { agreed: false }]) {
+    assert.throws(() => new Chess().outcome(ending), { name: "JadoubeError", code: "ending" });
+  }
+});
+
 /** The rows of tests/data/dead.txt: FEN and whether each side could ever mate. */
 function deadRows() {
   const lines = readFileSync(`${root}/tests/data/dead.txt`, "utf8").split("\n");
