@@ -8,6 +8,7 @@ mod grip;
 mod picture;
 pub mod setup_board;
 pub mod state;
+mod suggestions;
 mod tray;
 
 use std::rc::Rc;
@@ -24,6 +25,7 @@ use fields::{fields, turn};
 use notation::fen;
 use setup_board::SetupBoard;
 use state::{Act, Change, Editing};
+use suggestions::suggestions;
 
 /// Props of [`Editor`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -144,6 +146,7 @@ pub fn Editor(props: &EditorProps) -> Html {
                             <ul class="faults">{ for faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
                             <p class="note">{ words::editor_diagram_note() }</p>
                         }
+                        { suggestions(editing, &act, &props.on_say) }
                     </section>
                     <div class="choices">
                         <button type="button" id="editor-done" class="primary" disabled={!faults.is_empty()} onclick={done}>
@@ -166,6 +169,7 @@ pub fn Editor(props: &EditorProps) -> Html {
                     { button(words::editor_flip(), true, flip) }
                 </div>
                 if props.is_part {
+                    { suggestions(editing, &act, &props.on_say) }
                     { turn(editing, &act) }
                     <details class="beyond-turn">
                         <summary>{ words::editor_fields_label() }</summary>

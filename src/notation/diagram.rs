@@ -20,7 +20,7 @@ mod read;
 #[cfg(test)]
 mod tests;
 
-pub use doubts::Correction;
+pub use doubts::{Correction, corrections};
 pub use error::{DiagramError, DiagramExpected};
 pub use read::{read, read_all};
 

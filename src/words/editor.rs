@@ -1,5 +1,6 @@
 //! The words of the set-up editor.
 
+use notation::diagram::Correction;
 use rules::{CastlingSide, Color, Piece, Square};
 
 use crate::names::{piece_name, square_name};
@@ -84,6 +85,8 @@ messages! {
     /// The set-up is as it was when the editor was opened.
     pub editor_was_reset() = "Position reset.";
     editor_start_set(number) = "Start position {number} is set up.";
+    editor_suggestion(square, found, likely) = "The {found} on {square} is most likely a {likely}.";
+    editor_correct(square, likely) = "Put a {likely} on {square}";
 }
 
 /// The name of a tool that places a piece.
@@ -128,4 +131,39 @@ pub fn editor_start_said(number: u32) -> String {
 #[must_use]
 pub fn editor_number_refused() -> String {
     editor_bad_number()
+}
+
+/// What was most likely meant by a piece that no game can bring about.
+///
+/// # Examples
+///
+/// ```
+/// use notation::diagram::corrections;
+/// use rules::Setup;
+///
+/// let knight_lost: Setup = "rkbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".parse()?;
+/// let correction = corrections(&knight_lost.board)[0];
+/// assert_eq!(
+///     words::editor_suggestion_text(&correction),
+///     "The black king on b8 is most likely a black knight."
+/// );
+/// assert_eq!(words::editor_correct_text(&correction), "Put a black knight on b8");
+/// # Ok::<(), rules::ParseFenError>(())
+/// ```
+#[must_use]
+pub fn editor_suggestion_text(correction: &Correction) -> String {
+    editor_suggestion(
+        &square_name(correction.square),
+        &piece_name(correction.found),
+        &piece_name(correction.likely),
+    )
+}
+
+/// The name of the button that corrects it.
+#[must_use]
+pub fn editor_correct_text(correction: &Correction) -> String {
+    editor_correct(
+        &square_name(correction.square),
+        &piece_name(correction.likely),
+    )
 }

@@ -16,7 +16,20 @@ pub struct Correction {
 /// Finds what looks wrong. Only what no game can bring about is doubted: a second king. Where a
 /// single piece keeps the board from being the beginning of the game, that piece is the misprint; else
 /// each king of two may be a knight (`Kt`) that lost a letter.
-pub(super) fn corrections(board: &Board) -> Vec<Correction> {
+///
+/// # Examples
+///
+/// ```
+/// use notation::diagram::corrections;
+/// use rules::{Role, Setup, Square};
+///
+/// let knight_lost: Setup = "rkbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".parse()?;
+/// let [correction] = corrections(&knight_lost.board)[..] else { panic!("one piece") };
+/// assert_eq!((correction.square, correction.likely.role), (Square::B8, Role::Knight));
+/// # Ok::<(), rules::ParseFenError>(())
+/// ```
+#[must_use]
+pub fn corrections(board: &Board) -> Vec<Correction> {
     let mut found = Vec::new();
     for color in Color::ALL {
         let king = Piece::new(color, Role::King);
