@@ -12,6 +12,7 @@ pub mod figurine;
 pub mod fractional;
 pub mod lan;
 pub mod lasker;
+pub mod legend;
 pub mod letters;
 pub mod localized;
 pub mod origins;

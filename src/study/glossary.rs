@@ -3,6 +3,7 @@
 
 mod diagram;
 mod home;
+mod legend;
 mod library;
 mod list;
 mod parts;
@@ -24,6 +25,7 @@ pub use home::Glossary;
 pub use library::Library;
 pub use route::GlossaryRoute;
 
+use legend::Legend;
 use list::Looked;
 use ui::links;
 use ui::platform::{self, focus};
@@ -68,7 +70,9 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
         _ => None,
     };
     let entry = glossary.and_then(|glossary| props.place.entry(glossary));
-    let looked = glossary.filter(|_| entry.is_none()).map(|glossary| {
+    let is_legend = props.place == GlossaryRoute::Legend;
+    let is_looked_up = entry.is_none() && !is_legend;
+    let looked = glossary.filter(|_| is_looked_up).map(|glossary| {
         let query = if typed.0 == props.place {
             typed.1.clone()
         } else {
@@ -79,8 +83,14 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
     let narrowed = looked.as_ref().filter(|looked| looked.is_narrowed());
     use_count_said(narrowed.map(Looked::count_text), &props.send);
 
-    let title = entry.map_or_else(words::glossary_title, |entry| entry.title.clone());
+    let title = match entry {
+        Some(entry) => entry.title.clone(),
+        None if is_legend => words::legend_title(),
+        None => words::glossary_title(),
+    };
     let body = match (glossary, entry, looked) {
+        // It asks for nothing that has to be fetched.
+        _ if is_legend => html! { <Legend /> },
         (Some(glossary), Some(entry), _) => {
             term::term(glossary, entry, props.settings, &props.send)
         }

@@ -136,6 +136,7 @@ pub fn all() -> Vec<Message> {
         crate::insight::MESSAGES,
         crate::interface::MESSAGES,
         crate::learning::MESSAGES,
+        crate::legend::MESSAGES,
         crate::loading::MESSAGES,
         crate::moves::MESSAGES,
         crate::names::MESSAGES,

@@ -60,7 +60,7 @@ export const FEN_TOO_MANY_RANKS = 55;
 export const LANGUAGES = /^(?:en-xa)(?![^-])/;
 
 /** What the names of those tables begin with. */
-export const WORDS = "words-16664a32";
+export const WORDS = "words-a8ecc1a6";
 
 /** What is said in English, in the order of its numbers. */
 export const SENTENCES = [

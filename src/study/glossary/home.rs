@@ -57,6 +57,13 @@ fn use_text(library: &UseReducerHandle<Library>, visit: Option<Pulse<()>>) {
 
 /// What a place of the glossary is called; it is spoken once it is known.
 fn name(place: &GlossaryRoute, library: &Library) -> PageName {
+    if *place == GlossaryRoute::Legend {
+        let title = words::legend_title();
+        return PageName {
+            tab: words::page_title_term(&title).into(),
+            spoken: title.into(),
+        };
+    }
     let title = words::glossary_title();
     let entry = match library {
         Library::Open(glossary) => place.entry(glossary),

@@ -7,6 +7,7 @@ use words::{Entry, Glossary};
 use yew::{Callback, Html, InputEvent, SubmitEvent, TargetCast, html};
 
 use super::parts;
+use super::route::LEGEND;
 use ui::Request;
 use ui::links;
 
@@ -84,6 +85,7 @@ impl<'a> Looked<'a> {
                         spellcheck="false" enterkeyhint="go" value={self.query} {oninput} />
                     { parts::paragraph("count", count.into()) }
                 </form>
+                { parts::paragraph("more-lists", parts::link(None, links::term(LEGEND), words::legend_title())) }
                 { terms }
             </>
         }

@@ -5,11 +5,16 @@ use std::rc::Rc;
 use ui::percent;
 use words::{Entry, Glossary};
 
+/// The place of the names of the squares and the signs of the pieces; no term has this slug.
+pub(super) const LEGEND: &str = "squares";
+
 /// A place in the glossary.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GlossaryRoute {
     /// All terms.
     List,
+    /// The names of the squares and the signs of the pieces.
+    Legend,
     /// One term: its slug, or another name of it as somebody typed it.
     Term(Rc<str>),
 }
@@ -18,10 +23,10 @@ impl GlossaryRoute {
     /// Reads what follows the name of the page in an address.
     #[must_use]
     pub fn parse(place: &str) -> Self {
-        if place.is_empty() {
-            Self::List
-        } else {
-            Self::Term(percent::decode(place).into())
+        match place {
+            "" => Self::List,
+            LEGEND => Self::Legend,
+            _ => Self::Term(percent::decode(place).into()),
         }
     }
 
@@ -41,7 +46,7 @@ impl GlossaryRoute {
     #[must_use]
     pub fn query(&self) -> Rc<str> {
         match self {
-            Self::List => Rc::from(""),
+            Self::List | Self::Legend => Rc::from(""),
             Self::Term(name) => name.replace('-', " ").into(),
         }
     }
@@ -60,6 +65,7 @@ mod tests {
         for hash in [links::GLOSSARY, "#/glossary/"] {
             assert_eq!(parse(hash), GlossaryRoute::List, "{hash}");
         }
+        assert_eq!(parse(&links::term(LEGEND)), GlossaryRoute::Legend);
         for name in ["en-passant", "fool's mate", "50 % of a/b?c#d & +", "\u{e4}"] {
             assert_eq!(
                 parse(&links::term(name)),

@@ -124,3 +124,41 @@ fn a_text_that_is_on_its_way_or_lost_is_told() {
     let failed = html(Library::Failed, GlossaryRoute::List);
     assert!(failed.contains("couldn't be loaded") && failed.contains("Try again</button>"));
 }
+
+#[test]
+fn the_list_leads_to_the_names_of_the_squares() {
+    let text = html(english(), GlossaryRoute::List);
+    assert_eq!(count(&text, r##"href="#/glossary/squares""##), 1);
+}
+
+#[test]
+fn every_square_has_its_three_names_without_the_text_of_the_glossary() {
+    let text = html(Library::Failed, GlossaryRoute::Legend);
+    assert!(
+        text.contains(r#"<h2 tabindex="-1">Squares and signs</h2>"#),
+        "{text}"
+    );
+    for square in rules::Square::ALL {
+        assert_eq!(count(&text, &format!("<b>{square}</b>")), 1, "{square}");
+    }
+    // The first square of the table is a8, Black's own corner.
+    let first = text.split("<b>").nth(1).unwrap_or_default();
+    for name in ["a8</b>", " QR8<", " QR1<"] {
+        assert!(first.contains(name), "{name}: {first}");
+    }
+    for sign in [
+        "\u{2658} \u{265e}",
+        "Kt, N",
+        "^Kt #Kt",
+        "\u{2020}",
+        "dble. ch.",
+    ] {
+        assert!(text.contains(sign), "{sign}");
+    }
+    for language in notation::letters::Language::ALL {
+        assert!(
+            text.contains(&words::language_name(language)),
+            "{language:?}"
+        );
+    }
+}
