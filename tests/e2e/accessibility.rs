@@ -147,6 +147,8 @@ fn axe_finds_nothing_in_the_dialogs(page: &mut Page) {
         in_both_themes(page, name);
         page.keys(&[Key::Escape.value()]);
     }
+    page.command("e5");
+    page.expect_status("White to move.");
     page.press("Offer draw");
     page.expect_shown("#draw-offer", true);
     in_both_themes(page, "draw offer");
@@ -160,6 +162,7 @@ fn axe_finds_nothing_in_the_glossary(page: &mut Page) {
             ("/castle", ".results"),
             ("/wing", ".term [role=img]"),
             ("/fork", ".term [role=grid]"),
+            ("/squares", ".legend"),
         ] {
             page.load(&format!("#/glossary{place}"));
             page.expect_shown(shown, true);

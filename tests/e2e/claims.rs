@@ -10,6 +10,7 @@ tests![
     fifty_moves_are_claimed_now,
     fifty_moves_are_claimed_with_the_move_about_to_be_played,
     a_position_with_other_en_passant_rights_is_no_repetition,
+    checks_that_come_back_twice_are_called_perpetual_check,
     a_claim_can_be_given_up,
     draws_are_claimed_for_the_players_when_they_ask_for_it,
 ];
@@ -115,6 +116,31 @@ fn a_position_with_other_en_passant_rights_is_no_repetition(page: &mut Page) {
     score.play("Nf6");
     page.expect_status("Draw by threefold repetition.");
     page.expect_scene(&score.scene());
+}
+
+/// After a diagram of Lasker's *Chess and Checkers*: the queen checks on e8 and h5 in turn.
+fn checks_that_come_back_twice_are_called_perpetual_check(page: &mut Page) {
+    const FEN: &str = "6k1/6p1/8/8/4Q3/1q4P1/p6P/7K w - - 0 1";
+    const AROUND: [&str; 4] = ["Qe8+", "Kh7", "Qh5+", "Kg8"];
+    page.open_position(FEN);
+    let mut score = Score::from_fen(FEN);
+    type_all(page, &mut score, &AROUND);
+    page.expect_part("#terms", "forced move");
+    type_all(page, &mut score, &AROUND);
+    assert!(!page.text("#terms").contains("perpetual check"));
+    type_all(page, &mut score, &AROUND[..1]);
+    page.expect_part("#terms", "perpetual check");
+    page.press("Claim draw");
+    page.press("Threefold repetition");
+    page.expect_status("Draw by threefold repetition.");
+    page.command("why");
+    page.expect_text("#why-title", "Threefold repetition");
+    page.press("Next");
+    page.press("Next");
+    page.expect_part(
+        "#why .step",
+        "Every move that White made in between gave check: this is perpetual check.",
+    );
 }
 
 fn a_claim_can_be_given_up(page: &mut Page) {

@@ -235,6 +235,8 @@ fn a_draw_is_offered_and_accepted(page: &mut Page) {
     page.open("#/play");
     page.command("e4");
     page.expect_status("Black to move.");
+    page.command("e5");
+    page.expect_status("White to move.");
     page.command("draw");
     page.expect_shown("#draw-offer", true);
     page.command("draw");

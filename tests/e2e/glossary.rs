@@ -20,6 +20,7 @@ tests![
     a_position_in_the_address_does_not_begin_again,
     a_text_that_does_not_come_can_be_asked_for_again,
     the_text_is_not_part_of_the_first_visit,
+    every_square_is_found_by_its_names,
     nothing_is_cut_off_to_the_side,
     nothing_below_a_diagram_moves,
 ];
@@ -302,10 +303,32 @@ const SIZES: [(u32, u32); 7] = [
     (1440, 900),
 ];
 
+fn every_square_is_found_by_its_names(page: &mut Page) {
+    page.open("#/glossary");
+    page.click_on("main a[href=\"#/glossary/squares\"]");
+    expect_title(page, "Squares and signs");
+    expect_heading_focused(page);
+    page.expect_text(
+        ".legend .squares tbody tr:last-of-type td",
+        "a1 W QR1 B QR8",
+    );
+    page.expect_text("#square-found", "");
+    for (name, found) in [
+        ("Black's King's 8", "e1: K1 for White, K8 for Black."),
+        ("Q Kt 3", "b3: QKt3 for White, QKt6 for Black."),
+        ("B 4", "\u{201c}B 4\u{201d} is not the name of one square."),
+    ] {
+        page.fill("Find a square by any of its names", name);
+        page.expect_text("#square-found", found);
+    }
+    page.expect_part(".legend .pieces", "Kt, N");
+    page.expect_part(".legend .languages", "Icelandic");
+}
+
 fn nothing_is_cut_off_to_the_side(page: &mut Page) {
-    for place in ["", "/starting-position", "/castle", "/wing"] {
+    for place in ["", "/starting-position", "/castle", "/wing", "/squares"] {
         page.load(&format!("#/glossary{place}"));
-        page.expect_shown(".glossary :is(.term, .sections, .results)", true);
+        page.expect_shown(".glossary :is(.term, .sections, .results, .legend)", true);
         for (width, height) in SIZES {
             page.resize(width, height);
             page.eventually(&format!("nothing sticks out at {width}x{height}"), || {

@@ -10,10 +10,13 @@ tests![
     taking_back_reopens_a_finished_game,
     the_board_is_turned,
     a_game_is_played_on_the_turned_board,
+    no_draw_is_offered_before_both_sides_have_moved,
     a_draw_offer_is_accepted,
     a_draw_offer_is_declined,
     a_move_declines_a_draw_offer,
     resigning_asks_first,
+    resigning_to_a_side_that_can_never_mate_is_a_draw,
+    the_exchange_is_named_in_the_material_line,
     a_new_game_asks_first_in_the_middle_of_one,
     a_new_game_after_an_end_does_not_ask,
     captured_men_and_the_difference_are_shown,
@@ -106,10 +109,37 @@ fn a_game_is_played_on_the_turned_board(page: &mut Page) {
     assert_eq!(page.bottom(), "black");
 }
 
-fn a_draw_offer_is_accepted(page: &mut Page) {
-    page.open("#/play");
+/// Both sides make their first moves: only then can a draw be agreed (FIDE 5.2.3).
+#[track_caller]
+fn make_first_moves(page: &Page) {
     page.drag(Square::E2, Square::E4);
     page.expect_status("Black to move.");
+    page.drag(Square::E7, Square::E5);
+    page.expect_status("White to move.");
+}
+
+fn no_draw_is_offered_before_both_sides_have_moved(page: &mut Page) {
+    const REASON: &str = "A draw can be agreed only after both players have made a move.";
+    page.open("#/play");
+    let moment = page.listen();
+    page.press("Offer draw");
+    page.expect_part(".notice", REASON);
+    page.expect_said(moment, &["only after both players have made a move"]);
+    page.expect_shown("#draw-offer", false);
+    page.command("e4");
+    page.expect_status("Black to move.");
+    page.command("draw");
+    page.expect_part(".notice", REASON);
+    page.expect_shown("#draw-offer", false);
+    page.command("e5");
+    page.expect_status("White to move.");
+    page.press("Offer draw");
+    page.expect_shown("#draw-offer", true);
+}
+
+fn a_draw_offer_is_accepted(page: &mut Page) {
+    page.open("#/play");
+    make_first_moves(page);
     let moment = page.listen();
     page.press("Offer draw");
     page.expect_shown("#draw-offer", true);
@@ -121,24 +151,24 @@ fn a_draw_offer_is_accepted(page: &mut Page) {
 
 fn a_draw_offer_is_declined(page: &mut Page) {
     page.open("#/play");
-    page.drag(Square::E2, Square::E4);
-    page.expect_status("Black to move.");
+    make_first_moves(page);
     page.press("Offer draw");
     page.press("Decline draw");
     page.expect_shown("#draw-offer", false);
-    page.expect_status("Black to move.");
-    page.drag(Square::E7, Square::E5);
     page.expect_status("White to move.");
+    page.drag(Square::G1, Square::F3);
+    page.expect_status("Black to move.");
 }
 
 fn a_move_declines_a_draw_offer(page: &mut Page) {
     page.open("#/play");
+    make_first_moves(page);
     page.press("Offer draw");
     page.expect_shown("#draw-offer", true);
-    page.drag(Square::E2, Square::E4);
+    page.drag(Square::G1, Square::F3);
     page.expect_status("Black to move.");
     page.expect_shown("#draw-offer", true);
-    page.drag(Square::E7, Square::E5);
+    page.drag(Square::B8, Square::C6);
     page.expect_status("White to move.");
     page.expect_shown("#draw-offer", false);
 }
@@ -161,6 +191,45 @@ fn resigning_asks_first(page: &mut Page) {
     page.press("Resign");
     page.expect_status("White resigned. Black wins.");
     page.expect_alert(moment, &["white resigned"]);
+}
+
+fn resigning_to_a_side_that_can_never_mate_is_a_draw(page: &mut Page) {
+    // FIDE 5.1.2: White has a queen, Black nothing to mate with.
+    const FEN: &str = "4k3/8/8/8/8/8/8/Q3K3 w - - 0 1";
+    const DRAWN: &str = "White resigned, but Black cannot mate. Draw.";
+    page.open_position(FEN);
+    page.press("Resign");
+    page.expect_part(
+        "#resign-dialog",
+        "Black can never mate, so the game is a draw.",
+    );
+    let moment = page.listen();
+    page.press("Resign");
+    page.expect_status(DRAWN);
+    page.expect_alert(moment, &["cannot mate", "draw"]);
+    page.expect_part(".moves .result", "\u{bd}\u{2013}\u{bd}");
+    page.reload();
+    page.expect_status(DRAWN);
+    page.press("Take back");
+    page.expect_status("White to move.");
+    page.drag(Square::A1, Square::A2);
+    page.expect_status("Black to move.");
+    // The bare king itself loses.
+    page.press("Resign");
+    page.expect_part("#resign-dialog", "White wins the game.");
+    page.press("Resign");
+    page.expect_status("Black resigned. White wins.");
+}
+
+fn the_exchange_is_named_in_the_material_line(page: &mut Page) {
+    let says = |page: &Page, selector: &str| page.text(selector).contains("the exchange up");
+    page.open_position("6k1/2n2ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
+    page.expect_part("#captured-white", "+2");
+    page.expect_part("#captured-white", "the exchange up");
+    assert!(!says(page, "#captured-black"), "Black is the exchange down");
+    page.open_position("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
+    page.expect_part("#captured-white", "+5");
+    assert!(!says(page, "#captured-white"), "a whole rook is more");
 }
 
 fn a_new_game_asks_first_in_the_middle_of_one(page: &mut Page) {

@@ -159,6 +159,7 @@ fn a_killed_browser_loses_at_most_the_last_move(page: &mut Page) {
 fn a_draw_offer_comes_back(page: &mut Page) {
     page.open("#/play");
     page.drag(Square::E2, Square::E4);
+    page.drag(Square::E7, Square::E5);
     page.press("Offer draw");
     page.expect_shown("#draw-offer", true);
     page.reload();

@@ -7,6 +7,7 @@ use crate::harness::{Key, Page, STAUNTON_START, Score, tests};
 tests![
     the_position_is_copied,
     the_game_is_copied,
+    the_end_of_a_game_is_copied_and_pasted,
     a_position_is_pasted,
     a_game_is_pasted,
     a_broken_position_is_refused_with_the_place,
@@ -85,6 +86,36 @@ fn the_game_is_copied(page: &mut Page) {
     let pgn = copied(page, "Copy PGN");
     assert!(pgn.contains("1. f3 e5 2. g4 Qh4# 0-1"), "{pgn}");
     assert!(pgn.contains("[Result \"0-1\"]"), "{pgn}");
+}
+
+/// The PGN standard's `Termination`, 9.8.1, and no tag of our own.
+fn the_end_of_a_game_is_copied_and_pasted(page: &mut Page) {
+    const RESIGNED: &str = "White resigned. Black wins.";
+    page.open("#/play");
+    page.allow_clipboard();
+    for text in ["e4", "e5", "draw", "draw"] {
+        page.command(text);
+    }
+    page.expect_status("Draw by agreement.");
+    let agreed = copied(page, "Copy PGN");
+    assert!(agreed.contains("[Termination \"normal\"]"), "{agreed}");
+    assert!(!agreed.contains("[Ending"), "{agreed}");
+    page.press("Take back");
+    page.command("e5");
+    page.command("resign");
+    page.command("yes");
+    page.expect_status(RESIGNED);
+    let resigned = copied(page, "Copy PGN");
+    assert!(resigned.contains("[Termination \"normal\"]"), "{resigned}");
+    paste(page, &agreed);
+    page.expect_status("Draw by agreement.");
+    paste(page, &resigned);
+    page.expect_status(RESIGNED);
+    // What earlier versions wrote.
+    paste(page, "[Ending \"resigned white\"]\n\n1. e4 e5 0-1");
+    page.expect_status(RESIGNED);
+    paste(page, "1. e4 e5 0-1");
+    page.expect_status("White to move.");
 }
 
 fn a_position_is_pasted(page: &mut Page) {

@@ -13,6 +13,7 @@ tests![
     a_numbered_start_position_is_set_up,
     a_kingless_diagram_shows_where_men_can_go,
     changes_can_be_undone_and_reset,
+    a_likely_misprint_is_pointed_out_and_corrected_on_demand,
 ];
 
 #[track_caller]
@@ -139,4 +140,29 @@ fn changes_can_be_undone_and_reset(page: &mut Page) {
     expect_fen(page, "8/8/8/8/8/8/8/8 w - - 0 1");
     page.press("Reset");
     expect_fen(page, &start);
+}
+
+fn a_likely_misprint_is_pointed_out_and_corrected_on_demand(page: &mut Page) {
+    page.open("#/analyse");
+    page.press("Open\u{2026}");
+    page.fill(
+        "Or paste a text",
+        "rkbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1",
+    );
+    page.press("Read");
+    page.expect_part(
+        ".suggestions",
+        "The black king on b8 is most likely a black knight.",
+    );
+    // Nothing is changed by itself.
+    page.expect_part(".faults", "more than one king");
+    page.expect_name(Square::B8, "black king, b8");
+    let moment = page.listen();
+    page.press("Put a black knight on b8");
+    page.expect_said(moment, &["black knight, b8"]);
+    page.expect_name(Square::B8, "black knight, b8");
+    page.expect_shown(".suggestions", false);
+    page.expect_part(".verdict", "legal position");
+    page.press("Undo");
+    page.expect_shown(".suggestions", true);
 }
