@@ -103,6 +103,11 @@ pub fn Board(props: &BoardProps) -> Html {
                     { spots(bottom, props.marked) }
                 }
                 { ground(bottom, props.last_move, props.check) }
+                { marks(bottom, &Answers {
+                    selected: gesture.selection(),
+                    targets,
+                    over: lifted.and_then(|drag| drag.over),
+                }) }
                 { coordinate_names(bottom) }
                 <Pieces
                     board={shown}
@@ -112,11 +117,6 @@ pub fn Board(props: &BoardProps) -> Html {
                     landed={gesture.landed()}
                     last_moved={props.last_move.map(|(_, to)| to)}
                 />
-                { marks(bottom, &Answers {
-                    selected: gesture.selection(),
-                    targets,
-                    over: lifted.and_then(|drag| drag.over),
-                }) }
                 { drawing(bottom, &props.drawing) }
                 <div class="asking">
                     if let Some(waiting) = gesture.promotion() {

@@ -1,5 +1,6 @@
 //! Everything drawn on squares to show a state: dots, rings, frames, ticks. Each state has a
-//! shape of its own, and each shape a light line around it that stands out on dark pieces.
+//! shape of its own, and each shape a light line around it that stands out on dark squares. All of
+//! it lies under the pieces, so that no line ever crosses a cross, a ball or a base.
 
 use rules::{Color, Square};
 use yew::prelude::*;
@@ -7,7 +8,7 @@ use yew::prelude::*;
 use super::geometry::Place;
 use super::view::Targets;
 
-/// The marks under the pieces: the last move and the check, which are about pieces already there.
+/// The last move and the check, which are about pieces already there.
 pub fn ground(bottom: Color, last_move: Option<(Square, Square)>, check: Option<Square>) -> Html {
     let ticks = last_move.into_iter().flat_map(|(from, to)| [from, to]);
     html! {
@@ -18,7 +19,7 @@ pub fn ground(bottom: Color, last_move: Option<(Square, Square)>, check: Option<
     }
 }
 
-/// The marks over the pieces.
+/// What answers a gesture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Answers {
     /// The picked piece.
@@ -29,14 +30,14 @@ pub struct Answers {
     pub over: Option<Square>,
 }
 
-/// The marks over the pieces: feedback on gestures.
+/// The answers to a gesture: above the marks of the last move and the check.
 pub fn marks(bottom: Color, answers: &Answers) -> Html {
     let targets = answers.targets;
     let hovered = answers
         .over
         .filter(|&square| (targets.moves | targets.captures).contains(square));
     html! {
-        <svg class="marks" viewBox="0 0 8 8" aria-hidden="true">
+        <svg class="marks ground" viewBox="0 0 8 8" aria-hidden="true">
             <g key="moves">{ all(targets.moves, bottom, "move", DOT) }</g>
             <g key="captures">{ all(targets.captures, bottom, "capture", RING) }</g>
             <g key="selected">{ all(answers.selected, bottom, "selected", FRAME) }</g>

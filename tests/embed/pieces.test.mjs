@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { brotliCompressSync } from "node:zlib";
 
 import { piecesOf } from "../../src/xtask/loader/pieces.mjs";
 import { root } from "./support/place.mjs";
@@ -13,16 +14,24 @@ const drawing = readFileSync(join(root, "src/picture/pieces.svg"), "utf8");
 const read = (d) => d.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)/g);
 
 test("every path of the board set is there, with the same numbers", () => {
-  const { BODIES, DETAILS } = piecesOf(drawing);
-  const kept = [...Object.values(BODIES), ...Object.values(DETAILS)].flat().map(([, d]) => read(d));
+  const { KINDS, SHAPES } = piecesOf(drawing);
+  const kept = Object.values(SHAPES).flat().map(read);
   const lines = drawing.split("\n").filter((line) => /id="(shape|piece)-/.test(line));
   const drawn = lines.flatMap((line) => [...line.matchAll(/ d="([^"]*)"/g)].map(([, d]) => read(d)));
   const sorted = (paths) => paths.map((path) => path.join(" ")).sort();
   assert.deepEqual(sorted(kept), sorted(drawn));
-  assert.equal(Object.keys(BODIES).length, 6);
+  assert.equal(Object.keys(SHAPES).length, 6);
+  assert.ok(Object.values(SHAPES).every((paths) => paths.length === KINDS.length));
 });
 
 test("a drawing that the styles do not know is refused", () => {
-  const other = drawing.replace('stroke-width="1.7"', 'stroke-width="1.8"');
-  assert.throws(() => piecesOf(other), /the loader knows no path such as/);
+  const heavier = drawing.replace('stroke-width="1.6"', 'stroke-width="1.8"');
+  assert.throws(() => piecesOf(heavier), /the loader knows no fill such as/);
+  const more = drawing.replace("</g>", '<path stroke-width="1.6" d="M1 1h9"/></g>');
+  assert.throws(() => piecesOf(more), /the loader knows no fill such as/);
+});
+
+test("the whole drawing weighs at most 5 kB", () => {
+  const weight = brotliCompressSync(drawing).length;
+  assert.ok(weight <= 5_000, `${weight} bytes after brotli 11`);
 });

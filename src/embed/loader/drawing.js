@@ -1,6 +1,6 @@
 // The board as SVG, node by node: a page with trusted types takes no markup from scripts. What it
 // looks like is in `board.css`; where everything lies is as in `src/picture`.
-import { BODIES, DETAILS } from "#pieces";
+import { KINDS, SHAPES } from "#pieces";
 import { arrowPath, circlePath, DARK, TEETH, TICKS } from "./geometry.js";
 import { cornerOf } from "./squares.js";
 import { diagramText } from "./words.js";
@@ -35,13 +35,11 @@ const path = (d, part) => make("path", part ? { class: part.split(" ").at(-1), p
 const drawn = {};
 const pieceOf = (letter) => {
   const side = letter < "a" ? "w" : "b";
-  const lines = (paths) => paths.map(([kind, d]) => make("path", { class: kind, d }));
   const role = letter.toLowerCase();
   drawn[letter] ??= make(
     "g",
     { id: side + role, class: side },
-    ...lines(BODIES[role]),
-    ...lines(DETAILS[side + role] ?? []),
+    ...SHAPES[role].map((d, index) => make("path", { class: KINDS[index], d })),
   );
   return drawn[letter].cloneNode(true);
 };

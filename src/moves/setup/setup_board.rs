@@ -167,9 +167,9 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
                         aria-label={words::editor_board_label()} aria-describedby="editor-hint">
                         { rows(bottom, cell) }
                     </div>
+                    { marks(bottom, &Answers { selected: editing.picked, targets, over: None }) }
                     { coordinate_names(bottom) }
                     <Pieces board={shown} {bottom} animate={false} />
-                    { marks(bottom, &Answers { selected: editing.picked, targets, over: None }) }
                 </div>
             </div>
             if props.reach.is_none() {

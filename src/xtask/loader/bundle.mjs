@@ -103,8 +103,8 @@ const MADE = {
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join("\n"),
   "#pieces": () => {
-    const { BODIES, DETAILS } = piecesOf(drawing);
-    return `export const BODIES = ${JSON.stringify(BODIES)}, DETAILS = ${JSON.stringify(DETAILS)};`;
+    const { KINDS, SHAPES } = piecesOf(drawing);
+    return `export const KINDS = ${JSON.stringify(KINDS)}, SHAPES = ${JSON.stringify(SHAPES)};`;
   },
   "#sprite": () => `export const SPRITE = ${JSON.stringify(spriteOf(drawing))};`,
   "#styles": async () => `export default ${JSON.stringify(await stylesOf("main"))};`,
