@@ -85,6 +85,24 @@ fn all_pieces_are_drawn_from_the_sprite() {
 }
 
 #[test]
+fn every_mark_of_a_state_lies_under_the_pieces() {
+    let text = html(BoardProps {
+        check: Some(Square::E1),
+        last_move: Some((Square::D8, Square::H4)),
+        ..start()
+    });
+    let pieces = text.find(r#"class="pieces"#).expect("there are pieces");
+    let marks: Vec<usize> = text
+        .match_indices(r#"class="marks ground"#)
+        .map(|(at, _)| at)
+        .collect();
+    // What is there already, and what answers a gesture.
+    assert_eq!(marks.len(), 2);
+    assert!(marks.iter().all(|&at| at < pieces));
+    assert_eq!(count(&text, r#"class="marks""#), 0);
+}
+
+#[test]
 fn no_style_attribute_is_ever_written() {
     let check = BoardProps {
         check: Some(Square::E1),

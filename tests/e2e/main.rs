@@ -36,6 +36,7 @@ mod panel;
 mod parts;
 mod parts_everywhere;
 mod persistence;
+mod pieces;
 mod pointer;
 mod promotion;
 mod reasons;
@@ -85,6 +86,7 @@ fn main() -> std::process::ExitCode {
         export::tests(),
         builder::tests(),
         persistence::tests(),
+        pieces::tests(),
         offline::tests(),
         every_browser::tests(),
         single_file::tests(),
