@@ -20,10 +20,15 @@ const sheet = styled(document.createElement("div"), {
   position: "fixed",
   inset: "0",
   zIndex: "9",
+  display: "flex",
+  flexWrap: "wrap",
+  alignContent: "start",
+  alignItems: "start",
+  gap: "16px",
   overflow: "hidden",
   background: "var(--page)",
 });
-sheet.id = "contact-sheet";
+document.documentElement.style.overflow = "hidden";
 
 /** All pieces in two rows, so that each stands on a light square and on a dark one. */
 const rows = (side) => {
@@ -38,7 +43,7 @@ const rows = (side) => {
     }),
   );
   const size = { width: side * PIECES.length, height: side * 2 };
-  return styled(drawn("svg", { viewBox: `0 0 ${48 * PIECES.length} 96`, ...size }, ...cells), { display: "block" });
+  return styled(drawn("svg", { viewBox: `0 0 ${48 * PIECES.length} 96`, ...size }, ...cells), { flex: "none" });
 };
 
 /** Figurines before words, as a list of moves has them. */
@@ -47,7 +52,7 @@ const line = (letters) => {
     drawn("svg", { class: "fig", viewBox: "0 0 48 48", "data-role": role }, drawn("use", { href: `#fig-${role}` })),
     `${MOVES[role]} \u2002`,
   ]);
-  const paragraph = styled(document.createElement("p"), { margin: "4px", fontSize: `${letters}px` });
+  const paragraph = styled(document.createElement("p"), { margin: "0 0 0 16px", fontSize: `${letters}px` });
   paragraph.append(...words);
   return paragraph;
 };

@@ -149,7 +149,7 @@ test("a board becomes a picture that needs nothing else and looks the same", asy
     context.drawImage(picture, 0, 0);
     const at = (x, y) => [...context.getImageData(x + 22, y + 8, 1, 1).data].join(" ");
     return { text, names: [...read.querySelectorAll("[class], [part]")].length,
-      ink: [at(60, 60), at(108, 60), at(24, 200), at(24, 370), at(-20, -6)] };`);
+      ink: [at(60, 60), at(108, 60), at(24, 200), at(24, 364), at(-20, -6)] };`);
   assert.match(text, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   assert.match(text, /aria-label="Diagram, white at the bottom\. White: king e1; rook/);
   assert.equal(names, 0);
