@@ -93,3 +93,6 @@ pub(crate) fn push(out: &mut String, setup: &Setup, options: &Options) {
         ));
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,8 +1,5 @@
 //! What a picture has to hold to: it is well formed, tidy, and stays the same.
 
-mod outline;
-mod pieces;
-
 use rules::{ByColor, Color, Position, Setup, Square};
 
 use crate::{Arrow, Background, Circle, Coordinates, Ink, Options, Palette, Set, svg};

@@ -1,9 +1,11 @@
 //! What the set of the board has to hold to: sizes, weights of line, one silhouette for both colors.
 
+mod outline;
+
 use rules::{ByColor, Color, Role};
 
-use super::outline::{Point, points};
-use crate::SPRITE;
+use super::SPRITE;
+use outline::{Point, points};
 
 /// The square that the pieces are drawn on.
 const SIDE: f64 = 48.0;
