@@ -5,25 +5,34 @@ use rules::Color;
 use yew::prelude::*;
 
 use super::geometry::Place;
+use super::view::Coordinates;
 
-/// The letters below and the digits beside the board; the style sheet places them.
-pub fn coordinate_names(bottom: Color) -> Html {
-    let name = |place: Place, part: usize| {
-        let square = place.square(bottom).map(|square| square.to_string());
-        square
-            .and_then(|name| name.chars().nth(part))
-            .map(String::from)
+/// The files as descriptive notation names them, from the queen's rook's on (`descriptive.md`).
+const FILES: [&str; 8] = ["QR", "QKt", "QB", "Q", "K", "KB", "KKt", "KR"];
+
+/// The names of the files below and of the ranks beside the board; the style sheet places them.
+pub fn coordinate_names(bottom: Color, coordinates: Coordinates) -> Html {
+    let side = coordinates.descriptive_side();
+    let name = |place: Place, is_rank: bool| {
+        let index = place.square(bottom)?.index();
+        let (file, rank) = (index % 8, index / 8);
+        Some(match (side, is_rank) {
+            (Some(_), false) => FILES[file].to_owned(),
+            (None, false) => char::from(b'a' + file as u8).to_string(),
+            (Some(Color::Black), true) => (8 - rank).to_string(),
+            (_, true) => (rank + 1).to_string(),
+        })
     };
     html! {
         <div class="coordinates" part="coords" aria-hidden="true">
             <div class="rank-names">
                 { for (0..8).map(|row| html! {
-                    <span key={row}>{ name(Place { column: 0, row }, 1) }</span>
+                    <span key={row}>{ name(Place { column: 0, row }, true) }</span>
                 }) }
             </div>
             <div class="file-names">
                 { for (0..8).map(|column| html! {
-                    <span key={column}>{ name(Place { column, row: 7 }, 0) }</span>
+                    <span key={column}>{ name(Place { column, row: 7 }, false) }</span>
                 }) }
             </div>
         </div>

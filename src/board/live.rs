@@ -77,7 +77,7 @@ pub fn Board(props: &BoardProps) -> Html {
             class={classes!("board", lifted.map(|_| "dragging"))}
             dir="ltr"
             data-bottom={bottom.to_string()}
-            data-coordinates={props.coordinates.key()}
+            data-coordinates={props.coordinates.place().key()}
             onpointerdown={listener.on(Listener::press)}
             onpointermove={listener.on(Listener::follow)}
             onpointerup={listener.on(Listener::release)}
@@ -108,7 +108,7 @@ pub fn Board(props: &BoardProps) -> Html {
                     targets,
                     over: lifted.and_then(|drag| drag.over),
                 }) }
-                { coordinate_names(bottom) }
+                { coordinate_names(bottom, props.coordinates) }
                 <Pieces
                     board={shown}
                     {bottom}

@@ -23,14 +23,14 @@ pub fn picture(
             role="img"
             aria-label={label}
             data-bottom={bottom.to_string()}
-            data-coordinates={coordinates.key()}
+            data-coordinates={coordinates.place().key()}
         >
             <div class="field">
                 <div class="squares">{ squares::painted_rows() }</div>
                 if !marked.is_empty() {
                     { spots(bottom, marked) }
                 }
-                { coordinate_names(bottom) }
+                { coordinate_names(bottom, coordinates) }
                 <Pieces {board} {bottom} animate={false} />
             </div>
         </div>

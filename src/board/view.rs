@@ -12,11 +12,40 @@ pub enum Coordinates {
     Inside,
     /// Not shown.
     None,
+    /// In the margin, by the names that descriptive notation gives the squares from White's side.
+    DescriptiveWhite,
+    /// The same from Black's side.
+    DescriptiveBlack,
 }
 
 impl Coordinates {
     /// Every choice, in the order in which it is offered.
-    pub const ALL: [Self; 3] = [Self::Outside, Self::Inside, Self::None];
+    pub const ALL: [Self; 5] = [
+        Self::Outside,
+        Self::Inside,
+        Self::None,
+        Self::DescriptiveWhite,
+        Self::DescriptiveBlack,
+    ];
+
+    /// The side that the names count from; `None` for algebraic ones.
+    #[must_use]
+    pub const fn descriptive_side(self) -> Option<Color> {
+        match self {
+            Self::DescriptiveWhite => Some(Color::White),
+            Self::DescriptiveBlack => Some(Color::Black),
+            _ => None,
+        }
+    }
+
+    /// The choice that has its names in the same place.
+    #[must_use]
+    pub const fn place(self) -> Self {
+        match self {
+            Self::Inside | Self::None => self,
+            _ => Self::Outside,
+        }
+    }
 
     /// The name under which the choice is stored and styled.
     #[must_use]
@@ -25,6 +54,8 @@ impl Coordinates {
             Self::Outside => "outside",
             Self::Inside => "inside",
             Self::None => "none",
+            Self::DescriptiveWhite => "descriptive-white",
+            Self::DescriptiveBlack => "descriptive-black",
         }
     }
 
@@ -35,6 +66,8 @@ impl Coordinates {
             Self::Outside => words::coordinates_outside(),
             Self::Inside => words::coordinates_inside(),
             Self::None => words::coordinates_none(),
+            Self::DescriptiveWhite => words::coordinates_descriptive_white(),
+            Self::DescriptiveBlack => words::coordinates_descriptive_black(),
         }
     }
 

@@ -85,7 +85,8 @@ impl PageBoard {
         };
         let coordinates = get(&picture, "coordinates").as_string();
         let coordinates = coordinates.and_then(|key| Coordinates::from_key(&key));
-        read.coordinates = coordinates.unwrap_or_default();
+        // An author chooses where the names stand; the loader draws no others.
+        read.coordinates = coordinates.unwrap_or_default().place();
         read.hints = js_sys::Array::from(&get(&data, "hints"))
             .iter()
             .map(|hint| HintText {

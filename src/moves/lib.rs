@@ -18,9 +18,10 @@ use board::Coordinates;
 /// Where the names of files and ranks are, in the terms of `picture`.
 #[must_use]
 pub const fn picture_coordinates(coordinates: Coordinates) -> picture::Coordinates {
-    match coordinates {
-        Coordinates::Outside => picture::Coordinates::Outside,
+    match coordinates.place() {
         Coordinates::Inside => picture::Coordinates::Inside,
         Coordinates::None => picture::Coordinates::None,
+        // Pictures have algebraic names.
+        _ => picture::Coordinates::Outside,
     }
 }

@@ -2,13 +2,15 @@
 //! moves offers; and what waits for an answer. A table that the site fetches as a part of its own.
 
 mod controls;
+mod ink;
 mod place;
 mod welcome;
 
 use gloo::events::EventListener;
 use ui::lazy::Lazy;
 use ui::platform::wheel;
-use yew::{Callback, Html};
+use ink::Ink;
+use yew::{Callback, Html, html};
 
 use crate::state::{Action, AppState};
 
@@ -20,6 +22,8 @@ pub struct Around {
     /// Draws what stands in the reserved place below the status: a draw that can be accepted or
     /// claimed, or what to do after the game.
     pub place: fn(&AppState, &Callback<Action>) -> Html,
+    /// Draws the pane over the board on which arrows are drawn.
+    pub ink: fn(&AppState) -> Html,
     /// Lets the wheel over the board step through the game.
     pub listen: fn(Callback<Action>) -> Option<EventListener>,
     /// Draws what stands in the place of the moves before the first one.
@@ -29,6 +33,10 @@ pub struct Around {
 static TABLE: Around = Around {
     margin: |state, is_live, send| controls::margin(state, is_live, send),
     place: |state, send| place::place(state, send),
+    ink: |state| {
+        let position = state.board_view().key;
+        html! { <Ink bottom={state.bottom} coordinates={state.settings.coordinates} {position} /> }
+    },
     listen: |send| wheel::listen(move |navigation| send.emit(Action::Show(navigation))),
     welcome: |is_live, send| welcome::welcome(is_live, send),
 };

@@ -139,6 +139,7 @@ pub fn Play(props: &PlayProps) -> Html {
                                 watched={layers.contains(Layer::Counts)} focus={conversation.board_focus()}
                                 {on_event}
                             />
+                            { for around().map(|around| (around.ink)(&state)) }
                         } else {
                             { painted_board(view.board, state.bottom, state.settings.coordinates, words::painted_board_label()) }
                         }

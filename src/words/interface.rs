@@ -136,6 +136,10 @@ messages! {
     pub coordinates_inside() = "Inside";
     /// No coordinates.
     pub coordinates_none() = "None";
+    /// The names of descriptive notation, counted from White's side.
+    pub coordinates_descriptive_white() = "Descriptive, from White\u{2019}s side";
+    /// The names of descriptive notation, counted from Black's side.
+    pub coordinates_descriptive_black() = "Descriptive, from Black\u{2019}s side";
     /// The colors that the system asks for.
     pub theme_auto() = "Same as device";
     /// Light colors.

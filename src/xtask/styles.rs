@@ -25,7 +25,7 @@ const GROUPS: [Group; 4] = [
         name: "site",
         sources: &[
             "reset", "theme", "layout", "board", "pieces", "score", "controls", "drawing",
-            "explain", "pages", "shell",
+            "explain", "ink", "pages", "shell",
         ],
         parts: &[],
     },

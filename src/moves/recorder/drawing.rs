@@ -103,17 +103,23 @@ pub fn DrawingBoard(props: &DrawingBoardProps) -> Html {
             onpointercancel={give_up.clone()} onlostpointercapture={give_up}
         >
             { props.children.clone() }
-            <div class="ink" data-coordinates={props.coordinates.key()} aria-hidden="true">
+            <div class="ink" data-coordinates={props.coordinates.place().key()} aria-hidden="true">
                 <div class="plane" ref={plane}>
-                    { figures::figures(shown, props.bottom) }
+                    { shapes(shown, props.bottom) }
                 </div>
             </div>
         </div>
     }
 }
 
+/// The picture of shapes on a board with this color at the bottom.
+pub fn shapes(shapes: impl Iterator<Item = Shape>, bottom: Color) -> Html {
+    figures::figures(shapes, bottom)
+}
+
 /// In which color a press draws; `None` when it is the board's.
-fn color_of(event: &PointerEvent, pen: Option<ShapeColor>) -> Option<ShapeColor> {
+#[must_use]
+pub fn color_of(event: &PointerEvent, pen: Option<ShapeColor>) -> Option<ShapeColor> {
     match event.button() {
         2 => Some(brush(Modifiers {
             first: event.shift_key() || event.ctrl_key(),
@@ -124,7 +130,9 @@ fn color_of(event: &PointerEvent, pen: Option<ShapeColor>) -> Option<ShapeColor>
     }
 }
 
-fn square_under(plane: &NodeRef, event: &PointerEvent, bottom: Color) -> Option<Square> {
+/// The square of the pane that an event happens over.
+#[must_use]
+pub fn square_under(plane: &NodeRef, event: &PointerEvent, bottom: Color) -> Option<Square> {
     let frame = plane.cast::<HtmlElement>()?.get_bounding_client_rect();
     let x = f64::from(event.client_x()) - frame.left();
     let y = f64::from(event.client_y()) - frame.top();

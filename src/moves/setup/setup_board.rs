@@ -160,7 +160,7 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
             onclick={listener.on(Listener::click)}
         >
             <div class="board editing" dir="ltr" data-bottom={bottom.to_string()}
-                data-coordinates={props.coordinates.key()} onkeydown={listener.on(Listener::key)}
+                data-coordinates={props.coordinates.place().key()} onkeydown={listener.on(Listener::key)}
             >
                 <div class="field">
                     <div ref={nodes.squares} class="squares" role="grid"
@@ -168,7 +168,7 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
                         { rows(bottom, cell) }
                     </div>
                     { marks(bottom, &Answers { selected: editing.picked, targets, over: None }) }
-                    { coordinate_names(bottom) }
+                    { coordinate_names(bottom, props.coordinates) }
                     <Pieces board={shown} {bottom} animate={false} />
                 </div>
             </div>
