@@ -201,10 +201,7 @@ fn axe_finds_nothing_where_a_record_is_studied(page: &mut Page) {
     page.press("Open\u{2026}");
     page.expect_shown("#open-dialog", true);
     in_both_themes(page, "the dialog that opens");
-    page.fill(
-        "Or paste text",
-        "[White \"A\"]\n\n1. d4 Nf9 *\n\n1. c4 *\n",
-    );
+    page.fill("Or paste text", "[White \"A\"]\n\n1. d4 Nf9 *\n\n1. c4 *\n");
     page.press("Read");
     page.expect_shown(".faults", true);
     in_both_themes(page, "a text with faults");

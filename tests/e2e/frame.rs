@@ -17,9 +17,21 @@ tests![
 /// for itself), and the title of the tab.
 const PAGES: [(&str, Option<&str>, &str); 5] = [
     ("#/play", None, "J\u{2019}adoube"),
-    ("#/analyse", Some("Analyse"), "Analyse \u{b7} J\u{2019}adoube"),
-    ("#/glossary", Some("Glossary"), "Glossary \u{b7} J\u{2019}adoube"),
-    ("#/builder", Some("Builder"), "Builder \u{b7} J\u{2019}adoube"),
+    (
+        "#/analyse",
+        Some("Analyse"),
+        "Analyse \u{b7} J\u{2019}adoube",
+    ),
+    (
+        "#/glossary",
+        Some("Glossary"),
+        "Glossary \u{b7} J\u{2019}adoube",
+    ),
+    (
+        "#/builder",
+        Some("Builder"),
+        "Builder \u{b7} J\u{2019}adoube",
+    ),
     ("#/about", Some("About"), "About \u{b7} J\u{2019}adoube"),
 ];
 
@@ -107,11 +119,18 @@ fn the_board_is_as_large_as_the_window_allows(page: &mut Page) {
         ] {
             page.resize(width, height);
             page.load(address);
-            page.eventually(&format!("{address} has a board of {least} at {width}x{height}"), || {
-                let found = page.try_script(SQUARES)?;
-                let side = found[0].as_i64().unwrap_or_default();
-                if side >= least && found[1] == true { Ok(()) } else { Err(found.to_string()) }
-            });
+            page.eventually(
+                &format!("{address} has a board of {least} at {width}x{height}"),
+                || {
+                    let found = page.try_script(SQUARES)?;
+                    let side = found[0].as_i64().unwrap_or_default();
+                    if side >= least && found[1] == true {
+                        Ok(())
+                    } else {
+                        Err(found.to_string())
+                    }
+                },
+            );
         }
     }
 }
@@ -123,12 +142,23 @@ fn a_phone_gives_the_board_its_whole_width_and_keeps_it_in_sight(page: &mut Page
             page.load(address);
             page.eventually(&format!("the board of {address} is {width} wide"), || {
                 let found = page.try_script(SQUARES)?;
-                if found == json!([width, true]) { Ok(()) } else { Err(found.to_string()) }
+                if found == json!([width, true]) {
+                    Ok(())
+                } else {
+                    Err(found.to_string())
+                }
             });
-            page.script("scrollTo(0, document.documentElement.scrollHeight);", vec![]);
+            page.script(
+                "scrollTo(0, document.documentElement.scrollHeight);",
+                vec![],
+            );
             page.eventually(&format!("the board of {address} stays in sight"), || {
                 let found = page.try_script(SQUARES)?;
-                if found == json!([width, true]) { Ok(()) } else { Err(found.to_string()) }
+                if found == json!([width, true]) {
+                    Ok(())
+                } else {
+                    Err(found.to_string())
+                }
             });
         }
     }
@@ -148,7 +178,10 @@ fn press_again_and_again(page: &Page, selector: &str) {
     let first: Value = place();
     for press in 1..=5 {
         // What can do nothing more is still in its place.
-        page.script(&format!("document.querySelector({selector:?}).click();"), vec![]);
+        page.script(
+            &format!("document.querySelector({selector:?}).click();"),
+            vec![],
+        );
         page.expect_still();
         assert_eq!(place(), first, "{selector} after {press} presses");
     }
@@ -169,7 +202,10 @@ fn nothing_that_is_pressed_again_and_again_moves(page: &mut Page) {
             press_again_and_again(page, &format!(".steps [aria-label={name:?}]"));
         }
         for place in ["1", "2"] {
-            press_again_and_again(page, &format!(".margin .group:first-child button:nth-of-type({place})"));
+            press_again_and_again(
+                page,
+                &format!(".margin .group:first-child button:nth-of-type({place})"),
+            );
         }
         page.load("#/analyse");
         page.expect_shown("#moves", true);

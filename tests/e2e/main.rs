@@ -9,6 +9,7 @@
 
 mod accessibility;
 mod analyse;
+mod beside;
 mod builder;
 mod castling;
 mod claims;
@@ -71,6 +72,7 @@ fn main() -> std::process::ExitCode {
         keyboard::tests(),
         commands::tests(),
         frame::tests(),
+        beside::tests(),
         pages::tests(),
         every_page::tests(),
         every_way::tests(),
