@@ -145,7 +145,7 @@ mod tests {
         assert!(messages[0].contains("descriptive-long") && messages[0].contains("sentence"));
         assert_eq!(
             messages[1],
-            "moves: \u{201c}left\u{201d} is none of auto, right, bottom, none and hidden."
+            "moves: \u{201c}left\u{201d} isn't one of auto, right, bottom, none and hidden."
         );
     }
 }

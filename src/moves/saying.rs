@@ -130,7 +130,7 @@ mod tests {
         let other = target(&record, first, Go::VariationAfter).expect("d4");
         assert_eq!(
             arrival(&record, other),
-            "After 1. White: pawn to d4. Variation 1 of 1. The line ends here."
+            "After 1. White: pawn to d4. Variation 1 of 1. This is the end of the line."
         );
         assert_eq!(
             arrival(&record, Record::ROOT),

@@ -193,7 +193,7 @@ fn axe_finds_nothing_where_a_record_is_studied(page: &mut Page) {
     ] {
         page.command(text);
     }
-    page.press("Draw");
+    page.press("Arrows & circles");
     in_both_themes(page, "a record in a table");
     page.press("Book");
     page.press("Fold all");
@@ -202,7 +202,7 @@ fn axe_finds_nothing_where_a_record_is_studied(page: &mut Page) {
     page.expect_shown("#open-dialog", true);
     in_both_themes(page, "the dialog that opens");
     page.fill("Or paste text", "[White \"A\"]\n\n1. d4 Nf9 *\n\n1. c4 *\n");
-    page.press("Read");
+    page.press("Open");
     page.expect_shown(".faults", true);
     in_both_themes(page, "a text with faults");
     page.command("help");
@@ -213,7 +213,7 @@ fn axe_finds_nothing_where_a_record_is_studied(page: &mut Page) {
 fn axe_finds_nothing_in_what_a_study_opens(page: &mut Page) {
     page.open("#/analyse");
     page.command("setup");
-    page.expect_part(".verdict", "legal position");
+    page.expect_part(".verdict", "Legal position");
     in_both_themes(page, "the editor");
     page.press("Empty board");
     page.press("Place a white rook");
@@ -257,7 +257,7 @@ fn axe_finds_nothing_where_boards_are_made(page: &mut Page) {
         }
         // The rook is a figure.
         page.expect_part(".recorder .moves", "2.b8#");
-        page.choose("For", "Frame, for sites that remove scripts");
+        page.choose("Format", "Frame, for sites that remove scripts");
         in_both_themes(page, &format!("a line at {width}"));
     }
 }

@@ -162,7 +162,7 @@ fn a_shape_is_drawn_by_touch(page: &mut Page) {
     open(page);
     page.allow_clipboard();
     page.command("e4");
-    page.press("Draw");
+    page.press("Arrows & circles");
     page.press("red");
     let moment = page.listen();
     page.drag_with(Pointer::Touch, Square::G8, Square::F6);
@@ -173,7 +173,7 @@ fn a_shape_is_drawn_by_touch(page: &mut Page) {
     assert!(game.contains("[%csl Rd5] [%cal Rg8f6]"), "{game}");
     page.tap_with(Pointer::Touch, Square::D5);
     page.expect_shown(".ink-shapes .circle", false);
-    page.press("Draw");
+    page.press("Arrows & circles");
     page.drag_with(Pointer::Touch, Square::E7, Square::E5);
     expect_moves(page, "1. e4 e5");
 }
@@ -221,7 +221,7 @@ fn what_is_copied_can_be_pasted_again(page: &mut Page) {
     expect_moves(page, "No moves yet.");
     page.press("Open\u{2026}");
     page.fill("Or paste text", &first);
-    page.press("Read");
+    page.press("Open");
     page.expect_part("#moves", "Bb5");
     assert_eq!(copied_game(page), first);
     page.press("New");

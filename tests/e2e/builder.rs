@@ -120,9 +120,9 @@ fn an_exercise_that_cannot_be_solved_is_reported(page: &mut Page) {
     );
     expect_verdict(page, "bad", "There is no mate in one move here.");
     page.fill("In how many moves", "3");
-    expect_verdict(page, "doubtful", "there is a mate in 2 moves already");
+    expect_verdict(page, "doubtful", "there is already a mate in 2 moves");
     page.choose("Goal", "Get out of check");
-    expect_verdict(page, "bad", "not in check");
+    expect_verdict(page, "bad", "isn't in check");
 }
 
 fn text_that_cannot_be_pasted_is_reported_with_its_position(page: &mut Page) {
@@ -149,7 +149,7 @@ fn a_frame_is_copied_and_pasted_back(page: &mut Page) {
         "#/builder?mode=find&ask=moves&of=a1&fen=8/8/8/8/8/8/8/N7_w_-_-&prompt=Where%3F&hint=b3%7CTwo",
     );
     expect_verdict(page, "good", "2 answers: c2 and b3.");
-    page.choose("For", "Frame, for sites that remove scripts");
+    page.choose("Format", "Frame, for sites that remove scripts");
     let html = expect_snippet(page, "<iframe src=\"http");
     assert!(
         html.contains("embed.html#mode=find&amp;ask=moves&amp;of=a1&amp;fen=8/8/8/8/8/8/8/N7+w+-+-&amp;prompt=Where?&amp;hint=b3%7CTwo\""),

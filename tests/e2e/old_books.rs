@@ -31,7 +31,7 @@ fn read(page: &Page, text: &str) {
     page.open("#/analyse");
     page.press("Open\u{2026}");
     page.fill("Or paste text", text);
-    page.press("Read");
+    page.press("Open");
 }
 
 fn the_ruy_lopez_is_read_as_printed(page: &mut Page) {
@@ -39,7 +39,7 @@ fn the_ruy_lopez_is_read_as_printed(page: &mut Page) {
     let moment = page.listen();
     read(page, RUY_LOPEZ);
     page.expect_said(moment, &["printed in a book"]);
-    page.expect_part(".book-summary", "number 18");
+    page.expect_part(".book-summary", "All 18 moves");
     page.expect_part(".printed-text", "Q Kt to Q 2");
     // Each printed word leads to its position.
     page.press("Q takes Q B: move 18, White, Qxf3");
@@ -66,7 +66,7 @@ fn the_ruy_lopez_is_read_as_printed(page: &mut Page) {
 
 fn the_fractional_lines_are_read(page: &mut Page) {
     read(page, FRACTION);
-    page.expect_part(".book-summary", "number 3");
+    page.expect_part(".book-summary", "All 3 moves");
     page.press("P to Q R 3: move 3, Black, a6");
     page.expect_name(Square::A6, "black pawn, a6, last move");
 }
@@ -77,7 +77,7 @@ fn a_misprint_is_decided_by_the_reader(page: &mut Page) {
     page.expect_part(".book-summary", "needs your decision");
     page.expect_part("#book-question", "misprint");
     page.click_on("#book-question li button");
-    page.expect_part(".book-summary", "number 9");
+    page.expect_part(".book-summary", "All 9 moves");
     page.expect_part(".book-decided", "B-K7: Be7");
     page.expect_name(Square::E7, "black bishop, e7, last move");
     page.press("Copy PGN");
@@ -98,7 +98,7 @@ fn a_printed_diagram_is_set_up(page: &mut Page) {
     let moment = page.listen();
     read(page, DIAGRAM);
     page.expect_said(moment, &["diagram"]);
-    page.expect_part(".verdict", "legal position");
+    page.expect_part(".verdict", "Legal position");
     page.press("Analyse this position");
     page.expect_name(Square::F7, "white knight, f7");
     page.expect_status("White to move.");

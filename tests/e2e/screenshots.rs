@@ -107,7 +107,7 @@ fn pictures_of_the_study(page: &mut Page) {
             page.open("#/analyse");
             page.command("open");
             page.fill("Or paste text", text);
-            page.press("Read");
+            page.press("Open");
             reach(page);
             page.script("scrollTo(0, 0);", vec![]);
             for theme in Theme::ALL {

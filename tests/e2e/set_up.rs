@@ -20,7 +20,7 @@ tests![
 fn open(page: &Page) {
     page.open("#/analyse");
     page.press("Set up\u{2026}");
-    page.expect_part(".verdict", "legal position");
+    page.expect_part(".verdict", "Legal position");
 }
 
 /// The middle of the first element that matches, in the window.
@@ -123,7 +123,7 @@ fn a_kingless_diagram_shows_where_men_can_go(page: &mut Page) {
     page.open("#/analyse");
     page.press("Open\u{2026}");
     page.fill("Or paste text", "8/8/8/3R4/8/8/8/8 w - - 0 1");
-    page.press("Read");
+    page.press("Open");
     page.expect_part(".faults", "has no king");
     page.tap(Square::D5);
     page.expect_name(Square::D8, "empty, d8, can move here");

@@ -91,8 +91,8 @@ fn a_diagram_without_a_move_is_a_picture_with_a_description() {
     let text = term("board");
     assert_eq!(count(&text, r#"role="img""#), 1);
     assert!(
-        text.contains("Diagram, white at the bottom. No men. Marked: a8 and h1.")
-            || text.contains("Diagram, white at the bottom. No men. Marked: h1 and a8.")
+        text.contains("Diagram, white at the bottom. No pieces. Marked: a8 and h1.")
+            || text.contains("Diagram, white at the bottom. No pieces. Marked: h1 and a8.")
     );
     assert_eq!(count(&text, "gridcell"), 0);
     assert!(text.contains("Where the books disagree"));

@@ -111,7 +111,7 @@ messages! {
     /// The field for a text.
     pub open_text_label() = "Or paste text";
     /// Reads the text.
-    pub button_read() = "Read";
+    pub button_read() = "Open";
     /// A file hovers over the page.
     pub drop_hint() = "Drop the file to open it";
     /// The file could not be read.

@@ -241,7 +241,7 @@ mod tests {
             Level::Good,
             "can be solved",
         );
-        judged("mode=solve&goal=escape", Level::Bad, "not in check");
+        judged("mode=solve&goal=escape", Level::Bad, "isn't in check");
     }
 
     #[test]
@@ -257,12 +257,12 @@ mod tests {
 
     #[test]
     fn a_line_needs_moves_that_can_be_read() {
-        judged("mode=line", Level::Bad, "no moves");
+        judged("mode=line", Level::Bad, "No moves");
         judged("mode=line&pgn=1.+e4+e5+*", Level::Good, "White");
         judged(
             "mode=line&side=black&pgn=1.+e4+*",
             Level::Bad,
-            "no right move for Black",
+            "no correct move for Black",
         );
         judged("mode=game&pgn=1.+e4+Ke5+*", Level::Bad, "Line 1");
         judged("mode=game&pgn=1.+e4+e5+*", Level::Good, "2 moves");
@@ -271,7 +271,7 @@ mod tests {
     #[test]
     fn a_board_to_play_on_needs_a_position() {
         judged("mode=play&fen=8/8/8/8/8/8/8/8", Level::Bad, "has no king");
-        judged("mode=play", Level::Good, "legal");
+        judged("mode=play", Level::Good, "Legal");
         judged(
             "mode=diagram&fen=8/8/8/8/8/8/8/8",
             Level::Good,

@@ -226,10 +226,7 @@ mod tests {
         );
         assert_eq!(html.matches("2. Rb8#").count(), 7, "{html}");
         assert_eq!(html.matches("class=\"answer-line\"").count(), 7);
-        assert_eq!(
-            html.matches("aria-label=\"Code that leads to task").count(),
-            7
-        );
+        assert_eq!(html.matches("aria-label=\"QR code for task").count(), 7);
     }
 
     #[test]

@@ -73,7 +73,7 @@ fn a_text_that_is_no_board_changes_nothing_and_is_named() {
     let mut work = work([Change::Mode(Mode::Play)]);
     let before = work.snippet.clone();
     for (text, why) in [
-        ("<p>Nothing</p>", "no board"),
+        ("<p>Nothing</p>", "No board"),
         ("<p>\n<jadoube-board fen=\"8/8", "Line 2, column 20"),
         ("<jadoube-board mode=\"dance\"></jadoube-board>", "dance"),
         (
