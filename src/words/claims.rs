@@ -67,3 +67,22 @@ pub fn claim_reason(position: &Position, claims: &Claims) -> String {
 pub fn draw_offered(by: Color) -> String {
     offers_draw(&color_name(by))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_claim_that_needs_a_move_names_it() {
+        let position = Position::default();
+        let intended = position.find_move(rules::Square::G1, rules::Square::F3, None);
+        let claims = Claims {
+            now: Vec::new(),
+            with_move: vec![(intended.unwrap(), ClaimReason::Threefold)],
+        };
+        assert_eq!(
+            claim_reason(&position, &claims),
+            "Threefold repetition – if you play Nf3"
+        );
+    }
+}

@@ -104,6 +104,11 @@ const MANY: usize = 12;
 ///     text.plain(),
 ///     "e4: attacked by 1 (knight on f6); defended by 1 (bishop on d3)."
 /// );
+/// let empty = words::contest_text(&position, Square::F5, Square::E4.into(), rules::Bitboard::EMPTY);
+/// assert_eq!(
+///     empty.plain(),
+///     "f5: attacked by 1 white piece (pawn on e4), by no black piece."
+/// );
 /// # Ok::<(), rules::ParsePositionError>(())
 /// ```
 #[must_use]
