@@ -56,7 +56,7 @@ messages! {
     pub builder_mode_label() = "Mode";
     /// The task in the author's own words.
     pub builder_prompt_label() = "Task in your own words";
-    builder_prompt_hint(prompt) = "Default: {prompt}";
+    builder_prompt_hint(prompt) = "Default: “{prompt}”";
     /// What stands below the board.
     pub builder_caption_label() = "Caption";
     /// What is read where scripts are off.

@@ -44,7 +44,7 @@ messages! {
     /// Where the names of files and ranks stand.
     pub export_coordinates_label() = "Coordinates";
     /// Whether arrows and circles are drawn.
-    pub export_shapes_label() = "Arrows and circles";
+    pub export_shapes_label() = "Arrows & circles";
     /// Whether the last move is marked.
     pub export_last_move_label() = "Last-move marks";
     /// How large the picture is.

@@ -118,7 +118,7 @@ fn the_board_is_saved_as_a_picture_with_its_arrows(page: &mut Page) {
     assert!(svg.starts_with("<svg xmlns="), "{svg}");
     assert!(svg.contains("Position after 2... Nc6"), "{svg}");
     assert!(svg.contains("#12592f"), "the green arrow is drawn");
-    page.check("Arrows and circles", false);
+    page.check("Arrows & circles", false);
     let file = saved(page, "Save SVG", "anna-bert-1901.svg");
     assert!(
         !file["text"]
