@@ -149,7 +149,7 @@ impl AppState {
         (
             captured.get(color).clone(),
             color.fold_wb(difference, -difference),
-            self.game.is_exchange_up(self.shown, color),
+            self.game.exchange_up(self.shown) == Some(color),
         )
     }
 }
