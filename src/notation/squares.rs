@@ -6,7 +6,7 @@ mod tests;
 use rules::{Color, Square};
 
 use crate::descriptive::lexer::Token;
-use crate::descriptive::{self, forms, lexer, names};
+use crate::descriptive::{lexer, names};
 
 /// Names a square in full as `side` counts it.
 ///
@@ -21,15 +21,34 @@ use crate::descriptive::{self, forms, lexer, names};
 /// ```
 #[must_use]
 pub fn name(square: Square, side: Color) -> String {
-    let mut text = String::with_capacity(4);
-    if let Some(form) = forms::of_square(square, side).last() {
-        form.push_square(
-            &mut text,
-            forms::rank(square, side),
-            descriptive::Spelling::Short,
-        );
-    }
-    text
+    // Not by the writer of moves, which a page that only shows names would have to fetch.
+    let file = ["QR", "QKt", "QB", "Q", "K", "KB", "KKt", "KR"][square.file().index()];
+    let rank = square.rank().index();
+    let counted = side.fold_wb(rank + 1, 8 - rank);
+    [file, &counted.to_string()].concat()
+}
+
+/// The squares that a full name means for White and for Black; blanks and dots do not count, nor
+/// does the size of letters. Words are read by [`read`].
+///
+/// # Examples
+///
+/// ```
+/// use notation::squares;
+/// use rules::Square;
+///
+/// assert_eq!(squares::named("Q. Kt. 3"), Some([Square::B3, Square::B6]));
+/// assert_eq!(squares::named("B4"), None);
+/// ```
+#[must_use]
+pub fn named(text: &str) -> Option<[Square; 2]> {
+    let letters: String = text.split([' ', '.']).collect();
+    let find = |side| {
+        let is_named = |square: &Square| name(*square, side).eq_ignore_ascii_case(&letters);
+        Square::ALL.into_iter().find(is_named)
+    };
+    let [white, black] = Color::ALL.map(find);
+    Some([white?, black?])
 }
 
 /// Reads a square that is named outside of a move: "Black's King's 8", "White's Queen's fourth",

@@ -16,8 +16,8 @@ messages! {
     /// The field that finds a square.
     pub legend_find() = "Find a square by any of its names";
     /// What the field takes.
-    pub legend_find_hint() = "For example e4, QB5 or Black\u{2019}s King\u{2019}s Knight\u{2019}s third. Without a side, White\u{2019}s count is taken.";
-    legend_found(square, white, black) = "{square}: {white} for White, {black} for Black.";
+    pub legend_find_hint() = "For example c4 or QB5.";
+    legend_found(name, white, black) = "{name}: {white} for White, {black} for Black.";
     legend_not_found(text) = "\u{201c}{text}\u{201d} is not the name of one square.";
     /// The heading of the table of squares.
     pub legend_squares() = "The names of the squares";
@@ -100,28 +100,25 @@ pub fn legend_sign(sign: MoveSign) -> String {
     }
 }
 
-/// Which square is meant by a name, with its other names; nothing before anything is typed.
+/// What a name of a square means: the two descriptive names of an algebraic one, or the squares of a
+/// descriptive one; nothing before anything is typed.
 ///
 /// # Examples
 ///
 /// ```
-/// assert_eq!(
-///     words::square_names_text("White's Queen's Bishop's fourth"),
-///     "c4: QB4 for White, QB5 for Black."
-/// );
+/// assert_eq!(words::square_names_text("c4"), "c4: QB4 for White, QB5 for Black.");
+/// assert_eq!(words::square_names_text("QB5"), "QB5: c5 for White, c4 for Black.");
 /// assert_eq!(words::square_names_text("B4"), "\u{201c}B4\u{201d} is not the name of one square.");
 /// assert_eq!(words::square_names_text(" "), "");
 /// ```
 #[must_use]
 pub fn square_names_text(text: &str) -> String {
     let text = text.trim();
-    if text.is_empty() {
-        return String::new();
-    }
-    squares::read(text, Color::White).map_or_else(|| legend_not_found(text), square_names)
-}
-
-fn square_names(square: Square) -> String {
-    let [white, black] = Color::ALL.map(|side| squares::name(square, side));
-    legend_found(&square_name(square), &white, &black)
+    let [white, black] = match (text.parse::<Square>(), squares::named(text)) {
+        _ if text.is_empty() => return String::new(),
+        (Ok(square), _) => Color::ALL.map(|side| squares::name(square, side)),
+        (_, Some(meant)) => meant.map(square_name),
+        _ => return legend_not_found(text),
+    };
+    legend_found(text, &white, &black)
 }

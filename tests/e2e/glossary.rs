@@ -314,8 +314,8 @@ fn every_square_is_found_by_its_names(page: &mut Page) {
     );
     page.expect_text("#square-found", "");
     for (name, found) in [
-        ("Black's King's 8", "e1: K1 for White, K8 for Black."),
-        ("Q Kt 3", "b3: QKt3 for White, QKt6 for Black."),
+        ("e4", "e4: K4 for White, K5 for Black."),
+        ("Q Kt 3", "Q Kt 3: b3 for White, b6 for Black."),
         ("B 4", "\u{201c}B 4\u{201d} is not the name of one square."),
     ] {
         page.fill("Find a square by any of its names", name);

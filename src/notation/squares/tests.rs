@@ -1,6 +1,6 @@
 use rules::{Color, Square};
 
-use super::{name, read};
+use super::{name, named, read};
 
 #[test]
 fn every_name_is_read_back_for_both_sides() {
@@ -9,6 +9,18 @@ fn every_name_is_read_back_for_both_sides() {
             assert_eq!(read(&name(square, side), side), Some(square));
         }
         assert_eq!(read(&square.to_string(), Color::Black), Some(square));
+    }
+}
+
+#[test]
+fn a_name_means_a_square_of_each_side() {
+    for square in Square::ALL {
+        let [white, _] = named(&name(square, Color::White)).unwrap();
+        let [_, black] = named(&name(square, Color::Black)).unwrap();
+        assert_eq!((white, black), (square, square));
+    }
+    for text in ["", "B4", "e4", "K9", "Kt3"] {
+        assert_eq!(named(text), None, "{text}");
     }
 }
 
