@@ -3,10 +3,10 @@
 use explain::draw::Repetition;
 use explain::{Finding, Motif, of_line, of_move};
 use game::Game;
-use rules::{Color, Position};
 
 use crate::glossary::Prose;
 use crate::table::messages;
+use crate::why::positions_until;
 
 messages! {
     terms_of_move(terms) = "In this move: {terms}.";
@@ -132,12 +132,6 @@ pub fn term_name(motif: Motif) -> String {
     }
 }
 
-/// The side that has drawn by perpetual check in the first `ply` plies, if one has.
-pub(crate) fn perpetual_checker(game: &Game, ply: usize) -> Option<Color> {
-    let positions: Vec<Position> = (0..=ply).map(|ply| *game.position_at(ply)).collect();
-    Repetition::of(&positions).perpetual_checker(&positions)
-}
-
 /// The terms of the move that led to the position after `ply` plies, each a link to the glossary;
 /// none at the start, or when nothing can be said of it.
 ///
@@ -179,7 +173,9 @@ pub fn move_terms(game: &Game, ply: usize) -> Option<Prose> {
         }
     }
     // The repetition completes it, whoever makes the last move.
-    if perpetual_checker(game, ply).is_some() {
+    let positions = positions_until(game, ply);
+    let repetition = Repetition::of(&positions);
+    if repetition.perpetual_checker(&positions).is_some() {
         motifs.push(Motif::PerpetualCheck);
     }
     let mut named: Vec<Motif> = Vec::new();

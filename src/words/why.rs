@@ -7,6 +7,8 @@ mod repeated;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use repeated::positions_until;
+
 use explain::certificate::Certificate;
 use explain::check::Check;
 use explain::forced::Forced;

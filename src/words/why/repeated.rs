@@ -10,7 +10,6 @@ use crate::attempts::numbered;
 use crate::glossary::Prose;
 use crate::names::{color_name, list};
 use crate::table::messages;
-use crate::terms::perpetual_checker;
 
 messages! {
     why_threefold_title() = "[[threefold-repetition|Threefold repetition]]";
@@ -30,22 +29,25 @@ const EXPLAINED: usize = 3;
 
 /// Which moves have led to the repeated position, and what that means.
 pub(super) fn repetition(game: &Game) -> Why {
-    let repetition = Repetition::of(&positions(game));
+    let positions = positions(game);
+    let repetition = Repetition::of(&positions);
     let is_automatic = repetition.standing() == Standing::Automatic;
     let (title, end) = if is_automatic {
         (why_fivefold_title(), why_fivefold_end())
     } else {
         (why_threefold_title(), why_threefold_claim())
     };
-    let texts = [
+    let mut texts = vec![
         why_repeated(repetition.plies.len()),
         why_repeated_when(&places(game, &repetition.plies)),
+        end,
     ];
-    let checker = perpetual_checker(game, game.len()).map(|by| why_perpetual(&color_name(by)));
-    let texts = texts.into_iter().chain(checker).chain([end]);
+    if let Some(by) = repetition.perpetual_checker(&positions) {
+        texts.insert(2, why_perpetual(&color_name(by)));
+    }
     Why {
         title: Prose::of(&title),
-        steps: texts.map(|text| Step::new(&text)).collect(),
+        steps: texts.iter().map(|text| Step::new(text)).collect(),
     }
 }
 
@@ -72,8 +74,13 @@ fn with_move(game: &Game, mv: Move) -> Step {
     Step::new(&why_threefold_with(&san, &places(game, &plies))).on(way_of(mv))
 }
 
+/// All positions of a game up to one of them.
+pub(crate) fn positions_until(game: &Game, ply: usize) -> Vec<Position> {
+    (0..=ply).map(|ply| *game.position_at(ply)).collect()
+}
+
 fn positions(game: &Game) -> Vec<Position> {
-    (0..=game.len()).map(|ply| *game.position_at(ply)).collect()
+    positions_until(game, game.len())
 }
 
 /// After which moves these positions stood on the board: "at the start and after 2... Ng8".
