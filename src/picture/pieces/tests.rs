@@ -106,7 +106,7 @@ fn king_and_queen_fill_their_squares_and_the_pawn_three_quarters() {
 }
 
 #[test]
-fn pieces_are_as_tall_as_they_are_worth_on_the_board() {
+fn heights_fall_from_the_king_to_the_pawn() {
     let heights = BY_HEIGHT.map(|role| ink(role).height());
     for (index, pair) in heights.windows(2).enumerate() {
         // Bishop and knight may be equal; the file has tenths.
