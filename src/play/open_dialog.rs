@@ -1,11 +1,12 @@
 //! Which dialog is open, and what its answers do.
 
 use game::Claims;
-use yew::{Callback, Html};
+use yew::{Callback, Html, html};
 
-use ui::dialogs::{Question, confirm, help_dialog, paste_dialog, settings_dialog};
+use ui::dialogs::{Question, confirm, settings_dialog};
 
 use crate::dialogs::claim_dialog;
+use crate::occasional::{Occasion, OccasionalDialog};
 use crate::state::{Action, AppState, Dialog};
 use ui::platform::storage;
 
@@ -44,18 +45,12 @@ pub(crate) fn open_dialog(state: &AppState, claims: &Claims, send: &Callback<Act
         }
         Dialog::Paste(error) => {
             let on_text = send.reform(|text| Action::Paste(text, storage::new_game_id()));
-            paste_dialog(error.as_deref(), &on_text, &on_close)
+            let occasion = Occasion::Paste(error.clone(), on_text);
+            html! { <OccasionalDialog {occasion} {on_close} /> }
         }
         Dialog::Settings => {
             settings_dialog(state.settings, &send.reform(Action::Settings), &on_close)
         }
-        Dialog::Help => help_dialog(
-            words::help_title(),
-            vec![
-                (words::help_typed_title(), words::help_typed()),
-                (words::help_keys_title(), words::help_keys()),
-            ],
-            &on_close,
-        ),
+        Dialog::Help => html! { <OccasionalDialog occasion={Occasion::Help} {on_close} /> },
     }
 }

@@ -1,4 +1,4 @@
-//! What the page of analysis opens now and then, in two tables that the site fetches as parts of
+//! What the page of analysis opens now and then, in tables that the site fetches as parts of
 //! their own when something of them is opened first.
 
 use moves::setup::{Editor, EditorProps};
@@ -8,6 +8,7 @@ use yew::{Html, component, html};
 use crate::desk::DESK;
 use crate::export::{ExportDialog, ExportProps};
 use crate::games::GamesListProps;
+use crate::glossary::Legend;
 use crate::print::{PaperPage, PaperPageProps};
 use crate::transcribe::{Transcriber, TranscriberProps};
 
@@ -47,7 +48,25 @@ pub fn export_table() -> &'static Export {
     &EXPORT_TABLE
 }
 
+/// What is looked up beside the terms of the glossary.
+#[derive(Debug)]
+pub struct Reference {
+    legend: fn() -> Html,
+}
+
+static REFERENCE_TABLE: Reference = Reference {
+    legend: || html! { <Legend /> },
+};
+
+/// The table of what is looked up, for the part that brings it.
+#[must_use]
+pub fn reference_table() -> &'static Reference {
+    &REFERENCE_TABLE
+}
+
 thread_local! {
+    /// What is looked up, once its part is here; natively nothing has to be fetched.
+    pub static REFERENCE: Lazy<Reference> = const { Lazy::of_part(&REFERENCE_TABLE) };
     /// What is entered by hand, once its part is here; natively nothing has to be fetched.
     pub static ENTRY: Lazy<Entry> = const { Lazy::of_part(&ENTRY_TABLE) };
     /// Export, once its part is here; natively nothing has to be fetched.
@@ -68,6 +87,15 @@ macro_rules! deferred {
             }
         )+
     };
+}
+
+/// The names of the squares and the signs of the pieces.
+#[component]
+pub(crate) fn DeferredLegend() -> Html {
+    match use_lazy(&REFERENCE) {
+        Progress::Here(table) => (table.legend)(),
+        waiting => ui::panels::notices::waiting_for_part(&waiting),
+    }
 }
 
 deferred! {

@@ -22,10 +22,11 @@ use yew::{
 };
 
 pub use home::Glossary;
+pub(crate) use legend::Legend;
 pub use library::Library;
 pub use route::GlossaryRoute;
 
-use legend::Legend;
+use crate::deferred::DeferredLegend;
 use list::Looked;
 use ui::links;
 use ui::platform::{self, focus};
@@ -90,7 +91,7 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
     };
     let body = match (glossary, entry, looked) {
         // It asks for nothing that has to be fetched.
-        _ if is_legend => html! { <Legend /> },
+        _ if is_legend => html! { <DeferredLegend /> },
         (Some(glossary), Some(entry), _) => {
             term::term(glossary, entry, props.settings, &props.send)
         }

@@ -6,7 +6,8 @@ use std::future::{Future, ready};
 use ::workshop::tasks::{TASKS, Tasks, WORKSHEET, Worksheet};
 use play::around::{AROUND, Around};
 use play::desk::{DESK, Desk};
-use study::deferred::{self, ENTRY, EXPORT, Entry, Export};
+use play::occasional::{OCCASIONAL, Occasional};
+use study::deferred::{self, ENTRY, EXPORT, Entry, Export, REFERENCE, Reference};
 use ui::PageProps;
 use ui::lazy::NotFetched;
 use ui::learning::{self, LEARNING, Learning};
@@ -36,9 +37,11 @@ const fn part(pages: &'static [Page], open: fn() -> Opening) -> Part {
 pub(crate) fn provide() {
     LEARNING.with(|it| it.fetch_by(|| Box::pin(learn())));
     DESK.with(|it| it.fetch_by(|| Box::pin(desk())));
+    OCCASIONAL.with(|it| it.fetch_by(|| Box::pin(occasional())));
     AROUND.with(|it| it.fetch_by(|| Box::pin(around())));
     study::desk::DESK.with(|it| it.fetch_by(|| Box::pin(study())));
     ENTRY.with(|it| it.fetch_by(|| Box::pin(entry())));
+    REFERENCE.with(|it| it.fetch_by(|| Box::pin(reference())));
     EXPORT.with(|it| it.fetch_by(|| Box::pin(export())));
     TASKS.with(|it| it.fetch_by(|| Box::pin(tasks())));
     WORKSHEET.with(|it| it.fetch_by(|| Box::pin(worksheet())));
@@ -54,6 +57,11 @@ fn desk() -> Fetched<&'static Desk> {
     Ok(play::desk::table())
 }
 
+#[wasm_split(occasional, fallible)]
+fn occasional() -> Fetched<&'static Occasional> {
+    Ok(play::occasional::table())
+}
+
 #[wasm_split(around, fallible)]
 fn around() -> Fetched<&'static Around> {
     Ok(play::around::table())
@@ -67,6 +75,11 @@ fn study() -> Fetched<&'static study::desk::Desk> {
 #[wasm_split(entry, fallible)]
 fn entry() -> Fetched<&'static Entry> {
     Ok(deferred::entry_table())
+}
+
+#[wasm_split(reference, fallible)]
+fn reference() -> Fetched<&'static Reference> {
+    Ok(deferred::reference_table())
 }
 
 #[wasm_split(export, fallible)]

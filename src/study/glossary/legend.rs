@@ -12,7 +12,7 @@ use super::parts;
 
 /// The page below its heading.
 #[component]
-pub(super) fn Legend() -> Html {
+pub(crate) fn Legend() -> Html {
     html! {
         <div class="legend">
             { parts::paragraph("definition", words::legend_about().into()) }
