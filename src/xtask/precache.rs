@@ -12,7 +12,7 @@ const BODY: &str = include_str!("../web/sw.js");
 pub const FILE: &str = "sw.js";
 
 /// The parts that playing needs besides the main one.
-const PLAY_PARTS: [&str; 2] = ["learn", "desk"];
+const PLAY_PARTS: [&str; 3] = ["learn", "desk", "around"];
 
 /// What is never kept on a visitor's machine by the application: products for other pages, what is
 /// written for their authors, and languages, which few visitors need.

@@ -161,8 +161,8 @@ fn axe_finds_nothing_in_the_glossary(page: &mut Page) {
             ("", ".sections"),
             ("/castle", ".results"),
             ("/wing", ".term [role=img]"),
-            ("/fork", ".term [role=grid]"),
             ("/squares", ".legend"),
+            ("/fork", ".term [role=grid]"),
         ] {
             page.load(&format!("#/glossary{place}"));
             page.expect_shown(shown, true);

@@ -304,14 +304,11 @@ const SIZES: [(u32, u32); 7] = [
 ];
 
 fn every_square_is_found_by_its_names(page: &mut Page) {
-    page.open("#/glossary");
+    page.load("#/glossary");
     page.click_on("main a[href=\"#/glossary/squares\"]");
     expect_title(page, "Squares and signs");
     expect_heading_focused(page);
-    page.expect_text(
-        ".legend .squares tbody tr:last-of-type td",
-        "a1 W QR1 B QR8",
-    );
+    page.expect_text(".legend-squares tbody tr:last-of-type td", "a1 W QR1 B QR8");
     page.expect_text("#square-found", "");
     for (name, found) in [
         ("e4", "e4: K4 for White, K5 for Black."),
@@ -321,8 +318,8 @@ fn every_square_is_found_by_its_names(page: &mut Page) {
         page.fill("Find a square by any of its names", name);
         page.expect_text("#square-found", found);
     }
-    page.expect_part(".legend .pieces", "Kt, N");
-    page.expect_part(".legend .languages", "Icelandic");
+    page.expect_part(".legend-pieces", "Kt, N");
+    page.expect_part(".legend-languages", "Icelandic");
 }
 
 fn nothing_is_cut_off_to_the_side(page: &mut Page) {

@@ -1,5 +1,8 @@
 //! What chess.js has no methods for: why a move is refused, why it is mate, what it is called.
 
+#[cfg(test)]
+mod tests;
+
 use explain::illegal::{Context, Earlier, Progress};
 use explain::motifs::perpetual_check_played;
 use explain::{Finding, Motif, of_move, of_position};

@@ -70,7 +70,9 @@ impl Analysis {
         self.shelf.chosen = 0;
         self.put_chosen();
         self.say_game(game.game);
-        self.recorder.conversation.move_focus(CURRENT_MOVE);
+        if !game.is_unasked {
+            self.recorder.conversation.move_focus(CURRENT_MOVE);
+        }
     }
 
     fn say_game(&mut self, index: usize) {

@@ -69,6 +69,18 @@ pub(super) fn foot(state: &GamesState) -> Html {
     }
 }
 
+/// Whether there is an error to show; without one its column takes no room.
+fn has_errors(state: &GamesState) -> bool {
+    state.figures.faulty > 0
+}
+
+/// The columns that are shown.
+fn columns(state: &GamesState) -> impl Iterator<Item = &'static (Column, fn() -> String)> {
+    let has_errors = has_errors(state);
+    let is_shown = move |&&(column, _): &&(Column, _)| has_errors || column != Column::Fault;
+    COLUMNS.iter().filter(is_shown)
+}
+
 /// The headings and the rows in sight.
 pub(super) fn grid(state: &GamesState, scroller: &NodeRef, send: &Callback<Action>) -> Html {
     let drawn = state.window.drawn();
@@ -77,12 +89,12 @@ pub(super) fn grid(state: &GamesState, scroller: &NodeRef, send: &Callback<Actio
         .then(|| AttrValue::from(row_id(state.active)));
     let space = format!("block-size: {}px", state.window.space());
     html! {
-        <div class="games-grid" ref={scroller} role="grid" tabindex="0"
+        <div class={classes!("games-grid", has_errors(state).then_some("with-errors"))} ref={scroller} role="grid" tabindex="0"
             aria-label={words::games_label()} aria-rowcount={(state.window.count + 1).to_string()}
-            aria-colcount={COLUMNS.len().to_string()} aria-activedescendant={active}
+            aria-colcount={columns(state).count().to_string()} aria-activedescendant={active}
             aria-describedby="games-fault" onkeydown={keys(state, send)}>
             <div class="games-row games-headings" role="row" aria-rowindex="1">
-                { for COLUMNS.iter().map(|&(column, name)| heading(state, column, name, send)) }
+                { for columns(state).map(|&(column, name)| heading(state, column, name, send)) }
             </div>
             <div class="games-space" role="rowgroup" ~style={space}>
                 { for drawn.map(|place| row(state, place, send)) }
@@ -123,7 +135,7 @@ fn row(state: &GamesState, place: usize, send: &Callback<Action>) -> Html {
     html! {
         <div key={place} id={row_id(place)} {class} role="row" aria-rowindex={(place + 2).to_string()}
             aria-selected={is_active.to_string()} ~style={y} {onclick}>
-            { for COLUMNS.iter().map(|&(column, _)| html! {
+            { for columns(state).map(|&(column, _)| html! {
                 <div key={column.key()} class={cell(column)} role="gridcell">
                     <bdi>{ known.map(|row| text(row, column)) }</bdi>
                 </div>

@@ -73,6 +73,8 @@ pub struct ListedGame {
     pub line: usize,
     /// Its text.
     pub text: String,
+    /// Whether it is only the first one, which is shown without being asked for.
+    pub is_unasked: bool,
 }
 
 /// The list.
@@ -104,6 +106,8 @@ pub struct GamesState {
     pub active: usize,
     /// The number of the question for a game, and its row.
     pub opening: Option<(u32, usize)>,
+    /// The number of the question for the first game, which nobody has asked for.
+    first: Option<u32>,
     /// The last number given to a question.
     asked: u32,
     /// The game that has come last, with the number of its question.
@@ -257,6 +261,12 @@ impl GamesState {
             }
             Reply::Rows { ask, from, rows } if ask == self.revision => {
                 self.rows = (from, rows.into());
+                // The first game is on the board as soon as it is known.
+                if from == 0 && self.first.is_none() && self.opened.is_none() {
+                    let ask = self.ask();
+                    self.first = Some(ask);
+                    self.opening = Some((ask, 0));
+                }
             }
             Reply::Game {
                 ask,
@@ -265,7 +275,14 @@ impl GamesState {
                 text,
             } if self.opening.is_some_and(|(asked, _)| asked == ask) => {
                 self.opening = None;
-                self.opened = Some((ask, Rc::new(ListedGame { game, line, text })));
+                let is_unasked = self.first == Some(ask);
+                let game = ListedGame {
+                    game,
+                    line,
+                    text,
+                    is_unasked,
+                };
+                self.opened = Some((ask, Rc::new(game)));
             }
             Reply::Failed { run, ask, .. } => {
                 let is_game = self.opening.is_some_and(|(asked, _)| asked == ask);

@@ -17,10 +17,10 @@ pub(crate) fn Legend() -> Html {
         <div class="legend">
             { parts::paragraph("definition", words::legend_about().into()) }
             <Finder />
-            { parts::section("squares", words::legend_squares(), board()) }
-            { parts::section("pieces", words::legend_pieces(), pieces()) }
-            { parts::section("languages", words::legend_languages(), languages()) }
-            { parts::section("signs", words::legend_signs(), signs()) }
+            { parts::section("legend-part", words::legend_squares(), board()) }
+            { parts::section("legend-part", words::legend_pieces(), pieces()) }
+            { parts::section("legend-part", words::legend_languages(), languages()) }
+            { parts::section("legend-part", words::legend_signs(), signs()) }
         </div>
     }
 }
@@ -79,7 +79,7 @@ fn plain(class: &'static str, label: String, columns: Html, rows: Html) -> Html 
 fn board() -> Html {
     let files = File::ALL.into_iter().map(|file| {
         html! {
-            <th scope="col"><span>{ file.char() }</span><span class="wide">{ words::legend_file(file) }</span></th>
+            <th scope="col"><span>{ file.char() }</span>{ " " }<span class="in-words">{ words::legend_file(file) }</span></th>
         }
     });
     let columns = html! { <><td></td>{ for files }</> };
@@ -89,7 +89,7 @@ fn board() -> Html {
     });
     let caption = html! { <caption>{ words::legend_squares_caption() }</caption> };
     table(
-        "squares",
+        "legend-squares",
         words::legend_squares(),
         caption,
         columns,
@@ -99,7 +99,7 @@ fn board() -> Html {
 
 fn names(square: Square) -> Html {
     let old = |side: Color, mark: String| {
-        html! { <span class="old"><span class="side">{ mark }</span>{ " " }{ squares::name(square, side) }</span> }
+        html! { <span class="counted"><span class="whose">{ mark }</span>{ " " }{ squares::name(square, side) }</span> }
     };
     html! {
         <>
@@ -133,7 +133,12 @@ fn pieces() -> Html {
         ];
         row(words::role_name(role).into(), cells)
     });
-    plain("pieces", words::legend_pieces(), columns, rows.collect())
+    plain(
+        "legend-pieces",
+        words::legend_pieces(),
+        columns,
+        rows.collect(),
+    )
 }
 
 fn languages() -> Html {
@@ -148,7 +153,7 @@ fn languages() -> Html {
         row(words::language_name(language).into(), letters)
     });
     plain(
-        "languages",
+        "legend-languages",
         words::legend_languages(),
         columns,
         rows.collect(),
@@ -172,5 +177,10 @@ fn signs() -> Html {
         let cells = [modern.into(), sign.old().join(", ").into()];
         row(words::legend_sign(sign).into(), cells)
     });
-    plain("signs", words::legend_signs(), columns, rows.collect())
+    plain(
+        "legend-signs",
+        words::legend_signs(),
+        columns,
+        rows.collect(),
+    )
 }
