@@ -65,7 +65,7 @@ fn a_page_fetches_its_own_part_once_and_no_other_page_s(page: &mut Page) {
 }
 
 fn a_first_move_waits_for_no_part(page: &mut Page) {
-    let parts = &["/site-around_desk_learn-", "/site-pack_"];
+    let parts = &["/site-desk_learn-", "/site-pack_"];
     page.site().spoil(parts, Fault::Late);
     page.open("#/play");
     let mut score = Score::start();

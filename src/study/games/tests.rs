@@ -158,3 +158,35 @@ fn a_program_that_does_not_come_is_not_the_fault_of_the_file() {
     state.apply(failed());
     assert_eq!(state.phase, Phase::Failed);
 }
+
+#[test]
+fn the_first_game_is_shown_without_being_asked_for_and_only_once() {
+    let mut state = listed();
+    rows(&mut state, 0);
+    let (ask, place) = state.opening.unwrap();
+    assert_eq!(place, 0);
+    let game = |ask, game| Reply::Game {
+        ask,
+        game,
+        line: 1,
+        text: "1. e4 *".to_owned(),
+    };
+    state.apply(Action::Reply(game(ask, 0)));
+    assert!(state.opened.clone().unwrap().1.is_unasked);
+    rows(&mut state, 0);
+    assert_eq!(state.opening, None, "it is not asked for again");
+    state.apply(Action::Open(3));
+    let (ask, _) = state.opening.unwrap();
+    state.apply(Action::Reply(game(ask, 3)));
+    assert!(!state.opened.unwrap().1.is_unasked);
+}
+
+#[test]
+fn rows_that_come_after_a_game_was_opened_open_no_other() {
+    let mut state = listed();
+    rows(&mut state, 0);
+    state.apply(Action::Open(5));
+    let asked = state.opening;
+    rows(&mut state, 0);
+    assert_eq!(state.opening, asked);
+}

@@ -20,6 +20,7 @@ fn page(game: &str, form: Form, scope: Scope) -> String {
         scope,
         bottom: Color::White,
         opening: Some("Bishop's Opening".into()),
+        at_once: false,
         on_close: Callback::noop(),
     };
     let renderer = LocalServerRenderer::<PaperPage>::with_props(props).hydratable(false);

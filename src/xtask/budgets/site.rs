@@ -16,7 +16,7 @@ const PLAY_LIMIT: u64 = 225_000;
 const PART_LIMIT: u64 = 40_000;
 
 /// The parts that playing a game needs besides the main one.
-const PLAY_PARTS: [&str; 3] = ["learn", "desk", "around"];
+const PLAY_PARTS: [&str; 2] = ["learn", "desk"];
 
 /// The parts whose pages a visit may begin with, each with the most that all files may weigh that
 /// it fetches until it is drawn and nothing has been done yet.

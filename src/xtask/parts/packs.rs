@@ -16,7 +16,7 @@ use crate::{progress, tools};
 /// The visits by their parts: those that a visit to the page fetches, whatever is done there. What
 /// comes later is fetched for something that is done.
 pub(super) const VISITS: [&[&str]; 4] = [
-    &["learn", "desk", "around"],
+    &["learn", "desk"],
     &["analyse"],
     &["glossary"],
     &["workshop"],

@@ -8,7 +8,7 @@ use crate::route::Page;
 /// Three parts, as the site has them; nothing is ever fetched here.
 static PARTS: [Part; 3] = [
     part(&[Page::Play]),
-    part(&[Page::Analyse, Page::Glossary]),
+    part(&[Page::Analyse, Page::Glossary, Page::About, Page::Unknown]),
     part(&[Page::Builder, Page::Worksheet]),
 ];
 
@@ -84,13 +84,13 @@ fn a_document_opens_with_a_title_and_no_announcement() {
 }
 
 #[test]
-fn every_page_has_a_part_and_a_strange_address_leads_to_the_board() {
+fn every_page_has_a_part_and_so_has_an_address_of_no_page() {
     for page in Page::ALL {
         let route = Route::parse(&format!("#/{}", page.key()));
         assert!(PARTS[part_of(&PARTS, &route)].pages.contains(&page));
     }
-    for hash in ["", "#/nowhere", "#g=v1.abc"] {
-        assert_eq!(part_of(&PARTS, &Route::parse(hash)), 0, "{hash}");
+    for (hash, part) in [("", 0), ("#g=v1.abc", 0), ("#/nowhere", 1)] {
+        assert_eq!(part_of(&PARTS, &Route::parse(hash)), part, "{hash}");
     }
 }
 
