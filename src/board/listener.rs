@@ -201,7 +201,8 @@ impl Listener {
         event.prevent_default();
         event.stop_propagation();
         // Whoever plays with a pointer has entered no square, so these arrows step through the game.
-        let is_by_pointer = self.hand.borrow().is_by_pointer && self.gesture().selection().is_none();
+        let is_by_pointer =
+            self.hand.borrow().is_by_pointer && self.gesture().selection().is_none();
         if let (true, Command::Step(columns @ (-1 | 1), 0)) = (is_by_pointer, command) {
             let step = if columns < 0 {
                 BoardKey::Back

@@ -7,9 +7,9 @@ mod place;
 mod welcome;
 
 use gloo::events::EventListener;
+use ink::Ink;
 use ui::lazy::Lazy;
 use ui::platform::wheel;
-use ink::Ink;
 use yew::{Callback, Html, html};
 
 use crate::state::{Action, AppState};

@@ -180,11 +180,15 @@ fn use_parts(state: &UseReducerHandle<AppState>) {
     use_effect_with(state.queue.parts(), move |parts| {
         let is_first = desk().is_none() || learning().is_none() || around().is_none();
         if *parts == PartsState::Wanted || (*parts == PartsState::Enough && is_first) {
+            // On its way with the others, but nothing that was asked for waits for it.
+            spawn_local(async {
+                // Whether it came is seen below.
+                let _ = lazy::load(&AROUND).await;
+            });
             spawn_local(async move {
                 let fetched = lazy::load_both(&LEARNING, &DESK).await;
                 let is_there = fetched.is_ok();
                 dispatch.dispatch(Action::Parts(fetched));
-                // Nothing that was asked for waits for it.
                 if is_there && around().is_none() {
                     let fetched = lazy::load(&AROUND).await;
                     dispatch.dispatch(Action::Parts(fetched.map(drop)));

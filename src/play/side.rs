@@ -22,8 +22,11 @@ pub(crate) fn side(
     send: &Callback<Action>,
 ) -> Html {
     let game = &state.game;
-    let result = game.outcome().map(|_| Rc::from(words::result_text(game)));
     let around = around();
+    if around.is_none() && game.is_empty() {
+        return painted(0);
+    }
+    let result = game.outcome().map(|_| Rc::from(words::result_text(game)));
     let welcome = around.filter(|_| game.is_empty() && game.outcome().is_none());
     let welcome = welcome.map(|around| (around.welcome)(is_live, send));
     html! {

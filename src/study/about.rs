@@ -28,7 +28,10 @@ pub fn About(props: &PageProps) -> Html {
     });
     // A document that was opened with the address of a section begins there.
     use_effect_with((), move |()| {
-        if place.as_deref().is_some_and(|place| PLACES.contains(&place)) {
+        if place
+            .as_deref()
+            .is_some_and(|place| PLACES.contains(&place))
+        {
             focus::bring_into_view(&heading_of(place.as_deref()));
         }
     });

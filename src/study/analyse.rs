@@ -15,9 +15,9 @@ mod reducer;
 pub mod shelf;
 mod shelf_panel;
 pub mod state;
+mod tags;
 #[cfg(test)]
 mod tests;
-mod tags;
 mod tools;
 #[cfg(test)]
 mod waiting_tests;

@@ -188,7 +188,14 @@ mod tests {
 
     #[test]
     fn an_address_of_no_page_is_never_taken_for_the_board() {
-        for hash in ["#x", "#/nowhere", "#/nowhere/fork", "#/Play", "#/unknown", "#play!"] {
+        for hash in [
+            "#x",
+            "#/nowhere",
+            "#/nowhere/fork",
+            "#/Play",
+            "#/unknown",
+            "#play!",
+        ] {
             assert_eq!(Route::parse(hash).page, Page::Unknown, "{hash}");
         }
     }

@@ -36,7 +36,9 @@ const GROUPS: [Group; 4] = [
     },
     Group {
         name: "study",
-        sources: &["analyse", "games", "glossary", "about", "book", "export", "print"],
+        sources: &[
+            "analyse", "games", "glossary", "about", "book", "export", "print",
+        ],
         parts: &["analyse", "glossary"],
     },
     Group {

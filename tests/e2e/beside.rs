@@ -49,7 +49,7 @@ fn a_typed_question_is_answered_where_it_can_be_seen(page: &mut Page) {
     for address in ["#/play", "#/analyse"] {
         page.load(address);
         page.expect_shown("#command", true);
-        page.command("p n");
+        page.command("p N");
         page.expect_part("#answer", "b1");
         page.expect_part("#answer", "g1");
         page.command("s e");
@@ -134,7 +134,7 @@ fn the_result_card_leads_to_the_analysis_of_the_game(page: &mut Page) {
     let mut score = Score::start();
     page.type_moves(&mut score, &["f3", "e5", "g4", "Qh4"]);
     page.expect_status("Checkmate. Black wins.");
-    page.expect_part(".result-card", "0-1");
+    page.expect_part(".result-card", "0\u{2013}1");
     assert!(page.shows("#ask-why"), "the reason is at hand");
     page.click_on(".result-card a");
     page.expect_text("h2", "Analyse");
@@ -168,7 +168,7 @@ fn a_game_under_way_is_analysed_with_its_moves(page: &mut Page) {
 }
 
 fn a_draw_that_can_be_claimed_moves_no_input(page: &mut Page) {
-    const BOX: &str = "const { x, y } = document.querySelector('#command').getBoundingClientRect(); return [x, y].map(Math.round);";
+    const BOX: &str = "const { x, y } = document.querySelector('#command').getBoundingClientRect(); return [x, y + scrollY].map(Math.round);";
     for (width, height) in [(360, 640), (1366, 768)] {
         page.resize(width, height);
         page.open("#/play");
@@ -182,11 +182,10 @@ fn a_draw_that_can_be_claimed_moves_no_input(page: &mut Page) {
         page.expect_shown("#can-claim", true);
         page.expect_still();
         assert_eq!(page.script(BOX, vec![]), before, "{width}x{height}");
-        page.press("Offer draw");
+        page.command("draw");
         page.expect_shown("#draw-offer", true);
         page.expect_still();
         assert_eq!(page.script(BOX, vec![]), before, "{width}x{height}");
-        page.press("Decline draw");
     }
 }
 

@@ -11,7 +11,6 @@ tests![
     every_page_opens_below_a_sub_path_and_leads_on,
     every_page_opens_from_a_disk_and_leads_on,
     no_page_takes_more_from_the_network_than_its_own,
-    an_address_of_no_page_leads_to_the_board,
 ];
 
 fn every_page_opens_below_a_sub_path_and_leads_on(page: &mut Page) {
@@ -57,13 +56,4 @@ fn no_page_takes_more_from_the_network_than_its_own(page: &mut Page) {
         let twice_and_elsewhere = page.script(body, vec![]);
         assert_eq!(twice_and_elsewhere, json!([[], []]), "{}", place.address);
     }
-}
-
-fn an_address_of_no_page_leads_to_the_board(page: &mut Page) {
-    page.open("#/nowhere/at/all?x=1");
-    page.expect_scene(&Score::start().scene());
-    page.script("location.hash = '#/analyse';", vec![]);
-    page.expect_text("h2", "Analyse");
-    page.script("location.hash = '#/nowhere';", vec![]);
-    page.expect_status("White to move.");
 }

@@ -43,7 +43,7 @@ fn the_painted_board_is_one_picture_and_takes_no_input(page: &mut Page) {
             document.querySelector("#command").disabled,
             document.querySelectorAll(".piece").length,
             ["live-status", "live-alert"].map((id) => document.getElementById(id).getAttribute("role")),
-            [...document.querySelectorAll("#app button")].every((one) => one.disabled),
+            [...document.querySelectorAll("#app main button")].every((one) => one.disabled),
         ];"##,
         vec![],
     );

@@ -146,7 +146,7 @@ fn a_likely_misprint_is_pointed_out_and_corrected_on_demand(page: &mut Page) {
     page.open("#/analyse");
     page.press("Open\u{2026}");
     page.fill(
-        "Or paste a text",
+        "Or paste text",
         "rkbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1",
     );
     page.press("Read");

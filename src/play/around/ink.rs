@@ -12,7 +12,8 @@ use ui::platform::{document, focus};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, PointerEvent};
 use yew::{
-    Html, Properties, Reducible, component, html, use_effect_with, use_mut_ref, use_node_ref, use_reducer,
+    Html, Properties, Reducible, component, html, use_effect_with, use_mut_ref, use_node_ref,
+    use_reducer,
 };
 
 /// Where the pane lies, and over which position.
@@ -135,13 +136,14 @@ fn listeners(listen: impl Fn(&Event) + Clone + 'static) -> Vec<EventListener> {
     let Some(document) = document() else {
         return Vec::new();
     };
-    let mut listeners: Vec<EventListener> = ["pointerdown", "pointermove", "pointerup", "pointercancel"]
-        .into_iter()
-        .map(|name| {
-            let listen = listen.clone();
-            EventListener::new(&document, name, move |event| listen(event))
-        })
-        .collect();
+    let mut listeners: Vec<EventListener> =
+        ["pointerdown", "pointermove", "pointerup", "pointercancel"]
+            .into_iter()
+            .map(|name| {
+                let listen = listen.clone();
+                EventListener::new(&document, name, move |event| listen(event))
+            })
+            .collect();
     let options = EventListenerOptions::enable_prevent_default();
     listeners.push(EventListener::new_with_options(
         &document,
@@ -165,7 +167,11 @@ mod tests {
 
     fn draw(drawn: Drawn, from: Square, to: Square) -> Drawn {
         let stroke = Stroke::begin(1, ShapeColor::Green, from);
-        let steps = [Draw::Begin(stroke), Draw::To(stroke.to(Some(to))), Draw::End];
+        let steps = [
+            Draw::Begin(stroke),
+            Draw::To(stroke.to(Some(to))),
+            Draw::End,
+        ];
         let drawn = steps.into_iter().fold(Rc::new(drawn), Reducible::reduce);
         Rc::unwrap_or_clone(drawn)
     }

@@ -25,7 +25,7 @@ pub struct MovesProps {
     pub shown: usize,
     /// How the game ended, if it has.
     pub result: Option<Rc<str>>,
-    /// What stands in the place of the moves before the first one.
+    /// What stands over the empty list before the first move.
     pub welcome: Option<Html>,
     /// Facts about the shown position.
     pub about: Rc<About>,
@@ -77,9 +77,7 @@ pub fn Moves(props: &MovesProps) -> Html {
     html! {
         <>
             <div class="moves" ref={list} {onkeydown}>
-                if let Some(welcome) = &props.welcome {
-                    { welcome.clone() }
-                } else if props.game.is_empty() {
+                if props.game.is_empty() {
                     <p class="empty">{ words::no_moves_yet() }</p>
                 }
                 <ol id="moves" aria-label={words::moves_label()}>{ for rows(props) }</ol>
@@ -87,6 +85,7 @@ pub fn Moves(props: &MovesProps) -> Html {
                     <p class="result">{ result.as_ref() }</p>
                 }
             </div>
+            { for props.welcome.clone() }
             <p class="move-terms" id="terms">{ for props.about.terms.as_ref().map(prose) }</p>
             <div class="steps" role="group" aria-label={words::steps_label()}>
                 { step_button(words::button_first(), "M6 4v16M19 4l-9 8 9 8", at_start, step(Navigation::First)) }

@@ -278,10 +278,7 @@ fn use_listeners(
             };
             let printing = {
                 let send = send.clone();
-                keys::listen_for_printing(
-                    move |action| send.emit(action),
-                    keys::shows_book_page,
-                )
+                keys::listen_for_printing(move |action| send.emit(action), keys::shows_book_page)
             };
             let wheel = {
                 let send = send.clone();
@@ -293,7 +290,12 @@ fn use_listeners(
                     send.emit(RecordAction::Go(go).into());
                 })
             };
-            (keys, printing, wheel, drops::listen(&send, &open_file, &setter))
+            (
+                keys,
+                printing,
+                wheel,
+                drops::listen(&send, &open_file, &setter),
+            )
         });
         move || drop(listeners)
     });

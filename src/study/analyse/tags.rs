@@ -60,7 +60,7 @@ pub(super) fn tags(record: &Record, send: &Callback<RecordAction>) -> Html {
     };
     html! {
         <details class="tags" id="tags">
-            <summary>
+            <summary class="record-head">
                 <h3>{ title }</h3>
                 if !facts.is_empty() {
                     <span class="facts">{ facts }</span>

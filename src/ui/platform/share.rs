@@ -13,7 +13,10 @@ pub fn text(text: &str) -> bool {
     };
     // Not every browser has it, so it is looked up, not called by name.
     let share = Reflect::get(&navigator, &JsValue::from_str("share"));
-    let Some(share) = share.ok().and_then(|share| share.dyn_into::<Function>().ok()) else {
+    let Some(share) = share
+        .ok()
+        .and_then(|share| share.dyn_into::<Function>().ok())
+    else {
         return false;
     };
     let data = Object::new();

@@ -211,6 +211,17 @@ impl Browser {
     /// Clicks as a user does: in the middle of the element, which must be reachable.
     #[track_caller]
     pub(crate) fn click(&self, element: &WebElement) {
+        // What lies behind the header, the board or the bar is scrolled into sight first, as a user
+        // would.
+        let reveal = r##"
+            const [element] = arguments;
+            const { x, y, width, height } = element.getBoundingClientRect();
+            const found = document.elementFromPoint(x + width / 2, y + height / 2);
+            if (!found || !(element.contains(found) || found.contains(element))) {
+                element.scrollIntoView({ block: "center" });
+            }
+        "##;
+        self.script(reveal, vec![element.to_json().expect("an element has a reference")]);
         self.must(element.click());
     }
 
