@@ -5,7 +5,7 @@ use std::fs;
 use serde_json::json;
 
 use crate::every_way::{PLACES, expect_landed};
-use crate::harness::{Page, Score, dist, scratch, tests};
+use crate::harness::{Page, dist, scratch, tests};
 
 tests![
     every_page_opens_below_a_sub_path_and_leads_on,

@@ -118,8 +118,7 @@ fn a_landing_without_its_part_says_so_in_place_of_the_painted_board(page: &mut P
 
 fn what_waits_for_a_part_of_the_board_is_done_after_another_attempt(page: &mut Page) {
     tolerate(page);
-    page.site()
-        .spoil(&["/site-desk_learn-"], Fault::Missing);
+    page.site().spoil(&["/site-desk_learn-"], Fault::Missing);
     page.open("#/play");
     let mut score = Score::start();
     let chosen = score.play("e4");

@@ -149,7 +149,7 @@ fn a_likely_misprint_is_pointed_out_and_corrected_on_demand(page: &mut Page) {
         "Or paste text",
         "rkbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1",
     );
-    page.press("Read");
+    page.press("Open");
     page.expect_part(
         ".suggestions",
         "The black king on b8 is most likely a black knight.",

@@ -142,6 +142,8 @@ fn use_outside(state: &UseReducerHandle<Analysis>, props: &AnalyseProps) {
     use_effect_with(props.shown, move |&shown| {
         if let Some(game) = shown.then(handover::take).flatten() {
             taker.dispatch(Action::Read(None, game));
+            // It is looked at from where it stands.
+            taker.dispatch(RecordAction::Go(Go::Last).into());
         }
     });
     use_effect_with(props.fen.clone(), move |fen| {

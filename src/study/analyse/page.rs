@@ -216,7 +216,7 @@ fn layer_details(state: &RecordState, game: &Game) -> LayerDetails {
 }
 
 fn opening_line(name: Option<&str>) -> Html {
-    html! { <p class="opening" id="opening">{ for name.map(str::to_owned) }</p> }
+    html! { <p class="opening" id="opening" title={name.map(str::to_owned)}>{ for name.map(str::to_owned) }</p> }
 }
 
 fn dialog(analysis: &Analysis, handles: &PageHandles, send: &Callback<Action>) -> Html {

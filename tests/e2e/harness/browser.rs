@@ -221,7 +221,10 @@ impl Browser {
                 element.scrollIntoView({ block: "center" });
             }
         "##;
-        self.script(reveal, vec![element.to_json().expect("an element has a reference")]);
+        self.script(
+            reveal,
+            vec![element.to_json().expect("an element has a reference")],
+        );
         self.must(element.click());
     }
 
