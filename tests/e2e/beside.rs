@@ -186,6 +186,8 @@ fn a_draw_that_can_be_claimed_moves_no_input(page: &mut Page) {
         page.expect_shown("#draw-offer", true);
         page.expect_still();
         assert_eq!(page.script(BOX, vec![]), before, "{width}x{height}");
+        page.command("new");
+        page.command("yes");
     }
 }
 

@@ -6,7 +6,7 @@ use crate::harness::{Page, Pointer, Score, Theme, case, screens, tests};
 
 tests![
     pictures_of_every_state_size_and_theme,
-    pictures_of_the_glossary,
+    pictures_of_every_page,
     pictures_of_the_study,
 ];
 
@@ -41,29 +41,37 @@ fn pictures_of_every_state_size_and_theme(page: &mut Page) {
     }
 }
 
-/// Pages of the glossary: a name and the place.
-const PLACES: [(&str, &str); 4] = [
-    ("glossary", ""),
-    ("found", "/castle"),
-    ("term", "/knight"),
-    ("picture", "/wing"),
+/// Every page as it is found: a name, the address, and what shows that it is there.
+const PLACES: [(&str, &str, &str); 8] = [
+    ("play", "#/play", ".welcome"),
+    ("analyse", "#/analyse", "#moves"),
+    ("glossary", "#/glossary", ".glossary .sections"),
+    ("term", "#/glossary/knight", ".glossary .term"),
+    ("squares", "#/glossary/squares", ".legend table"),
+    ("builder", "#/builder", ".builder .board"),
+    ("worksheet", "#/worksheet", ".worksheet"),
+    ("about", "#/about", ".about"),
 ];
 
-fn pictures_of_the_glossary(page: &mut Page) {
+/// All of them on screens from a phone to a large desk.
+const WINDOWS: [(u32, u32); 5] = [
+    (360, 640),
+    (820, 1180),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+];
+
+fn pictures_of_every_page(page: &mut Page) {
     let folder = screens();
-    for (width, height) in SIZES {
-        resize(page, width, height);
-        for (name, place) in PLACES {
-            page.load(&format!("#/glossary{place}"));
-            page.expect_shown(".glossary :is(.term, .sections, .results)", true);
-            if name == "term" {
-                page.press("Play the move");
-                page.expect_shown("#try-button", true);
-                page.script("scrollTo(0, 0);", vec![]);
-            }
+    for (name, address, shown) in PLACES {
+        page.load(address);
+        page.expect_shown(shown, true);
+        for (width, height) in WINDOWS {
+            resize(page, width, height);
             for theme in Theme::ALL {
                 page.prefer(theme);
-                let file = format!("{width}x{height}-{}-{name}.png", theme.name());
+                let file = format!("{width}x{height}-{}-page-{name}.png", theme.name());
                 page.picture(&folder.join(file));
             }
         }

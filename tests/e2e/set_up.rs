@@ -162,7 +162,7 @@ fn a_likely_misprint_is_pointed_out_and_corrected_on_demand(page: &mut Page) {
     page.expect_said(moment, &["black knight, b8"]);
     page.expect_name(Square::B8, "black knight, b8");
     page.expect_shown(".suggestions", false);
-    page.expect_part(".verdict", "legal position");
+    page.expect_part(".verdict", "Legal position");
     page.press("Undo");
     page.expect_shown(".suggestions", true);
 }
