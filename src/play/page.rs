@@ -112,7 +112,7 @@ pub fn Play(props: &PlayProps) -> Html {
                 { explanation }
             } else {
                 { notice }
-                { for around().map(|around| (around.place)(&state, &send)) }
+                { around().map(|around| (around.place)(&state, &send)).unwrap_or_default() }
             }
             if state.queue.parts() == PartsState::Failed {
                 { notices::part_failed(&send.reform(|()| Action::FetchParts)) }
@@ -139,7 +139,8 @@ pub fn Play(props: &PlayProps) -> Html {
                                 watched={layers.contains(Layer::Counts)} focus={conversation.board_focus()}
                                 {on_event}
                             />
-                            { for around().map(|around| (around.ink)(&state)) }
+                            // Always one child, or the board would be drawn anew when it comes.
+                            { around().map(|around| (around.ink)(&state)).unwrap_or_default() }
                         } else {
                             { painted_board(view.board, state.bottom, state.settings.coordinates, words::painted_board_label()) }
                         }

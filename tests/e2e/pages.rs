@@ -10,6 +10,7 @@ tests![
     the_board_is_played_on_without_the_parts_of_other_pages,
     a_page_fetches_its_own_part_once_and_no_other_page_s,
     a_first_move_waits_for_no_part,
+    a_picked_piece_stays_picked_when_the_rest_of_the_page_comes,
     the_links_lead_to_every_page_and_mark_the_one_that_is_shown,
     a_game_waits_while_other_pages_are_read,
     choices_hold_on_every_page,
@@ -79,6 +80,19 @@ fn a_first_move_waits_for_no_part(page: &mut Page) {
     score.play("e5");
     page.expect_scene(&score.scene());
     page.expect_status("White to move.");
+}
+
+fn a_picked_piece_stays_picked_when_the_rest_of_the_page_comes(page: &mut Page) {
+    page.site().spoil(&["/site-around-"], Fault::Late);
+    page.open("#/play");
+    page.click(Square::E2);
+    page.expect_name(Square::E2, "white pawn, e2, selected");
+    page.site().repair();
+    page.expect_enabled("New game", true);
+    page.expect_shown(".ink", true);
+    page.expect_name(Square::E2, "white pawn, e2, selected");
+    page.click(Square::E4);
+    page.expect_status("Black to move.");
 }
 
 fn the_links_lead_to_every_page_and_mark_the_one_that_is_shown(page: &mut Page) {

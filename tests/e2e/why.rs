@@ -130,6 +130,7 @@ fn layers_are_switched_on_and_stay_after_a_reload(page: &mut Page) {
     // A pinned knight, a hanging bishop, a passed pawn and a check to give.
     page.open_position("4k3/1P6/8/b2r4/8/8/3N4/3QK3 w - - 0 1");
     page.expect_shown(".board .tints", false);
+    page.expect_enabled("New game", true);
     page.click_on("#layers summary");
     for (layer, class, least) in [
         ("white", "white-commands", 15),
@@ -148,6 +149,7 @@ fn layers_are_switched_on_and_stay_after_a_reload(page: &mut Page) {
     }
     page.reload();
     page.expect_shown(".board .tints .pin", true);
+    page.expect_enabled("New game", true);
     page.click_on("#layers summary");
     let moment = page.listen();
     page.click_on("label[for=layer-pins]");
@@ -157,6 +159,7 @@ fn layers_are_switched_on_and_stay_after_a_reload(page: &mut Page) {
 
 fn attackers_and_defenders_of_the_focused_square_are_counted(page: &mut Page) {
     page.open_position("4k3/8/5n2/8/4P3/3B4/8/4K3 w - - 0 1");
+    page.expect_enabled("New game", true);
     page.click_on("#layers summary");
     page.click_on("label[for=layer-counts]");
     page.tab_to("[role=\"gridcell\"]");
@@ -172,6 +175,7 @@ fn attackers_and_defenders_of_the_focused_square_are_counted(page: &mut Page) {
 
 fn castling_has_a_checklist(page: &mut Page) {
     page.open_position("4k3/8/8/5r2/8/8/8/R3K2R w KQ - 0 1");
+    page.expect_enabled("New game", true);
     page.click_on("#layers summary");
     page.click_on("label[for=layer-castling]");
     assert_eq!(count(page, ".checklist"), 2);
