@@ -134,7 +134,8 @@ fn the_result_card_leads_to_the_analysis_of_the_game(page: &mut Page) {
     let mut score = Score::start();
     page.type_moves(&mut score, &["f3", "e5", "g4", "Qh4"]);
     page.expect_status("Checkmate. Black wins.");
-    page.expect_part(".result-card", "0\u{2013}1");
+    page.expect_part(".result-card", "Analyse this game");
+    page.expect_part(".moves .result", "0\u{2013}1");
     assert!(page.shows("#ask-why"), "the reason is at hand");
     page.click_on(".result-card a");
     page.expect_text("h2", "Analyse");

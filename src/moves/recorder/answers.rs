@@ -31,7 +31,14 @@ impl RecordState {
     /// A text from the box; a command for the page is handed back.
     pub(super) fn typed(&mut self, text: &str) -> Option<PageCommand> {
         let command = command::parse(text);
-        let is_move = matches!(command, Command::Board(BoardCommand::Move(_)));
+        // What a move or a step has done is seen on the board.
+        let is_seen = matches!(
+            command,
+            Command::Go(_)
+                | Command::Board(
+                    BoardCommand::Move(_) | BoardCommand::Back | BoardCommand::Forward
+                )
+        );
         let before = self.conversation.status.serial();
         match command {
             Command::Null => self.play(Step::Null),
@@ -52,7 +59,7 @@ impl RecordState {
             Command::SayPlace => self.say_place(),
             Command::Board(command) => self.board_command(command),
         }
-        if is_move {
+        if is_seen {
             self.conversation.settle_box();
         } else {
             self.conversation.settle_command(before);

@@ -45,7 +45,7 @@ fn offer(by: Color, send: &Callback<Action>) -> Html {
     )
 }
 
-/// How the game ended, and where to go from there.
+/// Where to go from the end of the game, below the sentence that says how it ended.
 fn result_card(state: &AppState, send: &Callback<Action>) -> Html {
     let game = &state.game;
     let hand_over = {
@@ -62,7 +62,6 @@ fn result_card(state: &AppState, send: &Callback<Action>) -> Html {
     };
     html! {
         <section class="result-card" aria-label={words::result_card_label()}>
-            <p class="result">{ words::result_text(game) }</p>
             <a class="button primary" href={links::ANALYSE} onclick={hand_over}>{ words::button_analyse_game() }</a>
             <button type="button" onclick={send.reform(|_: MouseEvent| Action::AskNewGame(storage::new_game_id()))}>
                 { words::button_new_game() }

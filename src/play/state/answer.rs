@@ -33,12 +33,15 @@ impl AppState {
     pub(super) fn typed(&mut self, text: &str, spare: GameId) {
         let question = self.question.take();
         let command = commands::parse(text);
-        if let Command::Move(text) = &command {
-            self.typed_move(text);
+        let before = self.conversation.status.serial();
+        match &command {
+            Command::Move(text) => self.typed_move(text),
+            command => self.command(command, question, spare),
+        }
+        // What a move or a step has done is seen on the board.
+        if matches!(command, Command::Move(_) | Command::Back | Command::Forward) {
             self.conversation.settle_box();
         } else {
-            let before = self.conversation.status.serial();
-            self.command(&command, question, spare);
             self.conversation.settle_command(before);
         }
     }
