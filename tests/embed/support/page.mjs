@@ -36,9 +36,15 @@ const HELPERS = `
   window.headline = (board) => inside(board, ".headline")[0]?.textContent ?? "";
   window.noted = (board) => inside(board, ".note")[0].textContent;
   window.settled = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  // What there is to know of the boards when something has never come true.
+  window.states = () => JSON.stringify([...document.querySelectorAll("jadoube-board")].map((board) => [board.id,
+    board.fen, inside(board, ".note")[0]?.textContent, inside(board, "input").map(({ value }) => value)]).concat([
+    heard.slice(-6).map(({ name, on }) => name + " " + on),
+    performance.getEntriesByType("resource").slice(-8).map(({ name, duration, responseStatus }) =>
+      [name.split("/").at(-1), Math.round(duration), responseStatus])]));
   window.until = async (holds) => {
     for (const end = performance.now() + 5000; !holds(); await settled()) {
-      if (performance.now() > end) throw new Error("it has never come true: " + holds);
+      if (performance.now() > end) throw new Error("it has never come true: " + holds + "; at last: " + states());
     }
   };
 `;
