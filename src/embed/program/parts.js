@@ -30,7 +30,7 @@ export const expect = (part) => NEEDED[part]?.forEach(fetched);
 export const part = (name) => () => {
   const bytes = fetched(name);
   bytes.catch(() => {});
-  return async (imports) => {
+  const instantiate = async (imports) => {
     try {
       const made = await WebAssembly.instantiate(await bytes, imports);
       // The build has put them there (see `src/xtask/loader/parts.mjs`).
@@ -43,4 +43,5 @@ export const part = (name) => () => {
       throw error;
     }
   };
+  return Object.assign(instantiate, { ready: bytes });
 };

@@ -14,14 +14,15 @@ const LOADER = "__wasm_split_load_";
 /**
  * What is changed in it, from and to.
  *
- * As soon as one file is lost, it gives up while others are still on their way; those pass for being
- * fetched until they are lost too, and whoever tries again meanwhile fails with them. And modules
+ * As soon as one file is lost, it gives up while others are still on their way, its own among them;
+ * those pass for being fetched until they are lost too, and whoever tries again meanwhile fails with
+ * them. So it waits for all of them; `ready` is settled when its own is. And modules
  * that are merged import from the main module under another name (see src/xtask/bind/hub.rs).
  */
 const CHANGES = [
   [
     "await Promise.all(parallelStuff);",
-    "await Promise.allSettled(parallelStuff); await Promise.all(parallelStuff);",
+    "await Promise.allSettled([...parallelStuff, instantiate.ready]); await Promise.all(parallelStuff);",
   ],
   ["sharedImports = { __wasm_split: {  } };", "const main = {}; sharedImports = { __wasm_split: main, main };"],
 ];
