@@ -1,28 +1,10 @@
-//! Who plays, where and when, and what the opening is called: above the moves.
+//! Who plays, where and when.
 
 use record::{NodeId, Record};
 use rules::Color;
 use yew::{Html, html};
 
 use crate::saying;
-
-/// The head of a record: the players and the event, as far as the tags name them.
-pub fn head(record: &Record) -> Html {
-    let players = players(record);
-    let facts = facts(record);
-    html! {
-        if players.is_some() || !facts.is_empty() {
-            <header class="record-head">
-                if let Some(players) = players {
-                    <h3>{ players }</h3>
-                }
-                if !facts.is_empty() {
-                    <p>{ facts }</p>
-                }
-            </header>
-        }
-    }
-}
 
 /// Where and when a game was played, as far as the tags say.
 #[must_use]

@@ -6,11 +6,15 @@ mod ink;
 mod place;
 mod welcome;
 
+use std::rc::Rc;
+
+use game::Game;
 use gloo::events::EventListener;
 use ink::Ink;
+use ui::handover;
 use ui::lazy::Lazy;
 use ui::platform::wheel;
-use yew::{Callback, Html, html};
+use yew::{Callback, Html, MouseEvent, html};
 
 use crate::state::{Action, AppState};
 
@@ -22,8 +26,8 @@ pub struct Around {
     /// Draws what stands in the reserved place below the status: a draw that can be accepted or
     /// claimed, or what to do after the game.
     pub place: fn(&AppState, &Callback<Action>) -> Html,
-    /// Draws the pane over the board on which arrows are drawn.
-    pub ink: fn(&AppState) -> Html,
+    /// Draws the pane over the board on which arrows are drawn, for the position with this key.
+    pub ink: fn(&AppState, u64) -> Html,
     /// Lets the wheel over the board step through the game.
     pub listen: fn(Callback<Action>) -> Option<EventListener>,
     /// Draws what stands in the place of the moves before the first one.
@@ -33,13 +37,18 @@ pub struct Around {
 static TABLE: Around = Around {
     margin: |state, is_live, send| controls::margin(state, is_live, send),
     place: |state, send| place::place(state, send),
-    ink: |state| {
-        let position = state.board_view().key;
+    ink: |state, position| {
         html! { <Ink bottom={state.bottom} coordinates={state.settings.coordinates} {position} /> }
     },
     listen: |send| wheel::listen(move |navigation| send.emit(Action::Show(navigation))),
     welcome: |is_live, send| welcome::welcome(is_live, send),
 };
+
+/// What a link to the page of analysis does: the game goes along.
+fn hand_over(game: &Rc<Game>) -> Callback<MouseEvent> {
+    let game = Rc::clone(game);
+    Callback::from(move |_| handover::put(game.to_pgn()))
+}
 
 /// The table, for the part that brings it.
 #[must_use]

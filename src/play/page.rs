@@ -140,7 +140,7 @@ pub fn Play(props: &PlayProps) -> Html {
                                 {on_event}
                             />
                             // Always one child, or the board would be drawn anew when it comes.
-                            { around().map(|around| (around.ink)(&state)).unwrap_or_default() }
+                            { around().map(|around| (around.ink)(&state, view.key)).unwrap_or_default() }
                         } else {
                             { painted_board(view.board, state.bottom, state.settings.coordinates, words::painted_board_label()) }
                         }

@@ -24,8 +24,6 @@ messages! {
     pub moves_label() = "Moves";
     /// The name of the buttons that step through the game.
     pub steps_label() = "Step through the game";
-    /// The name of the first row of buttons.
-    pub actions_label() = "Actions";
     /// The name of the other buttons.
     pub more_label() = "More actions";
     /// The heading of the card beside a board without moves.

@@ -1,14 +1,12 @@
 //! What can be done with the game, in three groups; what is rarely needed is folded away.
 
-use std::rc::Rc;
-
-use ui::handover;
 use ui::links;
 use ui::panels::layers::{LayerDetails, layers as layers_panel};
 use ui::panels::toolbar::{button, group, icon, picture, rare};
 use ui::platform::{saved, storage};
 use yew::{Callback, Html, MouseEvent, html};
 
+use super::hand_over;
 use crate::state::{Action, AppState, Dialog, GAME_FILE};
 
 /// The controls of the game; nothing can be pressed before the page is live.
@@ -56,12 +54,10 @@ fn game_buttons(state: &AppState, is_live: bool, send: &Callback<Action>) -> Htm
 }
 
 fn tools(state: &AppState, is_live: bool, send: &Callback<Action>) -> Html {
-    let game = Rc::clone(&state.game);
-    let hand_over = Callback::from(move |_: MouseEvent| handover::put(game.to_pgn()));
     html! {
         <>
             { press(send, icon::FLIP, words::button_flip(), is_live, Action::Flip) }
-            <a class="button" href={links::ANALYSE} onclick={hand_over}>{ picture(icon::LENS) }{ words::page_name_analyse() }</a>
+            <a class="button" href={links::ANALYSE} onclick={hand_over(&state.game)}>{ picture(icon::LENS) }{ words::page_name_analyse() }</a>
             { press(send, icon::SETTINGS, words::button_settings(), is_live, Action::Open(Dialog::Settings)) }
         </>
     }

@@ -7,13 +7,12 @@ use board::Coordinates;
 use gloo::events::{EventListener, EventListenerOptions};
 use moves::recorder::drawing::{self, Stroke};
 use record::Shape;
-use rules::Color;
+use rules::{Color, Square};
 use ui::platform::{document, focus};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, PointerEvent};
 use yew::{
-    Html, Properties, Reducible, component, html, use_effect_with, use_mut_ref, use_node_ref,
-    use_reducer,
+    Html, Properties, Reducible, component, html, use_effect_with, use_node_ref, use_reducer_eq,
 };
 
 /// Where the pane lies, and over which position.
@@ -34,11 +33,12 @@ struct Drawn {
     stroke: Option<Stroke>,
 }
 
-/// What a pointer does.
+/// What a pointer does; what another one draws is left alone.
 enum Draw {
     Begin(Stroke),
-    To(Stroke),
-    End,
+    To(i32, Option<Square>),
+    End(i32),
+    GiveUp(i32),
     Wipe,
 }
 
@@ -47,12 +47,16 @@ impl Reducible for Drawn {
 
     fn reduce(self: Rc<Self>, action: Draw) -> Rc<Self> {
         let mut next = Self::clone(&self);
+        let mut drawn_by = |pointer| next.stroke.take_if(|stroke| stroke.pointer == pointer);
         match action {
             Draw::Begin(stroke) => next.stroke = Some(stroke),
-            Draw::To(stroke) => next.stroke = Some(stroke),
-            Draw::End => {
-                let shape = next.stroke.take().and_then(Stroke::shape);
-                if let Some(shape) = shape {
+            Draw::To(pointer, square) => {
+                next.stroke = drawn_by(pointer)
+                    .map(|stroke| stroke.to(square))
+                    .or(next.stroke);
+            }
+            Draw::End(pointer) => {
+                if let Some(shape) = drawn_by(pointer).and_then(Stroke::shape) {
                     let count = next.shapes.len();
                     next.shapes.retain(|drawn| *drawn != shape);
                     // Drawn again it is taken away.
@@ -61,6 +65,7 @@ impl Reducible for Drawn {
                     }
                 }
             }
+            Draw::GiveUp(pointer) => drop(drawn_by(pointer)),
             Draw::Wipe => next = Self::default(),
         }
         Rc::new(next)
@@ -71,10 +76,9 @@ impl Reducible for Drawn {
 #[component]
 pub(super) fn Ink(props: &InkProps) -> Html {
     let plane = use_node_ref();
-    let drawn = use_reducer(Drawn::default);
+    let drawn = use_reducer_eq(Drawn::default);
     let wipe = drawn.dispatcher();
     use_effect_with(props.position, move |_| wipe.dispatch(Draw::Wipe));
-    let stroke = use_mut_ref(|| None::<Stroke>);
     let (dispatch, pane, bottom) = (drawn.dispatcher(), plane.clone(), props.bottom);
     use_effect_with(bottom, move |_| {
         let listen = move |event: &Event| {
@@ -82,8 +86,7 @@ pub(super) fn Ink(props: &InkProps) -> Html {
                 return;
             };
             let square = || drawing::square_under(&pane, pointer, bottom);
-            let next = follow(event, pointer, square, &mut stroke.borrow_mut());
-            if let Some(next) = next {
+            if let Some(next) = read(event, pointer, square) {
                 dispatch.dispatch(next);
             }
         };
@@ -100,34 +103,22 @@ pub(super) fn Ink(props: &InkProps) -> Html {
     }
 }
 
-/// What an event does to the stroke that a pointer is drawing.
-fn follow(
+/// What an event means for the drawing.
+fn read(
     event: &Event,
     pointer: &PointerEvent,
-    square: impl Fn() -> Option<rules::Square>,
-    stroke: &mut Option<Stroke>,
+    square: impl Fn() -> Option<Square>,
 ) -> Option<Draw> {
-    let is_ours = stroke.is_some_and(|stroke| stroke.pointer == pointer.pointer_id());
+    let id = pointer.pointer_id();
     match event.type_().as_str() {
         "pointerdown" if !focus::in_board(event.target()) => None,
-        "pointerdown" => {
-            let Some(color) = drawing::color_of(pointer, None) else {
-                return Some(Draw::Wipe);
-            };
-            let begun = Stroke::begin(pointer.pointer_id(), color, square()?);
-            *stroke = Some(begun);
-            Some(Draw::Begin(begun))
-        }
-        "pointermove" if is_ours => {
-            let led = stroke.take()?.to(square());
-            *stroke = Some(led);
-            Some(Draw::To(led))
-        }
-        "pointerup" | "pointercancel" if is_ours => {
-            *stroke = None;
-            Some(Draw::End)
-        }
-        _ => None,
+        "pointerdown" => match drawing::color_of(pointer, None) {
+            Some(color) => Some(Draw::Begin(Stroke::begin(id, color, square()?))),
+            None => Some(Draw::Wipe),
+        },
+        "pointermove" => Some(Draw::To(id, square())),
+        "pointerup" => Some(Draw::End(id)),
+        _ => Some(Draw::GiveUp(id)),
     }
 }
 
@@ -161,17 +152,12 @@ fn listeners(listen: impl Fn(&Event) + Clone + 'static) -> Vec<EventListener> {
 #[cfg(test)]
 mod tests {
     use record::ShapeColor;
-    use rules::Square;
 
     use super::*;
 
     fn draw(drawn: Drawn, from: Square, to: Square) -> Drawn {
         let stroke = Stroke::begin(1, ShapeColor::Green, from);
-        let steps = [
-            Draw::Begin(stroke),
-            Draw::To(stroke.to(Some(to))),
-            Draw::End,
-        ];
+        let steps = [Draw::Begin(stroke), Draw::To(1, Some(to)), Draw::End(1)];
         let drawn = steps.into_iter().fold(Rc::new(drawn), Reducible::reduce);
         Rc::unwrap_or_clone(drawn)
     }
@@ -189,5 +175,21 @@ mod tests {
         let drawn = Rc::new(draw(Drawn::default(), Square::D4, Square::D4));
         assert_eq!(drawn.shapes.len(), 1);
         assert_eq!(*drawn.reduce(Draw::Wipe), Drawn::default());
+    }
+
+    #[test]
+    fn a_pointer_that_the_browser_takes_away_draws_nothing() {
+        let stroke = Stroke::begin(1, ShapeColor::Green, Square::E2);
+        let steps = [Draw::Begin(stroke), Draw::GiveUp(1), Draw::End(1)];
+        let drawn = steps.into_iter().fold(Rc::default(), Drawn::reduce);
+        assert_eq!(*drawn, Drawn::default());
+    }
+
+    #[test]
+    fn another_pointer_does_not_end_a_stroke() {
+        let stroke = Stroke::begin(1, ShapeColor::Green, Square::E2);
+        let steps = [Draw::Begin(stroke), Draw::To(2, None), Draw::End(2)];
+        let drawn: Rc<Drawn> = steps.into_iter().fold(Rc::default(), Drawn::reduce);
+        assert_eq!(drawn.stroke, Some(stroke));
     }
 }

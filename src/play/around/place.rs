@@ -1,11 +1,11 @@
 //! What waits for an answer, in the place that is reserved for it below the status.
 
 use rules::Color;
-use ui::handover;
 use ui::links;
 use ui::panels::notices;
 use yew::{Callback, Html, MouseEvent, html};
 
+use super::hand_over;
 use crate::state::{Action, AppState, Dialog};
 use ui::platform::{share, storage};
 
@@ -48,10 +48,6 @@ fn offer(by: Color, send: &Callback<Action>) -> Html {
 /// Where to go from the end of the game, below the sentence that says how it ended.
 fn result_card(state: &AppState, send: &Callback<Action>) -> Html {
     let game = &state.game;
-    let hand_over = {
-        let game = game.clone();
-        Callback::from(move |_: MouseEvent| handover::put(game.to_pgn()))
-    };
     let on_share = {
         let (game, send) = (game.clone(), send.clone());
         Callback::from(move |_: MouseEvent| {
@@ -62,7 +58,7 @@ fn result_card(state: &AppState, send: &Callback<Action>) -> Html {
     };
     html! {
         <section class="result-card" aria-label={words::result_card_label()}>
-            <a class="button primary" href={links::ANALYSE} onclick={hand_over}>{ words::button_analyse_game() }</a>
+            <a class="button primary" href={links::ANALYSE} onclick={hand_over(game)}>{ words::button_analyse_game() }</a>
             <button type="button" onclick={send.reform(|_: MouseEvent| Action::AskNewGame(storage::new_game_id()))}>
                 { words::button_new_game() }
             </button>
