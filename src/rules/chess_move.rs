@@ -52,6 +52,36 @@ impl Move {
         Self((from | to << 6 | kind << 12) as u16)
     }
 
+    /// The number under which a move can be stored.
+    #[must_use]
+    pub const fn to_bits(self) -> u16 {
+        self.0
+    }
+
+    /// The move that was stored under a number; `None` for a number that no move has. Whether it can
+    /// be played is asked of the position, by [`is_legal`](crate::Position::is_legal).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{Move, Position};
+    ///
+    /// let position = Position::default();
+    /// for mv in position.legal_moves() {
+    ///     assert_eq!(Move::from_bits(mv.to_bits()), Some(mv));
+    /// }
+    /// assert_eq!(Move::from_bits(u16::MAX), None);
+    /// ```
+    #[must_use]
+    pub const fn from_bits(bits: u16) -> Option<Self> {
+        let mv = Self(bits);
+        if mv.kind() <= kind::CASTLING {
+            Some(mv)
+        } else {
+            None
+        }
+    }
+
     #[inline(always)]
     pub(crate) const fn kind(self) -> u32 {
         (self.0 >> 12) as u32

@@ -12,7 +12,8 @@
 //!
 //! The method follows the ideas of M. Ambrona, *A Practical Algorithm for Chess Unwinnability*
 //! (FUN 2022), except that the search takes up positions in the order of an estimate and compares
-//! them exactly, so that running out of positions is a proof.
+//! them exactly, so that running out of positions is a proof. Where many bishops could stand in too
+//! many ways for that, a search without them may still be one.
 //!
 //! # Examples
 //!
@@ -32,6 +33,7 @@
 //! ```
 
 mod analysis;
+mod bishops;
 mod corner;
 mod estimate;
 mod material;

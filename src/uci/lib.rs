@@ -103,10 +103,14 @@ impl Session {
 
     /// Counts the lines behind each move.
     fn go_perft(&self, depth: &str) -> Reply {
-        let Some(depth) = depth.parse::<u32>().ok().filter(|&depth| depth > 0) else {
+        let Some(asked) = depth.parse::<u32>().ok().filter(|&depth| depth > 0) else {
             return Reply::say(format_args!("info string not a depth above 0: {depth}"));
         };
+        let depth = asked.min(Position::MAX_PERFT);
         let mut text = String::new();
+        if depth < asked {
+            text += &format!("info string counting {depth} half-moves, the most there are\n");
+        }
         let mut all = 0;
         for mv in self.position.legal_moves() {
             let lines = self.position.play_unchecked(mv).perft(depth - 1);

@@ -62,6 +62,21 @@ fn perft_counts_behind_each_move() {
     assert!(said.contains("e2e4: 600\n") && said.ends_with("Nodes searched: 8902\n"));
 }
 
+/// Each side has one move, for ever, so that any depth is counted at once.
+#[test]
+fn perft_of_any_depth_ends() {
+    let mut session = Session::default();
+    let forced = "position fen 4b2k/3pPp1p/3P1P1P/8/8/p1p1p3/P1PpP3/K2B4 w - - 0 1";
+    say(&mut session, forced);
+    let expected = "a1b1: 1\n\nNodes searched: 1\n";
+    assert_eq!(say(&mut session, "go perft 100"), expected);
+    for depth in ["101", "3000", "100000", "4294967295"] {
+        let said = say(&mut session, &format!("go perft {depth}"));
+        let clamped = "info string counting 100 half-moves, the most there are\n";
+        assert_eq!(said, format!("{clamped}{expected}"), "{depth}");
+    }
+}
+
 #[test]
 fn in_chess960_kings_castle_onto_their_rooks() {
     let mut session = Session::default();

@@ -2,7 +2,7 @@
 
 use super::Verdict;
 use super::search::Search;
-use crate::{Color, Position};
+use crate::{Color, Position, Setup};
 
 /// An analysis to the end, of one side or of both, that can be made in slices.
 ///
@@ -111,6 +111,27 @@ impl Analysis {
             nodes: 0,
             verdict: None,
         }
+    }
+
+    /// The same of a board that need not be a position: it may have more promoted pieces than pawns
+    /// are gone, as composed positions do. `None` if it has any other fault.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::dead::Analysis;
+    /// use rules::{Color, Setup};
+    ///
+    /// // Three bishops more than can be, and none of them ever leaves the dark squares.
+    /// let board: Setup = "k7/p1p5/P1P5/2P5/2P1B3/2P1B1B1/KPP5/2B1B1B1 w - - 0 1".parse()?;
+    /// assert!(Analysis::of_board(&board, &[Color::Black], 1_000).is_some());
+    /// assert!(Analysis::of_board(&Setup::empty(), &Color::ALL, 1_000).is_none());
+    /// # Ok::<(), rules::ParseFenError>(())
+    /// ```
+    #[must_use]
+    pub fn of_board(setup: &Setup, winners: &[Color], budget: u32) -> Option<Self> {
+        let position = Position::with_excess(setup)?;
+        Some(Self::with_budget(&position, winners, budget))
     }
 
     /// Goes on for about `nodes` positions; returns the verdict once there is one, and the same

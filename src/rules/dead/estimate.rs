@@ -98,7 +98,7 @@ fn nearest(pieces: u64, square: Square) -> u32 {
 }
 
 /// The squares the pieces of a side command.
-fn commands(core: &Core, own: u64, color: Color, occupied: u64) -> u64 {
+pub(super) fn commands(core: &Core, own: u64, color: Color, occupied: u64) -> u64 {
     let sliders = Sliders::ready();
     let pawns = core.pawns & own;
     let mut seen = color.fold_wb(attacks::white_pawns(pawns), attacks::black_pawns(pawns));

@@ -49,17 +49,27 @@ struct Queues {
 }
 
 impl Memory {
-    pub(super) fn new() -> Self {
+    /// A memory of the position a search begins with.
+    // Called from two places; inlined in both it would only make the module larger.
+    #[inline(never)]
+    pub(super) fn new(first: Packed) -> Self {
         let queues = Queues {
             first: vec![NONE; PRIORITIES as usize],
             lowest: 0,
         };
-        Self {
+        let mut memory = Self {
             entries: Vec::with_capacity(256),
             index: vec![NONE; 512],
             orders: [queues.clone(), queues],
             turn: 0,
-        }
+        };
+        let visit = Visit {
+            packed: first,
+            parent: 0,
+            mv: Move::default(),
+        };
+        memory.insert(visit, [0; ORDERS]);
+        memory
     }
 
     /// How many positions there are.

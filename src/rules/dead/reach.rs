@@ -18,7 +18,7 @@ use crate::{Bitboard, Color, Position, Role, Square, attacks};
 const FILE_A: u64 = 0x0101_0101_0101_0101;
 const NOT_A: u64 = !FILE_A;
 const NOT_H: u64 = !(FILE_A << 7);
-const LAST_RANKS: u64 = 0xff00_0000_0000_00ff;
+pub(super) const LAST_RANKS: u64 = 0xff00_0000_0000_00ff;
 
 /// A piece and what is known about it.
 #[derive(Clone, Copy)]

@@ -3,12 +3,20 @@
 //! Every position is taken up once, exactly compared. When none is left and no mate was found,
 //! there is none: positions are left out only where a proof says that the winner can never mate
 //! from there.
+//!
+//! Where there are bishops and nothing stronger, the positions without them are searched first:
+//! they are far fewer, and if none of them can be a mate, that is a proof as well.
 
+use super::bishops::{Bishops, NoProof};
 use super::estimate::missing_to_mate;
-use super::memory::{Memory, ORDERS, Visit};
+use super::memory::{Memory, Visit};
 use super::packed::Packed;
 use super::{Verdict, material, quick, walls};
-use crate::{Color, Move, Position, Role};
+use crate::{Color, Move, MoveList, Position, Role};
+
+/// The most positions that are taken up without bishops, and the part of the budget they may be.
+const MOST_WITHOUT: u32 = 8_000;
+const SHARE_WITHOUT: u32 = 16;
 
 /// A search for a mate by one side, which can stop and go on.
 #[derive(Clone, Debug)]
@@ -16,6 +24,13 @@ pub(super) struct Search {
     winner: Color,
     budget: u32,
     memory: Memory,
+    /// The bishops that are left out at first, and the position to begin again from with them.
+    lifted: Option<(Bishops, Packed)>,
+    /// The positions that were taken up without bishops, and in vain.
+    spent: u32,
+    /// A position had too many moves to be looked at; only boards with more promoted pieces than
+    /// there can be have such.
+    has_gap: bool,
 }
 
 impl Search {
@@ -29,23 +44,24 @@ impl Search {
         if material::is_too_little(position, winner) || walls::prevent_mate(position, winner) {
             return Err(Verdict::Dead);
         }
-        let mut memory = Memory::new();
-        let first = Visit {
-            packed: Packed::new(position),
-            parent: 0,
-            mv: Move::default(),
+        let packed = Packed::new(position);
+        let (lifted, first) = match Bishops::lift(position) {
+            Some((bishops, rest)) => (Some((bishops, packed)), Packed::new(&rest)),
+            None => (None, packed),
         };
-        memory.insert(first, [0; ORDERS]);
         Ok(Self {
             winner,
             budget,
-            memory,
+            memory: Memory::new(first),
+            lifted,
+            spent: 0,
+            has_gap: false,
         })
     }
 
     /// The positions taken up so far.
     pub(super) fn nodes(&self) -> u32 {
-        self.memory.len()
+        self.spent + self.memory.len()
     }
 
     /// Goes on until about `nodes` more positions are taken up or there is a verdict.
@@ -55,9 +71,20 @@ impl Search {
         let mut looks = nodes.saturating_mul(4).max(1);
         loop {
             let Some(number) = self.memory.next() else {
-                return Some(Verdict::Dead);
+                return Some(match self.has_gap {
+                    true => Verdict::Unknown,
+                    false => Verdict::Dead,
+                });
             };
-            if let Some(helpmate) = self.expand(number) {
+            if let Some((bishops, whole)) = self.lifted {
+                if self.expand_without(bishops, number).is_err()
+                    || self.nodes() >= MOST_WITHOUT.min(self.budget / SHARE_WITHOUT)
+                {
+                    self.spent = self.nodes();
+                    self.memory = Memory::new(whole);
+                    self.lifted = None;
+                }
+            } else if let Some(helpmate) = self.expand(number) {
                 return Some(Verdict::Alive { helpmate });
             }
             if self.nodes() >= self.budget {
@@ -74,6 +101,10 @@ impl Search {
     fn expand(&mut self, number: u32) -> Option<Vec<Move>> {
         let visit = self.memory.visit(number);
         let position = visit.packed.unpack();
+        if position.count_legal_moves() > MoveList::CAPACITY as u64 {
+            self.has_gap = true;
+            return None;
+        }
         for &mv in &position.legal_moves() {
             let next = position.play_unchecked(mv);
             if is_won(&next, self.winner) {
@@ -84,19 +115,32 @@ impl Search {
             if material::is_too_little(&next, self.winner) || self.is_shut(&position, mv, &next) {
                 continue;
             }
-            let packed = Packed::new(&next);
-            if self.memory.contains(&packed) {
-                continue;
-            }
-            let visit = Visit {
-                packed,
-                parent: number,
-                mv,
-            };
-            let priorities = missing_to_mate(&next, self.winner);
-            self.memory.insert(visit, priorities);
+            self.add(&next, number, mv);
         }
         None
+    }
+
+    /// Takes up all that follows a position without bishops, unless that is in vain.
+    fn expand_without(&mut self, bishops: Bishops, number: u32) -> Result<(), NoProof> {
+        let position = self.memory.visit(number).packed.unpack();
+        for ply in bishops.plies(&position)? {
+            if let Some(next) = bishops.play(&position, ply, self.winner)? {
+                self.add(&next, number, Move::default());
+            }
+        }
+        Ok(())
+    }
+
+    /// Adds a position that may be there already.
+    // Called from two places; inlined in both it would only make the module larger.
+    #[inline(never)]
+    fn add(&mut self, position: &Position, parent: u32, mv: Move) {
+        let packed = Packed::new(position);
+        if !self.memory.contains(&packed) {
+            let visit = Visit { packed, parent, mv };
+            let priorities = missing_to_mate(position, self.winner);
+            self.memory.insert(visit, priorities);
+        }
     }
 
     /// Whether walls keep the winner from mating after a move that may have changed them.

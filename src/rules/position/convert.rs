@@ -4,7 +4,7 @@ use super::core::{Core, state};
 use super::movegen::en_passant_takers;
 use super::{Position, by_side};
 use crate::fen::MAX_COUNT;
-use crate::{CastlingMode, CastlingRights, Color, InvalidSetup, Setup};
+use crate::{CastlingMode, CastlingRights, Color, InvalidSetup, Setup, SetupFault};
 
 impl Position {
     /// Takes a set-up if it has no fault.
@@ -34,6 +34,20 @@ impl Position {
         if !faults.is_empty() {
             return Err(InvalidSetup::new(faults));
         }
+        Ok(Self::without_asking(setup))
+    }
+
+    /// A board from which the laws can be followed though no game leads there: of all faults it may
+    /// have more promoted pieces than pawns are gone. It is asked about and never played on, for it
+    /// may have more moves than a [`MoveList`](crate::MoveList) holds.
+    pub(crate) fn with_excess(setup: &Setup) -> Option<Self> {
+        let is_excess = |fault: &SetupFault| matches!(fault, SetupFault::TooManyPromoted { .. });
+        let can_be_followed = setup.faults().iter().all(is_excess);
+        can_be_followed.then(|| Self::without_asking(setup))
+    }
+
+    #[inline(never)]
+    fn without_asking(setup: &Setup) -> Self {
         let mut core = Core::EMPTY;
         core.place(&setup.board);
         core.state = setup.castling.rooks().0
@@ -50,7 +64,7 @@ impl Position {
         }
         let mut position = Self { core };
         position.mark_idle_en_passant();
-        Ok(position)
+        position
     }
 
     /// Marks the en passant square if no capture on it is legal.

@@ -3,14 +3,15 @@
 
 use crate::chess_move::kind;
 use crate::{
-    Bitboard, CastlingRights, CastlingSide, Color, File, Move, Piece, Role, Setup, Square, attacks,
+    Bitboard, CastlingMode, CastlingRights, CastlingSide, Color, File, Move, Piece, Role, Setup,
+    Square, attacks,
 };
 
 impl Setup {
     /// What the side to move can do on a board that need not be a position: every piece moves in its
     /// way, and a king that is there is not left in check. No king is ever taken.
     ///
-    /// On a position these are its legal moves. Castling is that of the standard game.
+    /// On a position these are its legal moves; castling is that of its mode.
     ///
     /// # Examples
     ///
@@ -73,31 +74,48 @@ impl Setup {
     }
 
     fn push_castling(&self, moves: &mut Vec<Move>) {
-        let (us, row) = (self.turn, self.turn.backrank());
-        let king = Square::new(File::E, row);
-        if self.board.piece_at(king) != Some(Piece::new(us, Role::King)) {
+        let us = self.turn;
+        let Some(king) = self
+            .board
+            .king(us)
+            .filter(|&king| self.may_castle_from(king))
+        else {
             return;
-        }
-        for side in CastlingSide::ALL {
-            let rook = side.corner(us);
+        };
+        for rook in self.castling.rooks_of(us) {
             let is_there = self.board.piece_at(rook) == Some(Piece::new(us, Role::Rook));
-            if !self.castling.contains(rook) || !is_there {
-                continue;
-            }
-            let occupied = self.board.occupied();
-            let target = Square::new(side.king_file(), row);
-            let way = attacks::between(king, target).with(king).with(target);
-            let is_attacked = |square| {
-                !self
-                    .board
-                    .attackers(square, us.other(), occupied)
-                    .is_empty()
-            };
-            if !attacks::between(king, rook).meets(occupied) && !way.into_iter().any(is_attacked) {
-                let (from, to) = (king.index() as u32, rook.index() as u32);
-                moves.push(Move::pack(from, to, kind::CASTLING));
+            let is_placed = self.mode == CastlingMode::Chess960
+                || CastlingSide::ALL.iter().any(|side| side.corner(us) == rook);
+            if is_there && is_placed {
+                let mv = Move::pack(king.index() as u32, rook.index() as u32, kind::CASTLING);
+                if self.is_castling_free(king, rook, mv) {
+                    moves.push(mv);
+                }
             }
         }
+    }
+
+    fn may_castle_from(&self, king: Square) -> bool {
+        king.rank() == self.turn.backrank()
+            && (self.mode == CastlingMode::Chess960 || king.file() == File::E)
+    }
+
+    /// Whether nothing stands in the way of king and rook but the two, and the king is attacked
+    /// nowhere on its way (article 3.8.2; for Chess960 guideline II.3). Whether the rook leaves it in
+    /// check shows afterwards.
+    fn is_castling_free(&self, king: Square, rook: Square, mv: Move) -> bool {
+        let path = |from: Square, to: Square| attacks::between(from, to).with(from).with(to);
+        let walked = path(king, mv.to());
+        let run = mv.castling_rook_to().map_or(walked, |to| path(rook, to));
+        let others = self.board.occupied().without(king).without(rook);
+        let by = self.turn.other();
+        let is_attacked = |square| {
+            !self
+                .board
+                .attackers(square, by, others.with(rook))
+                .is_empty()
+        };
+        !(walked | run).meets(others) && !walked.into_iter().any(is_attacked)
     }
 
     /// The pieces that attack the king of a side; none if it has no king.

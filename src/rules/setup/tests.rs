@@ -1,5 +1,5 @@
 use super::{Setup, SetupFault};
-use crate::{Bitboard, Color, Position, Square};
+use crate::{Bitboard, Color, Piece, Position, Role, Square};
 
 fn faults(fen: &str) -> Vec<SetupFault> {
     fen.parse::<Setup>().expect(fen).faults()
@@ -303,4 +303,78 @@ fn an_empty_square_has_no_destinations() {
         Setup::default().pseudo_destinations(Square::E4),
         Bitboard::EMPTY
     );
+}
+
+/// The moves of a board as texts, in order.
+fn sorted(moves: &[crate::Move]) -> Vec<String> {
+    let mut texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
+    texts.sort_unstable();
+    texts
+}
+
+#[test]
+fn the_moves_of_a_diagram_that_is_a_position_are_its_legal_moves() {
+    let mut castlings = 0;
+    for number in 0..960 {
+        let start = crate::chess960::start_position(number).expect("there are 960");
+        let mut setup = start.to_setup();
+        // Kings and rooks alone, then with pieces that stand in the way or attack it.
+        for square in Square::ALL {
+            let piece = setup.board.piece_at(square);
+            if !piece.is_some_and(|piece| matches!(piece.role, Role::King | Role::Rook)) {
+                setup.board.remove(square);
+            }
+        }
+        let others = [(Role::Knight, 1), (Role::Bishop, 2), (Role::Queen, 3)];
+        for (role, seed) in std::iter::once((Role::Pawn, 0)).chain(others) {
+            let mut board = setup.clone();
+            let square = Square::ALL[(7 * number as usize + 13 * seed) % 56];
+            if seed > 0 && board.board.piece_at(square).is_none() {
+                board.board.set(square, Piece::new(Color::Black, role));
+            }
+            let Ok(position) = Position::from_setup(&board) else {
+                continue;
+            };
+            let legal = position.legal_moves();
+            castlings += legal.iter().filter(|mv| mv.is_castling()).count();
+            assert_eq!(
+                sorted(&board.diagram_moves()),
+                sorted(&legal),
+                "{number} {square}"
+            );
+        }
+    }
+    assert!(castlings > 2_000, "{castlings}");
+}
+
+#[test]
+fn a_diagram_castles_with_king_and_rooks_where_chess960_has_them() {
+    // Nine black pawns make it no position.
+    let castled = |fen: &str| {
+        let setup = Setup::from_chess960_fen(fen).expect("a FEN");
+        assert!(Position::from_setup(&setup).is_err(), "{fen}");
+        let moves = setup.diagram_moves();
+        let castlings = moves.iter().filter(|mv| mv.is_castling());
+        let after = castlings.map(|&mv| setup.play_on_diagram(mv).to_string());
+        let boards = after.map(|fen| fen.split('/').next_back().unwrap_or_default().to_owned());
+        let mut boards: Vec<String> = boards.collect();
+        boards.sort_unstable();
+        boards
+    };
+    let pawns = "4k3/pppppppp/p7/8/8/8/8";
+    for (row, rights, expected) in [
+        ("RK5R", "HA", vec!["2KR3R b - - 1 1", "R4RK1 b - - 1 1"]),
+        ("1R1KR3", "EB", vec!["1R3RK1 b - - 1 1", "2KRR3 b - - 1 1"]),
+        ("5RK1", "F", vec!["2KR4 b - - 1 1"]),
+        ("RN1K4", "A", vec![]),
+        ("RK5R", "-", vec![]),
+    ] {
+        assert_eq!(
+            castled(&format!("{pawns}/{row} w {rights} - 0 1")),
+            expected,
+            "{row}"
+        );
+    }
+    // The rook on f8 guards f1, where the king would go.
+    assert!(castled("4kr2/ppppp1pp/pp6/8/8/8/8/1K5R w H - 0 1").is_empty());
 }
