@@ -1,5 +1,13 @@
 //! Set-ups as FEN, whichever way kings castle in them.
 
+mod claims;
+mod correction;
+mod foreign;
+mod placement;
+
+pub use correction::Correction;
+pub use foreign::{Repaired, repair};
+
 use rules::{CastlingMode, ParseFenError, Setup, SetupFault};
 
 /// The set-up as FEN; where rooks are not in the corners the rights name their files (X-FEN).

@@ -80,6 +80,7 @@ impl Language {
     /// assert_eq!(Language::German.letter(Role::Knight), "S");
     /// assert_eq!(Language::Russian.letter(Role::King), "Кр");
     /// ```
+    #[inline]
     #[must_use]
     pub fn letter(self, role: Role) -> &'static str {
         self.letters()
@@ -89,6 +90,7 @@ impl Language {
     }
 
     /// The letters from the pawn's to the king's.
+    #[inline]
     #[must_use]
     pub const fn letters(self) -> &'static str {
         match self {
@@ -119,6 +121,7 @@ impl Language {
     /// assert_eq!(Language::German.key(), "de");
     /// assert_eq!(Language::from_key("de"), Some(Language::German));
     /// ```
+    #[inline]
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -144,9 +147,27 @@ impl Language {
     }
 
     /// Reads the tag of a language.
+    #[inline]
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|language| language.key() == key)
+    }
+
+    /// The language of a locale such as `de` or `de-CH`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use notation::letters::Language;
+    ///
+    /// assert_eq!(Language::from_locale("pt-BR"), Some(Language::Portuguese));
+    /// assert_eq!(Language::from_locale("xx"), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub fn from_locale(locale: &str) -> Option<Self> {
+        let main = locale.split(['-', '_']).next().unwrap_or_default();
+        Self::from_key(locale).or_else(|| Self::from_key(main))
     }
 }
 

@@ -20,6 +20,7 @@ pub mod recognise;
 pub mod san;
 pub mod score;
 pub mod squares;
+pub mod steps;
 pub mod style;
 pub mod typed;
 pub mod uci;

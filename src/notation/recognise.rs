@@ -11,13 +11,18 @@ use rules::Setup;
 
 use crate::diagram::Diagram;
 use crate::score::System;
-use crate::{diagram, san, score, uci};
+use crate::{diagram, fen, san, score, uci};
 
 /// How many moves are read before a score is called one.
 const MOST_PLIES: usize = 40;
 
 /// No longer text is looked at.
 const LONGEST: usize = 1 << 20;
+
+/// How many bytes are looked at together for the moves of a game, and how often that is done: what
+/// a text is must be known before its reader waits for it.
+const WINDOW: usize = 1 << 13;
+const WINDOWS: usize = 8;
 
 /// How much of a text was found to be what it is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -87,7 +92,7 @@ pub fn recognise(text: &str) -> Recognised {
     if text.len() > LONGEST && pgn::games(text) == 0 {
         return Recognised::Nothing;
     }
-    if let Some(setup) = fen(text) {
+    if let Some(setup) = position(text) {
         return Recognised::Fen(Box::new(setup));
     }
     let games = pgn::games(text);
@@ -103,12 +108,21 @@ pub fn recognise(text: &str) -> Recognised {
     moves(text)
 }
 
-/// A FEN on a line of its own; a whole one needs its side to move, so that no word is one.
-fn fen(text: &str) -> Option<Setup> {
+/// No longer line is a FEN, with whatever an EPD says behind it.
+const LONGEST_FEN: usize = 512;
+
+/// A FEN on a line of its own, as people have it; a whole one needs its side to move, so that no
+/// word is one.
+fn position(text: &str) -> Option<Setup> {
     let line = text.trim_start_matches('\u{feff}').trim();
-    let is_short = line.len() <= 128 && !line.contains('\n');
-    let fields = line.split_whitespace().count();
-    (is_short && fields >= 2).then(|| line.parse().ok())?
+    let is_short = line.len() <= LONGEST_FEN && !line.contains('\n');
+    // What goes on behind a tag is a game.
+    let is_game = line.starts_with('[') && !line.ends_with(']');
+    let fields = line.split([' ', '_', '\u{a0}', '\t']).count();
+    if !is_short || is_game || fields < 2 {
+        return None;
+    }
+    fen::repair(line).ok().map(|found| found.setup)
 }
 
 /// Words that are moves of two squares each and nothing else, the first legal ones from the start.
@@ -133,7 +147,18 @@ fn uci_moves(text: &str) -> Option<usize> {
 
 /// Numbered moves, in the notation of PGN or of a book.
 fn moves(text: &str) -> Recognised {
-    let Some(probe) = score::probe(text, MOST_PLIES) else {
+    let mut found = None;
+    let mut rest = text;
+    for number in 0..WINDOWS {
+        let window = window(rest);
+        rest = &rest[window.len()..];
+        found = score::probe(window, MOST_PLIES).map(|probe| (number, probe));
+        let has_moves = found.as_ref().is_some_and(|(_, probe)| probe.plies > 0);
+        if has_moves || rest.is_empty() {
+            break;
+        }
+    }
+    let Some((number, probe)) = found else {
         return first_move(text);
     };
     let plies = probe.plies;
@@ -145,9 +170,10 @@ fn moves(text: &str) -> Recognised {
     if plies == 0 {
         return Recognised::Nothing;
     }
+    let opens_text = number == 0 && probe.opens_text;
     match probe.system {
         System::Algebraic if !probe.has_numbers => Recognised::SanMoves { plies, extent },
-        System::Algebraic if probe.opens_text => Recognised::Pgn { games: 1 },
+        System::Algebraic if opens_text => Recognised::Pgn { games: 1 },
         system => Recognised::Score {
             system,
             is_fractional: probe.is_fractional,
@@ -155,6 +181,16 @@ fn moves(text: &str) -> Recognised {
             extent,
         },
     }
+}
+
+/// The beginning of a text, up to the end of a line or at least of a word.
+fn window(text: &str) -> &str {
+    if text.len() <= WINDOW {
+        return text;
+    }
+    let window = &text[..text.floor_char_boundary(WINDOW)];
+    let end = window.rfind('\n').or_else(|| window.rfind(' '));
+    end.map_or(window, |end| &text[..=end])
 }
 
 /// A single move in SAN.

@@ -1,12 +1,14 @@
 //! Standard algebraic notation, in English letters as PGN stores it.
 
 mod alphabet;
+mod diagram;
 mod plain;
 mod read;
 #[cfg(test)]
 mod tests;
 mod text;
 
+pub use diagram::write_any;
 pub use plain::read_plain;
 pub(crate) use read::castle;
 pub use read::read;

@@ -16,28 +16,37 @@
 //! assert_eq!(game.ending, Some(Ending::Resigns(Some(Color::Black))));
 //! ```
 
+mod back;
 mod beginning;
+mod columns;
 mod ending;
-mod follow;
 mod form;
 mod fraction;
 mod game;
 mod heading;
 mod item;
-mod link;
-mod number;
-mod segment;
-mod solve;
+mod label;
+mod near;
+mod notes;
+mod odds;
+mod page;
+mod place;
+mod state;
 mod system;
 #[cfg(test)]
 mod tests;
 mod token;
+mod track;
+mod words;
 
 pub use ending::Ending;
 pub(crate) use game::probe;
 pub use game::{read, read_all};
+pub use notes::{Note, Variation};
 pub use system::System;
-pub use token::{Played, Possible, Problem, ProblemKind, Score, Token, TokenKind};
+pub use token::{
+    Link, Played, Possible, Problem, ProblemKind, Reason, Score, Status, Token, TokenKind,
+};
 
 use std::collections::BTreeMap;
 

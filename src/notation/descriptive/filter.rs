@@ -2,7 +2,7 @@
 
 use rules::{Bitboard, CastlingSide, File, IllegalMove, Move, Piece, Position, Role, Square};
 
-use super::grammar::Pattern;
+use super::grammar::{Aim, Pattern};
 use super::names::NamedPiece;
 use super::{Fault, Mark, Marks};
 use crate::origins::Origins;
@@ -53,11 +53,30 @@ fn is_named(origins: &Origins, piece: Piece, square: Square, named: NamedPiece) 
         })
 }
 
+impl Aim {
+    /// Whether a legal move does it; which marks fit is asked elsewhere.
+    fn fits(self, position: &Position, mv: Move, takes: bool) -> bool {
+        match self {
+            Self::Square => true,
+            Self::Steps(steps) => {
+                let ranks = mv.from().rank().index().abs_diff(mv.to().rank().index());
+                !takes && ranks == usize::from(steps)
+            }
+            Self::Marked => true,
+            Self::Interposes => {
+                !takes && mv.role() != Role::King && !position.checkers().is_empty()
+            }
+        }
+    }
+}
+
 impl Pattern {
     /// Whether a legal move meets the conditions.
     pub(super) fn fits(&self, position: &Position, origins: &Origins, mv: Move) -> bool {
         let mover = Piece::new(position.turn(), mv.role());
-        let takes = match (position.captured_by(mv), self.victim) {
+        let captured = position.captured_by(mv);
+        let takes = match (captured, self.victim) {
+            _ if self.aim != Aim::Square => self.aim.fits(position, mv, captured.is_some()),
             (None, None) => self.to.contains(mv.to()),
             (Some((square, piece)), Some(victim)) => {
                 self.to.contains(mv.to()) && is_named(origins, piece, square, victim)
@@ -87,7 +106,10 @@ pub(super) fn candidates(
         if passing && !mv.is_en_passant() {
             continue;
         }
-        let fits = |pattern: &Pattern| pattern.fits(position, origins, mv);
+        let fits = |pattern: &Pattern| {
+            let is_marked = || marks.iter().all(|mark| mark.fits(position, mv));
+            pattern.fits(position, origins, mv) && (pattern.aim != Aim::Marked || is_marked())
+        };
         if patterns.iter().any(fits) {
             candidates.push(mv);
         }

@@ -24,8 +24,8 @@ pub(crate) struct Form {
 /// What saying where a piece stands costs: more than all other ways together.
 const LOCATION: u8 = 8;
 
-/// The letter of a file on either wing, and that of its wing.
-const fn file_letters(file: File) -> (&'static str, &'static str) {
+/// The letter of a file on either wing, and that of its wing, which the middle files do not need.
+pub(crate) const fn file_letters(file: File) -> (&'static str, &'static str) {
     match file {
         File::A => ("R", "Q"),
         File::B => ("Kt", "Q"),
@@ -38,7 +38,8 @@ const fn file_letters(file: File) -> (&'static str, &'static str) {
     }
 }
 
-pub(super) const fn role_letter(role: Role) -> &'static str {
+/// The letter of a piece.
+pub(crate) const fn role_letter(role: Role) -> &'static str {
     match role {
         Role::Pawn => "P",
         Role::Knight => "Kt",

@@ -4,6 +4,7 @@ use rules::{Bitboard, CastlingSide, Color, Role};
 
 use super::lexer::Token;
 use super::names::{self, NamedPiece, files, piece, squares};
+use super::{Mark, Marks};
 
 /// What a move has to be like to be meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,7 +14,22 @@ pub(super) struct Pattern {
     pub(super) to: Bitboard,
     /// The piece that is taken, if one is.
     pub(super) victim: Option<NamedPiece>,
+    /// What the text tells of the move beside its piece where it names no square.
+    pub(super) aim: Aim,
     pub(super) promotion: Option<Role>,
+}
+
+/// What a move does of which the text names no square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Aim {
+    /// Its square is named.
+    Square,
+    /// A pawn goes so many squares: "K. P. two".
+    Steps(u8),
+    /// Whatever it does, the marks tell it from others: "B. checks", "K. moves".
+    Marked,
+    /// It stands between the king and who gives check: "R interposes".
+    Interposes,
 }
 
 /// What a text says.
@@ -28,12 +44,17 @@ pub(super) enum Said {
 /// # Errors
 ///
 /// The number of the token that cannot follow those before it.
-pub(super) fn parse(tokens: &[(usize, Token)], turn: Color) -> Result<(Said, Misprint), usize> {
+pub(super) fn parse(
+    tokens: &[(usize, Token)],
+    turn: Color,
+    marks: Marks,
+) -> Result<(Said, Misprint), usize> {
     let mut parser = Parser {
         tokens,
         next: 0,
         turn,
         misprint: Misprint::None,
+        mover: Vec::new(),
     };
     if let [(_, Token::Piece(Role::King)), (_, Token::Castles), ..] = tokens {
         parser.next += 1;
@@ -47,7 +68,7 @@ pub(super) fn parse(tokens: &[(usize, Token)], turn: Color) -> Result<(Said, Mis
             parser.next += 1;
             Said::Castling(parser.side()?)
         }
-        _ => Said::Going(parser.going()?),
+        _ => Said::Going(parser.going(marks)?),
     };
     match parser.peek() {
         None => Ok((said, parser.misprint)),
@@ -68,6 +89,8 @@ struct Parser<'a> {
     next: usize,
     turn: Color,
     misprint: Misprint,
+    /// The letters of the piece that moves, to whose file "his" and "her" refer.
+    mover: Vec<Role>,
 }
 
 impl Parser<'_> {
@@ -106,9 +129,10 @@ impl Parser<'_> {
         Ok(side)
     }
 
-    fn going(&mut self) -> Result<Vec<Pattern>, usize> {
+    fn going(&mut self, marks: Marks) -> Result<Vec<Pattern>, usize> {
         let start = self.next;
         let letters = self.letters();
+        self.mover.clone_from(&letters);
         let after_letters = self.next;
         let location = self.location()?;
         let named = piece(&letters);
@@ -117,6 +141,7 @@ impl Parser<'_> {
             from: location.unwrap_or(Bitboard::ALL),
             to: Bitboard::ALL,
             victim: None,
+            aim: Aim::Square,
             promotion: None,
         };
         let mut patterns = Vec::new();
@@ -156,6 +181,22 @@ impl Parser<'_> {
                         pattern.to = squares(square.files, rank, self.turn);
                     }
                     Some(Token::Piece(_)) => pattern.to = self.whole_square()?,
+                    Some(Token::Steps(steps)) if pattern.piece.role == Role::Pawn => {
+                        self.next += 1;
+                        self.skip(Token::Square);
+                        pattern.aim = Aim::Steps(steps);
+                    }
+                    Some(Token::Interposes) => {
+                        self.next += 1;
+                        pattern.aim = Aim::Interposes;
+                    }
+                    Some(Token::Moves) => {
+                        self.next += 1;
+                        pattern.aim = Aim::Marked;
+                    }
+                    None if !marks.is_empty() && !marks.contains(Mark::EnPassant) => {
+                        pattern.aim = Aim::Marked;
+                    }
                     // "P queens", "P becomes a Kt": only the last square is left to say.
                     Some(Token::Queens | Token::Becomes) if pattern.piece.role == Role::Pawn => {
                         pattern.to = squares(0xff, 7, self.turn);
@@ -183,15 +224,17 @@ impl Parser<'_> {
     fn location(&mut self) -> Result<Option<Bitboard>, usize> {
         let start = self.next;
         let is_bracketed = self.skip(Token::Open);
-        if !is_bracketed && !self.skip(Token::At) {
+        let is_at = self.skip(Token::At);
+        if !is_bracketed && !is_at {
             return Ok(None);
         }
+        let named = self.next;
         self.letters();
         if !matches!(self.peek(), Some(Token::Rank(_) | Token::Square)) {
             self.next = start;
             return Ok(None);
         }
-        self.next = start + 1;
+        self.next = named;
         let square = self.whole_square()?;
         if is_bracketed && !self.skip(Token::Close) {
             return Err(self.next);
@@ -208,6 +251,11 @@ impl Parser<'_> {
         if self.skip(Token::At) {
             return self.whole_square();
         }
+        // "QxP/4" names the rank alone.
+        if let [(_, Token::Becomes), (_, Token::Rank(rank)), ..] = self.tokens[self.next..] {
+            self.next += 2;
+            return Ok(squares(0xff, rank, self.turn));
+        }
         Ok(self.location()?.unwrap_or(Bitboard::ALL))
     }
 
@@ -219,7 +267,17 @@ impl Parser<'_> {
 
     fn square(&mut self) -> Result<Named, usize> {
         let start = self.next;
-        let files = files(&self.letters()).ok_or(start)?;
+        let is_own = self.skip(Token::Own);
+        let mut letters = self.letters();
+        if is_own {
+            // "Q. to her B's 8th", "K. to his 2d", "Kt. to his 5th".
+            let is_named =
+                letters.len() < 2 && matches!(self.mover[..], [Role::King | Role::Queen]);
+            if letters.is_empty() || is_named {
+                letters.splice(0..0, self.mover.iter().copied());
+            }
+        }
+        let files = files(&letters).ok_or(start)?;
         let rank = self.rank();
         Ok(Named { files, rank })
     }

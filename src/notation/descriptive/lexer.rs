@@ -41,6 +41,14 @@ pub(crate) enum Token {
     Mark(Mark),
     /// The end of `4th`, which says nothing there and is no word elsewhere.
     Ordinal,
+    /// "his", "her": of the piece that moves.
+    Own,
+    /// How many squares a pawn goes: "one", "two".
+    Steps(u8),
+    /// "moves": anywhere, as in "K. moves".
+    Moves,
+    /// "interposes": between the king and who gives check.
+    Interposes,
     /// Says nothing.
     Skip,
 }
@@ -83,6 +91,11 @@ pub(crate) fn lex(text: &str) -> Lexed {
             }
             // "--", "to the -": one link.
             Some(Token::Link) if matches!(lexed.tokens.last(), Some((_, Token::Link))) => {}
+            // "moves to" is a link.
+            Some(Token::Link) if matches!(lexed.tokens.last(), Some((_, Token::Moves))) => {
+                lexed.tokens.pop();
+                lexed.tokens.push((offset, Token::Link));
+            }
             None | Some(Token::Ordinal) => lexed.unknown = lexed.unknown.or(Some(offset)),
             Some(token) => lexed.tokens.push((offset, token)),
         }

@@ -85,10 +85,11 @@ pub fn read_as_printed(
     if lexed.tokens.is_empty() {
         return Err(Fault::Empty.into());
     }
-    let (said, misprint) = grammar::parse(&lexed.tokens, position.turn()).map_err(|number| {
-        let token = lexed.tokens.get(number);
-        unreadable(token.map_or(text.len(), |(offset, _)| *offset))
-    })?;
+    let (said, misprint) =
+        grammar::parse(&lexed.tokens, position.turn(), lexed.marks).map_err(|number| {
+            let token = lexed.tokens.get(number);
+            unreadable(token.map_or(text.len(), |(offset, _)| *offset))
+        })?;
     let mut candidates = match &said {
         Said::Castling(side) => match san::castle(position, *side) {
             Ok(mv) => vec![mv],

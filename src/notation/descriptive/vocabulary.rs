@@ -17,7 +17,7 @@ pub(super) const PARTS: [(&str, Token); 13] = [
     ("b bishop", piece(Role::Bishop)),
     ("n kt knight", piece(Role::Knight)),
     ("p pawn", piece(Role::Pawn)),
-    ("x takes", Token::Takes),
+    ("x takes tks", Token::Takes),
     ("to", Token::Link),
     ("sq", Token::Square),
     ("queens", Token::Queens),
@@ -27,9 +27,9 @@ pub(super) const PARTS: [(&str, Token); 13] = [
 ];
 
 /// Words that stand alone.
-pub(super) const WORDS: [(&str, Token); 25] = [
+pub(super) const WORDS: [(&str, Token); 33] = [
     ("square", Token::Square),
-    ("times take captures", Token::Takes),
+    ("times take captures capture tkes taks", Token::Takes),
     ("at on", Token::At),
     ("a an", Token::Article),
     (
@@ -45,10 +45,18 @@ pub(super) const WORDS: [(&str, Token); 25] = [
     ("dble dbl doub double", Token::Mark(Mark::Double)),
     ("checkmates mating", Token::Mark(Mark::Mate)),
     (
-        "en in his her its the and with gives giving moves goes side wing",
+        "en in its own the and with gives giving goes side wing",
         Token::Skip,
     ),
-    ("passing passant pass", Token::Mark(Mark::EnPassant)),
+    ("his her", Token::Own),
+    ("moves", Token::Moves),
+    ("one", Token::Steps(1)),
+    ("two", Token::Steps(2)),
+    ("interposes interpose covers", Token::Interposes),
+    ("castled castle's", Token::Castles),
+    ("checks checking chk", Token::Mark(Mark::Check)),
+    ("queening", Token::Queens),
+    ("passing passant pass pas", Token::Mark(Mark::EnPassant)),
     ("st nd rd d th", Token::Ordinal),
     ("first", Token::Rank(0)),
     ("second", Token::Rank(1)),

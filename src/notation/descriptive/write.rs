@@ -4,7 +4,7 @@ use rules::{CastlingSide, Move, Position};
 
 use super::Mark;
 use super::forms::{self, Form};
-use super::grammar::Pattern;
+use super::grammar::{Aim, Pattern};
 use crate::origins::Origins;
 use crate::san::CheckMark;
 
@@ -120,6 +120,7 @@ fn push_going(
                 continue;
             }
             let pattern = Pattern {
+                aim: Aim::Square,
                 piece: piece.piece,
                 from: piece.at,
                 to: target.at,

@@ -175,3 +175,16 @@ fn a_long_text_is_judged_quickly() {
         assert!(time < Duration::from_secs(20), "{piece:?} took {time:?}");
     }
 }
+
+#[test]
+fn a_score_is_found_behind_a_preface_but_not_behind_a_book() {
+    let preface = "The author thanks everybody who has lent him books.\n";
+    let score = "1. P to K 4 P to K 4\n2. Kt to K B 3 Kt to Q B 3\n";
+    let behind = |pages: usize| recognise(&[&preface.repeat(pages), score].concat());
+    assert!(matches!(behind(400), Recognised::Score { plies: 4, .. }));
+    assert_eq!(behind(4_000), Recognised::Nothing);
+    // However the score lies between two of the parts that are looked at.
+    for pages in 155..160 {
+        assert!(matches!(behind(pages), Recognised::Score { .. }), "{pages}");
+    }
+}

@@ -270,6 +270,10 @@ struct Origin {
     rank: Option<Rank>,
 }
 
+/// No word of [`WORDS`] is so long, whatever dots and hyphens are behind it; more of a text is not
+/// looked at, or a long text without blanks would be looked at once for each of its letters.
+const LONGEST_WORD: usize = 24;
+
 /// Cuts a text into tokens; the parser stops at an unknown one, and knows what belongs there.
 fn tokens(text: &str, alphabet: Alphabet) -> Vec<(usize, Token)> {
     let mut tokens = Vec::new();
@@ -298,6 +302,9 @@ fn castling(rest: &str) -> Option<(Token, usize)> {
         if matches!(letter, 'o' | 'O' | '0') {
             count += 1;
             length = at + 1;
+            if count > 3 {
+                return None;
+            }
         } else if at > length || !is_hyphen(letter) {
             break;
         }
@@ -322,9 +329,11 @@ const fn is_variation_selector(letter: char) -> bool {
 
 /// A whole English word; parts of words are not read, so that "kings" is not a king.
 fn word(rest: &str, alphabet: Alphabet) -> Option<(Token, usize)> {
-    let length = rest
+    let start = &rest[..rest.floor_char_boundary(LONGEST_WORD)];
+    crate::steps::count(start.len());
+    let length = start
         .find(|letter: char| !(letter.is_ascii_alphabetic() || matches!(letter, '.' | '-')))
-        .unwrap_or(rest.len());
+        .unwrap_or(start.len());
     let found = rest[..length].trim_end_matches('-');
     // "e.p." ends with its stop, "knight." does not.
     [found, found.trim_end_matches('.')]

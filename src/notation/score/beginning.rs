@@ -1,17 +1,29 @@
 //! Where in a text a game begins, and in which notations it may be printed.
 
+use std::ops::Range;
+
 use rules::Position;
 
-use super::follow::{Follower, HIGHEST_NUMBER};
 use super::form::Form;
-use super::game::{LONGEST_LIST, MOST_BEGINNINGS, Reader};
+use super::game::{Reader, is_move};
 use super::item::{Gap, ItemKind};
-use super::link::Link;
-use super::token::TokenKind;
-use super::{System, ending, heading};
+use super::page::{Class, Page};
+use super::state::{Below, State};
+use super::track::Next;
+use super::{Choices, System};
+use super::{ending, heading};
 
-/// The longest first pair of moves with its notes, in items.
-const FIRST_HORIZON: usize = 60;
+/// No number of a move is higher.
+const HIGHEST_NUMBER: u32 = 999;
+
+/// How many numbers of a text are tried that no game begins with.
+pub(super) const MOST_BEGINNINGS: usize = 300;
+
+/// How many items a column of moves under its heading has at least.
+const FEWEST_IN_COLUMN: usize = 12;
+
+/// How many moves tell whether a game begins.
+const MOVES_TO_TELL: usize = 6;
 
 /// Where a game begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +31,24 @@ pub(super) struct Beginning {
     /// The item of its first number or, without numbers, of its first move.
     pub(super) item: usize,
     pub(super) has_numbers: bool,
+    /// The first item that is not part of it.
+    pub(super) limit: usize,
+    /// Where the column of Black begins, if all moves of White stand before all of Black.
+    pub(super) below: Option<Below>,
+}
+
+impl Beginning {
+    /// The state before the first move.
+    pub(super) fn state(&self, page: &Page<'_>, start: &Position) -> State {
+        let mut state = State::new(start, self.item);
+        if self.has_numbers
+            && let Some(ItemKind::Number { value, .. }) = page.kind(self.item)
+        {
+            state.offset = value.saturating_sub(start.fullmove_number());
+        }
+        state.below = self.below;
+        state
+    }
 }
 
 impl Reader<'_> {
@@ -28,118 +58,286 @@ impl Reader<'_> {
         from: usize,
         start: &Position,
     ) -> Option<(Beginning, Vec<System>)> {
-        for at in from..self.items.len() {
-            if self.may_begin(at, start) {
-                let systems = self.begins(at, start);
-                if !systems.is_empty() {
-                    let item = at;
-                    let has_numbers = true;
-                    return Some((Beginning { item, has_numbers }, systems));
-                }
+        let page = self.page;
+        for at in from..page.len() {
+            if !self.may_begin(at, start) {
+                continue;
             }
+            let systems = self.begins(at, start, false);
+            if systems.is_empty() {
+                continue;
+            }
+            let mut first = Beginning {
+                item: at,
+                has_numbers: true,
+                limit: self.next_beginning(at + 1),
+                below: None,
+            };
+            self.find_columns(&mut first, &systems, start);
+            let headed = self.headed_columns(from..at, start);
+            return headed
+                .filter(|(headed, _)| headed.item < at)
+                .or(Some((first, systems)));
         }
         self.list(from, start)
     }
 
     /// Whether an item is a number that a game may begin with.
-    pub(super) fn may_begin(&self, at: usize, start: &Position) -> bool {
-        let item = &self.items[at];
+    fn may_begin(&self, at: usize, start: &Position) -> bool {
+        let page = self.page;
         let is_standard = *start == Position::default();
-        match item.kind {
-            ItemKind::Number { value, is_marked } => {
-                (is_marked || item.gap == Gap::Line)
-                    && (value == start.fullmove_number()
-                        || !is_standard && (1..=HIGHEST_NUMBER).contains(&value))
+        match page.kind(at) {
+            Some(ItemKind::Number { value, .. }) => {
+                let first = page.behind_dots(at + 1);
+                let is_value = value == start.fullmove_number()
+                    || !is_standard && (1..=HIGHEST_NUMBER).contains(&value);
+                is_value && page.is_move_like(first) && page.gap(first) < Gap::Paragraph
             }
             _ => false,
         }
     }
 
-    /// The notations in which a game begins at a number.
-    pub(super) fn begins(&self, at: usize, start: &Position) -> Vec<System> {
+    /// The notations in which a game begins at a number; `is_next` asks more of it, as a game goes
+    /// on there that is being read.
+    fn begins(&self, at: usize, start: &Position, is_next: bool) -> Vec<System> {
+        if let Some(known) = self.tried.borrow().get(&(at, is_next)) {
+            return known.clone();
+        }
         let Some(left) = self.beginnings.get().checked_sub(1) else {
             return Vec::new();
         };
         self.beginnings.set(left);
-        let first = Beginning {
-            item: at,
-            has_numbers: true,
-        };
-        let follow = |system: System| {
-            let words = self.words(system, &self.options.choices);
-            let mut follower = Follower::new(self, Link::new(words, start, 2));
-            follower.horizon = FIRST_HORIZON;
-            follower.first_number(first.item);
-            follower.link
-        };
-        let all = self.systems();
-        let linked = |system: &System| !follow(*system).moves.is_empty();
-        let systems: Vec<System> = all.iter().copied().filter(linked).collect();
+        let systems = self.try_beginning(at, start, is_next);
         if !systems.is_empty() {
             self.beginnings.set(MOST_BEGINNINGS);
         }
-        if !systems.is_empty() || !self.is_score_like(at) {
+        self.tried
+            .borrow_mut()
+            .insert((at, is_next), systems.clone());
+        systems
+    }
+
+    fn try_beginning(&self, at: usize, start: &Position, is_next: bool) -> Vec<System> {
+        let page = self.page;
+        let class = page.class(at);
+        let is_marked = matches!(
+            page.kind(at),
+            Some(ItemKind::Number {
+                is_marked: true,
+                ..
+            })
+        );
+        let least = match class {
+            Class::Strong => 1,
+            Class::Medium if is_marked => 1,
+            Class::Medium => 2,
+            Class::Weak if is_marked => 2,
+            Class::Weak => 3,
+        };
+        let least = if is_next { least.max(2) } else { least };
+        let first = Beginning {
+            item: at,
+            has_numbers: true,
+            limit: page.len(),
+            below: None,
+        };
+        let all = self.systems();
+        let begins = |system: &System| {
+            let track = self.track(*system, page.len(), false);
+            let reach = track.look(&first.state(page, start), MOVES_TO_TELL);
+            reach.plies >= least || reach.is_over && reach.plies > 0 && !is_next
+        };
+        let systems: Vec<System> = all.iter().copied().filter(begins).collect();
+        let word = page.behind_dots(at + 1);
+        if !systems.is_empty()
+            || is_next
+            || class == Class::Weak
+                && !is_move(&self.options.choices, page.byte(word))
+                && !self.is_score_like(at)
+        {
+            return systems;
+        }
+        if !self.is_score_like(at) && !is_move(&self.options.choices, page.byte(word)) {
             return systems;
         }
         // The first move is misprinted; who knows what may be meant knows the notation.
+        // What was chosen further on says nothing about a beginning.
+        let none = Choices::new();
+        let is_chosen = is_move(&self.options.choices, page.byte(word));
         let knows = |system: &System| {
-            follow(*system)
-                .tokens
-                .iter()
-                .any(|token| match &token.kind {
-                    TokenKind::Problem(problem) => !problem.possible.is_empty(),
-                    _ => false,
-                })
+            let mut track = self.track(*system, page.len(), false);
+            if !is_chosen {
+                track.words.choices = &none;
+            }
+            match track.next(&first.state(page, start)) {
+                Next::Question(question) => {
+                    let best = question
+                        .possible
+                        .iter()
+                        .map(|possible| possible.plies_after);
+                    best.max().is_some_and(|best| best + 1 >= least.min(2))
+                }
+                Next::Move(_) => true,
+                _ => false,
+            }
         };
         all.into_iter().filter(knows).collect()
     }
 
     /// Whether words of a notation stand behind a number, and behind the number that follows it.
     fn is_score_like(&self, at: usize) -> bool {
-        let ItemKind::Number { value, .. } = self.items[at].kind else {
+        let page = self.page;
+        let Some(ItemKind::Number { value, .. }) = page.kind(at) else {
             return false;
         };
-        let words = self.words(System::Descriptive, &self.options.choices);
-        let begins = |at: usize| at < self.items.len() && words.form(at) == Form::Begins;
-        let next = (at + 2..self.items.len().min(at + 40)).find(|&next| {
-            matches!(self.items[next].kind, ItemKind::Number { value: other, is_marked: true }
-                if other == value || other == value + 1)
-                && begins(next + 1)
-        });
-        begins(at + 1) && next.is_some()
+        let end = page.len().min(at + 40);
+        let next = [value, value + 1]
+            .into_iter()
+            .flat_map(|number| {
+                page.places(number, at + 2)
+                    .iter()
+                    .take_while(|&&next| next < end)
+            })
+            .find(|&&next| page.is_move_like(page.behind_dots(next + 1)));
+        page.is_move_like(page.behind_dots(at + 1)) && next.is_some()
     }
 
-    /// A list of moves without numbers, if a text is nothing else.
-    fn list(&self, from: usize, start: &Position) -> Option<(Beginning, Vec<System>)> {
-        let words = self.words(System::Algebraic, &self.options.choices);
-        let is_move = |at: usize| {
-            self.items[at].kind == ItemKind::Mark
-                || words.form(at).is_notation()
-                || ending::at(self.text, &self.items[at..], None).is_some()
+    /// The number with which the next game begins.
+    fn next_beginning(&self, from: usize) -> usize {
+        let start = Position::default();
+        let page = self.page;
+        for &at in page.places(1, from) {
+            let has_dots = page.behind_dots(at + 1) > at + 1;
+            let is_clear = page.class(at) >= Class::Medium;
+            if is_clear
+                && !has_dots
+                && self.may_begin(at, &start)
+                && !self.begins(at, &start, true).is_empty()
+            {
+                return at;
+            }
+        }
+        page.len()
+    }
+
+    /// All moves of White may stand before all of Black, each column with its own numbers.
+    fn find_columns(&self, first: &mut Beginning, systems: &[System], start: &Position) {
+        let page = self.page;
+        let reach = |first: &Beginning| {
+            let looks = systems.iter().map(|&system| {
+                let track = self.track(system, first.limit, false);
+                track.look(&first.state(page, start), MOVES_TO_TELL).plies
+            });
+            looks.max().unwrap_or(0)
         };
-        let headings = heading::headings(self.text, &self.items[from..]);
+        let plain = reach(first);
+        if plain > 1 {
+            return;
+        }
+        let Some(ItemKind::Number { value, .. }) = page.kind(first.item) else {
+            return;
+        };
+        let second = page
+            .places(value, first.item + 1)
+            .iter()
+            .copied()
+            .find(|&at| page.is_move_like(page.behind_dots(at + 1)));
+        let Some(second) = second else {
+            return;
+        };
+        let below = Beginning {
+            limit: self.next_beginning(second + 1),
+            ..*first
+        };
+        let below = Beginning {
+            below: Some(Below {
+                above_end: second,
+                at: second,
+                end: below.limit,
+            }),
+            ..below
+        };
+        if reach(&below) > plain + 1 {
+            *first = below;
+        }
+    }
+
+    /// A list of moves without numbers, if a text is nothing else; or two columns of them under
+    /// the headings of the sides.
+    fn list(&self, from: usize, start: &Position) -> Option<(Beginning, Vec<System>)> {
+        let page = self.page;
+        if let Some(found) = self.headed_columns(from..page.len(), start) {
+            return Some(found);
+        }
+        let is_move = |at: usize| {
+            page.kind(at) == Some(ItemKind::Mark)
+                || page.form(at).is_notation()
+                || ending::at(page.text, &page.items[at..], None).is_some()
+        };
+        let headings = heading::headings(page.text, &page.items[from..]);
         let headed = headings
             .iter()
             .map(|token| token.span.end)
             .max()
             .unwrap_or(0);
-        let item = (from..self.items.len()).find(|&at| self.items[at].span.start >= headed)?;
-        if !(item..self.items.len()).all(is_move) {
+        let item = (from..page.len()).find(|&at| page.byte(at) >= headed)?;
+        if !(item..page.len()).all(is_move) {
             return None;
         }
         let first = Beginning {
             item,
             has_numbers: false,
+            limit: page.len(),
+            below: None,
         };
-        let choices = &self.options.choices;
         let links = |system: &System| {
-            self.follow(first, *system, start, LONGEST_LIST, choices)
-                .0
-                .moves
-                .len()
-                > 1
+            let track = self.track(*system, page.len(), true);
+            track.look(&first.state(page, start), MOVES_TO_TELL).plies > 1
         };
         let systems: Vec<System> = self.systems().into_iter().filter(links).collect();
         (!systems.is_empty()).then_some((first, systems))
+    }
+
+    /// The moves of White under one heading and those of Black under another, the numbers lost.
+    fn headed_columns(
+        &self,
+        within: Range<usize>,
+        start: &Position,
+    ) -> Option<(Beginning, Vec<System>)> {
+        let page = self.page;
+        let sides: Vec<usize> = within
+            .filter(|&at| {
+                page.kind(at) == Some(ItemKind::Word) && heading::side(page.word(at)).is_some()
+            })
+            .take(4)
+            .collect();
+        let [white, black, ..] = sides[..] else {
+            return None;
+        };
+        if black - white < FEWEST_IN_COLUMN {
+            return None;
+        }
+        let is_first = |at: &usize| page.form(*at) == Form::Begins || page.looks_garbled(*at);
+        for item in (white + 1..black).filter(is_first).take(4) {
+            let first = Beginning {
+                item,
+                has_numbers: false,
+                limit: page.len(),
+                below: Some(Below {
+                    above_end: black,
+                    at: black + 1,
+                    end: page.len(),
+                }),
+            };
+            let links = |system: &System| {
+                let track = self.track(*system, page.len(), false);
+                track.look(&first.state(page, start), MOVES_TO_TELL).plies >= MOVES_TO_TELL
+            };
+            let systems: Vec<System> = self.systems().into_iter().filter(links).collect();
+            if !systems.is_empty() {
+                return Some((first, systems));
+            }
+        }
+        None
     }
 }

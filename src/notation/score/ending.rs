@@ -86,5 +86,5 @@ pub(super) fn at(text: &str, items: &[Item], turn: Option<Color>) -> Option<(End
 
 /// Whether nothing more stands on the line behind so many items.
 fn ends_after(items: &[Item], count: usize) -> bool {
-    items.get(count).is_none_or(|item| item.gap == Gap::Line)
+    items.get(count).is_none_or(|item| item.gap >= Gap::Line)
 }

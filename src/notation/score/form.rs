@@ -23,7 +23,7 @@ impl Form {
 }
 
 /// Words that are part of moves, and what is left of them in short.
-const WORDS: [(&str, Form); 46] = [
+const WORDS: [(&str, Form); 73] = [
     ("king's", Form::Begins),
     ("kings", Form::Begins),
     ("king", Form::Begins),
@@ -68,8 +68,36 @@ const WORDS: [(&str, Form); 46] = [
     ("at", Form::Joins),
     ("on", Form::Joins),
     ("to", Form::Joins),
+    // As scanners read "to".
+    ("lo", Form::Joins),
+    ("fo", Form::Joins),
+    ("io", Form::Joins),
+    ("tu", Form::Joins),
     ("a", Form::Joins),
     ("and", Form::Joins),
+    ("castled", Form::Begins),
+    ("checks", Form::GoesOn),
+    ("interposes", Form::GoesOn),
+    ("moves", Form::GoesOn),
+    ("queening", Form::GoesOn),
+    ("passing", Form::GoesOn),
+    ("becomes", Form::Joins),
+    ("in", Form::Joins),
+    ("from", Form::Joins),
+    ("tks", Form::Joins),
+    ("x", Form::Joins),
+    ("×", Form::Joins),
+    ("his", Form::GoesOn),
+    ("her", Form::GoesOn),
+    ("one", Form::GoesOn),
+    ("two", Form::GoesOn),
+    ("disc", Form::GoesOn),
+    ("pas", Form::GoesOn),
+    ("o", Form::Begins),
+    ("0", Form::Begins),
+    ("2d", Form::GoesOn),
+    ("3d", Form::GoesOn),
+    ("sqr", Form::GoesOn),
 ];
 
 /// A word without the punctuation around it.
@@ -77,7 +105,7 @@ pub(super) fn bare(word: &str) -> &str {
     word.trim_matches(|letter: char| {
         matches!(
             letter,
-            '.' | ',' | ';' | ':' | '“' | '”' | '"' | '*' | '$' | '\''
+            '.' | ',' | ';' | ':' | '_' | '“' | '”' | '"' | '*' | '$' | '\'' | '’' | '‘'
         )
     })
 }
@@ -85,8 +113,16 @@ pub(super) fn bare(word: &str) -> &str {
 /// Judges a word.
 pub(super) fn form(word: &str) -> Form {
     let word = bare(word);
-    if word.is_empty() || word.len() > 24 {
+    let is_sign = |letter: char| !letter.is_alphanumeric() && !"+#†‡x×-—–=:".contains(letter);
+    if word.is_empty() || word.len() > 24 || word.chars().all(is_sign) {
         return Form::Other;
+    }
+    if let Some(inside) = word
+        .strip_prefix('(')
+        .and_then(|rest| rest.strip_suffix(')'))
+        && is_place_or_promotion(inside)
+    {
+        return Form::GoesOn;
     }
     let whole = WORDS
         .iter()
@@ -101,6 +137,17 @@ pub(super) fn form(word: &str) -> Form {
     let first = pieces(word);
     if first != Form::Other {
         return first;
+    }
+    if is_nearly_takes(word) {
+        return Form::Joins;
+    }
+    // "B's", "K’s" and "Q'S".
+    for possessive in ["'s", "’s", "'S", "’S"] {
+        if let Some(owner) = word.strip_suffix(possessive)
+            && pieces(owner) != Form::Other
+        {
+            return pieces(owner);
+        }
     }
     let digits = |letter: char| match letter {
         'l' | 'i' | 'I' | '|' => '1',
@@ -120,23 +167,24 @@ pub(super) fn form(word: &str) -> Form {
 }
 
 /// Whether what stands in parentheses behind a piece is its square or what a pawn becomes.
+/// The sign of check may stand there as well.
 pub(super) fn is_place_or_promotion(inside: &str) -> bool {
     let mut words = inside.split_whitespace();
-    inside.starts_with(|letter: char| "KQRBNPDTLSabcdefgh".contains(letter))
-        && words.clone().count() <= 4
-        && words.all(|word| matches!(form(word), Form::Begins | Form::GoesOn))
-}
-
-/// Whether a word ends with the letters of a piece or of a file, so that a rank may follow.
-pub(super) fn ends_with_file(word: &str) -> bool {
-    let word = bare(word);
-    form(word) == Form::Begins
-        && (word.ends_with(['K', 'Q', 'R', 'B', 'N', 'P', 'k', 'q', 'r', 'b', 'n', 'p'])
-            || word.ends_with("Kt")
-            || word.ends_with("kt")
-            || word.ends_with("KT")
-            || word.ends_with("'s"))
-        || form(word) == Form::Joins
+    let marks = [
+        "ch", "ch.", "check", "mate", "dis", "dis.", "disc.", "dble", "double", "en", "in", "e.p.",
+        "on", "at", "from",
+    ];
+    let first = words.clone().next().unwrap_or_default();
+    let is_mark = marks.iter().any(|mark| mark.eq_ignore_ascii_case(first));
+    (is_mark || inside.starts_with(|letter: char| "KQRBNPDTLSabcdefgh+#".contains(letter)))
+        && words.clone().count() <= 5
+        && words.all(|word| {
+            matches!(form(word), Form::Begins | Form::GoesOn)
+                || marks.iter().any(|mark| mark.eq_ignore_ascii_case(word))
+                || word.eq_ignore_ascii_case("passing")
+        })
+        // "(a)" to "(h)" are notes.
+        && !(inside.len() == 1 && inside.bytes().all(|letter| letter.is_ascii_lowercase()))
 }
 
 /// Judges a word by the pieces it is put together from.
@@ -167,24 +215,52 @@ fn is_file_before(rest: &str) -> bool {
     }
 }
 
+/// Whether a square of algebraic notation or a sign of capture follows, perhaps behind a file or
+/// rank.
+fn is_square_ahead(rest: &str) -> bool {
+    let rest = rest.trim_start_matches(['x', '×', ':', '-', '—']);
+    let mut letters = rest.chars();
+    let mut next = || letters.next();
+    matches!(next(), Some('a'..='h' | '1'..='8'))
+        && matches!(next(), Some('a'..='h' | '1'..='8' | 'x' | '×' | ':'))
+}
+
+/// Whether a scanner may have made a word of "takes".
+fn is_nearly_takes(word: &str) -> bool {
+    let letters: Vec<char> = word.chars().collect();
+    let differs = letters
+        .iter()
+        .zip("takes".chars())
+        .filter(|&(one, other)| *one != other)
+        .count();
+    letters.len() == 5 && differs == 1 || matches!(word, "tkes" | "taks" | "tke" | "tka" | "akes")
+}
+
+/// The length of castling in signs: two or three times the letter O or nought, with dashes.
+fn castling(rest: &str) -> Option<usize> {
+    let mut length = 0;
+    for (place, (at, letter)) in rest.char_indices().enumerate() {
+        match letter {
+            'o' | 'O' | '0' if place % 2 == 0 => length = at + 1,
+            '-' | '–' | '—' if place % 2 == 1 => {}
+            _ => break,
+        }
+    }
+    let count = rest[..length]
+        .chars()
+        .filter(|letter| "oO0".contains(*letter))
+        .count();
+    (2..=3).contains(&count).then_some(length)
+}
+
 /// The next piece of a word and how the word begins with it.
 fn piece(rest: &str, is_first: bool) -> Option<(usize, Form)> {
     let starts = |text: &str| {
         rest.get(..text.len())
             .is_some_and(|start| start.eq_ignore_ascii_case(text))
     };
-    let castling = [
-        "o-o-o",
-        "0-0-0",
-        "o—o—o",
-        "o–o–o",
-        "o-o",
-        "0-0",
-        "o—o",
-        "o–o",
-    ];
-    if let Some(text) = castling.iter().find(|text| starts(text)) {
-        return Some((text.len(), Form::Begins));
+    if let Some(length) = castling(rest) {
+        return Some((length, Form::Begins));
     }
     let mut letters = rest.chars();
     let letter = letters.next()?;
@@ -195,7 +271,9 @@ fn piece(rest: &str, is_first: bool) -> Option<(usize, Form)> {
     for text in [
         "takes", "kt", "ch", "ep", "e.p", "sq", "to", "dis", "dble", "mate",
     ] {
-        if starts(text) && !(is_first && matches!(text, "takes" | "to" | "mate")) {
+        // "Ch3" is a French knight.
+        let is_piece = text == "ch" && letter == 'C';
+        if starts(text) && !is_piece && !(is_first && matches!(text, "takes" | "to" | "mate")) {
             let form = if text == "kt" {
                 Form::Begins
             } else {
@@ -211,8 +289,14 @@ fn piece(rest: &str, is_first: bool) -> Option<(usize, Form)> {
     {
         return Some((3, Form::GoesOn));
     }
+    // "2d" and "3d".
+    if letter.is_ascii_digit() && second == Some('d') && letters.next().is_none() {
+        return Some((2, Form::GoesOn));
+    }
     let form = match letter {
         'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 'D' | 'T' | 'L' | 'S' => Form::Begins,
+        // French and Spanish pieces before a square or a sign of capture.
+        'C' | 'F' | 'A' if is_square_ahead(&rest[1..]) => Form::Begins,
         '♔'..='♟' => Form::Begins,
         'k' | 'q' | 'r' | 'b' | 'n' | 'p' => Form::Begins,
         'x' | 'X' | '×' | '-' | '—' | '–' | ':' | '=' => Form::Joins,

@@ -1,42 +1,41 @@
-//! From a text to its games: where each begins, in which notation, and where its numbers stand.
+//! From a text to its games: where each begins, in which notation, and what became of its words.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::ops::Range;
 
 use rules::Position;
 
-use super::beginning::Beginning;
-use super::follow::Follower;
-use super::item::{Item, items};
-use super::link::Link;
-use super::solve::Words;
-use super::token::{Played, Possible, Score, Token, TokenKind};
-use super::{Choice, Choices, Ending, Options, System, heading};
+use super::beginning::{Beginning, MOST_BEGINNINGS};
+use super::fraction;
+use super::page::Page;
+use super::state::State;
+use super::track::{Next, Question, Step, Track};
+use super::words::Words;
+use super::{Choice, Choices, Ending, Options, Score, System, label, notes, odds};
 
 /// How many moves decide in which notation a score is printed.
 const PLIES_TO_TELL: usize = 60;
 
-/// How many numbers of a text are tried that no game begins with.
-pub(super) const MOST_BEGINNINGS: usize = 200;
+/// The most moves of a game.
+const LONGEST_GAME: usize = 1200;
 
-/// The most moves of a list without numbers.
-pub(super) const LONGEST_LIST: usize = 600;
-
-/// Behind so many moves, what a doubtful word would lead to is not tried out.
-const LATEST_TRIAL: usize = 400;
+/// How many readings may be tried for one game, beside those that were linked.
+const BUDGET: usize = 60_000;
 
 /// Reads the first game of a text; nothing if no game begins in it.
 #[must_use]
 pub fn read(text: &str, options: &Options) -> Option<Score> {
-    let items = items(text);
-    let reader = Reader::new(text, &items, options);
+    let page = Page::new(text);
+    let reader = Reader::new(&page, options);
     reader.game(0, &options.start).map(|(score, _)| score)
 }
 
 /// Reads every game of a text; only the first begins in the position of the options.
 #[must_use]
 pub fn read_all(text: &str, options: &Options) -> Vec<Score> {
-    let items = items(text);
-    let reader = Reader::new(text, &items, options);
+    let page = Page::new(text);
+    let reader = Reader::new(&page, options);
     let mut scores: Vec<Score> = Vec::new();
     let mut from = 0;
     let mut start = options.start;
@@ -66,53 +65,65 @@ pub(crate) struct Probe {
 
 /// Looks for a game in a text and links at most so many moves of it.
 pub(crate) fn probe(text: &str, most_plies: usize) -> Option<Probe> {
-    let items = items(text);
+    let page = Page::new(text);
     let options = Options::default();
-    let reader = Reader::new(text, &items, &options);
+    let reader = Reader::new(&page, &options);
     let start = Position::default();
     let (first, systems) = reader.beginning(0, &start)?;
-    let system = reader.tell(first, &systems, &start);
-    let link = reader
-        .follow(first, system, &start, most_plies, &options.choices)
-        .0;
+    let system = reader.tell(&first, &systems, &start);
+    let run = reader.run(&first, system, &start, most_plies);
     Some(Probe {
         system,
-        is_fractional: link.is_fractional,
-        opens_text: first.item == 0 && text[items[0].span.clone()].starts_with('1'),
+        is_fractional: run.is_fractional,
+        opens_text: first.item == 0 && text[page.items[0].span.clone()].starts_with('1'),
         has_numbers: first.has_numbers,
-        plies: link.moves.len(),
-        is_whole: link.is_linked,
+        plies: run.steps.len(),
+        is_whole: run.question.is_none(),
     })
 }
 
 /// What every part of reading needs.
 pub(super) struct Reader<'a> {
-    pub(super) text: &'a str,
-    pub(super) items: &'a [Item],
+    pub(super) page: &'a Page<'a>,
     pub(super) options: &'a Options,
     /// How many more numbers may be tried as the first of a game.
     pub(super) beginnings: Cell<usize>,
+    /// Numbers that were tried as the first of a game, and the notations in which one begins.
+    pub(super) tried: RefCell<BTreeMap<(usize, bool), Vec<System>>>,
+}
+
+/// A game as far as it was followed.
+pub(super) struct Run {
+    pub(super) steps: Vec<Step>,
+    pub(super) question: Option<Question>,
+    /// The position at the question, or at the end.
+    pub(super) state: State,
+    pub(super) ending: Option<(Ending, Range<usize>)>,
+    pub(super) is_fractional: bool,
+    /// The first item behind the game.
+    pub(super) limit: usize,
 }
 
 impl<'a> Reader<'a> {
-    fn new(text: &'a str, items: &'a [Item], options: &'a Options) -> Self {
+    fn new(page: &'a Page<'a>, options: &'a Options) -> Self {
         Self {
-            text,
-            items,
+            page,
             options,
+            tried: RefCell::default(),
             beginnings: Cell::new(MOST_BEGINNINGS),
         }
     }
 
-    pub(super) fn words<'c>(&self, system: System, choices: &'c Choices) -> Words<'c>
-    where
-        'a: 'c,
-    {
-        Words {
-            text: self.text,
-            items: self.items,
-            system,
-            choices,
+    pub(super) fn track(&self, system: System, limit: usize, is_list: bool) -> Track<'_> {
+        Track {
+            words: Words {
+                page: self.page,
+                system,
+                choices: &self.options.choices,
+            },
+            limit,
+            is_list,
+            budget: Cell::new(BUDGET),
         }
     }
 
@@ -126,144 +137,116 @@ impl<'a> Reader<'a> {
     /// Reads the next game; also says at which item the text goes on.
     fn game(&self, from: usize, start: &Position) -> Option<(Score, usize)> {
         let (first, systems) = self.beginning(from, start)?;
-        let system = self.tell(first, &systems, start);
-        let choices = &self.options.choices;
-        let (mut link, next) = self.follow(first, system, start, usize::MAX, choices);
-        let before = &self.items[from..first.item];
-        let mut tokens = self.before(before);
-        tokens.append(&mut link.tokens);
-        tokens.sort_by_key(|token| (token.span.start, token.span.end));
-        if link.is_linked && link.ending.is_none() {
-            link.ending = Ending::of_position(&link.position);
-        }
-        let mut moves: Vec<Played> = link
-            .moves
-            .iter()
-            .map(|&mv| Played { mv, token: 0 })
-            .collect();
-        for (at, token) in tokens.iter_mut().enumerate() {
-            match &mut token.kind {
-                TokenKind::Move { ply, .. } => moves[*ply].token = at,
-                TokenKind::Problem(problem) if problem.ply < LATEST_TRIAL => {
-                    let at = token.span.start;
-                    self.try_out(
-                        first,
-                        system,
-                        start,
-                        (at, problem.ply),
-                        &mut problem.possible,
-                    );
-                }
-                _ => {}
+        let system = self.tell(&first, &systems, start);
+        let mut start = start;
+        let mut run = self.run(&first, system, start, LONGEST_GAME);
+        let odds = self.odds(from, &first, start);
+        if let Some(odds) = &odds {
+            let at_odds = self.run(&first, system, odds, LONGEST_GAME);
+            // What stands over the game may be about another one.
+            if at_odds.steps.len() >= run.steps.len() {
+                (start, run) = (odds, at_odds);
             }
         }
-        let byte = |item: usize| {
-            self.items
-                .get(item)
-                .map_or(self.text.len(), |item| item.span.start)
-        };
-        let score = Score {
-            span: if from == 0 { 0 } else { byte(from) }..byte(next),
-            tokens,
-            moves,
-            start: *start,
-            system,
-            is_fractional: link.is_fractional,
-            ending: link.ending,
-        };
+        let next = self.headings_before(&run, first.item);
+        let mut score = label::score(self.page, from..next, &first, system, start, run);
+        score.notes = notes::notes(self, from..next, &score);
         Some((score, next))
     }
 
-    /// What stands before the first number.
-    fn before(&self, items: &[Item]) -> Vec<Token> {
-        let mut tokens = heading::headings(self.text, items);
-        let mut prose: Vec<Token> = Vec::new();
-        for item in items {
-            let is_named = |token: &Token| {
-                token.span.start < item.span.end && item.span.start < token.span.end
-            };
-            if tokens.iter().any(is_named) {
-                continue;
-            }
-            match prose.last_mut() {
-                // Names between would be hidden by one long piece.
-                Some(last)
-                    if !tokens.iter().any(|token| {
-                        (last.span.end..item.span.start).contains(&token.span.start)
-                    }) =>
-                {
-                    last.span.end = item.span.end;
-                }
-                _ => prose.push(Token {
-                    span: item.span.clone(),
-                    kind: TokenKind::Prose,
-                }),
-            }
+    /// The position from which a game at odds begins, unless another one is asked for.
+    fn odds(&self, from: usize, first: &Beginning, start: &Position) -> Option<Position> {
+        if *start != Position::default() {
+            return None;
         }
-        tokens.append(&mut prose);
-        tokens
+        let before = first.item.saturating_sub(odds::LONGEST).max(from);
+        odds::start(&self.page.phrase(before..first.item))
     }
 
     /// Of several notations, the one in which most moves can be linked.
-    fn tell(&self, first: Beginning, systems: &[System], start: &Position) -> System {
+    fn tell(&self, first: &Beginning, systems: &[System], start: &Position) -> System {
         if let [only] = systems {
             return *only;
         }
         let linked = |system: &System| {
-            let choices = &self.options.choices;
-            self.follow(first, *system, start, PLIES_TO_TELL, choices)
-                .0
-                .moves
-                .len()
+            let track = self.track(*system, first.limit, !first.has_numbers);
+            let state = first.state(self.page, start);
+            let state = fraction::rows(&track, &state).unwrap_or(state);
+            track.look(&state, PLIES_TO_TELL).plies
         };
         // Of equals the first one wins, as `max_by_key` takes the last.
         let best = systems.iter().rev().max_by_key(|system| linked(system));
         *best.expect("a game begins in a notation")
     }
 
-    /// Says of each possible move how far the text could be linked behind it.
-    fn try_out(
+    /// Follows a game from its beginning.
+    pub(super) fn run(
         &self,
-        first: Beginning,
+        first: &Beginning,
         system: System,
         start: &Position,
-        (at, ply): (usize, usize),
-        possible: &mut [Possible],
-    ) {
-        for possible in possible.iter_mut() {
-            let mut choices = self.options.choices.clone();
-            choices.insert(at, Choice::Move(possible.mv));
-            let most = ply + 1 + Possible::MOST_PLIES;
-            let reader = Reader::new(self.text, self.items, self.options);
-            let link = reader.follow(first, system, start, most, &choices).0;
-            possible.plies_after = link
-                .moves
-                .len()
-                .saturating_sub(ply + 1)
-                .min(Possible::MOST_PLIES);
+        most: usize,
+    ) -> Run {
+        let track = self.track(system, first.limit, !first.has_numbers);
+        let mut state = first.state(self.page, start);
+        let mut states: Vec<State> = Vec::new();
+        let mut run = Run {
+            steps: Vec::new(),
+            question: None,
+            state: state.clone(),
+            ending: None,
+            is_fractional: false,
+            limit: first.limit,
+        };
+        while run.steps.len() < most {
+            if let Some(rows) = fraction::rows(&track, &state) {
+                run.is_fractional = true;
+                state = rows;
+            }
+            match track.next(&state) {
+                Next::Move(step) => {
+                    let next = track.after(&state, &step);
+                    states.push(std::mem::replace(&mut state, next));
+                    run.steps.push(*step);
+                }
+                Next::Question(question) => {
+                    run.question = Some(*question);
+                    break;
+                }
+                Next::End(ending, items) => {
+                    run.ending = Some((ending, items));
+                    break;
+                }
+                Next::Over => break,
+            }
         }
-        possible.sort_by_key(|possible| std::cmp::Reverse(possible.plies_after));
+        if let Some(question) = &run.question
+            && let Some((ply, earlier)) =
+                super::back::earlier(&track, &states, &run.steps, &state, question)
+        {
+            run.steps.truncate(ply);
+            state = states.swap_remove(ply);
+            run.question = Some(earlier);
+        }
+        run.state = state;
+        run
     }
 
-    /// Reads a game from its beginning; also says at which item the text goes on.
-    pub(super) fn follow<'c>(
-        &self,
-        first: Beginning,
-        system: System,
-        start: &Position,
-        most_plies: usize,
-        choices: &'c Choices,
-    ) -> (Link<'c>, usize)
-    where
-        'a: 'c,
-    {
-        let words = self.words(system, choices);
-        let mut follower = Follower::new(self, Link::new(words, start, most_plies));
-        let next = if first.has_numbers {
-            follower.numbered(first.item)
-        } else {
-            follower.list(first.item)
-        };
-        (follower.link, next)
+    /// Where the next game's part of the text begins: with its headings.
+    fn headings_before(&self, run: &Run, first: usize) -> usize {
+        let page = self.page;
+        if run.limit >= page.len() {
+            return page.len();
+        }
+        let read = run.steps.iter().map(|step| step.reading.items.end).max();
+        let read = read
+            .unwrap_or(first + 1)
+            .max(run.ending.as_ref().map_or(0, |(_, items)| items.end));
+        super::heading::before(page, read.min(run.limit), run.limit)
     }
+}
+
+/// Whether a choice was made about a move.
+pub(super) fn is_move(choices: &Choices, byte: usize) -> bool {
+    matches!(choices.get(&byte), Some(Choice::Move(_)))
 }

@@ -6,7 +6,17 @@ use rules::Color;
 
 use super::form::bare;
 use super::item::{Gap, Item, ItemKind};
+use super::page::{LineKind, Page};
 use super::token::{Token, TokenKind};
+
+/// How many lines stand over a game.
+const LONGEST_HEADING: usize = 8;
+
+/// How many words a title of one line has at most.
+const LONGEST_TITLE: usize = 12;
+
+/// No name is longer, in bytes.
+const LONGEST_NAME: usize = 60;
 
 /// The side that a heading word names.
 pub(super) fn side(word: &str) -> Option<Color> {
@@ -61,12 +71,38 @@ pub(super) fn headings(text: &str, items: &[Item]) -> Vec<Token> {
     tokens
 }
 
+/// The first item of the headings that stand before a game, of the items from `read` on.
+pub(super) fn before(page: &Page<'_>, read: usize, first: usize) -> usize {
+    let named = headings(page.text, &page.items[read..first]);
+    let byte = named.iter().map(|token| token.span.start).min();
+    let mut start = (read..first)
+        .find(|&at| byte.is_some_and(|byte| page.byte(at) >= byte))
+        .unwrap_or(first);
+    let lines = page.lines_from(read);
+    let game = lines.partition_point(|line| line.items.start < start);
+    for line in lines[..game].iter().rev().take(LONGEST_HEADING) {
+        let is_note = line.items.clone().any(|at| {
+            page.kind(at) == Some(ItemKind::Comment) && page.word(at).len() > LONGEST_NAME
+        });
+        let is_named = side(page.word(line.items.start)).is_some();
+        let is_title = line.kind == LineKind::Prose
+            && line.items.len() <= LONGEST_TITLE
+            && line.opens_paragraph
+            && line.indent > 0;
+        if is_note || line.kind != LineKind::Other && !is_named && !is_title {
+            break;
+        }
+        start = line.items.start;
+    }
+    start
+}
+
 /// The lines of some items.
 fn lines(items: &[Item]) -> Vec<Range<usize>> {
     let mut lines: Vec<Range<usize>> = Vec::new();
     for (at, item) in items.iter().enumerate() {
         match lines.last_mut() {
-            Some(line) if item.gap != Gap::Line => line.end = at + 1,
+            Some(line) if item.gap < Gap::Line => line.end = at + 1,
             _ => lines.push(at..at + 1),
         }
     }
@@ -110,6 +146,36 @@ fn player(span: Range<usize>, color: Color) -> Token {
     }
 }
 
+/// Whether words are a name and no sentence.
+fn is_name(name: &str) -> bool {
+    let small = name
+        .split_whitespace()
+        .filter(|word| word.starts_with(char::is_lowercase))
+        .filter(|word| {
+            ![
+                "and",
+                "de",
+                "der",
+                "den",
+                "van",
+                "von",
+                "of",
+                "in",
+                "the",
+                "la",
+                "le",
+                "du",
+                "consultation",
+            ]
+            .contains(word)
+        })
+        .count();
+    !name.is_empty()
+        && name.len() <= LONGEST_NAME
+        && name.contains(char::is_alphabetic)
+        && small <= name.split_whitespace().count() / 3
+}
+
 /// The name behind a heading on its own line, without the brackets or the dash before it.
 fn name(text: &str, items: &[Item], color: Color) -> Option<Token> {
     let around = |letter: char| "()[]-—–:, ".contains(letter);
@@ -117,5 +183,5 @@ fn name(text: &str, items: &[Item], color: Color) -> Option<Token> {
     let printed = &text[first.span.start..last.span.end];
     let name = printed.trim_matches(around);
     let start = first.span.start + (printed.len() - printed.trim_start_matches(around).len());
-    (!name.is_empty()).then(|| player(start..start + name.len(), color))
+    is_name(name).then(|| player(start..start + name.len(), color))
 }

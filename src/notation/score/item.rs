@@ -13,6 +13,8 @@ pub(super) enum Gap {
     Wide,
     /// The end of a line.
     Line,
+    /// A line that is empty.
+    Paragraph,
 }
 
 /// What an item looks like.
@@ -34,6 +36,8 @@ pub(super) enum ItemKind {
     Comment,
     /// A line that is drawn.
     Rule,
+    /// A line of a diagram in plain letters.
+    Diagram,
 }
 
 /// A piece of a text.
@@ -43,10 +47,15 @@ pub(super) struct Item {
     pub(super) kind: ItemKind,
     /// What stands before it.
     pub(super) gap: Gap,
+    /// How many bytes stand before it on its line.
+    pub(super) column: usize,
 }
 
 /// The longest comment; what is opened and not closed by then is taken as a word.
 const LONGEST_COMMENT: usize = 1 << 16;
+
+/// The longest parenthesis.
+const LONGEST_PARENTHESIS: usize = 1500;
 
 /// Longer words are cut.
 const LONGEST_WORD: usize = 160;
@@ -61,6 +70,9 @@ pub(super) fn items(text: &str) -> Vec<Item> {
         at: 0,
         items: Vec::new(),
         unclosed: 0,
+        scanned: 0,
+        line: 0,
+        is_barred: has_bars(text),
     };
     while lexer.step() {}
     lexer.items
@@ -71,6 +83,18 @@ struct Lexer<'a> {
     at: usize,
     items: Vec<Item>,
     unclosed: usize,
+    /// How many letters were looked at to find where brackets close.
+    scanned: usize,
+    /// Where the line begins.
+    line: usize,
+    /// Whether bars stand between the columns of the line.
+    is_barred: bool,
+}
+
+/// Whether a line has more than one bar.
+fn has_bars(rest: &str) -> bool {
+    let line = rest.split('\n').next().unwrap_or_default();
+    line.bytes().filter(|&byte| byte == b'|').nth(1).is_some()
 }
 
 impl Lexer<'_> {
@@ -81,7 +105,37 @@ impl Lexer<'_> {
         let Some(first) = rest.chars().next() else {
             return false;
         };
-        let chunk = chunk(rest);
+        if gap >= Gap::Line
+            && let Some(length) = diagram_line(&self.text[self.line..])
+        {
+            let end = self.line + length;
+            self.items.push(Item {
+                span: self.at..end.max(self.at + first.len_utf8()),
+                kind: ItemKind::Diagram,
+                gap,
+                column: self.at - self.line,
+            });
+            self.at = self.items[self.items.len() - 1].span.end;
+            return true;
+        }
+        // The stop behind a bracket belongs to it.
+        if first == '.'
+            && gap == Gap::None
+            && !rest[1..].starts_with('.')
+            && let Some(last) = self.items.last_mut()
+            && (last.kind == ItemKind::Comment
+                || self.text[..self.at].ends_with([')', ']', '!', '?']))
+        {
+            last.span.end += 1;
+            self.at += 1;
+            return true;
+        }
+        let mut chunk = chunk(rest);
+        if self.is_barred
+            && let Some(bar) = chunk.find('|').filter(|&bar| bar > 0)
+        {
+            chunk = &chunk[..bar];
+        }
         let (length, kind) = match first {
             '(' | '[' | '{' => self.bracket(rest, first),
             '.' | '…' => (
@@ -92,6 +146,8 @@ impl Lexer<'_> {
                 run(rest, |letter| matches!(letter, '!' | '?')),
                 ItemKind::Mark,
             ),
+            // A scanner's "8-Kt5" is "B-Kt5" where no line begins.
+            '8' if gap < Gap::Line && is_bishop(&chunk[1..]) => (word(chunk), ItemKind::Word),
             '0'..='9' => number(chunk).unwrap_or((word(chunk), ItemKind::Word)),
             '-' | '_' | '—' | '=' | '–' if is_rule(chunk) => (chunk.len(), ItemKind::Rule),
             _ => (word(chunk), ItemKind::Word),
@@ -101,6 +157,7 @@ impl Lexer<'_> {
             span: self.at..self.at + length,
             kind,
             gap,
+            column: self.at - self.line,
         });
         self.at += length;
         true
@@ -108,14 +165,29 @@ impl Lexer<'_> {
 
     fn skip_gap(&mut self) -> Gap {
         let rest = &self.text[self.at..];
-        let is_separator =
-            |letter: char| letter.is_whitespace() || matches!(letter, ',' | ';' | '\u{feff}');
-        let length = run(rest, is_separator);
+        let mut length = 0;
+        let mut lines = 0;
+        for (at, letter) in rest.char_indices() {
+            let is_separator = letter.is_whitespace()
+                || matches!(letter, ',' | ';' | '\u{feff}')
+                || letter == '|' && self.is_barred;
+            if !is_separator {
+                break;
+            }
+            length = at + letter.len_utf8();
+            if letter == '\n' {
+                lines += 1;
+                self.line = self.at + length;
+                self.is_barred = has_bars(&rest[length..]);
+            }
+        }
         let blanks = &rest[..length];
         self.at += length;
-        if self.items.is_empty() || blanks.contains('\n') {
+        if self.items.is_empty() || lines > 1 {
+            Gap::Paragraph
+        } else if lines > 0 {
             Gap::Line
-        } else if blanks.contains([',', ';', '\t']) || blanks.chars().count() > 1 {
+        } else if blanks.contains([',', ';', '\t', '|']) || blanks.chars().count() > 1 {
             Gap::Wide
         } else if blanks.is_empty() {
             Gap::None
@@ -132,7 +204,7 @@ impl Lexer<'_> {
             _ => '}',
         };
         if open == '('
-            && let Some(end) = rest.bytes().take(14).position(|byte| byte == b')')
+            && let Some(end) = rest.bytes().take(24).position(|byte| byte == b')')
         {
             let inside = rest[1..end].trim();
             let length = end + 1;
@@ -152,12 +224,21 @@ impl Lexer<'_> {
                 return (length, ItemKind::Word);
             }
         }
-        if self.unclosed < UNCLOSED {
+        let is_affordable = open != '(' || self.scanned < 2 * self.text.len() + LONGEST_COMMENT;
+        if self.unclosed < UNCLOSED && is_affordable {
             let mut depth = 0_usize;
+            let mut is_line_empty = false;
             for (at, letter) in rest
                 .char_indices()
                 .take_while(|&(at, _)| at < LONGEST_COMMENT)
             {
+                crate::steps::count(1);
+                self.scanned += 1;
+                // A parenthesis belongs to its paragraph, a footnote in brackets may have several.
+                if open == '(' && (at > LONGEST_PARENTHESIS || letter == '\n' && is_line_empty) {
+                    break;
+                }
+                is_line_empty = letter == '\n' || is_line_empty && letter.is_whitespace();
                 if letter == open {
                     depth += 1;
                 } else if letter == close {
@@ -167,7 +248,7 @@ impl Lexer<'_> {
                     }
                 }
             }
-            self.unclosed += 1;
+            self.unclosed += usize::from(open != '(');
         }
         (1, ItemKind::Word)
     }
@@ -199,6 +280,35 @@ fn number(chunk: &str) -> Option<(usize, ItemKind)> {
         // Several dots stand for a move of White; the first of them still ends the number.
         Some('.' | ')' | ':') => 1,
         Some('!' | '?') => 0,
+        // "6Q x P", "14QB-PxP": the number runs into its move.
+        Some(letter) if digits <= 3 && begins_move(letter, &rest[letter.len_utf8()..]) => 0,
+        // "4—P-K4".
+        Some(letter) if digits <= 3 && is_dash(letter) => {
+            let behind = &rest[letter.len_utf8()..];
+            let mut letters = behind.chars();
+            let mut rest = behind.chars();
+            // "P-B 5-a" has the mark of a note.
+            if rest
+                .next()
+                .is_some_and(|letter| letter.is_ascii_lowercase())
+                && rest.next().is_none()
+            {
+                return Some((
+                    digits,
+                    ItemKind::Number {
+                        value,
+                        is_marked: false,
+                    },
+                ));
+            }
+            let is_move = letters
+                .next()
+                .is_some_and(|letter| begins_move(letter, letters.as_str()));
+            if !is_move {
+                return None;
+            }
+            letter.len_utf8()
+        }
         Some(_) => return None,
     };
     let kind = ItemKind::Number {
@@ -209,20 +319,110 @@ fn number(chunk: &str) -> Option<(usize, ItemKind)> {
     (!is_castling).then_some((digits + stop, kind))
 }
 
+/// Whether a dash or a sign of capture and a piece follow.
+fn is_bishop(rest: &str) -> bool {
+    let mut letters = rest.chars();
+    let is_link = letters
+        .next()
+        .is_some_and(|letter| is_dash(letter) || matches!(letter, 'x' | '×'));
+    is_link
+        && letters
+            .next()
+            .is_some_and(|letter| "KQRBNP".contains(letter))
+}
+
+fn is_dash(letter: char) -> bool {
+    matches!(letter, '-' | '–' | '—')
+}
+
+/// Whether a capital begins a move in English letters, and no other word.
+fn begins_move(letter: char, rest: &str) -> bool {
+    let is_word = || {
+        let length = run(rest, |letter| letter.is_lowercase());
+        length > 1 && !rest.starts_with("to") && !rest.starts_with("takes")
+    };
+    let is_castling = || rest.starts_with("astle");
+    match letter {
+        'K' | 'Q' | 'R' | 'B' | 'N' | 'P' => !is_word(),
+        'C' => is_castling(),
+        'O' => rest.starts_with(is_dash),
+        _ => false,
+    }
+}
+
 /// The length of a word: without marks of judgment at its end, and without what opens a bracket
 /// behind it.
 fn word(chunk: &str) -> usize {
     let first = chunk.chars().next().map_or(0, char::len_utf8);
     let bracket = chunk[first..].find(['{', '[']);
     let mut end = bracket.map_or(chunk.len(), |open| first + open);
-    if let Some(open) = chunk.find(['!', '?']) {
-        let behind = run(&chunk[open..], |letter| matches!(letter, '!' | '?' | ')'));
+    end = end.min(note_mark(chunk).unwrap_or(end));
+    end = end.min(glued_word(chunk).unwrap_or(end));
+    if let Some(open) = chunk[..end].find(['!', '?']) {
+        let behind = run(&chunk[open..end], |letter| {
+            matches!(letter, '!' | '?' | ')' | '.')
+        });
         if open > 0 && open + behind == end {
             let parenthesis = chunk[..open].ends_with('(');
             end = open - usize::from(parenthesis);
         }
     }
     if end == 0 { chunk.len() } else { end }
+}
+
+/// Where the mark of a note is glued to a word: "P-K4(a)".
+fn note_mark(chunk: &str) -> Option<usize> {
+    let open = chunk.find('(').filter(|&open| open > 0)?;
+    let inside = &chunk[open + 1..];
+    let close = inside.find(')')?;
+    let mark = &inside[..close];
+    let is_mark = mark == "*"
+        || !mark.is_empty() && mark.len() <= 2 && mark.bytes().all(|byte| byte.is_ascii_digit())
+        || mark.len() == 1 && mark.bytes().all(|byte| byte.is_ascii_lowercase());
+    is_mark.then_some(open)
+}
+
+/// Where another word is glued to the rank that ends a move: "Kt-Kt5This".
+fn glued_word(chunk: &str) -> Option<usize> {
+    let bytes = chunk.as_bytes();
+    (1..bytes.len().saturating_sub(2)).find(|&at| {
+        bytes[at - 1].is_ascii_digit()
+            && bytes[at].is_ascii_uppercase()
+            && at > 2
+            && !matches!(bytes[at - 2], b'(' | b'/')
+            && chunk.is_char_boundary(at)
+            && !chunk[at..].eq_ignore_ascii_case("ch")
+            && bytes[at + 1..].iter().any(|byte| byte.is_ascii_lowercase())
+    })
+}
+
+/// The length of a line if it belongs to a diagram in plain letters: eight squares between bars, a
+/// rule with bars, eight lone signs, or the letters of the files.
+fn diagram_line(rest: &str) -> Option<usize> {
+    let line = rest.split('\n').next()?;
+    if line.len() > LONGEST_WORD {
+        return None;
+    }
+    crate::steps::count(line.len());
+    let bars = line.bytes().filter(|&byte| byte == b'|').count();
+    let is_rule = bars > 0
+        && line
+            .chars()
+            .all(|letter| letter.is_whitespace() || "|-+=_—".contains(letter));
+    let is_row = bars >= 7
+        && line.split('|').all(|cell| {
+            let cell = cell.trim();
+            cell.len() <= 3 && !cell.ends_with('.')
+        });
+    let signs = || line.split_whitespace();
+    let lone = signs().filter(|sign| sign.chars().count() == 1).count();
+    let is_board = (8..=9).contains(&lone)
+        && lone == signs().count()
+        && signs()
+            .skip(1)
+            .all(|sign| !sign.ends_with(|letter: char| letter.is_ascii_digit()));
+    let length = line.trim_end().len();
+    (is_rule || is_row || is_board).then_some(length)
 }
 
 fn is_rule(chunk: &str) -> bool {

@@ -34,11 +34,13 @@ pub(super) struct Unread {
 
 impl System {
     /// The systems that are looked for in a text whose notation is not known.
-    pub const SEARCHED: [Self; 4] = [
+    pub const SEARCHED: [Self; 6] = [
         Self::Algebraic,
         Self::Descriptive,
         Self::Lasker,
         Self::Localized(Language::German),
+        Self::Localized(Language::French),
+        Self::Localized(Language::Spanish),
     ];
 
     /// Reads the words of one move.
@@ -63,21 +65,6 @@ impl System {
                 .map(|reading| (reading.mv, reading.warnings))
                 .map_err(descriptive),
         }
-    }
-
-    /// Reads the words of one move, without a thought of what misprints may have made of it: a
-    /// search tries many words that are no moves.
-    pub(super) fn read_as_printed(
-        self,
-        position: &Position,
-        origins: &Origins,
-        text: &str,
-    ) -> Option<Reading> {
-        if self != Self::Descriptive {
-            return self.read(position, origins, text).ok();
-        }
-        let reading = descriptive::read_as_printed(position, origins, text).ok()?;
-        Some((reading.mv, reading.warnings))
     }
 }
 

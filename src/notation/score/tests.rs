@@ -46,3 +46,20 @@ fn a_choice_is_made_about_its_own_word_only() {
         assert_eq!((chosen.moves.len(), chosen.problems().count()), (4, 0));
     }
 }
+
+#[test]
+fn a_game_at_odds_begins_without_the_piece_that_its_heading_names() {
+    let moves = "1. P-K4 P-K4 2. P-Q4 PxP 3. B-KB4 Kt-QB3 4. Q-K2 P-Q3 5. Castles QR B-K2";
+    let heading = "GAME II.\nRemove White's Queen's Knight.\nWHITE. BLACK.\n";
+    let score = read(&[heading, moves].concat(), &Options::default()).expect("a game");
+    assert_eq!((score.moves.len(), score.problems().count()), (10, 0));
+    assert_eq!(
+        score.start.to_string(),
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKBNR w KQkq - 0 1"
+    );
+    // What stands over another game takes nothing from this one.
+    let other = "Remove White's Queen's Knight.\n1. P-K4 P-K4 2. Kt-QB3 Kt-KB3";
+    let score = read(other, &Options::default()).expect("a game");
+    assert_eq!(score.moves.len(), 4);
+    assert_eq!(score.start, rules::Position::default());
+}

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use rules::{Color, Move, Position};
 
-use super::{Ending, System};
+use super::{Ending, Note, System};
 use crate::descriptive::{SuggestionKind, Warning};
 use crate::origins::Origins;
 use crate::style::ReadError;
@@ -18,6 +18,10 @@ pub struct Score {
     pub tokens: Vec<Token>,
     /// The moves in the order in which they were played, up to the first unresolved word.
     pub moves: Vec<Played>,
+    /// For each of these moves, what speaks for it.
+    pub links: Vec<Link>,
+    /// What is said between the moves.
+    pub notes: Vec<Note>,
     /// The position before the first move.
     pub start: Position,
     /// The notation.
@@ -35,6 +39,49 @@ impl Score {
             TokenKind::Problem(problem) => Some((token, &**problem)),
             _ => None,
         })
+    }
+
+    /// How far the game was read.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        let is_left = |token: &Token| token.kind == TokenKind::Unlinked;
+        if self.problems().next().is_some() {
+            if self.moves.is_empty() {
+                Status::Unread
+            } else {
+                Status::Questions
+            }
+        } else if self.tokens.iter().any(is_left) {
+            Status::Questions
+        } else {
+            Status::Read
+        }
+    }
+
+    /// The first line of what stands before the game, without the marks around it: what a list of
+    /// the games of a book calls it.
+    #[must_use]
+    pub fn heading<'a>(&self, text: &'a str) -> Option<&'a str> {
+        let first = self
+            .tokens
+            .iter()
+            .position(|token| {
+                matches!(
+                    token.kind,
+                    TokenKind::Move { .. } | TokenKind::Number { .. }
+                )
+            })
+            .unwrap_or(0);
+        let before = self.tokens[..first].iter();
+        let start = self.span.start;
+        let end = before.map(|token| token.span.end).max()?;
+        let is_named = |line: &&str| line.contains(char::is_alphabetic);
+        let mut lines = text
+            .get(start..end)?
+            .lines()
+            .map(str::trim)
+            .filter(is_named);
+        lines.next()
     }
 
     /// The position after the last linked move.
@@ -74,6 +121,17 @@ impl Score {
     }
 }
 
+/// How far a game was read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// All its moves were linked; no numbered move is left over.
+    Read,
+    /// Some moves were linked, and a word needs a decision or numbered moves are left over.
+    Questions,
+    /// No move was linked.
+    Unread,
+}
+
 /// A move that was linked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Played {
@@ -81,6 +139,32 @@ pub struct Played {
     pub mv: Move,
     /// The number of its token.
     pub token: usize,
+}
+
+/// What speaks for a linked move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Link {
+    /// Why the words at this place were taken for the move.
+    pub reason: Reason,
+}
+
+/// Why words were taken for the next move of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// They stand behind its number, or in the row or column of its side.
+    Numbered,
+    /// They stand directly behind the move before.
+    Follows,
+    /// They stand on a line of their own.
+    Line,
+    /// The number before them is misprinted, and the count goes on behind them.
+    Misnumbered,
+    /// There is no number, and what follows fits.
+    Unnumbered,
+    /// A sentence stands before them, and what follows fits.
+    Confirmed,
+    /// It was chosen.
+    Chosen,
 }
 
 /// A piece of a text.

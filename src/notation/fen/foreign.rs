@@ -1,0 +1,251 @@
+//! Positions as people have them: FENs of other programs and sites, EPD, text copied from a page.
+
+use std::num::NonZeroU32;
+
+use rules::{Board, Color, FenField, FenProblem, ParseFenError, Setup, Square};
+
+use super::placement::{first_word, is_gap, is_unusual_gap, placement_in, read_board};
+use super::{Correction, claims};
+
+/// A position that was read, and what was read otherwise than it is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Repaired {
+    /// The position.
+    pub setup: Setup,
+    /// What was corrected, in the order of the text.
+    pub corrections: Vec<Correction>,
+    /// The last field that is written.
+    pub last: FenField,
+}
+
+/// Reads a position as people have it: a FEN, its beginning, the word `start`, or a text with a FEN
+/// in it.
+///
+/// The fields after the placement may be missing. What is no part of a FEN is left out: quotation
+/// marks, a name before it, the operations of EPD behind it. Rights to castle without king and rook
+/// and an en passant square without its pawn are dropped, and counters that count from nothing are
+/// set to where games begin. All that differs from what is written is a [`Correction`]; the pieces
+/// are never guessed at, and neither is a side to move that says something else.
+///
+/// The loader of boards reads in the same way (`src/embed/loader/fen.js`);
+/// `tests/data/foreign_fens.json` has examples for both.
+///
+/// # Errors
+///
+/// The field and the place at which the text stops being a position.
+///
+/// # Examples
+///
+/// ```
+/// use notation::fen;
+///
+/// let found = fen::repair("k7/8/8/8/8/8/8/K7 w KQkq - 1 0")?;
+/// assert_eq!(found.setup.to_string(), "k7/8/8/8/8/8/8/K7 w - - 1 1");
+/// assert_eq!(found.corrections.len(), 2); // rights without rooks, and no move has the number 0
+/// assert!(fen::repair("8/8/8/8/8/8/8 w - - 0 1").is_err());
+/// # Ok::<(), rules::ParseFenError>(())
+/// ```
+pub fn repair(text: &str) -> Result<Repaired, ParseFenError> {
+    let bare = text.trim_matches(is_gap);
+    if bare == "start" {
+        return Ok(Repaired {
+            setup: Setup::default(),
+            corrections: Vec::new(),
+            last: FenField::FullmoveNumber,
+        });
+    }
+    let mut corrections = Vec::new();
+    if bare.chars().any(is_unusual_gap) {
+        corrections.push(Correction::Spaces);
+    }
+    let place = placement_in(text).unwrap_or_else(|| first_word(text));
+    let board = read_board(text, place.clone())?;
+    let before = text[..place.start].trim_matches(is_gap);
+    if !before.is_empty() {
+        corrections.push(Correction::left_out(before));
+    }
+    let mut at = place.end;
+    if text[at..].starts_with('/') {
+        corrections.push(Correction::left_out("/"));
+        at += 1;
+    }
+    Fields::behind(text, at, corrections).read(board)
+}
+
+/// What stands behind a position that is quoted or ends a sentence.
+const CLOSERS: [char; 11] = ['"', '\'', '”', '’', '»', ')', ']', '}', '.', ',', ';'];
+
+/// The fields behind the placement: each takes the next word if that has its form.
+struct Fields<'a> {
+    text: &'a str,
+    words: std::vec::IntoIter<(usize, &'a str)>,
+    /// What closes a quotation at the end.
+    closing: &'a str,
+    corrections: Vec<Correction>,
+    /// What is missing, unless the text ends before it.
+    missing: Vec<(FenField, &'static str)>,
+    /// The last field that was read.
+    last: FenField,
+}
+
+impl<'a> Fields<'a> {
+    fn behind(text: &'a str, at: usize, corrections: Vec<Correction>) -> Self {
+        let inner =
+            text[at..].trim_end_matches(|letter| is_gap(letter) || CLOSERS.contains(&letter));
+        let end = at + inner.len();
+        // One word more than there are fields.
+        let words: Vec<(usize, &str)> = inner
+            .split(is_gap)
+            .filter(|word| !word.is_empty())
+            .take(6)
+            .map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
+            .collect();
+        Self {
+            text,
+            words: words.into_iter(),
+            closing: text[end..].trim_matches(is_gap),
+            corrections,
+            missing: Vec::new(),
+            last: FenField::Placement,
+        }
+    }
+
+    fn read(mut self, board: Board) -> Result<Repaired, ParseFenError> {
+        let turn = self.turn()?;
+        let mut setup = Setup {
+            board,
+            turn,
+            ..Setup::empty()
+        };
+        let rights = self.take(FenField::Castling, "-", |word| {
+            is_rights(word).then_some(())
+        });
+        if let Some(((), written)) = rights {
+            let found = claims::rights(&board, written);
+            self.correct(FenField::Castling, written, &found.text);
+            (setup.castling, setup.mode) = (found.rights, found.mode);
+        }
+        if let Some((square, written)) = self.take(FenField::EnPassant, "-", passed_square) {
+            setup.en_passant = square;
+            if !claims::was_passed(&setup) {
+                setup.en_passant = None;
+            }
+            let read = setup.en_passant.map(|square| square.to_string());
+            self.correct(FenField::EnPassant, written, read.as_deref().unwrap_or("-"));
+        }
+        if let Some((clock, written)) = self.take(FenField::HalfmoveClock, "0", count) {
+            setup.halfmove_clock = clock.unwrap_or_default();
+            if clock.is_none() {
+                self.correct(FenField::HalfmoveClock, written, "0");
+            }
+        }
+        if let Some((number, written)) = self.take(FenField::FullmoveNumber, "1", count) {
+            let number = number.and_then(NonZeroU32::new);
+            setup.fullmove_number = number.unwrap_or(NonZeroU32::MIN);
+            if number.is_none() {
+                self.correct(FenField::FullmoveNumber, written, "1");
+            }
+        }
+        let rest = match self.words.next() {
+            Some((offset, _)) => self.text[offset..].trim_matches(is_gap),
+            None => self.closing,
+        };
+        if !rest.is_empty() {
+            self.corrections.push(Correction::left_out(rest));
+        }
+        Ok(Repaired {
+            setup,
+            corrections: self.corrections,
+            last: self.last,
+        })
+    }
+
+    fn turn(&mut self) -> Result<Color, ParseFenError> {
+        if let Some((turn, written)) = self.take(FenField::Turn, "w", color) {
+            self.correct(FenField::Turn, written, &turn.char().to_string());
+            return Ok(turn);
+        }
+        match self.words.as_slice().first() {
+            // What comes next is known: only this field is missing.
+            Some(&(offset, word)) if !is_standard_rights(word) => Err(ParseFenError {
+                field: FenField::Turn,
+                offset,
+                problem: FenProblem::NotAColor,
+            }),
+            _ => Ok(Color::White),
+        }
+    }
+
+    /// The next word, if it has the form of a field.
+    fn take<T>(
+        &mut self,
+        field: FenField,
+        usual: &'static str,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Option<(T, &'a str)> {
+        let next = self.words.as_slice().first().copied();
+        let Some((value, word)) = next.and_then(|(_, word)| Some((read(word)?, word))) else {
+            self.missing.push((field, usual));
+            return None;
+        };
+        self.words.next();
+        self.last = field;
+        let missing = self.missing.drain(..);
+        self.corrections
+            .extend(missing.map(|(field, read)| Correction::Missing { field, read }));
+        Some((value, word))
+    }
+
+    fn correct(&mut self, field: FenField, written: &str, read: &str) {
+        if written != read {
+            self.corrections
+                .push(Correction::read_as(field, written, read));
+        }
+    }
+}
+
+/// A hyphen, or what text programs make of it.
+fn is_dash(letter: char) -> bool {
+    matches!(letter, '-' | '–' | '—' | '−')
+}
+
+fn is_only_dash(word: &str) -> bool {
+    let mut letters = word.chars();
+    letters.next().is_some_and(is_dash) && letters.next().is_none()
+}
+
+fn color(word: &str) -> Option<Color> {
+    match word.to_ascii_lowercase().as_str() {
+        "w" | "white" => Some(Color::White),
+        "b" | "black" => Some(Color::Black),
+        _ => None,
+    }
+}
+
+fn is_standard_rights(word: &str) -> bool {
+    word.chars()
+        .all(|letter| is_dash(letter) || matches!(letter, 'K' | 'Q' | 'k' | 'q'))
+}
+
+fn is_rights(word: &str) -> bool {
+    word.chars().all(|letter| {
+        is_dash(letter) || matches!(letter.to_ascii_lowercase(), 'k' | 'q' | 'a'..='h')
+    })
+}
+
+/// The square of the field, or the sign that there is none.
+fn passed_square(word: &str) -> Option<Option<Square>> {
+    match is_only_dash(word) {
+        true => Some(None),
+        false => word.to_ascii_lowercase().parse().ok().map(Some),
+    }
+}
+
+/// A counter, or the sign that there is none.
+fn count(word: &str) -> Option<Option<u32>> {
+    if is_only_dash(word) {
+        return Some(None);
+    }
+    let is_count = word.len() <= 4 && word.bytes().all(|byte| byte.is_ascii_digit());
+    is_count.then(|| word.parse().ok())
+}

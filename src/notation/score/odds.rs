@@ -1,0 +1,211 @@
+//! Games at odds: what stands over them says which piece is taken off the board.
+//!
+//! As Staunton's Handbook (1847) has it, the giver of odds plays White, "the Knight" and "the Rook"
+//! are those of the queen's side, and "the Pawn" is the king's bishop's; who gives only that plays
+//! Black.
+
+use rules::{CastlingRights, Color, File, Position, Role, Setup, Square};
+
+/// How many words over a game are looked at.
+pub(super) const LONGEST: usize = 60;
+
+/// Where a game begins over which this stands, if that is without some of its pieces.
+pub(super) fn start(heading: &str) -> Option<Position> {
+    let heading = heading.to_lowercase();
+    let words: Vec<&str> = heading
+        .split(|letter: char| !letter.is_alphanumeric() && letter != '&')
+        .filter(|word| !matches!(*word, "" | "s" | "the" | "a" | "an" | "his" | "own"))
+        .collect();
+    let found = (0..words.len()).find_map(|at| of_phrase(&words[at..]))?;
+    without(&found)
+}
+
+/// The squares that are cleared, if these words begin with the name of some odds.
+fn of_phrase(words: &[&str]) -> Option<Vec<Square>> {
+    match words {
+        ["pawn" | "p", "and" | "&", "move" | "two" | "2", ..] => Some(vec![Square::F7]),
+        ["remove" | "removing" | "without", rest @ ..] => {
+            let rest = after(rest, &["from", "board"]);
+            let (color, rest) = match rest {
+                ["white", rest @ ..] => (Color::White, rest),
+                ["black", rest @ ..] => (Color::Black, rest),
+                rest => (Color::White, rest),
+            };
+            named(rest, color, Naming::Full)
+        }
+        ["odds", "of", rest @ ..] => match rest {
+            ["pawn" | "p", ..] => None,
+            rest => named(rest, Color::White, Naming::Short),
+        },
+        [
+            "gives" | "giving" | "gave" | "yields" | "yielding",
+            rest @ ..,
+        ] => named(rest, Color::White, Naming::Full),
+        _ => None,
+    }
+}
+
+fn after<'a, 'b>(words: &'a [&'b str], skipped: &[&str]) -> &'a [&'b str] {
+    let begins = words.iter().position(|word| !skipped.contains(word));
+    &words[begins.unwrap_or(words.len())..]
+}
+
+/// How a piece has to be named.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Naming {
+    /// With its side of the board.
+    Full,
+    /// As odds are called: "the Knight".
+    Short,
+}
+
+/// The squares of the pieces that these words name.
+fn named(words: &[&str], color: Color, naming: Naming) -> Option<Vec<Square>> {
+    let home = |file| Square::new(file, color.backrank());
+    if let ["both", role, ..] = words {
+        return match self::role(role.trim_end_matches('s'))? {
+            Role::Knight => Some(vec![home(File::B), home(File::G)]),
+            Role::Rook => Some(vec![home(File::A), home(File::H)]),
+            _ => None,
+        };
+    }
+    let (&first, rest) = words.split_first()?;
+    let short = || match naming {
+        Naming::Full => None,
+        Naming::Short => match role(first)? {
+            Role::Knight => Some(vec![home(File::B)]),
+            Role::Rook => Some(vec![home(File::A)]),
+            Role::Queen => Some(vec![home(File::D)]),
+            _ => None,
+        },
+    };
+    let (wing, rest) = match first {
+        "queen" | "q" => (Role::Queen, rest),
+        "king" | "k" => (Role::King, rest),
+        // Printed in one: "QKt", "KR".
+        _ => {
+            let (wing, rest) = first.split_at_checked(1)?;
+            let wing = match wing {
+                "q" => Role::Queen,
+                "k" if rest != "t" => Role::King,
+                _ => return short(),
+            };
+            return match role(rest) {
+                Some(role) => Some(vec![home(file(wing, role)?)]),
+                None => short(),
+            };
+        }
+    };
+    let role = rest.first().and_then(|word| role(word));
+    let is_pawn = |word: Option<&&str>| matches!(word, Some(&("pawn" | "p")));
+    let pawn = |file| vec![Square::new(file, color.pawn_rank())];
+    match role {
+        Some(role) if is_pawn(rest.get(1)) => Some(pawn(file(wing, role)?)),
+        Some(role) => Some(vec![home(file(wing, role)?)]),
+        None if is_pawn(rest.first()) => Some(pawn(match wing {
+            Role::Queen => File::D,
+            _ => File::E,
+        })),
+        None => short(),
+    }
+}
+
+fn role(word: &str) -> Option<Role> {
+    Some(match word {
+        "knight" | "kt" | "n" => Role::Knight,
+        "rook" | "r" | "castle" => Role::Rook,
+        "bishop" | "b" => Role::Bishop,
+        "queen" | "q" => Role::Queen,
+        _ => return None,
+    })
+}
+
+/// The file of a piece of a side of the board.
+fn file(wing: Role, role: Role) -> Option<File> {
+    let is_queen = wing == Role::Queen;
+    let pick = |queen, king| Some(if is_queen { queen } else { king });
+    match role {
+        Role::Rook => pick(File::A, File::H),
+        Role::Knight => pick(File::B, File::G),
+        Role::Bishop => pick(File::C, File::F),
+        _ => None,
+    }
+}
+
+/// The first position without what stands on some squares; a king never leaves the board.
+fn without(squares: &[Square]) -> Option<Position> {
+    let mut setup = Setup::default();
+    let mut rooks = setup.castling.rooks();
+    for &square in squares {
+        setup.board.remove(square)?;
+        rooks = rooks.without(square);
+    }
+    setup.castling = CastlingRights::from_rooks(rooks);
+    Position::from_setup(&setup).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::start;
+
+    #[test]
+    fn odds_are_read_from_what_stands_over_a_game() {
+        let full = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        for (heading, fen) in [
+            (
+                "Remove White's Queen's Knight.",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKBNR w KQkq - 0 1",
+            ),
+            (
+                "(Remove from the board White's Q R.)",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBNR w Kkq - 0 1",
+            ),
+            (
+                "Mr. Morphy gives the odds of the Knight to Mr. M.",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKBNR w KQkq - 0 1",
+            ),
+            (
+                "GAME IV. At the odds of QKt",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKBNR w KQkq - 0 1",
+            ),
+            (
+                "Mr. Staunton giving his King's Rook",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w Qkq - 0 1",
+            ),
+            (
+                "The odds of the queen.",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1",
+            ),
+            (
+                "Remove Black's King's Bishop's Pawn",
+                "rnbqkbnr/ppppp1pp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            ),
+            (
+                "The odds of the Pawn and move",
+                "rnbqkbnr/ppppp1pp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            ),
+            (
+                "Remove both Knights",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKB1R w KQkq - 0 1",
+            ),
+        ] {
+            let found = start(heading).expect(heading).to_string();
+            assert_eq!(found, fen, "{heading}");
+            assert_ne!(found, full);
+        }
+    }
+
+    #[test]
+    fn other_headings_take_nothing_off_the_board() {
+        for heading in [
+            "GAME I. Between Mr. Morphy and Mr. Queen.",
+            "The King's Knight's opening, giving the second player a good game",
+            "White gives check and wins the queen",
+            "A pawn and a moving story",
+            "Remove the king",
+            "",
+        ] {
+            assert_eq!(start(heading), None, "{heading}");
+        }
+    }
+}

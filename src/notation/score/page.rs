@@ -1,0 +1,376 @@
+//! What a page is: lines, paragraphs, columns, and the places of numbers, without asking what its
+//! words mean.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use super::form::{self, Form};
+use super::item::{Gap, Item, ItemKind, items};
+
+/// A text, in the order in which it is read.
+pub(super) struct Page<'a> {
+    pub(super) text: &'a str,
+    /// The items; those of a second pair of columns come after the first pair.
+    pub(super) items: Vec<Item>,
+    forms: Vec<Form>,
+    lines: Vec<Line>,
+    line_of: Vec<usize>,
+    numbers: BTreeMap<u32, Vec<usize>>,
+}
+
+/// A line of a page.
+#[derive(Clone, Debug)]
+pub(super) struct Line {
+    pub(super) items: Range<usize>,
+    /// How many bytes stand before its first item.
+    pub(super) indent: usize,
+    pub(super) kind: LineKind,
+    /// Whether an empty line stands before it.
+    pub(super) opens_paragraph: bool,
+    /// How far the sentences of its paragraph are set in, if it is one of their lines.
+    prose: Option<usize>,
+}
+
+/// What a line is for the most part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LineKind {
+    /// A number and moves.
+    Score,
+    /// Moves without a number before them.
+    Moves,
+    /// Sentences.
+    Prose,
+    /// A heading, a diagram, a remark.
+    Other,
+}
+
+/// How much a place speaks for the number that stands there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Class {
+    /// A sentence goes on here.
+    Weak,
+    /// A sentence ended before it.
+    Medium,
+    /// A line of the score begins with it.
+    Strong,
+}
+
+impl<'a> Page<'a> {
+    pub(super) fn new(text: &'a str) -> Self {
+        let items = super::columns::in_reading_order(items(text), text);
+        let forms: Vec<Form> = items.iter().map(|item| form_of(text, item)).collect();
+        let mut page = Self {
+            text,
+            forms,
+            lines: Vec::new(),
+            line_of: Vec::with_capacity(items.len()),
+            numbers: BTreeMap::new(),
+            items,
+        };
+        page.find_lines();
+        page.find_tables();
+        for at in 0..page.items.len() {
+            if let ItemKind::Number { value, .. } = page.items[at].kind {
+                page.numbers.entry(value).or_default().push(at);
+            }
+        }
+        page
+    }
+
+    fn find_lines(&mut self) {
+        let mut start = 0;
+        for at in 1..=self.items.len() {
+            if at < self.items.len() && self.items[at].gap < Gap::Line {
+                continue;
+            }
+            if self.items.is_empty() {
+                break;
+            }
+            let range = start..at;
+            let indent = self.items[start].column;
+            let opens_paragraph = self.items[start].gap == Gap::Paragraph;
+            let kind = self.kind_of(range.clone());
+            let above = self.lines.last().and_then(|line| line.prose);
+            let prose = match kind {
+                LineKind::Prose => Some(indent),
+                _ if opens_paragraph => None,
+                _ => above.filter(|&above| indent < above + 4),
+            };
+            self.lines.push(Line {
+                indent,
+                opens_paragraph,
+                kind,
+                items: range.clone(),
+                prose,
+            });
+            for _ in range {
+                self.line_of.push(self.lines.len() - 1);
+            }
+            start = at;
+        }
+    }
+
+    /// Lines whose numbers count on are no sentences, though no empty line parts them from some.
+    fn find_tables(&mut self) {
+        let number = |line: &Line| match self.items[line.items.start].kind {
+            ItemKind::Number { value, .. } if line.kind == LineKind::Score => Some(value),
+            _ => None,
+        };
+        let numbers: Vec<Option<u32>> = self.lines.iter().map(number).collect();
+        let mut is_table = false;
+        for at in 0..self.lines.len() {
+            let counts_on = |one: Option<u32>, other: Option<u32>| {
+                one.zip(other)
+                    .is_some_and(|(one, other)| other == one || other == one + 1)
+            };
+            let below = numbers.get(at + 1).copied().flatten();
+            let above = at.checked_sub(1).and_then(|above| numbers[above]);
+            let line = &mut self.lines[at];
+            if counts_on(numbers[at], below) || counts_on(above, numbers[at]) {
+                is_table = true;
+            } else if line.kind == LineKind::Prose || line.opens_paragraph {
+                is_table = false;
+            }
+            if is_table {
+                line.prose = None;
+            }
+        }
+    }
+
+    fn kind_of(&self, line: Range<usize>) -> LineKind {
+        let (mut notation, mut other) = (0, 0);
+        for at in line.clone() {
+            match (self.items[at].kind, self.forms[at]) {
+                (ItemKind::Word, Form::Begins | Form::GoesOn | Form::Near) => notation += 1,
+                (ItemKind::Word, Form::Joins) => {}
+                (ItemKind::Word, Form::Other) if self.looks_garbled(at) => {}
+                (ItemKind::Word, Form::Other) if self.is_small(at) => other += 1,
+                (ItemKind::Diagram | ItemKind::Rule, _) => return LineKind::Other,
+                _ => {}
+            }
+        }
+        let first = line.start;
+        let is_number = matches!(self.items[first].kind, ItemKind::Number { .. });
+        let behind = self.behind_dots(first + 1);
+        if other >= 3 && other * 3 > notation {
+            LineKind::Prose
+        } else if is_number && behind < line.end && self.is_move_like(behind) {
+            LineKind::Score
+        } else if notation > 0 && other == 0 && self.forms[first] != Form::Other {
+            LineKind::Moves
+        } else if other >= 3 {
+            LineKind::Prose
+        } else {
+            LineKind::Other
+        }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.items.len()
+    }
+
+    pub(super) fn kind(&self, at: usize) -> Option<ItemKind> {
+        self.items.get(at).map(|item| item.kind)
+    }
+
+    pub(super) fn word(&self, at: usize) -> &'a str {
+        &self.text[self.items[at].span.clone()]
+    }
+
+    pub(super) fn gap(&self, at: usize) -> Gap {
+        self.items.get(at).map_or(Gap::Paragraph, |item| item.gap)
+    }
+
+    pub(super) fn form(&self, at: usize) -> Form {
+        self.forms.get(at).copied().unwrap_or(Form::Other)
+    }
+
+    pub(super) fn line(&self, at: usize) -> &Line {
+        &self.lines[self.line_of[at]]
+    }
+
+    fn line_before(&self, at: usize) -> Option<&Line> {
+        self.lines.get(self.line_of[at].checked_sub(1)?)
+    }
+
+    /// The lines that begin from an item on.
+    pub(super) fn lines_from(&self, at: usize) -> &[Line] {
+        let first = self.lines.partition_point(|line| line.items.start < at);
+        &self.lines[first..]
+    }
+
+    /// Where a number stands, from an item on.
+    pub(super) fn places(&self, number: u32, from: usize) -> &[usize] {
+        let all = self.numbers.get(&number).map_or(&[][..], Vec::as_slice);
+        &all[all.partition_point(|&at| at < from)..]
+    }
+
+    pub(super) fn byte(&self, at: usize) -> usize {
+        self.items
+            .get(at)
+            .map_or(self.text.len(), |item| item.span.start)
+    }
+
+    /// The words of some items, with single blanks.
+    pub(super) fn phrase(&self, items: Range<usize>) -> String {
+        let mut phrase = String::new();
+        crate::steps::count(items.len());
+        for item in &self.items[items] {
+            if !phrase.is_empty() && item.gap != Gap::None {
+                phrase.push(' ');
+            }
+            phrase.push_str(&self.text[item.span.clone()]);
+        }
+        phrase
+    }
+
+    fn has_letters(&self, at: usize) -> bool {
+        self.word(at).contains(char::is_alphanumeric)
+    }
+
+    /// Whether a word has small letters, as sentences have them and heads of pages do not.
+    fn is_small(&self, at: usize) -> bool {
+        self.word(at).contains(char::is_lowercase)
+    }
+
+    /// Whether a word may be part of a move, as letters and digits are mixed in it or what stands
+    /// around it is notation.
+    pub(super) fn looks_garbled(&self, at: usize) -> bool {
+        let word = match self.kind(at) {
+            Some(ItemKind::Word) => form::bare(self.word(at)),
+            // "8 to Kt 5" is "B to Kt 5".
+            Some(ItemKind::Number {
+                value: 8,
+                is_marked: false,
+            }) => {
+                return self.kind(at + 1) == Some(ItemKind::Word)
+                    && self.gap(at + 1) < Gap::Line
+                    && matches!(self.word(at + 1), "to" | "takes" | "x" | "×" | "-" | "—");
+            }
+            _ => return false,
+        };
+        // "X Kt-Q 2" is "K Kt-Q 2".
+        if self.form(at) != Form::Other && word != "X" {
+            return false;
+        }
+        let letters = word.chars().count();
+        let has_capital = word.starts_with(|letter: char| letter.is_uppercase());
+        let is_mixed = word.contains(|letter: char| letter.is_ascii_digit())
+            || word.chars().skip(1).any(|letter| "-—x×".contains(letter))
+                && !word
+                    .contains(|letter: char| letter.is_lowercase() && !"xktochne".contains(letter));
+        let is_glued = ["to", "takes"].iter().any(|link| {
+            word.find(link)
+                .is_some_and(|place| (1..=3).contains(&place) && word.len() <= link.len() + 6)
+        });
+        let next = at + 1;
+        let goes_on = letters <= 3
+            && has_capital
+            && self.gap(next) < Gap::Line
+            && (matches!(self.form(next), Form::GoesOn)
+                || self.form(next) == Form::Begins && letters == 1
+                || self.kind(next) == Some(ItemKind::Word)
+                    && matches!(self.word(next), "to" | "takes" | "x" | "×" | "-" | "—"));
+        (2..=9).contains(&letters) && is_mixed && has_capital
+            || letters <= 9 && is_glued && has_capital
+            || word.starts_with("8-")
+            || word.starts_with("8—")
+            || word.starts_with("8x")
+            || letters <= 4 && is_mixed_up(word)
+            || goes_on
+    }
+
+    /// Whether an item can begin a move, printed well or not.
+    pub(super) fn is_move_like(&self, at: usize) -> bool {
+        matches!(self.form(at), Form::Begins | Form::Near) && self.kind(at) == Some(ItemKind::Word)
+            || self.looks_garbled(at)
+    }
+
+    pub(super) fn behind_dots(&self, at: usize) -> usize {
+        (at..self.len())
+            .find(|&at| {
+                let is_dot = self.kind(at) == Some(ItemKind::Dots)
+                    || self.kind(at) == Some(ItemKind::Rule)
+                    || matches!(self.word(at), "—" | "-" | "–");
+                !is_dot
+            })
+            .unwrap_or(self.len())
+    }
+
+    /// The next item that is neither a mark, a comment, nor a sign without letters.
+    pub(super) fn skip(&self, from: usize) -> usize {
+        (from..self.len())
+            .find(|&at| match self.items[at].kind {
+                ItemKind::Mark | ItemKind::Comment | ItemKind::Rule | ItemKind::Diagram => false,
+                ItemKind::Word => {
+                    self.has_letters(at)
+                        && !(self.word(at).len() == 2
+                            && self.word(at).starts_with('-')
+                            && self
+                                .word(at)
+                                .ends_with(|letter: char| letter.is_lowercase()))
+                }
+                _ => true,
+            })
+            .unwrap_or(self.len())
+    }
+
+    /// How much the place of a number speaks for it.
+    pub(super) fn class(&self, at: usize) -> Class {
+        let line = self.line(at);
+        let Some(before) = at.checked_sub(1) else {
+            return Class::Strong;
+        };
+        if line.items.start == at {
+            let above = self.line_before(at);
+            let is_prose_above = above.is_some_and(|above| above.prose.is_some());
+            return match line.kind {
+                LineKind::Prose if line.opens_paragraph || !is_prose_above => Class::Medium,
+                LineKind::Prose => Class::Weak,
+                _ if line.prose.is_none() => Class::Strong,
+                _ if self.ends_sentence(before) => Class::Medium,
+                _ => Class::Weak,
+            };
+        }
+        let mut before = before;
+        while matches!(self.items[before].kind, ItemKind::Comment | ItemKind::Mark)
+            && before > line.items.start
+        {
+            before -= 1;
+        }
+        match self.items[before].kind {
+            ItemKind::Word if self.form(before) == Form::Other && self.ends_sentence(before) => {
+                Class::Medium
+            }
+            ItemKind::Comment | ItemKind::Diagram | ItemKind::Rule => Class::Medium,
+            _ => Class::Weak,
+        }
+    }
+
+    /// Whether a sentence ends with a word.
+    fn ends_sentence(&self, at: usize) -> bool {
+        let end = self.items[at].span.end;
+        let word = self.word(at);
+        word.trim_end_matches([')', '"', '”', ']', '\'', '’'])
+            .ends_with(['.', '!', '?', '…'])
+            || self.items[at].kind == ItemKind::Mark
+            || self.text[end..].starts_with(['.', '!', '?'])
+    }
+}
+
+/// Whether a capital follows a small letter, as in no word of a sentence: "sP".
+fn is_mixed_up(word: &str) -> bool {
+    let mut letters = word.chars();
+    letters.next().is_some_and(char::is_lowercase)
+        && letters
+            .next()
+            .is_some_and(|letter| "KQRBNP".contains(letter))
+}
+
+fn form_of(text: &str, item: &Item) -> Form {
+    match item.kind {
+        ItemKind::Word => form::form(&text[item.span.clone()]),
+        ItemKind::Number { value: 1..=8, .. } => Form::GoesOn,
+        _ => Form::Other,
+    }
+}

@@ -1,0 +1,423 @@
+//! What words say in a position: one move, several, or something near a move.
+
+use std::ops::Range;
+
+use rules::{CastlingSide, Move, Position};
+
+use super::form::Form;
+use super::item::{Gap, ItemKind};
+use super::near::{self, Distance};
+use super::page::{LineKind, Page};
+use super::system::Unread;
+use super::token::{Possible, ProblemKind};
+use super::{Choices, System, ending};
+use crate::descriptive::{Fault, SuggestionKind, Warning};
+use crate::origins::Origins;
+use crate::style::ReadError;
+use crate::{descriptive, san};
+
+/// The longest move, in words: "K. Kt. P takes Q. B. P. dis. ch. e. p." has fewer.
+pub(super) const LONGEST_MOVE: usize = 16;
+
+/// How many ends of misprinted words are tried.
+const MOST_ENDS: usize = 9;
+
+/// What every search needs.
+#[derive(Clone, Copy)]
+pub(super) struct Words<'a> {
+    pub(super) page: &'a Page<'a>,
+    pub(super) system: System,
+    pub(super) choices: &'a Choices,
+}
+
+/// Words that are a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Reading {
+    pub(super) items: Range<usize>,
+    pub(super) mv: Move,
+    pub(super) warnings: Vec<Warning>,
+}
+
+/// What words say.
+enum Said {
+    One(Move, Vec<Warning>),
+    Several(Vec<Move>),
+    Nothing,
+}
+
+/// What the words at a place say.
+#[derive(Default)]
+pub(super) struct Readings {
+    /// Words that are exactly one move, most likely first.
+    pub(super) exact: Vec<Reading>,
+    /// Words that fit several moves, if nothing longer fits one.
+    pub(super) several: Option<(Range<usize>, Vec<Move>)>,
+}
+
+/// A move that misprinted words may be.
+#[derive(Clone, Debug)]
+pub(super) struct Candidate {
+    pub(super) items: Range<usize>,
+    pub(super) mv: Move,
+    pub(super) distance: Distance,
+    pub(super) corrected: (String, SuggestionKind),
+}
+
+impl Words<'_> {
+    fn say(&self, position: &Position, origins: &Origins, items: Range<usize>) -> Said {
+        let phrase = self.page.phrase(items);
+        let phrase = phrase.trim_end_matches([':', ',', ';']);
+        if self.system == System::Descriptive {
+            let idiom = idiom(phrase);
+            let phrase = idiom.as_deref().unwrap_or(phrase);
+            return match descriptive::read_as_printed(position, origins, phrase) {
+                Ok(reading) => {
+                    let other = other_castling(position, phrase, reading.mv)
+                        .or_else(|| other_wing(position, origins, phrase, reading.mv));
+                    match other {
+                        Some(other) => Said::Several(vec![reading.mv, other]),
+                        None => Said::One(reading.mv, reading.warnings),
+                    }
+                }
+                Err(error) if error.fault == Fault::Ambiguous => Said::Several(error.candidates),
+                Err(_) => only_castling(position, phrase)
+                    .map_or(Said::Nothing, |mv| Said::One(mv, Vec::new())),
+            };
+        }
+        match self.system.read(position, origins, phrase) {
+            Ok((mv, warnings)) => Said::One(mv, warnings),
+            Err(unread) if unread.kind == ProblemKind::Ambiguous => {
+                Said::Several(unread.possible.iter().map(|possible| possible.mv).collect())
+            }
+            Err(_) => Said::Nothing,
+        }
+    }
+
+    /// The moves that words from an item on say; `next` is the number that may follow them.
+    pub(super) fn readings(
+        &self,
+        position: &Position,
+        origins: &Origins,
+        start: usize,
+        limit: usize,
+        next: u32,
+    ) -> Readings {
+        let mut readings = Readings::default();
+        let mut ends = self.ends(start, limit, next);
+        // What the page sets apart stays apart as far as that works; else more words come first.
+        ends.sort_by_key(|&(end, crosses)| (crosses, std::cmp::Reverse(end)));
+        let mut is_left = false;
+        for (end, crosses) in ends {
+            let is_found = !readings.exact.is_empty() || readings.several.is_some();
+            if crosses > Gap::Blank && is_found && !is_left {
+                break;
+            }
+            is_left = self.is_left(end);
+            match self.say(position, origins, start..end) {
+                Said::One(mv, warnings) => readings.exact.push(Reading {
+                    items: start..end,
+                    mv,
+                    warnings,
+                }),
+                Said::Several(moves) if readings.exact.is_empty() && readings.several.is_none() => {
+                    readings.several = Some((start..end, moves));
+                }
+                _ => {}
+            }
+        }
+        // What leaves half a move behind is not what was meant, if anything else is.
+        let is_whole = |reading: &Reading| !self.is_left(reading.items.end);
+        if readings.exact.iter().any(is_whole) {
+            readings.exact.retain(is_whole);
+            if let Some((items, _)) = &readings.several
+                && self.is_left(items.end)
+            {
+                readings.several = None;
+            }
+        }
+        if !readings.exact.is_empty() && readings.several.is_some() {
+            let longest = readings.several.as_ref().map_or(0, |(items, _)| items.end);
+            if readings
+                .exact
+                .iter()
+                .all(|reading| reading.items.end < longest)
+            {
+                readings.exact.clear();
+            } else {
+                readings.several = None;
+            }
+        }
+        readings
+    }
+
+    /// Where a move that begins at an item can end, and the widest gap it then crosses.
+    pub(super) fn ends(&self, start: usize, limit: usize, next: u32) -> Vec<(usize, Gap)> {
+        let page = self.page;
+        let mut ends = Vec::new();
+        let mut crosses = Gap::Blank;
+        let limit = limit.min(page.len()).min(start + LONGEST_MOVE);
+        let mut end = start;
+        while end < limit {
+            let is_number = matches!(page.kind(end), Some(ItemKind::Number { value: 1..=8, .. }));
+            if end > start {
+                let gap = page.gap(end);
+                if gap == Gap::Paragraph || gap == Gap::Line && self.opens_other(end) {
+                    break;
+                }
+                crosses = crosses.max(gap);
+            }
+            match page.kind(end) {
+                Some(ItemKind::Word) => {}
+                _ if is_number && (end > start || page.looks_garbled(start)) => {}
+                // "Q-R 41" is "Q-R 4!".
+                Some(ItemKind::Number {
+                    value,
+                    is_marked: false,
+                }) if end > start
+                    && page.gap(end) == Gap::Blank
+                    && (11..=81).contains(&value)
+                    && value % 10 == 1
+                    && value != next
+                    && value + 1 != next
+                    && page
+                        .word(end - 1)
+                        .ends_with(|letter: char| letter.is_alphabetic()) => {}
+                _ => break,
+            }
+            if end > start
+                && page.kind(end) == Some(ItemKind::Word)
+                && page.form(end) == Form::Other
+                && !page.looks_garbled(end)
+            {
+                break;
+            }
+            end += 1;
+            if end >= limit || self.may_end(end, next) {
+                ends.push((end, crosses));
+            }
+        }
+        ends
+    }
+
+    /// Whether a line that begins with an item cannot go on with the line above.
+    fn opens_other(&self, at: usize) -> bool {
+        let line = self.page.line(at);
+        matches!(self.page.kind(at), Some(ItemKind::Number { .. })) && line.kind == LineKind::Score
+            || line.kind == LineKind::Prose
+    }
+
+    /// Whether a move can end before an item.
+    fn may_end(&self, at: usize, next: u32) -> bool {
+        let page = self.page;
+        match page.kind(at) {
+            Some(ItemKind::Word) => match page.form(at) {
+                _ if page.gap(at) >= Gap::Wide => true,
+                _ if ending::at(page.text, &page.items[at..], None).is_some() => true,
+                Form::GoesOn => false,
+                Form::Joins if self.is_ranked(at - 1) => true,
+                Form::Joins => matches!(
+                    page.word(at)
+                        .trim_end_matches('.')
+                        .to_ascii_lowercase()
+                        .as_str(),
+                    "and" | "in" | "on" | "at" | "a" | "from"
+                ),
+                Form::Begins => {
+                    page.gap(at) > Gap::None
+                        || page
+                            .word(at - 1)
+                            .ends_with(|letter: char| letter.is_ascii_digit())
+                }
+                Form::Near | Form::Other => true,
+            },
+            Some(ItemKind::Number {
+                value: value @ 1..=8,
+                is_marked: false,
+            }) if page.gap(at) < Gap::Wide => {
+                let takes = |at: usize| {
+                    let word = page.word(at);
+                    page.gap(at) < Gap::Line
+                        && (word.contains(['x', '×']) || word == "takes" || word == "tks")
+                };
+                let is_taken = || (at.saturating_sub(4)..at).any(takes);
+                self.is_ranked(at - 1) || value == next || value + 1 == next || is_taken()
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether a move goes to a file of which no rank is named: "R to K".
+    pub(super) fn is_rankless(&self, mut items: Range<usize>) -> bool {
+        let last = self.page.word(items.end - 1).trim_end_matches('.');
+        let is_letter = last.ends_with(['K', 'Q', 'R', 'B', 't']);
+        self.system == System::Descriptive
+            && is_letter
+            && !items.any(|at| {
+                let word = self.page.word(at);
+                word.contains(['x', '×']) || word == "takes" || word == "tks"
+            })
+    }
+
+    /// Whether a word ends with a rank.
+    fn is_ranked(&self, at: usize) -> bool {
+        let word = self.page.word(at).trim_end_matches('.');
+        word.ends_with(|letter: char| letter.is_ascii_digit())
+    }
+
+    /// Whether a word that can only be the rest of a move stands at an item.
+    fn is_left(&self, at: usize) -> bool {
+        let page = self.page;
+        if page.kind(at) != Some(ItemKind::Word)
+            || page.gap(at) >= Gap::Line
+            || ending::at(page.text, &page.items[at..], None).is_some()
+        {
+            return false;
+        }
+        let word = page.word(at).trim_end_matches(['.', ',']);
+        match page.form(at) {
+            Form::GoesOn => true,
+            Form::Joins => !["and", "in", "on", "at", "a", "from", "gives"]
+                .iter()
+                .any(|other| other.eq_ignore_ascii_case(word)),
+            _ => false,
+        }
+    }
+
+    /// Where misprinted words that begin at an item end, as far as the page shows it.
+    pub(super) fn natural_end(&self, start: usize, limit: usize, next: u32) -> usize {
+        let ends = self.ends(start, limit, next);
+        let near: Vec<_> = ends.iter().filter(|(_, gap)| *gap <= Gap::Blank).collect();
+        let complete = near.iter().find(|(end, _)| {
+            let word = self.page.word(end - 1).trim_end_matches('.');
+            word.ends_with(|letter: char| letter.is_ascii_digit())
+                || self.page.phrase(start..*end).contains(['x', '×'])
+                || self.page.phrase(start..*end).contains("takes")
+        });
+        complete.or(near.last()).map_or(start + 1, |(end, _)| *end)
+    }
+
+    /// What words at a place may be that are no move, nearest first, and why they are none.
+    pub(super) fn candidates(
+        &self,
+        position: &Position,
+        origins: &Origins,
+        start: usize,
+        limit: usize,
+        next: u32,
+    ) -> Vec<Candidate> {
+        let mut found: Vec<Candidate> = Vec::new();
+        let mut ends = self.ends(start, limit, next);
+        ends.sort_by_key(|&(end, crosses)| (crosses, end));
+        ends.truncate(MOST_ENDS);
+        // Of ends that are equally near the one with more words leaves less behind.
+        ends.sort_by_key(|&(end, crosses)| (crosses, std::cmp::Reverse(end)));
+        let natural = self.natural_end(start, limit, next);
+        if ends.is_empty() {
+            ends.push((natural, Gap::Blank));
+        }
+        for (end, crosses) in ends {
+            let phrase = self.page.phrase(start..end);
+            let idiom = idiom(&phrase);
+            let phrase = idiom.as_deref().unwrap_or(&phrase);
+            let apart = if crosses > Gap::Blank { 5 } else { 0 };
+            let mut offer = |mv: Move, distance: Distance, corrected: (String, SuggestionKind)| {
+                let candidate = Candidate {
+                    items: start..end,
+                    mv,
+                    distance,
+                    corrected,
+                };
+                match found.iter_mut().find(|other| other.mv == mv) {
+                    Some(other) if other.distance > distance => *other = candidate,
+                    Some(_) => {}
+                    None => found.push(candidate),
+                }
+            };
+            if self.system == System::Descriptive
+                && let Err(error) = descriptive::read(position, origins, phrase)
+            {
+                for suggestion in error.suggestions {
+                    offer(suggestion.mv, 4 + apart, (suggestion.text, suggestion.kind));
+                }
+                for mv in error.candidates {
+                    let text = phrase.to_owned();
+                    offer(mv, 6 + apart, (text, SuggestionKind::LookAlike));
+                }
+            }
+            for near in near::near(self.system, position, origins, phrase) {
+                let corrected = (near.spelling, SuggestionKind::LookAlike);
+                offer(near.mv, near.distance.max(1) + apart, corrected);
+            }
+        }
+        found.sort_by_key(|candidate| candidate.distance);
+        found
+    }
+
+    /// Why words are no move.
+    pub(super) fn unread(
+        &self,
+        position: &Position,
+        origins: &Origins,
+        items: Range<usize>,
+    ) -> ProblemKind {
+        let phrase = self.page.phrase(items);
+        match self.system.read(position, origins, &phrase) {
+            Ok(_) => ProblemKind::Cuts,
+            Err(Unread { kind, .. }) if kind != ProblemKind::Misprint => kind,
+            Err(_) => match descriptive::read_as_printed(position, origins, &phrase) {
+                Err(error) => ProblemKind::Unreadable(ReadError::Descriptive(error)),
+                Ok(_) => ProblemKind::Cuts,
+            },
+        }
+    }
+}
+
+/// What books print in ways of their own: the place of a piece behind the dash, as in "R-(B5)B7".
+fn idiom(phrase: &str) -> Option<String> {
+    let open = phrase.find("-(")?;
+    let close = open + phrase[open..].find(')')?;
+    let (piece, place) = (&phrase[..open], &phrase[open + 1..=close]);
+    Some(format!("{piece}{place}-{}", &phrase[close + 1..]))
+}
+
+/// The other way to castle, if "Castles" does not say which of two is meant.
+fn other_castling(position: &Position, phrase: &str, mv: Move) -> Option<Move> {
+    if mv.castling() != Some(CastlingSide::KingSide) || !is_bare_castling(phrase) {
+        return None;
+    }
+    san::castle(position, CastlingSide::QueenSide).ok()
+}
+
+/// The other move that "her Kt's 3d" may be: printers did not always mean the nearer wing.
+fn other_wing(position: &Position, origins: &Origins, phrase: &str, mv: Move) -> Option<Move> {
+    let owner = [" her ", " his "]
+        .iter()
+        .find(|owner| phrase.contains(*owner))?;
+    let plain = phrase.replacen(owner, " ", 1);
+    let error = descriptive::read_as_printed(position, origins, &plain).err()?;
+    let others = error.candidates.into_iter().find(|other| *other != mv);
+    others.filter(|_| error.fault == Fault::Ambiguous)
+}
+
+/// The one way to castle, where "Castles" names none and the King's side is barred.
+fn only_castling(position: &Position, phrase: &str) -> Option<Move> {
+    if !is_bare_castling(phrase) {
+        return None;
+    }
+    san::castle(position, CastlingSide::QueenSide).ok()
+}
+
+fn is_bare_castling(phrase: &str) -> bool {
+    let word = phrase.trim_matches(|letter: char| !letter.is_alphabetic());
+    word.eq_ignore_ascii_case("castles") || word.eq_ignore_ascii_case("castled")
+}
+
+impl Candidate {
+    pub(super) fn possible(&self, plies_after: usize) -> Possible {
+        Possible {
+            mv: self.mv,
+            corrected: Some(self.corrected.clone()),
+            plies_after,
+        }
+    }
+}
