@@ -12,6 +12,7 @@ mod outline;
 mod places;
 mod read;
 mod short;
+mod slices;
 mod split;
 mod start;
 mod tag;
@@ -25,9 +26,13 @@ mod write;
 pub use bytes::text;
 pub use fault::{Fault, FaultKind, Severity, TagPart};
 pub use line::{MainLine, read_main_line};
-pub use outline::{Note, Outline, OutlineNode, outline};
-pub use read::{Letters, OTHER_LETTERS, ReadGame, read_all, read_bytes, read_game, read_span};
+pub use outline::{Note, Outline, OutlineNode, outline, outline_of_first};
+pub use places::Places;
+pub use read::{
+    Letters, OTHER_LETTERS, ReadGame, read_all, read_bytes, read_game, read_in_slices, read_span,
+};
 pub use short::short_pgn;
+pub use slices::{Pause, Pauses};
 pub use split::{GameSpan, Splitter};
 pub use write::{write, write_all};
 

@@ -6,7 +6,7 @@ use notation::{ReadMoveError, figurine, localized, san};
 use rules::{Move, MoveList, Position, Role};
 
 use super::start::StartTags;
-use super::walk::Sink;
+use super::walk::{Sink, TagFault};
 use super::{FaultKind, Letters};
 use crate::step::pass;
 use crate::tree::Notes;
@@ -110,9 +110,10 @@ impl<'a> Sink<'a> for Builder {
         }
     }
 
-    fn begin(&mut self) -> Result<(), (&'static str, FaultKind)> {
+    fn begin(&mut self) -> Result<Option<TagFault>, TagFault> {
         let begun = self.start.position().map(|start| {
-            self.record.nodes.get_mut(Record::ROOT).position = start;
+            self.record.nodes.get_mut(Record::ROOT).position = start.position;
+            start.note()
         });
         for (name, value) in self.start.kept(begun.is_err()) {
             self.record.put_tag(name, value);

@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use notation::ReadMoveError;
+use notation::fen::Correction;
 use notation::letters::Language;
 use rules::{ParsePositionError, Position};
 
@@ -95,6 +96,8 @@ pub enum FaultKind {
     TooManyTokens,
     /// The start position is not a position; no move was read.
     Start(ParsePositionError),
+    /// The start position was corrected when it was read.
+    StartCorrected(Vec<Correction>),
     /// A game of other rules; no move was read.
     Variant(String),
     /// A move cannot be read or played; its line was read up to there.
@@ -130,6 +133,7 @@ impl FaultKind {
             | Self::DuplicateTag(_)
             | Self::NoResult
             | Self::ResultsDiffer
+            | Self::StartCorrected(_)
             | Self::Letters(_) => Severity::Note,
             _ => Severity::Error,
         }
@@ -175,6 +179,7 @@ impl fmt::Display for FaultKind {
                 )
             }
             Self::Start(error) => write!(f, "the start position: {error}"),
+            Self::StartCorrected(_) => f.write_str("the start position was corrected"),
             Self::Variant(name) => write!(f, "expected chess or Chess960, found {name:?}"),
             Self::Move { text, error, .. } => write!(f, "{text:?}: {error}"),
             Self::NullMove => f.write_str("a null move is not possible here"),

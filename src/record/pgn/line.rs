@@ -7,7 +7,7 @@ use rules::{Move, Position};
 
 use super::places::Places;
 use super::start::StartTags;
-use super::walk::{Sink, walk};
+use super::walk::{Sink, TagFault, walk};
 use super::{Fault, FaultKind, Severity};
 use crate::tags::is_derived;
 use crate::{CommentPlace, GameResult, Nag};
@@ -77,10 +77,11 @@ impl<'a> Sink<'a> for Player {
         }
     }
 
-    fn begin(&mut self) -> Result<(), (&'static str, FaultKind)> {
-        self.line.start = self.start.position()?;
+    fn begin(&mut self) -> Result<Option<TagFault>, TagFault> {
+        let start = self.start.position()?;
+        self.line.start = start.position;
         self.here = (self.line.start, self.line.start);
-        Ok(())
+        Ok(start.note())
     }
 
     fn play(&mut self, word: &'a str) -> Result<(), FaultKind> {

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::FaultKind;
-use super::walk::{Sink, walk};
+use super::walk::{Sink, TagFault, walk};
 use crate::{CommentPlace, GameResult, Nag};
 
 /// The tree of a game, its moves being words of the text. Nothing is copied.
@@ -45,7 +45,29 @@ pub enum Note<'a> {
 /// ```
 #[must_use]
 pub fn outline(text: &str) -> Outline<'_> {
-    let mut drafter = Drafter::default();
+    drafted(text, Drafter::default())
+}
+
+/// Reads the tree of the first of several games, which ends also without a result where another
+/// one begins: its fault [`FaultKind::AnotherGame`] stands there.
+///
+/// # Examples
+///
+/// ```
+/// let outline = record::pgn::outline_of_first("1. e4 e5\n\n1. d4 d5");
+/// assert_eq!(outline.nodes().len(), 2);
+/// assert_eq!(outline.faults(), [(10, record::pgn::FaultKind::AnotherGame)]);
+/// ```
+#[must_use]
+pub fn outline_of_first(text: &str) -> Outline<'_> {
+    let drafter = Drafter {
+        is_first: true,
+        ..Drafter::default()
+    };
+    drafted(text, drafter)
+}
+
+fn drafted<'a>(text: &'a str, mut drafter: Drafter<'a>) -> Outline<'a> {
     let walked = walk(text, &mut drafter);
     let mut outline = drafter.outline;
     outline.result = walked.result.map(|(_, result)| result);
@@ -90,12 +112,28 @@ impl<'a> Outline<'a> {
 struct Drafter<'a> {
     outline: Outline<'a>,
     node: u32,
-    around: Vec<u32>,
+    /// For each line around, its last move and how many moves there were before the variation.
+    around: Vec<(u32, u32)>,
+    /// Other games may follow.
+    is_first: bool,
 }
 
 impl Drafter<'_> {
     const fn next(&self) -> u32 {
         self.outline.nodes.len() as u32 + 1
+    }
+
+    /// What was said before a move that did not come is said about the one before it.
+    fn settle(&mut self, node: u32) {
+        let next = self.next();
+        for (number, note) in self.outline.notes.iter_mut().rev() {
+            match note {
+                Note::Comment(place @ CommentPlace::Before, _) if *number == next => {
+                    (*number, *place) = (node, CommentPlace::After);
+                }
+                _ => break,
+            }
+        }
     }
 }
 
@@ -104,8 +142,8 @@ impl<'a> Sink<'a> for Drafter<'a> {
         self.outline.tags.push((name, value));
     }
 
-    fn begin(&mut self) -> Result<(), (&'static str, FaultKind)> {
-        Ok(())
+    fn begin(&mut self) -> Result<Option<TagFault>, TagFault> {
+        Ok(None)
     }
 
     fn play(&mut self, word: &'a str) -> Result<(), FaultKind> {
@@ -131,13 +169,96 @@ impl<'a> Sink<'a> for Drafter<'a> {
     }
 
     fn open(&mut self) {
-        self.around.push(self.node);
+        self.settle(self.node);
+        self.around.push((self.node, self.next()));
         let index = self.node.checked_sub(1);
         let node = index.and_then(|index| self.outline.nodes.get(index as usize));
         self.node = node.map_or(0, |node| node.parent);
     }
 
     fn close(&mut self) {
-        self.node = self.around.pop().unwrap_or(0);
+        let (around, first) = self.around.pop().unwrap_or_default();
+        let is_empty = first == self.next();
+        self.settle(if is_empty { around } else { self.node });
+        self.node = around;
+    }
+
+    fn end(&mut self) {
+        while !self.around.is_empty() {
+            self.close();
+        }
+        self.settle(self.node);
+    }
+
+    fn ends_unfinished(&self) -> bool {
+        self.is_first
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pgn::Splitter;
+
+    /// The comments of a text: each with the number of its move and its place.
+    fn comments(text: &str) -> Vec<(u32, CommentPlace, String)> {
+        let outline = outline(text);
+        let comments = outline
+            .notes()
+            .iter()
+            .filter_map(|(number, note)| match note {
+                Note::Comment(place, text) => Some((*number, *place, (*text).to_owned())),
+                Note::Nag(_) => None,
+            });
+        comments.collect()
+    }
+
+    #[test]
+    fn what_is_said_before_a_move_that_does_not_come_is_said_after_the_last_one() {
+        use CommentPlace::{After, Before};
+        for (text, number, place) in [
+            ("1. e4 ({x} 1. d4) *", 2, Before),
+            ("1. e4 ({x}) *", 1, After),
+            ("1. e4 ({x}) e5 *", 1, After),
+            ("1. e4 ({x}", 1, After),
+            ("1. e4 (1. d4 1... {x}) *", 2, After),
+            ("1. e4 (1. d4 1... {x}) e5 *", 2, After),
+            ("1. e4 e5 2. {x} *", 2, After),
+            ("{x} 1. e4 *", 0, After),
+            ("1. {x} *", 0, After),
+        ] {
+            assert_eq!(comments(text), [(number, place, "x".to_owned())], "{text}");
+        }
+    }
+
+    #[test]
+    fn the_first_game_ends_where_a_splitter_ends_it() {
+        for text in [
+            "1. e4 e5\n\n1. d4 d5",
+            "1. e4 e5\r\n\r\n1.d4 d5",
+            "1. e4 e5\r\r1. d4 d5",
+            "1. e4 e5\n1. d4 d5",
+            "1. e4 e5\r\n1. d4 d5",
+            "1. e4 e5\n\n1... d5",
+            "1. e4 (1. d4 *\n\n1. c4 *",
+            "1. e4 (1. d4\n\n1. c4 *",
+            "[White \"a\"]\n\n[White \"b\"]\n\n*",
+            "[White \"a\"]\n[White \"b\"]\n\n*",
+            "[White \"a\"]\n\n[Event \"b\"]\n\n*",
+            "[White \"a\"]\n\n[Black \"b\"]\n\n*",
+            "(1. c4 *\n\n1. d4 *",
+            "{only words}\n\n1. d4 *",
+        ] {
+            let mut starts = Vec::new();
+            let mut splitter = Splitter::new();
+            splitter.push(text.as_bytes(), &mut |game| {
+                starts.push(game.start as usize);
+            });
+            splitter.finish(&mut |game| starts.push(game.start as usize));
+            let outline = outline_of_first(text);
+            let mut others = outline.faults().iter();
+            let other = others.find(|(_, kind)| *kind == FaultKind::AnotherGame);
+            assert_eq!(other.map(|(at, _)| *at), starts.get(1).copied(), "{text:?}");
+        }
     }
 }

@@ -1,7 +1,8 @@
 //! Lines and columns.
 
 /// Finds lines and columns of places in a text, quickly as long as they come in order.
-pub(super) struct Places<'a> {
+#[derive(Clone, Debug)]
+pub struct Places<'a> {
     text: &'a str,
     first: (usize, usize),
     offset: usize,
@@ -11,7 +12,8 @@ pub(super) struct Places<'a> {
 
 impl<'a> Places<'a> {
     /// The place of the first letter of the text is given.
-    pub(super) const fn new(text: &'a str, line: usize, column: usize) -> Self {
+    #[must_use]
+    pub const fn new(text: &'a str, line: usize, column: usize) -> Self {
         Self {
             text,
             first: (line, column),
@@ -22,7 +24,7 @@ impl<'a> Places<'a> {
     }
 
     /// The line and the column of an offset in bytes, both counted from 1.
-    pub(super) fn at(&mut self, offset: usize) -> (usize, usize) {
+    pub fn at(&mut self, offset: usize) -> (usize, usize) {
         if offset < self.offset {
             (self.line, self.column) = self.first;
             self.offset = 0;
@@ -43,7 +45,8 @@ impl<'a> Places<'a> {
     }
 
     fn is_silent(&self, at: usize) -> bool {
-        !self.text.is_char_boundary(at) || self.text[at..].starts_with('\u{feff}')
+        let bytes = self.text.as_bytes();
+        bytes[at] & 0xc0 == 0x80 || bytes[at..].starts_with("\u{feff}".as_bytes())
     }
 
     const fn next_line(&mut self) {

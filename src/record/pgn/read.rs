@@ -1,12 +1,15 @@
 //! From the text of a game to its record.
 
+use std::ops::Range;
+
 use notation::letters::Language;
 use rules::Role;
 
 use super::build::{self, Builder};
 use super::bytes::decode;
 use super::places::Places;
-use super::walk::{Walked, walk};
+use super::slices::{Pauses, at_once, without_pause};
+use super::walk::{Walked, Walking};
 use super::{Fault, FaultKind, GameSpan, Splitter};
 use crate::{GameResult, Record};
 
@@ -73,10 +76,31 @@ pub fn read_all(text: &str) -> Vec<ReadGame> {
 /// Reads all games of a file; a game that is no UTF-8 is taken for Windows-1252.
 #[must_use]
 pub fn read_bytes(bytes: &[u8]) -> Vec<ReadGame> {
-    let mut games = Vec::new();
+    at_once(read_in_slices(bytes, &mut without_pause))
+}
+
+/// Reads all games of a file with pauses: between two of them there is so little work that a page
+/// stays at its reader's command.
+pub async fn read_in_slices(bytes: &[u8], pause: Pauses<'_>) -> Vec<ReadGame> {
+    /// How many bytes are split into games before a pause.
+    const PIECE: usize = 1 << 16;
+    let mut spans: Vec<Span> = Vec::new();
     let mut splitter = Splitter::new();
-    splitter.push(bytes, &mut |span| games.push(read_span(bytes, &span)));
-    splitter.finish(&mut |span| games.push(read_span(bytes, &span)));
+    for piece in bytes.chunks(PIECE) {
+        splitter.push(piece, &mut |span| spans.push(Span::of(&span)));
+        pause().await;
+    }
+    splitter.finish(&mut |span| spans.push(Span::of(&span)));
+    let mut games = Vec::new();
+    let mut unpaused = 0;
+    for span in spans {
+        unpaused += span.bytes.len();
+        games.push(span.read(bytes, pause).await);
+        if unpaused > PIECE / 8 {
+            unpaused = 0;
+            pause().await;
+        }
+    }
     games
 }
 
@@ -88,32 +112,56 @@ pub fn read_bytes(bytes: &[u8]) -> Vec<ReadGame> {
 /// If the text is shorter than the one in which the game was found.
 #[must_use]
 pub fn read_span(bytes: &[u8], span: &GameSpan<'_>) -> ReadGame {
-    let text = &bytes[span.start as usize..span.end as usize];
-    let mut game = read_at(text, span.line as usize, span.column as usize);
-    // Only who sees the next game knows that the result is missing.
-    let missing = span.fault.filter(|fault| fault.kind == FaultKind::NoResult);
-    game.faults.extend(missing.cloned());
-    game
+    at_once(Span::of(span).read(bytes, &mut without_pause))
 }
 
 /// Reads one game that a [`Splitter`] has found; it begins on this line.
 #[must_use]
 pub fn read_game(bytes: &[u8], line: usize) -> ReadGame {
-    read_at(bytes, line, 1)
+    at_once(read_at(bytes, line, 1, &mut without_pause))
 }
 
-fn read_at(bytes: &[u8], line: usize, column: usize) -> ReadGame {
+/// Where a game was found.
+struct Span {
+    bytes: Range<usize>,
+    line: usize,
+    column: usize,
+    /// That its result is missing, which only who sees the next game knows.
+    missing: Option<Fault>,
+}
+
+impl Span {
+    fn of(span: &GameSpan<'_>) -> Self {
+        Self {
+            bytes: span.start as usize..span.end as usize,
+            line: span.line as usize,
+            column: span.column as usize,
+            missing: span
+                .fault
+                .filter(|fault| fault.kind == FaultKind::NoResult)
+                .cloned(),
+        }
+    }
+
+    async fn read(self, bytes: &[u8], pause: Pauses<'_>) -> ReadGame {
+        let mut game = read_at(&bytes[self.bytes], self.line, self.column, pause).await;
+        game.faults.extend(self.missing);
+        game
+    }
+}
+
+async fn read_at(bytes: &[u8], line: usize, column: usize, pause: Pauses<'_>) -> ReadGame {
     let (text, invalid) = decode(bytes);
     let text: &str = &text;
-    let mut attempt = attempt(text, Letters::English);
+    let mut attempt = attempt(text, Letters::English, pause).await;
     let mut letters = Letters::English;
     if attempt.0.has_failed {
-        if let Some((found, better)) = other_letters(text) {
+        if let Some((found, better)) = other_letters(text, pause).await {
             (letters, attempt) = (found, better);
         }
     } else if attempt.0.has_figures {
         letters = Letters::Figurine;
-    } else if let Some(language) = other_meaning(text, &attempt.0) {
+    } else if let Some(language) = other_meaning(text, &attempt.0, pause).await {
         attempt.1.faults.push((0, FaultKind::Letters(language)));
     }
     let (builder, mut walked) = attempt;
@@ -141,21 +189,30 @@ fn read_at(bytes: &[u8], line: usize, column: usize) -> ReadGame {
 
 type Attempt = (Builder, Walked);
 
-fn attempt(text: &str, letters: Letters) -> Attempt {
+async fn attempt(text: &str, letters: Letters, pause: Pauses<'_>) -> Attempt {
+    /// How many tokens are read before a pause.
+    const TOKENS: usize = 2_000;
     let mut builder = Builder::new(letters);
-    let walked = walk(text, &mut builder);
+    let mut walking = Walking::new(text, &mut builder);
+    while walking.go(TOKENS) {
+        pause().await;
+    }
+    let walked = walking.finish();
     (builder, walked)
 }
 
 /// Finds the letters in which every move of the game can be read. Where several alphabets give
 /// different games, none of them is believed, unless only one does without a letter for pawns.
-fn other_letters(text: &str) -> Option<(Letters, Attempt)> {
+async fn other_letters(text: &str, pause: Pauses<'_>) -> Option<(Letters, Attempt)> {
     let alphabets = OTHER_LETTERS.map(Letters::Localized);
     let alphabets = std::iter::once(Letters::Figurine).chain(alphabets);
-    let mut found: Vec<(Letters, Attempt)> = alphabets
-        .map(|letters| (letters, attempt(text, letters)))
-        .filter(|(_, other)| !other.0.has_failed)
-        .collect();
+    let mut found: Vec<(Letters, Attempt)> = Vec::new();
+    for letters in alphabets {
+        let other = attempt(text, letters, pause).await;
+        if !other.0.has_failed {
+            found.push((letters, other));
+        }
+    }
     if found.iter().any(|(_, other)| !other.0.names_pawns) {
         found.retain(|(_, other)| !other.0.names_pawns);
     }
@@ -169,13 +226,16 @@ fn other_letters(text: &str) -> Option<(Letters, Attempt)> {
 
 /// Finds a language in whose letters a game that can be read in English is another game. Hardly a
 /// game names its pieces only by letters that mean other pieces elsewhere.
-fn other_meaning(text: &str, english: &Builder) -> Option<Language> {
-    OTHER_LETTERS.into_iter().find(|language| {
-        may_mean_other(*language, english.capitals) && {
-            let (other, _) = attempt(text, Letters::Localized(*language));
-            !other.has_failed && !other.names_pawns && other.record != english.record
+async fn other_meaning(text: &str, english: &Builder, pause: Pauses<'_>) -> Option<Language> {
+    for language in OTHER_LETTERS {
+        if may_mean_other(language, english.capitals) {
+            let (other, _) = attempt(text, Letters::Localized(language), pause).await;
+            if !other.has_failed && !other.names_pawns && other.record != english.record {
+                return Some(language);
+            }
         }
-    })
+    }
+    None
 }
 
 /// Whether a language has all these capitals, and not all for the same pieces as English.

@@ -1,9 +1,27 @@
 //! What the tags of a game say about the position from which it begins.
 
+use notation::fen::{self, Correction};
 use rules::{Position, Setup};
 
 use super::FaultKind;
+use super::walk::TagFault;
 use crate::tags::clean_value;
+
+/// Where a game begins.
+#[derive(Debug, Default)]
+pub(super) struct Start {
+    pub(super) position: Position,
+    /// What was corrected in the tag that says so.
+    corrections: Vec<Correction>,
+}
+
+impl Start {
+    /// That the tag was corrected, if it was.
+    pub(super) fn note(self) -> Option<TagFault> {
+        let is_corrected = !self.corrections.is_empty();
+        is_corrected.then_some(("FEN", FaultKind::StartCorrected(self.corrections)))
+    }
+}
 
 /// The tags that decide where a game begins and by which rules.
 #[derive(Debug, Default)]
@@ -32,7 +50,7 @@ impl StartTags {
     /// # Errors
     ///
     /// What is wrong, and the name of the tag in which it stands.
-    pub(super) fn position(&self) -> Result<Position, (&'static str, FaultKind)> {
+    pub(super) fn position(&self) -> Result<Start, TagFault> {
         let is_chess960 = self.variant.as_deref().is_some_and(is_chess960);
         if let Some(variant) = &self.variant
             && !is_chess960
@@ -42,15 +60,27 @@ impl StartTags {
         }
         let is_set_up = self.set_up.as_deref().map(str::trim) != Some("0");
         let fen = self.fen.as_deref().map(str::trim).filter(|_| is_set_up);
-        let setup = match fen {
-            Some(fen) if is_chess960 => Setup::from_chess960_fen(fen),
-            Some(fen) => fen.parse(),
-            None if is_chess960 => Setup::from_chess960_fen(&Position::default().to_string()),
-            None => return Ok(Position::default()),
+        let fen = match fen {
+            Some(fen) => fen,
+            None if is_chess960 => &Position::default().to_string(),
+            None => return Ok(Start::default()),
         };
         let wrong = |error| ("FEN", FaultKind::Start(error));
-        let setup = setup.map_err(|error| wrong(error.into()))?;
-        Position::from_setup(&setup).map_err(|error| wrong(error.into()))
+        if is_chess960
+            && let Ok(setup) = Setup::from_chess960_fen(fen)
+            && let Ok(position) = Position::from_setup(&setup)
+        {
+            return Ok(Start {
+                position,
+                corrections: Vec::new(),
+            });
+        }
+        let found = fen::repair(fen).map_err(|error| wrong(error.into()))?;
+        let position = Position::from_setup(&found.setup).map_err(|error| wrong(error.into()))?;
+        Ok(Start {
+            position,
+            corrections: found.corrections,
+        })
     }
 
     /// The tags that are kept as text: those that the position does not contain.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::bytes::{cut, is_blank, is_line_end, is_name};
 use super::{FaultKind, TagPart};
-use crate::MAX_TAG;
+use crate::{MAX_TAG, SEVEN_TAG_ROSTER};
 
 /// Where a tag ends, found byte by byte. It never goes on in the next line, so that a forgotten
 /// mark cannot hide what follows.
@@ -130,6 +130,13 @@ fn read_plain(text: &str) -> Option<Tag<'_>> {
         length: value_end + 2,
         fault: None,
     })
+}
+
+/// Whether a tag behind an empty line is one of another game than that with these tags: the first tag
+/// of all, or one that the game has already.
+pub(super) fn begins_game<'a>(name: &str, names: &mut impl Iterator<Item = &'a str>) -> bool {
+    let is_first = name == SEVEN_TAG_ROSTER[0];
+    names.any(|other| is_first || other == name)
 }
 
 /// How long the tag is, and whether its bracket closes it.

@@ -27,11 +27,17 @@ pub(super) enum Token<'a> {
 pub(super) struct Tokens<'a> {
     text: &'a str,
     offset: usize,
+    /// Where the word ends of which the last piece was cut off; else not behind the offset.
+    word_end: usize,
 }
 
 impl<'a> Tokens<'a> {
     pub(super) const fn new(text: &'a str) -> Self {
-        Self { text, offset: 0 }
+        Self {
+            text,
+            offset: 0,
+            word_end: 0,
+        }
     }
 
     /// The next piece and where it begins. A bracket opens a tag only before the moves.
@@ -59,6 +65,7 @@ impl<'a> Tokens<'a> {
                 }
                 b'[' if in_tags => {
                     let tag = tag::read(cut(self.text, at..));
+                    notation::steps::count(tag.length);
                     self.offset += tag.length;
                     Token::Tag(tag)
                 }
@@ -104,7 +111,16 @@ impl<'a> Tokens<'a> {
     fn word(&mut self) -> &'a str {
         let start = self.offset;
         let bytes = &self.text.as_bytes()[start..];
-        let length = word_length(bytes);
+        // What is glued together is one long word, whose end is looked for once.
+        let length = match self.word_end.checked_sub(start) {
+            Some(length) if length > 0 => length,
+            _ => {
+                let length = word_length(bytes);
+                notation::steps::count(length);
+                length
+            }
+        };
+        self.word_end = start + length;
         let length = glued(&bytes[..length]).unwrap_or(length);
         let word = cut(self.text, start..start + length);
         self.offset += length;

@@ -4,16 +4,27 @@ use std::borrow::Cow;
 
 use super::bytes::cut;
 use super::tokens::{Token, Tokens};
-use super::words::{is_null, is_plain_move, is_plain_number, is_remark, split_number};
+use super::words::{
+    begins_game, is_behind_empty_line, is_null, is_plain_move, is_plain_number, is_remark,
+    split_number,
+};
 use super::{FaultKind, MAX_GAME, MAX_TAGS, MAX_TOKENS, tag};
-use crate::{CommentPlace, GameResult, MAX_COMMENT, MAX_DEPTH, Nag};
+use crate::{CommentPlace, GameResult, MAX_COMMENT, MAX_DEPTH, MAX_TAG, Nag};
+
+/// The longest word that is read as a move, in bytes: a long one with everything glued to it has half as
+/// many.
+const LONGEST_MOVE: usize = 64;
+
+/// A fault of a tag, with its name.
+pub(super) type TagFault = (&'static str, FaultKind);
 
 /// What receives the contents of a game.
 pub(super) trait Sink<'a> {
     /// A tag, its value without escapes.
     fn tag(&mut self, name: &'a str, value: Cow<'a, str>);
-    /// The tags are over. A fault means that no move can be read; it is that of the tag named.
-    fn begin(&mut self) -> Result<(), (&'static str, FaultKind)>;
+    /// The tags are over. An error means that no move can be read; it and a note are those of the
+    /// tag named.
+    fn begin(&mut self) -> Result<Option<TagFault>, TagFault>;
     /// A move or a null move.
     fn play(&mut self, word: &'a str) -> Result<(), FaultKind>;
     /// A comment, before the next move or after the last one.
@@ -29,6 +40,10 @@ pub(super) trait Sink<'a> {
     /// Whether to go on at all.
     fn goes_on(&self) -> bool {
         true
+    }
+    /// Whether a game ends as well where another one begins though it has no result.
+    fn ends_unfinished(&self) -> bool {
+        false
     }
 }
 
@@ -63,73 +78,179 @@ struct Walk<'a, 's, S> {
     tags: Vec<(&'a str, usize)>,
     /// A number was read and its move not yet.
     is_numbered: bool,
+    /// A variation has just ended with a result, and perhaps with it the game whose bracket was
+    /// forgotten.
+    is_loose: bool,
     count: usize,
+}
+
+/// Whether a whole tag begins here.
+fn is_tag(text: &str) -> bool {
+    // A row of brackets would be read once for each of them, so nothing is read that has no value, and
+    // nothing that is longer than a tag without a fault.
+    let name = cut(text, 1..).trim_start_matches([' ', '\t']);
+    let rest =
+        name.trim_start_matches(|letter: char| letter.is_ascii_alphanumeric() || letter == '_');
+    if rest.len() == name.len() || !rest.trim_start_matches([' ', '\t']).starts_with('"') {
+        return false;
+    }
+    let tag = tag::read(cut(text, ..text.floor_char_boundary(4 * MAX_TAG)));
+    notation::steps::count(tag.length);
+    tag.fault.is_none()
 }
 
 /// Walks through the text of one game.
 pub(super) fn walk<'a, S: Sink<'a>>(text: &'a str, sink: &mut S) -> Walked {
-    let mut walk = Walk {
-        sink,
-        walked: Walked::default(),
-        lines: Vec::new(),
-        tags: Vec::new(),
-        is_numbered: false,
-        count: 0,
-    };
-    let limit = text.floor_char_boundary(MAX_GAME);
-    walk.run(cut(text, ..limit));
-    walk.sink.end();
-    if limit < text.len() {
-        walk.fault(limit, FaultKind::GameTooLong);
-        walk.stop_all(limit);
-    }
-    walk.walked
+    let mut walking = Walking::new(text, sink);
+    walking.go(usize::MAX);
+    walking.finish()
 }
 
-impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
-    fn run(&mut self, text: &'a str) {
-        let mut tokens = Tokens::new(text);
-        let mut closed = true;
-        while let Some((at, token)) = tokens.next(self.lines.is_empty()) {
-            let is_counted = !matches!(token, Token::Tag(_) | Token::Word(_));
-            if is_counted && !self.count(at) {
-                return;
+/// A walk that can be interrupted.
+pub(super) struct Walking<'a, 's, S> {
+    walk: Walk<'a, 's, S>,
+    text: &'a str,
+    tokens: Tokens<'a>,
+    /// Whether no comment is left open.
+    is_closed: bool,
+    is_over: bool,
+    /// Whether the text goes on behind what is read of one game.
+    is_cut: bool,
+}
+
+/// What comes after a token.
+enum After {
+    /// The next one.
+    Next,
+    /// Nothing: the rest is not read.
+    Stop,
+}
+
+impl<'a, 's, S: Sink<'a>> Walking<'a, 's, S> {
+    /// Stands before the text of one game.
+    pub(super) fn new(text: &'a str, sink: &'s mut S) -> Self {
+        let walk = Walk {
+            sink,
+            walked: Walked::default(),
+            lines: Vec::new(),
+            tags: Vec::new(),
+            is_numbered: false,
+            is_loose: false,
+            count: 0,
+        };
+        let limit = text.floor_char_boundary(MAX_GAME);
+        let is_cut = limit < text.len();
+        let text = cut(text, ..limit);
+        Self {
+            walk,
+            text,
+            tokens: Tokens::new(text),
+            is_closed: true,
+            is_over: false,
+            is_cut,
+        }
+    }
+
+    /// Goes on by so many tokens; returns whether there are more.
+    pub(super) fn go(&mut self, tokens: usize) -> bool {
+        for _ in 0..tokens {
+            if self.is_over {
+                break;
             }
-            match token {
-                Token::Tag(tag) => self.tag(at, tag),
-                Token::Open => self.open(at),
-                Token::Close => self.close(at),
-                Token::Comment(text) => self.comment(at, text),
-                Token::UnclosedComment(text) => {
-                    self.fault(at, FaultKind::Unclosed('{'));
-                    self.comment(at, text);
-                    closed = false;
+            match self.tokens.next(self.walk.lines.is_empty()) {
+                Some((at, token)) => {
+                    let after = self.step(at, token);
+                    self.is_over = matches!(after, After::Stop);
                 }
-                Token::Nag(digits) => match digits.parse() {
-                    Ok(number) => self.nag(at, Nag(number)),
-                    Err(_) => self.fault(at, FaultKind::Nag),
-                },
-                Token::Stray(mark @ ('}' | ']')) => self.fault(at, FaultKind::Unopened(mark)),
-                Token::Stray('[') if tag::read(cut(text, at..)).fault.is_none() => {
-                    self.fault(at, FaultKind::AnotherGame);
-                    self.stop_all(at);
-                    return;
-                }
-                Token::Stray(mark) => self.fault(at, FaultKind::Character(mark)),
-                Token::Word(word) => {
-                    if !self.word(at, word) {
-                        return;
-                    }
+                None => {
+                    self.walk.end(self.text, self.is_closed);
+                    self.is_over = true;
                 }
             }
         }
+        !self.is_over
+    }
+
+    fn step(&mut self, at: usize, token: Token<'a>) -> After {
+        let (walk, text) = (&mut self.walk, self.text);
+        if walk.sink.ends_unfinished() && walk.begins_other(text, at, &token) {
+            walk.fault(at, FaultKind::AnotherGame);
+            walk.stop_all(at);
+            return After::Stop;
+        }
+        let is_counted = !matches!(token, Token::Tag(_) | Token::Word(_));
+        if is_counted && !walk.count(at) {
+            return After::Stop;
+        }
+        match token {
+            Token::Tag(tag) => walk.tag(at, tag),
+            Token::Open => walk.open(at),
+            Token::Close => walk.close(at),
+            Token::Comment(text) => walk.comment(at, text),
+            Token::UnclosedComment(text) => {
+                walk.fault(at, FaultKind::Unclosed('{'));
+                walk.comment(at, text);
+                self.is_closed = false;
+            }
+            Token::Nag(digits) => match digits.parse() {
+                Ok(number) => walk.nag(at, Nag(number)),
+                Err(_) => walk.fault(at, FaultKind::Nag),
+            },
+            Token::Stray(mark @ ('}' | ']')) => walk.fault(at, FaultKind::Unopened(mark)),
+            Token::Stray('[') if is_tag(cut(text, at..)) => {
+                walk.fault(at, FaultKind::AnotherGame);
+                walk.stop_all(at);
+                return After::Stop;
+            }
+            Token::Stray(mark) => walk.fault(at, FaultKind::Character(mark)),
+            Token::Word(word) => {
+                if !walk.word(at, word) {
+                    return After::Stop;
+                }
+            }
+        }
+        After::Next
+    }
+
+    /// Ends the game where the walk has come to.
+    pub(super) fn finish(mut self) -> Walked {
+        self.walk.sink.end();
+        if self.is_cut {
+            let limit = self.text.len();
+            self.walk.fault(limit, FaultKind::GameTooLong);
+            self.walk.stop_all(limit);
+        }
+        self.walk.walked
+    }
+}
+
+impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
+    /// The text is read to its end.
+    fn end(&mut self, text: &str, is_closed: bool) {
         self.walked.is_empty =
             self.count == 0 && self.tags.is_empty() && self.walked.result.is_none();
         self.line(text.len());
         let open = self.lines.iter().skip(1).rfind(|line| !line.is_skipped);
-        if let Some(at) = open.map(|line| line.opened).filter(|_| closed) {
+        if let Some(at) = open.map(|line| line.opened).filter(|_| is_closed) {
             self.fault(at, FaultKind::Unclosed('('));
         }
+    }
+
+    /// Whether another game begins with a token, as a [`Splitter`](super::Splitter) sees it: behind
+    /// an empty line tags begin anew, or numbers, or what follows a variation that had a result.
+    fn begins_other(&mut self, text: &str, at: usize, token: &Token<'a>) -> bool {
+        let is_loose = std::mem::take(&mut self.is_loose);
+        let may_begin = match token {
+            Token::Tag(tag) if self.lines.is_empty() => {
+                let mut names = self.tags.iter().map(|(name, _)| *name);
+                tag::begins_game(tag.name, &mut names)
+            }
+            Token::Word(word) if self.lines.len() == 1 => {
+                self.lines[0].has_move && begins_game(word.as_bytes())
+            }
+            _ => is_loose,
+        };
+        may_begin && is_behind_empty_line(&text.as_bytes()[..at])
     }
 
     fn fault(&mut self, at: usize, kind: FaultKind) {
@@ -182,11 +303,13 @@ impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
                 is_stopped: begun.is_err(),
                 is_skipped: false,
             });
-            if let Err((tag, kind)) = begun {
+            if begun.is_err() {
+                self.walked.stopped = Some(at);
+            }
+            if let Ok(Some((tag, kind))) | Err((tag, kind)) = begun {
                 let place = self.tags.iter().find(|(name, _)| *name == tag);
                 let place = place.map_or(at, |(_, at)| *at);
                 self.fault(place, kind);
-                self.walked.stopped = Some(at);
             }
         }
         self.lines
@@ -319,7 +442,9 @@ impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
         self.line(at);
         self.is_numbered = false;
         // Some programs end variations with a result too.
-        if self.lines.len() == 1 && self.walked.result.is_none() {
+        if self.lines.len() > 1 {
+            self.is_loose = true;
+        } else if self.walked.result.is_none() {
             self.walked.result = Some((at, result));
         }
     }
@@ -328,6 +453,8 @@ impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
     fn say(&mut self, at: usize, text: &'a str) {
         let body = text.trim_end_matches(['!', '?']);
         let marks = cut(text, body.len()..);
+        // Of a word that is longer than any move, the beginning says so as well.
+        let body = cut(body, ..body.floor_char_boundary(LONGEST_MOVE));
         if body.is_empty() || is_remark(body) {
             self.marks(at, marks);
             return;

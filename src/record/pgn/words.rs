@@ -1,6 +1,6 @@
 //! What a word of the moves is by its form alone.
 
-use super::bytes::cut;
+use super::bytes::{cut, is_blank, is_line_end};
 
 /// Whether a word is a number with stops behind it: `12.` or `12...`.
 pub(super) fn is_plain_number(word: &[u8]) -> bool {
@@ -27,6 +27,30 @@ pub(super) const fn is_plain_move(word: &[u8]) -> bool {
     let ends_square = matches!(body, [.., b'1'..=b'8' | b'O']);
     let ends_promotion = matches!(body, [.., b'=', b'Q' | b'R' | b'B' | b'N']);
     (begins_pawn || begins_castling || begins_piece) && (ends_square || ends_promotion)
+}
+
+/// Whether a word is, or begins with, the number of a first move. Three stops, or the one letter for
+/// them, continue a game.
+pub(super) const fn begins_game(word: &[u8]) -> bool {
+    match word {
+        b"1." => true,
+        [b'1', b'.', next, ..] => next.is_ascii_alphanumeric(),
+        _ => false,
+    }
+}
+
+/// Whether a text ends with an empty line.
+pub(super) fn is_behind_empty_line(text: &[u8]) -> bool {
+    let gap = text.iter().rev().copied();
+    let gap = gap.take_while(|byte| is_blank(*byte) || is_line_end(*byte));
+    let mut ends = 0;
+    let mut after = 0;
+    for byte in gap.filter(|byte| is_line_end(*byte)) {
+        // The two bytes of one line end follow each other.
+        ends += u32::from((byte, after) != (b'\r', b'\n'));
+        after = byte;
+    }
+    ends > 1
 }
 
 /// Cuts a move number from the move that may be glued to it: `12.`, `12...`, `12.e4`, `12e4`.

@@ -89,7 +89,7 @@ impl Splitter {
 
     /// The bracket opens a tag.
     pub(super) fn other_tag(&mut self, origin: Origin, found: &mut impl FnMut(GameSpan<'_>)) {
-        if self.peek.is_other_game(origin) {
+        if self.peek.is_other_game(origin, &self.tags) {
             let place = self.peek.place;
             if matches!(origin, Origin::Comment(_)) {
                 self.note(self.opened, FaultKind::Unclosed('{'));

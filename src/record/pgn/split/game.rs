@@ -189,6 +189,14 @@ impl TagTexts {
         self.is_too_long = false;
     }
 
+    /// The names of the tags.
+    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
+        let texts = self
+            .iter()
+            .filter_map(|text| std::str::from_utf8(text).ok());
+        texts.map(|text| tag::read(text).name)
+    }
+
     fn iter(&self) -> impl Iterator<Item = &[u8]> {
         let mut start = 0;
         self.ends.iter().map(move |end| {

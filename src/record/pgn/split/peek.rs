@@ -1,7 +1,9 @@
 //! Looking whether a bracket opens a tag of another game.
 
+use super::super::tag;
 use super::Home;
 use super::cursor::Cursor;
+use super::game::TagTexts;
 use super::word::Word;
 use crate::MAX_TAG;
 
@@ -92,9 +94,11 @@ impl Peek {
         roster.any(|tag| tag.as_bytes() == self.name())
     }
 
-    /// Whether the tag begins another game: after an empty line only the first tag does.
-    pub(super) fn is_other_game(&self, origin: Origin) -> bool {
-        origin != Origin::Tags || self.name() == b"Event"
+    /// Whether the tag begins another game than the one that has these tags; behind an empty line
+    /// more of its own may follow.
+    pub(super) fn is_other_game(&self, origin: Origin, tags: &TagTexts) -> bool {
+        let name = std::str::from_utf8(self.name()).unwrap_or_default();
+        origin != Origin::Tags || tag::begins_game(name, &mut tags.names())
     }
 
     /// What follows the bracket as a word of the moves, and whether it is over.

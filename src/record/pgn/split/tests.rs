@@ -133,6 +133,15 @@ fn an_unclosed_variation_costs_only_its_own_game() {
 }
 
 #[test]
+fn tags_that_begin_anew_behind_an_empty_line_are_those_of_another_game() {
+    let text = "[White \"a\"]\n[Black \"b\"]\n\n[White \"c\"]\n[Black \"d\"]\n\n1. e4 *";
+    let first = "[White \"a\"]\n[Black \"b\"]";
+    texts(text, &[first, "[White \"c\"]\n[Black \"d\"]\n\n1. e4 *"]);
+    let one = "[White \"a\"]\n\n[Black \"b\"]\n[White \"c\"]\n\n*";
+    texts(one, &[one]);
+}
+
+#[test]
 fn a_truncated_tag_costs_its_line() {
     let text = "[White \"a]\n[Black \"b\"]\n[Site]\n1. e4 *\n";
     texts(text, &["[White \"a]\n[Black \"b\"]\n[Site]\n1. e4 *"]);

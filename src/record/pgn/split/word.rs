@@ -1,6 +1,7 @@
 //! The beginning of a word, as long as it may be a result.
 
 use super::super::bytes;
+use super::super::words::begins_game;
 use super::cursor::Cursor;
 use crate::GameResult;
 
@@ -50,12 +51,6 @@ impl Word {
 
     /// Whether it is the number of a first move after an empty line.
     pub(super) fn begins_game(&self) -> bool {
-        // Three stops, or the one letter for them, continue a game.
-        let begins = match &self.letters[..self.length] {
-            b"1." => true,
-            [b'1', b'.', next, ..] => next.is_ascii_alphanumeric(),
-            _ => false,
-        };
-        begins && self.line_ends > 1
+        begins_game(&self.letters[..self.length]) && self.line_ends > 1
     }
 }
