@@ -35,4 +35,4 @@ mod pseudo;
 #[cfg(test)]
 mod verification;
 
-pub use motifs::{Finding, Motif, of_line, of_move, of_position};
+pub use motifs::{Finding, Motif, of_last, of_line, of_move, of_position};

@@ -125,6 +125,7 @@ pub fn of_move(position: &Position, mv: Move) -> Vec<Finding> {
     findings.extend(only_move::only_move(position));
     findings.extend(moved::promotion(position, mv));
     findings.extend(moved::sacrifice(position, mv));
+    findings.extend(moved::exchange_sacrifice(&before, mv));
     findings.extend(moved::interferences(&before, mv, &after));
     findings.extend(pieces::develops(position, mv));
     let mut earlier = Vec::new();
@@ -141,8 +142,8 @@ pub fn of_move(position: &Position, mv: Move) -> Vec<Finding> {
     findings
 }
 
-/// What takes several moves to see: exchanges, gambits, deflections and clearances anywhere in a
-/// line of legal moves.
+/// What takes several moves to see, anywhere in a line of legal moves: exchanges, gambits, deflections,
+/// attractions, captures of defenders, clearances, moves put in between.
 ///
 /// # Examples
 ///
@@ -166,10 +167,56 @@ pub fn of_line(position: &Position, moves: &[Move]) -> Vec<Finding> {
             findings.extend(trade::trade(&before, first, second));
         }
         if let [first, second, third, ..] = moves[ply..] {
-            findings.extend(drawn_away::deflection(&before, [first, second, third]));
-            findings.extend(drawn_away::clearance(&before, [first, second, third]));
+            let moves = [first, second, third];
+            findings.extend(drawn_away::deflection(&before, moves));
+            findings.extend(drawn_away::attraction(&before, moves));
+            findings.extend(drawn_away::capture_of_defender(&before, moves));
+            findings.extend(drawn_away::clearance(&before, moves));
+        }
+        if let [first, second, third, fourth, ..] = moves[ply..] {
+            let moves = [first, second, third, fourth];
+            findings.extend(drawn_away::intermezzo(&before, moves));
         }
         before = before.play_unchecked(mv);
     }
     findings
+}
+
+/// How many plies from the start a gambit can be offered in.
+const OPENING: usize = 16;
+/// The longest line that shows something, but for a gambit.
+const LONGEST: usize = 4;
+
+/// What the last of some legal moves completes: everything that [`of_line`] finds with it and not
+/// without it. A gambit is found only if the moves are those from the start of the game.
+///
+/// # Examples
+///
+/// ```
+/// use explain::{Motif, of_last};
+/// use rules::{Position, Square};
+///
+/// let position: Position = "3q2k1/5ppp/8/8/6Q1/8/8/4R2K w - - 0 1".parse()?;
+/// let mut moves = Vec::new();
+/// let mut here = position;
+/// for (from, to) in [(Square::G4, Square::G5), (Square::D8, Square::G5), (Square::E1, Square::E8)] {
+///     let mv = here.find_move(from, to, None)?;
+///     here = here.play(mv)?;
+///     moves.push(mv);
+/// }
+/// assert!(of_last(&position, &moves).iter().any(|it| it.motif == Motif::Deflection));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn of_last(start: &Position, moves: &[Move]) -> Vec<Finding> {
+    let is_opening = moves.len() <= OPENING;
+    let first = if is_opening { 0 } else { moves.len() - LONGEST };
+    let (before, line) = moves.split_at(first);
+    let here = before
+        .iter()
+        .fold(*start, |position, &mv| position.play_unchecked(mv));
+    let earlier = of_line(&here, line.split_last().map_or(&[], |(_, earlier)| earlier));
+    let mut whole = of_line(&here, line);
+    whole.retain(|it| !earlier.contains(it));
+    whole
 }

@@ -7,7 +7,8 @@ use super::{Finding, Motif};
 
 /// Fork: one piece of any kind attacks at least two enemy pieces, pawns not counted, each of which is
 /// the king, or dearer than itself, or unguarded. If the other side is to move, it must not win
-/// anything by taking the forking piece.
+/// anything by taking the forking piece, and a piece that could take it without a loss is not one of
+/// those attacked: its side would trade it off.
 pub(super) fn forks(sight: &Sight, findings: &mut Vec<Finding>) {
     for side in Color::ALL {
         for piece in sight.position.by_color(side) {
@@ -28,9 +29,15 @@ fn targets(sight: &Sight, side: Color, piece: Square) -> Bitboard {
         return Bitboard::EMPTY;
     }
     let reach = sight.reach(piece);
+    let traders = match sight.position.turn() == side {
+        true => Bitboard::EMPTY,
+        false => sight.traders(piece),
+    };
     let counts = |&target: &Square| {
         sight.role(target) == Role::King
-            || reach.contains(target) && sight.worth_taking(target, piece, Bitboard::EMPTY)
+            || reach.contains(target)
+                && !traders.contains(target)
+                && sight.worth_taking(target, piece, Bitboard::EMPTY)
     };
     commanded.into_iter().filter(counts).collect()
 }

@@ -160,6 +160,8 @@ motifs! {
     LosingTheExchange = "losing-the-exchange", Line;
     /// A piece offered for nothing or for less.
     Sacrifice = "sacrifice", Move;
+    /// A rook offered for a minor piece.
+    ExchangeSacrifice = "exchange-sacrifice", Move;
     /// A pawn offered by White in the opening.
     Gambit = "gambit", Line;
     /// A pawn offered by Black in the opening.
@@ -182,7 +184,7 @@ motifs! {
     MajorPiece = "major-piece", Position;
     /// A pawn becomes a queen.
     Queening = "queening", Move;
-    /// A pawn becomes a rook, bishop or knight.
+    /// A pawn becomes a rook, bishop or knight where a queen would be worse.
     Underpromotion = "underpromotion", Move;
     /// An attacked piece that cannot get away.
     TrappedPiece = "trapped-man", Position;
@@ -190,6 +192,12 @@ motifs! {
     OverloadedDefender = "overloaded-defender", Position;
     /// A defender is drawn away.
     Deflection = "deflection", Line;
+    /// A piece is drawn to where it is lost or mated.
+    Attraction = "attraction", Line;
+    /// A defender is taken, and then what it guarded.
+    CaptureOfDefender = "capturing-defender", Line;
+    /// A threat is put in before a capture that was expected.
+    Intermezzo = "intermezzo", Line;
     /// A piece cuts a defender off.
     Interference = "interference", Move;
     /// A piece makes room for another.

@@ -3,18 +3,38 @@
 use rules::{Bitboard, Move, Position, Role, Square, attacks};
 
 use super::sight::Sight;
-use super::{Finding, Motif};
+use super::{Finding, Motif, fork};
 use crate::exchange;
 
-/// Queening: a pawn becomes a queen. Underpromotion: it becomes a rook, bishop or knight.
+/// Queening: a pawn becomes a queen. Underpromotion: it becomes a rook, bishop or knight because a
+/// queen would be worse there: she would not mate where this piece does, she would stalemate where it
+/// does not, or the new knight forks.
 pub(super) fn promotion(before: &Position, mv: Move) -> Option<Finding> {
     let motif = match mv.promotion()? {
         Role::Queen => Motif::Queening,
-        _ => Motif::Underpromotion,
+        _ if is_better_than_queen(before, mv) => Motif::Underpromotion,
+        _ => return None,
     };
     let by = Bitboard::from(mv.from());
     let finding = Finding::new(motif, before.turn(), by, Bitboard::from(mv.to()));
     Some(finding.line(mv.from(), mv.to()))
+}
+
+fn is_better_than_queen(before: &Position, mv: Move) -> bool {
+    let after = before.play_unchecked(mv);
+    let queening = before.find_move(mv.from(), mv.to(), Some(Role::Queen));
+    let Ok(queening) = queening.map(|queening| before.play_unchecked(queening)) else {
+        return false;
+    };
+    if queening.is_checkmate() {
+        return false;
+    }
+    after.is_checkmate() || queening.is_stalemate() && !after.is_stalemate() || {
+        let mut forks = Vec::new();
+        fork::forks(&Sight::new(&after), &mut forks);
+        let by = Bitboard::from(mv.to());
+        mv.promotion() == Some(Role::Knight) && forks.iter().any(|fork| fork.by == by)
+    }
 }
 
 /// Sacrifice: the moved piece is offered; the enemy wins more by taking on its square than the move
@@ -25,6 +45,34 @@ pub(super) fn sacrifice(before: &Position, mv: Move) -> Option<Finding> {
     let loses = !mv.is_castling() && exchange::gain(before, mv) < 0;
     let piece = Bitboard::from(mv.to());
     loses.then(|| Finding::new(Motif::Sacrifice, before.turn(), piece, piece))
+}
+
+/// Exchange sacrifice: a rook that could have stayed takes a guarded minor piece, or goes to where a
+/// minor piece can be had for it, and taking it wins the difference between the two for the enemy, but
+/// no more: what is got for the rook is a minor piece, and perhaps a pawn.
+pub(super) fn exchange_sacrifice(before: &Sight, mv: Move) -> Option<Finding> {
+    let position = &before.position;
+    let price = exchange::value(Role::Rook) - exchange::value(Role::Knight);
+    let lost = -exchange::gain(position, mv);
+    if mv.role() != Role::Rook || mv.is_castling() || !(1..=price).contains(&lost) {
+        return None;
+    }
+    // A rook that was lost where it stood is not given.
+    let passed = before.with_turn(!position.turn());
+    let was_lost = passed.is_some_and(|passed| {
+        exchange::best_capture(passed, mv.from()).is_some_and(|capture| capture.gain > 0)
+    });
+    let is_minor = |role| matches!(role, Role::Knight | Role::Bishop);
+    let taken = position.captured_by(mv).map(|(_, piece)| piece.role);
+    let after = position.play_unchecked(mv);
+    let taking = exchange::best_capture(&after, mv.to())?;
+    let gives = match taken {
+        Some(role) => is_minor(role),
+        None => is_minor(taking.mv.role()),
+    };
+    let piece = Bitboard::from(mv.to());
+    let found = gives && !was_lost;
+    found.then(|| Finding::new(Motif::ExchangeSacrifice, position.turn(), piece, piece))
 }
 
 /// Interference: the moved piece stands between an enemy slider and a piece that this slider guarded.

@@ -120,6 +120,13 @@ impl Sight {
         dearer || self.undefended(target, taker, gone)
     }
 
+    /// The pieces of the side to move that can take the piece on `piece` without losing anything.
+    pub(super) fn traders(&self, piece: Square) -> Bitboard {
+        let captures = exchange::captures(&self.position, piece).into_iter();
+        let even = captures.filter(|capture| capture.gain >= 0);
+        even.map(|capture| capture.mv.from()).collect()
+    }
+
     /// Whether the side to move wins something by taking the piece on `piece` at once.
     pub(super) fn loses_at_once(&self, piece: Square) -> bool {
         let best = exchange::best_capture(&self.position, piece);
