@@ -32,11 +32,13 @@ pub enum Attribute {
     Reply,
     /// Where the line begins.
     Start,
+    /// The position that is to be built.
+    Target,
 }
 
 impl Attribute {
     /// All of them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Mode,
         Self::Goal,
         Self::In,
@@ -48,6 +50,7 @@ impl Attribute {
         Self::Side,
         Self::Reply,
         Self::Start,
+        Self::Target,
         Self::Fen,
     ];
 
@@ -67,6 +70,7 @@ impl Attribute {
             Self::Side => "side",
             Self::Reply => "reply",
             Self::Start => "start",
+            Self::Target => "target",
         }
     }
 }
@@ -136,6 +140,10 @@ pub enum Expected {
     Prey(Color),
     /// A king of this side, or of any.
     King(Option<Color>),
+    /// A board, as FEN or its beginning.
+    Board,
+    /// What is to be built: `position`, or `mate` in some moves.
+    Built,
     /// Attributes as HTML writes them.
     Pairs,
 }
@@ -161,6 +169,8 @@ impl fmt::Display for Expected {
             Self::Prey(color) => write!(f, "expected a piece of {color} that can be taken"),
             Self::King(Some(color)) => write!(f, "expected a king of {color}"),
             Self::King(None) => f.write_str("expected a king"),
+            Self::Board => f.write_str("expected a FEN or its beginning"),
+            Self::Built => f.write_str("expected position, or mate in a number of moves"),
             Self::Pairs => f.write_str("expected attributes such as mode=\"solve\""),
         }
     }

@@ -5,7 +5,7 @@ mod tests;
 
 use rules::Setup;
 
-use crate::{Answers, Ask, FindTask, Hint, Item, Outcome, Tally};
+use crate::{Answers, Ask, FindTask, Hint, Item, Outcome, Standing, Tally, Tries};
 
 /// A whole answer compared with what is right.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -40,7 +40,7 @@ pub enum Mark {
     Again,
     /// It is wrong, and an attempt is counted.
     Wrong,
-    /// The task is done already.
+    /// The task is over already.
     Over,
 }
 
@@ -90,6 +90,13 @@ impl Find {
         }
     }
 
+    /// The same task, which ends after so many wrong answers.
+    #[must_use]
+    pub fn limited(mut self, tries: Tries) -> Self {
+        self.tally.limit(tries);
+        self
+    }
+
     /// What is asked.
     #[must_use]
     pub const fn ask(&self) -> Ask {
@@ -114,6 +121,11 @@ impl Find {
         &self.found
     }
 
+    /// The reader begins: the time counts from now on.
+    pub const fn begin(&mut self, now: u64) {
+        self.tally.begin(now);
+    }
+
     /// The counts.
     #[must_use]
     pub const fn tally(&self) -> &Tally {
@@ -128,11 +140,11 @@ impl Find {
 
     /// Judges one part of an answer and remembers it.
     pub fn mark(&mut self, item: Item, now: u64) -> Mark {
-        if self.tally.is_solved() {
+        if self.tally.is_over() {
             return Mark::Over;
         }
         if !self.is_right(item) {
-            self.tally.wrong();
+            self.tally.wrong(now);
             return Mark::Wrong;
         }
         if !self.found.insert(plain(item)) {
@@ -170,7 +182,7 @@ impl Find {
             wrong: given.difference(&self.answers).copied().collect(),
             missing: self.answers.difference(&given).copied().collect(),
         };
-        if self.tally.is_solved() {
+        if self.tally.is_over() {
             return report;
         }
         if !report.found.is_subset(&self.found) {
@@ -180,7 +192,7 @@ impl Find {
         if report.is_complete() {
             self.tally.solve(now);
         } else {
-            self.tally.wrong();
+            self.tally.wrong(now);
         }
         report
     }
@@ -204,14 +216,11 @@ impl Find {
     pub fn resume(&mut self, outcome: &Outcome, now: u64) {
         let kept = outcome.moves.iter().copied().map(plain);
         self.found = kept.filter(|item| self.answers.contains(item)).collect();
-        let solved = outcome.solved && self.found.len() == self.answers.len();
-        self.tally.resume(
-            &Outcome {
-                solved,
-                ..outcome.clone()
-            },
-            now,
-        );
+        let mut kept = outcome.clone();
+        if kept.is_solved() && self.found.len() != self.answers.len() {
+            kept.standing = Standing::Open;
+        }
+        self.tally.resume(&kept, now);
     }
 
     /// What has come of it; its moves are what was found.

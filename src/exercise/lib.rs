@@ -8,6 +8,8 @@
 //! | `find` | [`FindTask`]: an [`Ask`] about a board | [`Find`] | the rules, which know the whole answer |
 //! | `line` | [`LineTask`], beside the author's record | [`Line`] | the author's record |
 //!
+//! A fourth run, [`Build`], judges a position that the pupil has set up by a [`BuildGoal`].
+//!
 //! A run gets what the pupil does and at what time, and answers with a verdict; a wrong move is
 //! taken back. Its [`Tally`] counts attempts and [hints](Hint), and its [`Outcome`] is the value of
 //! the element in a form.
@@ -28,26 +30,35 @@
 //! Nothing here knows the web, and no sentence is made here: `words` says in every language what
 //! the verdicts and errors mean.
 
+pub mod class_code;
 pub mod mate;
 
 mod ask;
+mod building;
 mod error;
 mod find;
 mod goal;
 mod item;
 mod line;
 mod outcome;
+mod puzzles;
+mod set;
 mod solve;
 mod tally;
 mod task;
+mod tries;
 
 pub use ask::{Answers, Ask};
+pub use building::{Build, BuildGoal, BuildVerdict, Differences, Target};
 pub use error::{Attribute, Expected, TaskError};
 pub use find::{Find, Mark, Report};
 pub use goal::{Goal, MOST_ALONE, MOST_TO_SURVIVE, PieceRef};
 pub use item::{Item, ParseItemError, Try};
 pub use line::{Line, LineError, LineVerdict, ParseRepliesError, ParseSpotError, Replies, Spot};
 pub use outcome::{Outcome, ParseOutcomeError};
+pub use puzzles::{Puzzle, PuzzleTable, Row, RowFault, RowProblem};
+pub use set::{PuzzleResult, SetOutcome};
 pub use solve::{Answer, Fault, Solve, Soundness, Verdict};
 pub use tally::{Hint, Tally};
 pub use task::{FindTask, LineTask, SolveTask, Task};
+pub use tries::{MOST_TRIES, Standing, Tries};

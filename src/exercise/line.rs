@@ -1,6 +1,7 @@
 //! The mode `line`: the author's game is played, with all the answers the author allows.
 
 mod replies;
+mod solution;
 mod spot;
 #[cfg(test)]
 mod tests;
@@ -14,7 +15,7 @@ pub use spot::{ParseSpotError, Spot};
 pub use verdict::{LineError, LineVerdict};
 
 use crate::tally::towards;
-use crate::{Hint, Item, LineTask, Outcome, Tally, Try};
+use crate::{Hint, Item, LineTask, Outcome, Standing, Tally, Tries, Try};
 use replies::Chance;
 
 /// A task of the mode `line` while it is worked at.
@@ -46,6 +47,7 @@ pub struct Line {
     side: Color,
     replies: Replies,
     chance: Chance,
+    start: NodeId,
     at: NodeId,
     /// The author's answers, for moves in another order.
     right: Vec<NodeId>,
@@ -85,6 +87,7 @@ impl Line {
             side,
             replies: task.reply,
             chance: Chance::new(seed),
+            start,
             at: start,
             pending: Vec::new(),
             met: Vec::new(),
@@ -99,6 +102,13 @@ impl Line {
             return Err(LineError::NothingToFind(side));
         }
         Ok(line)
+    }
+
+    /// The same task, which ends after so many wrong answers.
+    #[must_use]
+    pub fn limited(mut self, tries: Tries) -> Self {
+        self.tally.limit(tries);
+        self
     }
 
     /// The author's record.
@@ -131,6 +141,11 @@ impl Line {
         self.record.comment_text(node, CommentPlace::After)
     }
 
+    /// The reader begins: the time counts from now on.
+    pub const fn begin(&mut self, now: u64) {
+        self.tally.begin(now);
+    }
+
     /// The counts.
     #[must_use]
     pub const fn tally(&self) -> &Tally {
@@ -139,7 +154,7 @@ impl Line {
 
     /// Judges a move and goes on with it, if it is right.
     pub fn play(&mut self, made: Try, now: u64) -> LineVerdict {
-        if self.tally.is_solved() {
+        if self.tally.is_over() {
             return LineVerdict::Over;
         }
         let position = self.position();
@@ -150,11 +165,11 @@ impl Line {
         let after = position.play_unchecked(mv);
         let child = self.record.find_child(self.at, Step::Move(mv));
         if let Some(node) = child.filter(|&node| is_mistake(&self.record, node)) {
-            self.tally.wrong();
+            self.tally.wrong(now);
             return LineVerdict::Known { node };
         }
         let Some(node) = child.or_else(|| self.transposed(&after)) else {
-            self.tally.wrong();
+            self.tally.wrong(now);
             return LineVerdict::Unknown;
         };
         self.played.push(node);
@@ -216,7 +231,9 @@ impl Line {
                 Some(next) => node = next,
                 None => {
                     kept.moves.truncate(place);
-                    kept.solved = false;
+                    if kept.is_solved() {
+                        kept.standing = Standing::Open;
+                    }
                     break;
                 }
             }
@@ -224,7 +241,7 @@ impl Line {
             self.met.push(node);
         }
         self.at = node;
-        if self.position().turn() != self.side && !kept.solved {
+        if self.position().turn() != self.side && !kept.is_solved() {
             self.reply();
         }
         self.tally.resume(&kept, now);

@@ -4,17 +4,24 @@
 //! It is no engine: it knows neither evaluations nor time. Repetition and the counts of moves are
 //! left aside, as problems do.
 
+mod distance;
+mod quest;
 mod table;
 #[cfg(test)]
 mod tests;
+mod walk;
 
 use std::fmt;
+use std::task::Poll;
 
-use rules::{Move, Position, Role};
+use rules::{Move, Position};
 
 use table::Table;
 
+pub use quest::Quest;
 pub(crate) use table::Mix;
+
+pub use distance::{ATTEMPT_LIMIT, Distance, Found};
 
 /// The most moves in which a mate is looked for.
 pub const MOST_MOVES: u8 = 4;
@@ -236,16 +243,12 @@ impl Search {
         position: &Position,
         within: u8,
     ) -> Result<Option<(u8, Move)>, TooHard> {
-        self.begin();
-        let Some(shortest) = self.shortest(position, within)? else {
-            return Ok(None);
-        };
-        for (mv, after) in attempts(position) {
-            if self.is_mated(&after, shortest - 1)? {
-                return Ok(Some((shortest, mv)));
+        let mut quest = Quest::new(self, position, within)?;
+        loop {
+            if let Poll::Ready(found) = quest.go_on(self, u64::MAX)? {
+                return Ok(found);
             }
         }
-        Ok(None)
     }
 
     fn begin(&mut self) {
@@ -272,31 +275,6 @@ impl Search {
         Ok(None)
     }
 
-    /// Whether the side to move can force mate in at most `moves` moves.
-    fn forces_mate(&mut self, position: &Position, moves: u8) -> Result<bool, TooHard> {
-        if moves == 0 {
-            return Ok(false);
-        }
-        if moves == 1 {
-            return self.mates_at_once(position);
-        }
-        let identity = position.identity();
-        if let Some(known) = self.table.recall(&identity, moves) {
-            return Ok(known);
-        }
-        let mut found = false;
-        let attempts = attempts(position);
-        self.count(attempts.len())?;
-        for (_, after) in attempts {
-            if self.is_mated(&after, moves - 1)? {
-                found = true;
-                break;
-            }
-        }
-        self.table.keep(identity, moves, found);
-        Ok(found)
-    }
-
     fn mates_at_once(&mut self, position: &Position) -> Result<bool, TooHard> {
         let (mut found, mut count) = (false, 0);
         visit_successors(position, &mut |_, after| {
@@ -316,24 +294,7 @@ impl Search {
     }
 
     fn escape(&mut self, position: &Position, moves: u8) -> Result<Option<Move>, TooHard> {
-        let killer = self.killers[usize::from(moves.min(MOST_MOVES))];
-        let replies = successors(position);
-        self.count(replies.len())?;
-        let order = in_order(&replies, |place| {
-            let (mv, after) = &replies[place];
-            // What refutes a threat is most often what refuted the last one, a check, a capture or
-            // a move of the king.
-            let is_capture = position.captured_by(*mv).is_some();
-            match () {
-                () if Some(*mv) == killer => 0,
-                () if after.is_check() => 1,
-                () if is_capture => 2,
-                () if mv.role() == Role::King => 3,
-                () => 4,
-            }
-        });
-        for place in order {
-            let (mv, after) = replies[place];
+        for (mv, after) in self.replies(position, moves)? {
             if !self.forces_mate(&after, moves)? {
                 self.killers[usize::from(moves.min(MOST_MOVES))] = Some(mv);
                 return Ok(Some(mv));

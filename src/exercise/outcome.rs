@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::Item;
+use crate::{Item, Standing};
 
 /// What has come of a task so far.
 ///
@@ -14,43 +14,62 @@ use crate::Item;
 /// # Examples
 ///
 /// ```
-/// use exercise::Outcome;
+/// use exercise::{Outcome, Standing};
 ///
 /// let outcome = Outcome {
-///     solved: true,
+///     standing: Standing::Solved,
 ///     attempts: 2,
 ///     hints: 1,
 ///     milliseconds: 8040,
 ///     moves: vec!["a1a8".parse()?],
+///     position: None,
 /// };
-/// let json = r#"{"solved":true,"attempts":2,"hints":1,"ms":8040,"moves":["a1a8"]}"#;
+/// let json = r#"{"solved":true,"attempts":2,"hints":1,"ms":8040,"moves":["a1a8"],"result":"solved"}"#;
 /// assert_eq!(outcome.to_string(), json);
 /// assert_eq!(json.parse(), Ok(outcome));
 /// # Ok::<(), exercise::ParseItemError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outcome {
-    /// Whether the task is done.
-    pub solved: bool,
+    /// How the task stands.
+    pub standing: Standing,
     /// How often an answer was wrong, and once more for the task that is solved.
     pub attempts: u32,
     /// How many hints were shown.
     pub hints: u32,
-    /// The time from the beginning to the last right answer, or until now.
+    /// The time from the beginning to the end, or until now.
     pub milliseconds: u64,
     /// What the pupil and the task have played, or the parts of the answer that were found.
     pub moves: Vec<Item>,
+    /// The position that was built, as FEN, where one is asked for.
+    pub position: Option<String>,
+}
+
+impl Outcome {
+    /// Whether the task is solved.
+    #[must_use]
+    pub fn is_solved(&self) -> bool {
+        self.standing == Standing::Solved
+    }
+
+    /// Whether the task is solved, was given up or has failed.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.standing != Standing::Open
+    }
 }
 
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self {
-            solved,
+            standing,
             attempts,
             hints,
             milliseconds,
             moves,
+            position,
         } = self;
+        let solved = self.is_solved();
         write!(
             f,
             r#"{{"solved":{solved},"attempts":{attempts},"hints":{hints},"ms":{milliseconds},"moves":["#
@@ -60,7 +79,12 @@ impl fmt::Display for Outcome {
             let comma = if index > 0 { "," } else { "" };
             write!(f, "{comma}\"{item}\"")?;
         }
-        f.write_str("]}")
+        write!(f, "],\"result\":\"{standing}\"")?;
+        if let Some(fen) = position {
+            // Nor do positions.
+            write!(f, ",\"fen\":\"{fen}\"")?;
+        }
+        f.write_str("}")
     }
 }
 
@@ -96,7 +120,7 @@ fn read(text: &str) -> Option<Outcome> {
     let (attempts, rest) = value(rest, "\"attempts\":")?;
     let (hints, rest) = value(rest, "\"hints\":")?;
     let (milliseconds, rest) = value(rest, "\"ms\":")?;
-    let moves = rest.strip_prefix("\"moves\":[")?.strip_suffix("]}")?;
+    let (moves, rest) = rest.strip_prefix("\"moves\":[")?.split_once(']')?;
     let item = |text: &str| {
         let text = text.strip_prefix('"')?.strip_suffix('"')?;
         text.parse().ok()
@@ -105,13 +129,30 @@ fn read(text: &str) -> Option<Outcome> {
         "" => Some(Vec::new()),
         moves => moves.split(',').map(item).collect(),
     };
+    let solved: bool = solved.parse().ok()?;
+    let (standing, rest) = match rest.strip_prefix(",\"result\":\"") {
+        Some(rest) => {
+            let (standing, rest) = rest.split_once('"')?;
+            (standing.parse().ok()?, rest)
+        }
+        // So it was written before there were other ends.
+        None if solved => (Standing::Solved, rest),
+        None => (Standing::Open, rest),
+    };
+    let (position, rest) = match rest.strip_prefix(",\"fen\":\"") {
+        Some(rest) => {
+            let (fen, rest) = rest.split_once('"')?;
+            (Some(fen.to_owned()), rest)
+        }
+        None => (None, rest),
+    };
     let outcome = Outcome {
-        solved: solved.parse().ok()?,
+        standing,
         attempts: attempts.parse().ok()?,
         hints: hints.parse().ok()?,
         milliseconds: milliseconds.parse().ok()?,
         moves: moves?,
+        position,
     };
-    // Only our own way of writing it is read.
-    (outcome.to_string() == text).then_some(outcome)
+    (rest == "}" && outcome.is_solved() == solved).then_some(outcome)
 }

@@ -2,17 +2,22 @@
 
 mod alone;
 mod duel;
+mod solution;
 #[cfg(test)]
 mod tests;
+mod thought;
 mod verdict;
+
+use std::task::Poll;
 
 use rules::{AnyPosition, Bitboard, IllegalMove, Move};
 
 pub use verdict::{Answer, Fault, Soundness, Verdict};
 
-use crate::mate::{Search, TooHard};
+use crate::mate::Search;
 use crate::tally::towards;
-use crate::{Goal, Hint, Item, Outcome, SolveTask, Tally};
+use crate::{Goal, Hint, Item, Outcome, SolveTask, Standing, Tally, Tries};
+use thought::Thought;
 
 /// Where a task stands.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -55,6 +60,8 @@ pub struct Solve {
     made: u8,
     line: Vec<Move>,
     search: Search,
+    /// What is being looked for where the task stands now.
+    thought: Option<Thought>,
     tally: Tally,
 }
 
@@ -85,8 +92,16 @@ impl Solve {
             made: 0,
             line: Vec::new(),
             search: Search::default(),
+            thought: None,
             tally: Tally::new(author_hints, now),
         }
+    }
+
+    /// The same task, which ends after so many wrong answers.
+    #[must_use]
+    pub const fn limited(mut self, tries: Tries) -> Self {
+        self.tally.limit(tries);
+        self
     }
 
     /// The goal.
@@ -132,11 +147,18 @@ impl Solve {
         &self.tally
     }
 
+    /// The reader begins: the time counts from now on.
+    pub const fn begin(&mut self, now: u64) {
+        self.tally.begin(now);
+    }
+
     /// Judges an answer and goes on with it, if it is not wrong.
     pub fn answer(&mut self, answer: Answer, now: u64) -> Verdict {
-        if self.tally.is_solved() {
+        if self.tally.is_over() {
             return Verdict::Over;
         }
+        // Judging asks the search other questions.
+        self.thought = None;
         let verdict = match answer {
             Answer::Stalemate(is) if self.goal == Goal::IsStalemate => self.claim(is),
             Answer::Stalemate(_) => Verdict::NotAsked,
@@ -154,16 +176,16 @@ impl Solve {
         match verdict {
             Verdict::Solved => self.tally.solve(now),
             Verdict::Right { .. } => self.tally.progress(),
-            Verdict::Wrong { .. } => self.tally.wrong(),
+            Verdict::Wrong { .. } => self.tally.wrong(now),
             _ => {}
         }
         verdict
     }
 
-    /// Begins anew. What was given up counts as an attempt.
-    pub fn restart(&mut self) {
-        if self.made > 0 && !self.tally.is_solved() {
-            self.tally.wrong();
+    /// Begins anew. What was left counts as an attempt.
+    pub fn restart(&mut self, now: u64) {
+        if self.made > 0 && !self.tally.is_over() {
+            self.tally.wrong(now);
             self.rewind();
         }
     }
@@ -171,13 +193,53 @@ impl Solve {
     /// The next hint: those of the author, then the piece to move, then where it goes. Nothing if
     /// there is no other.
     pub fn hint(&mut self) -> Option<Hint> {
-        let mut tally = self.tally;
-        let hint = tally.hint(|| match (self.goal, self.state.ground.position()) {
-            (Goal::IsStalemate, Some(position)) => vec![Hint::Say(position.is_stalemate())],
-            _ => towards(self.next_move().unwrap_or(None)),
-        });
-        self.tally = tally;
-        hint
+        loop {
+            if let Poll::Ready(hint) = self.look_for_hint(u64::MAX) {
+                return hint;
+            }
+        }
+    }
+
+    /// The next hint, looked for until about so many positions were looked at: it is asked for again
+    /// as long as it is pending. Where a task cannot be solved all ways have to be looked at, which
+    /// nobody should have to wait for.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use exercise::{Solve, Task};
+    ///
+    /// // Two knights never mate.
+    /// let text = r#"mode="solve" goal="mate" in="3" fen="7k/8/6K1/8/3NN3/8/8/8 w - - 0 1""#;
+    /// let Task::Solve(task) = text.parse()? else { unreachable!("the mode is solve") };
+    /// let mut solve = Solve::new(&task, 0, 0);
+    /// assert!(solve.look_for_hint(100).is_pending() && solve.is_thinking());
+    /// assert_eq!(solve.hint(), None);
+    /// # Ok::<(), exercise::TaskError>(())
+    /// ```
+    pub fn look_for_hint(&mut self, nodes: u64) -> Poll<Option<Hint>> {
+        let needs_thought = self.goal != Goal::IsStalemate && self.tally.has_told_author_hints();
+        let found = if needs_thought {
+            match self.think(nodes) {
+                Poll::Pending => return Poll::Pending,
+                Poll::Ready(found) => found.unwrap_or(None),
+            }
+        } else {
+            None
+        };
+        Poll::Ready(
+            self.tally
+                .hint(|| match (self.goal, self.state.ground.position()) {
+                    (Goal::IsStalemate, Some(position)) => vec![Hint::Say(position.is_stalemate())],
+                    _ => towards(found),
+                }),
+        )
+    }
+
+    /// Whether a hint is being looked for.
+    #[must_use]
+    pub const fn is_thinking(&self) -> bool {
+        !matches!(self.thought, None | Some(Thought::Over(_)))
     }
 
     /// Whether the task can be solved from where it stands: what an author wants to know.
@@ -234,7 +296,9 @@ impl Solve {
             let Some(mv) = self.kept_move(item) else {
                 // What is not understood cannot have solved the task.
                 kept.moves.truncate(place);
-                kept.solved = false;
+                if kept.is_solved() {
+                    kept.standing = Standing::Open;
+                }
                 break;
             };
             let is_own = self.state.ground.turn() == us;
@@ -259,6 +323,7 @@ impl Solve {
     }
 
     fn rewind(&mut self) {
+        self.thought = None;
         self.state = self.start.clone();
         self.made = 0;
         self.line.clear();
@@ -302,29 +367,10 @@ impl Solve {
 
     /// Goes on with a move of either side.
     fn record(&mut self, mv: Move, after: AnyPosition) {
+        self.thought = None;
         self.state.pieces = moved(self.state.pieces, mv);
         self.state.ground = after;
         self.line.push(mv);
-    }
-
-    /// A move that leads to the goal.
-    fn next_move(&mut self) -> Result<Option<Move>, TooHard> {
-        if self.goal.is_alone() {
-            let left = self.moves_left();
-            return alone::first_move(self.goal, &self.state, left);
-        }
-        let Some(position) = self.state.ground.position().copied() else {
-            return Ok(None);
-        };
-        match self.goal {
-            Goal::Mate { within } => self.search.mating_move(&position, within - self.made),
-            Goal::Survive { moves, .. } => Ok(self.surviving_move(&position, moves)),
-            Goal::Stalemate => Ok(position
-                .legal_moves()
-                .into_iter()
-                .find(|&mv| position.play_unchecked(mv).is_stalemate())),
-            _ => Ok(position.legal_moves().first().copied()),
-        }
     }
 }
 

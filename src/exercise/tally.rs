@@ -2,7 +2,7 @@
 
 use rules::Square;
 
-use crate::{Item, Outcome};
+use crate::{Item, Outcome, Standing, Tries};
 
 /// A hint, from the least to the most telling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,7 +33,10 @@ pub struct Tally {
     /// The time that was spent before the task was taken up again.
     spent: u64,
     began: u64,
-    solved: Option<u64>,
+    tries: Tries,
+    standing: Standing,
+    /// When it ended.
+    ended: Option<u64>,
 }
 
 impl Tally {
@@ -46,20 +49,60 @@ impl Tally {
             free_shown: 0,
             spent: 0,
             began: now,
-            solved: None,
+            tries: Tries {
+                give_up: None,
+                most: None,
+            },
+            standing: Standing::Open,
+            ended: None,
         }
     }
 
-    /// Whether the task is done.
+    /// The task ends after so many wrong answers.
+    pub(crate) const fn limit(&mut self, tries: Tries) {
+        self.tries = tries;
+    }
+
+    /// How the task stands.
+    #[must_use]
+    pub const fn standing(&self) -> Standing {
+        self.standing
+    }
+
+    /// The reader begins, or goes on with what was kept: time counts from now on.
+    pub(crate) const fn begin(&mut self, now: u64) {
+        if !self.is_over() {
+            self.began = now;
+        }
+    }
+
+    /// Whether no hint of the author is left.
+    pub(crate) const fn has_told_author_hints(&self) -> bool {
+        self.author_shown >= self.author_hints && !self.is_over()
+    }
+
+    /// Whether the task is solved.
     #[must_use]
     pub const fn is_solved(&self) -> bool {
-        self.solved.is_some()
+        matches!(self.standing, Standing::Solved)
+    }
+
+    /// Whether nothing more can be answered: it is solved, was given up or has failed.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        !matches!(self.standing, Standing::Open)
+    }
+
+    /// How many wrong answers are left before the task ends by itself; nothing if it never does.
+    #[must_use]
+    pub fn tries_left(&self) -> Option<u32> {
+        self.tries.left(self.wrong)
     }
 
     /// How often an answer was wrong, and once more for the task that is solved.
     #[must_use]
     pub const fn attempts(&self) -> u32 {
-        self.wrong.saturating_add(self.solved.is_some() as u32)
+        self.wrong.saturating_add(self.is_solved() as u32)
     }
 
     /// How many hints were shown.
@@ -70,21 +113,37 @@ impl Tally {
 
     /// Goes on where an outcome was kept, at a time.
     pub(crate) fn resume(&mut self, outcome: &Outcome, now: u64) {
-        self.wrong = outcome.attempts.saturating_sub(u32::from(outcome.solved));
+        let is_solved = outcome.standing == Standing::Solved;
+        self.wrong = outcome.attempts.saturating_sub(u32::from(is_solved));
         self.hints = outcome.hints;
         self.author_shown = self.author_hints.min(outcome.hints as usize);
         self.free_shown = 0;
         self.spent = outcome.milliseconds;
         self.began = now;
-        self.solved = outcome.solved.then_some(now);
+        self.standing = match outcome.standing {
+            Standing::Open => self.tries.standing(self.wrong),
+            ended => ended,
+        };
+        self.ended = self.is_over().then_some(now);
     }
 
-    pub(crate) const fn wrong(&mut self) {
+    /// An answer was wrong, and perhaps the last one.
+    pub(crate) fn wrong(&mut self, now: u64) {
         self.wrong = self.wrong.saturating_add(1);
+        if self.standing == Standing::Open {
+            self.end(self.tries.standing(self.wrong), now);
+        }
     }
 
     pub(crate) fn solve(&mut self, now: u64) {
-        self.solved.get_or_insert(now);
+        self.end(Standing::Solved, now);
+    }
+
+    fn end(&mut self, standing: Standing, now: u64) {
+        self.standing = standing;
+        if self.is_over() {
+            self.ended.get_or_insert(now);
+        }
     }
 
     /// The next move is another one: the free hints start again.
@@ -94,7 +153,7 @@ impl Tally {
 
     /// The next hint: those of the author, then the free ones.
     pub(crate) fn hint(&mut self, free: impl FnOnce() -> Vec<Hint>) -> Option<Hint> {
-        if self.is_solved() {
+        if self.is_over() {
             return None;
         }
         let hint = if self.author_shown < self.author_hints {
@@ -111,11 +170,12 @@ impl Tally {
 
     pub(crate) fn outcome(&self, now: u64, moves: Vec<Item>) -> Outcome {
         Outcome {
-            solved: self.is_solved(),
+            standing: self.standing,
             attempts: self.attempts(),
             hints: self.hints,
-            milliseconds: self.spent + self.solved.unwrap_or(now).saturating_sub(self.began),
+            milliseconds: self.spent + self.ended.unwrap_or(now).saturating_sub(self.began),
             moves,
+            position: None,
         }
     }
 }

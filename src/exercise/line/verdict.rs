@@ -39,7 +39,7 @@ pub enum LineVerdict {
     Unknown,
     /// The laws do not allow the move; no attempt is counted.
     Illegal(IllegalMove),
-    /// The task is done already.
+    /// The task is over already.
     Over,
 }
 

@@ -198,3 +198,30 @@ fn every_move_of_a_middlegame_is_judged_for_mate_in_four_within_a_fraction_of_th
         }
     }
 }
+
+/// A search that rests is the same search.
+#[test]
+fn slices_find_what_the_whole_search_finds_and_none_is_long() {
+    let lines = include_str!("problems.txt").lines();
+    for line in lines.filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        let fields: Vec<&str> = line.split('|').map(str::trim).collect();
+        let (moves, position): (u8, Position) =
+            (fields[0].parse().unwrap(), fields[1].parse().unwrap());
+        let whole = Search::default().fastest_mate(&position, moves);
+        let mut search = Search::default();
+        let mut quest = Quest::new(&mut search, &position, moves).unwrap();
+        let (slice, mut before) = (1_000, search.nodes());
+        let found = loop {
+            let found = quest.go_on(&mut search, slice);
+            // What a slice ends with is one position with its moves.
+            assert!(search.nodes() - before < slice + 500, "{line}");
+            before = search.nodes();
+            match found {
+                Ok(Poll::Pending) => {}
+                Ok(Poll::Ready(found)) => break Ok(found),
+                Err(error) => break Err(error),
+            }
+        };
+        assert_eq!(found, whole, "{line}");
+    }
+}

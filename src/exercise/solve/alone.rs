@@ -4,6 +4,7 @@
 //! the pupil do not matter: a task may begin with pieces that stand badly.
 
 use std::collections::VecDeque;
+use std::task::Poll;
 
 use rules::{AnyPosition, Bitboard, Move, Role};
 
@@ -80,6 +81,7 @@ fn prey(after: &AnyPosition) -> Bitboard {
 
 /// The boards that were looked at, in short lists by a hash: a page fetches less for these than for
 /// the hash set of the standard library.
+#[derive(Clone, Debug)]
 struct Seen {
     lists: Vec<Vec<SolveState>>,
     count: usize,
@@ -108,34 +110,62 @@ impl Seen {
     }
 }
 
-/// The first move of a shortest way to the goal; nothing if there is none.
-pub(super) fn first_move(
-    goal: Goal,
-    state: &SolveState,
-    moves: Option<u8>,
-) -> Result<Option<Move>, TooHard> {
-    let mut seen = Seen::default();
-    seen.insert(state);
-    let mut open = VecDeque::from([(state.clone(), None, 0)]);
-    while let Some((state, first, depth)) = open.pop_front() {
-        if moves.is_some_and(|moves| depth >= moves) {
-            continue;
-        }
-        for mv in state.ground.moves() {
-            let Ok((after, is_done)) = step(goal, &state, mv) else {
-                continue;
-            };
-            let first = first.or(Some(mv));
-            if is_done {
-                return Ok(first);
-            }
-            if seen.count >= BOARDS {
-                return Err(TooHard);
-            }
-            if seen.insert(&after) {
-                open.push_back((after, first, depth.saturating_add(1)));
-            }
+/// The search for a shortest way to the goal, breadth first.
+#[derive(Clone, Debug)]
+pub(super) struct Way {
+    seen: Seen,
+    /// What is still to be looked at: a board, the move with which the way there began, and its
+    /// length.
+    open: VecDeque<(SolveState, Option<Move>, u8)>,
+}
+
+/// A board here takes as long as so many positions of the search for mates.
+const WEIGHT: u64 = 16;
+
+impl Way {
+    /// Begins at a board.
+    pub(super) fn from(state: &SolveState) -> Self {
+        let mut seen = Seen::default();
+        seen.insert(state);
+        Self {
+            seen,
+            open: VecDeque::from([(state.clone(), None, 0)]),
         }
     }
-    Ok(None)
+
+    /// Goes on, and rests after about so many positions: the first move of a shortest way in at most
+    /// `moves` moves, or nothing if there is no way.
+    pub(super) fn go_on(
+        &mut self,
+        goal: Goal,
+        moves: Option<u8>,
+        nodes: u64,
+    ) -> Poll<Result<Option<Move>, TooHard>> {
+        let mut looked_at = 0;
+        while let Some((state, first, depth)) = self.open.pop_front() {
+            if moves.is_some_and(|moves| depth >= moves) {
+                continue;
+            }
+            for mv in state.ground.moves() {
+                looked_at += WEIGHT;
+                let Ok((after, is_done)) = step(goal, &state, mv) else {
+                    continue;
+                };
+                let first = first.or(Some(mv));
+                if is_done {
+                    return Poll::Ready(Ok(first));
+                }
+                if self.seen.count >= BOARDS {
+                    return Poll::Ready(Err(TooHard));
+                }
+                if self.seen.insert(&after) {
+                    self.open.push_back((after, first, depth.saturating_add(1)));
+                }
+            }
+            if looked_at >= nodes {
+                return Poll::Pending;
+            }
+        }
+        Poll::Ready(Ok(None))
+    }
 }

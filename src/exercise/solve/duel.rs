@@ -63,7 +63,7 @@ impl Solve {
     pub(super) fn judge_survival(&mut self, position: &Position, mv: Move, moves: u8) -> Verdict {
         let after = position.play_unchecked(mv);
         if let Some(fault) = self.danger(&after, mv, moves) {
-            let restarted = self.surviving_move(position, moves).is_none();
+            let restarted = !self.can_survive(position);
             if restarted {
                 self.rewind();
             }
@@ -85,12 +85,17 @@ impl Solve {
         }
     }
 
-    /// A move that is not wrong.
-    pub(super) fn surviving_move(&mut self, position: &Position, moves: u8) -> Option<Move> {
-        position.legal_moves().into_iter().find(|&mv| {
-            let after = position.play_unchecked(mv);
-            self.danger(&after, mv, moves).is_none()
-        })
+    /// Whether there is a move that is not wrong.
+    fn can_survive(&mut self, position: &Position) -> bool {
+        let mut moves = position.legal_moves().into_iter();
+        moves.any(|mv| self.survives(position, mv))
+    }
+
+    /// Whether a move is not wrong where the pupil is to survive.
+    pub(super) fn survives(&mut self, position: &Position, mv: Move) -> bool {
+        let after = position.play_unchecked(mv);
+        let moves = self.goal.moves().unwrap_or_default();
+        self.danger(&after, mv, moves).is_none()
     }
 
     /// What the other side can do to the pupil after a move.
@@ -108,6 +113,12 @@ impl Solve {
         let (within, by) = self.search.fastest_mate(after, ahead).unwrap_or(None)?;
         Some(Fault::Mated { within, by })
     }
+}
+
+/// A move after which it is stalemate.
+pub(super) fn stalemating_move(position: &Position) -> Option<Move> {
+    let mut moves = position.legal_moves().into_iter();
+    moves.find(|&mv| position.play_unchecked(mv).is_stalemate())
 }
 
 fn not_stalemate(position: &Position) -> Fault {

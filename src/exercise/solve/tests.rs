@@ -1,3 +1,5 @@
+use std::task::Poll;
+
 use rules::{Role, Square};
 
 use super::*;
@@ -296,4 +298,30 @@ fn what_cannot_be_mended_begins_anew() {
         }
     ));
     assert_eq!(run.soundness(), Soundness::Unsolvable);
+}
+
+/// Where there is no way all are looked at, and nobody waits for that in one piece.
+#[test]
+fn a_hint_that_nobody_can_give_comes_in_slices() {
+    for text in [
+        r#"mode="solve" goal="mate" in="4" fen="r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 0 1""#,
+        r#"mode="solve" goal="reach" to="a2" fen="8/8/8/8/8/8/8/B2N4 w - -" by="b""#,
+        r#"mode="solve" goal="capture-all" fen="8/7p/8/8/8/8/8/B2N4 w - -" max-moves="3""#,
+    ] {
+        let Task::Solve(task) = text.parse().unwrap() else {
+            unreachable!("the mode is solve")
+        };
+        let mut run = Solve::new(&task, 0, 0);
+        let mut slices = 1;
+        let hint = loop {
+            if let Poll::Ready(hint) = run.look_for_hint(100) {
+                break hint;
+            }
+            assert!(run.is_thinking());
+            slices += 1;
+        };
+        assert!(slices > 1, "{text}");
+        assert_eq!(hint, Solve::new(&task, 0, 0).hint(), "{text}");
+        assert!(!run.is_thinking());
+    }
 }

@@ -38,7 +38,7 @@ pub enum Verdict {
     TooHard,
     /// This is not what the task asks for.
     NotAsked,
-    /// The task is done already.
+    /// The task is over already.
     Over,
 }
 

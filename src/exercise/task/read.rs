@@ -3,6 +3,7 @@
 use rules::{Bitboard, Color, Role, Setup, Square};
 
 use super::SIDES;
+use crate::building::{BuildGoal, Target};
 use crate::mate::MOST_MOVES;
 use crate::{
     Ask, Attribute, Expected, FindTask, Goal, LineTask, MOST_ALONE, MOST_TO_SURVIVE, PieceRef,
@@ -39,6 +40,10 @@ pub(super) fn find_task(attributes: &[(&str, &str)]) -> Result<FindTask, TaskErr
 
 pub(super) fn line_task(attributes: &[(&str, &str)]) -> Result<LineTask, TaskError> {
     read_with(attributes, Reader::line)
+}
+
+pub(crate) fn build_goal(attributes: &[(&str, &str)]) -> Result<Option<BuildGoal>, TaskError> {
+    read_with(attributes, Reader::build)
 }
 
 fn read_with<'a, T>(
@@ -262,6 +267,53 @@ impl<'a> Reader<'a> {
             side: self.side()?,
             reply: reply.unwrap_or_default(),
             start: self.maybe(Attribute::Start, Expected::Spot, |found| found.parse().ok())?,
+        })
+    }
+
+    /// What is to be built, if anything is: `position`, `mate` with the attribute `in`, or both in
+    /// one, `mate in 2`.
+    fn build(&mut self) -> Result<Option<BuildGoal>, TaskError> {
+        let Some(found) = self.get(Attribute::Goal) else {
+            return Ok(None);
+        };
+        let words: Vec<String> = found
+            .split_ascii_whitespace()
+            .map(str::to_ascii_lowercase)
+            .collect();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let fault = |expected| TaskError {
+            attribute: Attribute::Goal,
+            found: Some(found.to_owned()),
+            expected,
+        };
+        Ok(Some(match words.as_slice() {
+            ["position"] => BuildGoal::Position(self.target()?),
+            ["mate"] => BuildGoal::Mate {
+                moves: self.moves(MOST_MOVES)?,
+            },
+            ["mate", "in", number] => {
+                let moves = number.parse().ok();
+                let moves = moves.filter(|moves| (1..=MOST_MOVES).contains(moves));
+                BuildGoal::Mate {
+                    moves: moves.ok_or_else(|| fault(Expected::Number { most: MOST_MOVES }))?,
+                }
+            }
+            _ => return Err(fault(Expected::Built)),
+        }))
+    }
+
+    fn target(&mut self) -> Result<Target, TaskError> {
+        let Some(found) = self.get(Attribute::Target) else {
+            return Err(TaskError {
+                attribute: Attribute::Target,
+                found: None,
+                expected: Expected::Board,
+            });
+        };
+        Target::read(found).map_err(|error| TaskError {
+            attribute: Attribute::Target,
+            found: Some(found.to_owned()),
+            expected: Expected::Fen(error),
         })
     }
 

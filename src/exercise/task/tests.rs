@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::{Item, Outcome, Try};
+use crate::{Item, Outcome, Standing, Try};
 
 /// What stands in an attribute text, and what is said about it.
 const REFUSED: [(&str, &str); 26] = [
@@ -243,16 +243,19 @@ proptest! {
 
     #[test]
     fn an_outcome_is_json_and_read_back(
-        solved in any::<bool>(),
+        standing in prop::sample::select(Standing::ALL.to_vec()),
         attempts in any::<u32>(),
         hints in any::<u32>(),
         milliseconds in any::<u64>(),
         moves in prop::collection::vec(items(), 0..6),
+        position in prop::option::of(Just("8/8/8/8/8/8/8/K1k5 w - - 0 1".to_owned())),
     ) {
-        let outcome = Outcome { solved, attempts, hints, milliseconds, moves };
+        let outcome = Outcome { standing, attempts, hints, milliseconds, moves, position };
         let text = outcome.to_string();
         let json: serde_json::Value = serde_json::from_str(&text).unwrap();
         prop_assert_eq!(json["attempts"].as_u64(), Some(u64::from(attempts)));
+        prop_assert_eq!(json["solved"].as_bool(), Some(standing == Standing::Solved));
+        prop_assert_eq!(json["result"].as_str(), Some(standing.as_str()));
         prop_assert_eq!(json["moves"].as_array().map(Vec::len), Some(outcome.moves.len()));
         prop_assert_eq!(text.parse(), Ok(outcome));
     }
