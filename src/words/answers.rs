@@ -10,7 +10,12 @@ use crate::table::messages;
 messages! {
     pieces_none(piece) = "No {piece}.";
     pieces_at(piece, squares) = "{piece}: {squares}.";
-    pieces_group(piece, squares) = "{piece} {squares}";
+    pawns_at(squares; count) = ["pawn {squares}", "pawns {squares}"];
+    knights_at(squares; count) = ["knight {squares}", "knights {squares}"];
+    bishops_at(squares; count) = ["bishop {squares}", "bishops {squares}"];
+    rooks_at(squares; count) = ["rook {squares}", "rooks {squares}"];
+    queens_at(squares; count) = ["queen {squares}", "queens {squares}"];
+    kings_at(squares; count) = ["king {squares}", "kings {squares}"];
     all_pieces_at(color, groups) = "{color}: {groups}.";
     line_empty(line) = "{line} is empty.";
     line_holds(line, pieces) = "{line}: {pieces}.";
@@ -59,9 +64,22 @@ pub fn pieces_text(piece: Piece, squares: &[Square]) -> String {
 pub fn all_pieces_text(color: Color, groups: &[(Piece, Vec<Square>)]) -> String {
     let groups: Vec<_> = groups
         .iter()
-        .map(|(piece, squares)| pieces_group(&role_name(piece.role), &squares_list(squares)))
+        .map(|(piece, squares)| group_text(piece.role, squares))
         .collect();
     all_pieces_at(&color_name(color), &groups.join("; "))
+}
+
+/// The pieces of one kind with their squares: "pawns f2, g2 and h2".
+fn group_text(role: Role, squares: &[Square]) -> String {
+    let (list, count) = (squares_list(squares), squares.len());
+    match role {
+        Role::Pawn => pawns_at(&list, count),
+        Role::Knight => knights_at(&list, count),
+        Role::Bishop => bishops_at(&list, count),
+        Role::Rook => rooks_at(&list, count),
+        Role::Queen => queens_at(&list, count),
+        Role::King => kings_at(&list, count),
+    }
 }
 
 /// What stands on a file or rank.

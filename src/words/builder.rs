@@ -28,7 +28,7 @@ messages! {
     pub builder_words_heading() = "Text";
     /// The heading of what concerns the look.
     pub builder_look_heading() = "Appearance";
-    /// The heading of the board as it will be.
+    /// The heading of the preview of the board.
     pub builder_preview_heading() = "Preview";
     /// The heading of the tag.
     pub builder_copy_heading() = "Code for your page";
@@ -90,6 +90,8 @@ messages! {
     pub builder_home_label() = "Where the boards are hosted";
     /// What is meant when it is empty.
     pub builder_home_hint() = "Default: this site.";
+    /// The boards lie on this computer.
+    pub builder_no_site() = "This page was opened from a file, so the code would only work on this computer: enter where the boards are hosted.";
     /// The text that is copied.
     pub builder_snippet_label() = "Code to copy";
     /// Copies it.

@@ -10,6 +10,10 @@ messages! {
     embed_button_stalemate() = "Stalemate";
     embed_button_no_stalemate() = "No stalemate";
     embed_button_done() = "That's all";
+    embed_button_check() = "Check";
+    embed_button_solution() = "Show solution";
+    embed_button_skip() = "Skip";
+    embed_button_next_puzzle() = "Next puzzle";
     embed_button_first() = "First position";
     embed_button_previous() = "Previous move";
     embed_button_next() = "Next move";
@@ -43,6 +47,8 @@ messages! {
     pub find_type_it() = "Type the name of the square.";
     /// There is no hint left.
     pub no_more_hints() = "No more hints.";
+    /// A hint takes a while.
+    pub looking_for_hint() = "Looking for a hint…";
     /// What opens the fields that few positions need.
     pub setup_more() = "En passant, counters, FEN";
     /// What to type where squares are to be named.
@@ -74,6 +80,14 @@ pub enum EmbedButton {
     NoStalemate,
     /// Everything is found.
     Done,
+    /// What was built is handed in.
+    Check,
+    /// The solution is shown once more.
+    Solution,
+    /// The puzzle is left for the next one.
+    Skip,
+    /// To the next puzzle of a set.
+    NextPuzzle,
     /// To the start.
     First,
     /// One move back.
@@ -115,6 +129,10 @@ pub fn embed_button(button: EmbedButton) -> String {
         EmbedButton::Stalemate => embed_button_stalemate(),
         EmbedButton::NoStalemate => embed_button_no_stalemate(),
         EmbedButton::Done => embed_button_done(),
+        EmbedButton::Check => embed_button_check(),
+        EmbedButton::Solution => embed_button_solution(),
+        EmbedButton::Skip => embed_button_skip(),
+        EmbedButton::NextPuzzle => embed_button_next_puzzle(),
         EmbedButton::First => embed_button_first(),
         EmbedButton::Previous => embed_button_previous(),
         EmbedButton::Next => embed_button_next(),

@@ -2,20 +2,22 @@
 //! with the attributes.
 
 mod attributes;
+mod builds;
 mod finds;
 mod prompts;
 #[cfg(test)]
 mod tests;
 
-use exercise::{Answer, Fault, Hint, Line, LineError, LineVerdict, Verdict};
+use exercise::{Answer, Fault, Hint, Line, LineError, LineVerdict, Standing, Tally, Verdict};
 use rules::{AnyPosition, Board, IllegalMove, Move, Square};
 
 use crate::names::{color_name, role_name, square_name, the_piece_on};
 use crate::refusals::illegal_text;
 use crate::table::{Message, messages};
 
-pub use attributes::task_error_text;
-pub use finds::{find_mark_text, find_report_text, find_wrong};
+pub use attributes::{means_nothing, not_a_number, task_error_text};
+pub use builds::{build_prompt, build_solution_text, build_verdict_text, checking_build};
+pub use finds::{find_mark_text, find_report_text, find_solution_text, find_wrong};
 pub use prompts::{find_prompt, goal_prompt, line_prompt};
 
 messages! {
@@ -24,7 +26,12 @@ messages! {
     task_right_reply(reply) = "Right. The reply is {reply}. Keep going.";
     task_too_hard() = "This move takes too long to judge. Try another one.";
     task_not_asked() = "That isn't what the task asks for.";
-    task_over() = "The task is already solved.";
+    task_over() = "This task is over.";
+    tries_left(text; count) = ["{text} One try left.", "{text} {count} tries left."];
+    tries_none(text) = "{text} That was the last try.";
+    tries_shown(text) = "{text} Here is the solution.";
+    /// No way to the goal is known that could be shown.
+    pub solution_unknown() = "There is no solution to show.";
     task_illegal() = "This piece can't go there.";
     task_anew(reason) = "{reason} The task starts over.";
     fault_not_mate() = "That isn't mate: the other side still has a move.";
@@ -50,6 +57,8 @@ messages! {
     line_known(comment) = "{comment} Try another move.";
     line_known_silent() = "This move is a mistake. Try another one.";
     line_unknown() = "That isn't the move. Try another one.";
+    line_known_last() = "This move is a mistake.";
+    line_unknown_last() = "That isn't the move.";
     line_branch() = "Right. Now answer another reply.";
     line_no_start(spot) = "start: the game has no move {spot}.";
     line_nothing(color) = "The game has no correct move for {color} here.";
@@ -60,6 +69,7 @@ pub(crate) fn all_messages() -> Vec<Message> {
     [
         MESSAGES,
         attributes::MESSAGES,
+        builds::MESSAGES,
         finds::MESSAGES,
         prompts::MESSAGES,
     ]
@@ -184,13 +194,41 @@ pub fn line_verdict_text(line: &Line, verdict: &LineVerdict) -> String {
             comment if comment.is_empty() => task_solved(),
             comment => comment,
         },
-        LineVerdict::Known { node } => match comment(node) {
-            comment if comment.is_empty() => line_known_silent(),
-            comment => line_known(&comment),
+        LineVerdict::Known { node } => match (comment(node), line.tally().is_over()) {
+            (comment, false) if comment.is_empty() => line_known_silent(),
+            (comment, true) if comment.is_empty() => line_known_last(),
+            (comment, false) => line_known(&comment),
+            (comment, true) => comment,
         },
+        LineVerdict::Unknown if line.tally().is_over() => line_unknown_last(),
         LineVerdict::Unknown => line_unknown(),
         LineVerdict::Illegal(reason) => illegal_text(line.position(), &reason),
         LineVerdict::Over => task_over(),
+    }
+}
+
+/// Why an answer is wrong, and how many tries are left, where they are counted.
+///
+/// # Examples
+///
+/// ```
+/// use exercise::{Answer, Solve, Task, Tries};
+///
+/// let text = "mode=\"solve\" goal=\"mate\" in=\"1\" fen=\"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"";
+/// let Task::Solve(task) = text.parse()? else { unreachable!("the mode is solve") };
+/// let tries = Tries { most: Some(3), give_up: None };
+/// let mut run = Solve::new(&task, 0, 0).limited(tries);
+/// run.answer(Answer::Move("g6g5".parse()?), 0);
+/// assert_eq!(words::wrong_answer_text("No.", run.tally()), "No. 2 tries left.");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn wrong_answer_text(reason: &str, tally: &Tally) -> String {
+    match (tally.standing(), tally.tries_left()) {
+        (Standing::Shown, _) => tries_shown(reason),
+        (Standing::Failed, _) => tries_none(reason),
+        (_, Some(left)) => tries_left(reason, left as usize),
+        (_, None) => reason.to_owned(),
     }
 }
 

@@ -33,7 +33,7 @@ messages! {
     pub export_form_fractions() = "White above Black, as fractions";
     /// Whether variations, comments and signs are taken along.
     pub export_everything_label() = "With variations and comments";
-    /// The name of the text as it will be.
+    /// The name of the preview of the text.
     pub export_preview_label() = "Text";
     /// The part for the game file.
     pub export_pgn_heading() = "Game file (PGN)";

@@ -1,8 +1,9 @@
 //! Why a text is not a position that can be set up.
 
+use notation::fen::Correction;
 use rules::{FenField, FenProblem, ParseFenError, ParsePositionError, SetupFault};
 
-use crate::names::square_name;
+use crate::names::{list, square_name};
 use crate::reading::pasted_at;
 use crate::setup::setup_fault;
 use crate::table::messages;
@@ -30,6 +31,11 @@ messages! {
     pub(crate) fen_not_a_clock() = "is unreadable, expected a number from 0 to 9999";
     pub(crate) fen_not_a_number() = "is unreadable, expected a number from 1 to 9999";
     pub(crate) fen_text_after() = "is followed by more text, expected the end";
+    pub(crate) fen_corrected(list) = "Corrected: {list}.";
+    pub(crate) fen_spaces() = "unusual spaces read as spaces";
+    pub(crate) fen_read_as(field, written, read) = "{field} “{written}” read as “{read}”";
+    pub(crate) fen_missing_read_as(field, read) = "missing {field} read as “{read}”";
+    pub(crate) fen_left_out(text) = "“{text}” left out";
     fen_quoted(letter) = "'{letter}'";
     fen_control() = "a control character";
 }
@@ -71,18 +77,61 @@ pub fn fen_error_text(error: &ParsePositionError) -> String {
     }
 }
 
-fn field_text(error: &ParseFenError) -> String {
-    let name = match error.field {
+/// What was corrected in a position; `None` where nothing was.
+///
+/// # Examples
+///
+/// ```
+/// let found = notation::fen::repair("8/8/8/8/8/8/8/K1k5 w - - 1 0")?;
+/// assert_eq!(
+///     words::corrections_text(&found.corrections).as_deref(),
+///     Some("Corrected: move number “0” read as “1”.")
+/// );
+/// # Ok::<(), rules::ParseFenError>(())
+/// ```
+#[must_use]
+pub fn corrections_text(corrections: &[Correction]) -> Option<String> {
+    let parts: Vec<String> = corrections.iter().map(correction_text).collect();
+    (!parts.is_empty()).then(|| fen_corrected(&list(&parts)))
+}
+
+/// What is said of a position that was read, and what was corrected in it.
+#[must_use]
+pub fn said_with_corrections(said: String, corrections: &[Correction]) -> String {
+    match corrections_text(corrections) {
+        Some(corrected) => [said, corrected].join(" "),
+        None => said,
+    }
+}
+
+fn correction_text(correction: &Correction) -> String {
+    match correction {
+        Correction::Spaces => fen_spaces(),
+        Correction::ReadAs {
+            field,
+            written,
+            read,
+        } => fen_read_as(&field_name(*field), written, read),
+        Correction::Missing { field, read } => fen_missing_read_as(&field_name(*field), read),
+        Correction::LeftOut(text) => fen_left_out(text),
+    }
+}
+
+fn field_name(field: FenField) -> String {
+    match field {
         FenField::Placement => fen_placement(),
         FenField::Turn => fen_turn(),
         FenField::Castling => fen_castling(),
         FenField::EnPassant => fen_en_passant(),
         FenField::HalfmoveClock => fen_halfmove_clock(),
         FenField::FullmoveNumber => fen_fullmove_number(),
-    };
+    }
+}
+
+fn field_text(error: &ParseFenError) -> String {
     fen_field_bad(
         &error.field.number().to_string(),
-        &name,
+        &field_name(error.field),
         &(error.offset + 1).to_string(),
         &problem_text(error.problem),
     )

@@ -29,6 +29,8 @@ messages! {
     games_count_all(; count) = ["1 game.", "{count} games."];
     games_count_of(shown; count) = ["{shown} of {count} game.", "{shown} of {count} games."];
     games_reading_told(percent; count) = ["Reading the file: {percent}%, {count} game.", "Reading the file: {percent}%, {count} games."];
+    /// A long text is being read.
+    pub reading_text() = "Reading the text…";
     /// The name of the bar that shows how much of a file was read.
     pub games_progress_label() = "Reading the file";
     games_checking_told(done; count) = ["Checking moves: {done} of {count} game.", "Checking moves: {done} of {count} games."];

@@ -80,16 +80,19 @@ pub fn diagram_label(bottom: Color) -> String {
 /// A diagram in words: "Diagram, white at the bottom. White: king e1. Black: king e8. Marked: e4."
 #[must_use]
 pub fn diagram_text(board: &Board, marks: Bitboard, bottom: Color) -> String {
-    let pieces = if board.occupied().is_empty() {
-        diagram_no_pieces()
-    } else {
-        let sides = [Color::White, Color::Black].map(|color| side_text(board, color));
-        diagram_pieces(&sides[0], &sides[1])
-    };
     let label = diagram_label(bottom);
-    diagram_all(&label, pieces.trim(), &diagram_marks_text(marks))
+    diagram_all(&label, &board_text(board), &diagram_marks_text(marks))
         .trim_end()
         .to_owned()
+}
+
+/// The pieces of a board in words: "White: king e1. Black: king e8."
+pub(crate) fn board_text(board: &Board) -> String {
+    if board.occupied().is_empty() {
+        return diagram_no_pieces();
+    }
+    let sides = [Color::White, Color::Black].map(|color| side_text(board, color));
+    diagram_pieces(&sides[0], &sides[1]).trim().to_owned()
 }
 
 /// The marked squares of a diagram in words; empty when none is marked.

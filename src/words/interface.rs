@@ -115,7 +115,15 @@ messages! {
     /// The heading of the dialog for pasting.
     pub paste_title() = "Import FEN or PGN";
     /// The name of its field.
-    pub paste_label() = "FEN or PGN";
+    pub paste_label() = "FEN, PGN or moves in old notation";
+    /// What becomes of a game in old notation.
+    pub paste_hint() = "A game as old books print it is loaded if every move is clear. For whole pages and doubtful moves there is a reader:";
+    /// Goes to the reader of old notation.
+    pub paste_read_book() = "Read old notation";
+    /// The pasted text is a game in old notation with something to decide.
+    pub paste_needs_reader() = "This is in old notation and has words that need a decision. Choose “Read old notation” below.";
+    /// A game in old notation was pasted.
+    pub old_game_loaded() = "Game loaded from old notation.";
     /// The heading of the settings.
     pub settings_title() = "Settings";
     /// A pawn becomes a queen without asking.

@@ -32,6 +32,7 @@ mod book;
 mod builder;
 mod checklist;
 mod claims;
+mod class;
 mod editor;
 mod embed;
 mod exercise;
@@ -45,10 +46,12 @@ mod insight;
 mod interface;
 mod learning;
 mod legend;
+mod lesson;
 mod loading;
 mod moves;
 mod names;
 mod pages;
+mod puzzles;
 mod reading;
 mod refusals;
 mod scores;
@@ -71,16 +74,19 @@ pub use book::*;
 pub use builder::*;
 pub use checklist::{ChecklistLine, ChecklistState, castling_checklist, castling_title};
 pub use claims::*;
+pub use class::*;
 pub use editor::*;
 pub use embed::{
     EmbedButton, begun_anew, cannot_go_there, copied_text, embed_button, embed_entry_label,
-    embed_menu, embed_part_missing, find_type_it, game_choice, needs_a_position, no_game_in_record,
-    no_more_hints, no_such_game, not_a_choice, not_a_command, not_a_square, not_in_game,
-    setup_more, type_a_square,
+    embed_menu, embed_part_missing, find_type_it, game_choice, looking_for_hint, needs_a_position,
+    no_game_in_record, no_more_hints, no_such_game, not_a_choice, not_a_command, not_a_square,
+    not_in_game, setup_more, type_a_square,
 };
 pub use exercise::{
-    find_mark_text, find_prompt, find_report_text, find_wrong, goal_prompt, hint_text,
-    line_error_text, line_prompt, line_verdict_text, solve_verdict_text, task_error_text,
+    build_prompt, build_solution_text, build_verdict_text, checking_build, find_mark_text,
+    find_prompt, find_report_text, find_solution_text, find_wrong, goal_prompt, hint_text,
+    line_error_text, line_prompt, line_verdict_text, means_nothing, not_a_number, solution_unknown,
+    solve_verdict_text, task_error_text, wrong_answer_text,
 };
 pub use export::*;
 pub use fen::*;
@@ -92,9 +98,11 @@ pub use insight::*;
 pub use interface::*;
 pub use learning::*;
 pub use legend::*;
+pub use lesson::*;
 pub use loading::*;
 pub use names::*;
 pub use pages::*;
+pub use puzzles::*;
 pub use reading::*;
 pub use refusals::*;
 pub use scores::*;
@@ -102,6 +110,6 @@ pub use sentences::{ReadSentenceError, move_sentence, read_move_sentence, senten
 pub use setup::*;
 pub use status::*;
 pub use terms::{move_terms, term_name};
-pub use typed::{descriptive_error_text, typed_error_text, typed_letters};
+pub use typed::{descriptive_error_text, typed_error_text, typed_letters, typed_longer_than};
 pub use why::{Step, Why, why};
 pub use worksheet::*;

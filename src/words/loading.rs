@@ -11,6 +11,14 @@ messages! {
     pub stored_game_unreadable() = "This version can't read the game stored here. It is kept as it is.";
     /// The game is not in storage.
     pub not_saved() = "This game isn't saved in this browser. Copy the PGN to keep it.";
+    /// What was made on a page other than that of the game is not in storage.
+    pub work_not_kept() = "This work isn't saved in this browser. Save it as a file to keep it.";
+    /// What may be in storage could not be read, so nothing is written over it.
+    pub work_not_read() = "The browser doesn't let this page read what is stored here, so this work isn't saved. Save it as a file to keep it.";
+    /// Hands what is not in storage to the reader.
+    pub button_save_file() = "Save as file";
+    /// Removes what could not be shown from storage.
+    pub button_remove_stored() = "Remove";
     /// A new version waits.
     pub update_ready() = "New version ready";
     copied_yes() = "Copied.";

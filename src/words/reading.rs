@@ -6,7 +6,7 @@ use record::pgn::{Fault, FaultKind, TagPart};
 use rules::{IllegalMove, Position, Square};
 
 use crate::attempts::attempt_prose;
-use crate::fen::bad_position_text;
+use crate::fen::{bad_position_text, corrections_text};
 use crate::names::{list, role_name, square_name, squares_list};
 use crate::refusals::illegal_text;
 use crate::table::messages;
@@ -170,6 +170,7 @@ pub fn pgn_problem_text(fault: &Fault) -> String {
         FaultKind::TooDeep => pasted_too_deep(),
         FaultKind::GameTooLong | FaultKind::TooManyTokens => pasted_too_long(),
         FaultKind::Start(error) => bad_position_text(error),
+        FaultKind::StartCorrected(corrections) => corrections_text(corrections).unwrap_or_default(),
         FaultKind::Variant(name) => pasted_variant(name),
         FaultKind::Move {
             text,

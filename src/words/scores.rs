@@ -8,7 +8,7 @@ pub use pasted::{diagram_correction_text, diagram_error_text, recognised_text, s
 
 use notation::descriptive::{Mark, SuggestionKind, Warning};
 use notation::fractional::Column;
-use notation::score::{Ending, Possible, Problem, ProblemKind, Score};
+use notation::score::{Ending, Possible, Problem, ProblemKind, Score, Status};
 use notation::style::ReadError;
 use notation::{descriptive, san};
 use rules::Color;
@@ -51,6 +51,7 @@ messages! {
     ending_unfinished() = "The game is unfinished.";
     summary_whole(; count) = ["1 move read.", "All {count} moves read."];
     summary_part(count) = "Read up to move {count}. One move needs your decision.";
+    summary_left(count) = "Read up to move {count}. Some moves after it aren't linked yet.";
     summary_none() = "The first move couldn't be read. It needs your decision.";
     fraction_both(number, white, black) = "{number}. White {white}, Black {black}.";
     fraction_white(number, white) = "{number}. White {white}.";
@@ -166,11 +167,12 @@ pub fn score_summary(score: &Score) -> String {
     let plies = score.moves.len();
     let black_first = usize::from(score.start.turn() == Color::Black);
     let last = before as usize + (plies + black_first).div_ceil(2) - 1;
-    let is_whole = score.problems().next().is_none();
-    match (plies, is_whole) {
+    let is_asked = score.problems().next().is_some();
+    match (plies, score.status()) {
         (0, _) => summary_none(),
-        (_, true) => summary_whole(last + 1 - before as usize),
-        (_, false) => summary_part(&last.to_string()),
+        (_, Status::Read) => summary_whole(last + 1 - before as usize),
+        (_, _) if is_asked => summary_part(&last.to_string()),
+        (_, _) => summary_left(&last.to_string()),
     }
 }
 

@@ -1,5 +1,6 @@
 //! The sentences of the scripts, which are no part of a WebAssembly program: the loader of boards,
-//! the frame, the script of played boards, the start page and the JavaScript package.
+//! its reader of positions, the tasks, the frame, the script of played boards, the score of a page, the
+//! start page and the JavaScript package.
 //!
 //! A script has its English as a printed module beside it, `english.js`, so that it runs wherever
 //! its source lies; a test fails when the module is not what [`module`] prints. The start page is
@@ -10,12 +11,15 @@
 //! the console, the report of a failure, and the messages of chess.js and of the crate `js`, which
 //! links no sentence because of its size.
 
+mod fen;
 mod frame;
 mod loader;
 mod package;
 mod print;
 mod program;
+mod school;
 mod start;
+mod task;
 
 pub use print::{board_tables, module, start_words, tables_name};
 
@@ -35,14 +39,21 @@ pub struct Script {
     shared: &'static [&'static str],
 }
 
-/// The scripts with a printed module. The tables of a language hold what the first three say.
-pub const SCRIPTS: [Script; 4] = [
+/// The scripts with a printed module. The tables of a language hold what all but the package say.
+pub const SCRIPTS: [Script; 7] = [
     Script {
         name: "loader",
         module: "src/embed/loader/english.js",
         knows_languages: true,
         own: loader::MESSAGES,
         shared: &loader::SHARED,
+    },
+    Script {
+        name: "fen",
+        module: "src/embed/fen/english.js",
+        knows_languages: false,
+        own: fen::MESSAGES,
+        shared: &fen::SHARED,
     },
     Script {
         name: "frame",
@@ -57,6 +68,20 @@ pub const SCRIPTS: [Script; 4] = [
         knows_languages: false,
         own: program::MESSAGES,
         shared: &program::SHARED,
+    },
+    Script {
+        name: "school",
+        module: "src/embed/school/english.js",
+        knows_languages: false,
+        own: school::MESSAGES,
+        shared: &[],
+    },
+    Script {
+        name: "task",
+        module: "src/embed/task/english.js",
+        knows_languages: false,
+        own: task::MESSAGES,
+        shared: &task::SHARED,
     },
     Script {
         name: "package",
@@ -84,10 +109,13 @@ impl Script {
 pub(crate) fn all_messages() -> Vec<Message> {
     [
         loader::MESSAGES,
+        fen::MESSAGES,
         frame::MESSAGES,
         program::MESSAGES,
+        school::MESSAGES,
         package::MESSAGES,
         start::MESSAGES,
+        task::MESSAGES,
     ]
     .concat()
 }

@@ -39,12 +39,20 @@ pub fn status_text(game: &Game) -> String {
         None => {
             let position = game.position();
             match (position.turn(), position.is_check()) {
-                (Color::White, false) => status_white_to_move(),
-                (Color::Black, false) => status_black_to_move(),
+                (turn, false) => side_to_move(turn),
                 (Color::White, true) => status_white_check(),
                 (Color::Black, true) => status_black_check(),
             }
         }
+    }
+}
+
+/// Whose move it is: "White to move."
+#[must_use]
+pub fn side_to_move(turn: Color) -> String {
+    match turn {
+        Color::White => status_white_to_move(),
+        Color::Black => status_black_to_move(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a move is called: the terms of the vocabulary that the board proves.
 
 use explain::draw::Repetition;
-use explain::{Finding, Motif, of_line, of_move};
+use explain::{Motif, of_last, of_move};
 use game::Game;
 
 use crate::glossary::Prose;
@@ -47,6 +47,7 @@ messages! {
     term_winning_the_exchange() = "winning the exchange";
     term_losing_the_exchange() = "losing the exchange";
     term_sacrifice() = "sacrifice";
+    term_exchange_sacrifice() = "exchange sacrifice";
     term_gambit() = "gambit";
     term_counter_gambit() = "counter-gambit";
     term_doubled_pawns() = "doubled pawns";
@@ -62,13 +63,13 @@ messages! {
     term_trapped_piece() = "trapped piece";
     term_overloaded_defender() = "overloaded defender";
     term_deflection() = "deflection";
+    term_attraction() = "attraction";
+    term_capture_of_the_defender() = "capture of the defender";
+    term_intermezzo() = "intermezzo";
     term_interference() = "interference";
     term_clearance() = "clearance";
     term_zugzwang() = "zugzwang";
 }
-
-/// How many plies from the start a gambit can be offered in.
-const OPENING: usize = 16;
 
 /// The name of a term, as it stands in a sentence.
 #[must_use]
@@ -111,6 +112,7 @@ pub fn term_name(motif: Motif) -> String {
         Motif::WinningTheExchange => term_winning_the_exchange(),
         Motif::LosingTheExchange => term_losing_the_exchange(),
         Motif::Sacrifice => term_sacrifice(),
+        Motif::ExchangeSacrifice => term_exchange_sacrifice(),
         Motif::Gambit => term_gambit(),
         Motif::CounterGambit => term_counter_gambit(),
         Motif::DoubledPawns => term_doubled_pawns(),
@@ -126,6 +128,9 @@ pub fn term_name(motif: Motif) -> String {
         Motif::TrappedPiece => term_trapped_piece(),
         Motif::OverloadedDefender => term_overloaded_defender(),
         Motif::Deflection => term_deflection(),
+        Motif::Attraction => term_attraction(),
+        Motif::CaptureOfDefender => term_capture_of_the_defender(),
+        Motif::Intermezzo => term_intermezzo(),
         Motif::Interference => term_interference(),
         Motif::Clearance => term_clearance(),
         Motif::Zugzwang => term_zugzwang(),
@@ -153,25 +158,8 @@ pub fn move_terms(game: &Game, ply: usize) -> Option<Prose> {
     let mv = *game.moves().get(last)?;
     let before = game.position_at(last);
     let mut motifs: Vec<Motif> = of_move(before, mv).iter().map(|it| it.motif).collect();
-    // A line is about its last move if it is not there without it.
-    let first = if ply <= OPENING {
-        0
-    } else {
-        ply.saturating_sub(3)
-    };
-    let line = &game.moves()[first..ply];
-    let start = game.position_at(first);
-    let (whole, earlier) = (
-        of_line(start, line),
-        of_line(start, &line[..line.len() - 1]),
-    );
-    let count =
-        |findings: &[Finding], motif| findings.iter().filter(|it| it.motif == motif).count();
-    for finding in &whole {
-        if count(&earlier, finding.motif) < count(&whole, finding.motif) {
-            motifs.push(finding.motif);
-        }
-    }
+    let completed = of_last(game.position_at(0), &game.moves()[..ply]);
+    motifs.extend(completed.iter().map(|it| it.motif));
     // The repetition completes it, whoever makes the last move.
     let positions = positions_until(game, ply);
     let repetition = Repetition::of(&positions);
@@ -186,7 +174,8 @@ pub fn move_terms(game: &Game, ply: usize) -> Option<Prose> {
     }
     // The narrower word says it all.
     let is_gambit = |motif: &Motif| matches!(motif, Motif::Gambit | Motif::CounterGambit);
-    if named.iter().any(is_gambit) {
+    let is_narrower = |motif: &Motif| is_gambit(motif) || *motif == Motif::ExchangeSacrifice;
+    if named.iter().any(is_narrower) {
         named.retain(|motif| *motif != Motif::Sacrifice);
     }
     if named.is_empty() {

@@ -18,9 +18,16 @@ messages! {
     typed_syntax(unknown, column, found, expected) = "{unknown} Character {column} is “{found}”; expected {expected}.";
     typed_nobody(text) = "No piece can play “{text}” here.";
     typed_too_long() = "This is longer than any move.";
+    typed_longest(count) = "The box takes at most {count} characters.";
     /// The key of the language in whose letters pieces are named: "de" for K D T L S.
     letters_key() = "en";
     expected_descriptive() = "a piece, a square, “to”, “takes” or a mark";
+}
+
+/// A text that is longer than the box takes.
+#[must_use]
+pub fn typed_longer_than(longest: usize) -> String {
+    typed_longest(&longest.to_string())
 }
 
 /// The language in whose letters a move may be typed, beside the English ones: that of the page.

@@ -42,6 +42,10 @@ messages! {
     pub worksheet_brought_back() = "Boards restored.";
     /// The heading of the sheet.
     pub worksheet_title_label() = "Heading";
+    /// How a heading asks for mates, in small letters; a number follows.
+    pub worksheet_mate_headings() = "mate in, mates in";
+    /// The numbers from one on, as a heading has them.
+    pub worksheet_mate_numbers() = "one, two, three, four";
     /// How many boards stand on a page.
     pub worksheet_per_page_label() = "Boards per page";
     /// The size of the paper.
@@ -65,6 +69,7 @@ messages! {
     worksheet_dense(number) = "Task {number}: its code is so dense that cameras may not read it. A shorter game or less text helps.";
     worksheet_no_code(number) = "Task {number} is too long for a code.";
     worksheet_no_answer(number, why) = "Task {number} has no answer: {why}";
+    worksheet_corrected(number, text) = "Task {number}. {text}";
     /// Prints.
     pub worksheet_print() = "Print";
     /// The name of the paper.
@@ -138,6 +143,12 @@ pub fn worksheet_no_code_text(number: usize) -> String {
 #[must_use]
 pub fn worksheet_no_answer_text(number: usize, why: &str) -> String {
     worksheet_no_answer(&number.to_string(), why)
+}
+
+/// The position of a task was corrected.
+#[must_use]
+pub fn worksheet_corrected_text(number: usize, text: &str) -> String {
+    worksheet_corrected(&number.to_string(), text)
 }
 
 /// The name of the code of a task.

@@ -151,6 +151,8 @@ messages! {
     pub faults_title() = "Errors in the text";
     /// How many faults there are.
     pub faults_count(; count) = ["1 error", "{count} errors"];
+    /// How many faults are not listed.
+    pub faults_left(; count) = ["One more error isn't listed.", "{count} more errors aren't listed."];
     /// The text that was not read.
     pub unread_title() = "Unread text";
     /// Copies that text.

@@ -93,10 +93,8 @@ messages! {
     pub all_unfolded() = "All variations unfolded.";
     /// An empty record.
     pub new_analysis() = "New analysis. White to move.";
-    /// The draft of an earlier visit.
-    pub draft_unreadable() = "This version can't read the record stored here.";
-    /// The draft could not be stored.
-    pub draft_not_kept() = "This record isn't saved in this browser. Export it to keep it.";
+    /// The draft of an earlier visit, which is set aside.
+    pub draft_unreadable() = "A record stored here can't be shown. Save it as a file to keep it, or remove it.";
     /// What a folded list shows in place of its moves.
     pub folded_dots() = "\u{2026}";
 }

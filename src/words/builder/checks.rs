@@ -18,6 +18,8 @@ messages! {
     pub builder_check_sooner(; count) = ["It can be solved, but there is already a mate in one move.", "It can be solved, but there is already a mate in {count} moves."];
     /// No play leads to the goal.
     pub builder_check_unsolvable() = "This goal can't be reached from here.";
+    /// What is to be built stands there at the beginning.
+    pub builder_check_built() = "The board already shows this position.";
     /// The search gave up.
     pub builder_check_unknown() = "It takes too long to tell whether this can be solved, for your readers too.";
     /// It is being found out.
@@ -49,7 +51,7 @@ messages! {
     builder_key_yes() = "Yes, it is stalemate.";
     builder_key_no() = "No, it isn't stalemate.";
     builder_key_nothing() = "Nothing.";
-    builder_key_or(line, others) = "{line} (or {others})";
+    builder_key_such_as(keys, line) = "{keys} (such as {line})";
 }
 
 /// What there is to be found.
@@ -106,12 +108,12 @@ pub fn builder_key_found(answers: &[String]) -> String {
     }
 }
 
-/// A solution with the other moves that begin one, in the key of a worksheet.
+/// A solution and all moves that begin one, in the key of a worksheet.
 #[must_use]
-pub fn builder_key_line(line: &str, others: &[String]) -> String {
-    if others.is_empty() {
-        line.to_owned()
-    } else {
-        builder_key_or(line, &choice(others))
+pub fn builder_key_line(line: &str, keys: &[String]) -> String {
+    match keys {
+        [] | [_] => line.to_owned(),
+        [first, ..] if first == line => choice(keys),
+        _ => builder_key_such_as(&choice(keys), line),
     }
 }

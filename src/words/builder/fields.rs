@@ -29,6 +29,12 @@ messages! {
     pub builder_field_to_role() = "Promote to";
     /// The name of the attribute `max-moves`.
     pub builder_field_max_moves() = "Maximum moves";
+    /// The name of the attribute `target`.
+    pub builder_field_target() = "Position to build";
+    /// The name of the attribute `give-up`.
+    pub builder_field_give_up() = "Show the solution after";
+    /// The name of the attribute `max-tries`.
+    pub builder_field_max_tries() = "Maximum tries";
     /// The name of the attribute `ask`.
     pub builder_field_ask() = "Question";
     /// The name of the attribute `of`.
@@ -79,6 +85,12 @@ messages! {
     pub builder_hint_start() = "Such as 12w, or 14b/1 in a variation. Default: the beginning.";
     /// What is said below the attribute `in` of the goal stalemate.
     pub builder_hint_stalemate() = "1: find a move that stalemates. Default: is it stalemate?";
+    /// What is said below the attribute `target`.
+    pub builder_hint_target() = "A FEN or its beginning. What you write counts: the pieces always.";
+    /// What is said below the attribute `give-up`.
+    pub builder_hint_give_up() = "Wrong answers. Default: never.";
+    /// What is said below the attribute `max-tries`.
+    pub builder_hint_max_tries() = "Wrong answers until the task has failed. Default: any number.";
     /// What is said below the attribute `arrows`.
     pub builder_hint_arrows() = "Such as c4f7 red:f3f7.";
     /// What is said below the attribute `marks`.
@@ -117,6 +129,10 @@ messages! {
     pub builder_choice_square() = "Point out named squares";
     /// The name of the choice `name`.
     pub builder_choice_name() = "Name the marked squares";
+    /// The name of the choice `position`.
+    pub builder_choice_position() = "A certain position";
+    /// The choice of no goal.
+    pub builder_choice_goal_none() = "None: any position";
     /// The choice of the side that the position names.
     pub builder_choice_side_none() = "From the position";
     /// The name of the choice `both`.

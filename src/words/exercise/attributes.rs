@@ -29,6 +29,8 @@ messages! {
     attribute_wants_prey(color) = "{color} has nothing to capture.";
     attribute_wants_king(color) = "{color} has no king, but the task needs one.";
     attribute_wants_any_king() = "there is no king, but the task needs one.";
+    attribute_wants_board() = "write a position as FEN, or its beginning.";
+    attribute_wants_built() = "use position, or mate in a number of moves, such as mate in 2.";
     attribute_wants_pairs() = "write attributes as in HTML: mode=\"solve\".";
 }
 
@@ -51,6 +53,24 @@ pub fn task_error_text(error: &TaskError) -> String {
         (Some(found), _) => attribute_found(name, found, &expected),
         (None, _) => attribute_missing(name, &expected),
     }
+}
+
+/// An attribute says what is no number from 1 to `most`.
+///
+/// # Examples
+///
+/// ```
+/// assert_eq!(words::not_a_number("max-tries", "many", 100), "max-tries=“many”: use a number from 1 to 100.");
+/// ```
+#[must_use]
+pub fn not_a_number(attribute: &str, found: &str, most: u8) -> String {
+    attribute_found(attribute, found, &attribute_wants_number(&most.to_string()))
+}
+
+/// An attribute has no meaning in its task.
+#[must_use]
+pub fn means_nothing(attribute: &str, found: &str) -> String {
+    attribute_found(attribute, found, &attribute_wants_nothing())
 }
 
 fn expected_text(expected: &Expected) -> String {
@@ -80,6 +100,8 @@ fn expected_text(expected: &Expected) -> String {
         Expected::Prey(side) => attribute_wants_prey(&color(*side)),
         Expected::King(Some(side)) => attribute_wants_king(&color(*side)),
         Expected::King(None) => attribute_wants_any_king(),
+        Expected::Board => attribute_wants_board(),
+        Expected::Built => attribute_wants_built(),
         Expected::Pairs => attribute_wants_pairs(),
     }
 }

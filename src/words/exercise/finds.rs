@@ -3,7 +3,7 @@
 use exercise::{Ask, Find, Item, Mark, Report};
 
 use super::{piece_or_square, task_over, task_solved};
-use crate::names::square_name;
+use crate::names::{list, square_name};
 use crate::table::messages;
 
 messages! {
@@ -23,6 +23,8 @@ messages! {
     find_wrong_command(piece, square) = "The {piece} doesn't attack {square}.";
     find_wrong_square(square) = "This is {square}.";
     find_wrong_name(square) = "{square} isn't marked.";
+    find_solution(answers) = "The answer: {answers}.";
+    find_solution_none() = "There is nothing to find.";
     find_report(found, missing, wrong) = "Right: {found}. Missing: {missing}. Wrong: {wrong}.";
 }
 
@@ -50,6 +52,16 @@ pub fn find_report_text(report: &Report) -> String {
         &count(&report.missing),
         &count(&report.wrong),
     )
+}
+
+/// Everything that was to be found.
+#[must_use]
+pub fn find_solution_text(find: &Find) -> String {
+    let answers: Vec<String> = find.answers().iter().map(ToString::to_string).collect();
+    match answers.is_empty() {
+        true => find_solution_none(),
+        false => find_solution(&list(&answers)),
+    }
 }
 
 /// Why a part of an answer is wrong.

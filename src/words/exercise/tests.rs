@@ -96,7 +96,7 @@ const SAID: [(&str, &str, &str, &str); 16] = [
         "goal=\"stalemate\"",
         "1k6/1P6/1K6/8/8/8/8/8 b - - 0 1",
         "yes yes",
-        "The task is already solved.",
+        "This task is over.",
     ),
     (
         "goal=\"survive\" in=\"2\"",

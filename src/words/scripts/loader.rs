@@ -17,53 +17,33 @@ messages! {
     loader_solve_first() = "Solve this exercise first.";
     loader_no_program(why) = "This board can't be played: {why}.";
     program_blocked() = "this page's security policy doesn't allow its program";
-    loader_offline() = "its program can't be loaded offline";
-    loader_unfetched() = "its program couldn't be loaded";
-    loader_no_board(id) = "There is no board “{id}” on this page.";
-    loader_no_move(at) = "The board has no move “{at}”.";
-    loader_position_bad(field, problem) = "This position can't be read: the {field} {problem}.";
-    loader_not_rights() = "is unreadable, expected '-' or letters of KQkq, A to H or a to h, each once";
-    loader_shape_bad(word, attribute, expected) = "“{word}” in {attribute} can't be read: {expected}.";
-    loader_wants_color() = "expected green, red, blue or yellow before the colon";
-    loader_wants_squares() = "expected two squares, such as e2e4";
-    loader_wants_square() = "expected a square, such as e4";
+    loader_offline() = "you are offline";
+    loader_unfetched() = "its program hasn't loaded";
+    loader_no_reader(why) = "This position can't be read: {why}.";
+    loader_shape_bad(word, attribute, expected) = "“{word}” in {attribute} can't be read: expected {expected}.";
+    loader_wants_color() = "green, red, blue or yellow before the colon";
+    loader_wants_squares() = "two squares, such as e2e4";
+    loader_wants_square() = "a square, such as e4";
 }
 
 /// What the loader says in the words of other parts.
-pub(super) const SHARED: [&str; 35] = [
+pub(super) const SHARED: [&str; 18] = [
     "button_try_again",
+    "part_loading",
     "white",
     "black",
-    "king",
-    "queen",
-    "rook",
-    "bishop",
-    "knight",
-    "pawn",
+    "kings_at",
+    "queens_at",
+    "rooks_at",
+    "bishops_at",
+    "knights_at",
+    "pawns_at",
     "list_two",
     "list_more",
-    "pieces_group",
     "all_pieces_at",
     "diagram_no_pieces",
     "diagram_marks",
     "status_white_to_move",
     "status_black_to_move",
     "pasted_at",
-    "fen_placement",
-    "fen_turn",
-    "fen_castling",
-    "fen_en_passant",
-    "fen_halfmove_clock",
-    "fen_fullmove_number",
-    "fen_missing",
-    "fen_not_a_color",
-    "fen_not_en_passant",
-    "fen_not_a_clock",
-    "fen_not_a_number",
-    "fen_text_after",
-    "fen_not_a_piece",
-    "fen_rank_too_short",
-    "fen_rank_too_long",
-    "fen_too_few_ranks",
-    "fen_too_many_ranks",
 ];

@@ -15,4 +15,5 @@ messages! {
     package_no_position(faults) = "This position isn't legal. {faults}";
     package_not_loaded() = "Call and await loadInsight() first, or import jadoube/full.";
     package_no_ending() = "This ends no game: give resigned or outOfTime a side, or set agreed to true.";
+    package_broken() = "jadoube failed in an earlier call and can no longer be trusted: reload the page or restart the program.";
 }

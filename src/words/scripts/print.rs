@@ -196,7 +196,9 @@ mod tests {
     fn the_start_page_has_its_sentences_by_their_names() {
         let english = start_words(None).unwrap();
         assert!(english.contains("\"reload\":\"Reload\""));
-        assert!(english.contains("\"brokenElsewhereAdvice\":\"Reload the page to continue.\""));
+        assert!(english.contains(
+            "\"brokenElsewhereAdvice\":\"Reload the page to continue from the last change.\""
+        ));
         let pseudo = start_words(Some(&pseudo_text())).unwrap();
         assert!(pseudo.contains("\"reload\":\"⟦Ŕééĺ") || pseudo.contains("\"reload\":\"⟦Ŕ"));
     }

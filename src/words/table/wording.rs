@@ -20,7 +20,7 @@ const OLD_WORDS: [(&str, &str); 11] = [
 ];
 
 /// The messages that say one of those words all the same, and why.
-const EXCEPTIONS: [(&str, &str, &str); 10] = [
+const EXCEPTIONS: [(&str, &str, &str); 9] = [
     ("command_label", "command", "what is typed into the box"),
     ("entry_move", "command", "what is typed into the box"),
     ("not_a_command", "command", "what is typed into the box"),
@@ -41,7 +41,6 @@ const EXCEPTIONS: [(&str, &str, &str); 10] = [
         "command",
         "what a page sends a frame",
     ),
-    ("frame_bad_id", "command", "what a page sends a frame"),
     (
         "frame_unknown_command",
         "command",
