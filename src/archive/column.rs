@@ -61,7 +61,7 @@ impl Column {
     }
 }
 
-/// Which end of a column comes first.
+/// Which end of a column comes first, in every table of the site.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Order {
     /// The first letter of the alphabet, the earliest day.
@@ -78,6 +78,15 @@ impl Order {
         match self {
             Self::Ascending => Self::Descending,
             Self::Descending => Self::Ascending,
+        }
+    }
+
+    /// The name of the order, as `aria-sort` has it.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Ascending => "ascending",
+            Self::Descending => "descending",
         }
     }
 }

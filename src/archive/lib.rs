@@ -27,6 +27,7 @@
 //! assert_eq!(archive.span(0).map(|span| span.line), Some(1));
 //! ```
 
+pub mod book;
 mod check;
 mod column;
 mod fold;

@@ -8,7 +8,7 @@
   const partOf = (page) => parts.find(({ pages }) => pages.split(" ").includes(page));
   // As `ui::route::Route` reads it.
   const pageOf = (hash) => {
-    const name = /^#?\/?([^/?]*)/.exec(hash)[1];
+    const name = /^#?\/?([^/?=]*)/.exec(hash)[1];
     return !name || hash.startsWith("#g=") || name === "play" ? "play" : partOf(name) ? name : "unknown";
   };
 
@@ -76,6 +76,14 @@
       ...fetched.map((href) => link({ rel: "preload", href, as: "fetch" })),
     );
   }
+
+  // A script that does not arrive cannot say so itself; the page says it (`never-started`).
+  const noteMissing = ({ target }) => {
+    if (target instanceof HTMLScriptElement) {
+      root.classList.add("part-missing");
+    }
+  };
+  addEventListener("error", noteMissing, true);
 
   addEventListener("hashchange", follow);
   // A link that was followed closes the menus around it.

@@ -84,12 +84,17 @@ function reportOf(error) {
 // After a panic the instance cannot be used any more: every later call would fail as well.
 function breakDown(report) {
   document.getElementById("app").inert = true;
+  // A dialog would keep the button from being pressed that reloads the page.
+  document.querySelectorAll("dialog[open]").forEach((dialog) => dialog.close());
   tell(document.documentElement.dataset.page === "play" ? "broken" : "brokenElsewhere", report);
 }
 
-// A trap without a panic message, as after running out of memory.
+// A trap without a panic message, as after running out of memory or stack; browsers name the latter
+// differently.
 function breakDownAfterTrap(error) {
-  if (typeof WebAssembly === "object" && error instanceof WebAssembly.RuntimeError) {
+  const isTrap = typeof WebAssembly === "object" && error instanceof WebAssembly.RuntimeError;
+  const isOverflow = /call stack size exceeded|too much recursion/i.test(error?.message);
+  if (isTrap || isOverflow) {
     breakDown(reportOf(error));
   }
 }
@@ -102,6 +107,11 @@ async function start() {
   const { js, wasm } = document.querySelector('meta[name="wasm-site"]').dataset;
   // Everything may lie in one file.
   const kept = window.jadoubeKept;
+  if (!window.jadoubeScriptUrl) {
+    // Without `boot.js` the program would look for what is stored in the wrong place.
+    tell("network", reportOf(new Error("boot.js is missing")));
+    return;
+  }
   try {
     const glue = kept?.glue.site ?? (await import(new URL(js, document.baseURI).href));
     const program = (await kept?.file(wasm)) ?? new URL(wasm, document.baseURI).href;

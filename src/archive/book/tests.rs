@@ -1,0 +1,106 @@
+use notation::score::{Choice, Choices};
+
+use super::*;
+
+const FIRST: &str = "GAME I.\nBetween X. and Z.\n\nWHITE. BLACK.\n X. Z.\n1. P-K4 P-K4\n2. Kt-KB3 Kt-QB3\n3. B-B4 Resigns.\n\n";
+const SECOND: &str = "GAME II.\n\n1. P-Q4 P-Q4 2. P-QB4 P-K3 3. Kt-QB3 P-QB4 4. Kt-B3 Kt-QB3 5. PxQP KPxP \
+    6. B-KB4 Kt-B3 7. P-K3 B-K3 8. B-Q3 B-K7 9. Castles Castles\n\n";
+
+fn games(book: Book) -> Vec<Found> {
+    let mut book = book;
+    let mut games = Vec::new();
+    while !book.is_done() {
+        games.extend(book.step());
+    }
+    games
+}
+
+fn many(count: usize) -> String {
+    [FIRST, SECOND].repeat(count).concat()
+}
+
+#[test]
+fn each_game_has_its_heading_its_names_and_its_status() {
+    let games = games(Book::new(many(1).into()));
+    let said: Vec<_> = games
+        .iter()
+        .map(|game| {
+            (
+                game.title.as_str(),
+                game.white.as_str(),
+                game.moves(),
+                game.status,
+            )
+        })
+        .collect();
+    assert_eq!(
+        said,
+        [
+            ("GAME I. Between X. and Z.", "X.", 3, Status::Read),
+            ("GAME II.", "", 8, Status::Questions),
+        ]
+    );
+}
+
+#[test]
+fn a_book_in_small_steps_has_the_games_of_the_book_at_once() {
+    let text: Rc<str> = many(6).into();
+    let whole = games(Book::new(Rc::clone(&text)).in_steps_of(usize::MAX / 4));
+    assert_eq!(whole.len(), 12);
+    for window in [300, 700, 2_000] {
+        let stepped = games(Book::new(Rc::clone(&text)).in_steps_of(window));
+        let starts = |games: &[Found]| {
+            games
+                .iter()
+                .map(|game| (game.plies, game.status))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(starts(&stepped), starts(&whole), "{window}");
+        let titles = |games: &[Found]| {
+            games
+                .iter()
+                .map(|game| game.title.clone())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(titles(&stepped), titles(&whole), "{window}");
+    }
+}
+
+#[test]
+fn reading_goes_on_where_it_was_stopped() {
+    let text: Rc<str> = many(4).into();
+    let whole = games(Book::new(Rc::clone(&text)).in_steps_of(500));
+    let mut first = Book::new(Rc::clone(&text)).in_steps_of(500);
+    let mut found = first.step();
+    found.extend(games(Book::new(text).in_steps_of(500).from(first.at())));
+    assert_eq!(found, whole);
+}
+
+#[test]
+fn a_decision_is_about_its_byte_of_the_whole_text() {
+    let text = many(2);
+    let plain = games(Book::new(text.as_str().into()));
+    let byte = text.rfind("B-K7").unwrap();
+    let scores = score::read_all(SECOND, &Options::default());
+    let (_, problem) = scores[0].problems().next().unwrap();
+    let choices = Choices::from([(byte, Choice::Move(problem.possible[0].mv))]);
+    let kept = decisions_from_text(&decisions_to_text(&choices)).unwrap();
+    assert_eq!(kept, choices);
+    let decided = games(Book::new(text.into()).decided(None, kept));
+    assert_eq!(decided[..3], plain[..3]);
+    assert_eq!((plain[3].plies, plain[3].status), (15, Status::Questions));
+    assert_eq!((decided[3].plies, decided[3].status), (18, Status::Read));
+}
+
+#[test]
+fn a_text_without_a_game_is_read_to_its_end() {
+    let prose = "Chess is a game of skill between two players.\n".repeat(400);
+    assert_eq!(games(Book::new(prose.into()).in_steps_of(1_000)), []);
+}
+
+#[test]
+fn entries_travel_as_text() {
+    let games = games(Book::new(many(2).into()));
+    assert_eq!(found_from_text(&found_to_text(&games)), games);
+    assert_eq!(found_from_text(""), []);
+}
