@@ -74,12 +74,26 @@ pub enum Command {
     Glossary(Option<String>),
     /// `help` or `?`: the list of commands.
     Help,
+    /// More than [`LONGEST`] characters, which are not looked at.
+    TooLong,
+}
+
+/// How many characters a typed text may have.
+pub const LONGEST: usize = 500;
+
+/// Whether a typed text is longer than anything that is read.
+#[must_use]
+pub fn is_too_long(text: &str) -> bool {
+    text.chars().nth(LONGEST).is_some()
 }
 
 /// Distinguishes commands from moves; never fails, because what is not a command is read as a move.
 #[must_use]
 pub fn parse(text: &str) -> Command {
     let text = text.trim();
+    if is_too_long(text) {
+        return Command::TooLong;
+    }
     let lower = text.to_ascii_lowercase();
     let word = match lower.trim_start_matches('/') {
         "l" | "last" => Some(Command::LastMove),

@@ -88,7 +88,7 @@ pub fn Board(props: &BoardProps) -> Html {
             onkeydown={listener.on(Listener::key)}
             onfocusin={listener.on(Listener::focus)}
         >
-            <div class="field">
+            <div class="inner">
                 <div
                     ref={squares_node}
                     class="squares"

@@ -25,7 +25,7 @@ pub fn picture(
             data-bottom={bottom.to_string()}
             data-coordinates={coordinates.place().key()}
         >
-            <div class="field">
+            <div class="inner">
                 <div class="squares">{ squares::painted_rows() }</div>
                 if !marked.is_empty() {
                     { spots(bottom, marked) }

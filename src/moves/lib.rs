@@ -4,7 +4,11 @@
 pub mod diagram;
 pub mod head;
 pub mod keys;
+mod list_drawing;
 pub mod list_model;
+pub mod list_rows;
+mod list_window;
+pub mod list_words;
 pub mod move_list;
 pub mod recorder;
 pub mod saying;

@@ -1,21 +1,21 @@
 //! The moves on the page, in a table or as a book sets them. Only the current move can be reached
-//! by Tab; the arrows lead from it through the record.
+//! by Tab; the arrows lead from it through the record. Of a long list the rows are drawn that are
+//! seen.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use record::{Editor, GameResult, NodeId, Record};
 use rules::Color;
-use ui::panels::figurine::figurine;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-use super::diagram::diagram;
-use super::list_model::{
-    Entry, MoveListModel, MoveListOptions, MoveText, Part, Row, Variation, rows,
-};
-use super::signs;
+use super::list_drawing::Drawing;
+use super::list_model::{MoveListModel, MoveListOptions};
+use super::list_rows::{row_of, table_rows, text_rows};
+use super::list_window::{self, use_window};
+use super::list_words::MoveWriter;
 use super::view::{Layout, View};
 
 /// What was activated in the list.
@@ -103,16 +103,36 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     let list = use_node_ref();
     let model = use_memo(props.source(), |source| {
         let options = MoveListOptions {
-            style: source.view.style,
-            in_sentences: source.in_sentences,
             folded: &source.folded,
             seen: source.seen.as_deref(),
         };
         MoveListModel::of(source.editor.record(), options)
     });
-    use_effect_with((props.node, props.view, model.clone()), {
+    let book = props.view.layout == Layout::Book;
+    let rows = if book {
+        text_rows(&model.parts)
+    } else {
+        table_rows(&model.parts)
+    };
+    let index = model.nodes.iter().position(|&node| node == props.node);
+    let looked_at = (props.node, props.view, Rc::as_ptr(&model) as usize);
+    let row = index.map_or(0, |index| row_of(&rows, index));
+    let drawn = use_window(&list, rows.len(), row, looked_at);
+    // Drawing anew may take away the move that has the focus, and Yew may draw several times before
+    // the effects run: what was seen before the first of them counts.
+    let had_focus = use_mut_ref(|| false);
+    *had_focus.borrow_mut() |= list_window::has_focus(&list);
+    use_effect_with(looked_at, {
+        let (list, had_focus) = (list.clone(), had_focus.clone());
+        move |_| follow(&list, *had_focus.borrow())
+    });
+    use_effect({
         let list = list.clone();
-        move |_| follow(&list)
+        move || {
+            if had_focus.replace(false) && !list_window::has_focus(&list) {
+                take_focus(&list);
+            }
+        }
     });
     let onclick = {
         let (on_press, model) = (props.on_press.clone(), model.clone());
@@ -129,20 +149,20 @@ pub fn MoveList(props: &MoveListProps) -> Html {
             }
         })
     };
-    let page = Page {
-        record: props.editor.record(),
+    let record = props.editor.record();
+    let drawing = Drawing {
+        record,
+        writer: MoveWriter::new(record, props.view.style, props.in_sentences),
         node: props.node,
+        index,
         bottom: props.bottom,
-        book: props.view.layout == Layout::Book,
-        variations: &model.variations,
-        // Tab reaches the first move while none is current.
+        book,
         first: model
             .nodes
             .first()
             .copied()
             .filter(|_| props.node == Record::ROOT),
     };
-    let record = props.editor.record();
     let is_shown_in_full = |seen: &Rc<BTreeSet<NodeId>>| {
         record
             .line_from(Record::ROOT)
@@ -157,10 +177,18 @@ pub fn MoveList(props: &MoveListProps) -> Html {
             id={props.id} part="moves" role="group" aria-label={words::score_label()}>
             if model.parts.is_empty() {
                 <p class="empty">{ words::no_moves_yet() }</p>
-            } else if page.book {
-                <div class="book-text">{ page.inline(&model.parts) }</div>
+            } else if drawing.book {
+                <div class="book-text">
+                    if drawn.start > 0 { <div key="before" class="unseen before" aria-hidden="true" /> }
+                    { drawing.text(&rows[drawn.clone()], drawn.start) }
+                    if drawn.end < rows.len() { <div key="after" class="unseen after" aria-hidden="true" /> }
+                </div>
             } else {
-                { page.table(&model.parts) }
+                <ol class="score-table">
+                    if drawn.start > 0 { <li key="before" class="unseen before" aria-hidden="true" /> }
+                    { drawing.table(&rows[drawn.clone()], drawn.start) }
+                    if drawn.end < rows.len() { <li key="after" class="unseen after" aria-hidden="true" /> }
+                </ol>
             }
             if props.stops {
                 <p class="stops">{ words::stops_here() }</p>
@@ -183,170 +211,6 @@ pub fn result_sign(result: GameResult) -> &'static str {
     }
 }
 
-struct Page<'a> {
-    record: &'a Record,
-    node: NodeId,
-    bottom: Color,
-    book: bool,
-    variations: &'a [NodeId],
-    first: Option<NodeId>,
-}
-
-impl Page<'_> {
-    fn table(&self, parts: &[Part]) -> Html {
-        let row = |(key, row): (usize, Row<'_>)| match row {
-            Row::Moves(white, black) => {
-                let number = white.or(black).map(|entry| entry.number);
-                html! {
-                    <li key={key}>
-                        <span class="number" aria-hidden="true">{ for number }{ "." }</span>
-                        if let Some(white) = white {
-                            { self.ply(white) }
-                        } else {
-                            <span class="gap" aria-hidden="true">{ "\u{2026}" }</span>
-                        }
-                        { for black.map(|black| self.ply(black)) }
-                    </li>
-                }
-            }
-            Row::Comment(text) => html! {
-                <li key={key} class="aside"><p class="comment" part="comment">{ text.to_owned() }</p></li>
-            },
-            Row::Variations(variations) => html! {
-                <li key={key} class="aside">{ self.nested(variations) }</li>
-            },
-        };
-        html! { <ol class="score-table">{ for rows(parts).into_iter().enumerate().map(row) }</ol> }
-    }
-
-    /// Variations as a list of their own, a line each.
-    fn nested(&self, variations: &[Variation]) -> Html {
-        let item = |variation: &Variation| {
-            html! {
-                <li key={variation.index} class="variation" part="variation">
-                    { self.fold_button(variation) }
-                    { self.inline(&variation.parts) }
-                    if variation.folded { { " " }{ dots() } }
-                </li>
-            }
-        };
-        html! { <ul class="variations">{ for variations.iter().map(item) }</ul> }
-    }
-
-    /// A line as running text.
-    fn inline(&self, parts: &[Part]) -> Html {
-        let part = |part: &Part| match part {
-            Part::Move(entry) => html! {
-                <>
-                    // A number never stands alone at the end of a line.
-                    <span class="together">
-                        if entry.numbered {
-                            <span class="number" aria-hidden="true">{ number(entry) }</span>
-                        }
-                        { self.ply(entry) }
-                    </span>
-                    if entry.diagram && self.book {
-                        { diagram(self.record.position(entry.node), self.bottom) }
-                    }
-                </>
-            },
-            Part::Comment(text) => html! {
-                <span class="comment" part="comment">{ text }</span>
-            },
-            Part::Variations(variations) if self.book => html! {
-                <>{ for variations.iter().zip(0..).map(|(variation, index)| html! {
-                    <>{ if index > 0 { " " } else { "" } }{ self.bracketed(variation) }</>
-                }) }</>
-            },
-            Part::Variations(variations) => self.nested(variations),
-        };
-        let spaced = |(index, piece): (usize, &Part)| {
-            html! { <>{ if index > 0 { " " } else { "" } }{ part(piece) }</> }
-        };
-        html! { <>{ for parts.iter().enumerate().map(spaced) }</> }
-    }
-
-    fn bracketed(&self, variation: &Variation) -> Html {
-        html! {
-            <span class="variation" part="variation">
-                { self.fold_button(variation) }
-                { "(" }{ self.inline(&variation.parts) }
-                if variation.folded { { " " }{ dots() } }
-                { ")" }
-            </span>
-        }
-    }
-
-    fn fold_button(&self, variation: &Variation) -> Html {
-        let index = self
-            .variations
-            .iter()
-            .position(|first| *first == variation.first);
-        let open = if variation.folded { "false" } else { "true" };
-        html! {
-            <button type="button" class="fold" part="button" data-fold={index.map(|index| index.to_string())}
-                aria-expanded={open} aria-label={variation.name.clone()}>
-                <svg aria-hidden="true" viewBox="0 0 12 12"><path d="M3 4.5l3 3 3-3" /></svg>
-            </button>
-        }
-    }
-
-    fn ply(&self, entry: &Entry) -> Html {
-        let current = entry.node == self.node;
-        let reachable = current || self.first == Some(entry.node);
-        let is_sentence = matches!(entry.text, MoveText::Sentence(_));
-        let part = if current { "move current-move" } else { "move" };
-        html! {
-            <span class="cell">
-                <button type="button" class={classes!("ply", is_sentence.then_some("sentence"))} {part}
-                    data-node={entry.index.to_string()}
-                    tabindex={if reachable { "0" } else { "-1" }}
-                    aria-current={current.then_some("true")} aria-label={entry.name.clone()}>
-                    { move_text(&entry.text) }
-                    { for entry.signs.iter().map(|&nag| html! {
-                        <span class={classes!("signs", (is_sentence || !signs::is_mark(nag)).then_some("apart"))}
-                            part="nag">{ signs::sign(nag) }</span>
-                    }) }
-                    if entry.diagram {
-                        <svg class="diagram-sign" aria-hidden="true" viewBox="0 0 8 8">
-                            <path d="M.5 .5h7v7h-7zM.5 .5h3.5v3.5h-3.5zM4 4h3.5v3.5H4z" />
-                        </svg>
-                    }
-                </button>
-                if let Some(clock) = &entry.clock {
-                    <span class="clock" part="clock" aria-hidden="true">{ clock }</span>
-                }
-            </span>
-        }
-    }
-}
-
-fn dots() -> Html {
-    html! { <span class="dots" aria-hidden="true">{ words::folded_dots() }</span> }
-}
-
-fn number(entry: &Entry) -> String {
-    let dots = entry.mover.fold_wb(".", "\u{2026}");
-    [&entry.number.to_string(), dots].concat()
-}
-
-fn move_text(text: &MoveText) -> Html {
-    match text {
-        MoveText::Null => html! { "--" },
-        MoveText::Letters(text) | MoveText::Sentence(text) => html! { text },
-        MoveText::Figures(parts) => html! {
-            <>
-                { for parts.role.map(figurine) }
-                { &parts.body }
-                if let Some(role) = parts.promotion {
-                    { "=" }{ figurine(role) }
-                }
-                { parts.mark.as_str() }
-            </>
-        },
-    }
-}
-
 /// The number in an attribute of the activated element.
 fn pressed(event: &MouseEvent, attribute: &str) -> Option<usize> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
@@ -357,12 +221,11 @@ fn pressed(event: &MouseEvent, attribute: &str) -> Option<usize> {
 
 /// Scrolls the list, never the page, until the current move is visible; a focus within the list
 /// moves along.
-fn follow(list: &NodeRef) {
+fn follow(list: &NodeRef, has_focus: bool) {
     let Some(list) = list.cast::<HtmlElement>() else {
         return;
     };
-    let current = list.query_selector("[aria-current=true]").ok().flatten();
-    let Some(current) = current.and_then(|current| current.dyn_into::<HtmlElement>().ok()) else {
+    let Some(current) = find(&list, "[aria-current=true]") else {
         list.set_scroll_top(0);
         return;
     };
@@ -378,8 +241,23 @@ fn follow(list: &NodeRef) {
     } else if below > 0.0 {
         list.set_scroll_top(list.scroll_top() + below.ceil() as i32);
     }
-    let inside = list.query_selector(".ply:focus").ok().flatten().is_some();
-    if inside && current.focus().is_err() {
+    if has_focus && current.focus().is_err() {
         // If the move cannot take the focus, it stays where it is.
     }
+}
+
+/// Gives the focus to the current move where the one that had it is no longer drawn, or to another
+/// move before the first one is played.
+fn take_focus(list: &NodeRef) {
+    let list = list.cast::<HtmlElement>();
+    let ply =
+        list.and_then(|list| find(&list, "[aria-current=true]").or_else(|| find(&list, ".ply")));
+    if ply.is_some_and(|ply| ply.focus().is_err()) {
+        // Nothing else is there to take it.
+    }
+}
+
+fn find(list: &HtmlElement, selector: &str) -> Option<HtmlElement> {
+    let found = list.query_selector(selector).ok().flatten()?;
+    found.dyn_into().ok()
 }

@@ -1,22 +1,26 @@
 //! The list of moves of some records.
 
+use notation::style::Style;
+
 use super::*;
+use crate::list_rows::{Row, table_rows};
+use crate::list_words::{MoveText, MoveWriter};
+use crate::signs;
 
 fn read(text: &str) -> Record {
     record::pgn::read_all(text).remove(0).record
 }
 
-fn listed(record: &Record, style: Style, folded: &BTreeSet<NodeId>) -> MoveListModel {
-    let options = MoveListOptions {
-        style,
-        in_sentences: false,
-        folded,
-        seen: None,
-    };
+fn listed(record: &Record, folded: &BTreeSet<NodeId>) -> MoveListModel {
+    let options = MoveListOptions { folded, seen: None };
     MoveListModel::of(record, options)
 }
 
-fn plain(parts: &[Part]) -> String {
+fn plain(record: &Record, style: Style, parts: &[Part]) -> String {
+    written(&MoveWriter::new(record, style, false), parts)
+}
+
+fn written(writer: &MoveWriter<'_>, parts: &[Part]) -> String {
     let mut text = String::new();
     for part in parts {
         match part {
@@ -25,11 +29,12 @@ fn plain(parts: &[Part]) -> String {
                     let dots = entry.mover.fold_wb(".", "\u{2026}");
                     text += &format!("{}{dots}", entry.number);
                 }
-                text += match &entry.text {
+                let move_written = writer.write(entry.node);
+                text += match &move_written.text {
                     MoveText::Letters(letters) => letters,
                     _ => "?",
                 };
-                for sign in &entry.signs {
+                for sign in &move_written.signs {
                     text += if signs::is_mark(*sign) {
                         ""
                     } else {
@@ -42,7 +47,7 @@ fn plain(parts: &[Part]) -> String {
             Part::Comment(comment) => text += &format!("{{{comment}}} "),
             Part::Variations(variations) => {
                 for variation in variations {
-                    text += &format!("({}) ", plain(&variation.parts).trim());
+                    text += &format!("({}) ", written(writer, &variation.parts).trim());
                 }
             }
         }
@@ -55,9 +60,10 @@ const GAME: &str =
 
 #[test]
 fn a_line_is_written_as_a_book_writes_it() {
-    let score = listed(&read(GAME), Style::San, &BTreeSet::new());
+    let record = read(GAME);
+    let score = listed(&record, &BTreeSet::new());
     assert_eq!(
-        plain(&score.parts).trim(),
+        plain(&record, Style::San, &score.parts).trim(),
         "{Before} 1.e4!\u{202f}\u{b1} e5 {Open} (1\u{2026}c5 2.Nf3 (2.c3 d5) 2\u{2026}d6) (1\u{2026}e6) 2.Nf3"
     );
     assert_eq!(score.nodes.len(), 9);
@@ -68,8 +74,8 @@ fn a_folded_variation_shows_its_first_move() {
     let record = read(GAME);
     let first = super::super::walk::all_variations(&record);
     let folded = first.into_iter().collect();
-    let score = listed(&record, Style::San, &folded);
-    assert!(plain(&score.parts).contains("(1\u{2026}c5) (1\u{2026}e6)"));
+    let score = listed(&record, &folded);
+    assert!(plain(&record, Style::San, &score.parts).contains("(1\u{2026}c5) (1\u{2026}e6)"));
 }
 
 #[test]
@@ -79,14 +85,11 @@ fn moves_that_were_not_seen_yet_are_not_listed() {
         let line = record.main_line().into_iter().take(plies);
         let seen = line.chain(more).collect();
         let options = MoveListOptions {
-            style: Style::San,
-            in_sentences: false,
             folded: &BTreeSet::new(),
             seen: Some(&seen),
         };
-        plain(&MoveListModel::of(&record, options).parts)
-            .trim()
-            .to_owned()
+        let parts = MoveListModel::of(&record, options).parts;
+        plain(&record, Style::San, &parts).trim().to_owned()
     };
     assert_eq!(seen(0, None), "{Before}");
     assert_eq!(seen(2, None), "{Before} 1.e4!\u{202f}\u{b1} e5 {Open}");
@@ -97,8 +100,8 @@ fn moves_that_were_not_seen_yet_are_not_listed() {
 #[test]
 fn rows_are_interrupted_by_what_stands_between() {
     let record = read(GAME);
-    let score = listed(&record, Style::San, &BTreeSet::new());
-    let rows = rows(&score.parts);
+    let score = listed(&record, &BTreeSet::new());
+    let rows = table_rows(&score.parts);
     let kinds: Vec<_> = rows
         .iter()
         .map(|row| match row {
@@ -122,6 +125,9 @@ fn rows_are_interrupted_by_what_stands_between() {
 fn old_notation_knows_where_pieces_come_from() {
     let record = read("1. e4 e5 2. Nf3 Nc6 *");
     let style = Style::from_key("descriptive").expect("a style");
-    let score = listed(&record, style, &BTreeSet::new());
-    assert_eq!(plain(&score.parts).trim(), "1.P-K4 P-K4 2.Kt-KB3 Kt-QB3");
+    let score = listed(&record, &BTreeSet::new());
+    assert_eq!(
+        plain(&record, style, &score.parts).trim(),
+        "1.P-K4 P-K4 2.Kt-KB3 Kt-QB3"
+    );
 }

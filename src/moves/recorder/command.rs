@@ -51,6 +51,9 @@ pub enum Command {
 #[must_use]
 pub fn parse(text: &str) -> Command {
     let text = text.trim();
+    if commands::is_too_long(text) {
+        return Command::Board(commands::Command::TooLong);
+    }
     let lower = text.trim_start_matches('/').to_ascii_lowercase();
     let word = match lower.as_str() {
         "--" | "null" | "pass" | "z0" => Some(Command::Null),

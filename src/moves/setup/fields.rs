@@ -189,17 +189,25 @@ struct FenFieldProps {
 #[component]
 fn FenField(props: &FenFieldProps) -> Html {
     let wrong = use_state_eq(|| None::<(String, Rc<str>)>);
+    // With the position for which it holds.
+    let corrected = use_state_eq(|| None::<(String, Rc<str>)>);
     let onchange = {
         let (act, say, wrong) = (props.act.clone(), props.say.clone(), wrong.clone());
+        let corrected = corrected.clone();
         Callback::from(move |event: Event| {
             let Some(input) = event.target_dyn_into::<HtmlInputElement>() else {
                 return;
             };
             let typed = input.value();
-            match fen::read(&typed) {
-                Ok(setup) => {
+            match fen::repair(&typed) {
+                Ok(found) => {
                     wrong.set(None);
-                    act.emit(Act::Change(Change::Load(Box::new(setup))));
+                    let said = words::corrections_text(&found.corrections).map(Rc::<str>::from);
+                    if let Some(said) = &said {
+                        say.emit(Rc::clone(said));
+                    }
+                    corrected.set(said.map(|said| (fen::write(&found.setup), said)));
+                    act.emit(Act::Change(Change::Load(Box::new(found.setup))));
                 }
                 Err(error) => {
                     let text: Rc<str> =
@@ -214,14 +222,24 @@ fn FenField(props: &FenFieldProps) -> Html {
     let value = wrong
         .as_ref()
         .map_or_else(|| props.fen.clone(), |(typed, _)| typed.clone());
-    let described = wrong.is_some().then_some("editor-fen-error");
+    let corrected = (*corrected)
+        .as_ref()
+        .filter(|(fen, _)| *fen == props.fen && wrong.is_none());
+    let described = match (&*wrong, corrected) {
+        (Some(_), _) => Some("editor-fen-error"),
+        (None, Some(_)) => Some("editor-fen-corrected"),
+        (None, None) => None,
+    };
     html! {
         <div class="fen-field">
             <label for="editor-fen">{ words::editor_fen() }</label>
             <input id="editor-fen" type="text" spellcheck="false" autocomplete="off" {value} {onchange}
-                aria-invalid={described.map(|_| "true")} aria-describedby={described} />
+                aria-invalid={wrong.is_some().then_some("true")} aria-describedby={described} />
             if let Some((_, text)) = &*wrong {
                 <p id="editor-fen-error" class="error">{ text.to_string() }</p>
+            }
+            if let Some((_, text)) = corrected {
+                <p id="editor-fen-corrected" class="hint">{ text.to_string() }</p>
             }
         </div>
     }

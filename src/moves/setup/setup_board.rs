@@ -70,7 +70,7 @@ impl Reach {
     /// The pieces to place and what can be done with them.
     pub fn pieces(&self, tool: Tool, bottom: Color, act: &Callback<Act>) -> Html {
         html! {
-            <div class="pieces"
+            <div class="supply"
                 onpointerdown={self.on(Listener::press)}
                 onpointermove={self.on(Listener::follow)}
                 onpointerup={self.on(Listener::release)}
@@ -162,7 +162,7 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
             <div class="board editing" dir="ltr" data-bottom={bottom.to_string()}
                 data-coordinates={props.coordinates.place().key()} onkeydown={listener.on(Listener::key)}
             >
-                <div class="field">
+                <div class="inner">
                     <div ref={nodes.squares} class="squares" role="grid"
                         aria-label={words::editor_board_label()} aria-describedby="editor-hint">
                         { rows(bottom, cell) }
