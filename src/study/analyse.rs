@@ -5,15 +5,20 @@ mod carry_out;
 pub mod draft;
 mod drops;
 mod effects;
+pub mod entered;
 mod files;
+mod keeping;
 pub mod keys;
 mod open_dialog;
 pub mod opening;
 mod page;
 mod props;
+pub mod reading;
 mod reducer;
+mod saving;
 pub mod shelf;
 mod shelf_panel;
+pub mod start;
 pub mod state;
 mod tags;
 #[cfg(test)]
@@ -27,8 +32,8 @@ use ui::use_pulse;
 use yew::{Html, component, html, use_callback, use_memo, use_node_ref, use_reducer};
 
 pub use action::Action;
-pub use effects::prepare;
 pub use props::AnalyseProps;
+pub use start::Start;
 pub use state::Analysis;
 
 use crate::deferred::DeferredGames;
@@ -37,8 +42,8 @@ use crate::deferred::DeferredGames;
 #[component]
 pub fn AnalysePage(props: &AnalyseProps) -> Html {
     let state = use_reducer({
-        let (fen, settings) = (props.fen.clone(), props.settings);
-        move || effects::begin(fen.as_deref(), settings)
+        let (start, fen, settings) = (props.start.clone(), props.fen.clone(), props.settings);
+        move || start.state(fen.as_deref(), settings)
     });
     let handles = effects::use_effects(&state, props);
     let send = use_callback(state.dispatcher(), |action: Action, dispatch| {

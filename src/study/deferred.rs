@@ -1,6 +1,8 @@
 //! What the page of analysis opens now and then, in tables that the site fetches as parts of
 //! their own when something of them is opened first.
 
+use std::rc::Rc;
+
 use moves::setup::{Editor, EditorProps};
 use ui::lazy::{Lazy, Progress, use_lazy};
 use yew::{Html, component, html};
@@ -10,6 +12,7 @@ use crate::export::{ExportDialog, ExportProps};
 use crate::games::GamesListProps;
 use crate::glossary::Legend;
 use crate::print::{PaperPage, PaperPageProps};
+use crate::transcribe::state::{Act, Reading, State};
 use crate::transcribe::{Transcriber, TranscriberProps};
 
 /// What is entered by hand: a position, or a game out of an old book.
@@ -31,6 +34,20 @@ static ENTRY_TABLE: Entry = Entry {
     transcribe: |props| html! { <Transcriber ..props.clone() /> },
 };
 
+/// How a printed text is read, for the reader of old books.
+#[derive(Debug)]
+pub struct Readings {
+    /// Goes on with a text where it was left.
+    pub(crate) open: fn(Rc<str>, State) -> Reading,
+    /// Carries out an action.
+    pub(crate) act: fn(&mut Reading, Act),
+}
+
+static READINGS_TABLE: Readings = Readings {
+    open: |text, state| Reading::of(text, state),
+    act: |reading, act| reading.act(act),
+};
+
 static EXPORT_TABLE: Export = Export {
     export: |props| html! { <ExportDialog ..props.clone() /> },
     print: |props| html! { <PaperPage ..props.clone() /> },
@@ -40,6 +57,12 @@ static EXPORT_TABLE: Export = Export {
 #[must_use]
 pub fn entry_table() -> &'static Entry {
     &ENTRY_TABLE
+}
+
+/// The table of reading, for the part that brings it.
+#[must_use]
+pub fn readings_table() -> &'static Readings {
+    &READINGS_TABLE
 }
 
 /// The table of export, for the part that brings it.
@@ -69,6 +92,8 @@ thread_local! {
     pub static REFERENCE: Lazy<Reference> = const { Lazy::of_part(&REFERENCE_TABLE) };
     /// What is entered by hand, once its part is here; natively nothing has to be fetched.
     pub static ENTRY: Lazy<Entry> = const { Lazy::of_part(&ENTRY_TABLE) };
+    /// How printed texts are read, once its part is here; natively nothing has to be fetched.
+    pub static READINGS: Lazy<Readings> = const { Lazy::of_part(&READINGS_TABLE) };
     /// Export, once its part is here; natively nothing has to be fetched.
     pub static EXPORT: Lazy<Export> = const { Lazy::of_part(&EXPORT_TABLE) };
 }

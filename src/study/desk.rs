@@ -2,12 +2,16 @@
 //! of the record, its reader and writer, the list of a file's games. A table that the site fetches
 //! as a part of its own.
 
+use std::rc::Rc;
+
+use record::{Record, pgn};
 use ui::lazy::{self, Lazy, NotFetched};
 use ui::learning::{LEARNING, learning};
 use yew::{Html, html};
 
+use crate::analyse::reading::{self, Read, Reading};
 use crate::analyse::state::Earlier;
-use crate::analyse::{Action, Analysis, draft};
+use crate::analyse::{Action, Analysis, draft, shelf};
 use crate::games::{GamesList, GamesListProps};
 
 /// What the part brings.
@@ -15,18 +19,27 @@ use crate::games::{GamesList, GamesListProps};
 pub struct Desk {
     /// Carries out an action.
     pub apply: fn(&mut Analysis, Action),
-    /// The text under which the record is kept.
-    pub draft: fn(&Analysis) -> String,
+    /// Reads a long text in slices.
+    pub read: fn(Rc<Reading>) -> Read,
+    /// A record as PGN.
+    pub pgn: fn(&Record) -> String,
+    /// The text under which the record is kept, given its PGN.
+    pub draft: fn(&Analysis, &str) -> String,
     /// The text under which what stood here before is kept.
     pub earlier_draft: fn(&Earlier) -> String,
+    /// Whether a text begins like a printed book.
+    pub is_old_book: fn(&str) -> bool,
     /// Draws the list of the games of a file.
     pub list_games: fn(&GamesListProps) -> Html,
 }
 
 static TABLE: Desk = Desk {
     apply: |analysis, action| analysis.carry_out(action),
+    read: reading::read,
+    pgn: |record| pgn::write(record),
     draft: draft::to_text,
     earlier_draft: draft::earlier_to_text,
+    is_old_book: |text| shelf::is_old_book(text),
     list_games: |props| html! { <GamesList ..props.clone() /> },
 };
 

@@ -10,24 +10,59 @@ pub mod games;
 pub mod glossary;
 pub mod print;
 pub mod transcribe;
+mod worker;
+
+use std::rc::Rc;
 
 use ui::PageProps;
+use ui::lazy::NotFetched;
 use ui::request::PageName;
 use ui::route::{Page, Route};
+use ui::site::part::View;
 use ui::site::use_page_name;
-use yew::{Html, component, html};
+use yew::{Html, Properties, component, html};
 
 use about::About;
-use analyse::AnalysePage;
+use analyse::{AnalysePage, Start};
 use glossary::Glossary;
+
+/// Makes the page of analysis ready: reads what was kept of it.
+///
+/// # Errors
+/// [`NotFetched`] when something was kept, or a position is asked for, and the part of the program that
+/// reads it does not come.
+pub async fn open_analysis() -> Result<View, NotFetched> {
+    let start = Rc::new(analyse::start::begin().await?);
+    Ok(View::new(move |page| {
+        html! { <Analyse start={Rc::clone(&start)} page={page.clone()} /> }
+    }))
+}
+
+/// Props of [`Analyse`].
+#[derive(Clone, Debug, Properties)]
+pub struct AnalyseProps {
+    /// With what it begins.
+    pub start: Rc<Start>,
+    /// What the site gives its pages.
+    pub page: PageProps,
+}
+
+impl PartialEq for AnalyseProps {
+    fn eq(&self, other: &Self) -> bool {
+        // What the page began with never changes.
+        self.page == other.page
+    }
+}
 
 /// The page of analysis; it draws nothing while another is shown, and keeps what it holds.
 #[component]
-pub fn Analyse(props: &PageProps) -> Html {
-    use_page_name(props.route.as_ref().map(|_| name()), props);
+pub fn Analyse(props: &AnalyseProps) -> Html {
+    let page = &props.page;
+    use_page_name(page.route.as_ref().map(|_| name()), page);
     html! {
-        <AnalysePage shown={props.route.is_some()} fen={props.route.as_ref().and_then(|route| route.fen())}
-            settings={props.settings} heading_focus={props.arrivals.clone()} send={props.send.clone()} />
+        <AnalysePage start={Rc::clone(&props.start)} shown={page.route.is_some()}
+            fen={page.route.as_ref().and_then(|route| route.fen())} settings={page.settings}
+            heading_focus={page.arrivals.clone()} send={page.send.clone()} />
     }
 }
 

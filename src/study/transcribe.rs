@@ -1,34 +1,54 @@
 //! The old-book reader: a score as printed and the game beside it, each word linked to its move.
 //!
 //! [`state`] reads and keeps what was decided; `printed` draws the text; `decisions` asks about
-//! the words that could be more than one move, or none.
+//! a word: one that could be more than one move or none, or any other that the reader points at;
+//! `games` lists the games of a book, which `listing` has found.
 
 mod decisions;
+pub mod diff;
+pub mod examples;
+mod form;
+mod games;
+pub mod kept;
+mod listing;
 mod printed;
 pub mod state;
 
 use std::rc::Rc;
 
 use board::{Board, BoardEvent, BoardKey, Coordinates, Movable};
+use notation::score::System;
 use record::Record;
-use rules::Color;
-use ui::platform::clipboard;
-use web_sys::HtmlTextAreaElement;
+use rules::{Color, Move};
+use ui::lazy::{Lazy, Progress, use_lazy};
+use ui::panels::notices::waiting_for_part;
+use ui::platform::focus::Sight;
+use ui::platform::{clipboard, focus};
+use web_sys::HtmlSelectElement;
 use yew::{
-    Callback, Html, KeyboardEvent, Properties, Reducible, component, html, use_callback,
-    use_node_ref, use_reducer, use_state_eq,
+    Callback, Event, Html, KeyboardEvent, Properties, Reducible, TargetCast, classes, component,
+    hook, html, use_callback, use_effect_with, use_memo, use_mut_ref, use_node_ref, use_reducer,
+    use_state_eq,
 };
 
-use state::{Act, Reading};
+use decisions::Panel;
+use games::Filter;
+use kept::Work;
+pub use kept::{Beginning, printed_text};
+use state::{Act, Phase, Reading, State};
+
+use crate::deferred::{READINGS, Readings};
 
 /// Props of [`Transcriber`].
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct TranscriberProps {
-    /// The text to begin with; an empty one asks for it.
-    pub text: Rc<str>,
+    /// With what it begins.
+    pub beginning: Beginning,
     /// Where the names of files and ranks stand.
     #[prop_or_default]
     pub coordinates: Coordinates,
+    /// Receives the text under which the score is kept, with each change of it.
+    pub on_change: Callback<Rc<str>>,
     /// Receives the game, when it is to be opened.
     pub on_open: Callback<Rc<Record>>,
     /// The reader is to be left.
@@ -46,86 +66,134 @@ impl Reducible for ReadingState {
 
     fn reduce(self: Rc<Self>, act: Act) -> Rc<Self> {
         let mut reading = self.0.clone();
-        reading.act(act);
+        (readings().act)(&mut reading, act);
         Rc::new(Self(reading))
+    }
+}
+
+/// What is done with the text itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Typing {
+    /// It is typed or pasted.
+    New,
+    /// That of the shown game is changed.
+    Edit,
+    /// It is read.
+    No,
+}
+
+/// How texts are read: nothing is drawn before that is here.
+fn readings() -> &'static Readings {
+    let table = READINGS.with(Lazy::get);
+    table.expect("the reader is drawn once its part is here")
+}
+
+/// The old-book reader, once what reads is here.
+#[component]
+pub fn Transcriber(props: &TranscriberProps) -> Html {
+    match use_lazy(&READINGS) {
+        Progress::Here(_) => html! { <Reader ..props.clone() /> },
+        waiting => waiting_for_part(&waiting),
     }
 }
 
 /// The old-book reader.
 #[component]
-pub fn Transcriber(props: &TranscriberProps) -> Html {
-    let text = Rc::clone(&props.text);
-    let state = use_reducer(move || ReadingState(Reading::new(text)));
-    let typing = use_state_eq(|| props.text.trim().is_empty());
+fn Reader(props: &TranscriberProps) -> Html {
+    let work = use_memo((), |()| Work::begin(&props.beginning));
+    let state = use_reducer(|| {
+        ReadingState(match &*work {
+            Work::Typing(text) => Reading::typed(Rc::clone(text)),
+            Work::Reading(reading) => Reading::clone(reading),
+        })
+    });
+    let typing = use_state_eq(|| match &*work {
+        Work::Typing(_) => Typing::New,
+        Work::Reading(_) => Typing::No,
+    });
     let bottom = use_state_eq(|| Color::White);
-    let field = use_node_ref();
+    let filter = use_state_eq(Filter::default);
+    let refused = use_state_eq(|| None::<(Option<usize>, Rc<str>)>);
+    let (text_field, move_field) = (use_node_ref(), use_node_ref());
     let act = use_callback(state.dispatcher(), |act: Act, state| state.dispatch(act));
     let reading = &state.0;
+    use_keeping(reading, *typing, &props.on_change);
+    use_voice(reading, &props.on_say);
+    use_sight(reading, *typing);
+    listing::use_listing(reading, &act);
 
-    if *typing {
-        let read = {
-            let field = field.clone();
-            let say = props.on_say.clone();
-            Callback::from(move |event: yew::SubmitEvent| {
-                event.prevent_default();
-                let Some(field) = field.cast::<HtmlTextAreaElement>() else {
-                    return;
-                };
-                let reading = Reading::new(field.value().into());
-                say.emit(printed::summary(&reading).into());
-                act.emit(Act::Open(Rc::new(reading)));
-                typing.set(false);
+    if *typing != Typing::No {
+        let is_edit = *typing == Typing::Edit;
+        let on_text = {
+            let (typing, act) = (typing.clone(), act.clone());
+            Callback::from(move |text: Rc<str>| {
+                act.emit(match *typing {
+                    Typing::Edit => Act::Edit(text),
+                    _ => Act::Open(Rc::new((readings().open)(text, State::default()))),
+                });
+                typing.set(Typing::No);
             })
         };
-        return html! {
-            <form class="old-score-form" onsubmit={read}>
-                <label for="book-text">{ words::book_text_label() }</label>
-                <p id="book-hint" class="note">{ words::book_text_hint() }</p>
-                <textarea ref={field} id="book-text" spellcheck="false" autocomplete="off" rows="14"
-                    aria-describedby="book-hint" defaultvalue={reading.text.to_string()} />
-                <div class="choices">
-                    <button type="submit" class="primary">{ words::book_read() }</button>
-                    <button type="button" onclick={props.on_close.reform(|_| ())}>{ words::book_close() }</button>
-                </div>
-            </form>
+        let on_close = {
+            let close = props.on_close.clone();
+            Callback::from(move |()| match *typing {
+                Typing::Edit => typing.set(Typing::No),
+                _ => close.emit(()),
+            })
         };
+        let on_typed = props
+            .on_change
+            .reform(|text: String| kept::typed_to_text(&text).into());
+        let form = form::Form {
+            text: &reading.text[reading.part()],
+            field: &text_field,
+            on_text: &on_text,
+            // What is changed in a text that is read is kept once it is read again.
+            on_typed: if is_edit {
+                &Callback::noop()
+            } else {
+                &on_typed
+            },
+            on_close: &on_close,
+            is_edit,
+        };
+        return form.draw();
     }
 
-    let show = {
-        let (act, say, state) = (act.clone(), props.on_say.clone(), state.clone());
-        Callback::from(move |ply: usize| {
-            let ply = ply.min(state.0.moves().len());
-            say.emit(printed::ply_said(&state.0, ply).into());
-            act.emit(Act::Show(ply));
+    let on_refused = {
+        let (refused, say, asked) = (refused.clone(), props.on_say.clone(), reading.asked);
+        Callback::from(move |text: String| {
+            say.emit(text.as_str().into());
+            refused.set(Some((asked, text.into())));
         })
     };
+    let show = act.reform(Act::Show);
     let on_event = {
-        let (bottom, show, shown) = (bottom.clone(), show.clone(), reading.shown);
-        Callback::from(move |event: BoardEvent| match event {
-            BoardEvent::Key(BoardKey::Flip) => bottom.set(bottom.other()),
-            BoardEvent::Key(BoardKey::Back) => show.emit(shown.saturating_sub(1)),
-            BoardEvent::Key(BoardKey::Forward) => show.emit(shown + 1),
-            _ => {}
+        let (bottom, show, act) = (bottom.clone(), show.clone(), act.clone());
+        let (state, on_refused) = (state.clone(), on_refused.clone());
+        Callback::from(move |event: BoardEvent| {
+            let shown = state.0.shown;
+            match event {
+                BoardEvent::Key(BoardKey::Flip) => bottom.set(bottom.other()),
+                BoardEvent::Key(BoardKey::Back) => show.emit(shown.saturating_sub(1)),
+                BoardEvent::Key(BoardKey::Forward) => show.emit(shown + 1),
+                BoardEvent::Attempt(attempt) => match decisions::played(&state.0, attempt) {
+                    Ok(choice) => act.emit(choice),
+                    Err(reason) => on_refused.emit(reason),
+                },
+                _ => {}
+            }
         })
     };
-    // Left and right walk through the game wherever the focus is, but on the board, whose own they are.
-    let onkeydown = {
-        let (show, shown, last) = (show.clone(), reading.shown, reading.moves().len());
-        Callback::from(move |event: KeyboardEvent| {
-            if event.alt_key() || event.ctrl_key() || event.meta_key() || event.default_prevented()
-            {
-                return;
-            }
-            let to = match event.key().as_str() {
-                "ArrowLeft" => shown.saturating_sub(1),
-                "ArrowRight" => shown + 1,
-                "Home" => 0,
-                "End" => last,
-                _ => return,
-            };
-            event.prevent_default();
-            event.stop_propagation();
-            show.emit(to);
+    // A second click on the move on the board opens the decision about it, as Enter does.
+    let on_word = {
+        let (state, act) = (state.clone(), act.clone());
+        Callback::from(move |byte: usize| {
+            let reading = &state.0;
+            act.emit(match reading.ply_at(byte) {
+                Some(ply) if reading.shown != ply || reading.asked.is_some() => Act::Show(ply),
+                _ => Act::Ask(Some(byte).filter(|_| reading.asked != Some(byte))),
+            });
         })
     };
     let copy = {
@@ -145,35 +213,180 @@ pub fn Transcriber(props: &TranscriberProps) -> Html {
             }
         })
     };
-    let change = Callback::from(move |_| typing.set(true));
+    let change = Callback::from(move |_| typing.set(Typing::Edit));
+    let on_filter = {
+        let filter = filter.clone();
+        Callback::from(move |chosen: Filter| filter.set(chosen))
+    };
     let position = reading.position();
+    let can_play = reading.word().is_some_and(|word| word.kind.can_be_played());
+    let legal: Rc<[Move]> = match can_play {
+        true => position.legal_moves().iter().copied().collect(),
+        false => Rc::from([]),
+    };
     let last = reading.last_move();
     let has_moves = !reading.moves().is_empty();
+    let is_whole = reading.listing.phase == Phase::Done;
+    let panel = Panel {
+        reading,
+        act: &act,
+        refused: refused
+            .as_ref()
+            .filter(|(asked, _)| *asked == reading.asked)
+            .map(|(_, text)| &**text),
+        on_refused: &on_refused,
+        field: &move_field,
+    };
+    let list = games::games(reading, *filter, &on_filter, &act);
+    let has_list = list != Html::default();
     html! {
-        <div class="old-score" {onkeydown}>
+        <div class={classes!("old-score", has_list.then_some("with-list"))} onkeydown={keys(reading, &show)}>
+            <div class="book-left">
             <div class="book-board">
                 <Board
-                    board={position.board()} turn={position.turn()} movable={Movable::None}
+                    board={position.board()} turn={position.turn()} {legal}
+                    movable={if can_play { Movable::Turn } else { Movable::None }}
                     last_move={last.map(|last| (last.from(), last.to()))}
                     check={position.is_check().then(|| position.king(position.turn()))}
-                    position_key={reading.shown as u64} orientation={*bottom}
+                    position_key={position_key(reading)} orientation={*bottom}
                     coordinates={props.coordinates} {on_event}
                 />
-                <p class="book-move-line">{ printed::ply_said(reading, reading.shown) }</p>
+                <p class="book-move-line">{ reading.ply_said(reading.shown) }</p>
             </div>
+            <div class="book-panel">{ panel.draw() }</div>
+            </div>
+            { list }
             <div class="book-side">
-                <p class="book-summary">{ printed::summary(reading) }</p>
-                { printed::games(reading, &act) }
-                { printed::printed(reading, &act, &show) }
-                { decisions::decisions(reading, &act, &props.on_say) }
-                { printed::systems(reading, &act) }
+                <p class="book-summary">{ reading.summary() }</p>
+                { printed::printed(reading, &on_word, &act) }
+                <p id="book-keys" class="note">{ words::book_keys() }</p>
+                { systems(reading, &act) }
                 <div class="choices">
                     <button type="button" id="book-open" class="primary" disabled={!has_moves} onclick={open}>{ words::book_open() }</button>
                     <button type="button" disabled={!has_moves} onclick={copy}>{ words::book_copy_pgn() }</button>
-                    <button type="button" onclick={change}>{ words::book_change_text() }</button>
+                    <button type="button" disabled={!is_whole} onclick={change}>{ words::book_change_text() }</button>
                     <button type="button" onclick={props.on_close.reform(|_| ())}>{ words::book_close() }</button>
                 </div>
             </div>
         </div>
     }
+}
+
+/// Left and right walk through the game wherever the focus is, but on the board, whose own they are, and
+/// in fields.
+fn keys(reading: &Reading, show: &Callback<usize>) -> Callback<KeyboardEvent> {
+    let (show, shown, last) = (show.clone(), reading.shown, reading.moves().len());
+    Callback::from(move |event: KeyboardEvent| {
+        let is_held = event.alt_key() || event.ctrl_key() || event.meta_key();
+        if is_held || event.default_prevented() || focus::owns_keys(event.target()) {
+            return;
+        }
+        let to = match event.key().as_str() {
+            "ArrowLeft" => shown.saturating_sub(1),
+            "ArrowRight" => shown + 1,
+            "Home" => 0,
+            "End" => last,
+            _ => return,
+        };
+        event.prevent_default();
+        event.stop_propagation();
+        show.emit(to);
+    })
+}
+
+/// A number that differs between any two positions shown one after the other.
+fn position_key(reading: &Reading) -> u64 {
+    use std::hash::{DefaultHasher, Hash, Hasher};
+    let mut hasher = DefaultHasher::new();
+    (reading.part().start, reading.shown, reading.turns).hash(&mut hasher);
+    hasher.finish()
+}
+
+/// The choice of the notation.
+fn systems(reading: &Reading, act: &Callback<Act>) -> Html {
+    let onchange = act.reform(|event: Event| {
+        let chosen = event
+            .target_dyn_into::<HtmlSelectElement>()
+            .and_then(|select| select.value().parse::<usize>().ok());
+        Act::System(chosen.and_then(|index| System::SEARCHED.get(index).copied()))
+    });
+    let found = reading
+        .score()
+        .map(|score| words::system_name(score.system));
+    let option = |(index, system): (usize, &System)| {
+        html! {
+            <option value={index.to_string()} selected={reading.system() == Some(*system)}>
+                { words::system_name(*system) }</option>
+        }
+    };
+    html! {
+        <label class="book-system">{ words::book_system_label() }
+            <select {onchange}>
+                <option value="" selected={reading.system().is_none()}>
+                    { words::book_system_automatic(found.as_deref()) }</option>
+                { for System::SEARCHED.iter().enumerate().map(option) }
+            </select>
+        </label>
+    }
+}
+
+/// Passes on what is to be kept, when it is another than before.
+#[hook]
+fn use_keeping(reading: &Reading, typing: Typing, on_change: &Callback<Rc<str>>) {
+    let is_read = typing != Typing::New;
+    // Long texts are not written out at each step of listing them.
+    let work = is_read.then(|| (Rc::clone(&reading.text), reading.state()));
+    let (reading, on_change) = (reading.clone(), on_change.clone());
+    use_effect_with(work, move |work| {
+        if work.is_some() {
+            on_change.emit(kept::to_text(&reading).into());
+        }
+    });
+}
+
+/// Says what has changed: what a decision led to, and what a word is that is looked at.
+#[hook]
+fn use_voice(reading: &Reading, on_say: &Callback<Rc<str>>) {
+    let say = on_say.clone();
+    use_effect_with(reading.said.clone(), move |said| {
+        // A focused word says itself what it is.
+        if said.number > 0 && !(said.is_of_word && focus::is_within(TEXT)) {
+            say.emit(Rc::clone(&said.text));
+        }
+    });
+}
+
+/// The printed text, and the place in it where the reader is.
+const TEXT: &str = ".printed-text";
+const HERE: &str = ".printed-text [tabindex='0']";
+
+/// Where decisions are made, and where they are undone: who undoes one may undo the next.
+const PANEL: &str = ".book-panel";
+const CHANGES: &str = ".book-changes";
+
+/// Takes the eye and the focus where something has changed. What the page begins with takes no focus.
+#[hook]
+fn use_sight(reading: &Reading, typing: Typing) {
+    let is_read = typing == Typing::No;
+    let is_first = use_mut_ref(|| true);
+    use_effect_with(reading.turns, move |&turns| {
+        let was_decided = focus::is_within(PANEL) && !focus::is_within(CHANGES);
+        if turns > 0 && (was_decided || focus::is_lost()) {
+            // The next question has other buttons in the same places: none must be pressed unseen.
+            focus::focus("#book-question");
+        }
+    });
+    use_effect_with((reading.asked, reading.shown, is_read), move |_| {
+        let is_first = is_first.replace(false);
+        if focus::is_within(TEXT) || focus::is_lost() && !is_first {
+            focus::focus_in_place(HERE);
+        }
+        if !is_first {
+            focus::show_within(HERE, TEXT, Sight::Nearest);
+        }
+    });
+    let part = reading.part();
+    use_effect_with((is_read, part.start), |_| {
+        focus::show_within("#book-begin", TEXT, Sight::Top);
+    });
 }

@@ -8,10 +8,13 @@ use rules::Setup;
 use ui::lazy::NotFetched;
 
 use super::draft::Kept;
+use super::entered::Entered;
 use super::opening::OpeningNames;
+use super::reading::{ReadResult, Reading};
 use super::shelf::Opened;
 use crate::export::text::{Form, Scope};
 use crate::games::state::ListedGame;
+use crate::transcribe::Beginning;
 
 /// A dialog that can be open.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,8 +25,8 @@ pub enum Dialog {
     Export,
     /// Set up a position: this one, or the one on the board.
     SetUp(Option<Rc<Setup>>),
-    /// Read the score of an old book; an empty one asks for its text.
-    Transcribe(Rc<str>),
+    /// Read the score of an old book.
+    Transcribe(Beginning),
     /// The keys and commands.
     Help,
     /// The user's settings.
@@ -45,6 +48,8 @@ pub enum Action {
     PrintNow,
     /// A text is to be opened: pasted, dropped, or out of a file of that name.
     Read(Option<Rc<str>>, Rc<str>),
+    /// This long text was read.
+    HaveRead(Rc<Reading>, Box<ReadResult>),
     /// A file could not be read.
     Unreadable,
     /// Something was opened elsewhere, as in the list of games or the editor.
@@ -63,8 +68,12 @@ pub enum Action {
     New,
     /// The position of the address.
     Fen(Rc<str>),
+    /// Something else was entered by hand in the open dialog.
+    Entered(Entered),
     /// What became of storing.
     Saved(bool),
+    /// The record that was set aside is no longer needed.
+    ForgetSetAside,
     /// The names of the openings have come.
     Openings(OpeningNames),
     /// Something is to be said that another part of the page did.

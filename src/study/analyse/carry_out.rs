@@ -35,7 +35,8 @@ impl Analysis {
                 self.printing = Some((Form::Running(style), Scope::Everything));
                 self.prints_at_once = true;
             }
-            Action::Read(name, text) => self.read(name, &text),
+            Action::Read(name, text) => self.read(name, text),
+            Action::HaveRead(reading, result) => self.end_reading(&reading, *result),
             Action::Unreadable => self.recorder.conversation.refuse(words::file_unreadable()),
             Action::Load(opened) => self.load(Rc::unwrap_or_clone(opened)),
             Action::List(name) => self.list(name),
@@ -48,19 +49,23 @@ impl Analysis {
             Action::Autoplay(on) => self.autoplay = on,
             Action::Tick => self.tick(),
             // They need no part of the program.
-            Action::Saved(_)
+            Action::Entered(_)
+            | Action::ForgetSetAside
+            | Action::Saved(_)
             | Action::Openings(_)
             | Action::Report(_)
             | Action::Parts(_)
             | Action::FetchParts => self.apply(action),
         }
+        self.forget_entered();
     }
 
     /// What the user is reading stays until they do something themselves.
     fn forget_for(&mut self, action: &Action) {
         let happens_by_itself = match action {
             Action::Record(action) => action.happens_by_itself(),
-            Action::Saved(_)
+            Action::Entered(_)
+            | Action::Saved(_)
             | Action::Report(_)
             | Action::Openings(_)
             | Action::Resume(_)

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use record::{Editor, NodeId, Record, pgn};
 use rules::Color;
 
+use super::entered::Entered;
 use super::shelf::Shelf;
 use super::state::{Analysis, Earlier};
 use moves::walk;
@@ -19,14 +20,40 @@ pub struct Kept {
     pub record: Option<Rc<str>>,
     /// What stood here before it.
     pub earlier: Option<Rc<str>>,
+    /// What was being entered by hand.
+    pub entered: Option<Rc<str>>,
+    /// What was set aside because it could not be shown.
+    pub set_aside: Option<Rc<str>>,
 }
 
 impl Kept {
     /// Whether nothing was kept.
     #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.record.is_none() && self.earlier.is_none()
+    pub const fn is_empty(&self) -> bool {
+        let Self {
+            record,
+            earlier,
+            entered,
+            set_aside,
+        } = self;
+        record.is_none() && earlier.is_none() && entered.is_none() && set_aside.is_none()
     }
+
+    /// Sets everything aside that would be shown.
+    #[must_use]
+    pub fn without_work(self) -> Self {
+        let work = [self.set_aside, self.record, self.earlier, self.entered];
+        Self {
+            set_aside: together(work.into_iter().flatten()),
+            ..Self::default()
+        }
+    }
+}
+
+/// Texts that are set aside, in one text; `None` for no text.
+fn together(texts: impl Iterator<Item = Rc<str>>) -> Option<Rc<str>> {
+    let texts: Vec<_> = texts.collect();
+    (!texts.is_empty()).then(|| texts.join("\n\n").into())
 }
 
 /// What a kept text says.
@@ -38,29 +65,29 @@ pub struct Draft {
     pub path: Vec<usize>,
     /// The color at the bottom of the board.
     pub bottom: Color,
+    /// Whether all of the text could be read.
+    pub is_whole: bool,
 }
 
-/// The text under which the record is kept.
+/// The text under which the record is kept, of which `pgn` is the PGN.
 #[must_use]
-pub fn to_text(analysis: &Analysis) -> String {
-    write(
-        analysis.record(),
-        analysis.recorder.node,
-        analysis.recorder.bottom,
-    )
+pub fn to_text(analysis: &Analysis, pgn: &str) -> String {
+    let state = &analysis.recorder;
+    write(analysis.record(), state.node, state.bottom, pgn)
 }
 
 /// The text under which what stood here before is kept.
 #[must_use]
 pub fn earlier_to_text(earlier: &Earlier) -> String {
-    write(earlier.editor.record(), earlier.node, Color::White)
+    let record = earlier.editor.record();
+    write(record, earlier.node, Color::White, &pgn::write(record))
 }
 
-fn write(record: &Record, node: NodeId, bottom: Color) -> String {
+fn write(record: &Record, node: NodeId, bottom: Color, pgn: &str) -> String {
     let path = walk::path_of(record, node);
     let path: Vec<_> = path.iter().map(usize::to_string).collect();
-    let (bottom, pgn) = (bottom.to_string(), pgn::write(record));
-    [HEAD, ";", &bottom, ";", &path.join(" "), "\n", &pgn].concat()
+    let bottom = bottom.to_string();
+    [HEAD, ";", &bottom, ";", &path.join(" "), "\n", pgn].concat()
 }
 
 /// Reads what [`to_text`] wrote; `None` for anything else.
@@ -79,27 +106,54 @@ pub fn parse(text: &str) -> Option<Draft> {
     let path = path
         .map(|index| index.parse().ok())
         .collect::<Option<_>>()?;
-    let game = pgn::read_all(pgn).into_iter().next()?;
+    let mut games = pgn::read_all(pgn).into_iter();
+    let game = games.next()?;
+    let is_whole = games.next().is_none() && game.unread.trim().is_empty();
     Some(Draft {
         record: game.record,
         path,
         bottom,
+        is_whole,
     })
 }
 
+/// Kept texts without their heads, so that other programs can read them.
+pub(super) fn without_heads(text: &str) -> String {
+    let lines = text.lines().filter(|line| !line.starts_with(HEAD));
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
 impl Analysis {
-    /// Continues with what was kept.
+    /// Continues with what was kept; what cannot be read of it is set aside.
     pub(super) fn resume_kept(&mut self, kept: Kept) {
-        if let Some(before) = kept.earlier.and_then(|text| parse(&text)) {
-            self.remember(before);
-        }
-        match kept.record.map(|text| (parse(&text), text)) {
-            Some((Some(draft), _)) => self.resume(draft),
-            Some((None, text)) => {
-                self.unreadable = Some(text);
-                self.recorder.conversation.say(words::draft_unreadable());
+        let mut aside: Vec<Rc<str>> = kept.set_aside.into_iter().collect();
+        if let Some(text) = kept.earlier {
+            let before = parse(&text);
+            if !before.as_ref().is_some_and(|before| before.is_whole) {
+                aside.push(text);
             }
-            None => {}
+            if let Some(before) = before {
+                self.remember(before);
+            }
+        }
+        if let Some(text) = kept.record {
+            let draft = parse(&text);
+            if !draft.as_ref().is_some_and(|draft| draft.is_whole) {
+                aside.push(text);
+            }
+            if let Some(draft) = draft {
+                self.resume(draft);
+            }
+        }
+        if let Some(text) = kept.entered {
+            match Entered::parse(&text) {
+                Some(entered) => self.go_on_entering(entered),
+                None => aside.push(text),
+            }
+        }
+        self.set_aside = together(aside.into_iter());
+        if self.set_aside.is_some() {
+            self.recorder.conversation.say(words::draft_unreadable());
         }
     }
 
@@ -136,7 +190,8 @@ mod tests {
         let (settings, view) = (Settings::default(), View::default());
         let mut analysis = Analysis::new(record.clone(), node, settings, view);
         analysis.recorder.bottom = Color::Black;
-        let draft = parse(&to_text(&analysis)).expect("it was just written");
+        let text = to_text(&analysis, &pgn::write(analysis.record()));
+        let draft = parse(&text).expect("it was just written");
         let mut again = Analysis::new(Record::default(), Record::ROOT, settings, view);
         again.resume(draft);
         assert_eq!(*again.record(), record);

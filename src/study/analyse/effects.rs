@@ -1,42 +1,33 @@
 //! What the state of this page does in the browser: each effect watches a field of it.
 
-use std::rc::Rc;
-
 use gloo::timers::callback::Interval;
 use ui::conversation::{Outlet, use_conversation};
-use ui::handover;
-use ui::lazy::{NotFetched, PartsState};
+use ui::handover::{self, Handed};
+use ui::lazy::PartsState;
 use ui::learning::Layers;
-use ui::platform::{address, drafts, fetch, wheel};
-use ui::route::Route;
+use ui::platform::{fetch, wheel};
 use web_sys::{Blob, File};
 use yew::{
     Callback, UseReducerHandle, UseStateHandle, hook, use_callback, use_effect_with, use_mut_ref,
     use_state, use_state_eq,
 };
 
-use super::action::Action;
-use super::draft::Kept;
-use super::open_dialog::read_file;
+use super::action::{Action, Dialog};
+use super::open_dialog::{read_file, read_large_file};
 use super::opening::OpeningNames;
 use super::props::AnalyseProps;
+use super::reading::use_reading;
+use super::saving::use_saving;
 use super::shelf::Source;
 use super::state::Analysis;
 use super::{drops, keys};
-use crate::desk::{self, desk};
-use crate::export::RECORD;
+use crate::desk;
 use crate::games::GamesFile;
+use crate::transcribe::Beginning;
 use moves::move_list::Pressed;
 use moves::recorder::RecordAction;
 use moves::walk::Go;
 use ui::{Navigation, Request};
-
-/// The name under which what stood here before is kept.
-const EARLIER: &str = "study-before";
-/// The name under which a record is kept that this version cannot read.
-const UNREADABLE: &str = "study-unreadable";
-/// The name under which the choices of how moves are shown are kept.
-pub(super) const VIEW: &str = "study-view";
 
 /// What the page holds beside its state, because it is the browser's.
 pub(super) struct PageHandles {
@@ -57,7 +48,8 @@ pub(super) struct PageHandles {
 pub(super) fn use_effects(state: &UseReducerHandle<Analysis>, props: &AnalyseProps) -> PageHandles {
     use_talk(state, &props.send);
     use_outside(state, props);
-    use_saving(state);
+    use_saving(state, &props.start);
+    use_reading(state);
     use_autoplay(state, props.shown);
     use_parts(state, props.shown);
     use_openings(state, props.shown);
@@ -99,12 +91,16 @@ fn use_files(state: &UseReducerHandle<Analysis>) -> (Option<GamesFile>, Callback
     let open_file = {
         let list = list.clone();
         use_callback(state.dispatcher(), move |file: File, dispatch| {
+            let sender = dispatch.clone();
+            let send = Callback::from(move |action| sender.dispatch(action));
             if file.size() > LARGE {
-                dispatch.dispatch(Action::List(file.name().into()));
-                list(file.into());
+                let (list, dispatch) = (list.clone(), dispatch.clone());
+                let on_games = Callback::from(move |file: File| {
+                    dispatch.dispatch(Action::List(file.name().into()));
+                    list(file.into());
+                });
+                read_large_file(file, send, on_games);
             } else {
-                let dispatch = dispatch.clone();
-                let send = Callback::from(move |action| dispatch.dispatch(action));
                 read_file(file, send);
             }
         })
@@ -140,10 +136,17 @@ fn use_outside(state: &UseReducerHandle<Analysis>, props: &AnalyseProps) {
     let first = use_mut_ref(|| true);
     let taker = state.dispatcher();
     use_effect_with(props.shown, move |&shown| {
-        if let Some(game) = shown.then(handover::take).flatten() {
-            taker.dispatch(Action::Read(None, game));
-            // It is looked at from where it stands.
-            taker.dispatch(RecordAction::Go(Go::Last).into());
+        match shown.then(handover::take).flatten() {
+            Some(Handed::Game(game)) => {
+                taker.dispatch(Action::Read(None, game));
+                // It is looked at from where it stands.
+                taker.dispatch(RecordAction::Go(Go::Last).into());
+            }
+            Some(Handed::Printed(text)) => {
+                let reader = Dialog::Transcribe(Beginning::Text(text));
+                taker.dispatch(Action::Open(reader));
+            }
+            None => {}
         }
     });
     use_effect_with(props.fen.clone(), move |fen| {
@@ -153,46 +156,6 @@ fn use_outside(state: &UseReducerHandle<Analysis>, props: &AnalyseProps) {
         {
             dispatch.dispatch(Action::Fen(fen.as_str().into()));
         }
-    });
-}
-
-/// Keeps the record in the task that shows its change.
-#[hook]
-fn use_saving(state: &UseReducerHandle<Analysis>) {
-    let live = state.clone();
-    let first = use_mut_ref(|| true);
-    use_effect_with(
-        (state.recorder.subject(), state.recorder.bottom),
-        move |_| {
-            if !first.replace(false) {
-                // What changes a record also writes it.
-                if let Some(desk) = desk() {
-                    let kept = drafts::keep(RECORD, &(desk.draft)(&live));
-                    live.dispatch(Action::Saved(kept));
-                }
-            }
-        },
-    );
-    // A clone keeps the pointer from being used again for something else.
-    let earlier = state.earlier.clone();
-    let first = use_mut_ref(|| true);
-    use_effect_with(earlier.as_ref().map(Rc::as_ptr), move |_| {
-        if !first.replace(false) {
-            let text = earlier.as_deref().zip(desk());
-            let text = text.map(|(earlier, desk)| (desk.earlier_draft)(earlier));
-            // What is on the board is kept in any case.
-            let _ = drafts::keep(EARLIER, &text.unwrap_or_default());
-        }
-    });
-    use_effect_with(state.unreadable.clone(), |text| {
-        if let Some(text) = text {
-            // Another version may read it; this one must not write over it.
-            let _ = drafts::keep(UNREADABLE, text);
-        }
-    });
-    use_effect_with(state.recorder.view, |view| {
-        // Where the browser forbids it the choice holds until the page is closed.
-        let _ = drafts::keep(VIEW, &view.to_text());
     });
 }
 
@@ -302,45 +265,4 @@ fn use_listeners(
         move || drop(listeners)
     });
     hovers
-}
-
-/// Fetches what the page needs to begin with: nothing where nothing was kept, and the address asks
-/// for no position.
-///
-/// # Errors
-/// [`NotFetched`] when it does not come.
-pub async fn prepare() -> Result<(), NotFetched> {
-    let asks = Route::parse(&address::hash()).fen().is_some();
-    if asks || !kept().is_empty() {
-        desk::complete().await?;
-    }
-    Ok(())
-}
-
-fn kept() -> Kept {
-    let load = |name| drafts::load(name).filter(|text| !text.is_empty());
-    Kept {
-        record: load(RECORD).map(Rc::from),
-        earlier: load(EARLIER).map(Rc::from),
-    }
-}
-
-/// With what the page begins: the position of the address, or the record that was kept.
-pub(super) fn begin(fen: Option<&str>, settings: ui::settings::Settings) -> Analysis {
-    let view = drafts::load(VIEW).map(|text| moves::view::View::parse(&text));
-    let record = record::Record::default();
-    let mut state = Analysis::new(
-        record,
-        record::Record::ROOT,
-        settings,
-        view.unwrap_or_default(),
-    );
-    let kept = kept();
-    if !kept.is_empty() {
-        state.apply(Action::Resume(kept));
-    }
-    if let Some(fen) = fen {
-        state.apply(Action::Fen(Rc::from(fen)));
-    }
-    state
 }

@@ -6,21 +6,43 @@ use record::{Editor, NodeId, Record};
 use rules::Position;
 
 use super::action::Dialog;
+use super::reading::{ReadResult, Reading};
 use super::shelf::{self, Opened, Recognised, Shelf, Source};
 use super::state::{Analysis, Earlier};
 use crate::games::state::ListedGame;
+use crate::transcribe::Beginning;
 use moves::head::players;
 use moves::recorder::CURRENT_MOVE;
 use moves::saying;
 use notation::fen;
 
 impl Analysis {
-    /// Opens a text that was pasted, dropped or read from a file.
-    pub(super) fn read(&mut self, name: Option<Rc<str>>, text: &str) {
-        match shelf::recognise(text, name) {
+    /// Opens a text that was pasted, dropped or read from a file; a long one is read in slices.
+    pub(super) fn read(&mut self, name: Option<Rc<str>>, text: Rc<str>) {
+        /// A text that is read in a few milliseconds.
+        const SHORT: usize = 16_000;
+        if text.len() <= SHORT {
+            self.have_read(shelf::recognise(&text, name));
+            return;
+        }
+        self.recorder.conversation.say(words::reading_text());
+        self.reading = Some(Rc::new(Reading { name, text }));
+    }
+
+    /// A long text is read; what came of one that is not waited for is nothing to the page.
+    pub(super) fn end_reading(&mut self, read: &Rc<Reading>, result: ReadResult) {
+        let is_awaited = |reading: &Rc<Reading>| Rc::ptr_eq(reading, read);
+        if self.reading.as_ref().is_some_and(is_awaited) {
+            self.reading = None;
+            self.have_read(result);
+        }
+    }
+
+    fn have_read(&mut self, result: ReadResult) {
+        match result {
             Ok(Recognised::Games(opened)) => self.load(opened),
             Ok(Recognised::OldGame(text)) => {
-                self.dialog = Some(Dialog::Transcribe(text));
+                self.dialog = Some(Dialog::Transcribe(Beginning::Text(text)));
                 self.recorder
                     .conversation
                     .say(words::recognised_score_said());
@@ -101,8 +123,9 @@ impl Analysis {
         self.recorder.conversation.command_box.accepted.send(());
     }
 
-    /// Puts another record on the board.
+    /// Puts another record on the board; what is still being read is not wanted any more.
     pub(super) fn put(&mut self, record: Record, node: NodeId) {
+        self.reading = None;
         self.recorder.put(Rc::new(Editor::new(record)), node);
     }
 
@@ -142,8 +165,8 @@ impl Analysis {
     /// The position that the address asks for; nothing happens when the record begins from it, so
     /// that a reload brings back what was made of it.
     pub(super) fn read_address(&mut self, text: &str) {
-        let setup = match fen::read(text) {
-            Ok(setup) => setup,
+        let found = match fen::repair(text) {
+            Ok(found) => found,
             Err(error) => {
                 return self
                     .recorder
@@ -151,20 +174,22 @@ impl Analysis {
                     .refuse(words::bad_position_text(&error.into()));
             }
         };
+        let setup = found.setup;
+        let said = |what| words::said_with_corrections(what, &found.corrections);
         match Position::from_setup(&setup) {
             Ok(position) if *self.record().start() == position => {}
             Ok(position) => {
                 self.keep_earlier();
                 self.shelf = Shelf::default();
                 self.put(Record::new(position), Record::ROOT);
-                self.recorder.conversation.say(words::game_loaded());
+                self.recorder.conversation.say(said(words::game_loaded()));
             }
             // What is no position may still be meant as a diagram.
             Err(_) => {
                 self.dialog = Some(Dialog::SetUp(Some(Rc::new(setup))));
                 self.recorder
                     .conversation
-                    .say(words::recognised_diagram_fen());
+                    .say(said(words::recognised_diagram_fen()));
             }
         }
     }

@@ -9,6 +9,9 @@ use web_sys::{File, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::Action;
+use super::action::Dialog;
+use crate::desk;
+use crate::transcribe::Beginning;
 
 /// The dialog; what was wrong with the last text stands in it.
 pub(super) fn open_dialog(
@@ -69,6 +72,39 @@ pub(super) fn read_file(file: File, send: Callback<Action>) {
         let name: Rc<str> = file.name().into();
         send.emit(match files::bytes(&file).await {
             Some(bytes) => Action::Read(Some(name), record::pgn::text(&bytes).into()),
+            None => Action::Unreadable,
+        });
+    });
+}
+
+/// Hands a large file to `on_games`, which reads it in pieces; but a text that begins like a printed
+/// book is opened in the reader of books.
+pub(super) fn read_large_file(file: File, send: Callback<Action>, on_games: Callback<File>) {
+    /// So many bytes tell what a file is.
+    const BEGINNING: i32 = 32_000;
+    if !file.name().ends_with(".txt") {
+        on_games.emit(file);
+        return;
+    }
+    wasm_bindgen_futures::spawn_local(async move {
+        let beginning = match file.slice_with_i32_and_i32(0, BEGINNING) {
+            Ok(beginning) => files::bytes(&beginning).await,
+            Err(_) => None,
+        };
+        // What is read of the page's own accord needs the part anyway.
+        let desk = desk::complete().await.ok().and_then(|()| desk::desk());
+        let is_book = desk
+            .zip(beginning)
+            .is_some_and(|(desk, bytes)| (desk.is_old_book)(&record::pgn::text(&bytes)));
+        if !is_book {
+            on_games.emit(file);
+            return;
+        }
+        send.emit(match files::bytes(&file).await {
+            Some(bytes) => {
+                let text = record::pgn::text(&bytes).into();
+                Action::Open(Dialog::Transcribe(Beginning::Text(text)))
+            }
             None => Action::Unreadable,
         });
     });

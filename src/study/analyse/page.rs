@@ -16,11 +16,12 @@ use ui::panels::command_box::CommandBox;
 use ui::panels::layers::{LayerDetails, layers as layers_panel};
 use ui::panels::notices;
 use ui::panels::status::{notice, status};
-use ui::platform::storage::SaveState;
 use yew::prelude::*;
 
 use super::action::{Action, Dialog};
 use super::effects::PageHandles;
+use super::entered::Entered;
+use super::keeping::{not_kept, set_aside};
 use super::open_dialog::open_dialog;
 use super::shelf::Opened;
 use super::shelf_panel::shelf_panel;
@@ -28,6 +29,7 @@ use super::state::Analysis;
 use super::{tags, tools};
 use crate::deferred::{DeferredEditor, DeferredExport, DeferredPrint, DeferredTranscriber};
 use crate::desk::desk;
+use crate::transcribe::Beginning;
 
 /// What can be said of the shown position.
 #[derive(Debug)]
@@ -60,7 +62,7 @@ pub(super) fn page(
 ) -> Html {
     match &analysis.dialog {
         Some(Dialog::SetUp(setup)) => return set_up(analysis, setup.as_ref(), heading, send),
-        Some(Dialog::Transcribe(text)) => return book(analysis, text, heading, send),
+        Some(Dialog::Transcribe(beginning)) => return book(analysis, beginning, heading, send),
         _ => {}
     }
     let game = &about.game;
@@ -104,9 +106,8 @@ pub(super) fn page(
             if analysis.queue.parts() == PartsState::Failed {
                 { notices::part_failed(&send.reform(|()| Action::FetchParts)) }
             }
-            if analysis.save == SaveState::Failed {
-                <p class="not-saved">{ words::draft_not_kept() }</p>
-            }
+            { not_kept(analysis) }
+            { set_aside(analysis, send) }
         </>
     };
     html! {
@@ -165,6 +166,7 @@ fn set_up(
 ) -> Html {
     let setup = setup.cloned();
     let setup = setup.unwrap_or_else(|| Rc::new(analysis.recorder.position().to_setup()));
+    let on_change = send.reform(|setup| Action::Entered(Entered::SetUp(setup)));
     let on_done = {
         let send = send.clone();
         Callback::from(move |setup: Rc<Setup>| {
@@ -179,15 +181,22 @@ fn set_up(
     html! {
         <main class="set-up">
             <h2 ref={heading} tabindex="-1">{ words::set_up_title() }</h2>
+            { not_kept(analysis) }
             <DeferredEditor {setup} orientation={analysis.recorder.bottom}
-                coordinates={analysis.recorder.settings.coordinates} {on_done}
+                coordinates={analysis.recorder.settings.coordinates} {on_change} {on_done}
                 on_close={send.reform(|()| Action::Close)} on_say={send.reform(Action::Report)} />
         </main>
     }
 }
 
 /// The reader of old books has a board of its own.
-fn book(analysis: &Analysis, text: &Rc<str>, heading: &NodeRef, send: &Callback<Action>) -> Html {
+fn book(
+    analysis: &Analysis,
+    beginning: &Beginning,
+    heading: &NodeRef,
+    send: &Callback<Action>,
+) -> Html {
+    let on_change = send.reform(|text| Action::Entered(Entered::Score(text)));
     let on_open = send.reform(|record: Rc<Record>| {
         Action::Load(Rc::new(Opened {
             said: words::book_taken_over().into(),
@@ -198,7 +207,9 @@ fn book(analysis: &Analysis, text: &Rc<str>, heading: &NodeRef, send: &Callback<
     html! {
         <main class="old-book">
             <h2 ref={heading} tabindex="-1">{ words::book_title() }</h2>
-            <DeferredTranscriber text={Rc::clone(text)} coordinates={analysis.recorder.settings.coordinates} {on_open}
+            { not_kept(analysis) }
+            <DeferredTranscriber beginning={beginning.clone()} coordinates={analysis.recorder.settings.coordinates}
+                {on_change} {on_open}
                 on_close={send.reform(|()| Action::Close)} on_say={send.reform(Action::Report)} />
         </main>
     }
@@ -242,7 +253,7 @@ fn dialog(analysis: &Analysis, handles: &PageHandles, send: &Callback<Action>) -
         ),
         Some(Dialog::Export) => html! {
             <DeferredExport style={analysis.recorder.view.style} record={Rc::new(analysis.record().clone())} node={analysis.recorder.node}
-                draft={desk().map_or_else(String::new, |desk| (desk.draft)(analysis))}
+                draft={desk().map_or_else(String::new, |desk| (desk.draft)(analysis, &(desk.pgn)(analysis.record())))}
                 bottom={analysis.recorder.bottom} coordinates={analysis.recorder.settings.coordinates}
                 on_say={send.reform(Action::Report)}
                 on_print={send.reform(|(form, scope)| Action::Print(form, scope))} {on_close} />

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use moves::recorder::RecordAction;
 use ui::lazy::NotFetched;
+use ui::panels::notices::why_not_kept;
 use ui::platform::storage::SaveState;
 use ui::speech::Urgency;
 use yew::Reducible;
@@ -29,6 +30,8 @@ impl Analysis {
         match action {
             Action::Parts(result) => self.settle_queue(result),
             Action::FetchParts => self.queue.retry(),
+            Action::Entered(entered) => self.enter(entered),
+            Action::ForgetSetAside => self.set_aside = None,
             Action::Saved(kept) => self.saved(kept),
             Action::Openings(names) => self.opening_names = names,
             Action::Report(text) => self.recorder.conversation.say(text),
@@ -56,15 +59,17 @@ impl Analysis {
     }
 
     fn saved(&mut self, kept: bool) {
-        let state = if kept {
-            SaveState::Kept
-        } else {
-            SaveState::Failed
-        };
-        if state == SaveState::Failed && self.save == SaveState::Kept {
+        self.turn_to(self.save.after(kept));
+    }
+
+    /// Whether the work is in storage is as it is now; that it no longer is cannot wait.
+    pub(super) fn turn_to(&mut self, save: SaveState) {
+        if save != self.save
+            && let Some(why) = why_not_kept(save)
+        {
             let conversation = &mut self.recorder.conversation;
-            conversation.speak(words::draft_not_kept(), Urgency::Assertive);
+            conversation.speak(why, Urgency::Assertive);
         }
-        self.save = state;
+        self.save = save;
     }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use notation::diagram::Diagram;
 use notation::{recognise, uci};
 use record::Record;
-use record::pgn::{self, Fault, Letters, ReadGame};
+use record::pgn::{self, Fault, Letters, Pauses, ReadGame};
 use rules::{Position, Setup};
 
 /// A game that was opened.
@@ -117,27 +117,57 @@ pub enum Recognised {
 /// # Errors
 /// What is wrong with it, in words.
 pub fn recognise(text: &str, name: Option<Rc<str>>) -> Result<Recognised, String> {
+    match glance(text, &name)? {
+        Some(recognised) => Ok(recognised),
+        None => of_games(text, name, pgn::read_all(text)),
+    }
+}
+
+/// The same with pauses, for long texts.
+///
+/// # Errors
+/// What is wrong with it, in words.
+pub async fn recognise_in_slices(
+    text: &str,
+    name: Option<Rc<str>>,
+    pause: Pauses<'_>,
+) -> Result<Recognised, String> {
+    let known = glance(text, &name)?;
+    pause().await;
+    match known {
+        Some(recognised) => Ok(recognised),
+        None => {
+            let games = pgn::read_in_slices(text.as_bytes(), pause).await;
+            pause().await;
+            of_games(text, name, games)
+        }
+    }
+}
+
+/// Recognises and reads everything but games in PGN.
+fn glance(text: &str, name: &Option<Rc<str>>) -> Result<Option<Recognised>, String> {
     let trimmed = text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
     if trimmed.is_empty() {
         return Err(words::nothing_to_open());
     }
-    let known = recognise::recognise(text);
+    let known = recognise::recognise(beginning_of(text));
     match &known {
-        recognise::Recognised::Fen(_) => return fen(trimmed, name),
-        recognise::Recognised::Score { .. } => return Ok(Recognised::OldGame(text.into())),
-        recognise::Recognised::Diagram(diagram) => return Ok(of_diagram(diagram, &known)),
-        recognise::Recognised::UciMoves { .. } => {
-            return Ok(Recognised::Games(Opened {
-                name,
-                said: words::recognised_text(&known).into(),
-                games: vec![uci_moves(trimmed).into()],
-                source: Source::None,
-            }));
-        }
-        _ if is_fen(trimmed) => return fen(trimmed, name),
-        _ => {}
+        recognise::Recognised::Fen(_) => fen(trimmed, name.clone()).map(Some),
+        recognise::Recognised::Score { .. } => Ok(Some(Recognised::OldGame(text.into()))),
+        recognise::Recognised::Diagram(diagram) => Ok(Some(of_diagram(diagram, &known))),
+        recognise::Recognised::UciMoves { .. } => Ok(Some(Recognised::Games(Opened {
+            name: name.clone(),
+            said: words::recognised_text(&known).into(),
+            games: vec![uci_moves(trimmed).into()],
+            source: Source::None,
+        }))),
+        _ if is_fen(trimmed) => fen(trimmed, name.clone()).map(Some),
+        _ => Ok(None),
     }
-    let games = pgn::read_all(text);
+}
+
+/// Names what was read as games.
+fn of_games(text: &str, name: Option<Rc<str>>, games: Vec<ReadGame>) -> Result<Recognised, String> {
     let holds_anything = |game: &ReadGame| {
         !game.record.children(Record::ROOT).is_empty() || !game.record.tags().is_empty()
     };
@@ -164,6 +194,24 @@ pub fn recognise(text: &str, name: Option<Rc<str>>) -> Result<Recognised, String
     }))
 }
 
+/// As much of a text as tells what it is: a whole book takes too long for that.
+fn beginning_of(text: &str) -> &str {
+    /// In bytes: more than the longest preface of a score.
+    const ENOUGH: usize = 32_000;
+    let mut end = text.len().min(ENOUGH);
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    &text[..end]
+}
+
+/// Whether a text begins like a printed book.
+#[must_use]
+pub fn is_old_book(beginning: &str) -> bool {
+    let known = recognise::recognise(beginning_of(beginning));
+    matches!(known, recognise::Recognised::Score { .. })
+}
+
 fn letters_name(letters: Letters) -> String {
     match letters {
         Letters::English => words::letters_english(),
@@ -174,17 +222,20 @@ fn letters_name(letters: Letters) -> String {
 
 /// A position, or a set-up that is not one; a FEN with a fault is an error that names its place.
 fn fen(text: &str, name: Option<Rc<str>>) -> Result<Recognised, String> {
-    let setup = notation::fen::read(text).map_err(|error| words::fen_error_text(&error.into()))?;
+    let found = notation::fen::repair(text);
+    let found = found.map_err(|error| words::fen_error_text(&error.into()))?;
+    let setup = found.setup;
+    let said = |what| words::said_with_corrections(what, &found.corrections);
     match Position::from_setup(&setup) {
         Ok(position) => Ok(Recognised::Games(Opened {
             name,
-            said: words::recognised_position().into(),
+            said: said(words::recognised_position()).into(),
             games: vec![Record::new(position).into()],
             source: Source::None,
         })),
         Err(_) => Ok(Recognised::Setup(
             Rc::new(setup),
-            words::recognised_diagram_fen(),
+            said(words::recognised_diagram_fen()),
         )),
     }
 }

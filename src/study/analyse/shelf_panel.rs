@@ -11,6 +11,12 @@ use moves::head::players;
 use moves::recorder::RecordAction;
 use moves::recorder::notes_panel::pressed;
 
+/// So many faults of a game are listed; nobody reads more of them.
+const MOST_FAULTS: usize = 50;
+
+/// So many characters are shown of the text that was not read.
+const MOST_UNREAD: usize = 2_000;
+
 /// Draws nothing when one faultless game was opened.
 pub(super) fn shelf_panel(shelf: &Shelf, send: &Callback<Action>) -> Html {
     let game = shelf.game();
@@ -51,7 +57,7 @@ fn entry(index: usize, game: &OpenedGame, chosen: usize, send: &Callback<Action>
     let result = game.record.result().as_str();
     html! {
         <li key={index}>
-            <button type="button" class="game" aria-pressed={pressed(index == chosen)}
+            <button type="button" class="listed" aria-pressed={pressed(index == chosen)}
                 onclick={send.reform(move |_: MouseEvent| Action::Choose(index))}>
                 <span>{ name }</span>
                 <span class="result">{ result }</span>
@@ -68,11 +74,22 @@ fn fault_list(faults: &[Fault]) -> Html {
         <>
             <h3>{ words::faults_title() }</h3>
             <ul class="faults">
-                { for faults.iter().enumerate().map(|(index, fault)| html! {
+                { for faults.iter().take(MOST_FAULTS).enumerate().map(|(index, fault)| html! {
                     <li key={index}>{ words::pgn_fault_text(fault) }</li>
                 }) }
             </ul>
+            if faults.len() > MOST_FAULTS {
+                <p class="hint">{ words::faults_left(faults.len() - MOST_FAULTS) }</p>
+            }
         </>
+    }
+}
+
+/// The beginning of a text, as far as anybody reads it; all of it is copied.
+fn beginning(text: &str) -> String {
+    match text.char_indices().nth(MOST_UNREAD) {
+        Some((end, _)) => [&text[..end], "\u{2026}"].concat(),
+        None => text.to_owned(),
     }
 }
 
@@ -84,7 +101,7 @@ fn unread_text(unread: &Rc<str>, send: &Callback<Action>) -> Html {
     html! {
         <details class="unread" open={true}>
             <summary>{ words::unread_title() }</summary>
-            <pre class="scroll" tabindex="0" aria-label={words::unread_title()}>{ unread.as_ref() }</pre>
+            <pre class="scroll" tabindex="0" aria-label={words::unread_title()}>{ beginning(unread) }</pre>
             <button type="button" onclick={copy}>{ words::button_copy_unread() }</button>
         </details>
     }

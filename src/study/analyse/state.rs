@@ -13,7 +13,9 @@ use ui::platform::storage::SaveState;
 use ui::settings::Settings;
 
 use super::action::{Action, Dialog};
+use super::entered::Entered;
 use super::opening::OpeningNames;
+use super::reading::Reading;
 use super::shelf::Shelf;
 use crate::export::text::{Form, Scope};
 
@@ -49,8 +51,12 @@ pub struct Analysis {
     pub autoplay: bool,
     /// Whether the record is in storage.
     pub save: SaveState,
-    /// A kept record that this version cannot read; it must not be lost.
-    pub unreadable: Option<Rc<str>>,
+    /// What is being entered by hand in the dialog that is open, once something was.
+    pub entered: Option<Entered>,
+    /// A long text that is being read.
+    pub reading: Option<Rc<Reading>>,
+    /// A kept record that cannot be shown; it must not be lost.
+    pub set_aside: Option<Rc<str>>,
     /// What waits for parts of the program.
     pub queue: Queue<Action>,
 }
@@ -69,7 +75,9 @@ impl Analysis {
             opening_names: OpeningNames::default(),
             autoplay: false,
             save: SaveState::Kept,
-            unreadable: None,
+            entered: None,
+            reading: None,
+            set_aside: None,
             queue: Queue::default(),
         }
     }

@@ -10,6 +10,7 @@ use rules::Square;
 use ui::settings::Settings;
 
 use super::action::{Action, Dialog};
+use super::shelf;
 use super::state::Analysis;
 
 fn empty() -> Analysis {
@@ -84,4 +85,60 @@ fn typed_commands_of_the_page_empty_the_box() {
     assert_eq!(text(&page), "*");
     page.apply(Action::BringBack);
     assert_eq!(text(&page), "1. d4 *");
+}
+
+/// A game of more text than is read at once.
+fn long_game() -> String {
+    let moves = (1..=2_000).map(|number| {
+        let moves = if number % 2 == 1 {
+            "Nf3 Nf6"
+        } else {
+            "Ng1 Ng8"
+        };
+        format!("{number}. {moves} ")
+    });
+    moves.chain(["*".to_owned()]).collect()
+}
+
+/// What comes of the text that the page is reading.
+fn read(page: &Analysis) -> Action {
+    let reading = page.reading.clone().expect("something is being read");
+    let runtime = tokio::runtime::Builder::new_current_thread().build();
+    let mut pauses = 0;
+    let mut pause = || -> pgn::Pause {
+        pauses += 1;
+        Box::pin(std::future::ready(()))
+    };
+    let result = runtime.unwrap().block_on(shelf::recognise_in_slices(
+        &reading.text,
+        reading.name.clone(),
+        &mut pause,
+    ));
+    assert!(pauses > 2, "{pauses}");
+    Action::HaveRead(reading, Box::new(result))
+}
+
+#[test]
+fn a_long_text_is_read_in_slices_while_the_page_goes_on() {
+    let mut page = typing(&["d4"]);
+    page.apply(Action::Read(None, long_game().into()));
+    assert_eq!(text(&page), "1. d4 *");
+    page.apply(typed("d5"));
+    let come = read(&page);
+    page.apply(come);
+    assert!(page.reading.is_none());
+    assert_eq!(page.record().line_from(Record::ROOT).count(), 4_000);
+    page.apply(Action::BringBack);
+    assert_eq!(text(&page), "1. d4 d5 *");
+}
+
+#[test]
+fn what_is_no_longer_wanted_changes_nothing_when_it_is_read() {
+    let mut page = empty();
+    page.apply(Action::Read(None, long_game().into()));
+    let come = read(&page);
+    page.apply(Action::New);
+    page.apply(typed("e4"));
+    page.apply(come);
+    assert_eq!(text(&page), "1. e4 *");
 }

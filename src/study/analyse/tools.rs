@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::Action;
 use super::action::Dialog;
 use super::state::Analysis;
+use crate::transcribe::Beginning;
 
 /// The actions of the page.
 pub(super) fn tools(analysis: &Analysis, send: &Callback<Action>) -> Html {
@@ -17,7 +18,7 @@ pub(super) fn tools(analysis: &Analysis, send: &Callback<Action>) -> Html {
         button(Some(id), path, name, enabled, onclick)
     };
     let editor = &analysis.recorder.editor;
-    let transcribe = || Action::Open(Dialog::Transcribe(Rc::from("")));
+    let transcribe = || Action::Open(Dialog::Transcribe(Beginning::Text(Rc::from(""))));
     html! {
         <>
             { group(words::game_group(), html! {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use moves::recorder::RecordAction;
 use moves::view::View;
-use record::Record;
+use record::{Record, pgn};
 use ui::lazy::{Lazy, NotFetched, PartsState};
 use ui::learning::{self, LEARNING};
 use ui::settings::Settings;
@@ -98,8 +98,8 @@ fn a_kept_record_comes_back_when_the_parts_come() {
     let mut before = empty();
     before.apply(typed("d4"));
     let kept = Kept {
-        record: Some(draft::to_text(&before).into()),
-        earlier: None,
+        record: Some(draft::to_text(&before, &pgn::write(before.record())).into()),
+        ..Kept::default()
     };
     let mut page = bare_page();
     page.apply(Action::Resume(kept));
@@ -113,9 +113,11 @@ fn a_kept_record_that_cannot_be_read_is_set_aside() {
     let mut page = empty();
     page.apply(Action::Resume(Kept {
         record: Some("jadoube-study 9;?\n".into()),
-        earlier: None,
+        entered: Some("nothing".into()),
+        ..Kept::default()
     }));
-    assert_eq!(page.unreadable.as_deref(), Some("jadoube-study 9;?\n"));
+    let aside = page.set_aside.as_deref();
+    assert_eq!(aside, Some("jadoube-study 9;?\n\n\nnothing"));
     assert_eq!(moves(&page), 0);
     let said = page.recorder.conversation.last_said(Urgency::Polite);
     assert_eq!(said, words::draft_unreadable());

@@ -1,6 +1,6 @@
 //! What the list is made of.
 
-use archive::{Column, Order, Row};
+use archive::{Column, Row};
 use web_sys::HtmlInputElement;
 use yew::{
     AttrValue, Callback, Html, InputEvent, KeyboardEvent, NodeRef, TargetCast, classes, html,
@@ -109,10 +109,7 @@ fn heading(
     name: fn() -> String,
     send: &Callback<Action>,
 ) -> Html {
-    let sorted = (state.query.column == column).then_some(match state.query.order {
-        Order::Ascending => "ascending",
-        Order::Descending => "descending",
-    });
+    let sorted = (state.query.column == column).then_some(state.query.order.key());
     let onclick = send.reform(move |_| Action::Sort(column));
     html! {
         <div key={column.key()} class={cell(column)} role="columnheader" aria-sort={sorted}>

@@ -69,7 +69,7 @@ pub fn PaperPage(props: &PaperPageProps) -> Html {
                         <p class="occasion">{ occasion }</p>
                     }
                     if let Some(opening) = &props.opening {
-                        <p class="opening">{ opening }</p>
+                        <p class="opening-name">{ opening }</p>
                     }
                 </header>
                 if *record.start() != Position::default() {

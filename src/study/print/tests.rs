@@ -63,7 +63,7 @@ fn the_heading_says_who_where_and_what() {
     let html = page(GAME, Form::Running(Style::San), Scope::Moves);
     assert!(html.contains("Anna &amp; Co – Bert</h2>"));
     assert!(html.contains("<p class=\"occasion\">Café</p>"));
-    assert!(html.contains("<p class=\"opening\">Bishop's Opening</p>"));
+    assert!(html.contains("<p class=\"opening-name\">Bishop's Opening</p>"));
     assert!(!html.contains("<figure>"));
 }
 

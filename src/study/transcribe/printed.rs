@@ -1,160 +1,237 @@
-//! The printed text with its moves as buttons, and what stands around it.
+//! The printed text with its moves as buttons.
+//!
+//! It is one stop of the Tab key. A word that is no move becomes a button only while it is looked at, so
+//! that prose is read as prose.
 
-use notation::score::{System, TokenKind};
-use rules::Color;
-use web_sys::HtmlSelectElement;
-use yew::{Callback, Event, Html, TargetCast, classes, html};
+use std::ops::Range;
+
+use notation::score::TokenKind;
+use yew::{AttrValue, Callback, Html, KeyboardEvent, classes, html};
 
 use super::state::{Act, Piece, Reading};
 
-/// How much of the text is read.
-pub(super) fn summary(reading: &Reading) -> String {
-    reading
-        .score()
-        .map_or_else(words::book_nothing, words::score_summary)
-}
+/// A stretch of prose with more words is folded in its middle.
+const MOST_WORDS: usize = 400;
 
-/// The move that led to a position, in words.
-pub(super) fn ply_said(reading: &Reading, ply: usize) -> String {
-    let played = ply
-        .checked_sub(1)
-        .and_then(|last| reading.moves().get(last));
-    played.map_or_else(words::book_start, |played| {
-        words::move_sentence(reading.position_after(ply - 1), played.mv)
-    })
-}
+/// Of folded prose so many words stay at either end.
+const WORDS_IN_SIGHT: usize = 120;
+
+/// What a click on a place of the text does.
+pub(super) type OnWord = Callback<usize>;
 
 /// The text as it was printed, blanks and lines kept.
-pub(super) fn printed(reading: &Reading, act: &Callback<Act>, show: &Callback<usize>) -> Html {
-    let piece = |piece: Piece<'_>| match piece {
-        Piece::Between(text) => text.to_owned().into(),
-        Piece::Token { byte, text, kind } => token(reading, (byte, text), kind, act, show),
+pub(super) fn printed(reading: &Reading, on_word: &OnWord, act: &Callback<Act>) -> Html {
+    let onkeydown = keys(reading, act);
+    let begins = reading.found().map_or(0, |found| found.begins);
+    let drawing = Drawing {
+        reading,
+        on_word,
+        stop: stop(reading),
+        begins,
     };
+    let pieces = reading.pieces();
     html! {
-        <div class="printed-text" role="group" aria-label={words::book_printed_label()} lang="en">
-            { for reading.pieces().into_iter().map(piece) }
+        <div class="printed-text" role="group" aria-label={words::book_printed_label()} lang="en"
+            aria-describedby="book-keys" {onkeydown}>
+            { for pieces.into_iter().map(|piece| drawing.piece(&piece)) }
         </div>
     }
 }
 
-fn token(
-    reading: &Reading,
-    (byte, text): (usize, &str),
-    kind: &TokenKind,
-    act: &Callback<Act>,
-    show: &Callback<usize>,
-) -> Html {
-    let printed = text.to_owned();
-    match kind {
-        TokenKind::Move { mv, ply, warnings } => {
-            let before = reading.position_after(*ply);
-            // The board shows the position after the move.
-            let ply = ply + 1;
-            let san = notation::san::write(before, *mv);
-            let number = before.fullmove_number();
-            let mut name = words::book_move_name(text, number, before.turn(), &san);
-            for warning in warnings {
-                name = words::book_remark(&name, &words::score_warning_text(*warning));
-            }
-            let decided = reading.choices().contains_key(&byte);
-            let class = classes!(
-                "book-move",
-                (!warnings.is_empty()).then_some("doubtful"),
-                decided.then_some("decided"),
-            );
-            let current = (reading.shown == ply).then_some("step");
-            html! {
-                <button key={byte} type="button" {class} aria-label={name.clone()} title={name} aria-current={current}
-                    onclick={show.reform(move |_| ply)}>{ printed }</button>
-            }
-        }
-        TokenKind::Problem(_) => {
-            let shown = if text.is_empty() {
-                words::book_missing_mark()
-            } else {
-                printed
-            };
-            let name = words::book_problem_name(&shown);
-            let is_open = reading.asked == Some(byte);
-            html! {
-                <button key={byte} type="button" class="book-problem" aria-label={name}
-                    aria-expanded={is_open.to_string()} aria-controls="book-question"
-                    onclick={act.reform(move |_| Act::Ask(byte))}>{ shown }</button>
-            }
-        }
-        TokenKind::Unlinked => {
-            let name = words::book_unlinked_name(text);
-            html! { <span key={byte} class="unlinked" title={name}>{ printed }</span> }
-        }
-        TokenKind::Heading(_) | TokenKind::Player(_) => {
-            html! { <span key={byte} class="heading">{ printed }</span> }
-        }
-        TokenKind::Number {
-            printed: number,
-            due: Some(due),
-        } => {
-            let title = words::misnumbered_text(*number, *due);
-            html! { <span key={byte} class="number doubtful" {title}>{ printed }</span> }
-        }
-        TokenKind::Number { .. } | TokenKind::Dots => {
-            html! { <span key={byte} class="number">{ printed }</span> }
-        }
-        TokenKind::Ending(ending) => {
-            html! { <em key={byte} title={words::ending_text(*ending)}>{ printed }</em> }
-        }
-        _ => html! { <span key={byte}>{ printed }</span> },
-    }
+/// The byte of the word that the Tab key reaches: the one that is decided, else the move on the board,
+/// else the first.
+fn stop(reading: &Reading) -> Option<usize> {
+    let first = || reading.byte_of_ply(1).or_else(|| reading.first_question());
+    reading
+        .asked
+        .or_else(|| reading.byte_of_ply(reading.shown))
+        .or_else(first)
 }
 
-/// The games of the text, where there are several.
-pub(super) fn games(reading: &Reading, act: &Callback<Act>) -> Html {
-    let count = reading.scores.len();
-    if count < 2 {
-        return Html::default();
-    }
-    let button = |index: usize| {
-        let is_shown = (index == reading.game).to_string();
-        html! {
-            <button type="button" aria-pressed={is_shown} onclick={act.reform(move |_| Act::Game(index))}>
-                { game_name(reading, index, count) }</button>
-        }
+/// Up and down go from word to word; left and right, from move to move, are keys of the whole reader.
+fn keys(reading: &Reading, act: &Callback<Act>) -> Callback<KeyboardEvent> {
+    let here = stop(reading);
+    let next = |is_forward| {
+        let word = reading.next_word(here?, is_forward)?;
+        Some(word.byte)
     };
-    html! { <div class="choices book-games">{ for (0..count).map(button) }</div> }
-}
-
-fn game_name(reading: &Reading, index: usize, count: usize) -> String {
-    let score = &reading.scores[index];
-    let player = |color| score.player(&reading.text, color);
-    match (player(Color::White), player(Color::Black)) {
-        (Some(white), Some(black)) => words::book_players(white, black),
-        _ => words::book_game_of(index + 1, count),
-    }
-}
-
-/// The choice of the notation.
-pub(super) fn systems(reading: &Reading, act: &Callback<Act>) -> Html {
-    let onchange = act.reform(|event: Event| {
-        let chosen = event
-            .target_dyn_into::<HtmlSelectElement>()
-            .and_then(|select| select.value().parse::<usize>().ok());
-        Act::System(chosen.and_then(|index| System::SEARCHED.get(index).copied()))
-    });
-    let found = reading
-        .score()
-        .map(|score| words::system_name(score.system));
-    let option = |(index, system): (usize, &System)| {
-        html! {
-            <option value={index.to_string()} selected={reading.system() == Some(*system)}>
-                { words::system_name(*system) }</option>
+    let (before, behind) = (next(false), next(true));
+    let act = act.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        let is_plain = !event.alt_key() && !event.ctrl_key() && !event.meta_key();
+        let byte = match event.key().as_str() {
+            "ArrowUp" if is_plain => before,
+            "ArrowDown" if is_plain => behind,
+            _ => return,
+        };
+        event.prevent_default();
+        if byte.is_some() {
+            act.emit(Act::Ask(byte));
         }
-    };
-    html! {
-        <label class="book-system">{ words::book_system_label() }
-            <select {onchange}>
-                <option value="" selected={reading.system().is_none()}>
-                    { words::book_system_automatic(found.as_deref()) }</option>
-                { for System::SEARCHED.iter().enumerate().map(option) }
-            </select>
-        </label>
+    })
+}
+
+struct Drawing<'a> {
+    reading: &'a Reading,
+    on_word: &'a OnWord,
+    stop: Option<usize>,
+    begins: usize,
+}
+
+impl Drawing<'_> {
+    fn piece(&self, piece: &Piece<'_>) -> Html {
+        match *piece {
+            Piece::Between(text) => text.to_owned().into(),
+            Piece::Token { byte, text, kind } => self.token(byte, text, kind),
+        }
     }
+
+    fn token(&self, byte: usize, text: &str, kind: &TokenKind) -> Html {
+        let printed = text.to_owned();
+        match kind {
+            TokenKind::Move { mv, ply, warnings } => {
+                let reading = self.reading;
+                let before = reading.position_after(*ply);
+                // The board shows the position after the move.
+                let is_shown = reading.shown == ply + 1;
+                let san = notation::san::write(before, *mv);
+                let number = before.fullmove_number();
+                let shown = if text.is_empty() {
+                    words::book_missing_mark()
+                } else {
+                    printed
+                };
+                let mut name = words::book_move_name(&shown, number, before.turn(), &san);
+                for warning in warnings {
+                    name = words::book_remark(&name, &words::score_warning_text(*warning));
+                }
+                let decided = reading.choices().contains_key(&byte);
+                let class = classes!(
+                    "book-move",
+                    (!warnings.is_empty()).then_some("doubtful"),
+                    decided.then_some("decided"),
+                );
+                let current = is_shown.then_some("step");
+                self.button(byte, class, (name, shown), current)
+            }
+            TokenKind::Problem(_) => {
+                let shown = if text.is_empty() {
+                    words::book_missing_mark()
+                } else {
+                    printed
+                };
+                let name = words::book_problem_name(&shown);
+                self.button(byte, classes!("book-problem"), (name, shown), None)
+            }
+            TokenKind::Unlinked => {
+                let name = words::book_unlinked_name(text);
+                if self.reading.asked == Some(byte) {
+                    return self.button(byte, classes!("book-word"), (name, printed), None);
+                }
+                html! {
+                    <span key={byte} class="unlinked" title={name} onclick={self.on_word.reform(move |_| byte)}>{ printed }</span>
+                }
+            }
+            TokenKind::Heading(_) | TokenKind::Player(_) => {
+                html! { <span key={byte} class="heading">{ self.words(byte, text) }</span> }
+            }
+            TokenKind::Number {
+                printed: number,
+                due: Some(due),
+            } => {
+                let title = words::misnumbered_text(*number, *due);
+                html! { <span key={byte} class="number doubtful" {title}>{ self.words(byte, text) }</span> }
+            }
+            TokenKind::Number { .. } | TokenKind::Dots => {
+                html! { <span key={byte} class="number">{ self.words(byte, text) }</span> }
+            }
+            TokenKind::Ending(ending) => {
+                html! { <em key={byte} title={words::ending_text(*ending)}>{ self.words(byte, text) }</em> }
+            }
+            _ => self.words(byte, text),
+        }
+    }
+
+    fn button(
+        &self,
+        byte: usize,
+        class: yew::Classes,
+        (name, shown): (String, String),
+        current: Option<&'static str>,
+    ) -> Html {
+        let is_open = self.reading.asked == Some(byte);
+        let tab = if self.stop == Some(byte) { "0" } else { "-1" };
+        html! {
+            <button key={byte} type="button" {class} data-byte={byte.to_string()} tabindex={tab}
+                aria-label={name.clone()} title={name} aria-current={current}
+                aria-expanded={is_open.to_string()} aria-controls="book-question"
+                onclick={self.on_word.reform(move |_| byte)}>{ shown }</button>
+        }
+    }
+
+    /// Words that are part of no move.
+    fn words(&self, byte: usize, text: &str) -> Html {
+        let words = spans(text);
+        if words.len() <= MOST_WORDS {
+            return self.stretch(byte, text, 0..text.len(), &words);
+        }
+        let (from, to) = (
+            words[WORDS_IN_SIGHT].start,
+            words[words.len() - WORDS_IN_SIGHT].start,
+        );
+        let is_inside =
+            |at: Option<usize>| at.is_some_and(|at| (byte + from..byte + to).contains(&at));
+        let folded = words.len() - 2 * WORDS_IN_SIGHT;
+        let head = self.stretch(byte, text, 0..from, &words[..WORDS_IN_SIGHT]);
+        let tail = &words[words.len() - WORDS_IN_SIGHT..];
+        let tail = self.stretch(byte, text, to..text.len(), tail);
+        html! {
+            <span key={byte}>
+                { head }
+                <details class="book-folded" open={is_inside(self.reading.asked)}>
+                    <summary>{ words::book_more(folded) }</summary>
+                    { text[from..to].to_owned() }
+                </details>
+                { tail }
+            </span>
+        }
+    }
+
+    /// A stretch of text with each of its words by itself.
+    fn stretch(&self, byte: usize, text: &str, part: Range<usize>, words: &[Range<usize>]) -> Html {
+        let mut nodes: Vec<Html> = Vec::with_capacity(words.len() * 2 + 1);
+        let mut end = part.start;
+        for word in words {
+            nodes.push(text[end..word.start].to_owned().into());
+            nodes.push(self.word(byte + word.start, &text[word.clone()]));
+            end = word.end;
+        }
+        nodes.push(text[end..part.end].to_owned().into());
+        nodes.into_iter().collect()
+    }
+
+    fn word(&self, byte: usize, text: &str) -> Html {
+        if self.reading.asked == Some(byte) {
+            let name = words::book_plain(text);
+            return self.button(byte, classes!("book-word"), (name, text.to_owned()), None);
+        }
+        let id = (self.begins == byte).then_some(AttrValue::Static("book-begin"));
+        let is_refused = self.reading.choices().contains_key(&byte);
+        let class = classes!("plain", is_refused.then_some("decided"));
+        html! {
+            <span {id} {class} onclick={self.on_word.reform(move |_| byte)}>{ text.to_owned() }</span>
+        }
+    }
+}
+
+/// Where the words of a text are.
+fn spans(text: &str) -> Vec<Range<usize>> {
+    let start = text.as_ptr() as usize;
+    let words = text.split_whitespace();
+    words
+        .map(|word| {
+            let from = word.as_ptr() as usize - start;
+            from..from + word.len()
+        })
+        .collect()
 }

@@ -1,82 +1,182 @@
 //! A printed score being read: which words are which moves, and what was decided about the others.
+//!
+//! The text is one; its games are a list, and only the shown one is read to its moves here. A short
+//! text is listed at once, a longer one by a worker, whose findings come in as [`Act::Listed`].
 
+mod act;
+mod as_record;
+mod history;
+mod listing;
+mod pieces;
+#[cfg(test)]
+mod tests;
+mod word;
+
+use std::ops::Range;
 use std::rc::Rc;
 
-use notation::score::{self, Choice, Choices, Options, Played, Problem, Score, System, TokenKind};
-use record::{CommentPlace, Edit, Editor, GameResult, Record};
+use archive::book::{self, Found};
+use notation::score::{Choice, Choices, Played, Problem, Score, System};
 use rules::{Move, Position};
 
-/// An action of the old-book reader.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Act {
-    /// Another reading takes the place of this one.
-    Open(Rc<Reading>),
-    /// Another notation is to be read, or the one that is found.
-    System(Option<System>),
-    /// Another game of the text is shown.
-    Game(usize),
-    /// The position after this many moves is shown.
-    Show(usize),
-    /// The moves that a word may be are shown, or hidden again.
-    Ask(usize),
-    /// A word is this move, or none.
-    Choose(usize, Choice),
-    /// What was decided about a word is taken back.
-    Forget(usize),
+pub use act::Act;
+pub use history::History;
+pub use listing::{Listed, Listing, Phase};
+pub use pieces::Piece;
+pub use word::{Word, WordKind};
+
+/// A text that is not longer is listed at once, in bytes: a game with its notes.
+pub const SHORT: usize = 8_000;
+
+/// How far a text was read, and what was decided about it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct State {
+    /// The notation that is asked for; `None` to find it out.
+    pub system: Option<System>,
+    /// Where the game that is shown lies in the text.
+    pub span: Range<usize>,
+    /// How many moves of it the board shows.
+    pub shown: usize,
+    /// The decisions.
+    pub choices: Choices,
 }
 
-/// A printed score.
+/// What is to be said.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Said {
+    /// It grows with each that is said; 0 for nothing yet.
+    pub number: u32,
+    /// Whether it only says what the word is that is looked at.
+    pub is_of_word: bool,
+    /// The text.
+    pub text: Rc<str>,
+}
+
+/// A printed text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
     /// The text as it was pasted.
     pub text: Rc<str>,
-    /// The games that were found in it.
-    pub scores: Rc<[Score]>,
+    /// Its games, as far as they are listed.
+    pub games: Rc<[Found]>,
+    /// How far the list is.
+    pub listing: Listing,
     /// The game that is shown.
     pub game: usize,
     /// How many moves of it the board shows.
     pub shown: usize,
-    /// The byte of the word that is being asked about.
+    /// The byte of the word that is being decided.
     pub asked: Option<usize>,
+    /// What is to be said.
+    pub said: Said,
+    /// How many decisions were made or taken back, to tell when the question has changed.
+    pub turns: u32,
+    /// The shown game, read; its bytes are those of its part of the text.
+    score: Option<Rc<Score>>,
     /// The positions of that game, from the first to the one after its last linked move.
     positions: Rc<[Position]>,
-    options: Options,
+    system: Option<System>,
+    choices: Rc<Choices>,
+    history: History,
 }
 
 impl Reading {
     /// Reads a text.
     #[must_use]
     pub fn new(text: Rc<str>) -> Self {
-        let mut reading = Self {
+        Self::of(text, State::default())
+    }
+
+    /// A text that is not read yet, because it is still being typed.
+    #[must_use]
+    pub fn typed(text: Rc<str>) -> Self {
+        Self {
             text,
-            scores: Rc::from([]),
+            games: Rc::from([]),
+            listing: Listing::default(),
             game: 0,
             shown: 0,
             asked: None,
-            positions: Rc::from([]),
-            options: Options::default(),
+            said: Said::default(),
+            turns: 0,
+            score: None,
+            positions: Rc::from([Position::default()]),
+            system: None,
+            choices: Rc::default(),
+            history: History::default(),
+        }
+    }
+
+    /// Goes on with a text where it was left.
+    #[must_use]
+    pub fn of(text: Rc<str>, state: State) -> Self {
+        let State {
+            system,
+            span,
+            shown,
+            choices,
+        } = state;
+        let mut reading = Self {
+            system,
+            choices: Rc::new(choices),
+            ..Self::typed(text)
         };
-        reading.read();
-        reading.ask(reading.first_problem());
+        let is_new = span.is_empty();
+        reading.list(span);
+        reading.shown = shown.min(reading.moves().len());
+        reading.asked = reading.first_question();
+        if is_new {
+            reading.ask(reading.asked);
+        }
         reading
+    }
+
+    /// How far the text was read, and what was decided about it.
+    #[must_use]
+    pub fn state(&self) -> State {
+        State {
+            system: self.system,
+            span: self.found().map_or(0..0, |found| found.span.clone()),
+            shown: self.shown,
+            choices: Choices::clone(&self.choices),
+        }
     }
 
     /// The notation that is asked for; `None` to find it out.
     #[must_use]
     pub const fn system(&self) -> Option<System> {
-        self.options.system
+        self.system
     }
 
-    /// The decisions made so far.
+    /// The decisions made so far, by the bytes of the text.
     #[must_use]
-    pub const fn choices(&self) -> &Choices {
-        &self.options.choices
+    pub fn choices(&self) -> &Choices {
+        &self.choices
     }
 
-    /// The game that is shown.
+    /// What was done and undone.
+    #[must_use]
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// What the list says of the shown game.
+    #[must_use]
+    pub fn found(&self) -> Option<&Found> {
+        self.games.get(self.game)
+    }
+
+    /// The part of the text in which the shown game lies: all of it while no game was found.
+    #[must_use]
+    pub fn part(&self) -> Range<usize> {
+        self.found()
+            .map_or(0..self.text.len(), |found| found.span.clone())
+    }
+
+    /// The shown game as it was read; its spans begin with its [`part`](Self::part).
     #[must_use]
     pub fn score(&self) -> Option<&Score> {
-        self.scores.get(self.game)
+        self.score.as_deref()
     }
 
     /// The moves of that game as far as they are linked.
@@ -85,49 +185,167 @@ impl Reading {
         self.score().map_or(&[], |score| &score.moves)
     }
 
-    /// Carries out one action.
-    pub fn act(&mut self, act: Act) {
-        match act {
-            Act::Open(reading) => *self = Rc::unwrap_or_clone(reading),
-            Act::System(system) => {
-                self.options.system = system;
-                self.options.choices.clear();
-                self.read();
-            }
-            Act::Game(game) if game < self.scores.len() => {
-                self.game = game;
-                self.shown = 0;
-                self.play_through();
-                self.ask(self.first_problem());
-            }
-            Act::Game(_) => {}
-            Act::Show(ply) => self.shown = ply.min(self.moves().len()),
-            Act::Ask(byte) => self.ask(Some(byte).filter(|byte| self.asked != Some(*byte))),
-            Act::Choose(byte, choice) => {
-                self.options.choices.insert(byte, choice);
-                self.read();
-                self.shown = self.ply_at(byte).unwrap_or(self.shown);
-                self.ask(self.first_problem());
-            }
-            Act::Forget(byte) => {
-                // What was decided later rests on it.
-                self.options.choices.retain(|&other, _| other < byte);
-                self.read();
-                self.ask(self.first_problem());
-            }
+    /// The position on the board.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        self.position_after(self.shown)
+    }
+
+    /// The position after this many moves of those that are linked.
+    #[must_use]
+    pub fn position_after(&self, ply: usize) -> &Position {
+        &self.positions[ply.min(self.positions.len() - 1)]
+    }
+
+    /// The move that led to the position on the board.
+    #[must_use]
+    pub fn last_move(&self) -> Option<Move> {
+        let last = self.shown.checked_sub(1)?;
+        self.moves().get(last).map(|played| played.mv)
+    }
+
+    /// The number of moves up to and with the word that begins at a byte of the text.
+    #[must_use]
+    pub fn ply_at(&self, byte: usize) -> Option<usize> {
+        let score = self.score()?;
+        let byte = byte.checked_sub(self.part().start)?;
+        let at = |played: &Played| score.tokens[played.token].span.start == byte;
+        score.moves.iter().position(at).map(|index| index + 1)
+    }
+
+    /// The byte of the text at which the word of a move begins; the first move is number 1.
+    #[must_use]
+    pub fn byte_of_ply(&self, ply: usize) -> Option<usize> {
+        let played = self.moves().get(ply.checked_sub(1)?)?;
+        let token = self.score()?.tokens.get(played.token)?;
+        Some(self.part().start + token.span.start)
+    }
+
+    /// The questions of the shown game: the byte of each in the text, what is printed there, and why
+    /// it is asked.
+    pub fn questions(&self) -> impl Iterator<Item = (usize, &str, &Problem)> {
+        let part = self.part();
+        let text = &self.text[part.clone()];
+        let problems = self.score().into_iter().flat_map(Score::problems);
+        problems.filter_map(move |(token, problem)| {
+            let printed = text.get(token.span.clone())?;
+            Some((part.start + token.span.start, printed, problem))
+        })
+    }
+
+    /// The byte of the first question.
+    #[must_use]
+    pub fn first_question(&self) -> Option<usize> {
+        self.questions().next().map(|(byte, ..)| byte)
+    }
+
+    /// The decided words of the shown game: where they stand in the text, what is printed, what it is.
+    #[must_use]
+    pub fn decided(&self) -> Vec<(usize, &str, Choice)> {
+        let part = self.part();
+        let choices = self.choices.range(part);
+        choices
+            .map(|(&byte, &choice)| (byte, self.printed_at(byte), choice))
+            .collect()
+    }
+
+    /// What is printed from a byte on: a token of the shown game, or a word.
+    fn printed_at(&self, byte: usize) -> &str {
+        let part = self.part();
+        let tokens = self.score().map_or(&[][..], |score| &score.tokens);
+        let is_here = |span: &Range<usize>| part.start + span.start == byte && !span.is_empty();
+        let token = tokens.iter().find(|token| {
+            is_here(&token.span) && !matches!(token.kind, notation::score::TokenKind::Prose)
+        });
+        let printed = token.and_then(|token| {
+            let span = &token.span;
+            self.text
+                .get(part.start + span.start..part.start + span.end)
+        });
+        printed.unwrap_or_else(|| word::word_from(&self.text, byte))
+    }
+
+    /// Lists the games: at once if the text is short, else the list is wanted of a worker, and only
+    /// the game at `span` is shown meanwhile.
+    fn list(&mut self, span: Range<usize>) {
+        let run = self.listing.run + 1;
+        if self.text.len() <= SHORT {
+            let all = 0..self.text.len();
+            let scores = book::read(&self.text, all, self.system, &self.choices);
+            self.games = book::found_in(&self.text, &scores).into();
+            self.listing = Listing {
+                run,
+                at: self.text.len(),
+                count: self.games.len(),
+                phase: Phase::Done,
+            };
+        } else {
+            let is_known = !span.is_empty() && self.text.get(span.clone()).is_some();
+            let found = is_known.then(|| Found::unread(span.clone()));
+            self.games = found.into_iter().collect();
+            self.listing = Listing {
+                run,
+                at: 0,
+                count: 0,
+                phase: Phase::Running,
+            };
         }
+        self.game = self.game_at(span.start).unwrap_or(0);
+        self.read();
     }
 
-    /// Asks about a word; the board shows where it stands.
-    fn ask(&mut self, byte: Option<usize>) {
-        self.asked = byte;
-        let ply = self.problem().map(|(_, problem)| problem.ply);
-        self.shown = ply.map_or(self.shown, |ply| ply.min(self.moves().len()));
+    /// The game in whose part a byte lies.
+    fn game_at(&self, byte: usize) -> Option<usize> {
+        self.games
+            .iter()
+            .position(|found| found.span.contains(&byte))
     }
 
+    /// Reads the shown game. A decision may have made two of it, or the text behind it another one:
+    /// then the list has them, and the one is shown in which `asked` lies.
     fn read(&mut self) {
-        self.scores = score::read_all(&self.text, &self.options).into();
-        self.game = self.game.min(self.scores.len().saturating_sub(1));
+        if self.games.is_empty() && self.listing.phase != Phase::Done {
+            self.score = None;
+            self.play_through();
+            self.shown = 0;
+            return;
+        }
+        let part = self.part();
+        let mut scores = book::read(&self.text, part.clone(), self.system, &self.choices);
+        if scores.len() > 1 {
+            let near = self.asked.unwrap_or(part.start);
+            let found = book::found_in(&self.text[part.clone()], &scores).into_iter();
+            let mut games = self.games.to_vec();
+            games.splice(
+                self.game..(self.game + 1).min(games.len()),
+                found.map(|found| found.moved_by(part.start)),
+            );
+            self.listing.count += games.len() - self.games.len();
+            self.games = games.into();
+            self.game = self.game_at(near).unwrap_or(self.game);
+            scores = book::read(&self.text, self.part(), self.system, &self.choices);
+            scores.truncate(1);
+        }
+        let part = self.part();
+        let found = book::found_in(&self.text[part.clone()], &scores);
+        if let Some(found) = found.into_iter().next() {
+            let mut games = self.games.to_vec();
+            let found = Found {
+                span: part.clone(),
+                ..found.moved_by(part.start)
+            };
+            match games.get_mut(self.game) {
+                Some(game) => *game = found,
+                None => games.push(found),
+            }
+            self.games = games.into();
+        } else if let Some(game) = self.games.get(self.game).filter(|game| game.plies > 0) {
+            let unread = Found::unread(game.span.clone());
+            let mut games = self.games.to_vec();
+            games[self.game] = unread;
+            self.games = games.into();
+        }
+        self.score = scores.into_iter().next().map(Rc::new);
         self.play_through();
         self.shown = self.shown.min(self.moves().len());
     }
@@ -144,137 +362,11 @@ impl Reading {
         self.positions = positions.into();
     }
 
-    /// The number of moves up to and with the word that begins at a byte.
-    #[must_use]
-    pub fn ply_at(&self, byte: usize) -> Option<usize> {
-        let score = self.score()?;
-        let at = |played: &Played| score.tokens[played.token].span.start == byte;
-        score.moves.iter().position(at).map(|index| index + 1)
-    }
-
-    fn first_problem(&self) -> Option<usize> {
-        let (token, _) = self.score()?.problems().next()?;
-        Some(token.span.start)
-    }
-
-    /// The problem that is being asked about.
-    #[must_use]
-    pub fn problem(&self) -> Option<(&str, &Problem)> {
-        let asked = self.asked?;
-        let (token, problem) = self
-            .score()?
-            .problems()
-            .find(|(token, _)| token.span.start == asked)?;
-        Some((self.text.get(token.span.clone())?, problem))
-    }
-
-    /// The decided words of the shown game: where they stand, what is printed, what it is.
-    #[must_use]
-    pub fn decided(&self) -> Vec<(usize, &str, Choice)> {
-        let Some(score) = self.score() else {
-            return Vec::new();
+    fn say(&mut self, text: impl Into<Rc<str>>) {
+        self.said = Said {
+            number: self.said.number + 1,
+            is_of_word: false,
+            text: text.into(),
         };
-        let printed = |byte: usize| {
-            let token = score.tokens.iter().find(|token| token.span.start == byte)?;
-            self.text.get(token.span.clone())
-        };
-        self.options
-            .choices
-            .iter()
-            .filter_map(|(&byte, &choice)| Some((byte, printed(byte)?, choice)))
-            .collect()
-    }
-
-    /// The position on the board.
-    #[must_use]
-    pub fn position(&self) -> &Position {
-        self.position_after(self.shown)
-    }
-
-    /// The position after this many moves of those that are linked.
-    #[must_use]
-    pub fn position_after(&self, ply: usize) -> &Position {
-        &self.positions[ply]
-    }
-
-    /// The move that led to the position on the board.
-    #[must_use]
-    pub fn last_move(&self) -> Option<Move> {
-        let last = self.shown.checked_sub(1)?;
-        self.moves().get(last).map(|played| played.mv)
-    }
-
-    /// The shown game as a record, as far as it could be read; a word that was decided by hand is
-    /// kept as a comment, so that nothing printed is lost.
-    #[must_use]
-    pub fn record(&self) -> Option<Record> {
-        let score = self.score()?;
-        let mut record = Record::new(score.start);
-        record.extend_main_line(score.moves.iter().map(|played| played.mv));
-        for (name, value) in score.tags(&self.text) {
-            if name != "Result" {
-                record.set_tag(name, &value);
-            }
-        }
-        record.set_result(GameResult::parse(score.result()).unwrap_or_default());
-        let line = record.main_line();
-        let mut editor = Editor::new(record);
-        for (byte, printed, choice) in self.decided() {
-            let node = self.ply_at(byte).and_then(|ply| line.get(ply - 1));
-            if let (Some(&node), Choice::Move(_)) = (node, choice) {
-                let text = words::book_printed_comment(printed);
-                let comment = Edit::SetComment {
-                    node,
-                    place: CommentPlace::After,
-                    text,
-                };
-                // A comment that is refused for its length costs no move.
-                let _ = editor.apply(comment);
-            }
-        }
-        Some(editor.record().clone())
-    }
-
-    /// What belongs to the text around the pieces of the shown game: its tokens with the text
-    /// between them, in order.
-    #[must_use]
-    pub fn pieces(&self) -> Vec<Piece<'_>> {
-        let Some(score) = self.score() else {
-            return Vec::new();
-        };
-        let mut pieces = Vec::new();
-        let mut end = score.span.start;
-        for token in &score.tokens {
-            if let Some(between) = self.text.get(end..token.span.start) {
-                pieces.push(Piece::Between(between));
-            }
-            let text = self.text.get(token.span.clone()).unwrap_or_default();
-            pieces.push(Piece::Token {
-                byte: token.span.start,
-                text,
-                kind: &token.kind,
-            });
-            end = token.span.end;
-        }
-        pieces
     }
 }
-
-/// A piece of the printed text.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Piece<'a> {
-    /// Blanks and line ends.
-    Between(&'a str),
-    /// Something that was understood, or not.
-    Token {
-        /// Where it begins.
-        byte: usize,
-        /// As it is printed.
-        text: &'a str,
-        /// What it is.
-        kind: &'a TokenKind,
-    },
-}
-
-#[cfg(test)]
-mod tests;

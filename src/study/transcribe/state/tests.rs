@@ -33,17 +33,16 @@ fn the_pieces_of_a_text_are_the_whole_text() {
             Piece::Between(text) | Piece::Token { text, .. } => text,
         })
         .collect();
-    assert_eq!(text.trim(), MISPRINTED);
+    assert_eq!(text, MISPRINTED);
 }
 
 #[test]
 fn a_misprint_is_asked_about_and_read_on_once_it_is_decided() {
     let mut reading = Reading::new(MISPRINTED.into());
     assert_eq!(reading.moves().len(), 15);
-    let (text, problem) = reading.problem().unwrap();
-    assert_eq!(text, "B-K7");
+    let (byte, text, problem) = reading.questions().next().unwrap();
+    assert_eq!((reading.asked, text), (Some(byte), "B-K7"));
     let meant = problem.possible[0].mv;
-    let byte = reading.asked.unwrap();
     reading.act(Act::Choose(byte, Choice::Move(meant)));
     assert_eq!(reading.moves().len(), 18);
     assert_eq!(reading.asked, None);
@@ -74,7 +73,7 @@ fn the_board_follows_the_shown_move() {
 fn the_ruy_lopez_of_seed_001_is_read_to_its_end_with_its_players() {
     let reading = Reading::new(printed("ruy_lopez.txt"));
     assert_eq!(reading.moves().len(), 35);
-    assert_eq!(reading.problem(), None);
+    assert_eq!(reading.first_question(), None);
     let record = reading.record().unwrap();
     let pgn = record::pgn::write(&record);
     assert!(
@@ -88,4 +87,192 @@ fn the_ruy_lopez_of_seed_001_is_read_to_its_end_with_its_players() {
 fn the_fraction_of_seed_001_is_read() {
     let reading = Reading::new(printed("fractional.txt"));
     assert_eq!(san(&reading), ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6"]);
+}
+
+fn decide(reading: &mut Reading, word: &str, choice: impl FnOnce(&Position) -> Choice) {
+    let byte = reading.text.find(word).unwrap();
+    reading.act(Act::Ask(Some(byte)));
+    let choice = choice(reading.position());
+    reading.act(Act::Choose(byte, choice));
+}
+
+fn move_of(san: &str) -> impl FnOnce(&Position) -> Choice + '_ {
+    move |position| Choice::Move(notation::san::read(position, san).unwrap())
+}
+
+#[test]
+fn a_linked_word_is_corrected_and_a_word_of_prose_unlinked() {
+    let mut reading = Reading::new("1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-B4 B-B4".into());
+    assert_eq!(reading.moves().len(), 6);
+    decide(&mut reading, "Kt-KB3", move_of("Nh3"));
+    assert_eq!(san(&reading)[2], "Nh3");
+    assert_eq!(reading.shown, 3);
+    reading.act(Act::Undo);
+    assert_eq!(
+        (san(&reading)[2].as_str(), reading.choices().len()),
+        ("Nf3", 0)
+    );
+    reading.act(Act::Redo);
+    assert_eq!(san(&reading)[2], "Nh3");
+    reading.act(Act::Undo);
+    decide(&mut reading, "Kt-QB3", |_| Choice::NoMove);
+    assert_eq!(san(&reading), ["e4", "e5", "Nf3"]);
+    let word = reading
+        .word_at(reading.text.find("Kt-QB3").unwrap())
+        .unwrap();
+    assert_eq!(word.kind, WordKind::NotAMove);
+}
+
+#[test]
+fn every_word_can_be_reached_from_the_first() {
+    let mut reading = Reading::new(MISPRINTED.into());
+    let mut words = vec![reading.word_at(0).unwrap().byte];
+    while let Some(next) = reading.next_word(words[words.len() - 1], true) {
+        words.push(next.byte);
+    }
+    let all: String = words
+        .iter()
+        .map(|&byte| reading.word_at(byte).unwrap().printed)
+        .collect();
+    assert_eq!(all.replace(' ', ""), MISPRINTED.replace(' ', ""));
+    let mut back = vec![words[words.len() - 1]];
+    while let Some(before) = reading.next_word(back[back.len() - 1], false) {
+        back.push(before.byte);
+    }
+    back.reverse();
+    assert_eq!(back, words);
+    reading.act(Act::Ask(reading.text.find("Castles")));
+    assert_eq!(reading.word().unwrap().kind, WordKind::Behind);
+}
+
+#[test]
+fn an_edited_text_keeps_the_decisions_about_the_words_that_stay() {
+    let mut reading = Reading::new(MISPRINTED.into());
+    let (byte, _, problem) = reading.questions().next().unwrap();
+    let choice = Choice::Move(problem.possible[0].mv);
+    reading.act(Act::Choose(byte, choice));
+    let headed = format!("From an old book.\n\n{MISPRINTED} 10. R-K1");
+    reading.act(Act::Edit(headed.as_str().into()));
+    assert_eq!(
+        reading.decided(),
+        [(headed.find("B-K7").unwrap(), "B-K7", choice)]
+    );
+    assert_eq!(reading.moves().len(), 19);
+    reading.act(Act::Edit(MISPRINTED.replace("B-K7", "B-K2").into()));
+    assert_eq!(reading.decided(), []);
+    assert_eq!(reading.moves().len(), 18);
+    reading.act(Act::Undo);
+    assert_eq!((&*reading.text, reading.decided().len()), (&*headed, 1));
+    reading.act(Act::Undo);
+    assert_eq!((&*reading.text, reading.moves().len()), (MISPRINTED, 18));
+    reading.act(Act::Undo);
+    assert_eq!(
+        (reading.decided().len(), reading.history().can_undo()),
+        (0, false)
+    );
+}
+
+#[test]
+fn notes_are_comments_behind_their_moves_with_what_was_printed() {
+    let text =
+        "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 (The usual answer.) 3. B-B4 B-B4 4. P-B3 Kt-B6 5. P-Q4";
+    let mut reading = Reading::new(text.into());
+    decide(&mut reading, "Kt-B6", move_of("Nf6"));
+    let pgn = record::pgn::write(&reading.record().unwrap());
+    let pgn = pgn.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(
+        pgn.contains("2... Nc6 {The usual answer.}") || pgn.contains("Nc6 {The usual answer.}"),
+        "{pgn}"
+    );
+    assert!(pgn.contains("Nf6 {printed \u{201c}Kt-B6\u{201d}}"), "{pgn}");
+    let games = record::pgn::read_all(&pgn);
+    assert_eq!((games.len(), games[0].faults.len()), (1, 0));
+    assert_eq!(&games[0].record, &reading.record().unwrap());
+}
+
+#[test]
+fn notes_behind_the_game_stand_where_their_letters_do() {
+    let text = "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 (a) 3. B-B4 B-B4 (b) 4. P-B3 Resigns.\n\n\
+        (a) Best.\n(b) Now 4. P-QKt4 would be the Evans Gambit.\n";
+    let reading = Reading::new(text.into());
+    let notes: Vec<_> = reading.comments();
+    let expected = [
+        (4, "Best."),
+        (6, "Now 4. P-QKt4 would be the Evans Gambit."),
+    ];
+    assert_eq!(notes, expected.map(|(ply, note)| (ply, note.to_owned())));
+}
+
+/// Three games that are too long together to be listed at once.
+fn book() -> String {
+    let prose = "The players were well known in the clubs of their time, as every reader knows.\n";
+    let game =
+        |number: usize| format!("GAME {number}.\n\n{MISPRINTED}\n\n{}\n\n", prose.repeat(50));
+    (1..=3).map(game).collect()
+}
+
+/// Lists a book as a worker does.
+fn list(reading: &mut Reading, step: usize) {
+    let (run, part) = reading.wanted().unwrap();
+    let mut book = archive::book::Book::new(Rc::clone(&reading.text))
+        .decided(reading.system(), reading.choices().clone())
+        .from(part.start)
+        .in_steps_of(step);
+    while !book.is_done() {
+        let games = book.step();
+        let (at, is_done) = (book.at(), book.is_done());
+        reading.act(Act::Listed(Listed {
+            run,
+            games,
+            at,
+            is_done,
+        }));
+    }
+}
+
+#[test]
+fn a_book_is_listed_in_steps_and_its_third_game_corrected_and_kept() {
+    let text: Rc<str> = book().into();
+    let mut reading = Reading::new(Rc::clone(&text));
+    assert_eq!(
+        (reading.games.len(), reading.listing.phase),
+        (0, Phase::Running)
+    );
+    list(&mut reading, 3_000);
+    assert_eq!(
+        (reading.games.len(), reading.listing.phase),
+        (3, Phase::Done)
+    );
+    assert_eq!((reading.game, reading.percent()), (0, 100));
+    reading.act(Act::Game(2));
+    let (byte, _, problem) = reading.questions().next().unwrap();
+    assert!(byte > text.len() / 2);
+    let mv = problem.possible[0].mv;
+    reading.act(Act::Choose(byte, Choice::Move(mv)));
+    assert_eq!(reading.games[2].status, archive::book::Status::Read);
+    assert_eq!(reading.games[0].status, archive::book::Status::Questions);
+
+    // After a reload the game is there at once, and the list comes in.
+    let mut again = Reading::of(Rc::clone(&text), reading.state());
+    assert_eq!((again.moves().len(), again.decided().len()), (18, 1));
+    list(&mut again, 3_000);
+    assert_eq!((again.game, &again.games), (2, &reading.games));
+    assert_eq!(again.moves(), reading.moves());
+
+    // A list that is stopped goes on behind what it has.
+    let mut stopped = Reading::new(Rc::clone(&text));
+    let (run, _) = stopped.wanted().unwrap();
+    let first = reading.games[0].clone();
+    let at = first.span.end;
+    stopped.act(Act::Listed(Listed {
+        run,
+        games: vec![first],
+        at,
+        is_done: false,
+    }));
+    stopped.act(Act::List(Phase::Stopped));
+    assert_eq!((stopped.wanted(), stopped.games.len()), (None, 1));
+    stopped.act(Act::List(Phase::Running));
+    list(&mut stopped, 3_000);
+    assert_eq!(stopped.games.len(), 3);
 }

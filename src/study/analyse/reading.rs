@@ -1,0 +1,53 @@
+//! Long texts are read in slices, so that the page answers its reader all the time.
+
+use std::pin::Pin;
+use std::rc::Rc;
+
+use record::pgn::Pause;
+use ui::platform::pause;
+use yew::{UseReducerHandle, hook, use_effect_with};
+
+use super::action::Action;
+use super::shelf::{self, Recognised};
+use super::state::Analysis;
+use crate::desk;
+
+/// A text that is being read.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// The name of the file, if it was one.
+    pub name: Option<Rc<str>>,
+    /// The text.
+    pub text: Rc<str>,
+}
+
+/// What a text is, or what is wrong with it, in words.
+pub type ReadResult = Result<Recognised, String>;
+
+/// What comes of a text.
+pub type Read = Pin<Box<dyn Future<Output = ReadResult>>>;
+
+/// Reads a text with pauses in which the browser does what else there is to do.
+#[must_use]
+pub fn read(reading: Rc<Reading>) -> Read {
+    Box::pin(async move {
+        let mut pause = || -> Pause { Box::pin(pause::next_task()) };
+        pause().await;
+        shelf::recognise_in_slices(&reading.text, reading.name.clone(), &mut pause).await
+    })
+}
+
+/// Reads what the page waits for.
+#[hook]
+pub(super) fn use_reading(state: &UseReducerHandle<Analysis>) {
+    let dispatch = state.dispatcher();
+    use_effect_with(state.reading.clone(), move |reading| {
+        // What asks for a reading also brings the reader.
+        if let (Some(reading), Some(desk)) = (reading.clone(), desk::desk()) {
+            wasm_bindgen_futures::spawn_local(async move {
+                let result = (desk.read)(Rc::clone(&reading)).await;
+                dispatch.dispatch(Action::HaveRead(reading, Box::new(result)));
+            });
+        }
+    });
+}

@@ -1,0 +1,240 @@
+//! What can happen to a printed text.
+
+use std::rc::Rc;
+
+use notation::score::{Choice, Choices, System};
+
+use super::{Listed, Phase, Reading, SHORT, WordKind};
+use crate::transcribe::diff;
+
+/// An action of the old-book reader.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Act {
+    /// Another reading takes the place of this one.
+    Open(Rc<Reading>),
+    /// Another notation is to be read, or the one that is found.
+    System(Option<System>),
+    /// Another game of the text is shown.
+    Game(usize),
+    /// The position after this many moves is shown.
+    Show(usize),
+    /// The word at this byte is being decided, or none.
+    Ask(Option<usize>),
+    /// A word is this move, or none.
+    Choose(usize, Choice),
+    /// What was decided about a word is taken back.
+    Forget(usize),
+    /// The last change is taken back.
+    Undo,
+    /// What was undone is done again.
+    Redo,
+    /// The part of the shown game has another text.
+    Edit(Rc<str>),
+    /// Games were found.
+    Listed(Listed),
+    /// The list is stopped, goes on or has failed.
+    List(Phase),
+}
+
+impl Reading {
+    /// Carries out one action.
+    pub fn act(&mut self, act: Act) {
+        match act {
+            Act::Open(reading) => {
+                let (said, run) = (self.said.clone(), self.listing.run);
+                *self = Rc::unwrap_or_clone(reading);
+                self.said = said;
+                self.listing.run += run;
+                let opening = self.opening();
+                self.say(opening);
+            }
+            Act::System(system) if system == self.system => {}
+            Act::System(system) => {
+                self.note_step();
+                self.system = system;
+                self.list(self.part());
+                self.turn();
+            }
+            Act::Game(game) if game < self.games.len() => {
+                self.game = game;
+                self.shown = 0;
+                self.asked = None;
+                self.read();
+                self.ask(self.first_question());
+                let said = words::book_arrival(&self.name(), &self.summary());
+                self.say(said);
+            }
+            Act::Game(_) => {}
+            Act::Show(ply) => {
+                self.shown = ply.min(self.moves().len());
+                self.asked = None;
+                self.say(self.ply_said(self.shown));
+            }
+            Act::Ask(byte) => {
+                self.ask(byte);
+                if let Some(word) = self.word_said() {
+                    self.say(word);
+                    self.said.is_of_word = true;
+                }
+            }
+            Act::Choose(byte, choice) => self.choose(byte, Some(choice)),
+            Act::Forget(byte) => self.choose(byte, None),
+            Act::Undo => {
+                if self.undo() {
+                    self.turn();
+                }
+            }
+            Act::Redo => {
+                if self.redo() {
+                    self.turn();
+                }
+            }
+            Act::Edit(text) => self.edit(&text),
+            Act::Listed(listed) => self.listed(listed),
+            Act::List(phase) => self.turn_listing(phase),
+        }
+    }
+
+    /// Decides about a word, or takes that back.
+    fn choose(&mut self, byte: usize, choice: Option<Choice>) {
+        self.note_step();
+        let choices = Rc::make_mut(&mut self.choices);
+        match choice {
+            Some(choice) => choices.insert(byte, choice),
+            None => choices.remove(&byte),
+        };
+        self.asked = Some(byte);
+        let ply = self.word().map(|word| word.ply);
+        self.read();
+        self.shown = match choice {
+            Some(Choice::Move(_)) => self.ply_at(byte),
+            _ => None,
+        }
+        .or(ply)
+        .map_or(self.shown, |ply| ply.min(self.moves().len()));
+        self.turn();
+    }
+
+    /// Something was decided: the next question is asked, and it is said how far the text was read.
+    fn turn(&mut self) {
+        self.turns += 1;
+        let shown = self.shown;
+        self.ask(self.first_question());
+        if self.asked.is_none() {
+            self.shown = shown;
+        }
+        let said = [self.ply_said(self.shown), self.opening()];
+        self.say(said.join(" "));
+    }
+
+    /// How much was read, and the first question.
+    fn opening(&self) -> String {
+        if self.score().is_none() && self.listing.phase == Phase::Running {
+            return words::book_listing_label();
+        }
+        let question = self.questions().next();
+        let question =
+            question.map(|(_, printed, problem)| words::score_problem_text(problem, printed));
+        let said = [Some(self.summary()), question];
+        said.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
+    /// What is said of the word that is decided.
+    #[must_use]
+    pub fn word_said(&self) -> Option<String> {
+        let word = self.word()?;
+        Some(match &word.kind {
+            WordKind::Question(problem) => words::score_problem_text(problem, word.printed),
+            WordKind::Linked(mv) => {
+                let san = notation::san::write(self.position_after(word.ply), *mv);
+                words::book_linked(word.printed, &san)
+            }
+            WordKind::Behind => {
+                let first = self.questions().next();
+                let first = first.map_or("", |(_, printed, _)| printed);
+                words::book_waiting(word.printed, first)
+            }
+            WordKind::NotAMove => words::book_refused(word.printed),
+            WordKind::Plain | WordKind::Left => words::book_plain(word.printed),
+        })
+    }
+
+    /// Asks about a word; the board shows where it stands.
+    pub(super) fn ask(&mut self, byte: Option<usize>) {
+        self.asked = byte;
+        let ply = self.word().map(|word| word.ply);
+        self.shown = ply.map_or(self.shown, |ply| ply.min(self.moves().len()));
+    }
+
+    /// Gives the part of the shown game another text. The decisions stay with the words that are the
+    /// same in both.
+    fn edit(&mut self, text: &str) {
+        let part = self.part();
+        if text == &self.text[part.clone()] {
+            return;
+        }
+        self.note_step();
+        let carried = diff::carried(&self.text[part.clone()], text);
+        let (grown, shrunk) = (text.len(), part.len());
+        let behind = |byte: usize| byte - shrunk + grown;
+        let choices: Choices = self
+            .choices
+            .iter()
+            .filter_map(|(&byte, &choice)| {
+                let byte = if byte < part.start {
+                    byte
+                } else if byte >= part.end {
+                    behind(byte)
+                } else {
+                    part.start + carried.get(byte - part.start)?
+                };
+                Some((byte, choice))
+            })
+            .collect();
+        self.choices = Rc::new(choices);
+        self.text = [&self.text[..part.start], text, &self.text[part.end..]]
+            .concat()
+            .into();
+        let span = part.start..behind(part.end);
+        let is_listed = self.listing.phase == Phase::Done && !self.games.is_empty();
+        if self.text.len() <= SHORT || !is_listed || span.len() > 2 * SHORT.max(part.len()) {
+            self.list(span);
+        } else {
+            let mut games = self.games.to_vec();
+            games[self.game].span = span;
+            for found in &mut games[self.game + 1..] {
+                found.span = behind(found.span.start)..behind(found.span.end);
+                found.begins = behind(found.begins);
+            }
+            self.games = games.into();
+            self.listing.at = self.text.len();
+            self.read();
+        }
+        self.turn();
+    }
+
+    /// How much of the shown game is read.
+    #[must_use]
+    pub fn summary(&self) -> String {
+        self.score()
+            .map_or_else(words::book_nothing, words::score_summary)
+    }
+
+    /// The shown game by its place in the list and its heading.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let found = self.found();
+        found.map_or_else(words::book_title, |found| {
+            words::book_game_name(self.game + 1, &found.title, &found.white, &found.black)
+        })
+    }
+
+    /// The move that led to a position, in words.
+    #[must_use]
+    pub fn ply_said(&self, ply: usize) -> String {
+        let played = ply.checked_sub(1).and_then(|last| self.moves().get(last));
+        played.map_or_else(words::book_start, |played| {
+            words::move_sentence(self.position_after(ply - 1), played.mv)
+        })
+    }
+}
