@@ -11,7 +11,7 @@ use std::rc::Rc;
 use game::Game;
 use gloo::events::EventListener;
 use ink::Ink;
-use ui::handover;
+use ui::handover::{self, Handed};
 use ui::lazy::Lazy;
 use ui::platform::wheel;
 use yew::{Callback, Html, MouseEvent, html};
@@ -47,7 +47,7 @@ static TABLE: Around = Around {
 /// What a link to the page of analysis does: the game goes along.
 fn hand_over(game: &Rc<Game>) -> Callback<MouseEvent> {
     let game = Rc::clone(game);
-    Callback::from(move |_| handover::put(game.to_pgn()))
+    Callback::from(move |_| handover::put(Handed::Game(game.to_pgn().into())))
 }
 
 /// The table, for the part that brings it.

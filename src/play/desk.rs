@@ -6,13 +6,11 @@ use std::rc::Rc;
 use game::Game;
 use ui::lazy::Lazy;
 use ui::learning::About;
-use ui::platform::storage::GameId;
 use yew::{Callback, Html, UseReducerDispatcher};
 
 use crate::dead::{Waiting, look_for_dead};
 use crate::open_dialog::open_dialog;
 use crate::side::side;
-use crate::start::position_action;
 use crate::state::{Action, AppState};
 
 /// What the part brings.
@@ -26,12 +24,8 @@ pub struct Desk {
     pub side: fn(&AppState, &Rc<About>, bool, &Callback<Action>) -> Html,
     /// Reads a stored game; `None` for a record that this version cannot read.
     pub read_record: fn(&str) -> Option<Game>,
-    /// What to do about the position of an address; a game may have begun from it already.
-    pub position_action: fn(&str, Option<&Game>, GameId) -> Option<Action>,
     /// Searches for a proof that the position of a game is dead, slice by slice.
     pub look_for_dead: fn(&Game, &Waiting, UseReducerDispatcher<AppState>),
-    /// Whether the position of an address is another than the one that a game began from.
-    pub is_other_position: fn(&str, &Game) -> bool,
 }
 
 static TABLE: Desk = Desk {
@@ -39,12 +33,7 @@ static TABLE: Desk = Desk {
     dialog: |state, send| open_dialog(state, &state.game.claims(), send),
     side: |state, about, is_live, send| side(state, about, is_live, send),
     read_record: |text| Game::from_record(text).ok(),
-    position_action: |fen, present, id| position_action(fen, present, id),
     look_for_dead,
-    is_other_position: |fen, game| {
-        let position = fen.parse::<rules::Position>();
-        !position.is_ok_and(|position| *game.start() == position)
-    },
 };
 
 /// The table, for the part that brings it.

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use yew::{Callback, UseReducerHandle, hook, use_effect_with, use_mut_ref};
 
 use ui::conversation::{Outlet, use_conversation};
-use ui::lazy::{self, PartsState};
+use ui::lazy::{self, Lazy, PartsState};
 use ui::learning::{LEARNING, learning};
 use ui::platform::storage::GameId;
 use ui::platform::{address, storage};
@@ -18,6 +18,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::around::{AROUND, around};
 use crate::desk::{DESK, desk};
+use crate::occasional::OCCASIONAL;
 use crate::start::asked_position;
 use crate::state::{Action, AppState};
 use crate::{Start, keys};
@@ -67,8 +68,8 @@ fn use_saving(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
         storage::mark_waiting(!game.is_empty() || *game.start() != rules::Position::default());
         let asked = asked_position(&Route::parse(&address::hash()));
         let is_other = asked
-            .zip(desk())
-            .is_some_and(|(fen, desk)| (desk.is_other_position)(&fen, &game));
+            .zip(OCCASIONAL.with(Lazy::get))
+            .is_some_and(|(fen, table)| (table.is_other_position)(&fen, &game));
         if !first && is_other {
             // A game from elsewhere is on the board now: a reload must bring back that one.
             address::forget_position();
@@ -136,8 +137,17 @@ fn use_visits(state: &UseReducerHandle<AppState>, page: &PageProps) {
         if !first.replace(false)
             && let Some(fen) = route.as_ref().and_then(asked_position)
         {
-            let id = storage::new_game_id();
-            live.dispatch(Action::OpenPosition(fen.into(), waited, id));
+            spawn_local(async move {
+                let asked = match lazy::load(&OCCASIONAL).await {
+                    Ok(table) => {
+                        (table.position_action)(&fen, waited.as_deref(), storage::new_game_id())
+                    }
+                    Err(_) => Some(Action::BadAddress(words::part_not_fetched().into())),
+                };
+                if let Some(action) = asked {
+                    live.dispatch(action);
+                }
+            });
         }
     });
 }

@@ -1,26 +1,44 @@
-//! What playing needs now and then: a position or a game is pasted, the keys are looked up. A table
-//! that the site fetches as a part of its own when one of these dialogs is first opened.
+//! What playing needs now and then: a position or a game is pasted, an address names a position, the
+//! keys are looked up. A table that the site fetches as a part of its own when it is first needed.
+
+mod old;
 
 use std::rc::Rc;
 
 use game::Game;
+use notation::fen;
 use ui::dialogs::{Shell, help_dialog, paste_dialog};
 use ui::lazy::{Lazy, Progress, use_lazy};
 use ui::panels::notices;
+use ui::platform::storage::GameId;
 use yew::{Callback, Html, Properties, component, html};
+
+use old::OldGame;
+
+use crate::start::{position_action, read_position};
+use crate::state::Action;
 
 /// What the part brings.
 #[derive(Debug)]
 pub struct Occasional {
     /// Draws one of the dialogs.
     dialog: fn(&OccasionalProps) -> Html,
-    /// Reads a FEN or a PGN; what is wrong with it and where, in words.
-    pub(crate) read: fn(&str) -> Result<Game, String>,
+    /// Reads a FEN, a PGN or a game in old notation, and says what was corrected; or what is wrong with it and where.
+    pub(crate) read: fn(&str) -> Result<(Game, String), String>,
+    /// What to do about the position of an address; a game may have begun from it already.
+    pub(crate) position_action: fn(&str, Option<&Game>, GameId) -> Option<Action>,
+    /// Whether the position of an address is another than the one that a game began from.
+    pub(crate) is_other_position: fn(&str, &Game) -> bool,
 }
 
 static TABLE: Occasional = Occasional {
     dialog: |props| dialog(props),
     read: |text| read_pasted(text),
+    position_action: |fen, present, id| position_action(fen, present, id),
+    is_other_position: |fen, game| {
+        let position = read_position(fen);
+        !position.is_ok_and(|(position, _)| *game.start() == position)
+    },
 };
 
 /// The table, for the part that brings it.
@@ -88,21 +106,31 @@ fn dialog(props: &OccasionalProps) -> Html {
     }
 }
 
-/// Reads a FEN or a PGN, recognized by its form: only a FEN begins with ranks between slashes.
+/// Reads a FEN, a PGN or a game in old notation, recognized by its form: only a FEN begins with ranks
+/// between slashes.
 ///
 /// # Errors
 /// What is wrong and where, in words.
-fn read_pasted(text: &str) -> Result<Game, String> {
+fn read_pasted(text: &str) -> Result<(Game, String), String> {
     let trimmed = text.trim();
     let first_word = trimmed.split_whitespace().next().unwrap_or_default();
     let is_fen = first_word.contains('/') && !first_word.starts_with(['[', '{', ';', '%', '1']);
-    let is_fen = is_fen || first_word.matches('/').count() == 7;
+    // What goes on in another line, or behind a tag, is a game.
+    let is_line = !trimmed.contains('\n') && (!trimmed.starts_with('[') || trimmed.ends_with(']'));
+    let is_fen = is_fen || is_line && fen::repair(trimmed).is_ok();
     if is_fen {
-        let position = trimmed
-            .parse()
-            .map_err(|error| words::fen_error_text(&error))?;
-        Ok(Game::from_position(position))
+        let found = read_position(trimmed).map_err(|error| words::fen_error_text(&error))?;
+        let said = words::said_with_corrections(words::game_loaded(), &found.1);
+        Ok((Game::from_position(found.0), said))
     } else {
-        Game::from_pgn(text).map_err(|error| words::pgn_fault_text(&error))
+        let fault = match Game::from_pgn(text) {
+            Ok(game) => return Ok((game, words::game_loaded())),
+            Err(fault) => fault,
+        };
+        match old::read(text) {
+            OldGame::Read(game) => Ok((game, words::old_game_loaded())),
+            OldGame::Undecided => Err(words::paste_needs_reader()),
+            OldGame::None => Err(words::pgn_fault_text(&fault)),
+        }
     }
 }

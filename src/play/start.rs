@@ -3,6 +3,8 @@
 use std::rc::Rc;
 
 use game::Game;
+use notation::fen::{self, Correction};
+use rules::{ParsePositionError, Position};
 use ui::PageProps;
 use ui::lazy::{self, NotFetched};
 use ui::platform::storage::{self, GameId, Store, Stored};
@@ -11,6 +13,7 @@ use ui::route::{Page, Route};
 use ui::settings::Settings;
 
 use crate::desk::DESK;
+use crate::occasional::OCCASIONAL;
 use crate::state::{Action, AppState};
 
 /// What the page begins with.
@@ -59,15 +62,20 @@ pub(crate) async fn begin(store: Store) -> Result<Start, NotFetched> {
     let asked = asked_position(&Route::parse(&address::hash()));
     let asked = match asked {
         Some(fen) => {
-            let desk = lazy::load(&DESK).await?;
-            (desk.position_action)(&fen, Some(&state.game), storage::new_game_id())
+            let table = lazy::load(&OCCASIONAL).await?;
+            (table.position_action)(&fen, Some(&state.game), storage::new_game_id())
         }
         None => None,
     };
     match asked {
         // The position of the address is shown first, so that no other flashes up.
-        Some(Action::Load(game, id)) => {
+        Some(Action::Load {
+            game,
+            id,
+            corrected,
+        }) => {
             state = AppState::new(Rc::unwrap_or_clone(game), id, settings);
+            first = corrected.map(Action::Remark);
         }
         Some(other) => first = Some(other),
         None => {}
@@ -91,11 +99,24 @@ pub(crate) fn asked_position(route: &Route) -> Option<String> {
 /// What to do about the position of an address; `None` when the current game already began from it,
 /// so that a reload brings back its last move.
 pub(crate) fn position_action(fen: &str, present: Option<&Game>, id: GameId) -> Option<Action> {
-    match fen.parse::<rules::Position>() {
-        Ok(position) if present.is_some_and(|game| *game.start() == position) => None,
-        Ok(position) => Some(Action::Load(Rc::new(Game::from_position(position)), id)),
+    match read_position(fen) {
+        Ok((position, _)) if present.is_some_and(|game| *game.start() == position) => None,
+        Ok((position, corrections)) => Some(Action::Load {
+            game: Rc::new(Game::from_position(position)),
+            id,
+            corrected: words::corrections_text(&corrections).map(Rc::from),
+        }),
         Err(error) => Some(Action::BadAddress(words::bad_position_text(&error).into())),
     }
+}
+
+/// A legal position as people have it, and what was corrected in it.
+///
+/// # Errors
+/// What keeps the text from being one.
+pub(crate) fn read_position(text: &str) -> Result<(Position, Vec<Correction>), ParsePositionError> {
+    let found = fen::repair(text)?;
+    Ok((Position::from_setup(&found.setup)?, found.corrections))
 }
 
 /// A page that can be painted before any script runs: the start position.

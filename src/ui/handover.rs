@@ -1,20 +1,29 @@
-//! A game that one page hands to another, within the same document: an address would have to carry
+//! What one page hands to another, within the same document: an address would have to carry
 //! the whole of it, and would open it again at each reload.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
+/// What is handed to the page of analysis.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Handed {
+    /// A game, as PGN.
+    Game(Rc<str>),
+    /// A game as an old book prints it, or nothing yet.
+    Printed(Rc<str>),
+}
+
 thread_local! {
-    static GAME: RefCell<Option<Rc<str>>> = const { RefCell::new(None) };
+    static HANDED: RefCell<Option<Handed>> = const { RefCell::new(None) };
 }
 
-/// Keeps a game, as PGN, for the page of analysis, which takes it when it is shown next.
-pub fn put(pgn: impl Into<Rc<str>>) {
-    GAME.set(Some(pgn.into()));
+/// Keeps it for the page of analysis, which takes it when it is shown next.
+pub fn put(handed: Handed) {
+    HANDED.set(Some(handed));
 }
 
-/// Takes the game that was put down last.
+/// Takes what was put down last.
 #[must_use]
-pub fn take() -> Option<Rc<str>> {
-    GAME.take()
+pub fn take() -> Option<Handed> {
+    HANDED.take()
 }

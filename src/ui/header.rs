@@ -25,6 +25,7 @@ pub fn header(shown: Page) -> Html {
         (Page::Builder, links::BUILDER),
     ];
     let more = [
+        (links::CLASS, words::class_title()),
         (links::JAVASCRIPT, words::link_javascript()),
         (links::ABOUT, words::link_about()),
         (links::SOURCE, words::link_source()),

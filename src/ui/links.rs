@@ -12,6 +12,8 @@ pub const ANALYSE: &str = "#/analyse";
 pub const BUILDER: &str = "#/builder";
 /// The sheet of exercises for paper.
 pub const WORKSHEET: &str = "#/worksheet";
+/// The codes of a class.
+pub const CLASS: &str = "#/class";
 
 /// What the product is.
 pub const ABOUT: &str = "#/about";

@@ -16,6 +16,7 @@ pub mod keys;
 pub mod language;
 pub mod live_region;
 pub mod modules;
+pub mod pause;
 pub mod preferences;
 pub mod saved;
 pub mod share;
@@ -52,6 +53,12 @@ pub fn site() -> String {
     let page = address.split(['#', '?']).next().unwrap_or_default();
     page.rsplit_once('/')
         .map_or_else(String::new, |(folder, _)| [folder, "/"].concat())
+}
+
+/// A text with every letter in one piece (Unicode's NFC): some keyboards write `é` as two.
+#[must_use]
+pub fn composed(text: &str) -> String {
+    js_sys::JsString::from(text).normalize("NFC").into()
 }
 
 /// Gives the tab of the browser a title.

@@ -17,6 +17,8 @@ pub enum Page {
     Builder,
     /// The sheet of exercises for paper, which the builder leads to.
     Worksheet,
+    /// The codes of a class, which scores lead to.
+    Class,
     /// What the product is, what it was made from, and its license.
     About,
     /// An address that names no page.
@@ -25,12 +27,13 @@ pub enum Page {
 
 impl Page {
     /// Every page that has an address.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Play,
         Self::Analyse,
         Self::Glossary,
         Self::Builder,
         Self::Worksheet,
+        Self::Class,
         Self::About,
     ];
 
@@ -43,6 +46,7 @@ impl Page {
             Self::Glossary => "glossary",
             Self::Builder => "builder",
             Self::Worksheet => "worksheet",
+            Self::Class => "class",
             Self::About => "about",
             Self::Unknown => "unknown",
         }
@@ -79,6 +83,7 @@ impl Page {
             Self::Glossary => words::glossary_title(),
             Self::Builder => words::builder_title(),
             Self::Worksheet => words::worksheet_title(),
+            Self::Class => words::class_title(),
             Self::About => words::about_title(),
             Self::Unknown => words::unknown_page_title(),
         }
@@ -108,7 +113,7 @@ impl Page {
 pub struct Route {
     /// The page.
     pub page: Page,
-    /// What follows its name, such as a term of the glossary: still percent-encoded.
+    /// What follows its name, such as a term of the glossary or a class code: still percent-encoded.
     pub place: Rc<str>,
     /// What follows the question mark.
     pub query: Rc<str>,
@@ -134,7 +139,7 @@ impl Route {
         let path = path.strip_prefix('#').unwrap_or(path);
         let is_game = path.starts_with("g=");
         let path = path.strip_prefix('/').unwrap_or(path);
-        let (name, place) = path.split_once('/').unwrap_or((path, ""));
+        let (name, place) = path.split_once(['/', '=']).unwrap_or((path, ""));
         let page = if name.is_empty() || is_game {
             Page::Play
         } else {
@@ -167,6 +172,7 @@ mod tests {
             (links::GLOSSARY, Page::Glossary),
             (links::BUILDER, Page::Builder),
             (links::WORKSHEET, Page::Worksheet),
+            (links::CLASS, Page::Class),
             (links::ABOUT, Page::About),
             (links::LICENSE, Page::About),
         ] {
@@ -177,6 +183,8 @@ mod tests {
             &*Route::parse(&links::term("en passant")).place,
             "en%20passant"
         );
+        let code = Route::parse("#/class=J0001-4%20Ann");
+        assert_eq!((code.page, &*code.place), (Page::Class, "J0001-4%20Ann"));
     }
 
     #[test]

@@ -78,7 +78,16 @@ pub enum Action {
     /// A pasted position or game.
     Paste(Rc<str>, GameId),
     /// A game from storage or from the address.
-    Load(Rc<Game>, GameId),
+    Load {
+        /// The game.
+        game: Rc<Game>,
+        /// Its name in the storage.
+        id: GameId,
+        /// What was corrected in its position.
+        corrected: Option<Rc<str>>,
+    },
+    /// Something is said of the game that is shown already.
+    Remark(Rc<str>),
     /// The address asks for a position that cannot be set up.
     BadAddress(Rc<str>),
     /// Opens a dialog.
@@ -109,9 +118,6 @@ pub enum Action {
     ProvedDead(Rc<DeadCheck>),
     /// The game was stored, or not.
     Saved(bool),
-    /// The address asks for a position; a game that waited behind another page continues if it
-    /// began from there. The name is for a new game.
-    OpenPosition(Rc<str>, Option<Rc<Game>>, GameId),
     /// This page is shown now, or another one.
     Arrived(bool),
     /// Parts of the program were fetched, or could not be.
@@ -148,7 +154,6 @@ impl Action {
                 | Self::ProvedDead(_)
                 | Self::Saved(_)
                 | Self::Cursor(_)
-                | Self::OpenPosition(..)
                 // Somebody who follows a term to the glossary comes back to what was being read.
                 | Self::Arrived(_)
         )

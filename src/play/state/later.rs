@@ -9,8 +9,6 @@ use ui::conversation::FocusTarget;
 use ui::learning::Layer;
 use ui::platform::storage::GameId;
 
-use crate::start::position_action;
-
 use super::{Action, AppState, Dialog, GAME_FILE};
 
 impl AppState {
@@ -31,9 +29,17 @@ impl AppState {
             Action::NewGame(id) => self.begin_new_game(id),
             Action::AskNewGame(id) => self.ask_new_game(id),
             Action::Paste(text, id) => self.paste(&text, id),
-            Action::Load(game, id) => {
-                self.load(Rc::unwrap_or_clone(game), id, words::game_loaded());
+            Action::Load {
+                game,
+                id,
+                corrected,
+            } => {
+                let said = corrected.map_or_else(words::game_loaded, |corrected| {
+                    [&words::game_loaded(), &*corrected].join(" ")
+                });
+                self.load(Rc::unwrap_or_clone(game), id, said);
             }
+            Action::Remark(text) => self.conversation.say(text),
             Action::BadAddress(text) => self.conversation.refuse(&text),
             Action::Open(dialog) => self.dialog = Some(dialog),
             Action::Close => self.dialog = None,
@@ -52,11 +58,6 @@ impl AppState {
                 .conversation
                 .refuse(words::page_saved_as(GAME_FILE, false)),
             Action::ProvedDead(check) => self.end_dead_game(&check),
-            Action::OpenPosition(fen, waited, id) => {
-                if let Some(action) = position_action(&fen, waited.as_deref(), id) {
-                    self.apply(action);
-                }
-            }
             // The first part carries these out.
             _ => {}
         }

@@ -18,7 +18,7 @@ impl AppState {
             |table| (table.read)(text),
         );
         match read {
-            Ok(game) => self.load(game, id, words::game_loaded()),
+            Ok((game, said)) => self.load(game, id, said),
             Err(problem) => {
                 let text: Rc<str> = problem.into();
                 self.conversation.say(text.clone());

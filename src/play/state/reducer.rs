@@ -146,11 +146,7 @@ impl AppState {
     }
 
     fn saved(&mut self, kept: bool) {
-        let state = if kept {
-            SaveState::Kept
-        } else {
-            SaveState::Failed
-        };
+        let state = self.save.after(kept);
         if state == SaveState::Failed && self.save == SaveState::Kept {
             self.conversation
                 .speak(words::not_saved(), Urgency::Assertive);

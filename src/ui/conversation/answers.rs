@@ -1,7 +1,7 @@
 //! Answers to questions about the shown position, asked by key, in the box or by a switch.
 
 use board::BoardKey;
-use board::commands::Command;
+use board::commands::{Command, LONGEST};
 use board::survey;
 use rules::{Position, Square};
 use words::Prose;
@@ -53,6 +53,7 @@ impl Conversation {
             Command::Fen => self.say_and_copy(position.to_string()),
             Command::Glossary(None) => self.visit(links::GLOSSARY),
             Command::Glossary(Some(ref term)) => self.visit(links::term(term)),
+            Command::TooLong => self.refuse(words::typed_longer_than(LONGEST)),
             _ => {}
         }
     }

@@ -4,6 +4,7 @@ use rules::Color;
 use yew::{Callback, Html, html};
 
 use crate::lazy::Progress;
+use crate::platform::storage::SaveState;
 
 /// A draw offer with its two answers, in the page and never over it; `on_answer` hears `true` for
 /// accepted.
@@ -29,6 +30,40 @@ pub fn update(on_answer: &Callback<bool>) -> Html {
             <span>{ words::update_ready() }</span>
             <button type="button" class="primary" onclick={accept}>{ words::button_update() }</button>
             <button type="button" onclick={later}>{ words::button_later() }</button>
+        </div>
+    }
+}
+
+/// Why work is not in storage; `None` when it is.
+#[must_use]
+pub fn why_not_kept(save: SaveState) -> Option<String> {
+    match save {
+        SaveState::Kept => None,
+        SaveState::Failed => Some(words::work_not_kept()),
+        SaveState::Unread => Some(words::work_not_read()),
+    }
+}
+
+/// Says as long as it is so that work is not in storage, and offers it as a file, for which `on_save`
+/// is asked.
+pub fn not_kept(save: SaveState, on_save: &Callback<()>) -> Html {
+    html! {
+        if let Some(why) = why_not_kept(save) {
+            <div class="not-saved">
+                <span>{ why }</span>
+                <button type="button" onclick={on_save.reform(|_| ())}>{ words::button_save_file() }</button>
+            </div>
+        }
+    }
+}
+
+/// Says that something kept cannot be shown, until the reader removes it, and offers it as a file.
+pub fn set_aside(on_save: &Callback<()>, on_remove: &Callback<()>) -> Html {
+    html! {
+        <div class="not-saved set-aside">
+            <span>{ words::draft_unreadable() }</span>
+            <button type="button" onclick={on_save.reform(|_| ())}>{ words::button_save_file() }</button>
+            <button type="button" onclick={on_remove.reform(|_| ())}>{ words::button_remove_stored() }</button>
         </div>
     }
 }

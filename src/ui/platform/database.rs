@@ -1,5 +1,5 @@
-//! IndexedDB as far as games need it: requests are issued at the call, only their results are
-//! awaited.
+//! IndexedDB as far as games and other work need it: requests are issued at the call, only their
+//! results are awaited.
 //!
 //! Not through the crate `idb`, which brings tokio into the page: a promise that the browser settles
 //! by itself needs neither channels nor callbacks of ours.
@@ -37,6 +37,27 @@ impl Database {
         let transaction = self.0.transaction_with_str(store)?;
         let request = transaction.object_store(store)?.get(&key.into())?;
         Ok(settled(&request).await?.as_string())
+    }
+
+    /// Reads the texts of several keys at one moment.
+    pub(super) async fn read_all<const N: usize>(
+        &self,
+        store: &str,
+        keys: [&str; N],
+    ) -> Result<[Option<String>; N], JsValue> {
+        let store = self.0.transaction_with_str(store)?.object_store(store)?;
+        let mut requests = Vec::with_capacity(N);
+        for key in keys {
+            let request = store.get(&key.into())?;
+            // Listened to before anything is awaited: it is settled only once.
+            requests.push((outcome(&request), request));
+        }
+        let mut texts = [const { None }; N];
+        for (text, (outcome, request)) in texts.iter_mut().zip(requests) {
+            JsFuture::from(outcome).await?;
+            *text = request.result()?.as_string();
+        }
+        Ok(texts)
     }
 
     /// Issues the writing of texts, each with its store and key, in one transaction.
@@ -97,10 +118,14 @@ fn make_stores(request: &IdbOpenDbRequest, stores: &'static [&'static str]) -> F
 
 /// What a request brings.
 async fn settled(request: &IdbRequest) -> Result<JsValue, JsValue> {
-    let promise = Promise::new(&mut |resolve, reject| {
+    JsFuture::from(outcome(request)).await?;
+    request.result()
+}
+
+/// Settled as soon as the request is.
+fn outcome(request: &IdbRequest) -> Promise {
+    Promise::new(&mut |resolve, reject| {
         request.set_onsuccess(Some(&resolve));
         request.set_onerror(Some(&reject));
-    });
-    JsFuture::from(promise).await?;
-    request.result()
+    })
 }

@@ -3,7 +3,9 @@
 use gloo::events::{EventListener, EventListenerOptions};
 use rules::Square;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition};
+use web_sys::{
+    FocusOptions, HtmlElement, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
+};
 
 use super::document;
 
@@ -33,6 +35,74 @@ pub fn bring_into_view(selector: &str) {
         options.set_block(ScrollLogicalPosition::Nearest);
         element.scroll_into_view_with_scroll_into_view_options(&options);
     }
+}
+
+/// What stays free above an element that is scrolled to, in CSS pixels.
+const MARGIN: f64 = 12.0;
+
+/// Where an element is to come into sight in what scrolls around it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// At its top.
+    Top,
+    /// Wherever it is nearest.
+    Nearest,
+}
+
+/// Scrolls what is around an element until the element is in sight; where nothing around it scrolls, the
+/// page does, as little as is needed.
+pub fn show_within(selector: &str, around: &str, sight: Sight) {
+    let find =
+        |selector: &str| document().and_then(|document| document.query_selector(selector).ok()?);
+    let (Some(element), Some(around)) = (find(selector), find(around)) else {
+        return;
+    };
+    if around.scroll_height() <= around.client_height() {
+        bring_into_view(selector);
+        return;
+    }
+    let (inner, outer) = (
+        element.get_bounding_client_rect(),
+        around.get_bounding_client_rect(),
+    );
+    let above = inner.top() - outer.top();
+    let below = inner.bottom() - outer.bottom();
+    let by = match sight {
+        Sight::Top => above - MARGIN,
+        Sight::Nearest if above < 0.0 => above - f64::from(around.client_height()) / 3.0,
+        Sight::Nearest if below > 0.0 => below + f64::from(around.client_height()) / 3.0,
+        Sight::Nearest => 0.0,
+    };
+    around.set_scroll_top(around.scroll_top() + by as i32);
+}
+
+/// Focuses the element that matches a selector, and scrolls nothing.
+pub fn focus_in_place(selector: &str) {
+    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(true);
+        // If the element cannot take the focus, it stays where it is.
+        let _ = element.focus_with_options(&options);
+    }
+}
+
+/// Whether the focus is inside an element that matches a selector.
+#[must_use]
+pub fn is_within(selector: &str) -> bool {
+    document()
+        .and_then(|document| document.active_element())
+        .is_some_and(|element| element.closest(selector).is_ok_and(|found| found.is_some()))
+}
+
+/// Whether what had the focus is gone.
+#[must_use]
+pub fn is_lost() -> bool {
+    let Some(document) = document() else {
+        return false;
+    };
+    let (active, body) = (document.active_element(), document.body());
+    active.is_none_or(|active| body.is_some_and(|body| active == *body))
 }
 
 /// Makes the slash key, typed anywhere but in a field, focus the element that matches a selector.

@@ -48,6 +48,21 @@ pub enum SaveState {
     Kept,
     /// The last save failed; shown until one succeeds.
     Failed,
+    /// What may be in storage could not be read, so nothing is written over it; shown as long as the
+    /// page is open.
+    Unread,
+}
+
+impl SaveState {
+    /// What follows from a save that was, or was not, kept.
+    #[must_use]
+    pub fn after(self, is_kept: bool) -> Self {
+        match (self, is_kept) {
+            (_, true) => Self::Kept,
+            (Self::Unread, false) => Self::Unread,
+            (_, false) => Self::Failed,
+        }
+    }
 }
 
 /// The store of games; a handle that is cheap to copy.

@@ -68,6 +68,10 @@ fn a_typed_command_leads_the_address_to_the_glossary() {
 fn a_game_that_is_loaded_leaves_the_page() {
     let mut state = page();
     go(&mut state, false);
-    state.apply(Action::Load(Rc::default(), GameId("two".into())));
+    state.apply(Action::Load {
+        game: Rc::default(),
+        id: GameId("two".into()),
+        corrected: None,
+    });
     assert!(!state.is_shown);
 }

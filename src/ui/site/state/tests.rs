@@ -5,11 +5,11 @@ use std::future::pending;
 use super::*;
 use crate::route::Page;
 
-/// Three parts, as the site has them; nothing is ever fetched here.
+/// Three parts with the pages of the site; nothing is ever fetched here.
 static PARTS: [Part; 3] = [
     part(&[Page::Play]),
     part(&[Page::Analyse, Page::Glossary, Page::About, Page::Unknown]),
-    part(&[Page::Builder, Page::Worksheet]),
+    part(&[Page::Builder, Page::Worksheet, Page::Class]),
 ];
 
 const fn part(pages: &'static [Page]) -> Part {
