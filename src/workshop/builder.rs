@@ -4,7 +4,7 @@
 //! browser.
 
 pub mod check;
-mod draft;
+pub(crate) mod draft;
 pub mod drawing;
 pub(crate) mod form;
 pub mod key;

@@ -8,6 +8,7 @@ use yew::{Html, component, html};
 
 use crate::builder::preview::PreviewProps;
 use crate::builder::record_part::RecordProps;
+use crate::lesson::LessonProps;
 use crate::tasks::{TASKS, WORKSHEET};
 use crate::worksheet::WorksheetProps;
 
@@ -27,6 +28,15 @@ pub(crate) fn DeferredRecord(props: &RecordProps) -> Html {
 pub(crate) fn DeferredPainting(props: &PreviewProps) -> Html {
     match use_lazy(&TASKS) {
         Progress::Here(tasks) => (tasks.paint)(props),
+        waiting => waiting_for_part(&waiting),
+    }
+}
+
+/// The lesson.
+#[component]
+pub(crate) fn DeferredLesson(props: &LessonProps) -> Html {
+    match use_lazy(&TASKS) {
+        Progress::Here(tasks) => (tasks.lesson)(props),
         waiting => waiting_for_part(&waiting),
     }
 }

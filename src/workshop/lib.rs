@@ -1,26 +1,63 @@
-//! The pages for authors: the builder of boards for other pages, and worksheets.
+//! The pages for authors and teachers: the builder of boards for other pages, worksheets, and the
+//! codes of a class. Lessons in one file are made in the builder.
 
 pub mod builder;
+pub mod class;
 mod deferred;
+pub mod keeping;
+pub mod lesson;
 pub mod tasks;
 pub mod worksheet;
 
 use std::rc::Rc;
 
 use ui::PageProps;
+use ui::lazy::NotFetched;
 use ui::request::PageName;
 use ui::route::Page;
+use ui::site::part::View;
 use ui::site::use_page_name;
-use yew::{Html, component, html, use_callback, use_reducer};
+use yew::{Html, Properties, component, html, use_callback, use_effect_with, use_reducer};
 
 use builder::BuilderPage;
 use deferred::DeferredWorksheet;
+use keeping::{Keeper, Keeping, Kept, SetAside, use_keeping};
+
+/// Makes the pages ready: reads what was kept of them.
+///
+/// # Errors
+/// None; opening a part can fail elsewhere.
+pub async fn open() -> Result<View, NotFetched> {
+    let kept = Rc::new(Kept::open().await);
+    Ok(View::new(move |page| {
+        html! { <Workshop kept={Rc::clone(&kept)} page={page.clone()} /> }
+    }))
+}
+
+/// Props of [`Workshop`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct WorkshopProps {
+    /// With what the pages begin.
+    pub kept: Rc<Kept>,
+    /// What the site gives them.
+    pub page: PageProps,
+}
 
 /// Both pages, of which one is shown, or none.
 #[component]
-pub fn Workshop(props: &PageProps) -> Html {
-    let sheet = use_reducer(worksheet::begin);
-    worksheet::use_saving(&sheet);
+pub fn Workshop(props: &WorkshopProps) -> Html {
+    let WorkshopProps { kept, page: props } = props;
+    let sheet = use_reducer(|| kept.sheet.clone());
+    let save = use_keeping(Keeping {
+        keeper: Keeper::Worksheet,
+        texts: worksheet::draft::to_texts(&sheet),
+        drafts: &kept.shelf.drafts,
+        send: &props.send,
+    });
+    use_effect_with((), {
+        let kept = Rc::clone(kept);
+        move |()| kept.shelf.shown()
+    });
     let change_sheet = use_callback(sheet.dispatcher(), |change, dispatch| {
         dispatch.dispatch(change);
     });
@@ -31,10 +68,13 @@ pub fn Workshop(props: &PageProps) -> Html {
     let query: Option<Rc<str>> = query.filter(|query| !query.is_empty()).cloned();
     html! {
         <>
-            <BuilderPage key="builder" shown={builder.is_some()} {query} settings={props.settings}
+            if props.route.is_some() {
+                <SetAside key="aside" shelf={kept.shelf.clone()} />
+            }
+            <BuilderPage key="builder" shown={builder.is_some()} kept={Rc::clone(kept)} {query} settings={props.settings}
                 listed={sheet.items.len()} heading_focus={props.arrivals.clone()} change_sheet={change_sheet.clone()}
                 send={props.send.clone()} />
-            <DeferredWorksheet key="worksheet" shown={shows(Page::Worksheet).is_some()} sheet={sheet.clone()}
+            <DeferredWorksheet key="worksheet" shown={shows(Page::Worksheet).is_some()} {sheet} {save}
                 heading_focus={props.arrivals.clone()} change={change_sheet} send={props.send.clone()} />
         </>
     }

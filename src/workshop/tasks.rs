@@ -9,6 +9,7 @@ use yew::{Html, html};
 use crate::builder::preview::{PaintedPreview, PreviewProps};
 use crate::builder::record_part::{RecordPart, RecordProps};
 use crate::builder::{Verdict, check, prompt};
+use crate::lesson::{LessonPanel, LessonProps};
 use crate::worksheet::{WorksheetPage, WorksheetProps};
 
 /// What the part brings.
@@ -22,6 +23,8 @@ pub struct Tasks {
     pub record: fn(&RecordProps) -> Html,
     /// Draws a board as a picture.
     pub paint: fn(&PreviewProps) -> Html,
+    /// Draws the lesson in the builder.
+    pub lesson: fn(&LessonProps) -> Html,
 }
 
 /// What the part of the worksheet brings.
@@ -36,6 +39,7 @@ static TABLE: Tasks = Tasks {
     usual_prompt: prompt::usual,
     record: |props| html! { <RecordPart ..props.clone() /> },
     paint: |props| html! { <PaintedPreview ..props.clone() /> },
+    lesson: |props| html! { <LessonPanel ..props.clone() /> },
 };
 
 static WORKSHEET_TABLE: Worksheet = Worksheet {

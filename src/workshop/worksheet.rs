@@ -1,17 +1,17 @@
 //! The sheet of exercises for paper: diagrams with tasks, a key, and codes for cameras that lead to
 //! the live boards.
 //!
-//! `sheet` holds what was chosen, `collect` reads what was pasted, `qr` makes the codes; `paper`
-//! draws the sheets.
+//! `sheet` holds what was chosen, `collect` reads what was pasted, `qr` makes the codes, `theme`
+//! makes tasks of plain positions below a heading that asks for mates; `paper` draws the sheets.
 
 pub mod collect;
-mod draft;
+pub(crate) mod draft;
 mod options;
 mod page;
 mod paper;
 pub mod qr;
 pub mod sheet;
+pub mod theme;
 
-pub use draft::{begin, use_saving};
 pub use page::{WorksheetPage, WorksheetProps};
 pub use sheet::{Change, Paper, Sheet};

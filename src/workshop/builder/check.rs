@@ -1,7 +1,7 @@
 //! Whether what was built is sound, so that no exercise is published that cannot be solved.
 
 use exercise::mate::Search;
-use exercise::{Find, Goal, Line, Solve, SolveTask, Soundness, Task};
+use exercise::{BuildGoal, Find, Goal, Line, Solve, SolveTask, Soundness, Task};
 use record::Record;
 use record::pgn::{self, ReadGame};
 use rules::{Position, Setup};
@@ -50,9 +50,10 @@ impl Verdict {
 /// ```
 #[must_use]
 pub fn check(snippet: &Snippet, setup: &Setup) -> Verdict {
-    let simple = simple(snippet.mode(), setup);
+    let simple = simple(snippet, setup);
     simple.unwrap_or_else(|| match snippet.mode() {
         Mode::Game => check_game(snippet),
+        Mode::Setup => check_build(snippet, setup),
         _ => check_task(snippet, setup),
     })
 }
@@ -69,16 +70,21 @@ fn check_task(snippet: &Snippet, setup: &Setup) -> Verdict {
     }
 }
 
-/// Whether a board of this mode is judged by its pieces alone.
+/// Whether a board is judged by its pieces alone.
 #[must_use]
-pub const fn is_simple(mode: Mode) -> bool {
-    matches!(mode, Mode::Diagram | Mode::Setup | Mode::Play)
+pub fn is_simple(snippet: &Snippet) -> bool {
+    match snippet.mode() {
+        Mode::Diagram | Mode::Play => true,
+        Mode::Setup => snippet.chosen().is_empty(),
+        Mode::Game | Mode::Solve | Mode::Find | Mode::Line => false,
+    }
 }
 
 /// Judges a board whose pieces say all; `None` where a task or a game has to be looked into.
 #[must_use]
-pub fn simple(mode: Mode, setup: &Setup) -> Option<Verdict> {
-    match mode {
+pub fn simple(snippet: &Snippet, setup: &Setup) -> Option<Verdict> {
+    match snippet.mode() {
+        _ if !is_simple(snippet) => None,
         Mode::Diagram | Mode::Setup => {
             Some(Verdict::new(Level::Good, words::builder_check_diagram()))
         }
@@ -93,6 +99,22 @@ pub fn simple(mode: Mode, setup: &Setup) -> Option<Verdict> {
 ///
 /// What is wrong with its attributes.
 pub fn task(snippet: &Snippet, setup: &Setup) -> Result<Task, exercise::TaskError> {
+    parse(snippet, setup, Task::parse)
+}
+
+/// What is to be built on a board; nothing where there is no goal.
+///
+/// # Errors
+///
+/// What is wrong with its attributes.
+pub fn build_goal(
+    snippet: &Snippet,
+    setup: &Setup,
+) -> Result<Option<BuildGoal>, exercise::TaskError> {
+    parse(snippet, setup, BuildGoal::parse)
+}
+
+fn parse<T>(snippet: &Snippet, setup: &Setup, parse: impl Fn(&[(&str, &str)]) -> T) -> T {
     let board = fen::write(setup);
     let attributes = snippet.attributes().iter();
     let attributes = attributes.map(|(name, value)| (name.as_str(), value.as_str()));
@@ -100,7 +122,17 @@ pub fn task(snippet: &Snippet, setup: &Setup) -> Result<Task, exercise::TaskErro
     let attributes: Vec<(&str, &str)> = attributes
         .chain([(Attribute::Fen.name(), board.as_str())])
         .collect();
-    Task::parse(&attributes)
+    parse(&attributes)
+}
+
+fn check_build(snippet: &Snippet, setup: &Setup) -> Verdict {
+    match build_goal(snippet, setup) {
+        Err(error) => Verdict::new(Level::Bad, words::task_error_text(&error)),
+        Ok(Some(BuildGoal::Position(target))) if target.differences(setup).is_none() => {
+            Verdict::new(Level::Doubtful, words::builder_check_built())
+        }
+        Ok(_) => Verdict::new(Level::Good, words::builder_check_solvable()),
+    }
 }
 
 fn check_position(setup: &Setup) -> Verdict {
@@ -227,6 +259,28 @@ mod tests {
             Level::Bad,
             "legal position",
         );
+    }
+
+    #[test]
+    fn what_is_to_be_built_is_looked_into() {
+        for (query, level, text) in [
+            ("mode=setup", Level::Good, "Any position"),
+            ("mode=setup&goal=mate&in=2", Level::Good, "can be solved"),
+            ("mode=setup&goal=mate", Level::Bad, "in is missing"),
+            ("mode=setup&goal=position", Level::Bad, "target is missing"),
+            (
+                "mode=setup&goal=position&target=8/8/8/8/8/8/8/K7",
+                Level::Good,
+                "can be solved",
+            ),
+            (
+                "mode=setup&goal=position&target=start",
+                Level::Doubtful,
+                "already",
+            ),
+        ] {
+            judged(query, level, text);
+        }
     }
 
     #[test]

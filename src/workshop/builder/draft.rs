@@ -1,15 +1,11 @@
 //! The work as it is kept in the browser, and as an address brings it.
 
-use ui::platform::drafts;
-use yew::{Reducible, UseReducerHandle, hook, use_effect_with, use_mut_ref};
-
 use std::rc::Rc;
 
-use super::work::{Change, Work, check_readable};
-use element::Snippet;
+use yew::Reducible;
 
-/// The name under which it is kept.
-const NAME: &str = "builder";
+use super::work::{Change, Readable, Work, readable};
+use element::Snippet;
 
 /// The work, as a Yew reducer.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,26 +22,30 @@ impl Reducible for WorkState {
 }
 
 /// The work as it was left.
-pub(super) fn begin() -> WorkState {
-    let kept = drafts::load(NAME).and_then(|text| Snippet::read(&text).ok());
-    let kept = kept.filter(|snippet| check_readable(snippet).is_ok());
-    WorkState(Rc::new(kept.map_or_else(Work::default, Work::of)))
+pub(crate) fn begin(kept: Option<Readable>, before: Option<Readable>) -> Work {
+    Work {
+        earlier: before.map(|board| Rc::new(board.snippet)),
+        ..kept.map_or_else(Work::default, Work::of)
+    }
 }
 
-/// Keeps the work in the task that shows its change.
-#[hook]
-pub(super) fn use_saving(state: &UseReducerHandle<WorkState>) {
-    let first = use_mut_ref(|| true);
-    use_effect_with(state.0.snippet.clone(), move |snippet| {
-        if !first.replace(false) {
-            // Where the browser forbids it the work lives until the page is closed.
-            let _ = drafts::keep(NAME, &kept_text(snippet));
-        }
-    });
+/// Reads what [`to_text`] wrote; `None` for what the builder cannot show.
+pub(crate) fn parse(text: &str) -> Option<Readable> {
+    readable(Snippet::read(text).ok()?).ok()
+}
+
+/// The texts under which the work is kept: the board, and the one that can be brought back.
+pub(super) fn to_texts(work: &Work) -> [String; 2] {
+    let earlier = work.earlier.as_deref();
+    [
+        to_text(&work.snippet),
+        earlier.map_or_else(String::new, to_text),
+    ]
 }
 
 /// The element, with the folder of the boards as given by the tag of their loader.
-fn kept_text(snippet: &Snippet) -> String {
+#[must_use]
+pub(crate) fn to_text(snippet: &Snippet) -> String {
     let script = (!snippet.home.is_empty())
         .then(|| element::snippet::script_tag(&snippet.home, element::publish::LOADER, None));
     snippet.to_element(script.as_deref())
@@ -60,6 +60,6 @@ mod tests {
         let page = "<p>Before</p>\n<jadoube-board goal=\"mate\" mode=\"play\" data-x=\"1\"><b>x</b></jadoube-board>\n<p>After</p>";
         let mut snippet = Snippet::read(page).unwrap();
         snippet.home = "https://a.example/".to_owned();
-        assert_eq!(Snippet::read(&kept_text(&snippet)), Ok(snippet));
+        assert_eq!(Snippet::read(&to_text(&snippet)), Ok(snippet));
     }
 }

@@ -1,7 +1,7 @@
 //! The answer of a task, as the key of a worksheet gives it.
 
 use exercise::mate::Search;
-use exercise::{Answer, Find, Goal, Hint, Line, Solve, SolveTask, Task, Try, Verdict};
+use exercise::{Answer, Ask, Find, Goal, Hint, Item, Line, Solve, SolveTask, Task, Try, Verdict};
 use record::{Record, pgn};
 use rules::{AnyPosition, Move, Position, Role, Setup};
 
@@ -21,7 +21,7 @@ const LONGEST: usize = 100;
 ///
 /// let board = Snippet::from_query("mode=solve&goal=mate&in=2&fen=6k1/8/8/8/8/8/R7/1R4K1_w_-_-");
 /// let answer = key::answer(&board, &board.setup()?).unwrap_or_default();
-/// assert_eq!(answer, "1. Ra7 Kf8 2. Rb8# (or Rb7)");
+/// assert_eq!(answer, "1. Ra7 or 1. Rb7 (such as 1. Ra7 Kf8 2. Rb8#)");
 /// # Ok::<(), rules::ParseFenError>(())
 /// ```
 #[must_use]
@@ -34,7 +34,8 @@ pub fn answer(snippet: &Snippet, setup: &Setup) -> Option<String> {
         Task::Solve(task) => solved(&task),
         Task::Find(task) => {
             let find = Find::new(&task, 0, 0);
-            let answers: Vec<String> = find.answers().iter().map(ToString::to_string).collect();
+            let answers = find.answers().iter();
+            let answers: Vec<String> = answers.map(|&item| found(&find, item)).collect();
             Some(words::builder_key_found(&answers))
         }
         Task::Line(task) => {
@@ -43,6 +44,26 @@ pub fn answer(snippet: &Snippet, setup: &Setup) -> Option<String> {
             Some(main_line(line.record(), line.at()))
         }
     }
+}
+
+/// A part of an answer: a move in SAN, also where only its square is asked for, if it captures or
+/// gives check; else a square.
+fn found(find: &Find, item: Item) -> String {
+    let ground = AnyPosition::of(find.setup());
+    let (from, to) = match (item, find.ask()) {
+        (Item::Move(made), _) => (made.from, made.to),
+        (Item::Square(to), Ask::Captures(Some(from)) | Ask::Checks(Some(from))) => (from, to),
+        (Item::Square(square), _) => return square.to_string(),
+    };
+    // The question about one piece does not mind whose turn it is.
+    [ground.clone(), ground.pass()]
+        .into_iter()
+        .find_map(|ground| {
+            let mut moves = ground.moves().into_iter();
+            let mv = moves.find(|mv| mv.from() == from && mv.to() == to)?;
+            Some(notation::san::write_any(&ground, mv))
+        })
+        .unwrap_or_else(|| item.to_string())
 }
 
 /// One way to the goal, with all first moves that mate in time where a mate is asked for.
@@ -56,8 +77,8 @@ fn solved(task: &SolveTask) -> Option<String> {
             text.push(mv);
         }
         if verdict == Verdict::Solved {
-            let others = other_keys(task, run.line().first().copied());
-            return Some(words::builder_key_line(&text.text, &others));
+            let keys = keys(task, run.line().first().copied());
+            return Some(words::builder_key_line(&text.text, &keys));
         }
     }
     None
@@ -81,13 +102,16 @@ fn next(run: &mut Solve) -> Option<Verdict> {
     None
 }
 
-/// The other first moves after which mate comes in time.
-fn other_keys(task: &SolveTask, first: Option<Move>) -> Vec<String> {
+/// So many positions are looked at for each first move beside the one that was found.
+const NODES_BESIDE: u64 = 250_000;
+
+/// All first moves after which mate comes in time, each with its number, from the one that was found.
+fn keys(task: &SolveTask, first: Option<Move>) -> Vec<String> {
     let (Goal::Mate { within }, Ok(position)) = (task.goal(), Position::from_setup(task.setup()))
     else {
         return Vec::new();
     };
-    let mut search = Search::default();
+    let mut search = Search::with_limit(NODES_BESIDE);
     let mut mates = |mv: Move| {
         let after = position.play_unchecked(mv);
         if within == 1 {
@@ -97,10 +121,13 @@ fn other_keys(task: &SolveTask, first: Option<Move>) -> Vec<String> {
     };
     let moves = position.legal_moves();
     let others = moves.iter().copied().filter(|&mv| Some(mv) != first);
-    others
-        .filter(|&mv| mates(mv))
-        .map(|mv| notation::san::write(&position, mv))
-        .collect()
+    let others: Vec<Move> = others.filter(|&mv| mates(mv)).collect();
+    let numbered = |mv: Move| {
+        let mut text = Written::new(task.setup());
+        text.push(mv);
+        text.text
+    };
+    first.into_iter().chain(others).map(numbered).collect()
 }
 
 /// The main line after a node, with its numbers.
@@ -114,7 +141,7 @@ fn main_line(record: &Record, from: record::NodeId) -> String {
     text.text
 }
 
-/// Moves as a key writes them: in SAN and numbered where there is a position, else by their squares.
+/// Moves as a key writes them: in SAN, and numbered.
 struct Written {
     board: AnyPosition,
     text: String,
@@ -145,10 +172,8 @@ impl Written {
             self.text.push_str(&self.number.to_string());
             self.text.push_str(if is_white { ". " } else { "... " });
         }
-        match self.board.position() {
-            Some(position) => self.text.push_str(&notation::san::write(position, mv)),
-            None => self.text.push_str(&mv.to_string()),
-        }
+        self.text
+            .push_str(&notation::san::write_any(&self.board, mv));
         self.board = self.board.play(mv);
     }
 }
@@ -165,19 +190,49 @@ mod tests {
     #[test]
     fn a_mate_is_told_to_its_end_with_all_that_begin_it() {
         let text = key("mode=solve&goal=mate&in=2&fen=6k1/8/8/8/8/8/R7/1R4K1_w_-_-");
-        assert!(text.starts_with("1. Ra7 "), "{text}");
-        assert!(text.contains("2. Rb8#") && text.contains("Rb7"), "{text}");
-        let text = key("mode=solve&goal=mate&in=1&fen=7k/8/5KQ1/8/8/8/8/8_w_-_-");
-        assert!(text.contains("Qg7#"), "{text}");
+        assert_eq!(text, "1. Ra7 or 1. Rb7 (such as 1. Ra7 Kf8 2. Rb8#)");
+        let text = key("mode=solve&goal=mate&in=1&fen=k7/8/1K6/8/8/8/8/6RR_w_-_-");
+        assert_eq!(text, "1. Rg8# or 1. Rh8#");
+        let text = key("mode=solve&goal=mate&in=1&fen=6k1/5ppp/8/8/8/8/8/K3R3_w_-_-");
+        assert_eq!(text, "1. Re8#");
+        let text = key("mode=solve&goal=mate&in=1&fen=k3r3/8/8/8/8/8/5PPP/6K1_b_-_-_0_12");
+        assert_eq!(text, "1... Re1#");
+    }
+
+    #[test]
+    fn what_was_to_be_found_is_written_as_chess_is() {
+        for (query, wanted) in [
+            ("ask=captures&fen=4k3/8/8/3p4/4P3/5N2/8/4K3_w_-_-", "exd5"),
+            (
+                "ask=captures&of=d4&fen=8/8/8/2p1p3/3P4/8/8/8",
+                "dxc5 and dxe5",
+            ),
+            (
+                "ask=checks&fen=4k3/8/8/3N4/8/8/8/4K3_w_-_-",
+                "Nf6+ and Nc7+",
+            ),
+            (
+                "ask=checks&of=d5&fen=4k3/8/8/3N4/8/8/8/4K3_b_-_-",
+                "Nf6+ and Nc7+",
+            ),
+            ("ask=moves&of=a1&fen=8/8/8/8/8/8/8/N7", "c2 and b3"),
+            (
+                "ask=attackers&of=d5&side=white&fen=8/8/8/3p4/8/4N3/8/8",
+                "e3",
+            ),
+        ] {
+            let text = key(&format!("mode=find&{query}"));
+            assert_eq!(text, wanted, "{query}");
+        }
     }
 
     #[test]
     fn every_goal_has_its_key() {
         for (query, wanted) in [
-            ("goal=reach&to=b2&fen=8/8/8/8/8/8/8/B7", "1. a1b2"),
-            ("goal=reach&to=c3+d1&fen=8/8/8/8/8/8/8/N7", "1. a1"),
-            ("goal=promote&to=n&fen=8/P7/8/8/8/8/8/8", "1. a7a8n"),
-            ("goal=capture-all&fen=8/8/8/8/8/1p6/p7/1R6", ""),
+            ("goal=reach&to=b2&fen=8/8/8/8/8/8/8/B7", "1. Bb2"),
+            ("goal=reach&to=c3+d1&fen=8/8/8/8/8/8/8/N7", "1. N"),
+            ("goal=promote&to=n&fen=8/P7/8/8/8/8/8/8", "1. a8=N"),
+            ("goal=capture-all&fen=8/8/8/3p4/8/1N6/8/8", "x"),
             ("goal=escape&fen=4k3/8/8/8/8/8/8/K3r3_w_-_-", "1. K"),
             ("goal=stalemate&fen=7k/5Q2/8/8/8/8/8/K7_b_-_-", "Yes"),
             ("goal=survive&in=2", "1. "),

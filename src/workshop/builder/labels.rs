@@ -40,6 +40,9 @@ pub(super) fn field(attribute: Attribute, chosen: &str) -> String {
         Attribute::To if chosen == "promote" => words::builder_field_to_role(),
         Attribute::To => words::builder_field_to_squares(),
         Attribute::MaxMoves => words::builder_field_max_moves(),
+        Attribute::Target => words::builder_field_target(),
+        Attribute::GiveUp => words::builder_field_give_up(),
+        Attribute::MaxTries => words::builder_field_max_tries(),
         Attribute::Of => words::builder_field_of(),
         Attribute::Side => words::builder_field_side(),
         Attribute::Sides => words::builder_field_sides(),
@@ -61,10 +64,6 @@ pub(super) fn field(attribute: Attribute, chosen: &str) -> String {
         | Attribute::Pgn
         | Attribute::Src
         | Attribute::Game
-        | Attribute::Level
-        | Attribute::Odds
-        | Attribute::Clock
-        | Attribute::Coach
         | Attribute::Disabled
         | Attribute::StorageKey
         | Attribute::Pieces
@@ -89,6 +88,9 @@ pub(super) fn hint(attribute: Attribute, chosen: &str) -> Option<String> {
         (Attribute::Of, "square" | "name") => words::builder_hint_of_squares(),
         (Attribute::Of, _) => words::builder_hint_of_square(),
         (Attribute::In, "stalemate") => words::builder_hint_stalemate(),
+        (Attribute::Target, _) => words::builder_hint_target(),
+        (Attribute::GiveUp, _) => words::builder_hint_give_up(),
+        (Attribute::MaxTries, _) => words::builder_hint_max_tries(),
         (Attribute::Start, _) => words::builder_hint_start(),
         (Attribute::Arrows, _) => words::builder_hint_arrows(),
         (Attribute::Marks, _) => words::builder_hint_marks(),
@@ -99,8 +101,10 @@ pub(super) fn hint(attribute: Attribute, chosen: &str) -> Option<String> {
 
 /// The name of what an attribute can say; what somebody has written by hand is its own name.
 pub(super) fn choice(attribute: Attribute, key: &str) -> String {
-    if key.is_empty() {
-        return words::builder_choice_side_none();
+    match (attribute, key) {
+        (Attribute::Goal, "") => return words::builder_choice_goal_none(),
+        (_, "") => return words::builder_choice_side_none(),
+        _ => {}
     }
     let mut choices = choices(attribute).iter();
     let found = choices.find(|(known, _)| *known == key);
@@ -121,6 +125,7 @@ fn choices(attribute: Attribute) -> &'static [(&'static str, Sentence)] {
             ("escape", words::builder_choice_escape),
             ("stalemate", words::builder_choice_stalemate),
             ("survive", words::builder_choice_survive),
+            ("position", words::builder_choice_position),
         ],
         Attribute::Ask => &[
             ("moves", words::builder_choice_moves),

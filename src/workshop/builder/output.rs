@@ -102,6 +102,9 @@ pub(super) fn Output(props: &OutputProps) -> Html {
             if work.form == Form::File {
                 <p class="hint">{ words::builder_form_file_hint() }</p>
             }
+            if is_on_disk(host.home) {
+                <p id="builder-no-site" class="error" role="status">{ words::builder_no_site() }</p>
+            }
             <div class="field">
                 <label for="builder-snippet">{ words::builder_snippet_label() }</label>
                 <textarea ref={field} id="builder-snippet" readonly=true spellcheck="false" {rows} value={text} />
@@ -113,6 +116,12 @@ pub(super) fn Output(props: &OutputProps) -> Html {
                 work.snippet.home.clone(), props.change.reform(|value| Change::Text(Text::Home, value))) }
         </>
     }
+}
+
+/// Whether a folder is one of this computer, where nobody else finds it.
+pub(crate) fn is_on_disk(home: &str) -> bool {
+    let scheme = home.split_once(':').map_or("", |(scheme, _)| scheme);
+    scheme.trim().eq_ignore_ascii_case("file")
 }
 
 /// Where the boards lie, with a slash at the end: as the author says, else where this page lies.
@@ -128,6 +137,39 @@ pub(crate) fn home(said: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn shown(home: &str, form: Form) -> String {
+        let mut work = Work::default();
+        work.change(Change::Text(Text::Home, home.to_owned()));
+        work.change(Change::Form(form));
+        let props = OutputProps {
+            snippet: work.written(),
+            work: Rc::new(work),
+            change: Callback::noop(),
+            on_say: Callback::noop(),
+        };
+        let renderer = yew::LocalServerRenderer::<Output>::with_props(props).hydratable(false);
+        let runtime = tokio::runtime::Builder::new_current_thread().build();
+        runtime
+            .expect("a runtime without drivers starts")
+            .block_on(renderer.render())
+    }
+
+    #[test]
+    fn boards_on_a_disk_are_warned_of_in_every_form() {
+        for form in Form::ALL {
+            for home in ["file:///home/ann/site", "FILE:///C:/site/"] {
+                assert!(
+                    shown(home, form).contains("builder-no-site"),
+                    "{home} {form:?}"
+                );
+            }
+            assert!(
+                !shown("https://a.example/", form).contains("builder-no-site"),
+                "{form:?}"
+            );
+        }
+    }
 
     #[test]
     fn the_single_file_opens_the_page_that_links_name() {

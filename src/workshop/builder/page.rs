@@ -14,12 +14,14 @@ use yew::{
     use_callback, use_effect_with, use_node_ref, use_reducer, use_state_eq,
 };
 
-use super::draft::{self, use_saving};
+use super::draft;
 use super::output::Output;
 use super::preview::Preview;
 use super::work::{Change, Work};
 use super::{Level, Verdict, check, task_part};
-use crate::deferred::DeferredRecord;
+use crate::deferred::{DeferredLesson, DeferredRecord};
+use crate::keeping::{Keeper, Keeping, Kept, not_kept, use_keeping};
+use crate::lesson;
 use crate::tasks::{TASKS, tasks};
 use crate::worksheet;
 use element::Snippet;
@@ -34,6 +36,8 @@ const REST: u32 = 250;
 pub struct BuilderProps {
     /// Whether it is shown; otherwise it draws nothing and keeps what its hooks hold.
     pub shown: bool,
+    /// With what it begins.
+    pub kept: Rc<Kept>,
     /// The board that the address asks for.
     pub query: Option<Rc<str>>,
     /// The user's settings.
@@ -51,19 +55,34 @@ pub struct BuilderProps {
 /// The page on which a board for another page is made.
 #[component]
 pub fn BuilderPage(props: &BuilderProps) -> Html {
-    let state = use_reducer(draft::begin);
+    let state = use_reducer(|| draft::WorkState(Rc::new(props.kept.work.clone())));
     let change = use_callback(state.dispatcher(), |change: Change, state| {
         state.dispatch(change);
     });
     let say = use_callback(props.send.clone(), |text: Rc<str>, send| {
         send.emit(Request::Say(text));
     });
-    use_saving(&state);
+    let work = Rc::clone(&state.0);
+    let save = use_keeping(Keeping {
+        keeper: Keeper::Builder,
+        texts: draft::to_texts(&work),
+        drafts: &props.kept.shelf.drafts,
+        send: &props.send,
+    });
+    let lesson = use_reducer(|| props.kept.lesson.clone());
+    let lesson_save = use_keeping(Keeping {
+        keeper: Keeper::Lesson,
+        texts: lesson::draft::to_texts(&lesson),
+        drafts: &props.kept.shelf.drafts,
+        send: &props.send,
+    });
+    let change_lesson = use_callback(lesson.dispatcher(), |change: lesson::Change, lesson| {
+        lesson.dispatch(change);
+    });
     use_address(props.query.clone(), &change);
     let heading = use_heading(props);
-    let work = Rc::clone(&state.0);
     let written = work.written();
-    let needs_tasks = props.shown && !check::is_simple(work.mode());
+    let needs_tasks = props.shown && !check::is_simple(&written);
     let bench = use_lazy_when(&TASKS, needs_tasks);
     let verdict = use_verdict(&written, &work.setup, props.shown, is_here(&bench));
     if !props.shown {
@@ -71,17 +90,31 @@ pub fn BuilderPage(props: &BuilderProps) -> Html {
     }
 
     let on_setup = change.reform(Change::Setup);
+    let add_to_lesson = {
+        let (change, say, board) = (change_lesson.clone(), say.clone(), written.clone());
+        let number = lesson.items.len() + 1;
+        Callback::from(move |_: MouseEvent| {
+            change.emit(lesson::Change::Add(Box::new(board.clone())));
+            say.emit(words::lesson_added_text(number).into());
+        })
+    };
     html! {
         <main class="builder">
             <header>
                 <h2 ref={heading} tabindex="-1">{ words::builder_title() }</h2>
                 <p>{ words::builder_intro() }</p>
-                { actions(&work, &written, props, &change, &say) }
+                { actions(&work, &written, props, &change, &say, add_to_lesson) }
+                { not_kept(save, Keeper::Builder, draft::to_text(&work.snippet)) }
             </header>
             <div class="builder-work">
                 { section("position", words::builder_position_heading(), html! {
-                    <Editor key={work.edition} setup={Rc::clone(&work.setup)} is_part={true}
-                        coordinates={props.settings.coordinates} on_change={on_setup} on_say={say.clone()} />
+                    <>
+                        <Editor key={work.edition} setup={Rc::clone(&work.setup)} is_part={true}
+                            coordinates={props.settings.coordinates} on_change={on_setup} on_say={say.clone()} />
+                        if let Some(corrected) = &work.corrected {
+                            <p id="builder-corrected" class="hint" role="status">{ corrected.to_string() }</p>
+                        }
+                    </>
                 }) }
                 { section("task", words::builder_task_heading(), task_part::task(&work, &change)) }
                 if work.mode().has_record() {
@@ -92,6 +125,12 @@ pub fn BuilderPage(props: &BuilderProps) -> Html {
                 }
                 { section("words", words::builder_words_heading(), task_part::texts(&work, &change)) }
                 { section("look", words::builder_look_heading(), task_part::look(&work, &change)) }
+                if !lesson.items.is_empty() || lesson.before.is_some() {
+                    { section("lesson", words::lesson_heading(), html! {
+                        <DeferredLesson lesson={lesson.clone()} save={lesson_save}
+                            change={change_lesson.clone()} say={say.clone()} />
+                    }) }
+                }
                 { section("paste", words::builder_paste_heading(), html! {
                     <Paste refused={work.refused.clone()} edition={work.edition} change={change.clone()} on_say={say.clone()} />
                 }) }
@@ -133,6 +172,7 @@ fn actions(
     props: &BuilderProps,
     change: &Callback<Change>,
     say: &Callback<Rc<str>>,
+    add_to_lesson: Callback<MouseEvent>,
 ) -> Html {
     let press = |name: String, made: Change, said: fn() -> String| {
         let (change, say) = (change.clone(), say.clone());
@@ -157,6 +197,7 @@ fn actions(
                 { press(words::builder_bring_back(), Change::BringBack, words::builder_brought_back) }
             }
             <button type="button" id="add-to-worksheet" onclick={add}>{ words::builder_to_worksheet() }</button>
+            <button type="button" id="add-to-lesson" onclick={add_to_lesson}>{ words::lesson_add() }</button>
             <a class="button" href={links::WORKSHEET}>{ words::worksheet_link(props.listed) }</a>
         </div>
     }
@@ -263,10 +304,7 @@ fn use_address(query: Option<Rc<str>>, change: &Callback<Change>) {
     let change = change.clone();
     use_effect_with(query, move |query| {
         if let Some(query) = query {
-            let snippet = Snippet::from_query(query);
-            if super::work::check_readable(&snippet).is_ok() {
-                change.emit(Change::Open(Rc::new(snippet)));
-            }
+            change.emit(Change::Open(Rc::new(Snippet::from_query(query))));
             address::replace(links::BUILDER);
         }
     });
@@ -310,7 +348,7 @@ fn use_verdict(
 
 /// Judges a board; `None` as long as the part is missing that looks for solutions.
 fn judge(written: &Snippet, setup: &Setup) -> Option<Verdict> {
-    let simple = check::simple(written.mode(), setup);
+    let simple = check::simple(written, setup);
     simple.or_else(|| tasks().map(|tasks| (tasks.check)(written, setup)))
 }
 

@@ -4,7 +4,7 @@ use exercise::{Find, Line, Task};
 use record::pgn;
 use rules::{AnyPosition, Setup};
 
-use super::check::task;
+use super::check::{build_goal, task};
 use element::{Mode, Snippet};
 
 /// The task in words; for a board that asks nothing, whose turn it is.
@@ -22,10 +22,14 @@ use element::{Mode, Snippet};
 /// ```
 #[must_use]
 pub fn usual(snippet: &Snippet, setup: &Setup) -> String {
-    if let Some(turn) = without_task(snippet.mode(), setup) {
+    if let Some(turn) = without_task(snippet, setup) {
         return turn;
     }
     let turn = || words::builder_turn(setup.turn);
+    if snippet.mode() == Mode::Setup {
+        let goal = build_goal(snippet, setup).ok().flatten();
+        return goal.map_or_else(turn, |goal| words::build_prompt(&goal));
+    }
     match task(snippet, setup) {
         Ok(Task::Solve(task)) => words::goal_prompt(&AnyPosition::of(task.setup()), task.goal()),
         Ok(Task::Find(task)) => words::find_prompt(&Find::new(&task, 0, 0)),
@@ -40,8 +44,8 @@ pub fn usual(snippet: &Snippet, setup: &Setup) -> String {
 
 /// What stands with a board that asks nothing: whose turn it is.
 #[must_use]
-pub fn without_task(mode: Mode, setup: &Setup) -> Option<String> {
-    (!mode.is_task()).then(|| words::builder_turn(setup.turn))
+pub fn without_task(snippet: &Snippet, setup: &Setup) -> Option<String> {
+    (!snippet.mode().asks(snippet.chosen())).then(|| words::builder_turn(setup.turn))
 }
 
 /// The author's words, or the usual ones.

@@ -72,7 +72,7 @@ fn attribute(work: &Work, field: Field, change: &Callback<Change>) -> Html {
 pub(super) fn texts(work: &Work, change: &Callback<Change>) -> Html {
     let snippet = &work.snippet;
     let write = |text: Text| change.reform(move |value| Change::Text(text, value));
-    let usual = prompt::without_task(work.mode(), &work.setup)
+    let usual = prompt::without_task(snippet, &work.setup)
         .or_else(|| tasks().map(|tasks| (tasks.usual_prompt)(&work.written(), &work.setup)));
     let prompt_hint = usual.map(|usual| words::builder_prompt_usual(&usual));
     html! {

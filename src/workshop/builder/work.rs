@@ -81,16 +81,18 @@ pub struct Work {
     pub is_pinned: bool,
     /// Why the text that was pasted last is no board.
     pub refused: Option<Rc<str>>,
+    /// What was corrected in the position when it was read, as long as it stands.
+    pub corrected: Option<Rc<str>>,
 }
 
 impl Work {
     /// Continues with a board.
     #[must_use]
-    pub fn of(snippet: Snippet) -> Self {
-        let setup = Rc::new(snippet.setup().unwrap_or_default());
+    pub fn of(readable: Readable) -> Self {
         Self {
-            snippet,
-            setup,
+            snippet: readable.snippet,
+            setup: Rc::new(readable.setup),
+            corrected: readable.corrected.map(Rc::from),
             ..Self::default()
         }
     }
@@ -224,17 +226,14 @@ impl Work {
                 self.snippet.pgn.clear();
                 self.line = self.line.wrapping_add(1);
             }
-            Change::Paste(text) => match read(&text) {
-                Ok(snippet) => self.replace(snippet),
-                Err(why) => self.refused = Some(why.into()),
-            },
-            Change::Open(snippet) => self.replace(Snippet::clone(&snippet)),
+            Change::Paste(text) => self.open(read(&text)),
+            Change::Open(snippet) => self.open(readable(Snippet::clone(&snippet))),
             Change::BringBack => {
                 if let Some(earlier) = self.earlier.take() {
-                    self.replace(Snippet::clone(&earlier));
+                    self.open(readable(Snippet::clone(&earlier)));
                 }
             }
-            Change::New => self.replace(Snippet::default()),
+            Change::New => self.replace(Self::default()),
             Change::Form(form) => self.form = form,
             Change::Pinned(is_pinned) => self.is_pinned = is_pinned,
         }
@@ -242,11 +241,17 @@ impl Work {
 
     fn turn_to(&mut self, mode: Mode) {
         self.snippet.set(Attribute::Mode, Some(mode.name()));
-        // A task without its goal would only learn what is missing.
-        let Some(chooser) = mode.chooser().filter(|&it| !self.snippet.has(it)) else {
+        // A task without its goal would only learn what is missing, and one of another mode means
+        // nothing here.
+        let Some(chooser) = mode.chooser() else {
             return;
         };
-        self.snippet.set(chooser, Some(chooser.kind().default()));
+        if mode.choices().contains(&self.snippet.chosen()) && self.snippet.has(chooser) {
+            return;
+        }
+        let first = mode.choices()[0];
+        self.snippet
+            .set(chooser, (!first.is_empty()).then_some(first));
         if mode == Mode::Solve {
             self.snippet.set(Attribute::In, Some("1"));
         }
@@ -256,6 +261,7 @@ impl Work {
         let text = fen::write(&setup);
         self.snippet.set(Attribute::Fen, Some(&text));
         self.setup = setup;
+        self.corrected = None;
     }
 
     fn write(&mut self, text: Text, value: String) {
@@ -279,9 +285,17 @@ impl Work {
         }
     }
 
+    /// Goes on with another board; where there is none the work stays as it is, and why is told.
+    fn open(&mut self, board: Result<Readable, String>) {
+        match board {
+            Ok(board) => self.replace(Self::of(board)),
+            Err(why) => self.refused = Some(why.into()),
+        }
+    }
+
     /// Puts another board into the place of this one, which can be brought back.
-    fn replace(&mut self, snippet: Snippet) {
-        let before = std::mem::replace(self, Self::of(snippet));
+    fn replace(&mut self, other: Self) {
+        let before = std::mem::replace(self, other);
         self.edition = before.edition.wrapping_add(1);
         self.form = before.form;
         self.is_pinned = before.is_pinned;
@@ -298,32 +312,52 @@ impl Work {
     }
 }
 
+/// A board that the builder can show.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Readable {
+    /// The board; a position that was corrected is written out in it.
+    pub snippet: Snippet,
+    /// The pieces on it.
+    pub setup: Setup,
+    /// What was corrected in its position, as a sentence.
+    pub corrected: Option<String>,
+}
+
 /// Reads a text that was pasted: a board as HTML, or a position.
 ///
 /// # Errors
 ///
 /// What is wrong with it, in words, with line and column.
-pub fn read(text: &str) -> Result<Snippet, String> {
-    let snippet = match Snippet::read(text) {
+pub fn read(text: &str) -> Result<Readable, String> {
+    match Snippet::read(text) {
         Ok(mut snippet) => {
             snippet.drop_frame_title(&words::builder_frame_title());
-            snippet
+            readable(snippet)
         }
         // Not a tag at all: perhaps the position itself.
         Err(fault) if fault.kind == FaultKind::NoBoard => {
-            let setup = element::read_board(text).map_err(|_| fault_text(&fault))?;
             let mut snippet = Snippet::default();
-            snippet.set(Attribute::Fen, Some(&fen::write(&setup)));
-            snippet
+            snippet.set(Attribute::Fen, Some(text.trim()));
+            let is_position = text.matches('/').count() >= SLASHES;
+            let mut board = readable(snippet)
+                .map_err(|why| if is_position { why } else { fault_text(&fault) })?;
+            let written = fen::write(&board.setup);
+            board.snippet.set(Attribute::Fen, Some(&written));
+            Ok(board)
         }
-        Err(fault) => return Err(fault_text(&fault)),
-    };
-    check_readable(&snippet)?;
-    Ok(snippet)
+        Err(fault) => Err(fault_text(&fault)),
+    }
 }
 
-/// What no field of the builder could show.
-pub(crate) fn check_readable(snippet: &Snippet) -> Result<(), String> {
+/// With so many slashes a text is taken for a position, right or wrong.
+pub(crate) const SLASHES: usize = 6;
+
+/// Makes sure that the builder can show a board.
+///
+/// # Errors
+///
+/// What no field of the builder could show, in words.
+pub(crate) fn readable(mut snippet: Snippet) -> Result<Readable, String> {
     if let Some(mode) = snippet.get(Attribute::Mode)
         && !mode.is_empty()
         && Mode::read(mode).is_none()
@@ -331,9 +365,18 @@ pub(crate) fn check_readable(snippet: &Snippet) -> Result<(), String> {
         let known: Vec<&str> = Mode::ALL.map(Mode::name).to_vec();
         return Err(words::builder_unknown_mode(mode, &known));
     }
-    let setup = snippet.setup();
-    setup.map_err(|error| words::fen_error_text(&ParsePositionError::Fen(error)))?;
-    Ok(())
+    let why = |error| words::fen_error_text(&ParsePositionError::Fen(error));
+    let found = snippet.written_position().map_err(why)?;
+    let corrected = found.and_then(|found| {
+        let said = words::corrections_text(&found.corrections)?;
+        snippet.set(Attribute::Fen, Some(&fen::write(&found.setup)));
+        Some(said)
+    });
+    Ok(Readable {
+        setup: snippet.setup().map_err(why)?,
+        snippet,
+        corrected,
+    })
 }
 
 /// What is wrong with a text that should hold a board, in words.

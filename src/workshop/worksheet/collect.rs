@@ -1,13 +1,30 @@
 //! The boards of a text: tags of boards, positions one on each line, or games.
 
-use record::pgn::{self, FaultKind};
+use record::pgn::{self, Severity};
 use record::{Nag, NodeId, Record, Step};
 use rules::{ParsePositionError, Position};
 
-use crate::builder::work::{check_readable, fault_text};
-use element::{Attribute, Mode, Snippet, read_board, snippet};
-use notation::fen;
+use crate::builder::work::{SLASHES, fault_text, readable};
+use element::{Attribute, Mode, Snippet, snippet};
+use notation::fen::{self, Repaired};
 use record::pgn::short_pgn;
+
+/// The boards of a text.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Collected {
+    /// The boards.
+    pub boards: Vec<Snippet>,
+    /// What was corrected in the position of a board, which is named by its place.
+    pub corrected: Vec<(usize, String)>,
+}
+
+impl Collected {
+    fn push(&mut self, board: Snippet, corrected: Option<String>) {
+        let place = self.boards.len();
+        self.corrected.extend(corrected.map(|text| (place, text)));
+        self.boards.push(board);
+    }
+}
 
 /// Reads a text that was pasted.
 ///
@@ -18,47 +35,46 @@ use record::pgn::short_pgn;
 /// # Errors
 ///
 /// What is wrong with the text, in words, with its line.
-pub fn collect(text: &str) -> Result<Vec<Snippet>, String> {
+pub fn collect(text: &str) -> Result<Collected, String> {
+    let mut collected = Collected::default();
     let boards = snippet::read_all(text).map_err(|fault| fault_text(&fault))?;
-    if !boards.is_empty() {
-        let boards: Vec<Snippet> = boards.into_iter().map(|found| found.snippet).collect();
-        for board in &boards {
-            check_readable(board)?;
-        }
-        return Ok(boards);
+    for found in boards {
+        let board = readable(found.snippet)?;
+        collected.push(board.snippet, board.corrected);
+    }
+    if !collected.boards.is_empty() {
+        return Ok(collected);
     }
     let mut lines = text
         .lines()
         .zip(1..)
         .filter(|(line, _)| !line.trim().is_empty());
-    let is_position = |line: &str| {
-        let placement = line.split_whitespace().next().unwrap_or_default();
-        placement.matches('/').count() >= 6
-    };
+    // A tag of a game may hold one, too.
+    let is_position =
+        |line: &str| line.matches('/').count() >= SLASHES && !line.trim_start().starts_with('[');
     match lines.clone().next() {
-        None => Err(words::worksheet_nothing_pasted()),
-        Some((line, _)) if is_position(line) => {
-            lines.try_fold(Vec::new(), |mut boards, (line, number)| {
-                boards.push(position(line, number)?);
-                Ok(boards)
-            })
-        }
-        Some(_) => games(text),
+        None => return Err(words::worksheet_nothing_pasted()),
+        Some((line, _)) if is_position(line) => lines.try_for_each(|(line, number)| {
+            let found = position(line, number)?;
+            let mut snippet = Snippet::default();
+            snippet.set(Attribute::Fen, Some(&fen::write(&found.setup)));
+            collected.push(snippet, words::corrections_text(&found.corrections));
+            Ok::<(), String>(())
+        })?,
+        Some(_) => collected.boards = games(text)?,
     }
+    Ok(collected)
 }
 
-fn position(line: &str, number: usize) -> Result<Snippet, String> {
-    let setup = read_board(line).map_err(|error| {
+fn position(line: &str, number: usize) -> Result<Repaired, String> {
+    fen::repair(line).map_err(|error| {
         let why = ParsePositionError::Fen(error).to_string();
         words::builder_fault_at(
             number,
             error.offset + 1,
             &words::worksheet_bad_position(&why),
         )
-    })?;
-    let mut snippet = Snippet::default();
-    snippet.set(Attribute::Fen, Some(&fen::write(&setup)));
-    Ok(snippet)
+    })
 }
 
 fn games(text: &str) -> Result<Vec<Snippet>, String> {
@@ -67,7 +83,7 @@ fn games(text: &str) -> Result<Vec<Snippet>, String> {
         let fault = game
             .faults
             .iter()
-            .find(|fault| fault.kind != FaultKind::NoResult);
+            .find(|fault| fault.kind.severity() == Severity::Error);
         if let Some(fault) = fault {
             return Err(words::pgn_fault_text(fault));
         }
@@ -119,9 +135,9 @@ mod tests {
         let tags = format!(
             "<p><jadoube-board fen=\"{LADDER}\"></jadoube-board> and <iframe src=\"embed.html#mode=play\"></iframe>"
         );
-        assert_eq!(collect(&tags).unwrap().len(), 2);
+        assert_eq!(collect(&tags).unwrap().boards.len(), 2);
         let positions = format!("{LADDER}\n\n8/8/8/3N4/8/8/8/8\n");
-        let boards = collect(&positions).unwrap();
+        let boards = collect(&positions).unwrap().boards;
         assert_eq!(
             boards[1].get(Attribute::Fen),
             Some("8/8/8/3N4/8/8/8/8 w - - 0 1")
@@ -129,12 +145,45 @@ mod tests {
         let games = format!(
             "[FEN \"{LADDER}\"]\n\n1. Rb7 Kf8 2. Ra8# *\n\n[White \"A\"]\n\n1. e4 e5 $220 2. Nf3 Nc6 *"
         );
-        let boards = collect(&games).unwrap();
+        let boards = collect(&games).unwrap().boards;
         let keys: Vec<String> = boards
             .iter()
             .filter_map(|board| key::answer(board, &board.setup().unwrap()))
             .collect();
         assert_eq!(keys, ["1. Rb7 Kf8 2. Ra8#", "1. Nf3 Nc6"]);
+    }
+
+    #[test]
+    fn foreign_positions_are_read_and_what_was_corrected_is_told() {
+        let text =
+            format!("{LADDER}\nk7/8/8/8/8/8/8/K7 w KQkq - 1 0\n8/8/8/3N4/8/8/8/8 w - - bm Nc7;");
+        let found = collect(&text).unwrap();
+        let fens: Vec<_> = found
+            .boards
+            .iter()
+            .filter_map(|board| board.get(Attribute::Fen))
+            .collect();
+        assert_eq!(
+            fens,
+            [
+                LADDER,
+                "k7/8/8/8/8/8/8/K7 w - - 1 1",
+                "8/8/8/3N4/8/8/8/8 w - - 0 1"
+            ]
+        );
+        let places: Vec<usize> = found.corrected.iter().map(|(place, _)| *place).collect();
+        assert_eq!(places, [1, 2]);
+        let tag = "<jadoube-board fen=\"k7/8/8/8/8/8/8/K7_b_-_-_1_0\"></jadoube-board>";
+        let found = collect(tag).unwrap();
+        assert_eq!(
+            found.boards[0].get(Attribute::Fen),
+            Some("k7/8/8/8/8/8/8/K7 b - - 1 1")
+        );
+        assert!(
+            found.corrected[0].1.contains("move number"),
+            "{:?}",
+            found.corrected
+        );
     }
 
     #[test]

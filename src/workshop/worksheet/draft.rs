@@ -1,19 +1,18 @@
 //! The worksheet as it is kept in the browser: a head of one line, then the tags of its boards.
 
+use std::rc::Rc;
+
 use ui::percent;
-use ui::platform::drafts;
-use yew::{UseReducerHandle, hook, use_effect_with, use_mut_ref};
 
 use super::sheet::{Change, Paper, Sheet};
-use element::snippet;
+use element::{Snippet, snippet};
 
-/// The name under which it is kept.
-const NAME: &str = "worksheet";
 /// What the first line begins with; another number is another layout.
 const HEAD: &str = "jadoube-worksheet 1";
 
 /// The text under which a worksheet is kept.
-fn to_text(sheet: &Sheet) -> String {
+#[must_use]
+pub(crate) fn to_text(sheet: &Sheet) -> String {
     let switch = |is_on: bool| if is_on { "1" } else { "0" };
     let head = [
         HEAD,
@@ -25,16 +24,12 @@ fn to_text(sheet: &Sheet) -> String {
         &percent::encode(&sheet.title),
         &percent::encode(&sheet.home),
     ];
-    let boards = sheet.items.iter().map(|item| item.to_element(None));
-    [head.join(";")]
-        .into_iter()
-        .chain(boards)
-        .collect::<Vec<_>>()
-        .join("\n")
+    [head.join(";"), boards(&sheet.items)].join("\n")
 }
 
 /// Reads what [`to_text`] wrote; `None` for anything else.
-fn parse(text: &str) -> Option<Sheet> {
+#[must_use]
+pub(crate) fn parse(text: &str) -> Option<Sheet> {
     let (head, boards) = text.split_once('\n').unwrap_or((text, ""));
     let fields: Vec<&str> = head.split(';').collect();
     let [HEAD, per_page, paper, lines, key, codes, title, home] = fields[..] else {
@@ -46,34 +41,43 @@ fn parse(text: &str) -> Option<Sheet> {
     [sheet.lines, sheet.key, sheet.codes] = [lines, key, codes].map(|field| field == "1");
     sheet.title = percent::decode(title);
     sheet.home = percent::decode(home);
-    let boards = snippet::read_all(boards).ok()?;
-    sheet.items = boards.into_iter().map(|found| found.snippet).collect();
+    sheet.items = parse_boards(boards)?;
     Some(sheet)
+}
+
+/// Reads what [`boards`] wrote; `None` for a text with a board that cannot be read.
+#[must_use]
+pub(crate) fn parse_boards(text: &str) -> Option<Vec<Snippet>> {
+    let boards = snippet::read_all(text).ok()?;
+    Some(boards.into_iter().map(|found| found.snippet).collect())
 }
 
 /// The worksheet as it was left.
 #[must_use]
-pub fn begin() -> Sheet {
-    let kept = drafts::load(NAME).and_then(|text| parse(&text));
-    kept.unwrap_or_default()
+pub(crate) fn begin(kept: Option<Sheet>, before: Option<Vec<Snippet>>) -> Sheet {
+    Sheet {
+        before: before.map(Rc::from),
+        ..kept.unwrap_or_default()
+    }
 }
 
-/// Keeps the worksheet in the task that shows its change.
-#[hook]
-pub fn use_saving(sheet: &UseReducerHandle<Sheet>) {
-    let first = use_mut_ref(|| true);
-    use_effect_with(to_text(sheet), move |text| {
-        if !first.replace(false) {
-            // Where the browser forbids it the sheet lives until the page is closed.
-            let _ = drafts::keep(NAME, text);
-        }
-    });
+/// The texts under which a worksheet is kept: itself, and the boards that can be brought back.
+#[must_use]
+pub(crate) fn to_texts(sheet: &Sheet) -> [String; 2] {
+    let before = sheet.before.as_deref().unwrap_or_default();
+    [to_text(sheet), boards(before)]
+}
+
+/// Boards as they are pasted into a page, or into the worksheet again.
+#[must_use]
+pub(crate) fn boards(boards: &[Snippet]) -> String {
+    let boards = boards.iter().map(|item| item.to_element(None));
+    boards.collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use element::Snippet;
 
     #[test]
     fn a_worksheet_is_kept_with_all_its_boards() {
@@ -90,7 +94,10 @@ mod tests {
             sheet.change(Change::Add(Box::new(Snippet::from_query(query))));
         }
         sheet.change(Change::PerPage(9));
-        assert_eq!(parse(&to_text(&sheet)), Some(sheet));
+        assert_eq!(parse(&to_text(&sheet)).as_ref(), Some(&sheet));
+        sheet.change(Change::Clear);
+        let [text, before] = to_texts(&sheet);
+        assert_eq!(begin(parse(&text), parse_boards(&before)), sheet);
         assert_eq!(parse(&to_text(&Sheet::default())), Some(Sheet::default()));
         assert_eq!(parse("jadoube-worksheet 2;6"), None);
         assert_eq!(parse(""), None);

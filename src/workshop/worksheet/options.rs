@@ -3,6 +3,7 @@
 use yew::{AttrValue, Callback, Html, MouseEvent, html};
 
 use super::sheet::{Change, PER_PAGE, Paper, Sheet};
+use super::theme::themed;
 use crate::builder::{form, prompt};
 
 /// How the sheet is set.
@@ -54,12 +55,14 @@ pub(super) fn list(sheet: &Sheet, act: &Callback<(Change, String)>) -> Html {
                 <button type="button" title={name.clone()} aria-label={name} disabled={!enabled} {onclick}>{ sign }</button>
             }
         };
-        let setup = item.setup().unwrap_or_default();
-        let usual = words::builder_prompt_usual(&prompt::usual(item, &setup));
+        let usual = item.setup().ok().map(|setup| {
+            let item = themed(item, &sheet.title);
+            words::builder_prompt_usual(&prompt::usual(&item, &setup))
+        });
         let on_prompt = act.reform(move |text| (Change::Prompt(place, text), String::new()));
         html! {
             <li key={place}>
-                { form::line(&format!("worksheet-task-{number}"), words::worksheet_item_name(number), Some(usual),
+                { form::line(&format!("worksheet-task-{number}"), words::worksheet_item_name(number), usual,
                     item.prompt.clone(), on_prompt) }
                 { button("↑", words::worksheet_earlier_name(number), place > 0, Change::Earlier(place),
                     words::worksheet_moved_text(place)) }

@@ -11,10 +11,15 @@ use yew::{
 };
 
 use super::collect::collect;
+use super::draft;
 use super::options;
 use super::paper::{Sheets, Task, tasks};
 use super::sheet::{Change, Sheet};
+use super::theme;
+use crate::builder::output;
+use crate::keeping::{Keeper, not_kept};
 use element::Snippet;
+use ui::platform::storage::SaveState;
 use ui::{Pulse, Request, use_pulse};
 
 /// Props of [`WorksheetPage`].
@@ -24,6 +29,8 @@ pub struct WorksheetProps {
     pub shown: bool,
     /// The worksheet.
     pub sheet: UseReducerHandle<Sheet>,
+    /// Whether it is in storage.
+    pub save: SaveState,
     /// Moves the focus to the heading.
     pub heading_focus: Pulse<()>,
     /// Receives what is changed.
@@ -55,8 +62,12 @@ pub fn WorksheetPage(props: &WorksheetProps) -> Html {
         }
     });
     // The expensive part depends on the boards and their address, not on the look of the sheet.
-    let source: (bool, Vec<Snippet>, String) =
-        (props.shown, sheet.items.clone(), sheet.home.clone());
+    let source: (bool, Vec<Snippet>, String, Option<u8>) = (
+        props.shown,
+        sheet.items.clone(),
+        sheet.home.clone(),
+        theme::mate_in(&sheet.title),
+    );
     let tasks = use_memo(
         source,
         |(shown, ..)| {
@@ -86,6 +97,7 @@ pub fn WorksheetPage(props: &WorksheetProps) -> Html {
                         onclick={|_: MouseEvent| platform::print()}>{ words::worksheet_print() }</button>
                     <a class="button" href={links::BUILDER}>{ words::worksheet_builder_link() }</a>
                 </div>
+                { not_kept(props.save, Keeper::Worksheet, draft::boards(&sheet.items)) }
             </header>
             <div class="worksheet-work">
                 { section("options", words::worksheet_options_heading(), options::options(&sheet, &props.change)) }
@@ -105,11 +117,12 @@ pub fn WorksheetPage(props: &WorksheetProps) -> Html {
 /// What the author should know before anything is printed.
 fn remarks(sheet: &Sheet, tasks: &[Task]) -> Html {
     let mut remarks = Vec::new();
-    let is_file = |home: &str| home.starts_with("file:");
     let has_items = !sheet.items.is_empty();
-    if has_items && sheet.codes && is_file(&crate::builder::output::home(&sheet.home)) {
+    if has_items && sheet.codes && output::is_on_disk(&output::home(&sheet.home)) {
         remarks.push(words::worksheet_no_site());
     }
+    let corrected = sheet.corrected.iter();
+    remarks.extend(corrected.map(|(number, text)| words::worksheet_corrected_text(*number, text)));
     for (number, task) in (1..).zip(tasks) {
         if let Some(why) = &task.unsound {
             remarks.push(words::worksheet_no_answer_text(number, why));

@@ -3,10 +3,12 @@
 use std::rc::Rc;
 
 use picture::{Background, Options, Palette, data_url, svg};
+use rules::Setup;
 use yew::{AttrValue, Html, Properties, component, html, use_memo};
 
 use super::qr::{self, Code};
 use super::sheet::{Paper, Sheet};
+use super::theme::themed;
 use crate::builder::output::home;
 use crate::builder::{Level, check, drawing, key, prompt};
 use element::Snippet;
@@ -32,15 +34,22 @@ pub(super) struct Task {
 
 impl Task {
     /// Makes a board ready; `home` is where the live boards lie.
-    pub(super) fn of(item: &Snippet, home: &str) -> Self {
-        let item = item.tidied();
-        let setup = item.setup().unwrap_or_default();
+    pub(super) fn of(item: &Snippet, heading: &str, home: &str) -> Self {
+        let item = themed(&item.tidied(), heading);
+        let read = item.setup();
+        let setup = read.clone().unwrap_or_else(|_| Setup::empty());
         let options = Options {
             palette: Palette::Print,
             background: Background::Clear,
             ..drawing::options(&item, &setup)
         };
-        let verdict = check(&item, &setup);
+        let unsound = match read {
+            Ok(_) => {
+                let verdict = check(&item, &setup);
+                (verdict.level == Level::Bad).then_some(verdict.text)
+            }
+            Err(error) => Some(words::bad_position_text(&error.into())),
+        };
         let lies = if item.home.is_empty() {
             home
         } else {
@@ -57,7 +66,7 @@ impl Task {
                 words::builder_description(&setup),
             ),
             answer: key::answer(&item, &setup),
-            unsound: (verdict.level == Level::Bad).then_some(verdict.text),
+            unsound,
             code: qr::code(&address),
         }
     }
@@ -69,7 +78,7 @@ pub(super) fn tasks(sheet: &Sheet) -> Vec<Task> {
     sheet
         .items
         .iter()
-        .map(|item| Task::of(item, &home))
+        .map(|item| Task::of(item, &sheet.title, &home))
         .collect()
 }
 
@@ -186,6 +195,7 @@ mod tests {
 
     use super::*;
     use crate::worksheet::Change;
+    use crate::worksheet::collect::collect;
 
     fn printed(sheet: Sheet) -> String {
         let props = SheetsProps {
@@ -224,9 +234,40 @@ mod tests {
             html.contains("<span class=\"number\">7.</span> White to move: mate in 2 moves."),
             "{html}"
         );
-        assert_eq!(html.matches("2. Rb8#").count(), 7, "{html}");
+        assert_eq!(html.matches("1. Ra7 or 1. Rb7").count(), 7, "{html}");
         assert_eq!(html.matches("class=\"answer-line\"").count(), 7);
         assert_eq!(html.matches("aria-label=\"QR code for task").count(), 7);
+    }
+
+    #[test]
+    fn plain_positions_below_a_heading_that_asks_for_mate_are_solved() {
+        let mut sheet = Sheet {
+            title: "Mate in one".to_owned(),
+            ..sheet_of(0)
+        };
+        let text = "6k1/5ppp/8/8/8/8/8/K3R3 w - - 1 0\nk7/8/1K6/8/8/8/8/6RR w KQkq -";
+        sheet.change(Change::Pasted(collect(text).map_err(Rc::from)));
+        let html = printed(sheet.clone());
+        assert!(
+            html.contains("1. Re8#") && html.contains("1. Rg8# or 1. Rh8#"),
+            "{html}"
+        );
+        assert!(!html.contains(&words::worksheet_open_answer()), "{html}");
+        assert_eq!(
+            html.matches("White to move: mate in one move.").count(),
+            2,
+            "{html}"
+        );
+        let tasks = tasks(&sheet);
+        assert!(tasks.iter().all(|task| task.unsound.is_none()));
+    }
+
+    #[test]
+    fn a_position_that_cannot_be_read_is_told_and_no_other_is_shown() {
+        let board = Snippet::from_query("fen=8/8/8/8_w");
+        let task = Task::of(&board, "", "https://a.example/");
+        assert!(task.unsound.is_some());
+        assert!(!task.picture.1.contains("king"), "{}", task.picture.1);
     }
 
     #[test]

@@ -6,6 +6,8 @@ use yew::Reducible;
 
 use element::Snippet;
 
+use super::collect::Collected;
+
 /// How many boards can stand on a page.
 pub const PER_PAGE: [usize; 7] = [1, 2, 4, 6, 8, 9, 12];
 
@@ -54,7 +56,7 @@ pub enum Change {
     /// A board is added.
     Add(Box<Snippet>),
     /// A text was pasted: its boards, or why it has none.
-    Pasted(Result<Vec<Snippet>, Rc<str>>),
+    Pasted(Result<Collected, Rc<str>>),
     /// A board is taken away.
     Remove(usize),
     /// A board comes before the one that stood before it.
@@ -104,6 +106,8 @@ pub struct Sheet {
     pub before: Option<Rc<[Snippet]>>,
     /// How many boards the last text had.
     pub added: usize,
+    /// What was corrected in the positions of the last text, with the numbers of their tasks.
+    pub corrected: Vec<(usize, String)>,
     /// Why the last text was not taken.
     pub refused: Option<Rc<str>>,
 }
@@ -121,6 +125,7 @@ impl Default for Sheet {
             codes: true,
             before: None,
             added: 0,
+            corrected: Vec::new(),
             refused: None,
         }
     }
@@ -144,19 +149,28 @@ impl Sheet {
             Change::Pasted(result) => {
                 self.refused = None;
                 self.added = 0;
+                self.corrected.clear();
                 match result {
-                    Ok(boards) => {
-                        self.added = boards.len();
-                        self.items.extend(boards.into_iter().map(bare));
+                    Ok(found) => {
+                        let first = self.items.len() + 1;
+                        let corrected = found.corrected.into_iter();
+                        self.corrected = corrected
+                            .map(|(place, text)| (first + place, text))
+                            .collect();
+                        self.added = found.boards.len();
+                        self.items.extend(found.boards.into_iter().map(bare));
                     }
                     Err(why) => self.refused = Some(why),
                 }
             }
             Change::Remove(place) if place < self.items.len() => {
+                // The numbers of the tasks are others now.
+                self.corrected.clear();
                 self.before = Some(self.items.clone().into());
                 self.items.remove(place);
             }
             Change::Earlier(place) if (1..self.items.len()).contains(&place) => {
+                self.corrected.clear();
                 self.items.swap(place - 1, place);
             }
             Change::Remove(_) | Change::Earlier(_) => {}
@@ -173,7 +187,10 @@ impl Sheet {
             Change::Lines(lines) => self.lines = lines,
             Change::Key(key) => self.key = key,
             Change::Codes(codes) => self.codes = codes,
-            Change::Clear => self.before = Some(std::mem::take(&mut self.items).into()),
+            Change::Clear => {
+                self.corrected.clear();
+                self.before = Some(std::mem::take(&mut self.items).into());
+            }
             Change::BringBack => {
                 if let Some(before) = self.before.take() {
                     self.items = before.to_vec();
@@ -184,7 +201,7 @@ impl Sheet {
 }
 
 /// A board without what stood around it in its page.
-fn bare(snippet: Snippet) -> Snippet {
+pub(crate) fn bare(snippet: Snippet) -> Snippet {
     let mut bare = snippet;
     bare.before.clear();
     bare.after.clear();

@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use super::*;
-use element::read_board;
 
 const MATE: &str = "6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1";
 
@@ -16,7 +15,7 @@ fn work(changes: impl IntoIterator<Item = Change>) -> Work {
 }
 
 fn set_up(fen: &str) -> Change {
-    Change::Setup(Rc::new(read_board(fen).unwrap()))
+    Change::Setup(Rc::new(fen::repair(fen).unwrap().setup))
 }
 
 fn attribute(attribute: Attribute, value: &str) -> Change {
@@ -41,7 +40,7 @@ fn a_mate_in_two_is_built_and_pasted_back() {
         "<jadoube-board mode=\"solve\" goal=\"mate\" in=\"2\" required fen=\"6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1\">\n  \
          <span slot=\"caption\">White mates</span>\n  \
          <jadoube-hint>Two rooks are a ladder.</jadoube-hint>\n  \
-         Diagram, white at the bottom. White: king g1; rook b1 and a2. Black: king g8. White to move.\n\
+         Diagram, white at the bottom. White: king g1; rooks b1 and a2. Black: king g8. White to move.\n\
          </jadoube-board>"
     );
     work.change(Change::New);
@@ -66,6 +65,35 @@ fn another_mode_keeps_what_was_said_for_this_one() {
     assert!(!work.written().to_element(None).contains("goal"));
     work.change(Change::Mode(Mode::Solve));
     assert_eq!(work.snippet.get(Attribute::In), Some("3"));
+}
+
+#[test]
+fn a_goal_that_cannot_be_built_is_left_where_pieces_are_set_up() {
+    let mut work = work([
+        Change::Mode(Mode::Solve),
+        attribute(Attribute::Goal, "escape"),
+        Change::Mode(Mode::Setup),
+    ]);
+    assert_eq!(work.snippet.chosen(), "");
+    assert_eq!(
+        work.written().attributes()[0].1,
+        "setup",
+        "{:?}",
+        work.written()
+    );
+    work.change(attribute(Attribute::Goal, "position"));
+    work.change(attribute(Attribute::Target, "8/8/8/8/8/8/8/K7"));
+    work.change(attribute(Attribute::GiveUp, "3"));
+    let html = work.written().to_element(None);
+    assert!(
+        html.starts_with(
+            "<jadoube-board mode=\"setup\" goal=\"position\" target=\"8/8/8/8/8/8/8/K7\" give-up=\"3\">"
+        ),
+        "{html}"
+    );
+    work.change(Change::Mode(Mode::Solve));
+    assert_eq!(work.snippet.chosen(), "mate");
+    assert_eq!(work.idle(), ["target"]);
 }
 
 #[test]

@@ -1,0 +1,11 @@
+//! Lessons: several exercises in one HTML file with everything that they need, for a disk.
+//!
+//! `list` holds what was chosen, `file` writes it; neither knows the browser.
+
+pub(crate) mod draft;
+mod file;
+mod list;
+mod panel;
+
+pub use list::{Change, Lesson};
+pub use panel::{LessonPanel, LessonProps};
