@@ -27,12 +27,14 @@ names! {
         Ask = "ask",
         /// In how many moves.
         In = "in",
-        /// By which piece.
+        /// By which piece: the only one that may move, or the one that may not be lost; a letter names every piece of a kind.
         By = "by",
         /// Where to, or what a pawn promotes to.
         To = "to",
-        /// The most moves that an answer may take.
+        /// The most moves that an answer may take; after them the task starts over, and that counts as an attempt.
         MaxMoves = "max-moves",
+        /// The position that is to be built: its pieces, and the other fields that are written.
+        Target = "target",
         /// The square, the piece or the squares that the question is about.
         Of = "of",
         /// The side of the reader.
@@ -43,18 +45,14 @@ names! {
         Reply = "reply",
         /// The move at which a game or a line is opened.
         Start = "start",
-        /// The level of the opponent.
-        Level = "level",
-        /// What the opponent plays without.
-        Odds = "odds",
-        /// The time for a game.
-        Clock = "clock",
-        /// Whether hints are offered.
+        /// After how many wrong answers the solution is shown, which ends the task.
+        GiveUp = "give-up",
+        /// After how many wrong answers the task has failed.
+        MaxTries = "max-tries",
+        /// Whether a button gives hints: those of the author in their order, then those of the rules, which are the piece to move and then its square, or in `find` how many answers are missing and then one of them.
         Hints = "hints",
         /// Whether moves can be taken back.
         Undo = "undo",
-        /// Whether the opponent warns.
-        Coach = "coach",
         /// The name in a form.
         Name = "name",
         /// Whether a form waits for the answer.
@@ -98,6 +96,18 @@ names! {
     }
 }
 
+/// What the attribute `goal` may say: the goals that are reached by playing, then the one that is only
+/// built. A mate is both.
+const GOALS: [&str; Goal::NAMES.len() + 1] = {
+    let mut goals = ["position"; Goal::NAMES.len() + 1];
+    let mut place = 0;
+    while place < Goal::NAMES.len() {
+        goals[place] = Goal::NAMES[place];
+        place += 1;
+    }
+    goals
+};
+
 /// What an attribute is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
@@ -115,12 +125,13 @@ impl Attribute {
     pub const fn kind(self) -> Kind {
         match self {
             Self::Mode => Kind::Choice(&MODE_NAMES),
-            Self::Fen => Kind::Fen,
+            Self::Fen | Self::Target => Kind::Fen,
             Self::Pgn => Kind::Pgn,
-            Self::Goal => Kind::Choice(Goal::NAMES),
+            Self::Goal => Kind::Choice(&GOALS),
             Self::Ask => Kind::Choice(Ask::NAMES),
             Self::In => Kind::Number(exercise::MOST_TO_SURVIVE),
             Self::MaxMoves => Kind::Number(exercise::MOST_ALONE),
+            Self::GiveUp | Self::MaxTries => Kind::Number(exercise::MOST_TRIES),
             Self::By => Kind::Piece,
             Self::To | Self::Of => Kind::Squares,
             Self::Side => Kind::Maybe(&["white", "black"]),
@@ -139,7 +150,6 @@ impl Attribute {
             Self::Check => Kind::Square,
             Self::Hints
             | Self::Undo
-            | Self::Coach
             | Self::Required
             | Self::Disabled
             | Self::Sound
@@ -148,9 +158,6 @@ impl Attribute {
             | Self::Eager => Kind::Switch,
             Self::Src
             | Self::Game
-            | Self::Level
-            | Self::Odds
-            | Self::Clock
             | Self::Name
             | Self::StorageKey
             | Self::Overlays
@@ -190,19 +197,22 @@ impl Attribute {
         matches!(self.purpose(), Purpose::Task) || matches!(self, Self::StorageKey)
     }
 
-    /// The modes in which it means something; none while its mode is still to come.
+    /// The modes in which it means something.
     #[must_use]
     pub const fn modes(self) -> &'static [Mode] {
         use Mode::{Find, Game, Line, Play, Setup, Solve};
         match self {
-            Self::Goal | Self::In | Self::By | Self::To | Self::MaxMoves => &[Solve],
+            Self::Goal | Self::In => &[Solve, Setup],
+            Self::By | Self::To | Self::MaxMoves => &[Solve],
+            Self::Target => &[Setup],
+            Self::GiveUp | Self::MaxTries => &[Solve, Find, Line, Setup],
             Self::Ask | Self::Of => &[Find],
             Self::Side => &[Find, Line],
             Self::Sides | Self::Undo | Self::Overlays => &[Play],
             Self::Reply => &[Line],
             Self::Start => &[Line, Game],
             Self::Moves => &[Game],
-            Self::Pgn | Self::Src | Self::Game => &[Play, Line, Game],
+            Self::Pgn | Self::Src | Self::Game => &[Play, Solve, Line, Game],
             Self::Hints => &[Play, Solve, Find, Line],
             Self::Notation => &[Play, Solve, Line, Game],
             Self::Name
@@ -213,7 +223,6 @@ impl Attribute {
             | Self::Speech
             | Self::NoAnimation
             | Self::Eager => &[Play, Solve, Find, Line, Game, Setup],
-            Self::Level | Self::Odds | Self::Clock | Self::Coach => &[],
             _ => &Mode::ALL,
         }
     }

@@ -19,10 +19,14 @@ names! {
         Hint = "hint",
         /// A task is done.
         Solved = "solved",
-        /// An answer was wrong.
+        /// An answer was wrong; `result` says whether the task goes on, or ends with it.
         Failed = "failed",
+        /// A set of puzzles is done, whether each of them was solved or not.
+        Summary = "summary",
         /// A game is over.
         End = "end",
+        /// A position was read otherwise than it is written; `fen` is what was read.
+        Corrected = "corrected",
         /// Something that was written into a board cannot be read, or the board cannot be played on.
         Error = "error",
     }
@@ -39,9 +43,27 @@ impl Event {
             Self::Navigate => &["path", "ply"],
             Self::Setup => &["fen", "faults"],
             Self::Hint => &["index", "text"],
-            Self::Solved | Self::Failed => &["solved", "attempts", "hints", "ms", "moves"],
+            // What JSON the answers are is told by `exercise::Outcome` and `exercise::SetOutcome`.
+            Self::Solved | Self::Failed => {
+                &["solved", "attempts", "hints", "ms", "moves", "result"]
+            }
+            Self::Summary => &[
+                "solved", "attempts", "hints", "ms", "result", "puzzles", "done", "right",
+                "results",
+            ],
             Self::End => &["result", "reason"],
+            Self::Corrected => &["message", "fen"],
             Self::Error => &["message", "line", "column", "attribute", "field"],
+        }
+    }
+
+    /// What its detail holds besides on some boards: `fen` where a position is built to a goal, the
+    /// rest where the task is one of a set of puzzles.
+    #[must_use]
+    pub const fn detail_of_some(self) -> &'static [&'static str] {
+        match self {
+            Self::Solved | Self::Failed => &["fen", "id", "puzzle", "puzzles"],
+            _ => &[],
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The attributes that an author is asked for.
 
-use exercise::{Ask, Goal};
+use exercise::{Ask, BuildGoal, Goal};
 
 use crate::attribute::{Attribute, Purpose};
 use crate::kind::Kind;
@@ -29,6 +29,10 @@ impl Field {
     }
 }
 
+/// The goals of a board to set up: none, or one of those that can be built.
+const SETUP_GOALS: [&str; BuildGoal::NAMES.len() + 1] =
+    ["", BuildGoal::NAMES[0], BuildGoal::NAMES[1]];
+
 /// The attributes that mean something to a board, in the order in which they are asked and written;
 /// `chosen` is the goal or the question.
 ///
@@ -49,7 +53,7 @@ pub fn fields(mode: Mode, chosen: &str) -> Vec<Field> {
     offered
         .map(|attribute| Field {
             attribute,
-            kind: kind_for(attribute, chosen),
+            kind: kind_for(attribute, mode, chosen),
         })
         .collect()
 }
@@ -60,20 +64,28 @@ impl Mode {
     #[must_use]
     pub const fn chooser(self) -> Option<Attribute> {
         match self {
-            Self::Solve => Some(Attribute::Goal),
+            Self::Solve | Self::Setup => Some(Attribute::Goal),
             Self::Find => Some(Attribute::Ask),
             _ => None,
         }
     }
 
-    /// All goals or questions of this mode; one empty text where it has none.
+    /// All goals or questions of this mode, first the one that is meant where nothing is said; an
+    /// empty text stands for none.
     #[must_use]
     pub const fn choices(self) -> &'static [&'static str] {
         match self {
             Self::Solve => Goal::NAMES,
             Self::Find => Ask::NAMES,
+            Self::Setup => &SETUP_GOALS,
             _ => &[""],
         }
+    }
+
+    /// Whether a board of this mode asks for an answer; `chosen` is the goal or the question.
+    #[must_use]
+    pub fn asks(self, chosen: &str) -> bool {
+        self.is_task() || self == Self::Setup && !chosen.is_empty()
     }
 }
 
@@ -112,18 +124,25 @@ fn is_asked(attribute: Attribute, mode: Mode, chosen: &str) -> bool {
         Attribute::By => matches!(chosen, "capture-all" | "reach" | "promote" | "survive"),
         Attribute::To => matches!(chosen, "reach" | "promote"),
         Attribute::MaxMoves => matches!(chosen, "capture-all" | "reach" | "promote"),
+        Attribute::Target => chosen == "position",
+        // What mates is found by readers in many ways, and none of them is shown.
+        Attribute::GiveUp => mode.is_task() || chosen == "position",
+        Attribute::MaxTries => mode.asks(chosen),
         Attribute::Of => chosen != "pinned",
         Attribute::Side => {
             mode == Mode::Line || matches!(chosen, "attackers" | "defenders" | "pinned")
         }
         // A form gets other boards, too, but only these are exercises.
-        Attribute::Name | Attribute::Required => mode.is_task() || mode == Mode::Setup,
+        Attribute::Name => mode.is_task() || mode == Mode::Setup,
+        Attribute::Required => mode.asks(chosen),
         other => other.is_in_builder(),
     }
 }
 
-fn kind_for(attribute: Attribute, chosen: &str) -> Kind {
+fn kind_for(attribute: Attribute, mode: Mode, chosen: &str) -> Kind {
     match (attribute, chosen) {
+        (Attribute::Goal, _) if mode == Mode::Setup => Kind::Maybe(BuildGoal::NAMES),
+        (Attribute::Goal, _) => Kind::Choice(Goal::NAMES),
         (Attribute::In, "mate") => Kind::Number(exercise::mate::MOST_MOVES),
         (Attribute::In, "stalemate") => Kind::Number(1),
         (Attribute::To, "promote") => Kind::Promotion,
@@ -151,43 +170,60 @@ mod tests {
             (
                 Mode::Solve,
                 "mate",
-                "goal in hints name required ",
+                "goal in give-up max-tries hints name required ",
                 " notation",
             ),
             (
                 Mode::Solve,
                 "survive",
-                "goal in by hints name required ",
+                "goal in by give-up max-tries hints name required ",
                 " notation",
             ),
             (
                 Mode::Solve,
                 "promote",
-                "goal by to max-moves hints name required ",
+                "goal by to max-moves give-up max-tries hints name required ",
                 " notation",
             ),
             (
                 Mode::Solve,
                 "escape",
-                "goal hints name required ",
+                "goal give-up max-tries hints name required ",
                 " notation",
             ),
-            (Mode::Find, "moves", "ask of hints name required ", ""),
+            (
+                Mode::Find,
+                "moves",
+                "ask of give-up max-tries hints name required ",
+                "",
+            ),
             (
                 Mode::Find,
                 "attackers",
-                "ask of side hints name required ",
+                "ask of side give-up max-tries hints name required ",
                 "",
             ),
-            (Mode::Find, "pinned", "ask side hints name required ", ""),
+            (
+                Mode::Find,
+                "pinned",
+                "ask side give-up max-tries hints name required ",
+                "",
+            ),
             (
                 Mode::Line,
                 "",
-                "side reply start hints name required ",
+                "side reply start give-up max-tries hints name required ",
                 " notation",
             ),
             (Mode::Game, "", "start moves ", " notation"),
-            (Mode::Setup, "", "name required ", ""),
+            (Mode::Setup, "", "goal name ", ""),
+            (
+                Mode::Setup,
+                "position",
+                "goal target give-up max-tries name required ",
+                "",
+            ),
+            (Mode::Setup, "mate", "goal in max-tries name required ", ""),
         ] {
             let expected = [tasks, LOOK, notation].concat();
             assert_eq!(names(mode, chosen), expected, "{mode} {chosen}");

@@ -129,7 +129,7 @@ pub const METHODS: [Method; 12] = [
         "move",
         "text: string",
         "Promise<boolean>",
-        "Plays a move in any notation; whether it was made.",
+        "Plays a move in any notation, or names a square where one is asked for, as a click on it does; whether it was made, or right.",
     ),
     method(
         Doer::Program,
@@ -151,7 +151,7 @@ pub const METHODS: [Method; 12] = [
         "hint",
         "",
         "Promise<void>",
-        "Gives the next hint.",
+        "Gives the next hint, and waits until it is found.",
     ),
     method(Doer::Program, "reset", "", "Promise<void>", "Starts over."),
     Method {
@@ -201,7 +201,7 @@ pub const TEXT_SLOTS: [&str; 6] = [
 pub const OTHER_SLOTS: [&str; 1] = ["controls"];
 
 /// The parts that a page can style.
-pub const PARTS: [&str; 27] = [
+pub const PARTS: [&str; 28] = [
     "board",
     "square",
     "light",
@@ -216,6 +216,7 @@ pub const PARTS: [&str; 27] = [
     "mark",
     "promotion",
     "headline",
+    "progress",
     "controls",
     "button",
     "feedback",
@@ -232,7 +233,7 @@ pub const PARTS: [&str; 27] = [
 ];
 
 /// The custom properties that a page can set.
-pub const CUSTOM_PROPERTIES: [&str; 18] = [
+pub const CUSTOM_PROPERTIES: [&str; 19] = [
     "--jadoube-light",
     "--jadoube-dark",
     "--jadoube-last-move",
@@ -244,6 +245,7 @@ pub const CUSTOM_PROPERTIES: [&str; 18] = [
     "--jadoube-arrow-2",
     "--jadoube-arrow-3",
     "--jadoube-arrow-4",
+    "--jadoube-font",
     "--jadoube-coord-font",
     "--jadoube-piece-set",
     "--jadoube-duration",

@@ -31,7 +31,6 @@ pub mod publish;
 pub mod snippet;
 
 pub use attribute::{Attribute, Purpose};
-pub use board::read_board;
 pub use event::Event;
 pub use fields::{Field, fields};
 pub use kind::Kind;

@@ -72,14 +72,14 @@ impl Mode {
     /// The events that it sends, besides those of every board.
     #[must_use]
     pub const fn events(self) -> &'static [Event] {
-        use Event::{End, Failed, Hint, Illegal, Move, Navigate, Setup, Solved};
+        use Event::{End, Failed, Hint, Illegal, Move, Navigate, Setup, Solved, Summary};
         match self {
             Self::Diagram => &[],
             Self::Play => &[Move, Illegal, Hint, End],
-            Self::Solve | Self::Line => &[Move, Illegal, Hint, Solved, Failed],
+            Self::Solve | Self::Line => &[Move, Illegal, Hint, Solved, Failed, Summary],
             Self::Find => &[Hint, Solved, Failed],
             Self::Game => &[Move, Illegal, Navigate],
-            Self::Setup => &[Setup],
+            Self::Setup => &[Setup, Solved, Failed],
         }
     }
 }

@@ -6,8 +6,8 @@ use crate::snippet::{Snippet, script_tag};
 pub const LOADER: &str = "jadoube.js";
 /// The copy of the loader that never changes, because its name tells its version.
 pub const PINNED_LOADER: &str = concat!("jadoube-", env!("CARGO_PKG_VERSION"), ".js");
-/// The whole application in one file, up to the position that it opens.
-const SINGLE_FILE: &str = "jadoube.html#/analyse?fen=";
+/// The whole application in one file, with the page that opens positions.
+const SINGLE_FILE: &str = "jadoube.html#/analyse";
 
 /// Where a published board comes from.
 #[derive(Clone, Copy, Debug)]
@@ -72,9 +72,10 @@ pub fn text(form: Form, snippet: &Snippet, host: Host<'_>) -> String {
         }
         Form::Frame => snippet.to_frame(home, frame_title),
         Form::File => {
-            let setup = snippet.setup().unwrap_or_default();
-            let fen = notation::fen::write(&setup).replace(' ', "_");
-            [home, SINGLE_FILE, &fen].concat()
+            let fen = snippet.setup().map(|setup| notation::fen::write(&setup));
+            let asked = fen.map(|fen| ["?fen=", &fen.replace(' ', "_")].concat());
+            // A position that cannot be read opens nothing, rather than another one.
+            [home, SINGLE_FILE, &asked.unwrap_or_default()].concat()
         }
     }
 }

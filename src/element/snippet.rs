@@ -111,13 +111,12 @@ impl Snippet {
         mode.unwrap_or_default()
     }
 
-    /// The goal of a board to solve, the question of a board to find things on, or nothing.
+    /// The goal of a board to solve or to set up, the question of a board to find things on, or
+    /// nothing.
     #[must_use]
     pub fn chosen(&self) -> &str {
-        let chooser = self.mode().chooser();
-        chooser.map_or("", |attribute| {
-            self.get(attribute).unwrap_or(attribute.kind().default())
-        })
+        let said = self.mode().chooser().map(|chooser| self.get(chooser));
+        said.map_or("", |said| said.unwrap_or(self.mode().choices()[0]))
     }
 
     /// The attributes that mean something to this board.

@@ -2,12 +2,13 @@
 //! They are a part of the program that is fetched as soon as a board can be played on.
 
 use std::rc::Rc;
+use std::task::Poll;
 
 use board::commands::Command;
 use board::survey;
 use board::{BoardKey, Drawing};
-use exercise::{Hint, Solve};
-use rules::{AnyPosition, Position, Square};
+use exercise::{Goal, Hint, Solve};
+use rules::{AnyPosition, Move, Position, Square};
 
 use crate::board_state::BoardState;
 use crate::hint::Hints;
@@ -29,13 +30,32 @@ pub(crate) struct Answers {
     pub(crate) picked: fn(&BoardState, Square) -> String,
     /// What is drawn for a refused move, and the event that explains it.
     pub(crate) reason: fn(&Refused) -> (Rc<Drawing>, ModeEvent),
-    /// The next hint of a goal.
-    pub(crate) next_hint: fn(&mut Solve) -> Option<Hint>,
+    /// The next hint of a goal, or nothing yet: then the search goes on when it is asked again.
+    pub(crate) next_hint: fn(&mut Solve) -> Poll<Option<Hint>>,
     /// Gives a hint.
     pub(crate) give_hint: GiveHint,
+    /// How a goal is reached.
+    pub(crate) solution: fn(&Solve) -> Solution,
+    /// The next move of a solution, with the reply to it.
+    pub(crate) show_move: ShowMove,
     /// Speaks the language of a table.
     pub(crate) speak: fn(&str),
 }
+
+/// How a goal is reached.
+#[derive(Debug)]
+pub(crate) enum Solution {
+    /// By an answer in words.
+    Said(String),
+    /// By moves, which begin here.
+    Moves(Box<Solve>),
+}
+
+/// Makes the next move of a solution, with the reply to it.
+pub(crate) type ShowMove = fn(&mut Solve) -> Option<(Move, Option<Move>)>;
+
+/// So many positions are looked at before the page has its turn again: some milliseconds.
+const SLICE: u64 = 20_000;
 
 /// Shows a hint of which the number, from 1, is known, or says that there is no other.
 type GiveHint = fn(&Hints, Option<Hint>, u32, &AnyPosition, &mut Rc<Drawing>) -> Vec<ModeEvent>;
@@ -46,10 +66,23 @@ pub(crate) static ANSWERS: Answers = Answers {
     to_command,
     picked,
     reason: refusal::reason,
-    next_hint: Solve::hint,
+    next_hint: |solve| solve.look_for_hint(SLICE),
     give_hint: Hints::give,
+    solution,
+    show_move: Solve::show_move,
     speak: ui::platform::language::speak,
 };
+
+fn solution(solve: &Solve) -> Solution {
+    let asked = solve.any_position().position();
+    let asked = asked.filter(|_| solve.goal() == Goal::IsStalemate);
+    let hint = asked.map(|position| Hint::Say(position.is_stalemate()));
+    let said = hint.and_then(|hint| words::hint_text(solve.any_position(), hint));
+    said.map_or_else(
+        || Solution::Moves(Box::new(solve.to_show())),
+        Solution::Said,
+    )
+}
 
 /// The answer to a key of the board, if it asks something.
 fn to_key(board_state: &BoardState, key: BoardKey) -> Option<String> {

@@ -3,7 +3,7 @@
 
 use notation::origins::Origins;
 use rules::AnyPosition;
-use rules::{Board, Color, Move, Role, Square};
+use rules::{Board, Color, Move, Square};
 
 /// What stands on the board.
 #[derive(Clone, Debug)]
@@ -124,32 +124,9 @@ impl BoardState {
         self.position.setup().to_string()
     }
 
-    /// How a move is written: SAN where the laws hold, else the letter of the piece and the squares.
+    /// How a move is written: SAN, on any board.
     pub(crate) fn san(&self, mv: Move) -> String {
-        match self.position.position() {
-            Some(position) => notation::san::write(position, mv),
-            None => {
-                let role = self.board().piece_at(mv.from()).map(|piece| piece.role);
-                let letter = role.filter(|&role| role != Role::Pawn);
-                let letter = letter.map(|role| role.char().to_ascii_uppercase());
-                let takes = self.board().piece_at(mv.to()).is_some();
-                let from = if letter.is_none() && takes {
-                    &mv.from().to_string()[..1]
-                } else {
-                    ""
-                };
-                let becomes = mv
-                    .promotion()
-                    .map(|role| ['=', role.char().to_ascii_uppercase()]);
-                letter
-                    .into_iter()
-                    .map(String::from)
-                    .chain([from.to_owned(), if takes { "x" } else { "" }.to_owned()])
-                    .chain([mv.to().to_string()])
-                    .chain(becomes.map(|text| text.iter().collect()))
-                    .collect()
-            }
-        }
+        notation::san::write_any(&self.position, mv)
     }
 }
 

@@ -8,7 +8,7 @@ use rules::Color;
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 
-use crate::data::{Data, HintText, spelled_out};
+use crate::data::{Data, HintText};
 use crate::fault::Fault;
 use crate::session::{FormValue, PageEvent};
 
@@ -74,7 +74,7 @@ impl PageBoard {
         }
         read.is_disabled = read.has(Attribute::Disabled) || get(&data, "isDisabled").is_truthy();
         read.has_prompt = get(&data, "hasPrompt").is_truthy();
-        read.fen = get(&data, "fen").as_string().map(spelled_out);
+        read.fen = get(&data, "fen").as_string();
         read.pgn = get(&data, "pgn").as_string();
         read.lang = get(&data, "lang").as_string().unwrap_or_default();
         read.is_still = get(&data, "isStill").is_truthy();
@@ -130,6 +130,7 @@ impl PageBoard {
             ),
             PageEvent::Solved(json) => (Event::Solved, parsed(json)),
             PageEvent::Failed(json) => (Event::Failed, parsed(json)),
+            PageEvent::Summary(json) => (Event::Summary, parsed(json)),
             PageEvent::End { result, reason } => (
                 Event::End,
                 object(&[("result", text(result)), ("reason", text(reason))]),
@@ -149,9 +150,9 @@ impl PageBoard {
 
     /// Gives the form its value.
     pub(crate) fn set_form_value(&self, value: &FormValue) {
-        let (value, is_solved) = match value {
+        let (value, is_over) = match value {
             FormValue::Empty => (JsValue::NULL, false),
-            FormValue::Task { json, is_solved } => (parsed(json), *is_solved),
+            FormValue::Task { json, is_over } => (parsed(json), *is_over),
             FormValue::Texts(texts) => {
                 let texts: Vec<(&str, JsValue)> = texts
                     .iter()
@@ -160,7 +161,7 @@ impl PageBoard {
                 (object(&texts), false)
             }
         };
-        self.result(&value, &object(&[("isSolved", is_solved.into())]));
+        self.result(&value, &object(&[("isOver", is_over.into())]));
     }
 
     /// Reports what the author has written wrong; a board that cannot be played on stays a diagram.

@@ -3,20 +3,12 @@
 use board::Coordinates;
 use element::{Attribute, Mode};
 use exercise::TaskError;
+use notation::fen;
 use record::pgn::ReadGame;
 use rules::{Color, Setup};
 
 use crate::fault::Fault;
 use crate::games::Games;
-
-/// A position as it is written, or the one before the first move where a word stands for it.
-pub(crate) fn spelled_out(fen: String) -> String {
-    if fen.trim() == "start" {
-        Setup::default().to_string()
-    } else {
-        fen
-    }
-}
 
 /// A hint of the author.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -32,7 +24,7 @@ pub(crate) struct HintText {
 pub(crate) struct Data {
     /// The texts of the attributes; of a switch that is on, a text that is not empty.
     pub(crate) attributes: Vec<(Attribute, String)>,
-    /// The position, where an attribute tells it.
+    /// The position as the loader has read it, where an attribute tells it.
     pub(crate) fen: Option<String>,
     /// The record, where there is one.
     pub(crate) pgn: Option<String>,
@@ -76,6 +68,12 @@ impl Data {
         written
             .find(|(other, _)| *other == attribute)
             .map_or("", |(_, text)| text.trim())
+    }
+
+    /// Writes an attribute anew.
+    pub(crate) fn put(&mut self, attribute: Attribute, text: &str) {
+        self.attributes.retain(|(other, _)| *other != attribute);
+        self.attributes.push((attribute, text.to_owned()));
     }
 
     /// Whether a switch is on.
@@ -135,7 +133,7 @@ impl Data {
     /// [`Fault`] when it cannot be read.
     pub(crate) fn setup(&self) -> Result<Setup, Fault> {
         match &self.fen {
-            Some(fen) => fen.trim().parse().map_err(|error| {
+            Some(fen) => fen::read(fen).map_err(|error| {
                 let error = rules::ParsePositionError::Fen(error);
                 Fault::in_attribute(Attribute::Fen, words::bad_position_text(&error))
             }),
@@ -147,7 +145,14 @@ impl Data {
     /// themselves.
     pub(crate) fn begins_with_record(&self) -> bool {
         let reads_itself = !matches!(self.mode(), Mode::Solve | Mode::Find | Mode::Setup);
-        self.fen.is_none() && self.pgn.is_some() && !reads_itself
+        self.fen.is_none() && self.pgn.is_some() && !reads_itself && !self.is_set()
+    }
+
+    /// Whether the record is a set of puzzles, of which none is asked for by its number.
+    pub(crate) fn is_set(&self) -> bool {
+        let is_task = matches!(self.mode(), Mode::Solve | Mode::Line);
+        let record = self.pgn.as_deref().filter(|_| is_task);
+        record.is_some_and(has_several) && self.text(Attribute::Game).is_empty()
     }
 
     /// The position in which the record begins.
@@ -206,6 +211,27 @@ impl Data {
     }
 }
 
+/// Whether a text holds several puzzles: it looks like a table, or names several games or positions.
+/// What it is for certain is found out by the part of the program that reads it.
+fn has_several(text: &str) -> bool {
+    let text = text.trim_start_matches('\u{feff}').trim_start().as_bytes();
+    let lines = || text.split(|&byte| byte == b'\n');
+    let begins = |tag: &[u8]| {
+        lines()
+            .filter(|line| line.starts_with(tag))
+            .nth(1)
+            .is_some()
+    };
+    match lines().next() {
+        Some(first) if !first.starts_with(b"[") => {
+            let count = |wanted: &[u8]| first.iter().filter(|byte| wanted.contains(byte)).count();
+            let is_header = first.windows(3).any(|word| word == b"FEN");
+            count(b",;\t") > 0 && (is_header || count(b"/") >= 7)
+        }
+        _ => begins(b"[FEN ") || begins(b"[Event "),
+    }
+}
+
 /// What reads the task of a mode from its attributes.
 type ParseTask<T> = fn(&[(&str, &str)]) -> Result<T, TaskError>;
 
@@ -237,16 +263,6 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn the_start_position_has_a_name_of_its_own() {
-        let named = spelled_out(" start ".to_owned());
-        assert_eq!(named.parse(), Ok(Setup::default()));
-        assert_eq!(
-            spelled_out("8/8/8/8/8/8/8/K7".to_owned()),
-            "8/8/8/8/8/8/8/K7"
-        );
-    }
-
-    #[test]
     fn a_position_that_is_written_back_is_no_other_work() {
         let here = "8/8/8/8/8/8/8/K1k5 b - - 1 1";
         let with = |fen: &str, more: &str| {
@@ -258,6 +274,27 @@ pub(crate) mod tests {
         assert!(start.is_echoed_by(&with(here, ""), here));
         assert!(!start.is_echoed_by(&with(here, r#"sides="both""#), here));
         assert!(!start.is_echoed_by(&with("8/8/8/8/8/8/8/K2k4 b - - 1 1", ""), here));
+    }
+
+    #[test]
+    fn several_puzzles_are_a_set_unless_one_is_asked_for() {
+        let game = "[FEN \"8/8/8/8/8/8/8/K1k5 w - - 0 1\"]\n\n1. Ka2 *\n";
+        let event = "[Event \"A\"]\n\n1. e4 *\n";
+        let row = "a,8/8/8/8/8/8/8/K1k5 w - - 0 1,a1a2 c1c2";
+        for (text, pgn, is_set) in [
+            (r#"mode="line""#, game.repeat(2), true),
+            (r#"mode="solve""#, game.repeat(2), true),
+            (r#"mode="line""#, event.repeat(2), true),
+            (r#"mode="line""#, row.to_owned(), true),
+            (r#"mode="line""#, game.to_owned(), false),
+            (r#"mode="line" game="2""#, game.repeat(2), false),
+            (r#"mode="game""#, game.repeat(2), false),
+            (r#"mode="play""#, game.repeat(2), false),
+        ] {
+            let mut data = written(text);
+            data.pgn = Some(pgn.clone());
+            assert_eq!(data.is_set(), is_set, "{text}: {pgn}");
+        }
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! What is wrong with what the author has written, as the page hears of it.
 
 use element::Attribute;
+use notation::fen::Correction;
+use record::pgn::{FaultKind, Severity};
 
 /// A fault of the author.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,6 +33,21 @@ impl Fault {
             column: Some(fault.column),
             ..Self::of(words::pgn_problem_text(fault))
         }
+    }
+
+    /// The faults of a record that its author hears of: what could not be read, and what was read
+    /// otherwise than it is written.
+    pub(crate) fn all_in_record(faults: &[record::pgn::Fault]) -> Vec<Self> {
+        let matters = |fault: &&record::pgn::Fault| {
+            fault.kind.severity() == Severity::Error
+                || matches!(fault.kind, FaultKind::StartCorrected(_))
+        };
+        faults.iter().filter(matters).map(Self::in_record).collect()
+    }
+
+    /// What was read otherwise than it is written, if anything was.
+    pub(crate) fn correction(corrections: &[Correction]) -> Option<Self> {
+        words::corrections_text(corrections).map(Self::of)
     }
 
     /// A fault of an attribute.

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use exercise::Standing;
 use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -114,11 +115,12 @@ impl Handle {
         position.into()
     }
 
-    /// The squares of the last move and of a king in check, and who has the turn, as the loader
-    /// draws them: `{ last, check, turn }`.
+    /// The squares of the last move and of a king in check, who has the turn and who is at the
+    /// bottom, as the loader draws them: `{ last, check, turn, bottom }`.
     #[must_use]
     pub fn picture(&self) -> JsValue {
         let number = |square: rules::Square| JsValue::from_f64(square.index() as f64);
+        let bottom = JsValue::from(self.session.bottom().char().to_string());
         let picture = self.session.look(|mode| {
             let board_state = mode.board_state();
             let last = board_state.last_squares().map(|(from, to)| {
@@ -131,6 +133,7 @@ impl Handle {
                 ("last", last.unwrap_or_default()),
                 ("check", board_state.check().map(number).unwrap_or_default()),
                 ("turn", board_state.turn().char().to_string().into()),
+                ("bottom", bottom.clone()),
             ])
         });
         picture.unwrap_or_default()
@@ -152,11 +155,12 @@ impl Handle {
     /// Whether the task is done.
     #[must_use]
     pub fn solved(&self) -> bool {
-        let outcome = self.session.look(|mode| mode.outcome(0)).flatten();
-        outcome.is_some_and(|outcome| outcome.solved)
+        let answer = self.session.look(|mode| mode.value(0)).flatten();
+        answer.is_some_and(|(_, standing)| standing == Standing::Solved)
     }
 
-    /// Plays a move in any notation, and then calls `done` with whether it was made.
+    /// Plays a move in any notation, or answers a question, and then calls `done` with whether it was
+    /// made, or right.
     pub fn play(&self, text: String, done: Function) {
         let playing = Rc::clone(&self.session).play(text);
         spawn_local(async move { call(&done, playing.await) });
@@ -176,7 +180,7 @@ impl Handle {
                 true => Action::Press(Control::Hint),
                 false => Action::AnswersLost,
             });
-            call(&done, is_here);
+            session.when_thought(move || call(&done, is_here));
         });
     }
 
@@ -195,6 +199,11 @@ impl Handle {
     /// Goes on where a form has kept it.
     pub fn resume(&self, kept: String) {
         self.session.dispatch(Action::Resume(kept));
+    }
+
+    /// The reader touches the board, at a time of the page's clock.
+    pub fn touch(&self, at: f64) {
+        self.session.touch(at as u64);
     }
 
     /// Puts the keyboard focus on the board.

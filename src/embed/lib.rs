@@ -25,6 +25,7 @@ mod parts;
 mod refusal;
 mod screen;
 mod session;
+mod tries;
 mod typed;
 
 pub use bridge::{PageBoard, Tools};

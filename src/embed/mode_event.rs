@@ -70,6 +70,12 @@ pub(crate) enum ModeEvent {
     Solved,
     /// An answer was wrong.
     Failed,
+    /// The solution is to be shown.
+    ShowSolution,
+    /// A set of puzzles is done.
+    SetDone,
+    /// Something that the author has written wrong was found.
+    FaultFound,
     /// The game is over.
     Ended {
         /// `1-0`, `0-1` or `1/2-1/2`.
@@ -93,8 +99,12 @@ pub(crate) enum ModeEvent {
     },
     /// Screen readers read out a text that is visible anyway.
     Announced(String),
+    /// A hint is being looked for, which goes on when the page has had its turn.
+    Think,
     /// The mode continues after a pause in which the last move can be seen.
     Continue,
     /// It continues after a pause in which the last move can be thought about.
     ContinueSlowly,
+    /// Something that takes long goes on as soon as the page has answered its reader.
+    WorkOn,
 }

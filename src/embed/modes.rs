@@ -9,6 +9,7 @@ mod find;
 mod game;
 mod line;
 mod play;
+mod puzzles;
 mod setup;
 mod solve;
 #[cfg(test)]
@@ -27,6 +28,7 @@ pub(crate) use find::FindMode;
 pub(crate) use game::{GameMode, GameView, GameWalk};
 pub(crate) use line::LineMode;
 pub(crate) use play::PlayMode;
+pub(crate) use puzzles::PuzzleSet;
 pub(crate) use setup::{PositionEditor, Room, SetupMode};
 
 /// A button below the board; its text is in `words`.
@@ -55,6 +57,8 @@ pub(crate) enum ActiveMode {
     Game(Box<dyn GameWalk>),
     /// A position is set up.
     Setup(Box<dyn PositionEditor>),
+    /// Puzzles are solved one after the other.
+    Puzzles(Box<dyn BoardMode>),
 }
 
 impl ActiveMode {
@@ -73,6 +77,10 @@ impl ActiveMode {
         } else {
             data
         };
+        if data.is_set() {
+            let open = parts.puzzles.ok_or_else(missing)?;
+            return Ok(Self::Puzzles(open(data, modes?, now)?));
+        }
         Ok(match data.mode() {
             Mode::Solve => Self::Solve(Box::new(solve::SolveMode::new(data, now)?)),
             Mode::Find => Self::Find((modes?.find)(data, now)?),
@@ -128,6 +136,7 @@ impl Deref for ActiveMode {
             Self::Play(mode) => mode.as_ref(),
             Self::Game(mode) => mode.as_ref(),
             Self::Setup(mode) => mode.as_ref(),
+            Self::Puzzles(mode) => mode.as_ref(),
         }
     }
 }
@@ -141,6 +150,7 @@ impl DerefMut for ActiveMode {
             Self::Play(mode) => mode.as_mut(),
             Self::Game(mode) => mode.as_mut(),
             Self::Setup(mode) => mode.as_mut(),
+            Self::Puzzles(mode) => mode.as_mut(),
         }
     }
 }

@@ -12,11 +12,15 @@ use crate::answers::{ANSWERS, Answers};
 use crate::data::Data;
 use crate::fault::Fault;
 use crate::modes::{
-    BoardMode, FindMode, GameMode, GameWalk, LineMode, PlayMode, PositionEditor, SetupMode,
+    BoardMode, FindMode, GameMode, GameWalk, LineMode, PlayMode, PositionEditor, PuzzleSet,
+    SetupMode,
 };
 
 /// Starts a mode, given what the author has written and the time.
 type Open<M> = fn(&Data, u64) -> Result<Box<M>, Fault>;
+
+/// Starts a set of puzzles, which are made of other modes.
+type OpenSet = fn(&Data, &'static Modes, u64) -> Result<Box<dyn BoardMode>, Fault>;
 
 /// The modes that are neither `solve` nor in parts of their own, and what else reads records.
 #[derive(Debug)]
@@ -40,6 +44,8 @@ pub(crate) struct Parts {
     pub(crate) game: Option<Open<dyn GameWalk>>,
     /// Positions that are set up.
     pub(crate) setup: Option<Open<dyn PositionEditor>>,
+    /// Sets of puzzles.
+    pub(crate) puzzles: Option<OpenSet>,
     /// Reasons, answers to questions, and typed moves.
     pub(crate) answers: Option<&'static Answers>,
 }
@@ -51,12 +57,17 @@ impl Parts {
         modes: Some(&MODES),
         game: Some(open_game),
         setup: Some(open_setup),
+        puzzles: Some(open_puzzles),
         answers: Some(&ANSWERS),
     };
 
     /// The part that a board cannot begin without and that is not here.
     fn missing(&self, data: &Data) -> Option<Part> {
         let mode = match data.mode() {
+            _ if data.is_set() && self.modes.is_some() => {
+                self.puzzles.is_none().then_some(Part::Puzzles)
+            }
+            _ if data.is_set() => Some(Part::Modes),
             Mode::Solve => None,
             Mode::Game => self.game.is_none().then_some(Part::Game),
             Mode::Setup => self.setup.is_none().then_some(Part::Setup),
@@ -78,6 +89,7 @@ enum Part {
     Modes,
     Game,
     Setup,
+    Puzzles,
 }
 
 thread_local! {
@@ -109,6 +121,10 @@ pub(crate) async fn fetch(data: &Data) -> Result<(), Lost> {
                 let setup = Some(split::setup().await?);
                 HERE.set(Parts { setup, ..here() });
             }
+            Part::Puzzles => {
+                let puzzles = Some(split::puzzles().await?);
+                HERE.set(Parts { puzzles, ..here() });
+            }
         }
     }
     Ok(())
@@ -139,8 +155,12 @@ fn open_game(data: &Data, _now: u64) -> Result<Box<dyn GameWalk>, Fault> {
     Ok(Box::new(GameMode::new(data)?))
 }
 
-fn open_setup(data: &Data, _now: u64) -> Result<Box<dyn PositionEditor>, Fault> {
-    Ok(Box::new(SetupMode::new(data)?))
+fn open_setup(data: &Data, now: u64) -> Result<Box<dyn PositionEditor>, Fault> {
+    Ok(Box::new(SetupMode::new(data, now)?))
+}
+
+fn open_puzzles(data: &Data, modes: &'static Modes, now: u64) -> Result<Box<dyn BoardMode>, Fault> {
+    Ok(Box::new(PuzzleSet::new(data, modes, now)?))
 }
 
 /// The split points. What they export is found by its name, which Rust calls unsafe; nothing else of
@@ -150,7 +170,8 @@ mod split {
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
     use super::{
-        ANSWERS, Answers, GameWalk, Lost, MODES, Modes, Open, PositionEditor, open_game, open_setup,
+        ANSWERS, Answers, GameWalk, Lost, MODES, Modes, Open, OpenSet, PositionEditor, open_game,
+        open_puzzles, open_setup,
     };
 
     impl From<SplitLoaderError> for Lost {
@@ -177,5 +198,10 @@ mod split {
     #[wasm_split(setup, fallible)]
     pub(super) fn setup() -> Result<Open<dyn PositionEditor>, Lost> {
         Ok(open_setup)
+    }
+
+    #[wasm_split(puzzles, fallible)]
+    pub(super) fn puzzles() -> Result<OpenSet, Lost> {
+        Ok(open_puzzles)
     }
 }

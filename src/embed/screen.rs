@@ -10,7 +10,8 @@ mod setup;
 use std::rc::Rc;
 
 use board::{Board, Movable};
-use element::Attribute;
+use element::{Attribute, Mode};
+use exercise::Standing;
 use rules::Move;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -89,7 +90,7 @@ fn ink(session: &Rc<Session>) -> (String, String, rules::Color) {
     let (arrows, marks) = own
         .flatten()
         .unwrap_or_else(|| (written(Attribute::Arrows), written(Attribute::Marks)));
-    (arrows, marks, data.bottom)
+    (arrows, marks, session.bottom())
 }
 
 /// The board; nothing where it cannot be played on.
@@ -112,7 +113,7 @@ fn board(session: &Rc<Session>) -> Option<Html> {
             <Board
                 key={session.number()}
                 board={board_state.board()}
-                orientation={data.bottom}
+                orientation={session.bottom()}
                 turn={board_state.turn()}
                 {legal}
                 {movable}
@@ -146,6 +147,7 @@ fn below(session: &Rc<Session>) -> Html {
         false => mode.headline(),
     });
     let headline = headline.unwrap_or_default();
+    let on_paper = turn_on_paper(session, &headline);
     let entry = session.look(|mode| mode.entry()).flatten();
     let feedback = session.feedback();
     let slot = match feedback.judgment {
@@ -153,11 +155,25 @@ fn below(session: &Rc<Session>) -> Html {
         Judgment::Wrong => Some("failure"),
         Judgment::None | Judgment::Right => None,
     };
+    let task = html! {
+        if !headline.is_empty() {
+            <p class="headline" part="headline">{ headline }</p>
+        }
+    };
     html! {
         <>
             { setup(session, Room::Pieces) }
-            if !headline.is_empty() {
-                <p class="headline" part="headline">{ headline }</p>
+            if let Some(progress) = session.look(|mode| mode.progress()).flatten() {
+                // The next puzzle is read out, but nothing that stays.
+                <div class="puzzle" role="status" aria-atomic="false">
+                    <p class="progress" part="progress">{ progress }</p>
+                    { task }
+                </div>
+            } else {
+                { task }
+            }
+            if let Some(on_paper) = on_paper {
+                <p class="paper">{ on_paper }</p>
             }
             <div class="row" part="controls">
                 if let Some(entry) = entry {
@@ -175,6 +191,22 @@ fn below(session: &Rc<Session>) -> Html {
             { setup(session, Room::Fields) }
         </>
     }
+}
+
+/// Whose move it is, for paper, where nothing else that is printed tells it.
+fn turn_on_paper(session: &Rc<Session>, headline: &str) -> Option<String> {
+    // The state of a game tells it, and so do the names of its players.
+    if matches!(session.data().mode(), Mode::Play | Mode::Game) {
+        return None;
+    }
+    let told = session.look(|mode| {
+        let turn = mode.board_state().turn();
+        let outcome = mode.outcome(0);
+        let is_over = outcome.is_some_and(|outcome| outcome.standing != Standing::Open);
+        let is_told = headline.contains(&words::color_name(turn));
+        (!is_over && !is_told).then(|| words::side_to_move(turn))
+    });
+    told.flatten()
 }
 
 /// Puts the keyboard focus on a node.

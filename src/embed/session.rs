@@ -13,7 +13,9 @@ use std::cell::{Cell, Ref, RefCell};
 use std::rc::Rc;
 
 use board::BoardEvent;
+use element::Attribute;
 use gloo::timers::callback::Timeout;
+use rules::Color;
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
@@ -37,8 +39,12 @@ pub(crate) struct Session {
     board: PageBoard,
     tools: Tools,
     state: RefCell<State>,
-    redraw: RefCell<Callback<()>>,
+    redraw: RefCell<Option<Callback<()>>>,
+    /// Whether something has changed while nobody could draw it.
+    is_stale: Cell<bool>,
     timer: RefCell<Option<Timeout>>,
+    /// What waits for a hint that is being looked for.
+    thought: RefCell<Vec<Box<dyn FnOnce()>>>,
 }
 
 impl std::fmt::Debug for Session {
@@ -59,9 +65,13 @@ impl Session {
             tools,
             state: RefCell::new(state),
             redraw: RefCell::default(),
+            is_stale: Cell::default(),
             timer: RefCell::default(),
+            thought: RefCell::default(),
         });
         session.dispatch(Action::Begin);
+        // The first drawing shows it.
+        session.is_stale.set(false);
         session
     }
 
@@ -72,7 +82,40 @@ impl Session {
             self.run(effect);
         }
         let redraw = self.redraw.borrow().clone();
-        redraw.emit(());
+        match redraw {
+            Some(redraw) => redraw.emit(()),
+            None => self.is_stale.set(true),
+        }
+        if !self.is_thinking() {
+            for waiting in self.thought.take() {
+                waiting();
+            }
+        }
+    }
+
+    /// The reader touches the board, at a time in milliseconds; only the first touch counts.
+    ///
+    /// Nothing is drawn: the touch may be the click that is about to change a field, and WebKit does
+    /// not change one that is written to meanwhile.
+    pub(crate) fn touch(&self, at: u64) {
+        let mut state = self.state.borrow_mut();
+        if !state.has_begun() {
+            let effects = state.reduce(Action::Touch(at), &context());
+            debug_assert!(effects.is_empty(), "a touch has no effect on the page");
+        }
+    }
+
+    fn is_thinking(&self) -> bool {
+        self.look(|mode| mode.is_thinking()).unwrap_or_default()
+    }
+
+    /// Calls a function when no hint is being looked for any more.
+    pub(crate) fn when_thought(&self, then: impl FnOnce() + 'static) {
+        if self.is_thinking() {
+            self.thought.borrow_mut().push(Box::new(then));
+        } else {
+            then();
+        }
     }
 
     /// A callback that dispatches.
@@ -120,6 +163,21 @@ impl Session {
                 *self.timer.borrow_mut() = Some(timer);
             }
             Effect::StopTimer => drop(self.timer.take()),
+            Effect::WorkOn => {
+                // A board that has gone has nothing left to do.
+                let session = Rc::downgrade(self);
+                let work_on = move || {
+                    if let Some(session) = session.upgrade() {
+                        session.dispatch(Action::WorkOn);
+                    }
+                };
+                Timeout::new(0, work_on).forget();
+            }
+            Effect::Think => {
+                let session = Rc::clone(self);
+                let timer = Timeout::new(0, move || session.dispatch(Action::Think));
+                *self.timer.borrow_mut() = Some(timer);
+            }
             Effect::FetchAnswers(action) => {
                 let session = Rc::clone(self);
                 spawn_local(async move {
@@ -147,7 +205,8 @@ impl Session {
         self.dispatch(Action::Update(Box::new(self.board.read())));
     }
 
-    /// A script plays a move, written in any notation; whether it was made.
+    /// A script plays a move, written in any notation, or answers a question; whether it was made,
+    /// or right.
     pub(crate) async fn play(self: Rc<Self>, text: String) -> bool {
         let before = self.state.borrow().moves_made();
         // Then the answers are here, and the move is made at once or not at all.
@@ -171,13 +230,16 @@ impl Session {
 
     /// Is called whenever something has changed that can be seen.
     pub(crate) fn on_change(&self, redraw: Callback<()>) {
-        *self.redraw.borrow_mut() = redraw;
+        if self.is_stale.take() {
+            redraw.emit(());
+        }
+        *self.redraw.borrow_mut() = Some(redraw);
     }
 
     /// Stops: no timer runs on and nothing is drawn again.
     pub(crate) fn end(&self) {
         self.timer.take();
-        *self.redraw.borrow_mut() = Callback::noop();
+        self.redraw.take();
     }
 
     /// Differs from that of every other board of the page.
@@ -198,6 +260,14 @@ impl Session {
     /// The board in the page.
     pub(crate) const fn board(&self) -> &PageBoard {
         &self.board
+    }
+
+    /// The side at the bottom: where the author leaves it to the position, that of the puzzle.
+    pub(crate) fn bottom(&self) -> Color {
+        let data = self.data();
+        let is_auto = data.text(Attribute::Orientation) == "auto";
+        let reader = self.look(|mode| mode.reader()).flatten();
+        reader.filter(|_| is_auto).unwrap_or(data.bottom)
     }
 
     /// Looks at the mode; nothing where the author has written what cannot be done.

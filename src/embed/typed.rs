@@ -24,6 +24,7 @@ pub(crate) enum Typed {
 /// Reads what was typed.
 pub(crate) fn read(board_state: &BoardState, entry: Entry, text: &str) -> Typed {
     match commands::parse(text) {
+        Command::TooLong => Typed::Unread(words::typed_longer_than(commands::LONGEST)),
         Command::Move(text) => read_answer(board_state, entry, &text),
         command => Typed::Command(command),
     }

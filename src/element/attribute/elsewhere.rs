@@ -10,6 +10,8 @@ impl Attribute {
             // `undo` is a method as well, which keeps its name.
             Self::Undo => "canUndo",
             Self::MaxMoves => "maxMoves",
+            Self::GiveUp => "giveUp",
+            Self::MaxTries => "maxTries",
             Self::StorageKey => "storageKey",
             Self::LastMove => "lastMove",
             Self::NoAnimation => "noAnimation",
@@ -58,6 +60,7 @@ impl From<exercise::Attribute> for Attribute {
             Of::Side => Self::Side,
             Of::Reply => Self::Reply,
             Of::Start => Self::Start,
+            Of::Target => Self::Target,
         }
     }
 }

@@ -21,18 +21,70 @@ export interface BoardMan {
   color: 'w' | 'b';
 }
 
+/**
+ * How a task stands: it goes on (`open`); it is solved; the solution was shown after the tries of
+ * `give-up`; it failed with the last try of `max-tries`; or it was skipped, in a set of puzzles.
+ */
+export type BoardResult = 'open' | 'solved' | 'shown' | 'failed' | 'skipped';
+
 /** The answer of a reader, as a form gets it in JSON and the events in their detail. */
 export interface BoardOutcome {
-  /** Whether the task is done. */
+  /** Whether the task is solved. */
   solved: boolean;
   /** How often an answer was wrong, and once more for the task that is solved. */
   attempts: number;
   /** How many hints were shown. */
   hints: number;
-  /** The time until the last right answer, in milliseconds. */
+  /** The time from the reader's first touch of the board to the last right answer, in milliseconds; what was kept of an earlier visit is added. */
   ms: number;
   /** Moves as squares (`e2e4`), or the parts of the answer that were found. */
   moves: string[];
+  /** How the task stands. */
+  result: BoardResult;
+  /** The position that was built, where one is asked for (`mode="setup"` with a goal). */
+  fen?: string;
+  /** In the events of a set of puzzles: the id of the puzzle in its file, or its number. */
+  id?: string;
+  /** In the events of a set: the number of the puzzle, from 1. */
+  puzzle?: number;
+  /** In the events of a set: how many puzzles it has. */
+  puzzles?: number;
+}
+
+/** What has come of one puzzle of a set. */
+export interface BoardPuzzleResult {
+  /** The id of the puzzle in its file (`PuzzleId`), or its number. */
+  id: string;
+  /** How it ended. */
+  result: BoardResult;
+  /** How often an answer was wrong, and once more for a puzzle that is solved. */
+  attempts: number;
+  /** How many hints were shown. */
+  hints: number;
+  /** The time in milliseconds. */
+  ms: number;
+}
+
+/** What has come of a set of puzzles: the value of a form, and the detail of the summary. */
+export interface BoardSetOutcome {
+  /** Whether every puzzle is solved. */
+  solved: boolean;
+  /** All attempts. */
+  attempts: number;
+  /** All hints. */
+  hints: number;
+  /** The whole time, in milliseconds. */
+  ms: number;
+  /** `open` until the last puzzle is done; then `solved` or `failed`. */
+  result: 'open' | 'solved' | 'failed';
+  /** How many puzzles there are. */
+  puzzles: number;
+  /** How many of them are done. */
+  done: number;
+  /** How many of them are solved. */
+  right: number;
+  /** The puzzles that are done, in their order. */
+  results: BoardPuzzleResult[];
 }
 
 /** A move that is about to be made; a listener may prevent it. */

@@ -136,7 +136,9 @@ const fn detail_of(event: Event) -> &'static str {
         Event::Setup => "{ fen: string; faults: string[] }",
         Event::Hint => "{ index: number; text: string }",
         Event::Solved | Event::Failed => "BoardOutcome",
+        Event::Summary => "BoardSetOutcome",
         Event::End => "{ result: '1-0' | '0-1' | '1/2-1/2'; reason: string }",
+        Event::Corrected => "{ message: string; fen: string }",
         Event::Error => "BoardFault",
     }
 }

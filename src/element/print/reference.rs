@@ -84,6 +84,7 @@ fn own_attributes(mode: Mode) -> String {
         let fields = fields.filter(|it| it.attribute != chooser && is_only_of(mode, it.attribute));
         let fields: Vec<String> = fields.map(|field| limited(field, mode)).collect();
         match fields.is_empty() {
+            true if chosen.is_empty() => "nothing".to_owned(),
             true => code(chosen),
             false => format!("{} ({})", code(chosen), fields.join(", ")),
         }
@@ -111,7 +112,7 @@ fn is_only_of(mode: Mode, attribute: Attribute) -> bool {
 fn limited(field: Field, mode: Mode) -> String {
     match field.kind {
         Kind::Number(1) => format!("`{}` 1 or nothing", field.attribute),
-        Kind::Number(most) if mode == Mode::Solve => {
+        Kind::Number(most) if matches!(mode, Mode::Solve | Mode::Setup) => {
             format!("`{}` 1 to {most}", field.attribute)
         }
         _ => code(field.attribute.name()),
@@ -203,8 +204,13 @@ fn events() -> String {
         | event | `detail` | what it says |\n|---|---|---|\n"
         .to_owned();
     for event in Event::ALL {
+        let of_some = event.detail_of_some();
+        let of_some = match of_some.is_empty() {
+            true => String::new(),
+            false => format!("; on some boards {}", codes(of_some.iter().copied())),
+        };
         text.push_str(&format!(
-            "| `jadoube-{event}` | `{{{}}}` | {} |\n",
+            "| `jadoube-{event}` | `{{{}}}`{of_some} | {} |\n",
             event.detail().join(", "),
             cell(event.description())
         ));

@@ -2,11 +2,11 @@
 export const TITLE = 0;
 export const NO_SCRIPT = 1;
 export const NOT_A_COMMAND = 2;
-export const BAD_ID = 3; // count
+export const BAD_ID = 3; // limit
 export const UNKNOWN_COMMAND = 4; // name
 export const UNKNOWN_NAME = 5; // name
 export const NOT_A_TEXT = 6; // name
-export const TOO_LONG = 7; // name, count
+export const TOO_LONG = 7; // name, limit
 export const NOT_FOR_PAGES = 8;
 export const NOT_PLAYED = 9;
 
@@ -15,11 +15,11 @@ export const SENTENCES = [
   "Chess board",
   "This board needs JavaScript.",
   "A command is an object with an id and a type.",
-  {"one":"The id of a command is a number or a string of at most {0} byte.","other":"The id of a command is a number or a string of at most {0} bytes."},
+  "An id is a number or a string of at most {0} bytes.",
   "There is no command “{0}”.",
   "A board has no “{0}”.",
   "“{0}” is missing or has the wrong type.",
-  {"one":"“{0}” is too long; the limit is {1}.","other":"“{0}” is too long; the limit is {1}."},
+  "“{0}” is too long; the limit is {1}.",
   "This attribute of a frame can't be set.",
   "This board can't be played.",
 ];

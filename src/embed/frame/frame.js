@@ -1,15 +1,18 @@
 // A page with one board, for systems that take nothing but a frame. Everything it shows stands in the
-// hash of its adapplyLook; it keeps nothing unless `storage-key` is there.
-import "../loader/jadoube.js";
+// hash of its address; it keeps nothing unless `storage-key` is there.
+import { Board } from "../loader/board.js";
 import { speak } from "../loader/language.js";
 
 import { write, writeAll } from "./board.js";
 import { TITLE } from "./english.js";
 import { readHash } from "./hash.js";
 import { followHeight } from "./height.js";
-import { tooLongFor } from "./message.js";
+import { refusalOf } from "./message.js";
 import { listen } from "./port.js";
 import { say } from "./say.js";
+
+// Links to moves stand in other pages, and hints are only read.
+customElements.define("jadoube-board", Board);
 
 const root = document.documentElement;
 const board = document.createElement("jadoube-board");
@@ -24,7 +27,7 @@ function show() {
   speak(board, show);
   const faults = [];
   for (const [name, texts] of values) {
-    const found = texts.map((text) => tooLongFor(name, text)).find(Boolean);
+    const found = refusalOf(name, texts);
     if (found) {
       faults.push(found);
       values.delete(name);

@@ -5,7 +5,7 @@
 //   prompt caption success failure player-top player-bottom
 //             what the slot of that name says
 import { NAMES, OF_THE_PAGE, SLOTS } from "../loader/attributes.js";
-import { hintsOf, recordOf } from "../loader/reading.js";
+import { hintsOf, recordOf } from "../loader/written.js";
 
 export { OF_THE_PAGE, SLOTS };
 
@@ -53,6 +53,9 @@ export function hashOf(host, record = recordOf(host)) {
 
 /** @returns {Map<string, string[]>} what a hash tells under each name that it knows */
 export function readHash(hash) {
-  const query = new URLSearchParams(hash.slice(1));
-  return new Map(CARRIED.filter((name) => query.has(name)).map((name) => [name, query.getAll(name)]));
+  const told = new Map(CARRIED.map((name) => [name, []]));
+  for (const [name, text] of new URLSearchParams(hash.slice(1))) {
+    told.get(name)?.push(text);
+  }
+  return new Map([...told].filter(([, texts]) => texts.length));
 }

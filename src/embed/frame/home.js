@@ -24,32 +24,43 @@ const LEFT_TABLE = "jadoubeTable";
 /** The page lets nothing be started by its address but the files of the frame beside it. */
 function trusted(url) {
   const createScriptURL = (asked) => {
-    if (!asked.startsWith(new URL("embed.", HERE).href)) {
-      throw new TypeError(asked);
+    if (asked.startsWith(new URL("embed.", HERE).href)) {
+      return asked;
     }
-    return asked;
+    throw new TypeError(asked);
   };
   policy ??= globalThis.trustedTypes?.createPolicy("jadoube", { createScriptURL }) ?? { createScriptURL };
   return policy.createScriptURL(url);
 }
 
-const load = (url, left) =>
+/** Starts a script beside the page; gives what it leaves. */
+const load = (name, left) =>
   new Promise((done, fail) => {
-    const script = document.createElement("script");
-    script.src = trusted(url);
-    script.addEventListener("load", () => done(globalThis[left]));
-    script.addEventListener("error", () => {
-      script.remove();
-      fail(new Error(url));
+    const script = Object.assign(document.createElement("script"), {
+      src: trusted(new URL(name, HERE).href),
+      onload: () => done(globalThis[left]),
+      onerror() {
+        script.remove();
+        fail(new Error(name));
+      },
     });
     document.head.append(script);
   });
+
+/** The same of what tells what a board asks, and of the reader of positions. */
+const LEFT_TASK = "jadoubeTask";
+const LEFT_READER = "jadoubeReader";
 
 /** The wasm stands in the script. */
 export const fetchWasm = () => undefined;
 
 export const bring = (url) => load(url, LEFT);
 
-export const bringWords = (tag) => load(new URL(`embed.${WORDS}.${tag}.js`, HERE).href, LEFT_WORDS);
+let task;
+export const bringTask = () => (task ??= load("embed.task.js", LEFT_TASK));
 
-export const bringTable = (tag) => load(new URL(`embed.language.${tag}.js`, HERE).href, LEFT_TABLE);
+export const bringReader = () => load("embed.fen.js", LEFT_READER);
+
+export const bringWords = (tag) => load(`embed.${WORDS}.${tag}.js`, LEFT_WORDS);
+
+export const bringTable = (tag) => load(`embed.language.${tag}.js`, LEFT_TABLE);

@@ -36,6 +36,10 @@ const LIMIT = 4096;
 /** The most texts under one name. */
 const MANY = 32;
 
+/** Why so many texts cannot be taken, if so, or why one of them cannot. */
+export const refusalOf = (name, texts) =>
+  texts.length > MANY ? say(TOO_LONG, name, MANY) : texts.map((text) => tooLongFor(name, text)).find(Boolean);
+
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A message that is refused, with the reason. */

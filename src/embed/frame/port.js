@@ -1,8 +1,8 @@
 // The line to the page around the frame. What the frame tells, each with the answer of the reader as a
 // form would get it (`form`: JSON, or null):
 //
-//   { type: "ready", mode }, and `move`, `illegal`, `solved`, `failed`, `hint`, `end`, `navigate`,
-//   `setup` and `error` with what the events of <jadoube-board> tell
+//   { type: "ready", mode }, and `move`, `illegal`, `solved`, `failed`, `summary`, `hint`, `end`,
+//   `navigate`, `setup` and `error` with what the events of <jadoube-board> tell
 //   { type: "resize", height }   how high the frame would have to be, in pixels
 import { EVENTS } from "../loader/attributes.js";
 

@@ -12,7 +12,7 @@ export class Answer {
   #board;
   #internals;
   #anchor;
-  #isSolved = false;
+  #isOver = false;
 
   /** What the form gets: JSON, or null for nothing. */
   value = null;
@@ -25,17 +25,18 @@ export class Answer {
   }
 
   /** Keeps what the reader has answered. */
-  keep(value, { isSolved = false } = {}) {
+  keep(value, { isOver = false } = {}) {
     this.value = value == null ? null : JSON.stringify(value);
-    this.#isSolved = isSolved;
+    this.#isOver = isOver;
     this.#internals.setFormValue(this.value);
     this.judge();
   }
 
   /** Tells the form whether it may be sent. */
   judge() {
-    const { required, mode } = this.#board;
-    if (required && ASKING.includes(mode) && !this.#isSolved) {
+    const { required, mode, goal } = this.#board;
+    const asks = ASKING.includes(mode) || (mode === "setup" && goal);
+    if (required && asks && !this.#isOver) {
       speak(this.#board);
       this.#internals.setValidity({ valueMissing: true }, say(SOLVE_FIRST), this.#anchor);
     } else {

@@ -11,14 +11,14 @@ export const CHOICES = {
 
 /** Attributes that hold a text, and are reflected by a property. */
 export const TEXTS = [
-  ...Object.keys(CHOICES), "fen", "src", "game", "goal", "ask", "in", "by", "to", "max-moves", "of",
-  "side", "sides", "reply", "start", "level", "odds", "clock", "name", "storage-key", "moves",
-  "arrows", "marks", "last-move", "check", "notation", "overlays",
+  ...Object.keys(CHOICES), "fen", "src", "game", "goal", "ask", "in", "by", "to", "max-moves",
+  "target", "of", "side", "sides", "reply", "start", "give-up", "max-tries", "name", "storage-key",
+  "moves", "arrows", "marks", "last-move", "check", "notation", "overlays",
 ];
 
 /** Attributes that are there or not. */
 export const SWITCHES = [
-  "hints", "undo", "coach", "required", "disabled", "sound", "speech", "no-animation", "eager",
+  "hints", "undo", "required", "disabled", "sound", "speech", "no-animation", "eager",
 ];
 
 /** All attributes. Those that are only named here have properties of another meaning. */
@@ -41,7 +41,8 @@ export const METHODS = ["move", "undo", "goTo", "hint", "reset", "toPNG", "print
 
 /** What a board tells, as `jadoube-…`. */
 export const EVENTS = [
-  "ready", "move", "illegal", "navigate", "setup", "hint", "solved", "failed", "end", "error",
+  "ready", "move", "illegal", "navigate", "setup", "hint", "solved", "failed", "summary", "end",
+  "corrected", "error",
 ];
 
 /** The slots that a text can be put into. */

@@ -1,25 +1,29 @@
 // <jadoube-board>: paints its position at once, reports what is wrong with it, and hands itself to
 // the program when it is more than a diagram and the reader comes near.
-import { bringTable } from "#home";
+import { bringTable, bringTask } from "#home";
 
 import { Answer } from "./answer.js";
 import { METHODS, NAMES, PAINTED, STATES } from "./attributes.js";
 import { draw, drawInk, ROOM } from "./drawing.js";
-import { BUTTON_TRY_AGAIN, NO_PROGRAM } from "./english.js";
+import { BUTTON_TRY_AGAIN, NO_PROGRAM, PART_LOADING } from "./english.js";
 import { settled, speak } from "./language.js";
 import { forget, whenNear } from "./nearby.js";
 import { pictureOf } from "./picture.js";
 import { program, whyLost } from "./program.js";
-import { hintsOf, read, recordOf, squareOfSlot } from "./reading.js";
+import { read, squareOfSlot } from "./reading.js";
 import { adoptProperties, reflect, valuesOf } from "./reflection.js";
 import { say } from "./say.js";
 import { readShapes } from "./shapes.js";
 import { adoptStyles, buildShadow } from "./shadow.js";
 import { cornerOf } from "./squares.js";
 import { inTurn } from "./turns.js";
-import { placedText } from "./words.js";
+import { placedText, turnText } from "./words.js";
+import { hintsOf, recordOf } from "./written.js";
 
 const TOUCHES = ["pointerdown", "focusin", "keydown"];
+
+/** How long a reader waits for a board before they hear why, in milliseconds. */
+const PATIENCE = 10_000;
 
 export class Board extends HTMLElement {
   static formAssociated = true;
@@ -32,6 +36,10 @@ export class Board extends HTMLElement {
   #picture;
   #handle;
   #mounting;
+  /** What is waited for, or has brought the program. */
+  #program;
+  /** Where the reader has tapped while the program was on its way. */
+  #taps = [];
   /** How often the board has been taken from the program, which may still be at it. */
   #unmounts = 0;
   #watch;
@@ -46,12 +54,18 @@ export class Board extends HTMLElement {
   #again;
   /** The arrows and marks that lie over the board of the program. */
   #inked;
+  /** When the reader touched the board before the program was there. */
+  #touchedAt;
 
   constructor() {
     super();
     this.#root = this.attachShadow({ mode: "open", delegatesFocus: true });
     this.#parts = buildShadow(this.#root);
     this.#answer = new Answer(this, this.#internals, this.#parts.frame);
+    this.#parts.frame.addEventListener("click", (event) => this.#keepTap(event));
+    for (const touch of TOUCHES) {
+      this.addEventListener(touch, (event) => this.#touched(event));
+    }
   }
 
   connectedCallback() {
@@ -68,7 +82,7 @@ export class Board extends HTMLElement {
     this.#watch = undefined;
     forget(this);
     // Moved within the page it comes back in the same task.
-    queueMicrotask(() => this.isConnected || this.#leave());
+    queueMicrotask(() => this.isConnected || this.#unmount());
   }
 
   /** Moved without leaving the page: nothing is to be done. */
@@ -119,7 +133,7 @@ export class Board extends HTMLElement {
 
   /** Turns the board. */
   flip() {
-    this.orientation = this.#picture?.bottom === "b" ? "white" : "black";
+    this.orientation = (this.#handle?.state.picture ?? this.#picture)?.bottom === "b" ? "white" : "black";
   }
 
   /** The board as it is shown here, as the text of an SVG file. */
@@ -166,7 +180,7 @@ export class Board extends HTMLElement {
   #refresh() {
     this.#isDue = false;
     const words = speak(this, () => this.#refreshSoon());
-    const { picture, mode, faults } = read(this);
+    const { picture, mode, corrected, faults } = read(this, () => this.#refreshSoon());
     const { body, frame, fault } = this.#parts;
     this.#arrange(mode);
     const drawn = picture && JSON.stringify([picture, words?.tag]);
@@ -179,15 +193,26 @@ export class Board extends HTMLElement {
     }
     this.#picture = picture;
     this.#placeSquares();
-    fault.replaceChildren(...(picture ? [] : unreadable(faults[0])));
+    fault.replaceChildren(...(picture || !faults[0]?.text ? [] : unreadable(faults[0])));
     if (words) {
+      this.#reportCorrected(corrected);
       this.#reportFaults([...faults, ...this.#faults], picture ? faults : faults.slice(1));
     }
     this.#answer.judge();
+    this.#tell();
     this.#watchReader();
     this.#update();
     if (picture && !this.#isPlayed) {
       this.#reportReady();
+    }
+  }
+
+  /** What stands below the diagram until the program is there, and what only paper shows. */
+  #tell() {
+    this.#parts.paper.textContent = turnText(this.#picture?.turn) ?? "";
+    if (this.#isPlayed && this.#picture) {
+      // Where it cannot be fetched, the program tells.
+      bringTask().then(({ tell }) => tell(this.#parts, this.#data()), () => {});
     }
   }
 
@@ -224,9 +249,20 @@ export class Board extends HTMLElement {
     }
   }
 
+  /** Says as which position another text was read. */
+  #reportCorrected(message = "") {
+    const { corrected } = this.#parts;
+    if (message !== corrected.textContent) {
+      corrected.textContent = message;
+      message && this.#emit("corrected", { message, fen: this.#picture.fen });
+    }
+  }
+
   #note(text, kind = "") {
-    this.#parts.note.textContent = text;
-    this.#parts.note.dataset.kind = kind;
+    const { loading, note } = this.#parts;
+    loading.textContent = "";
+    note.textContent = text;
+    note.dataset.kind = kind;
     this.#hadFocus ||= Boolean(this.#again) && this.#root.activeElement === this.#again;
     this.#again?.remove();
     this.#again = undefined;
@@ -250,14 +286,11 @@ export class Board extends HTMLElement {
 
   /** Waits for the reader where there is something to play. */
   #watchReader() {
-    const isWaiting = this.#isPlayed && Boolean(this.#picture) && !this.#handle;
-    for (const touch of TOUCHES) {
-      this[isWaiting ? "addEventListener" : "removeEventListener"](touch, this.#touched);
-    }
+    const isWaiting = this.#isPlayed && this.#picture?.fen && !this.#handle;
     if (!isWaiting) {
       this.#svg?.removeAttribute("tabindex");
       forget(this);
-      if (!this.#isPlayed || !this.#picture) {
+      if (!this.#isPlayed || !this.#picture?.fen) {
         this.#unmount();
       }
       return;
@@ -267,26 +300,42 @@ export class Board extends HTMLElement {
     if (this.eager) {
       this.#mount();
     } else {
-      whenNear(this, this.#touched);
+      whenNear(this, () => this.#mount());
     }
   }
 
-  #touched = (event) => {
+  #touched(event) {
+    if (event.type !== "focusin" && event.key !== "Tab") {
+      this.#touchedAt ??= event.timeStamp;
+    }
     // Its button knows by itself what to do.
-    if (!this.#again || event?.composedPath()[0] !== this.#again) {
+    if (this.#picture && (!this.#again || event.composedPath()[0] !== this.#again)) {
       this.#mount();
     }
-  };
+  }
 
-  /** Hands the board to the program; once, however often it is asked. */
-  async #mount() {
-    if (!this.isConnected || !this.#isPlayed) {
+  /** A tap on the picture is kept for the board. */
+  #keepTap({ clientX, clientY }) {
+    if (this.#mounting && !this.#handle) {
+      const { left, top, width } = this.#parts.frame.getBoundingClientRect();
+      this.#taps.push([(clientX - left) / width, (clientY - top) / width]);
+    }
+  }
+
+  /** Hands the board to the program; once, however often it is asked, until a reader has waited too long. */
+  async #mount(isAnew) {
+    if (!this.isConnected || !this.#isPlayed || !this.#picture?.fen) {
       return undefined;
     }
-    this.#mounting ??= this.#start(this.#unmounts).catch((error) => {
-      this.#mounting = undefined;
-      this.#reportFailure(error, () => this.#mount());
-    });
+    if (isAnew || !this.#mounting) {
+      const mounting = this.#start(this.#unmounts, isAnew).catch((error) => {
+        if (mounting === this.#mounting) {
+          this.#mounting = undefined;
+          this.#reportFailure(error, () => this.#mount());
+        }
+      });
+      this.#mounting = mounting;
+    }
     return this.#mounting;
   }
 
@@ -301,58 +350,76 @@ export class Board extends HTMLElement {
     const message = say(NO_PROGRAM, isLost ? whyLost() : why);
     this.#note(message);
     if (isLost) {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.className = "again";
-      button.part = "button";
-      button.textContent = say(BUTTON_TRY_AGAIN);
-      button.addEventListener("click", again);
-      this.#parts.note.after(button);
-      this.#again = button;
+      this.#again = Object.assign(document.createElement("button"), {
+        type: "button",
+        className: "again",
+        part: "button",
+        textContent: say(BUTTON_TRY_AGAIN),
+        onclick: again,
+      });
+      this.#parts.note.after(this.#again);
       if (this.#hadFocus) {
-        button.focus();
+        this.#again.focus();
         this.#hadFocus = false;
       }
     }
     this.#emit("error", { message, line: null, column: null });
   }
 
-  async #start(unmounts) {
-    const { layer, controls } = this.#parts;
-    const { mount } = await program();
-    await settled(this);
-    if (unmounts !== this.#unmounts) {
-      return undefined;
-    }
+  async #start(unmounts, isAnew) {
+    const { layer, controls, loading } = this.#parts;
+    const isGone = () => unmounts !== this.#unmounts;
+    speak(this);
     this.#note("");
-    const handle = await mount({
-      version: 1,
-      host: this,
-      layer,
-      tray: controls,
-      data: () => this.#data(),
-      table: bringTable,
-      emit: (...event) => this.#emit(...event),
-      result: (...answer) => this.#answer.keep(...answer),
-      note: (...said) => this.#note(...said),
-      faults: (...found) => this.#receiveFaults(...found),
-      ink: (...shapes) => this.#ink(...shapes),
-    });
-    if (unmounts !== this.#unmounts) {
-      handle.destroy();
-      return undefined;
+    loading.textContent = say(PART_LOADING);
+    const timer = setTimeout(
+      () => isGone() || this.#reportFailure({ isLost: true }, () => this.#mount(true)),
+      PATIENCE,
+    );
+    try {
+      this.#program = program(isAnew && this.#program);
+      const { mount } = await this.#program;
+      await settled(this);
+      if (isGone()) {
+        return undefined;
+      }
+      const handle = await mount({
+        version: 1,
+        host: this,
+        layer,
+        tray: controls,
+        data: () => this.#data(),
+        table: bringTable,
+        emit: (...event) => this.#emit(...event),
+        result: (...answer) => this.#answer.keep(...answer),
+        note: (...said) => this.#note(...said),
+        faults: (...found) => this.#receiveFaults(...found),
+        ink: (...shapes) => this.#ink(...shapes),
+        touchedAt: () => this.#touchedAt,
+      });
+      // Of two tries the first one that has come is played on.
+      if (isGone() || this.#handle) {
+        handle.destroy();
+        return this.#handle;
+      }
+      this.#handle = handle;
+      if (this.#again) {
+        this.#note("");
+      }
+      if (!this.#faults.length) {
+        this.#receiveFaults([], true);
+      }
+      this.#watchReader();
+      if (this.#hadFocus) {
+        handle.focus?.();
+      }
+      this.#hadFocus = false;
+      handle.tap?.(this.#taps.splice(0));
+      this.#reportReady();
+      return handle;
+    } finally {
+      clearTimeout(timer);
     }
-    this.#handle = handle;
-    if (!this.#faults.length) {
-      this.#receiveFaults([], true);
-    }
-    this.#watchReader();
-    if (this.#hadFocus) {
-      handle.focus?.();
-    }
-    this.#hadFocus = false;
-    this.#reportReady();
-    return handle;
   }
 
   #data() {
@@ -360,7 +427,7 @@ export class Board extends HTMLElement {
       attributes: valuesOf(this),
       ...this.#picture,
       picture: this.#picture,
-      fen: this.getAttribute("fen"),
+      fen: this.hasAttribute("fen") ? this.#picture?.fen : null,
       pgn: recordOf(this),
       hints: hintsOf(this),
       lang: this.closest("[lang]")?.lang ?? "",
@@ -381,7 +448,8 @@ export class Board extends HTMLElement {
   #unmount() {
     const { body, layer, controls } = this.#parts;
     this.#unmounts += 1;
-    this.#mounting = undefined;
+    this.#mounting = this.#touchedAt = undefined;
+    this.#taps = [];
     this.#handle?.destroy();
     this.#handle = undefined;
     body.classList.remove("live");
@@ -391,13 +459,6 @@ export class Board extends HTMLElement {
     this.#faults = [];
     this.#inked = undefined;
     this.#parts.frame.querySelector(":scope > .ink")?.remove();
-  }
-
-  #leave() {
-    for (const touch of TOUCHES) {
-      this.removeEventListener(touch, this.#touched);
-    }
-    this.#unmount();
   }
 
   static {

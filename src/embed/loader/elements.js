@@ -1,6 +1,6 @@
 // The elements by their names. They are defined once, whoever else has brought them.
 import { Board } from "./board.js";
-import { followBoards, Hint, Move } from "./inline.js";
+import { Hint, Move } from "./inline.js";
 
 const ELEMENTS = { "jadoube-board": Board, "jadoube-move": Move, "jadoube-hint": Hint };
 
@@ -8,9 +8,6 @@ export function define() {
   for (const name in ELEMENTS) {
     if (!customElements.get(name)) {
       customElements.define(name, ELEMENTS[name]);
-      if (ELEMENTS[name] === Move) {
-        followBoards();
-      }
     }
   }
 }

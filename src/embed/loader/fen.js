@@ -1,124 +1,71 @@
-// Positions as authors write them: a whole FEN, its beginning, the placement of the pieces alone, or
-// the word "start". It reports the same faults as `src/rules/fen`.
-import {
-  FEN_CASTLING,
-  FEN_EN_PASSANT,
-  FEN_FULLMOVE_NUMBER,
-  FEN_HALFMOVE_CLOCK,
-  FEN_MISSING,
-  FEN_NOT_A_CLOCK,
-  FEN_NOT_A_COLOR,
-  FEN_NOT_A_NUMBER,
-  FEN_NOT_A_PIECE,
-  FEN_NOT_EN_PASSANT,
-  FEN_PLACEMENT,
-  FEN_RANK_TOO_LONG,
-  FEN_RANK_TOO_SHORT,
-  FEN_TEXT_AFTER,
-  FEN_TOO_FEW_RANKS,
-  FEN_TOO_MANY_RANKS,
-  FEN_TURN,
-  NOT_RIGHTS,
-  POSITION_BAD,
-} from "./english.js";
-import { faultAt } from "./fault.js";
+// Positions: a FEN or its beginning is read at once, but for one with a capture en passant. Everything
+// else is read by a script of its own, which is fetched then (`fen/reader.js`); as far as the pieces are
+// plain they are shown meanwhile.
+import { bringReader } from "#home";
+
+import { NO_READER } from "./english.js";
+import { faultOf } from "./fault.js";
+import { whyLost } from "./program.js";
 import { say } from "./say.js";
-import { nameOf } from "./squares.js";
+import { speech } from "./speech.js";
+import { list } from "./words.js";
 
 export const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/** The names of the fields, as they are said and as events have them. */
-const PLACEMENT = [FEN_PLACEMENT, "placement"];
-const NUMBER = [FEN_FULLMOVE_NUMBER, "move number"];
+const RANK = "[1-8pnbrqkPNBRQK]{1,8}";
 
-/** The fields after the placement: their names, what they may be, and what is said else. */
-const FIELDS = [
-  [[FEN_TURN, "side to move"], /^[wb]$/, FEN_NOT_A_COLOR],
-  [[FEN_CASTLING, "castling rights"], /^(?:-|(?!.*(.).*\1)[KQkqA-Ha-h]{1,4})$/, NOT_RIGHTS],
-  [[FEN_EN_PASSANT, "en passant square"], /^(?:-|[a-h][36])$/, FEN_NOT_EN_PASSANT],
-  [[FEN_HALFMOVE_CLOCK, "half-move clock"], /^\d{1,4}$/, FEN_NOT_A_CLOCK],
-  [NUMBER, /^(?!0+$)\d{1,4}$/, FEN_NOT_A_NUMBER],
-];
+/** The placement, the fields behind it as far as they are as they should be, and what follows. */
+const FEN = new RegExp(
+  `^\\s*((?:${RANK}/){7}${RANK})(?![^\\s_])(?:[\\s_]+([wb])(?![^\\s_])` +
+    `(?: +(-|K?Q?k?q?)(?: +-(?: +(\\d{1,4})(?: +([1-9]\\d{0,3}))?)?)?)?)?\\s*(.*)$`,
+  "s",
+);
 
-/**
- * What stands on a board.
- * @typedef {object} Placement
- * @property {(string | undefined)[]} pieces for each square the letter of its piece, large for white
- * @property {"w" | "b" | undefined} turn the side to move, if the text tells it
- */
+let read;
+let isLost = false;
 
 /**
  * Reads a position.
- * @param {string} text the text that holds it
- * @param {string} [attribute] where the text stands
- * @param {number} [start] where in the text the position begins, and where it ends
- * @param {number} [end]
- * @returns {Placement}
+ * @param {string} text
+ * @param {() => void} come is called when it can be read better
+ * @param {...unknown} place where it stands: see `fen/reader.js`
+ * @returns {import("../fen/reader.js").Placement & { fault?: import("./fault.js").Fault }} without a
+ *   FEN as long as it is not read well; without pieces where nothing is known yet
  * @throws {import("./fault.js").Fault}
  */
-export function readPosition(text, attribute, start = 0, end = text.length) {
-  const fail = ([name, field], offset, problem) => {
-    throw faultAt(text, offset, say(POSITION_BAD, say(name), problem), { attribute, field });
-  };
-  const words = [...text.slice(start, end).matchAll(/\S+/g)].map((word) => [
-    word[0],
-    start + word.index,
-  ]);
-  if (words.length === 0) {
-    fail(PLACEMENT, end, say(FEN_MISSING));
+export function readPosition(text, come, ...[attribute, start = 0, end = text.length]) {
+  const whole = text.slice(start, end);
+  const plain = readPlain(whole.trim() === "start" ? START : whole);
+  if (plain.fen) {
+    return plain;
   }
-  if (words[0][0] === "start" && words.length === 1) {
-    return readPosition(START);
+  if (read) {
+    return read(text, attribute, start, end);
   }
-  const pieces = readPlacement(...words[0], fail);
-  FIELDS.forEach(([field, form, problem], index) => {
-    const [word, offset] = words[index + 1] ?? [];
-    if (word && !form.test(word)) {
-      fail(field, offset, say(problem));
-    }
-  });
-  if (words[6]) {
-    fail(NUMBER, words[6][1], say(FEN_TEXT_AFTER));
+  if (isLost) {
+    return { ...plain, fault: faultOf(say(NO_READER, whyLost()), { attribute }) };
   }
-  return { pieces, turn: words[1]?.[0] };
+  bringReader().then(
+    ({ reader }) => (read = reader(speech, list)),
+    () => (isLost = true),
+  ).then(come);
+  return plain;
 }
 
-/** Reads the first field, from the eighth rank down. */
-function readPlacement(word, start, fail) {
-  const pieces = [];
-  let [rank, file] = [7, 0];
-  const failAt = (index, problem) => fail(PLACEMENT, start + index, problem);
-  const short = (index) => failAt(index, say(FEN_RANK_TOO_SHORT, rank + 1, file));
-  [...word].forEach((letter, index) => {
-    if (letter === "/") {
-      if (file < 8) {
-        short(index);
-      }
-      if (rank === 0) {
-        failAt(index, say(FEN_TOO_MANY_RANKS));
-      }
-      [rank, file] = [rank - 1, 0];
-      return;
-    }
-    const empty = /[1-8]/.test(letter) ? +letter : 0;
-    if (!empty && file < 8 && !/[PNBRQK]/i.test(letter)) {
-      const where = nameOf(rank * 8 + file);
-      failAt(index, say(FEN_NOT_A_PIECE, `'${letter}'`, where));
-    }
-    if (file + (empty || 1) > 8) {
-      failAt(index, say(FEN_RANK_TOO_LONG, rank + 1));
-    }
-    if (!empty) {
-      pieces[rank * 8 + file] = letter;
-    }
-    file += empty || 1;
-  });
-  const ranks = 8 - rank - (file === 0 ? 1 : 0);
-  if (rank > 0 && (file === 8 || file === 0)) {
-    failAt(word.length, say(FEN_TOO_FEW_RANKS, ranks));
+/** What can be read without looking further. */
+function readPlain(text) {
+  const [, placement, turn, rights = "-", clock = 0, number = 1, rest] = FEN.exec(text) ?? [];
+  const ranks = placement?.split("/").map((rank) => rank.replace(/\d/g, (count) => " ".repeat(count)));
+  if (!ranks?.every(({ length }) => length === 8)) {
+    return {};
   }
-  if (file < 8) {
-    short(word.length);
-  }
-  return pieces;
+  const pieces = [...ranks.reverse().join("")].map((letter) => (letter === " " ? undefined : letter));
+  const hasRight = (letter) => {
+    const from = letter < "a" ? 0 : 56;
+    const [king, rook] = letter < "a" ? "KR" : "kr";
+    return pieces[from + 4] === king && pieces[from + (/k/i.test(letter) ? 7 : 0)] === rook;
+  };
+  const isSound = !rest && (rights === "-" || [...rights].every(hasRight));
+  const fen = [placement, turn ?? "w", rights || "-", "-", clock, number].join(" ");
+  return { pieces, turn, fen: isSound ? fen : undefined };
 }

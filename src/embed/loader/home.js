@@ -1,6 +1,6 @@
 // Where the files beside this script are, and how the program comes from there. The frame and
 // the npm package have answers of their own: `frame/home.js`, `src/npm/package/board/home.js`.
-import { WASM, WASM_DIGEST } from "#pin";
+import { READER, READER_DIGEST, TASK, TASK_DIGEST, WASM, WASM_DIGEST } from "#pin";
 
 import { WORDS } from "./english.js";
 
@@ -28,13 +28,44 @@ export const bringWords = async (tag) => (await fetch(new URL(`jadoube.${WORDS}.
 /** @returns {Promise<string>} what the program says in a language */
 export const bringTable = async (tag) => (await fetch(new URL(`jadoube.language.${tag}.txt`, HERE))).text();
 
-/** Fetches the wasm of the program while its script is on its way. */
-export const fetchWasm = () => {
-  const response = fetch(new URL(WASM, HERE), WASM_DIGEST ? { integrity: WASM_DIGEST } : {});
+/**
+ * Fetches the wasm of the program while its script is on its way.
+ * @param {RequestCache} cache
+ */
+export const fetchWasm = (cache) => {
+  const response = fetch(new URL(WASM, HERE), { cache, integrity: WASM_DIGEST });
   // It is reported where the response is used.
   response.catch(() => {});
   return { name: WASM, response };
 };
 
-/** @returns {Promise<{ mount: Function }>} the program at an address */
-export const bring = (url) => import(/* webpackIgnore: true */ /* @vite-ignore */ url);
+/** @returns {Promise<object>} the module at an address; a pinned loader knows its digest */
+export const bring = async (url, digest) => {
+  if (digest) {
+    await verify(url, digest);
+  }
+  return import(/* webpackIgnore: true */ /* @vite-ignore */ url);
+};
+
+/** @returns {Promise<{ tell: Function }>} what tells what a board asks */
+export const bringTask = () => bring(new URL(TASK, HERE).href, TASK_DIGEST);
+
+/** @returns {Promise<{ reader: Function }>} what reads positions as people have them */
+export const bringReader = () => bring(new URL(READER, HERE).href, READER_DIGEST);
+
+/**
+ * Lets the browser fetch a module and compare it with the digest that a pinned loader knows. What it
+ * has compared is what it imports afterwards: a module is fetched once for a page.
+ */
+const verify = (href, integrity) =>
+  new Promise((same, other) => {
+    const link = document.createElement("link");
+    if (!link.relList?.supports("modulepreload")) {
+      other();
+      return;
+    }
+    Object.assign(link, { rel: "modulepreload", href, integrity, crossOrigin: "anonymous" });
+    link.addEventListener("load", same);
+    link.addEventListener("error", other);
+    document.head.append(link);
+  });

@@ -7,40 +7,31 @@ import { say } from "./say.js";
 import { readShapes } from "./shapes.js";
 import { squareOf } from "./squares.js";
 import { list } from "./words.js";
-
-const PGN = "script[type='application/x-chess-pgn' i], script[type='application/vnd.chess-pgn' i]";
-
-/** The record between the tags, or in the attribute `pgn` where a page may hold no script, or null. */
-export const recordOf = (element) =>
-  element.querySelector(`:scope > :is(${PGN})`)?.textContent ?? element.getAttribute("pgn");
-
-/** The hints between the tags. */
-export const hintsOf = (element) =>
-  [...element.querySelectorAll(":scope > jadoube-hint")].map((hint) => ({
-    squares: hint.getAttribute("squares") ?? "",
-    text: hint.textContent.trim(),
-  }));
+import { recordOf } from "./written.js";
 
 /** The position that is asked for, or that the record begins with, or the start position. */
-function positionOf(element, record) {
+function positionOf(element, record, come) {
   const fen = element.getAttribute("fen");
   if (fen !== null) {
-    return readPosition(fen, "fen");
+    return readPosition(fen, come, "fen");
   }
-  const tag = /^\s*\[\s*FEN\s+"([^"]*)"/im.exec(record ?? "");
+  // Blanks of one line: what could go on over many lines would be tried from each of them.
+  const tag = /^[ \t]*\[[ \t]*FEN[ \t]+"([^"\n]*)"/im.exec(record ?? "");
   if (tag) {
     const end = tag.index + tag[0].length - 1;
-    return readPosition(record, undefined, end - tag[1].length, end);
+    return readPosition(record, come, undefined, end - tag[1].length, end);
   }
-  return readPosition(START);
+  return readPosition(START, come);
 }
 
 /**
- * What is to be drawn, and what cannot be read.
- * @returns {{ picture?: import("./drawing.js").Picture, mode: string,
- *   faults: import("./fault.js").Fault[] }} without a picture when the position cannot be read
+ * What is to be drawn, what of the position was corrected, and what cannot be read.
+ * @param {Element} element
+ * @param {() => void} come is called when the position can be read better
+ * @returns {{ picture?: import("./drawing.js").Picture, mode: string, corrected?: string,
+ *   faults: import("./fault.js").Fault[] }} without a picture when the position cannot be read, or not yet
  */
-export function read(element) {
+export function read(element, come) {
   const faults = [];
   const choose = (attribute) => {
     const value = element[attribute].trim();
@@ -68,11 +59,14 @@ export function read(element) {
   const last = shapesOf("last-move", 2)[0]?.squares;
   const check = shapesOf("check", 1)[0]?.squares[0];
   try {
-    const { pieces, turn } = positionOf(element, recordOf(element));
+    const { pieces, turn, fen, corrected, fault } = positionOf(element, recordOf(element), come);
+    if (fault) {
+      faults.push(fault);
+    }
     const own = element.side || (turn === "b" ? "black" : "white");
     const bottom = (orientation === "auto" ? own : orientation) === "black" ? "b" : "w";
-    const picture = { pieces, turn, bottom, coordinates, arrows, marks, last, check };
-    return { picture, mode, faults };
+    const picture = { pieces, turn, fen, bottom, coordinates, arrows, marks, last, check };
+    return { picture: pieces && picture, mode, corrected, faults };
   } catch (fault) {
     return { mode, faults: [fault, ...faults] };
   }

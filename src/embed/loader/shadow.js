@@ -4,7 +4,14 @@ import css from "./board.css";
 const SKELETON = [
   ["div", "prompt", ["slot", "prompt"]],
   ["div", "frame", ["div", "slots"], ["div", "layer"], ["div", "fault"]],
-  ["div", "tray", ["div", "controls"], ["p", "note"]],
+  [
+    "div",
+    "tray",
+    ["div", "wait", ["p", "loading"], ["p", "task"], ["p", "paper"]],
+    ["div", "controls"],
+    ["p", "note"],
+    ["p", "corrected"],
+  ],
   ["div", "caption", ["slot", "caption"]],
 ];
 
@@ -41,7 +48,8 @@ export function buildShadow(root) {
     node.append(...inner.map(build));
     return node;
   };
-  const body = build(["div", "body", ...SKELETON]);
+  // What the page shrinks around, what has the width that there is, and what is laid out in it.
+  const room = build(["div", "room", ["div", "space", ["div", "body", ...SKELETON]]]);
   parts.caption.part = "caption";
   parts.note.part = "feedback";
   parts.prompt.part = "prompt";
@@ -49,7 +57,7 @@ export function buildShadow(root) {
   parts.frame.dir = "ltr";
   parts.note.role = "status";
   parts.layer.hidden = true;
-  root.replaceChildren(body);
+  root.replaceChildren(room);
   adoptStyles(root);
   return parts;
 }

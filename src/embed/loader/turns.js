@@ -2,7 +2,7 @@
 // others a few with each frame, so that the page answers its reader meanwhile.
 
 /** How long boards are drawn for one frame, in milliseconds; the browser takes twice that again. */
-const TURN = 8;
+const TURN = 4;
 /** How long a frame is waited for; a page that is not seen has none. */
 const PATIENCE = 100;
 

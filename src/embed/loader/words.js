@@ -4,22 +4,21 @@ import {
   ALL_PIECES_AT,
   ARROW,
   ARROWS,
-  BISHOP,
+  BISHOPS_AT,
   BLACK,
   BLACK_BELOW,
   DIAGRAM_MARKS,
   DIAGRAM_NO_PIECES,
   IN_CHECK,
-  KING,
-  KNIGHT,
+  KINGS_AT,
+  KNIGHTS_AT,
   LAST_MOVE,
   LIST_MORE,
   LIST_TWO,
   PASTED_AT,
-  PAWN,
-  PIECES_GROUP,
-  QUEEN,
-  ROOK,
+  PAWNS_AT,
+  QUEENS_AT,
+  ROOKS_AT,
   STATUS_BLACK_TO_MOVE,
   STATUS_WHITE_TO_MOVE,
   WHITE,
@@ -28,21 +27,24 @@ import {
 import { say } from "./say.js";
 import { nameOf } from "./squares.js";
 
-const ROLES = { k: KING, q: QUEEN, r: ROOK, b: BISHOP, n: KNIGHT, p: PAWN };
+const ROLES = { k: KINGS_AT, q: QUEENS_AT, r: ROOKS_AT, b: BISHOPS_AT, n: KNIGHTS_AT, p: PAWNS_AT };
 
 /** "a1, b2 and c3" */
 export const list = ([first, ...rest]) =>
   rest.length > 1 ? say(LIST_MORE, first, list(rest)) : rest.length ? say(LIST_TWO, first, rest[0]) : (first ?? "");
 
-/** All pieces of a side, from the king down: "White: king e1; pawns …" */
+/** All pieces of a side, from the king down: "White: king e1; pawns f2 and g2." */
 function sideText(pieces, isWhite) {
   const groups = Object.keys(ROLES).flatMap((role) => {
     const letter = isWhite ? role.toUpperCase() : role;
     const squares = [...pieces.keys()].filter((square) => pieces[square] === letter).map(nameOf);
-    return squares.length ? say(PIECES_GROUP, say(ROLES[role]), list(squares)) : [];
+    return squares.length ? say(ROLES[role], list(squares), squares.length) : [];
   });
   return groups.length ? say(ALL_PIECES_AT, say(isWhite ? WHITE : BLACK), groups.join("; ")) : "";
 }
+
+/** Whose move it is, if that is known. */
+export const turnText = (turn) => turn && say(turn === "b" ? STATUS_BLACK_TO_MOVE : STATUS_WHITE_TO_MOVE);
 
 /**
  * A diagram in words: "Diagram, white at the bottom. White: king e1. Black: king e8. White to move."
@@ -54,7 +56,7 @@ export function diagramText({ pieces, turn, bottom, arrows, marks, last, check }
   return [
     say(bottom === "b" ? BLACK_BELOW : WHITE_BELOW),
     ...(sides.length ? sides : [say(DIAGRAM_NO_PIECES)]),
-    turn && say(turn === "b" ? STATUS_BLACK_TO_MOVE : STATUS_WHITE_TO_MOVE),
+    turnText(turn),
     last && say(LAST_MOVE, ...last.map(nameOf)),
     check !== undefined && say(IN_CHECK, nameOf(check)),
     marks.length && say(DIAGRAM_MARKS, list(marks.map(({ squares }) => nameOf(squares[0])))),

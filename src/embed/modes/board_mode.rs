@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use board::{Drawing, Tint};
-use exercise::{Outcome, Try};
-use rules::{Bitboard, Move, Square};
+use exercise::{Outcome, Standing, Try};
+use rules::{Bitboard, Color, Move, Square};
 
 use super::{Control, Entry};
 use crate::answers::Answers;
@@ -28,8 +28,23 @@ pub(crate) trait BoardMode {
         true
     }
 
+    /// What the mode does by itself as soon as the board is there.
+    fn begin(&mut self) -> Vec<ModeEvent> {
+        Vec::new()
+    }
+
     /// The line below the board that stays: the task, or the state of the game.
     fn headline(&self) -> String;
+
+    /// How far the reader has come in a set of puzzles.
+    fn progress(&self) -> Option<String> {
+        None
+    }
+
+    /// The side that the reader has, where that changes while the board is used.
+    fn reader(&self) -> Option<Color> {
+        None
+    }
 
     /// The buttons. They stay as long as the task or the game does, so that nothing moves.
     fn controls(&self) -> Vec<Control> {
@@ -124,10 +139,32 @@ pub(crate) trait BoardMode {
     /// A button was pressed.
     fn press(&mut self, control: Control, now: u64) -> Vec<ModeEvent>;
 
+    /// The reader touches the board for the first time.
+    fn touch(&mut self, now: u64) {
+        let _ = now;
+    }
+
+    /// Whether a hint is being looked for: then [`hint`](Self::hint) goes on with it.
+    fn is_thinking(&self) -> bool {
+        false
+    }
+
     /// Gives the next hint, where hints are offered; nothing if that takes answers that are not here.
     fn hint(&mut self, answers: Option<&Answers>) -> Option<Vec<ModeEvent>> {
         let _ = answers;
         Some(Vec::new())
+    }
+
+    /// Shows the solution; nothing if that takes answers that are not here.
+    fn show_solution(&mut self, answers: Option<&'static Answers>) -> Option<Vec<ModeEvent>> {
+        let _ = answers;
+        Some(Vec::new())
+    }
+
+    /// Goes on with something that takes long, for a moment.
+    fn work_on(&mut self, now: u64) -> Vec<ModeEvent> {
+        let _ = now;
+        Vec::new()
     }
 
     /// A pause is over.
@@ -139,6 +176,18 @@ pub(crate) trait BoardMode {
     fn outcome(&self, now: u64) -> Option<Outcome> {
         let _ = now;
         None
+    }
+
+    /// What the events of a task tell, as JSON.
+    fn told(&self, now: u64) -> String {
+        let outcome = self.outcome(now);
+        outcome.map_or_else(String::new, |outcome| outcome.to_string())
+    }
+
+    /// What a form gets of a task: JSON, and how the task stands.
+    fn value(&self, now: u64) -> Option<(String, Standing)> {
+        let outcome = self.outcome(now)?;
+        Some((outcome.to_string(), outcome.standing))
     }
 
     /// Takes up a task where a form or the storage has kept it.
@@ -167,7 +216,8 @@ pub(crate) trait BoardMode {
     }
 
     /// Takes up what [`kept`](Self::kept) has returned.
-    fn take_up(&mut self, kept: &str) {
-        let _ = kept;
+    fn take_up(&mut self, kept: &str, now: u64) -> Vec<ModeEvent> {
+        let _ = (kept, now);
+        Vec::new()
     }
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use board::{Arrow, Drawing};
-use exercise::{Ask, Find, FindTask, Item, Mark, Outcome, Report, Try};
+use exercise::{Ask, Find, FindTask, Item, Mark, Outcome, Report, Standing, Try};
 use rules::{AnyPosition, Bitboard, Move, Square};
 
 use super::{BoardMode, Control, Entry};
@@ -14,20 +14,25 @@ use crate::fault::Fault;
 use crate::hint::Hints;
 use crate::marks::crossed;
 use crate::mode_event::ModeEvent;
+use crate::tries;
 
 /// A question about a board.
 pub(crate) struct FindMode {
     find: Find,
     board_state: BoardState,
     hints: Hints,
+    /// Whether a button shows the solution once more.
+    gives_up: bool,
     drawing: Rc<Drawing>,
 }
 
 impl FindMode {
     pub(crate) fn new(data: &Data, now: u64) -> Result<Self, Fault> {
         let task = data.task(FindTask::parse)?;
+        let tries = data.tries()?;
         Ok(Self {
-            find: Find::new(&task, data.hints.len(), now),
+            find: Find::new(&task, data.hints.len(), now).limited(tries),
+            gives_up: tries.give_up.is_some(),
             board_state: BoardState::new(AnyPosition::of(task.setup())),
             hints: Hints::of(data),
             drawing: Rc::default(),
@@ -49,29 +54,42 @@ impl FindMode {
 
     fn mark(&mut self, item: Item, now: u64) -> Vec<ModeEvent> {
         let mark = self.find.mark(item, now);
-        let said = ModeEvent::Say(words::find_mark_text(&self.find, item, mark));
+        let text = words::find_mark_text(&self.find, item, mark);
         self.board_state.renew();
         self.drawing = match mark {
             Mark::Wrong => Rc::new(crossed(item.square())),
             _ => Rc::default(),
         };
         match mark {
-            Mark::Solved => vec![said, ModeEvent::Solved],
-            Mark::Wrong => vec![said, ModeEvent::Failed],
-            Mark::Right { .. } | Mark::Again | Mark::Over => vec![said],
+            Mark::Solved => vec![ModeEvent::Say(text), ModeEvent::Solved],
+            Mark::Wrong => tries::wrong(&text, self.find.tally()),
+            Mark::Right { .. } | Mark::Again | Mark::Over => vec![ModeEvent::Say(text)],
         }
     }
 
     fn done(&mut self, now: u64) -> Vec<ModeEvent> {
+        if self.find.tally().is_over() {
+            return Vec::new();
+        }
         let found = self.find.found().clone();
         let report: Report = self.find.check(&found, now);
-        let said = ModeEvent::Say(words::find_report_text(&report));
-        let result = if report.is_complete() {
-            ModeEvent::Solved
-        } else {
-            ModeEvent::Failed
-        };
-        vec![said, result]
+        let text = words::find_report_text(&report);
+        match report.is_complete() {
+            true => vec![ModeEvent::Say(text), ModeEvent::Solved],
+            false => tries::wrong(&text, self.find.tally()),
+        }
+    }
+
+    fn is_shown(&self) -> bool {
+        self.find.tally().standing() == Standing::Shown
+    }
+
+    /// What is drawn and marked as found: everything, where the solution is shown.
+    fn seen(&self) -> &exercise::Answers {
+        match self.is_shown() {
+            true => self.find.answers(),
+            false => self.find.found(),
+        }
     }
 }
 
@@ -81,7 +99,7 @@ impl BoardMode for FindMode {
     }
 
     fn moves(&self) -> Vec<Move> {
-        match self.asks_moves() && !self.find.tally().is_solved() {
+        match self.asks_moves() && !self.find.tally().is_over() {
             true => self.board_state.any_position().moves(),
             false => Vec::new(),
         }
@@ -100,11 +118,15 @@ impl BoardMode for FindMode {
         let may_be_nothing = !matches!(self.find.ask(), Ask::Square(_) | Ask::Name(_));
         let done = may_be_nothing.then_some(Control::Done);
         let hint = self.hints.are_offered().then_some(Control::Hint);
-        done.into_iter().chain(hint).collect()
+        let solution = self.gives_up.then_some(Control::Solution);
+        [done, hint, solution].into_iter().flatten().collect()
     }
 
-    fn can(&self, _control: Control) -> bool {
-        !self.find.tally().is_solved()
+    fn can(&self, control: Control) -> bool {
+        match control {
+            Control::Solution => self.is_shown(),
+            _ => !self.find.tally().is_over(),
+        }
     }
 
     fn entry(&self) -> Option<Entry> {
@@ -116,7 +138,7 @@ impl BoardMode for FindMode {
     }
 
     fn drawing(&self) -> Rc<Drawing> {
-        let found = self.find.found().iter();
+        let found = self.seen().iter();
         let arrows: Vec<Arrow> = found
             .filter_map(|item| match *item {
                 Item::Move(Try { from, to, .. }) => Some(Arrow { from, to }),
@@ -140,7 +162,7 @@ impl BoardMode for FindMode {
                 squares - found.collect::<Bitboard>()
             }
             _ => {
-                let squares = self.find.found().iter().filter_map(|item| match *item {
+                let squares = self.seen().iter().filter_map(|item| match *item {
                     Item::Square(square) => Some(square),
                     Item::Move(_) => None,
                 });
@@ -162,9 +184,9 @@ impl BoardMode for FindMode {
     }
 
     fn square(&mut self, square: Square, now: u64) -> Vec<ModeEvent> {
-        if self.asks_moves() || self.asks_names() || self.find.tally().is_solved() {
+        if self.asks_moves() || self.asks_names() || self.find.tally().is_over() {
             let piece = self.board_state.board().piece_at(square);
-            return match self.asks_names() {
+            return match self.hides_names() {
                 // The name would be the answer.
                 true => vec![ModeEvent::Say(words::find_type_it())],
                 false => vec![ModeEvent::Say(words::square_text(piece, square))],
@@ -178,7 +200,7 @@ impl BoardMode for FindMode {
     }
 
     fn hides_names(&self) -> bool {
-        self.asks_names()
+        self.asks_names() && !self.is_shown()
     }
 
     fn press(&mut self, control: Control, now: u64) -> Vec<ModeEvent> {
@@ -196,6 +218,18 @@ impl BoardMode for FindMode {
         let index = self.find.tally().hints();
         let position = self.board_state.any_position();
         Some(self.hints.give(hint, index, position, &mut self.drawing))
+    }
+
+    fn show_solution(&mut self, _answers: Option<&'static Answers>) -> Option<Vec<ModeEvent>> {
+        self.drawing = Rc::default();
+        let said = self
+            .is_shown()
+            .then(|| words::find_solution_text(&self.find));
+        Some(said.into_iter().map(ModeEvent::Say).collect())
+    }
+
+    fn touch(&mut self, now: u64) {
+        self.find.begin(now);
     }
 
     fn outcome(&self, now: u64) -> Option<Outcome> {

@@ -15,7 +15,6 @@ use element::Attribute;
 use exercise::{Expected, LineError, Spot, TaskError, Try};
 use moves::saying;
 use moves::walk::Go;
-use record::pgn::Severity;
 use record::{Editor, NodeId, Record, Step};
 use rules::{AnyPosition, Move};
 use yew::Html;
@@ -144,9 +143,7 @@ impl GameMode {
         let Some(game) = self.games.read(index) else {
             return Err(Fault::of(words::no_game_in_record()));
         };
-        let errors = game.faults.iter();
-        let errors = errors.filter(|fault| fault.kind.severity() == Severity::Error);
-        let faults: Vec<Fault> = errors.map(Fault::in_record).collect();
+        let faults = Fault::all_in_record(&game.faults);
         if !holds_anything(&game.record) {
             let nothing = || Fault::of(words::no_game_in_record());
             return Err(faults.into_iter().next().unwrap_or_else(nothing));
@@ -328,7 +325,7 @@ impl BoardMode for GameMode {
         Some(self.path())
     }
 
-    fn take_up(&mut self, kept: &str) {
+    fn take_up(&mut self, kept: &str, _now: u64) -> Vec<ModeEvent> {
         if let Some(node) = kept
             .parse::<Spot>()
             .ok()
@@ -336,6 +333,7 @@ impl BoardMode for GameMode {
         {
             self.show(node);
         }
+        Vec::new()
     }
 }
 

@@ -3,29 +3,33 @@
 use std::rc::Rc;
 
 use board::Drawing;
-use exercise::{Line, LineTask, LineVerdict, Outcome, Try};
+use exercise::{Line, LineTask, LineVerdict, Outcome, Standing, Try};
 use record::NodeId;
 use record::pgn::Severity;
 use rules::{AnyPosition, Move};
 
 use super::{BoardMode, Control};
 use crate::answers::Answers;
+use crate::board_state::BoardState;
 use crate::data::Data;
 use crate::fault::Fault;
 use crate::hint::Hints;
 use crate::marks::crossed;
 use crate::mode_event::{ModeEvent, Refused};
 use crate::move_report::MoveReport;
-
-use crate::board_state::BoardState;
+use crate::tries;
 
 /// The author's line while it is played.
 pub(crate) struct LineMode {
     line: Line,
     board_state: BoardState,
     hints: Hints,
-    /// What is still to be shown: the reply, and where another branch begins.
+    /// What is still to be shown: the reply, and where another branch begins; or the solution.
     coming: Vec<Coming>,
+    /// Whether a button shows the solution once more.
+    gives_up: bool,
+    /// What was corrected in the record.
+    faults: Vec<Fault>,
     drawing: Rc<Drawing>,
 }
 
@@ -35,6 +39,8 @@ enum Coming {
     Reply(NodeId),
     /// Another reply to an earlier move.
     Branch(NodeId),
+    /// A move of the solution.
+    Shown(NodeId),
 }
 
 impl LineMode {
@@ -49,14 +55,19 @@ impl LineMode {
             // A line that was not read to its end would refuse right answers.
             return Err(Fault::in_record(fault));
         }
+        let faults = Fault::all_in_record(&read.faults);
+        let tries = data.tries()?;
         // The time is chance enough to choose among replies.
         let line = Line::new(&task, read.record, now, data.hints.len(), now)
-            .map_err(|error| Fault::of(words::line_error_text(&error)))?;
+            .map_err(|error| Fault::of(words::line_error_text(&error)))?
+            .limited(tries);
         Ok(Self {
+            gives_up: tries.give_up.is_some(),
             board_state: BoardState::new(AnyPosition::Legal(*line.position())),
             line,
             hints: Hints::of(data),
             coming: Vec::new(),
+            faults,
             drawing: Rc::default(),
         })
     }
@@ -67,7 +78,7 @@ impl LineMode {
     }
 
     fn is_open(&self) -> bool {
-        !self.line.tally().is_solved() && self.coming.is_empty()
+        !self.line.tally().is_over() && self.coming.is_empty()
     }
 
     /// Shows a right move; what comes after it waits.
@@ -87,6 +98,10 @@ impl BoardMode for LineMode {
         &self.board_state
     }
 
+    fn faults(&self) -> Vec<Fault> {
+        self.faults.clone()
+    }
+
     fn moves(&self) -> Vec<Move> {
         match self.is_open() {
             true => self.board_state.any_position().moves(),
@@ -94,19 +109,33 @@ impl BoardMode for LineMode {
         }
     }
 
+    /// The move to which the reader replies is seen first.
+    fn begin(&mut self) -> Vec<ModeEvent> {
+        let (start, at) = (self.line.start(), self.line.at());
+        if start == at {
+            return Vec::new();
+        }
+        let start = *self.line.record().position(start);
+        self.board_state.set(AnyPosition::Legal(start));
+        self.coming = vec![Coming::Reply(at)];
+        vec![ModeEvent::Continue]
+    }
+
     fn headline(&self) -> String {
         words::line_prompt(self.line.side())
     }
 
     fn controls(&self) -> Vec<Control> {
-        match self.hints.are_offered() {
-            true => vec![Control::Hint],
-            false => Vec::new(),
-        }
+        let hint = self.hints.are_offered().then_some(Control::Hint);
+        let solution = self.gives_up.then_some(Control::Solution);
+        hint.into_iter().chain(solution).collect()
     }
 
-    fn can(&self, _control: Control) -> bool {
-        self.is_open()
+    fn can(&self, control: Control) -> bool {
+        match control {
+            Control::Solution => self.line.tally().standing() == Standing::Shown,
+            _ => self.is_open(),
+        }
     }
 
     fn drawing(&self) -> Rc<Drawing> {
@@ -123,23 +152,24 @@ impl BoardMode for LineMode {
 
     fn attempt(&mut self, made: Try, now: u64) -> Vec<ModeEvent> {
         let verdict = self.line.play(made, now);
-        let said = ModeEvent::Say(words::line_verdict_text(&self.line, &verdict));
+        let text = words::line_verdict_text(&self.line, &verdict);
         self.drawing = Rc::default();
         match verdict {
             LineVerdict::Right { reply, branch, .. } => {
                 let reply = reply.map(Coming::Reply);
                 let branch = branch.map(Coming::Branch);
                 let more = self.show(made, reply.into_iter().chain(branch).collect());
-                [said].into_iter().chain(more).collect()
+                [ModeEvent::Say(text)].into_iter().chain(more).collect()
             }
             LineVerdict::Solved { reply, .. } => {
                 let more = self.show(made, reply.map(Coming::Reply).into_iter().collect());
-                [said, ModeEvent::Solved].into_iter().chain(more).collect()
+                let said = [ModeEvent::Say(text), ModeEvent::Solved];
+                said.into_iter().chain(more).collect()
             }
             LineVerdict::Known { .. } | LineVerdict::Unknown => {
                 self.drawing = Rc::new(crossed(made.to));
                 self.board_state.renew();
-                vec![said, ModeEvent::Failed]
+                tries::wrong(&text, self.line.tally())
             }
             LineVerdict::Illegal(_) => {
                 self.board_state.renew();
@@ -149,7 +179,7 @@ impl BoardMode for LineMode {
                     game: None,
                 })]
             }
-            LineVerdict::Over => vec![said],
+            LineVerdict::Over => vec![ModeEvent::Say(text)],
         }
     }
 
@@ -171,8 +201,9 @@ impl BoardMode for LineMode {
         let Some(coming) = self.coming.pop() else {
             return Vec::new();
         };
-        let (Coming::Reply(node) | Coming::Branch(node)) = coming;
+        let (Coming::Reply(node) | Coming::Branch(node) | Coming::Shown(node)) = coming;
         let mut effects = Vec::new();
+        self.drawing = Rc::default();
         if let Some((mv, after)) = self.move_to(node) {
             if let (Coming::Branch(_), Some(before)) = (coming, self.line.record().parent(node)) {
                 let before = *self.line.record().position(before);
@@ -185,10 +216,27 @@ impl BoardMode for LineMode {
             )));
             self.board_state.play(mv, after);
         }
-        if !self.coming.is_empty() {
-            effects.push(ModeEvent::Continue);
+        match self.coming.last() {
+            Some(Coming::Shown(_)) => effects.push(ModeEvent::ContinueSlowly),
+            Some(_) => effects.push(ModeEvent::Continue),
+            None => {}
         }
         effects
+    }
+
+    fn show_solution(&mut self, _answers: Option<&'static Answers>) -> Option<Vec<ModeEvent>> {
+        if !self.can(Control::Solution) {
+            return Some(Vec::new());
+        }
+        let start = *self.line.record().position(self.line.start());
+        self.board_state.set(AnyPosition::Legal(start));
+        let solution = self.line.solution().into_iter().rev();
+        self.coming = solution.map(Coming::Shown).collect();
+        Some(vec![ModeEvent::ContinueSlowly])
+    }
+
+    fn touch(&mut self, now: u64) {
+        self.line.begin(now);
     }
 
     fn outcome(&self, now: u64) -> Option<Outcome> {
@@ -197,11 +245,16 @@ impl BoardMode for LineMode {
 
     fn resume(&mut self, outcome: &Outcome, now: u64) {
         self.line.resume(outcome, now);
+        self.coming.clear();
         self.board_state
             .set(AnyPosition::Legal(*self.line.position()));
     }
 
     fn fen(&self) -> String {
-        self.line.position().to_string()
+        match self.line.tally().standing() {
+            // The solution is on the board, as far as it was shown.
+            Standing::Shown => self.board_state.fen(),
+            _ => self.line.position().to_string(),
+        }
     }
 }

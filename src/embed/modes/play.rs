@@ -249,13 +249,14 @@ impl BoardMode for PlayMode {
         Some(self.game.to_pgn())
     }
 
-    fn take_up(&mut self, kept: &str) {
+    fn take_up(&mut self, kept: &str, _now: u64) -> Vec<ModeEvent> {
         let game = Game::from_pgn(kept);
         let same_start = |game: &Game| game.start() == self.game.start();
         if let Some(game) = game.ok().filter(same_start) {
             self.game = game;
             self.show_last();
         }
+        Vec::new()
     }
 }
 

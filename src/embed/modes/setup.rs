@@ -6,20 +6,25 @@ mod tests;
 use std::rc::Rc;
 
 use element::Attribute;
-use exercise::Try;
+use exercise::{Build, BuildGoal, BuildVerdict, Outcome, Standing, Tries, Try};
 use moves::setup::setup_board::Reach;
 use moves::setup::state::{Act, Change, Editing};
 use notation::fen;
-use rules::{AnyPosition, ParsePositionError};
+use rules::{AnyPosition, Setup};
 use yew::Html;
 
 use super::{BoardMode, Control, Entry};
+use crate::answers::Answers;
 use crate::board_state::BoardState;
 use crate::data::Data;
 use crate::fault::Fault;
 use crate::mode_event::ModeEvent;
 use crate::screen;
 use crate::session::Session;
+use crate::tries;
+
+/// How many positions are looked at before the page can answer its reader.
+const SLICE: u64 = 20_000;
 
 /// What a board to set up can do besides what every mode can.
 pub(crate) trait PositionEditor: BoardMode {
@@ -53,35 +58,96 @@ pub(crate) struct SetupMode {
     editing: Editing,
     board_state: BoardState,
     reach: Reach,
+    /// What is to be built, where the author asks for anything.
+    build: Option<Build>,
+    tries: Tries,
 }
 
 impl SetupMode {
-    pub(crate) fn new(data: &Data) -> Result<Self, Fault> {
-        let start = match &data.fen {
-            Some(text) => fen::read(text).map_err(|error| {
-                let error = ParsePositionError::Fen(error);
-                Fault::in_attribute(Attribute::Fen, words::bad_position_text(&error))
-            })?,
-            None => data.setup()?,
-        };
+    pub(crate) fn new(data: &Data, now: u64) -> Result<Self, Fault> {
+        let goal = data.task(BuildGoal::parse)?;
+        let tries = data.tries()?;
+        if matches!(goal, Some(BuildGoal::Mate { .. })) && tries.give_up.is_some() {
+            let message =
+                words::means_nothing(Attribute::GiveUp.name(), data.text(Attribute::GiveUp));
+            return Err(Fault::in_attribute(Attribute::GiveUp, message));
+        }
+        let start = data.setup()?;
         Ok(Self {
             board_state: BoardState::new(AnyPosition::of(&start)),
             editing: Editing::new(start),
             reach: Reach::default(),
+            build: goal.map(|goal| Build::new(goal, 0, now).limited(tries)),
+            tries,
         })
     }
 
+    fn is_over(&self) -> bool {
+        let build = self.build.as_ref();
+        build.is_some_and(|build| build.tally().is_over())
+    }
+
+    fn is_shown(&self) -> bool {
+        let build = self.build.as_ref();
+        build.is_some_and(|build| build.tally().standing() == Standing::Shown)
+    }
+
+    /// What was built is handed in.
+    fn check(&mut self, now: u64) -> Vec<ModeEvent> {
+        let Some(build) = self.build.as_mut().filter(|build| !build.tally().is_over()) else {
+            return Vec::new();
+        };
+        build.hand_in(self.editing.setup().clone(), now);
+        let judged = self.judge();
+        match judged.is_empty() {
+            true => vec![ModeEvent::Say(words::checking_build()), ModeEvent::WorkOn],
+            false => judged,
+        }
+    }
+
+    /// Goes on judging; nothing as long as there is nothing to say.
+    fn judge(&mut self) -> Vec<ModeEvent> {
+        let turn = self.editing.setup().turn;
+        let Some(build) = &mut self.build else {
+            return Vec::new();
+        };
+        let Some(verdict) = build.judge(SLICE) else {
+            return Vec::new();
+        };
+        let text = words::build_verdict_text(build.goal(), turn, &verdict);
+        match verdict {
+            BuildVerdict::Solved => vec![ModeEvent::Say(text), ModeEvent::Solved],
+            BuildVerdict::TooHard | BuildVerdict::Over => vec![ModeEvent::Say(text)],
+            _ => tries::wrong(&text, build.tally()),
+        }
+    }
+
     fn change(&mut self, act: Act) -> Vec<ModeEvent> {
+        if self.is_over() && !matches!(act, Act::Tool(_) | Act::Pick(_)) {
+            // What was handed in last, or the solution, stays on the board.
+            return Vec::new();
+        }
         let before = self.editing.setup().clone();
         self.editing.act(act);
         if *self.editing.setup() == before {
             return Vec::new();
+        }
+        if let Some(build) = &mut self.build {
+            // What is judged is what is seen.
+            build.take_back();
         }
         self.board_state.set(AnyPosition::of(self.editing.setup()));
         vec![ModeEvent::SetUp {
             fen: self.fen(),
             faults: self.sentences(),
         }]
+    }
+
+    /// Puts a position on the board, whether or not the reader could.
+    fn load(&mut self, setup: Setup) {
+        let load = Change::Load(Box::new(setup));
+        self.editing.act(Act::Change(load));
+        self.board_state.set(AnyPosition::of(self.editing.setup()));
     }
 
     fn change_and_say(&mut self, change: Change, said: String) -> Vec<ModeEvent> {
@@ -107,18 +173,42 @@ impl BoardMode for SetupMode {
     }
 
     fn headline(&self) -> String {
+        if let Some(build) = &self.build {
+            return words::build_prompt(build.goal());
+        }
         match self.sentences() {
             faults if faults.is_empty() => words::editor_legal(),
             faults => faults.join(" "),
         }
     }
 
+    fn faults(&self) -> Vec<Fault> {
+        let goal = self.build.as_ref().map(Build::goal);
+        let corrected = match goal {
+            Some(BuildGoal::Position(target)) => Fault::correction(target.corrections()),
+            _ => None,
+        };
+        let in_target = |fault| Fault {
+            attribute: Some(Attribute::Target),
+            ..fault
+        };
+        corrected.map(in_target).into_iter().collect()
+    }
+
     fn controls(&self) -> Vec<Control> {
-        vec![Control::Clear, Control::StartPosition, Control::TakeBack]
+        let check = self.build.as_ref().map(|_| Control::Check);
+        let solution = self.tries.give_up.filter(|_| check.is_some());
+        let solution = solution.map(|_| Control::Solution);
+        let others = [Control::Clear, Control::StartPosition, Control::TakeBack];
+        check.into_iter().chain(others).chain(solution).collect()
     }
 
     fn can(&self, control: Control) -> bool {
-        control != Control::TakeBack || self.editing.can_undo()
+        match control {
+            Control::Solution => self.is_shown(),
+            Control::TakeBack => self.editing.can_undo() && !self.is_over(),
+            _ => !self.is_over(),
+        }
     }
 
     fn restarts(&self) -> bool {
@@ -137,8 +227,10 @@ impl BoardMode for SetupMode {
         Vec::new()
     }
 
-    fn press(&mut self, control: Control, _now: u64) -> Vec<ModeEvent> {
+    fn press(&mut self, control: Control, now: u64) -> Vec<ModeEvent> {
         match control {
+            Control::Check => self.check(now),
+            _ if self.is_over() => Vec::new(),
             Control::TakeBack => self.change(Act::Undo),
             Control::Restart => self.change_and_say(Change::Reset, words::editor_was_reset()),
             Control::Clear => self.change_and_say(Change::Clear, words::editor_cleared()),
@@ -154,14 +246,52 @@ impl BoardMode for SetupMode {
         fen::write(self.editing.setup())
     }
 
+    fn work_on(&mut self, _now: u64) -> Vec<ModeEvent> {
+        let judged = self.judge();
+        let is_judging = self.build.as_ref().is_some_and(Build::is_judging);
+        match is_judging {
+            true => vec![ModeEvent::WorkOn],
+            false => judged,
+        }
+    }
+
+    fn show_solution(&mut self, _answers: Option<&'static Answers>) -> Option<Vec<ModeEvent>> {
+        let build = self.build.as_ref().filter(|_| self.is_shown());
+        let Some(solution) = build.and_then(Build::solution).cloned() else {
+            return Some(Vec::new());
+        };
+        let said = words::build_solution_text(&solution.board);
+        self.load(solution);
+        Some(vec![ModeEvent::Say(said)])
+    }
+
+    fn outcome(&self, now: u64) -> Option<Outcome> {
+        let build = self.build.as_ref()?;
+        Some(build.outcome(self.fen(), now))
+    }
+
+    fn resume(&mut self, outcome: &Outcome, now: u64) {
+        if let Some(setup) = outcome
+            .position
+            .as_deref()
+            .and_then(|text| fen::read(text).ok())
+        {
+            self.load(setup);
+        }
+        if let Some(build) = &mut self.build {
+            build.resume(outcome, now);
+        }
+    }
+
     fn kept(&self) -> Option<String> {
         Some(self.fen())
     }
 
-    fn take_up(&mut self, kept: &str) {
+    fn take_up(&mut self, kept: &str, _now: u64) -> Vec<ModeEvent> {
         if let Ok(setup) = fen::read(kept) {
             self.change(Act::Change(Change::Load(Box::new(setup))));
         }
+        Vec::new()
     }
 }
 

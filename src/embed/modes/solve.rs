@@ -1,21 +1,22 @@
 //! The mode `solve`: a goal on the board, reached by playing.
 
 use std::rc::Rc;
+use std::task::Poll;
 
 use board::Drawing;
-use exercise::{Answer, Goal, Outcome, Solve, SolveTask, Try, Verdict};
+use exercise::{Answer, Goal, Outcome, Solve, SolveTask, Standing, Try, Verdict};
 use rules::{AnyPosition, Bitboard, Move};
 
 use super::{BoardMode, Control};
-use crate::answers::Answers;
+use crate::answers::{Answers, ShowMove, Solution};
+use crate::board_state::BoardState;
 use crate::data::Data;
 use crate::fault::Fault;
 use crate::hint::Hints;
 use crate::marks::crossed;
 use crate::mode_event::{ModeEvent, Refused};
 use crate::move_report::MoveReport;
-
-use crate::board_state::BoardState;
+use crate::tries;
 
 /// A task that is solved by playing.
 pub(crate) struct SolveMode {
@@ -25,19 +26,32 @@ pub(crate) struct SolveMode {
     hints: Hints,
     /// The answer of the other side, until it is shown.
     reply: Option<Move>,
+    /// The solution, while it is shown.
+    shown: Option<Shown>,
+    /// Whether a button shows the solution once more.
+    gives_up: bool,
     drawing: Rc<Drawing>,
+}
+
+/// A solution that is shown move by move.
+struct Shown {
+    run: Box<Solve>,
+    next: ShowMove,
 }
 
 impl SolveMode {
     pub(crate) fn new(data: &Data, now: u64) -> Result<Self, Fault> {
         let task = data.task(SolveTask::parse)?;
-        let solve = Solve::new(&task, data.hints.len(), now);
+        let tries = data.tries()?;
+        let solve = Solve::new(&task, data.hints.len(), now).limited(tries);
         Ok(Self {
             board_state: BoardState::new(solve.any_position().clone()),
             task,
             solve,
             hints: Hints::of(data),
             reply: None,
+            shown: None,
+            gives_up: tries.give_up.is_some(),
             drawing: Rc::default(),
         })
     }
@@ -80,7 +94,7 @@ impl SolveMode {
                 if let Answer::Move(made) = answer {
                     self.drawing = Rc::new(crossed(made.to));
                 }
-                vec![ModeEvent::Say(text), ModeEvent::Failed]
+                tries::wrong(&text, self.solve.tally())
             }
             Verdict::Illegal(_) => match answer {
                 Answer::Move(made) => {
@@ -101,7 +115,34 @@ impl SolveMode {
     }
 
     fn is_open(&self) -> bool {
-        !self.solve.tally().is_solved() && self.reply.is_none()
+        !self.solve.tally().is_over() && self.reply.is_none()
+    }
+
+    /// What stands on the board when everything that is coming was shown.
+    fn run(&self) -> &Solve {
+        self.shown.as_ref().map_or(&self.solve, |shown| &shown.run)
+    }
+
+    /// Shows the next move of the solution.
+    fn show_next(&mut self) -> Vec<ModeEvent> {
+        let Some(shown) = &mut self.shown else {
+            return Vec::new();
+        };
+        let before = shown.run.any_position().clone();
+        let Some((mv, reply)) = (shown.next)(&mut shown.run) else {
+            let is_unknown = shown.run.line().is_empty();
+            let said = is_unknown.then(|| ModeEvent::Say(words::solution_unknown()));
+            return said.into_iter().collect();
+        };
+        self.reply = reply;
+        self.drawing = Rc::default();
+        let after = match reply {
+            Some(_) => before.play(mv),
+            None => shown.run.any_position().clone(),
+        };
+        let report = MoveReport::new(&self.board_state, mv, &after);
+        self.board_state.play(mv, after);
+        vec![ModeEvent::Replied(report), ModeEvent::ContinueSlowly]
     }
 }
 
@@ -129,11 +170,17 @@ impl BoardMode for SolveMode {
         if self.hints.are_offered() {
             controls.push(Control::Hint);
         }
+        if self.gives_up {
+            controls.push(Control::Solution);
+        }
         controls
     }
 
-    fn can(&self, _control: Control) -> bool {
-        self.is_open()
+    fn can(&self, control: Control) -> bool {
+        match control {
+            Control::Solution => self.solve.tally().standing() == Standing::Shown,
+            _ => self.is_open(),
+        }
     }
 
     fn restarts(&self) -> bool {
@@ -145,7 +192,7 @@ impl BoardMode for SolveMode {
     }
 
     fn marked(&self) -> Bitboard {
-        self.solve.targets()
+        self.run().targets()
     }
 
     fn set_drawing(&mut self, drawing: Rc<Drawing>) {
@@ -166,10 +213,17 @@ impl BoardMode for SolveMode {
             Control::NoStalemate => self.answer(Answer::Stalemate(false), now),
             Control::Restart => {
                 self.reply = None;
-                self.solve.restart();
+                self.shown = None;
+                let attempts = self.solve.tally().attempts();
+                self.solve.restart(now);
                 self.drawing = Rc::default();
                 self.board_state.set(self.solve.any_position().clone());
-                vec![ModeEvent::Say(words::begun_anew())]
+                let (said, tally) = (words::begun_anew(), self.solve.tally());
+                match tally.attempts() == attempts {
+                    true => vec![ModeEvent::Say(said)],
+                    // What was left counts, and may have been the last try.
+                    false => tries::wrong(&said, tally),
+                }
             }
             _ => Vec::new(),
         }
@@ -180,7 +234,9 @@ impl BoardMode for SolveMode {
             return Some(Vec::new());
         }
         let answers = answers?;
-        let hint = (answers.next_hint)(&mut self.solve);
+        let Poll::Ready(hint) = (answers.next_hint)(&mut self.solve) else {
+            return Some(vec![ModeEvent::Think]);
+        };
         let index = self.solve.tally().hints();
         let position = self.solve.any_position();
         Some((answers.give_hint)(
@@ -192,14 +248,44 @@ impl BoardMode for SolveMode {
         ))
     }
 
+    fn show_solution(&mut self, answers: Option<&'static Answers>) -> Option<Vec<ModeEvent>> {
+        if !self.can(Control::Solution) {
+            return Some(Vec::new());
+        }
+        let answers = answers?;
+        let run = match (answers.solution)(&self.solve) {
+            Solution::Said(text) => return Some(vec![ModeEvent::Say(text)]),
+            Solution::Moves(run) => run,
+        };
+        self.reply = None;
+        self.board_state.set(run.any_position().clone());
+        self.shown = Some(Shown {
+            run,
+            next: answers.show_move,
+        });
+        Some(vec![ModeEvent::ContinueSlowly])
+    }
+
+    fn touch(&mut self, now: u64) {
+        self.solve.begin(now);
+    }
+
+    fn is_thinking(&self) -> bool {
+        self.solve.is_thinking()
+    }
+
     fn go_on(&mut self) -> Vec<ModeEvent> {
         let Some(reply) = self.reply.take() else {
-            return Vec::new();
+            return self.show_next();
         };
-        let after = self.solve.any_position().clone();
+        let after = self.run().any_position().clone();
         let report = MoveReport::new(&self.board_state, reply, &after);
         self.board_state.play(reply, after);
-        vec![ModeEvent::Replied(report)]
+        let more = self.shown.as_ref().map(|_| ModeEvent::ContinueSlowly);
+        [ModeEvent::Replied(report)]
+            .into_iter()
+            .chain(more)
+            .collect()
     }
 
     fn outcome(&self, now: u64) -> Option<Outcome> {
@@ -208,10 +294,11 @@ impl BoardMode for SolveMode {
 
     fn resume(&mut self, outcome: &Outcome, now: u64) {
         self.solve.resume(outcome, now);
+        self.shown = None;
         self.board_state.set(self.solve.any_position().clone());
     }
 
     fn fen(&self) -> String {
-        self.solve.any_position().setup().to_string()
+        self.run().any_position().setup().to_string()
     }
 }

@@ -215,3 +215,151 @@ fn goals_of_one_side_alone_need_no_kings() {
             .contains(&ModeEvent::Solved)
     );
 }
+
+/// Does what is still coming, and tells the moves that were shown.
+fn watch(mode: &mut ActiveMode) -> Vec<String> {
+    let mut shown = Vec::new();
+    loop {
+        let events = mode.go_on();
+        shown.extend(events.iter().filter_map(|event| match event {
+            ModeEvent::Replied(report) => Some(report.san.clone()),
+            _ => None,
+        }));
+        if events.is_empty() {
+            return shown;
+        }
+    }
+}
+
+#[test]
+fn the_solution_of_a_mate_is_shown_after_the_tries_of_the_author() {
+    let mut mode = mode(
+        r#"mode="solve" goal="mate" in="2" give-up="2" fen="6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1""#,
+    );
+    assert!(!mode.can(Control::Solution));
+    let events = mode.attempt(attempt(Square::A2, Square::A3), 5);
+    assert!(said(&events).ends_with("One try left."), "{events:?}");
+    assert_eq!(events.last(), Some(&ModeEvent::Failed));
+    let events = mode.attempt(attempt(Square::A2, Square::A3), 6);
+    assert!(
+        said(&events).ends_with("Here is the solution."),
+        "{events:?}"
+    );
+    assert_eq!(events.last(), Some(&ModeEvent::ShowSolution));
+    let told = mode.told(7);
+    assert!(
+        told.starts_with(r#"{"solved":false,"attempts":2,"#),
+        "{told}"
+    );
+    assert!(told.ends_with(r#""result":"shown"}"#), "{told}");
+    assert!(mode.moves().is_empty(), "nothing more can be answered");
+    assert_eq!(mode.show_solution(None), None, "the answers know it");
+    for _ in 0..2 {
+        mode.show_solution(Some(&ANSWERS))
+            .expect("the answers are here");
+        let shown = watch(&mut mode);
+        assert_eq!(shown.len(), 3, "{shown:?}");
+        assert!(shown[2].ends_with('#'), "{shown:?}");
+        assert!(mode.can(Control::Solution), "it can be seen again");
+    }
+    // What the reader has played is told, not what was shown.
+    assert!(mode.told(9).contains(r#""moves":[]"#));
+}
+
+#[test]
+fn a_task_fails_with_its_last_try() {
+    for text in [
+        r#"mode="solve" goal="mate" in="1" max-tries="1" hints="on" fen="6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1""#,
+        r#"mode="solve" goal="reach" by="r" to="h8" max-tries="1" hints="on" fen="2r5/8/8/8/8/8/8/R7 w - -""#,
+    ] {
+        let mut mode = mode(text);
+        let events = mode.attempt(attempt(Square::A1, Square::C1), 5);
+        assert!(
+            said(&events).ends_with("That was the last try."),
+            "{events:?}"
+        );
+        assert_eq!(events.last(), Some(&ModeEvent::Failed));
+        assert!(mode.told(6).ends_with(r#""result":"failed"}"#));
+        assert!(mode.moves().is_empty() && !mode.can(Control::Hint));
+        assert!(!mode.controls().contains(&Control::Solution));
+    }
+}
+
+#[test]
+fn what_is_left_halfway_is_a_try() {
+    let mut mode = mode(&LADDER.replace("hints", r#"max-tries="1" hints"#));
+    mode.attempt(attempt(Square::A2, Square::A7), 5);
+    mode.go_on();
+    let events = mode.press(Control::Restart, 6);
+    assert_eq!(events.last(), Some(&ModeEvent::Failed));
+    assert!(mode.told(7).ends_with(r#""result":"failed"}"#));
+}
+
+#[test]
+fn everything_to_be_found_is_marked_in_the_end() {
+    let mut mode =
+        mode(r#"mode="find" ask="moves" of="a1" give-up="1" fen="8/8/8/8/8/8/8/N7 w - -""#);
+    let events = mode.press(Control::Done, 1);
+    assert_eq!(events.last(), Some(&ModeEvent::ShowSolution), "{events:?}");
+    let events = mode.show_solution(None).expect("it needs no answers");
+    assert_eq!(said(&events), "The answer: c2 and b3.");
+    assert!(mode.marked().contains(Square::B3) && mode.marked().contains(Square::C2));
+    assert_eq!(mode.press(Control::Done, 2), [], "it is over");
+}
+
+#[test]
+fn the_line_of_the_author_is_shown_from_its_beginning() {
+    let mut data = written(r#"mode="line" give-up="1""#);
+    data.pgn = Some("1. e4 e5 2. Nf3 (2. f4) 2... Nc6 3. Bb5 *".into());
+    let mut mode =
+        ActiveMode::new(&data, &Parts::ALL, 0).unwrap_or_else(|fault| panic!("{fault:?}"));
+    mode.attempt(attempt(Square::E2, Square::E4), 1);
+    watch(&mut mode);
+    let events = mode.attempt(attempt(Square::A2, Square::A3), 2);
+    assert_eq!(said(&events), "That isn't the move. Here is the solution.");
+    mode.show_solution(None).expect("it needs no answers");
+    assert_eq!(watch(&mut mode), ["e4", "e5", "Nf3", "Nc6", "Bb5"]);
+    assert_eq!(mode.fen(), mode.board_state().fen());
+}
+
+#[test]
+fn a_line_begins_with_the_move_that_is_answered() {
+    let mut data = written(r#"mode="line" side="black""#);
+    data.pgn = Some("1. e4 e5 *".into());
+    let mut mode =
+        ActiveMode::new(&data, &Parts::ALL, 0).unwrap_or_else(|fault| panic!("{fault:?}"));
+    assert_eq!(mode.begin(), [ModeEvent::Continue]);
+    assert!(mode.moves().is_empty());
+    assert_eq!(watch(&mut mode), ["e4"]);
+    let events = mode.attempt(attempt(Square::E7, Square::E5), 2);
+    assert!(events.contains(&ModeEvent::Solved));
+}
+
+#[test]
+fn a_task_that_was_over_is_over_when_it_is_taken_up() {
+    let text = LADDER.replace("hints", r#"give-up="1" hints"#);
+    let mut first = mode(&text);
+    first.attempt(attempt(Square::A2, Square::A3), 5);
+    let kept = first.outcome(7).expect("a task");
+    let mut second = mode(&text);
+    second.resume(&kept, 3);
+    assert!(second.moves().is_empty() && second.can(Control::Solution));
+    assert_eq!(second.outcome(3), Some(kept));
+}
+
+#[test]
+fn what_is_corrected_in_a_record_is_told_with_its_place() {
+    let record = "[White \"A\"]\n[FEN \"6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 0\"]\n\n1. Ra8# *";
+    for name in ["line", "game"] {
+        let mut data = written(&format!(r#"mode="{name}""#));
+        data.pgn = Some(record.to_owned());
+        let mode = ActiveMode::new(&data, &Parts::ALL, 0).expect("it can be read");
+        let faults = mode.faults();
+        assert_eq!(faults.len(), 1, "{name}");
+        assert_eq!(faults[0].line, Some(2), "{name}");
+        assert_eq!(
+            faults[0].message, "Corrected: move number “0” read as “1”.",
+            "{name}"
+        );
+    }
+}

@@ -1,11 +1,13 @@
 // The program of played boards: what `loader/program.js` imports, once for a page. The head of that
 // file describes the interface.
+import { useScripts } from "#more";
 import init, { isPrepared, mount as begin, prepare, speak } from "#glue";
 import { IS_FRAME } from "#home";
 import { bring } from "#wasm";
 
 import { speakAs } from "../loader/speech.js";
 import { BLOCKED } from "./english.js";
+import { keepKeys } from "./keys.js";
 import { expect, lost } from "./parts.js";
 import { say } from "./say.js";
 import { frameTag, print, picture, shareURL, snippet, toPNG } from "./share.js";
@@ -13,6 +15,9 @@ import { withSource } from "./source.js";
 import { sprite } from "./sprite.js";
 import { adoptStyles } from "./styles.js";
 import { tools } from "./tools.js";
+
+/** What the reader does first at a board; a screen reader may only click. */
+const TOUCHES = ["pointerdown", "keydown", "click"];
 
 let ready;
 
@@ -62,8 +67,10 @@ let last;
  * reader meanwhile.
  * @param {import("../loader/program.js").Board} given
  * @param {{ name: string, response?: Promise<Response> }} [early] the wasm, if it is on its way already
+ * @param {(url: string) => Promise<unknown>} [bringScript] how the loader brings a script
  */
-export function mount(given, early) {
+export function mount(given, early, bringScript) {
+  useScripts(bringScript);
   expect(given.data().attributes.mode);
   // The start of the program itself is a task of its own, too.
   last ??= started(early).then(nextTask, nextTask);
@@ -82,7 +89,9 @@ async function start(given) {
   const { board, isSourceNew, fetchSource } = withSource(given);
   await fetchSource();
   await prepared(board);
-  adoptStyles(layer.getRootNode());
+  const root = layer.getRootNode();
+  adoptStyles(root);
+  keepKeys(root);
   const menu = {
     flip: () => host.flip(),
     // Who reads it in a frame has a page that takes frames.
@@ -93,6 +102,13 @@ async function start(given) {
   const program = begin(board, { ...tools, run: (_, name) => menu[name]() });
   layer.before(sprite());
   let isGone = false;
+  const touched = given.touchedAt?.();
+  if (touched !== undefined) {
+    program.touch(touched);
+  }
+  const touch = ({ timeStamp, key }) => key === "Tab" || program.touch(timeStamp);
+  const listen = (does) => TOUCHES.forEach((name) => host[`${does}EventListener`](name, touch, true));
+  listen("add");
   return {
     async update() {
       if (isSourceNew()) {
@@ -109,6 +125,7 @@ async function start(given) {
     },
     destroy() {
       isGone = true;
+      listen("remove");
       program.destroy();
       program.free();
       layer.parentNode.querySelector(":scope > .sprite")?.remove();
@@ -130,10 +147,31 @@ async function start(given) {
     reset: () => program.reset(),
     restore: (value) => program.resume(keptOf(value)),
     focus: () => program.focus(),
+    tap: (taps) => tap(layer, taps),
     toPNG: () => toPNG(host),
     print: () => print(host),
     shareURL: () => shareURL(host, board.data().pgn),
   };
+}
+
+/** Does what the reader has tapped before there was a board: a square tapped again and again counts once. */
+async function tap(layer, taps) {
+  let last;
+  for (const [x, y] of taps) {
+    // What was tapped before is drawn by then.
+    await nextTask();
+    const { left, top, width, height } = layer.getBoundingClientRect();
+    const isHit = (cell) => {
+      const box = cell.getBoundingClientRect();
+      const [across, down] = [left + x * width - box.left, top + y * height - box.top];
+      return across >= 0 && down >= 0 && across < box.width && down < box.height;
+    };
+    const cell = [...layer.querySelectorAll("[data-square]")].find(isHit);
+    if (cell && cell !== last) {
+      cell.click();
+    }
+    last = cell;
+  }
 }
 
 /** What stands on the board, as the loader draws it. */

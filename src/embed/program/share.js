@@ -3,7 +3,7 @@
 import { HERE, LOADER } from "#home";
 
 import { hashOf, OF_THE_PAGE } from "../frame/hash.js";
-import { recordOf } from "../loader/reading.js";
+import { recordOf } from "../loader/written.js";
 import { FRAME_TITLE } from "./english.js";
 import { say } from "./say.js";
 
@@ -11,10 +11,18 @@ import { say } from "./say.js";
 const OWN = new Set(["id", "class", "style", "slot", "hidden", ...OF_THE_PAGE]);
 const attributesOf = (host) => [...host.attributes].filter(({ name }) => !OWN.has(name) && !name.startsWith("data-"));
 
+/** How many letters of puzzles an address holds; a longer file is named instead. */
+const LONGEST = 8000;
+
 /** The address of the board as a page of its own, with everything in its hash. */
 export function shareURL(host, record) {
   const url = new URL("embed.html", HERE);
-  url.hash = hashOf(host, record);
+  const isLong = host.src && ["solve", "line"].includes(host.mode) && record?.length > LONGEST;
+  const query = hashOf(host, isLong ? null : record);
+  if (query.has("src")) {
+    query.set("src", new URL(host.src, host.baseURI).href);
+  }
+  url.hash = query;
   return url.href;
 }
 

@@ -6,11 +6,13 @@ import { PARTS, WASM, WASM_DIGEST } from "#pin";
 let isForbidden = false;
 /** What has failed: the next time no cache answers. */
 const failed = new Set();
+/** Whether this is the program of another try, while the first one has never come. */
+const isAnew = import.meta.url.includes("?");
 
 const request = (name, file, integrity) =>
   fetch(new URL(file, import.meta.url), {
     ...(integrity && { integrity }),
-    ...(failed.has(name) && { cache: "reload" }),
+    ...((isAnew || failed.has(name)) && { cache: "reload" }),
   });
 
 /** A host that has lost a file may answer with a page. */

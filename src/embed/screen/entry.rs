@@ -81,8 +81,15 @@ pub(super) fn EntryField(props: &EntryFieldProps) -> Html {
                     }
                 }
                 // It empties the field first and only then gives the focus back to the board.
-                "Escape" if field.value().is_empty() => session.dispatch(Action::Focus(None)),
-                "Escape" => field.set_value(""),
+                "Escape" => {
+                    // A dialog around the board stays open.
+                    event.prevent_default();
+                    if field.value().is_empty() {
+                        session.dispatch(Action::Focus(None));
+                    } else {
+                        field.set_value("");
+                    }
+                }
                 _ => {}
             }
         })

@@ -37,6 +37,7 @@ pub(super) fn Menu(props: &MenuProps) -> Html {
         let (is_open, opener) = (is_open.clone(), opener.clone());
         Callback::from(move |event: KeyboardEvent| {
             if event.key() == "Escape" && *is_open {
+                event.prevent_default();
                 event.stop_propagation();
                 is_open.set(false);
                 focus(&opener);

@@ -56,6 +56,14 @@ pub(crate) enum Action {
     Focus(Option<Square>),
     /// A pause is over.
     Continue,
+    /// What takes long goes on.
+    WorkOn,
+    /// The solution is shown.
+    ShowSolution,
+    /// The page has had its turn: a hint is looked for further.
+    Think,
+    /// The reader touches the board, at a time in milliseconds.
+    Touch(u64),
     /// The reason why a move was refused is wanted.
     Explain(Refused, Judgment),
     /// A text belongs below the board.

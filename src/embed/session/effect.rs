@@ -55,6 +55,10 @@ pub(crate) enum Effect {
     Wait(u32),
     /// It comes no more.
     StopTimer,
+    /// [`Action::WorkOn`] comes as soon as the page has answered its reader.
+    WorkOn,
+    /// [`Action::Think`] comes when the page has had its turn.
+    Think,
     /// The part of the program that answers is fetched; then the action comes again.
     FetchAnswers(Box<Action>),
 }
@@ -68,8 +72,8 @@ pub(crate) enum FormValue {
     Task {
         /// As JSON.
         json: String,
-        /// Whether the task is solved.
-        is_solved: bool,
+        /// Whether the task is solved, was given up or has failed: then a form waits no longer.
+        is_over: bool,
     },
     /// Named texts: the position, and the moves if there are any.
     Texts(Vec<(&'static str, String)>),
@@ -102,6 +106,8 @@ pub(crate) enum PageEvent {
     Solved(String),
     /// An answer was wrong; the outcome as JSON.
     Failed(String),
+    /// A set of puzzles is done; its outcome as JSON.
+    Summary(String),
     /// The game is over.
     End {
         /// `1-0`, `0-1` or `1/2-1/2`.

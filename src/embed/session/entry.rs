@@ -4,7 +4,7 @@ use board::commands::Command;
 
 use super::effect::Effect;
 use super::reduce::{copy, note};
-use super::state::{Context, State};
+use super::state::{Context, Judgment, State};
 use crate::answers::Answers;
 use crate::mode_event::By;
 use crate::modes::{Control, Entry};
@@ -87,14 +87,23 @@ impl State {
         (effects, true)
     }
 
-    /// A script plays a move; the answers are here already.
+    /// A script plays a move, or names a square where one is asked for; the answers are here already.
     pub(super) fn play(&mut self, text: &str, context: &Context) -> Vec<Effect> {
         let (Some(answers), Some(mode)) = (context.parts.answers, self.mode()) else {
             return Vec::new();
         };
-        match (answers.typed)(mode.board_state(), Entry::Move, text) {
+        let plays = mode.plays();
+        let entry = mode.entry().unwrap_or(Entry::Move);
+        let effects = match (answers.typed)(mode.board_state(), entry, text) {
             Typed::Attempt(made) => self.attempt(made, By::Script, false, context),
-            _ => Vec::new(),
+            // Where squares are asked for, the name of one is what a click on it is.
+            Typed::Square(square) => self.work(context, |mode| mode.named(square, context.now)),
+            _ => return Vec::new(),
+        };
+        // Of a question the answer counts if it is right.
+        if !plays && !effects.is_empty() && self.feedback.judgment != Judgment::Wrong {
+            self.moves_made += 1;
         }
+        effects
     }
 }

@@ -28,15 +28,17 @@ impl State {
     fn react(&mut self, action: Action, context: &Context) -> Vec<Effect> {
         let now = context.now;
         match action {
-            Action::Begin => self.begin(),
+            Action::Begin => self.begin(context),
             Action::Update(data) => self.update(*data, context),
             Action::Reset => {
                 self.restart(context);
-                vec![
+                let mut effects = vec![
                     Effect::StopTimer,
                     Effect::SetFormValue(FormValue::Empty),
                     note(String::new()),
-                ]
+                ];
+                effects.extend(self.begin_mode(context));
+                effects
             }
             Action::Board(event) => self.board(event, context),
             Action::Ask { notes, .. } if notes != self.notes => Vec::new(),
@@ -73,7 +75,7 @@ impl State {
                 Some(setup) => setup.act(act),
                 None => Vec::new(),
             }),
-            Action::Resume(kept) => self.resume(&kept, now),
+            Action::Resume(kept) => self.resume(&kept, context),
             Action::Focus(square) => {
                 self.focus_board(square);
                 Vec::new()
@@ -81,6 +83,16 @@ impl State {
             Action::Continue => {
                 let events = self.mode_mut().map(|mode| mode.go_on());
                 self.report(events.unwrap_or_default(), Judgment::None, context)
+            }
+            Action::WorkOn => {
+                let events = self.mode_mut().map(|mode| mode.work_on(now));
+                self.follow_work(events.unwrap_or_default(), context)
+            }
+            Action::ShowSolution => self.show_solution(context),
+            Action::Think => self.think(context),
+            Action::Touch(at) => {
+                self.touch(at);
+                Vec::new()
             }
             Action::Explain(refused, judgment) => match context.parts.answers {
                 Some(answers) => self.explain(answers, &refused, judgment, context),
@@ -91,14 +103,35 @@ impl State {
         }
     }
 
-    fn begin(&self) -> Vec<Effect> {
+    fn begin(&mut self, context: &Context) -> Vec<Effect> {
         let key = self.data.text(Attribute::StorageKey);
         let load = (!key.is_empty()).then(|| Effect::Load(key.to_owned()));
-        [note(String::new())]
+        let mut effects: Vec<Effect> = [note(String::new())]
             .into_iter()
             .chain(load)
             .chain([self.faults()])
-            .collect()
+            .collect();
+        effects.extend(self.begin_mode(context));
+        effects
+    }
+
+    /// What the mode does by itself in the beginning.
+    fn begin_mode(&mut self, context: &Context) -> Vec<Effect> {
+        let events = self.mode_mut().map(|mode| mode.begin());
+        self.report(events.unwrap_or_default(), Judgment::None, context)
+    }
+
+    /// Reports what has come of work that was done for a moment; while nothing has, what the reader
+    /// sees stays as it is.
+    fn follow_work(&mut self, events: Vec<ModeEvent>, context: &Context) -> Vec<Effect> {
+        let judgment = judgment_of(&events);
+        if judgment == Judgment::None {
+            return self.report(events, self.feedback.judgment, context);
+        }
+        self.feedback.judgment = judgment;
+        let mut effects = self.report(events, judgment, context);
+        effects.extend(self.keep(context.now));
+        effects
     }
 
     /// What only looks different goes on; all else starts anew.
@@ -114,7 +147,7 @@ impl State {
             self.data = data;
             self.restart(context);
             let mut effects = vec![Effect::StopTimer];
-            effects.extend(self.begin());
+            effects.extend(self.begin(context));
             return effects;
         }
         // What only looks different may be written wrong all the same.
@@ -134,6 +167,32 @@ impl State {
         self.mode = ActiveMode::new(&self.data, &context.parts, context.now);
         self.feedback = Feedback::default();
         self.asked = None;
+        self.has_begun = false;
+    }
+
+    /// The time of a task counts from the first touch on, of a hand or of a script.
+    fn touch(&mut self, at: u64) {
+        if !self.has_begun
+            && let Some(mode) = self.mode_mut()
+        {
+            mode.touch(at);
+            self.has_begun = true;
+        }
+    }
+
+    /// Looks further for a hint, unless something was done meanwhile.
+    fn think(&mut self, context: &Context) -> Vec<Effect> {
+        let is_thinking = self.mode().is_some_and(|mode| mode.is_thinking());
+        let Some(mode) = self.mode_mut().filter(|_| is_thinking) else {
+            return Vec::new();
+        };
+        let events = mode.hint(context.parts.answers).unwrap_or_default();
+        if events == [ModeEvent::Think] {
+            return vec![Effect::Think];
+        }
+        let mut effects = self.report(events, Judgment::None, context);
+        effects.extend(self.keep(context.now));
+        effects
     }
 
     fn board(&mut self, event: BoardEvent, context: &Context) -> Vec<Effect> {
@@ -245,8 +304,15 @@ impl State {
     }
 
     pub(super) fn press(&mut self, control: Control, context: &Context) -> Vec<Effect> {
-        if control != Control::Hint {
-            return self.work(context, |mode| mode.press(control, context.now));
+        match control {
+            Control::Hint => {}
+            Control::Solution => return self.show_solution(context),
+            Control::Skip | Control::NextPuzzle => {
+                // The button can be pressed no more, and the next puzzle begins on the board.
+                self.focus_board(None);
+                return self.work(context, |mode| mode.press(control, context.now));
+            }
+            _ => return self.work(context, |mode| mode.press(control, context.now)),
         }
         let mut is_missing = false;
         let effects = self.work(context, |mode| {
@@ -288,6 +354,7 @@ impl State {
         if self.is_page_busy || self.data.is_disabled {
             return Vec::new();
         }
+        self.touch(context.now);
         let events = self.mode_mut().map(work).unwrap_or_default();
         let judgment = judgment_of(&events);
         self.feedback.judgment = judgment;

@@ -1,6 +1,7 @@
 //! What the page, the form and the storage learn of what happens in a mode.
 
 use element::Attribute;
+use exercise::Standing;
 
 use super::action::Action;
 use super::effect::{Effect, FormValue, PageEvent};
@@ -56,7 +57,11 @@ impl State {
                 true => 0,
                 false => PAUSE,
             })],
+            ModeEvent::Think => vec![note(words::looking_for_hint()), Effect::Think],
             ModeEvent::ContinueSlowly => vec![Effect::Wait(TEMPO)],
+            ModeEvent::WorkOn => vec![Effect::WorkOn],
+            ModeEvent::ShowSolution => self.show_solution(context),
+            ModeEvent::FaultFound => vec![self.faults()],
             ModeEvent::Illegal {
                 from,
                 to,
@@ -76,8 +81,13 @@ impl State {
                 vec![said, Effect::Emit(event)]
             }
             ModeEvent::Hinted { index, text } => emit(PageEvent::Hint { index, text }),
-            ModeEvent::Solved => emit(PageEvent::Solved(self.outcome(context.now))),
-            ModeEvent::Failed => emit(PageEvent::Failed(self.outcome(context.now))),
+            ModeEvent::Solved => emit(PageEvent::Solved(self.told(context.now))),
+            ModeEvent::Failed => emit(PageEvent::Failed(self.told(context.now))),
+            ModeEvent::SetDone => {
+                let answer = self.mode().and_then(|mode| mode.value(context.now));
+                let summary = answer.map(|(json, _)| Effect::Emit(PageEvent::Summary(json)));
+                summary.into_iter().collect()
+            }
             ModeEvent::Ended { result, reason } => emit(PageEvent::End { result, reason }),
             ModeEvent::Navigated { path, ply } => emit(PageEvent::Navigate { path, ply }),
             ModeEvent::SetUp { fen, faults } => emit(PageEvent::Setup { fen, faults }),
@@ -100,9 +110,18 @@ impl State {
         self.report_one(reason, judgment, context)
     }
 
-    fn outcome(&self, now: u64) -> String {
-        let outcome = self.mode().and_then(|mode| mode.outcome(now));
-        outcome.map_or_else(String::new, |outcome| outcome.to_string())
+    /// Shows the solution, as soon as the answers are here that know it.
+    pub(super) fn show_solution(&mut self, context: &Context) -> Vec<Effect> {
+        let answers = context.parts.answers;
+        match self.mode_mut().map(|mode| mode.show_solution(answers)) {
+            Some(Some(events)) => self.report(events, self.feedback.judgment, context),
+            Some(None) => fetch_answers(Action::ShowSolution),
+            None => Vec::new(),
+        }
+    }
+
+    fn told(&self, now: u64) -> String {
+        self.mode().map_or_else(String::new, |mode| mode.told(now))
     }
 
     /// A move is heard, where the author wants it so.
@@ -143,20 +162,21 @@ impl State {
         let Some(mode) = self.mode() else {
             return Vec::new();
         };
-        let outcome = mode.outcome(now);
-        let kept = match &outcome {
-            Some(outcome) => Some(outcome.to_string()),
-            None => mode.kept(),
-        };
-        let value = match (&outcome, &kept) {
-            (Some(outcome), Some(json)) => Some(FormValue::Task {
-                json: json.clone(),
-                is_solved: outcome.solved,
-            }),
-            _ => mode.fills_form().then(|| {
-                let pgn = mode.pgn().map(|pgn| ("pgn", pgn));
-                FormValue::Texts([("fen", mode.fen())].into_iter().chain(pgn).collect())
-            }),
+        let (kept, value) = match mode.value(now) {
+            Some((json, standing)) => {
+                let value = FormValue::Task {
+                    json: json.clone(),
+                    is_over: standing != Standing::Open,
+                };
+                (Some(json), Some(value))
+            }
+            None => {
+                let value = mode.fills_form().then(|| {
+                    let pgn = mode.pgn().map(|pgn| ("pgn", pgn));
+                    FormValue::Texts([("fen", mode.fen())].into_iter().chain(pgn).collect())
+                });
+                (mode.kept(), value)
+            }
         };
         let key = self.data.text(Attribute::StorageKey);
         let store = kept.filter(|_| !key.is_empty()).map(|text| Effect::Store {
@@ -167,18 +187,27 @@ impl State {
         value.into_iter().chain(store).collect()
     }
 
-    pub(super) fn resume(&mut self, kept: &str, now: u64) -> Vec<Effect> {
+    pub(super) fn resume(&mut self, kept: &str, context: &Context) -> Vec<Effect> {
+        let now = context.now;
         let Some(mode) = self.mode_mut() else {
             return Vec::new();
         };
-        match kept.parse() {
-            Ok(outcome) => mode.resume(&outcome, now),
-            Err(_) => mode.take_up(kept),
-        }
-        if mode.outcome(now).is_some_and(|outcome| outcome.solved) {
+        let events = match kept.parse() {
+            Ok(outcome) => {
+                mode.resume(&outcome, now);
+                Vec::new()
+            }
+            Err(_) => mode.take_up(kept, now),
+        };
+        // The reader has come back, but not begun.
+        let is_solved = mode.outcome(now).is_some_and(|outcome| outcome.is_solved());
+        self.has_begun = false;
+        if is_solved {
             self.feedback.judgment = Judgment::Solved;
         }
-        self.keep(now)
+        let mut effects = self.report(events, self.feedback.judgment, context);
+        effects.extend(self.keep(now));
+        effects
     }
 }
 

@@ -79,6 +79,8 @@ pub(crate) struct State {
     /// Whether the page is being informed: its listeners cannot make a move meanwhile.
     pub(super) is_page_busy: bool,
     pub(super) moves_made: u32,
+    /// Whether the reader has touched the board since it began or came back.
+    pub(super) has_begun: bool,
     /// How many texts were shown below the board.
     pub(super) notes: u32,
 }
@@ -93,6 +95,7 @@ impl State {
             asked: None,
             is_page_busy: false,
             moves_made: 0,
+            has_begun: false,
             notes: 0,
         }
     }
@@ -110,6 +113,11 @@ impl State {
     /// How many moves the reader and scripts have made.
     pub(crate) const fn moves_made(&self) -> u32 {
         self.moves_made
+    }
+
+    /// Whether the reader has touched the board since it began or came back.
+    pub(crate) const fn has_begun(&self) -> bool {
+        self.has_begun
     }
 
     /// The page is being informed of something, or that is over.

@@ -212,7 +212,7 @@ fn the_reader_goes_on_where_he_was() {
     let mut first = mode("");
     first.go_to("1b/1/2w");
     let mut second = mode("");
-    second.take_up(&first.kept().expect("a place"));
+    second.take_up(&first.kept().expect("a place"), 0);
     assert_eq!(second.fen(), first.fen());
 }
 

@@ -1,0 +1,230 @@
+// Positions as people have them: a FEN, its beginning, or a text with a FEN in it. What the loader
+// cannot read at once (`loader/fen.js`) is read here, and what is wrong with it, or was corrected, is
+// said. It reads and says what `notation::fen::repair` reads and says; `tests/data/foreign_fens.json`
+// has examples for both.
+import { faultAt } from "../loader/fault.js";
+import { nameOf, squareOf } from "../loader/squares.js";
+import {
+  CASTLING,
+  CORRECTED,
+  EN_PASSANT,
+  FULLMOVE_NUMBER,
+  HALFMOVE_CLOCK,
+  LEFT_OUT,
+  MISSING,
+  MISSING_READ_AS,
+  NOT_A_COLOR,
+  NOT_A_PIECE,
+  PLACEMENT as PIECES,
+  POSITION_BAD,
+  RANK_TOO_LONG,
+  RANK_TOO_SHORT,
+  READ_AS,
+  SENTENCES,
+  SPACES,
+  TOO_FEW_RANKS,
+  TOO_MANY_RANKS,
+  TURN,
+} from "./english.js";
+
+/** What stands between fields, and is read over in the placement: signs without width as well. */
+const GAP = "[\\s_\xad\u200b-\u200f\u2060]";
+const RANK = "[1-8pnbrqk]{1,8}";
+const PLACEMENT = new RegExp(
+  `(?<=^|${GAP}|["'“‘«([{:=])${RANK}(?:${GAP}*/${GAP}*${RANK}){7}(?=/?(?![a-z0-9/]))`,
+  "i",
+);
+const FIRST_WORD = new RegExp(`[^${GAP.slice(1)}+|$`);
+const WORD = new RegExp(`[^${GAP.slice(1)}+`, "g");
+const AROUND = new RegExp(`^${GAP}+|${GAP}+$`, "g");
+const CLOSING = new RegExp(`[${GAP.slice(1, -1)}"'”’»)\\]}.,;]*$`);
+
+const DASH = "[-–—−]";
+const COUNT = new RegExp(`^(?:\\d{1,4}|${DASH})$`);
+
+const trim = (text) => text.replace(AROUND, "");
+
+/** The beginning of a text, as far as it is repeated. */
+const shown = (text) => {
+  const letters = [...text];
+  return letters.length > 40 ? `${letters.slice(0, 40).join("")}…` : text;
+};
+
+/**
+ * What stands on a board.
+ * @typedef {object} Placement
+ * @property {(string | undefined)[]} pieces for each square the letter of its piece, large for white
+ * @property {"w" | "b" | undefined} turn the side to move, if the text tells it
+ * @property {string} fen all that was read, as a whole FEN
+ * @property {string} corrected what was read otherwise than it is written, as a sentence; or ""
+ */
+
+/**
+ * The reader of a loader, which lends it its voice.
+ * @param {typeof import("../loader/speech.js").speech} speech
+ * @param {(items: string[]) => string} list joins items as a sentence does
+ */
+export function reader(speech, list) {
+  const say = speech("fen", SENTENCES);
+
+  /**
+   * Reads a position.
+   * @param {string} text the text that holds it
+   * @param {string} [attribute] where the text stands
+   * @param {number} [start] where in the text the position begins, and where it ends
+   * @param {number} [end]
+   * @returns {Placement}
+   * @throws {import("../loader/fault.js").Fault}
+   */
+  return (text, attribute, start = 0, end = text.length) => {
+    const whole = text.slice(start, end);
+    const fail = ([name, field], offset, problem) => {
+      throw faultAt(text, start + offset, say(POSITION_BAD, say(name), problem), { attribute, field });
+    };
+    const corrections = /[^\S\t-\r ]|[\xad\u200b-\u200f\u2060]/.test(trim(whole)) ? [say(SPACES)] : [];
+    const leaveOut = (left) => trim(left) && corrections.push(say(LEFT_OUT, shown(trim(left))));
+    const { 0: placement, index } = PLACEMENT.exec(whole) ?? FIRST_WORD.exec(whole);
+    const pieces = readPlacement(placement, index, fail, say);
+    leaveOut(whole.slice(0, index));
+    let rest = index + placement.length;
+    if (whole[rest] === "/") {
+      leaveOut("/");
+      rest += 1;
+    }
+    const close = CLOSING.exec(whole.slice(rest)).index + rest;
+    const words = [...whole.slice(rest, close).matchAll(WORD)].map((word) => [word[0], word.index + rest]);
+
+    const missing = [];
+    /** The value of a field: of the next word if that has its form, else the usual one. */
+    const take = ([name, form, usual, read]) => {
+      const [word] = words[0] ?? [""];
+      if (!form.test(word)) {
+        missing.push(() => corrections.push(say(MISSING_READ_AS, say(name), usual)));
+        return usual;
+      }
+      words.shift();
+      missing.splice(0).forEach((told) => told());
+      const value = read(word);
+      if (value !== word) {
+        corrections.push(say(READ_AS, say(name), shown(word), value));
+      }
+      return value;
+    };
+    const isTold = words.length > 0;
+    const turn = take([TURN, /^(?:w|b|white|black)$/i, "w", (word) => word[0].toLowerCase()]);
+    if (missing.length && isTold && !new RegExp(`^(?:[KQkq]|${DASH})+$`).test(words[0][0])) {
+      fail([TURN, "side to move"], words[0][1], say(NOT_A_COLOR));
+    }
+    const number = (least) => (word) => (COUNT.test(word) && +word >= least ? word : `${least}`);
+    const fields = [
+      [CASTLING, new RegExp(`^(?:[KQkqA-Ha-h]|${DASH})+$`), "-", (word) => rightsIn(word, pieces)],
+      [EN_PASSANT, new RegExp(`^(?:[a-h][1-8]|${DASH})$`, "i"), "-", (word) => passedIn(word, pieces, turn)],
+      [HALFMOVE_CLOCK, COUNT, "0", number(0)],
+      [FULLMOVE_NUMBER, COUNT, "1", number(1)],
+    ].map(take);
+    leaveOut(whole.slice(words[0]?.[1] ?? close));
+    return {
+      pieces,
+      turn: isTold ? turn : undefined,
+      fen: [placement.replace(new RegExp(GAP, "g"), ""), turn, ...fields].join(" "),
+      corrected: corrections.length ? say(CORRECTED, list(corrections)) : "",
+    };
+  };
+}
+
+/** The letters of a castling field whose king and rook stand where they have to. */
+function rightsIn(word, pieces) {
+  const rank = (isWhite) => Array.from({ length: 8 }, (_, file) => pieces[(isWhite ? 0 : 56) + file]);
+  /** The file of the rook that a letter means, in the standard game or in Chess960. */
+  const rookOf = (letter, isFree) => {
+    const isWhite = letter < "a";
+    const [king, rook] = isWhite ? "KR" : "kr";
+    const row = rank(isWhite);
+    const home = row.indexOf(king);
+    const files = [...row.keys()].filter((file) => row[file] === rook);
+    const sides = {
+      k: isFree ? files.findLast((file) => file > home) : 7,
+      q: isFree ? files.find((file) => file < home) : 0,
+    };
+    const side = letter.toLowerCase();
+    const file = side in sides ? sides[side] : "abcdefgh".indexOf(side);
+    const isHome = isFree ? home > 0 && home < 7 : home === 4;
+    return isHome && pieces.indexOf(king) === pieces.lastIndexOf(king) && row[file] === rook ? file : undefined;
+  };
+  const letters = [...word].filter((letter) => /[a-z]/i.test(letter));
+  const held = (isFree) =>
+    letters.filter((letter, place) => {
+      const file = rookOf(letter, isFree);
+      const isSame = (other) => other < "a" === letter < "a" && rookOf(other, isFree) === file;
+      return file !== undefined && letters.findIndex(isSame) === place;
+    });
+  const isEven = (one, other) => !letters.includes(one) || !letters.includes(other) || rookOf(one, true) === rookOf(other, true);
+  const isSymmetric = () =>
+    isEven("K", "k") &&
+    isEven("Q", "q") &&
+    (!/[KQ]/.test(word) || !/[kq]/.test(word) || rank(true).indexOf("K") === rank(false).indexOf("k"));
+  let found = held(/[a-h]/i.test(word));
+  if (found.length < letters.length && held(true).length === letters.length && isSymmetric()) {
+    found = letters;
+  }
+  return found.join("") || "-";
+}
+
+/** The square over which a pawn has just passed, as far as it can have been. */
+function passedIn(word, pieces, turn) {
+  const square = squareOf(word.toLowerCase());
+  const step = turn === "w" ? 8 : -8;
+  const isPassed =
+    square >> 3 === (turn === "w" ? 5 : 2) &&
+    !pieces[square] &&
+    !pieces[square + step] &&
+    pieces[square - step] === (turn === "w" ? "p" : "P");
+  return isPassed ? word.toLowerCase() : "-";
+}
+
+/** Reads the first field, from the eighth rank down; what is read over keeps its place. */
+function readPlacement(word, start, fail, say) {
+  const pieces = [];
+  let [rank, file] = [7, 0];
+  const failAt = (index, problem) => fail([PIECES, "placement"], start + index, problem);
+  const short = (index) => failAt(index, say(RANK_TOO_SHORT, rank + 1, file));
+  if (!word) {
+    failAt(0, say(MISSING));
+  }
+  const isGap = new RegExp(GAP);
+  [...word].forEach((letter, index) => {
+    if (isGap.test(letter)) {
+      return;
+    }
+    if (letter === "/") {
+      if (file < 8) {
+        short(index);
+      }
+      if (rank === 0) {
+        failAt(index, say(TOO_MANY_RANKS));
+      }
+      [rank, file] = [rank - 1, 0];
+      return;
+    }
+    const empty = /[1-8]/.test(letter) ? +letter : 0;
+    if (!empty && file < 8 && !/[PNBRQK]/i.test(letter)) {
+      const where = nameOf(rank * 8 + file);
+      failAt(index, say(NOT_A_PIECE, `'${letter}'`, where));
+    }
+    if (file + (empty || 1) > 8) {
+      failAt(index, say(RANK_TOO_LONG, rank + 1));
+    }
+    if (!empty) {
+      pieces[rank * 8 + file] = letter;
+    }
+    file += empty || 1;
+  });
+  const ranks = 8 - rank - (file === 0 ? 1 : 0);
+  if (rank > 0 && (file === 8 || file === 0)) {
+    failAt(word.length, say(TOO_FEW_RANKS, ranks));
+  }
+  if (file < 8) {
+    short(word.length);
+  }
+  return pieces;
+}

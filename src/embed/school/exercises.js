@@ -1,0 +1,62 @@
+// The exercises of a page: which boards count, and what they are called.
+import { ASKING, PAINTED } from "../loader/attributes.js";
+import { EXERCISE } from "./english.js";
+import { say } from "./say.js";
+
+/** Boards as elements, and in frames. */
+const BOARDS = "jadoube-board, iframe[src*='embed.html#']";
+
+/** What only a selector holds, and no list of ids. */
+const SELECTOR = /[#.[\]:,>+~*()]/;
+
+const isFrame = (board) => board.localName === "iframe";
+
+/** What an author has written into a board; of a frame its address tells it. */
+export function attributeOf(board, name) {
+  return isFrame(board) ? new URLSearchParams(new URL(board.src).hash.slice(1)).get(name) : board.getAttribute(name);
+}
+
+/** Whether a board asks for an answer. */
+export function isExercise(board) {
+  const mode = attributeOf(board, "mode")?.trim();
+  // A position is set up for its own sake, unless it has a goal.
+  return mode === "setup" ? Boolean(attributeOf(board, "goal")) : ASKING.includes(mode) && !PAINTED.includes(mode);
+}
+
+/**
+ * The exercises among the boards of documents or shadow trees, in their order.
+ * @param {(Document | ShadowRoot)[]} roots
+ * @param {string} chosen ids, with spaces between them, or selectors, with commas between them; of
+ *   something that is no board the boards in it are meant, and nothing means all
+ * @throws {DOMException} for a selector that cannot be read
+ */
+export function exercisesIn(roots, chosen) {
+  const text = chosen.trim();
+  const foundIn = (root) => {
+    if (SELECTOR.test(text)) {
+      return [...root.querySelectorAll(text)];
+    }
+    return text.split(/\s+/).flatMap((id) => root.getElementById(id) ?? []);
+  };
+  return roots.flatMap((root) => {
+    const places = text ? foundIn(root) : [root];
+    const boards = [...root.querySelectorAll(BOARDS)].filter(isExercise);
+    return boards.filter((board) => places.some((place) => place.contains(board)));
+  });
+}
+
+const textOf = (board, slot) => board.querySelector(`:scope > [slot=${slot}]`)?.textContent.trim().replace(/\s+/g, " ");
+
+/** What an exercise is called: in the author's words, else by its number. */
+export const titleOf = (board, number) =>
+  board.ariaLabel || board.title || textOf(board, "prompt") || textOf(board, "caption") || say(EXERCISE, number);
+
+/** What makes an exercise another one. */
+const MEANT = ["mode", "goal", "in", "by", "to", "max-moves", "ask", "of", "side", "sides", "reply", "start", "target"]
+  .concat(["fen", "pgn", "src", "game"]);
+
+/** What an exercise is, whatever it looks like. */
+export function meaningOf(board) {
+  const record = isFrame(board) ? "" : (board.querySelector(":scope > script[type*='chess-pgn' i]")?.textContent ?? "");
+  return MEANT.map((name) => attributeOf(board, name)?.trim() ?? "").join("\n") + record.trim();
+}

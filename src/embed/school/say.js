@@ -1,0 +1,6 @@
+// Says what the scripts for classes have to say: `say(NUMBER, ...places)`, with the numbers of
+// `english.js`.
+import { speech } from "../loader/speech.js";
+import { SENTENCES } from "./english.js";
+
+export const say = /* @__PURE__ */ speech("school", SENTENCES);
