@@ -5,12 +5,12 @@ mod tests;
 
 use explain::illegal::{Context, Earlier, Progress};
 use explain::motifs::perpetual_check_played;
-use explain::{Finding, Motif, of_move, of_position};
+use explain::{Finding, Motif, of_last, of_move, of_position};
 use game::{DrawReason, OfferError, Outcome, Victory};
 use js::fault::Fault;
 use js::json::{self, Object};
 use rules::dead::{Analysis, Verdict};
-use rules::{Color, Move, Position, Role, Square};
+use rules::{Color, Move, Position, Role, Setup, Square};
 use words::Why;
 
 use crate::Story;
@@ -77,7 +77,7 @@ fn why_json(why: &Why) -> String {
         .end()
 }
 
-/// What the position, or a move in it, is called, as JSON.
+/// What the position, or a move in it, is called, as JSON: also what the move completes.
 #[must_use]
 pub fn terms(story: &Story, mv: Option<Move>) -> String {
     let (mut positions, mut moves) = (story.positions(), story.moves().to_vec());
@@ -85,7 +85,9 @@ pub fn terms(story: &Story, mv: Option<Move>) -> String {
         Some(mv) => {
             positions.push(story.here().play_unchecked(mv));
             moves.push(mv);
-            of_move(story.here(), mv)
+            let mut findings = of_move(story.here(), mv);
+            findings.extend(of_last(story.start(), &moves));
+            findings
         }
         None => of_position(story.here()),
     };
@@ -164,8 +166,16 @@ fn finding_json(finding: &Finding) -> String {
         .end()
 }
 
-/// Whether it is proved that neither side can mate any more.
+/// Whether any of `winners` can ever mate, looking at no more than about `nodes` positions for each;
+/// `None` if the board is not one from which the laws can be followed.
 #[must_use]
-pub fn is_dead(position: &Position) -> bool {
-    position.is_dead() || Analysis::of_both(position).finish() == Verdict::Dead
+pub fn mate(setup: &Setup, winners: &[Color], nodes: u32) -> Option<Verdict> {
+    if let Ok(position) = Position::from_setup(setup)
+        && winners
+            .iter()
+            .all(|&winner| position.can_never_mate(winner))
+    {
+        return Some(Verdict::Dead);
+    }
+    Some(Analysis::of_board(setup, winners, nodes)?.finish())
 }

@@ -77,8 +77,7 @@ fn names_a_move(error: &TypedError) -> bool {
 
 /// The language of a locale such as `de` or `de-CH`.
 fn language(locale: &str) -> Result<Language, Fault> {
-    let main = locale.split(['-', '_']).next().unwrap_or_default();
-    let known = Language::from_key(locale).or_else(|| Language::from_key(main));
+    let known = Language::from_locale(locale);
     known.ok_or_else(|| Fault::new("unknown-locale", words::package_unknown_locale(locale)))
 }
 

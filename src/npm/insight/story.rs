@@ -4,7 +4,8 @@ use game::Game;
 use js::core::{color, role, square};
 use notation::origins::Origins;
 use openings::Openings;
-use rules::{Move, ParsePositionError, Position, Setup};
+use rules::dead::Verdict;
+use rules::{Color, Move, ParseFenError, ParsePositionError, Position, Setup};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answers::Ending;
@@ -48,12 +49,34 @@ pub fn board_faults(fen: &str, is_chess960: bool) -> String {
     }
 }
 
-fn position(fen: &str, is_chess960: bool) -> Result<Position, ParsePositionError> {
-    let setup = match is_chess960 {
-        true => Setup::from_chess960_fen(fen)?,
-        false => fen.parse()?,
+/// Whether White (0), Black (1) or either side (any other number) can ever mate, looking at no more
+/// than about `nodes` positions for each: 0 never, 1 by some line, 2 undecided; `None` if the board
+/// is not one from which the laws can be followed.
+#[wasm_bindgen(js_name = everMates)]
+#[must_use]
+pub fn ever_mates(fen: &str, is_chess960: bool, who: u32, nodes: u32) -> Option<u32> {
+    let winners = match who {
+        0 => &[Color::White][..],
+        1 => &[Color::Black],
+        _ => &Color::ALL,
     };
-    Ok(Position::from_setup(&setup)?)
+    let setup = setup(fen, is_chess960).ok()?;
+    Some(match answers::mate(&setup, winners, nodes)? {
+        Verdict::Dead => 0,
+        Verdict::Alive { .. } => 1,
+        Verdict::Unknown => 2,
+    })
+}
+
+fn setup(fen: &str, is_chess960: bool) -> Result<Setup, ParseFenError> {
+    match is_chess960 {
+        true => Setup::from_chess960_fen(fen),
+        false => fen.parse(),
+    }
+}
+
+fn position(fen: &str, is_chess960: bool) -> Result<Position, ParsePositionError> {
+    Ok(Position::from_setup(&setup(fen, is_chess960)?)?)
 }
 
 /// A move as the other half packs it.
@@ -88,13 +111,6 @@ impl Story {
     #[must_use]
     pub fn fault(&self) -> String {
         self.refused.clone()
-    }
-
-    /// Whether it is proved that neither side can mate any more.
-    #[wasm_bindgen(js_name = isDead)]
-    #[must_use]
-    pub fn is_dead(&self) -> bool {
-        answers::is_dead(&self.here)
     }
 
     /// Why a move is refused, as JSON; `null` if it is legal.

@@ -1,15 +1,17 @@
 //! The tree of a game as JavaScript walks and changes it.
 //!
-//! A node is named by the moves that lead to it, in UCI with spaces between them, so a name stays
-//! valid while other parts of the tree change.
+//! A node is named by a number that stays its own while other parts of the tree change, and that no
+//! node of another game had before.
 
 use rules::Move;
 
+use crate::core::{Compat, read_move_on};
 use crate::fault::Fault;
-use crate::json::Object;
+use crate::json::{self, Object};
 use crate::line::{Line, Played};
 use crate::notes::{Note, Notes, SUFFIXES, clean_comment, nags_json};
 use crate::pgn_write::played_text;
+use crate::spelling::Reading;
 use crate::tree::{NodeId, Tree};
 use listing::ListedPosition;
 use listing::fen_text::{fen, push_square};
@@ -23,6 +25,17 @@ pub struct Branches<'a> {
     pub line: &'a mut Line,
     /// What is said about its positions.
     pub notes: &'a mut Notes,
+    /// Which library is followed where they differ.
+    pub compat: Compat,
+}
+
+/// Where a comment stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Before the move.
+    Before,
+    /// Behind it; at the beginning of the game, before all moves.
+    Behind,
 }
 
 /// What is done with a node.
@@ -39,29 +52,14 @@ pub enum Change {
 }
 
 impl Branches<'_> {
-    fn start(&self) -> ListedPosition {
-        self.line.start().clone()
-    }
-
-    /// The node with a name, and the board after it.
+    /// The node with a name.
     ///
     /// # Errors
     ///
     /// There is none.
-    pub fn find(&self, path: &str) -> Result<(NodeId, ListedPosition), Fault> {
-        let mut here = (Tree::ROOT, self.start());
-        for name in path.split(' ').filter(|name| !name.is_empty()) {
-            let (node, position) = &here;
-            let children = self.tree.node(*node).children.iter().copied();
-            let named = children.filter_map(|child| Some((child, self.tree.node(child).played?)));
-            let found = named
-                .into_iter()
-                .find(|(_, played)| uci(position, *played) == name);
-            let (child, played) = found
-                .ok_or_else(|| Fault::new("no-such-node", "This move is no longer in the tree."))?;
-            here = (child, played.on(position));
-        }
-        Ok(here)
+    pub fn find(&self, name: u32) -> Result<NodeId, Fault> {
+        let found = self.tree.named(name);
+        found.ok_or_else(|| Fault::new("no-such-node", "This move is no longer in the tree."))
     }
 
     /// A node with all its data, as JSON.
@@ -69,37 +67,32 @@ impl Branches<'_> {
     /// # Errors
     ///
     /// There is none of this name.
-    pub fn describe(&self, path: &str) -> Result<String, Fault> {
-        let (id, after) = self.find(path)?;
+    pub fn describe(&self, name: u32) -> Result<String, Fault> {
+        let id = self.find(name)?;
         let node = self.tree.node(id);
-        let text = fen(&after);
+        let text = fen(&node.after);
         let note = self.said(id, &text);
         let children = node.children.iter();
-        let names = children.filter_map(|&child| Some(uci(&after, self.tree.node(child).played?)));
-        let names: Vec<String> = names.collect();
+        let children = children.map(|&child| json::number(self.tree.name_of(child)));
+        let is_main = self.tree.is_main(id);
         let mut object = Object::new()
             .text("fen", &text)
-            .number("ply", self.tree.line_to(id).len() as u32 - 1)
-            .raw(
-                "isMain",
-                if self.tree.is_main(id) {
-                    "true"
-                } else {
-                    "false"
-                },
-            )
-            .texts("children", &names)
+            .number("ply", node.ply)
+            .raw("isMain", if is_main { "true" } else { "false" })
+            .raw("children", &json::list(children))
+            .text_if("commentBefore", node.before.as_deref())
             .text_if("comment", note.comment.as_deref())
             .raw("nags", &nags_json(&all_nags(&note)));
         if let Some(played) = node.played {
-            let (_, before) = self.tree.position_and_previous(id, &self.start());
+            let before = &self.tree.node(node.parent).after;
             object = object
-                .text("uci", &uci(&before, played))
-                .text("san", &played_text(&before, played));
+                .number("parent", self.tree.name_of(node.parent))
+                .text("uci", &uci(before, played))
+                .text("san", &played_text(before, played));
             if let Played::Move(mv) = played {
                 object = object
-                    .text("from", &mv.from().to_string())
-                    .text("to", &mv.shown_target(before.mode()).to_string());
+                    .text("from", &json::square_name(mv.from()))
+                    .text("to", &json::square_name(mv.shown_target(before.mode())));
             }
         }
         Ok(object.end())
@@ -119,33 +112,55 @@ impl Branches<'_> {
         }
     }
 
-    /// Adds a move behind a node, unless it is there; gives its name.
-    pub fn add(&mut self, at: (NodeId, ListedPosition), path: &str, played: Played) -> String {
-        let (parent, position) = at;
-        if self.tree.child(parent, played).is_none() {
-            self.tree.add(parent, played);
-        }
-        self.follow();
-        [path, " ", &uci(&position, played)]
-            .concat()
-            .trim_start()
-            .to_owned()
+    /// The name of the beginning.
+    #[must_use]
+    pub const fn root(&self) -> u32 {
+        self.tree.name_of(Tree::ROOT)
     }
 
-    /// Sets the comment of a node.
+    /// Adds a move behind a node, unless it is there; gives its name.
     ///
     /// # Errors
     ///
-    /// There is none of this name.
-    pub fn comment(&mut self, path: &str, comment: &str) -> Result<(), Fault> {
-        let (id, position) = self.find(path)?;
+    /// There is no such node, or no such move.
+    pub fn add(&mut self, name: u32, text: &str) -> Result<u32, Fault> {
+        let parent = self.find(name)?;
+        let position = &self.tree.node(parent).after;
+        let played = read_move_on(position, text, Reading::Permissive, self.compat)?;
+        let id = match self.tree.child(parent, played) {
+            Some(known) => known,
+            None => {
+                let after = played.on(position);
+                self.tree.add(parent, played, after)
+            }
+        };
+        self.follow();
+        Ok(self.tree.name_of(id))
+    }
+
+    /// Sets the comment before or behind a node.
+    ///
+    /// # Errors
+    ///
+    /// There is none of this name, or nothing before it.
+    pub fn comment(&mut self, name: u32, place: Place, comment: &str) -> Result<(), Fault> {
+        let id = self.find(name)?;
         let comment = Some(clean_comment(comment)).filter(|comment| !comment.is_empty());
-        if self.tree.is_main(id) {
-            self.notes
-                .change(&fen(&position), |note| note.comment = comment);
-        } else {
-            self.tree.node_mut(id).comment = comment;
+        match place {
+            Place::Before if id == Tree::ROOT => {
+                return Err(Fault::new(
+                    "tree",
+                    "Nothing is before the beginning of a game.",
+                ));
+            }
+            Place::Before => self.tree.node_mut(id).before = comment,
+            Place::Behind if self.tree.is_main(id) => {
+                let fen = fen(&self.tree.node(id).after);
+                self.notes.change(&fen, |note| note.comment = comment);
+            }
+            Place::Behind => self.tree.node_mut(id).comment = comment,
         }
+        self.tree.keep();
         Ok(())
     }
 
@@ -154,14 +169,15 @@ impl Branches<'_> {
     /// # Errors
     ///
     /// There is none of this name.
-    pub fn judge(&mut self, path: &str, nags: Vec<u8>) -> Result<(), Fault> {
-        let (id, position) = self.find(path)?;
+    pub fn judge(&mut self, name: u32, nags: Vec<u8>) -> Result<(), Fault> {
+        let id = self.find(name)?;
         if self.tree.is_main(id) {
-            self.notes
-                .change(&fen(&position), |note| set_all_nags(note, &nags));
+            let fen = fen(&self.tree.node(id).after);
+            self.notes.change(&fen, |note| set_all_nags(note, &nags));
         } else {
             self.tree.node_mut(id).nags = nags;
         }
+        self.tree.keep();
         Ok(())
     }
 
@@ -170,8 +186,8 @@ impl Branches<'_> {
     /// # Errors
     ///
     /// There is no node of this name, or it is the beginning.
-    pub fn change(&mut self, path: &str, change: Change) -> Result<(), Fault> {
-        let (id, _) = self.find(path)?;
+    pub fn change(&mut self, name: u32, change: Change) -> Result<(), Fault> {
+        let id = self.find(name)?;
         if id == Tree::ROOT {
             return Err(Fault::new(
                 "tree",
@@ -192,11 +208,12 @@ impl Branches<'_> {
 
     /// The game becomes the main line of its tree.
     fn follow(&mut self) {
-        let mut follower = Line::new(self.start());
-        for id in self.tree.main_line() {
-            if let Some(played) = self.tree.node(id).played {
-                let after = played.on(follower.here());
-                follower.push(played, after);
+        self.tree.keep();
+        let mut follower = Line::new(self.line.start().clone());
+        for &id in self.tree.main_line() {
+            let node = self.tree.node(id);
+            if let Some(played) = node.played {
+                follower.push(played, node.after.clone());
             }
         }
         *self.line = follower;
@@ -204,9 +221,9 @@ impl Branches<'_> {
 
     /// Copies the notes about the main line into the tree, so that they move with their moves.
     fn lend_notes(&mut self) {
-        let main = self.tree.main_line();
+        let main = self.tree.main_line().to_vec();
         let fens = self.line.fens();
-        for (&id, fen) in main.iter().zip(&fens) {
+        for (id, fen) in main.into_iter().zip(&fens) {
             let note = self.notes.get(fen).cloned().unwrap_or_default();
             let node = self.tree.node_mut(id);
             node.nags = all_nags(&note);
@@ -217,9 +234,9 @@ impl Branches<'_> {
     /// Moves what the tree says about its main line into the notes of the game.
     fn take_notes(&mut self) {
         *self.notes = Notes::default();
-        let main = self.tree.main_line();
+        let main = self.tree.main_line().to_vec();
         let fens = self.line.fens();
-        for (&id, fen) in main.iter().zip(&fens) {
+        for (id, fen) in main.into_iter().zip(&fens) {
             let node = self.tree.node_mut(id);
             let (comment, nags) = (node.comment.take(), std::mem::take(&mut node.nags));
             self.notes.change(fen, |note| {

@@ -7,6 +7,7 @@ use crate::fault::Fault;
 use crate::line::{Line, Past, Played};
 use crate::notes::Notes;
 use crate::pgn_read::{self, Loaded, Rules};
+use crate::pgn_write::{self, Form};
 use crate::spelling::{Meaning, Reading, meaning, san_among};
 use crate::tree::Tree;
 use listing::ListedPosition;
@@ -33,12 +34,23 @@ pub struct Core {
     /// Which library is followed where they differ.
     pub compat: Compat,
     mode: CastlingMode,
-    /// The tree that was last read or changed; the game may have other moves by now.
-    kept: Option<Tree>,
-    /// The tree of the game as it is; `None` until it is asked for.
+    /// The tree as it was read, asked for or changed last; `None` until then.
     tree: Option<Tree>,
+    /// Whether the tree has the moves of the game as it is.
+    freshness: Freshness,
+    /// The first name that no node of the trees before has.
+    next_name: u32,
     /// What was refused last.
     fault: Fault,
+}
+
+/// Whether a tree was brought up to the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Freshness {
+    /// It has the moves of the game.
+    Current,
+    /// The game may have gone on, or back.
+    Stale,
 }
 
 /// Which moves are listed.
@@ -77,8 +89,9 @@ impl Core {
             notes: Notes::default(),
             compat,
             mode,
-            kept: None,
             tree: None,
+            freshness: Freshness::Stale,
+            next_name: 0,
             fault: Fault::default(),
         };
         core.reset();
@@ -96,15 +109,23 @@ impl Core {
         outcome.map_err(|fault| self.fault = fault).ok()
     }
 
-    /// To be called after a change of the game: its tree is built anew when needed.
-    pub fn invalidate_tree(&mut self) {
-        self.tree = None;
+    /// To be called after a change of the game: its tree follows when it is needed.
+    pub const fn invalidate_tree(&mut self) {
+        self.freshness = Freshness::Stale;
     }
 
     fn begin(&mut self, line: Line) {
         self.line = line;
         self.notes = Notes::default();
-        self.kept = None;
+        self.set_tree(None);
+    }
+
+    /// The names of the nodes of the last tree are not used again.
+    fn set_tree(&mut self, tree: Option<Tree>) {
+        if let Some(last) = &self.tree {
+            self.next_name = last.next_name();
+        }
+        self.tree = tree.map(|tree| tree.named_from(self.next_name));
         self.invalidate_tree();
     }
 
@@ -138,7 +159,7 @@ impl Core {
         let mut loaded = pgn_read::read(text, rules)?;
         self.begin(std::mem::take(&mut loaded.line));
         self.notes = std::mem::take(&mut loaded.notes);
-        self.kept = loaded.tree.take();
+        self.set_tree(loaded.tree.take());
         Ok(loaded)
     }
 
@@ -197,7 +218,7 @@ impl Core {
     /// Makes a move.
     pub fn make(&mut self, played: Played) -> Made {
         let before = self.line.here().clone();
-        let san = crate::pgn_write::played_text(&before, played);
+        let san = pgn_write::played_text(&before, played);
         let after = played.on(&before);
         self.line.push(played, after);
         self.invalidate_tree();
@@ -209,73 +230,58 @@ impl Core {
     pub fn undo(&mut self) -> Option<Made> {
         let past = self.line.undo()?;
         self.invalidate_tree();
-        let san = crate::pgn_write::played_text(&past.before, past.played);
+        let san = pgn_write::played_text(&past.before, past.played);
         Some(Made { past, san })
     }
 
-    /// The tree of the game, to be walked or changed.
+    /// The tree of the game, to be walked or changed; the game follows it.
     ///
     /// # Errors
     ///
-    /// The game has none, or what is done fails.
-    pub fn with_tree<T>(
-        &mut self,
-        ask: impl FnOnce(&mut Branches<'_>) -> Result<T, Fault>,
-    ) -> Result<T, Fault> {
+    /// The game has none.
+    pub fn branches(&mut self) -> Result<Branches<'_>, Fault> {
         if self.line.is_edited() {
             return Err(Fault::new(
                 "no-tree",
                 "A game whose board was changed between its moves has no tree.",
             ));
         }
-        let tree = Self::grown(&mut self.tree, &self.line, self.kept.as_ref());
-        ask(&mut Branches {
-            tree,
+        if self.tree.is_none() {
+            self.set_tree(Some(Tree::new(self.line.start().clone())));
+        }
+        self.update_tree();
+        Ok(Branches {
+            tree: self.tree.as_mut().expect("it was made if there was none"),
             line: &mut self.line,
             notes: &mut self.notes,
+            compat: self.compat,
         })
     }
 
-    /// Changes the tree; the game follows it.
-    ///
-    /// # Errors
-    ///
-    /// The game has none, or the change is not possible.
-    pub fn change_tree<T>(
-        &mut self,
-        change: impl FnOnce(&mut Branches<'_>) -> Result<T, Fault>,
-    ) -> Result<T, Fault> {
-        let given = self.with_tree(change)?;
-        self.kept = self.tree.clone();
-        Ok(given)
+    fn update_tree(&mut self) {
+        if let Some(tree) = self
+            .tree
+            .as_mut()
+            .filter(|_| self.freshness == Freshness::Stale)
+        {
+            tree.follow(&self.line);
+            self.freshness = Freshness::Current;
+        }
     }
 
-    fn grown<'a>(tree: &'a mut Option<Tree>, line: &Line, kept: Option<&Tree>) -> &'a mut Tree {
-        tree.get_or_insert_with(|| Tree::of(line, kept))
-    }
-
-    /// The tree if there may be more in it than the moves of the game.
-    pub fn variations(&mut self) -> Option<&Tree> {
-        let kept = self.kept.as_ref()?;
-        Some(Self::grown(&mut self.tree, &self.line, Some(kept)))
-    }
-
-    /// Adds a move behind a node of the tree; gives the name of the new one.
-    ///
-    /// # Errors
-    ///
-    /// There is no such node, or no such move.
-    pub fn add_to_tree(&mut self, path: &str, text: &str) -> Result<String, Fault> {
-        let compat = self.compat;
-        self.change_tree(|branches| {
-            let at = branches.find(path)?;
-            let played = read_move_on(&at.1, text, Reading::Permissive, compat)?;
-            Ok(branches.add(at, path, played))
-        })
+    /// The moves of the game as PGN has them, with all that is in its tree.
+    pub fn write(&mut self, form: Form<'_>) -> String {
+        self.update_tree();
+        pgn_write::write(&self.line, &self.notes, self.tree.as_ref(), form)
     }
 }
 
-fn read_move_on(
+/// Reads a move on a board.
+///
+/// # Errors
+///
+/// The text fits no move, or several.
+pub fn read_move_on(
     position: &ListedPosition,
     text: &str,
     reading: Reading,

@@ -3,7 +3,7 @@
 use listing::fen::FenFault;
 use rules::Square;
 
-use crate::json::Object;
+use crate::json::{self, Object};
 
 /// Something that was refused, and why.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -53,7 +53,7 @@ impl Fault {
     /// The fault as JSON.
     #[must_use]
     pub fn to_json(&self) -> String {
-        let square = self.square.map(|square| square.to_string());
+        let square = self.square.map(json::square_name);
         let mut object = Object::new()
             .text("code", self.code)
             .text("message", &self.message)

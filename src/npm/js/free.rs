@@ -1,6 +1,6 @@
 //! The functions of the package that need no game.
 
-use record::pgn::{self, FaultKind};
+use record::pgn::{self, FaultKind, Places};
 use rules::{CastlingMode, chess960};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -27,14 +27,16 @@ pub fn chess960_start(number: u32) -> Option<String> {
 }
 
 /// Where the games of a text begin and end, counted as JavaScript counts the letters of a text, and
-/// on which line each begins: three numbers for each.
+/// the line and the column in which each begins: four numbers for each. Together they are all of the
+/// text in which anything stands.
 #[wasm_bindgen(js_name = gameSpans)]
 #[must_use]
 pub fn game_spans(text: &str) -> Vec<u32> {
-    let (mut at, mut units, mut line) = (0, 0, 1);
+    let (mut at, mut units) = (0, 0);
+    let mut places = Places::new(text, 1, 1);
     let mut spans = Vec::new();
     while let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) {
-        let outline = pgn::outline(rest);
+        let outline = pgn::outline_of_first(rest);
         let other = outline.faults().iter();
         let other = other.filter(|(_, kind)| matches!(kind, FaultKind::AnotherGame));
         let length = other.map(|(offset, _)| *offset).min().unwrap_or(rest.len());
@@ -45,10 +47,15 @@ pub fn game_spans(text: &str) -> Vec<u32> {
                 .chars()
                 .map(|letter| letter.len_utf16() as u32)
                 .sum::<u32>();
-        if !outline.tags().is_empty() || !outline.nodes().is_empty() || outline.result().is_some() {
-            spans.extend([units, end, line]);
+        let is_blank = outline.tags().is_empty()
+            && outline.nodes().is_empty()
+            && outline.notes().is_empty()
+            && outline.faults().is_empty()
+            && outline.result().is_none();
+        if !is_blank {
+            let (line, column) = places.at(at);
+            spans.extend([units, end, line as u32, column as u32]);
         }
-        line += game.bytes().filter(|byte| *byte == b'\n').count() as u32;
         units = end;
         at += length.max(1);
     }

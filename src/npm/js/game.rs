@@ -13,6 +13,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::core::{Compat, Core, Filter, Made, color, role, square};
 use crate::endings;
+use crate::json;
 use crate::line::{Past, Played};
 use crate::pgn_write::push_played;
 use crate::spelling::Reading;
@@ -67,7 +68,7 @@ fn packed_past(past: &Past) -> u32 {
 
 /// A packed move, its SAN and a FEN, each on a line.
 fn made_text(made: &Made, fen_of: &ListedPosition) -> String {
-    let mut text = packed_past(&made.past).to_string();
+    let mut text = json::number(packed_past(&made.past));
     text.push('\n');
     text.push_str(&made.san);
     text.push('\n');
@@ -416,14 +417,7 @@ impl Game {
         (!line.is_edited()).then(|| fen_text::fen(line.start()))
     }
 
-    /// Whether the board is a legal position.
-    #[wasm_bindgen(js_name = isPosition)]
-    #[must_use]
-    pub fn is_position(&self) -> bool {
-        self.0.line.here().position().is_some()
-    }
-
-    /// The number of lines of `depth` half-moves.
+    /// The number of lines of `depth` half-moves, as [`ListedPosition::perft`] counts them.
     #[must_use]
     pub fn perft(&self, depth: u32) -> f64 {
         self.0.line.here().perft(depth) as f64

@@ -1,6 +1,7 @@
 //! Answers as JSON: one text crosses to JavaScript, however many parts the answer has.
 
-use rules::Bitboard;
+use listing::fen_text::{push_number, push_square};
+use rules::{Bitboard, Square};
 
 /// An object while it is written.
 #[derive(Debug)]
@@ -51,7 +52,7 @@ impl Object {
     /// Adds a whole number.
     #[must_use]
     pub fn number(self, key: &str, value: u32) -> Self {
-        self.raw(key, &value.to_string())
+        self.raw(key, &number(value))
     }
 
     /// Adds a number if there is one.
@@ -66,10 +67,7 @@ impl Object {
     /// Adds the names of squares.
     #[must_use]
     pub fn squares(self, key: &str, squares: Bitboard) -> Self {
-        let names: Vec<String> = squares
-            .into_iter()
-            .map(|square| square.to_string())
-            .collect();
+        let names: Vec<String> = squares.into_iter().map(square_name).collect();
         self.texts(key, &names)
     }
 
@@ -87,6 +85,22 @@ impl Object {
         self.0.push('}');
         self.0
     }
+}
+
+/// A whole number; the library's way to write one weighs more.
+#[must_use]
+pub fn number(value: u32) -> String {
+    let mut text = String::new();
+    push_number(&mut text, value);
+    text
+}
+
+/// The name of a square.
+#[must_use]
+pub fn square_name(square: Square) -> String {
+    let mut text = String::with_capacity(2);
+    push_square(&mut text, square);
+    text
 }
 
 /// A list of values that are JSON already.

@@ -25,6 +25,7 @@ pub mod free;
 #[cfg(feature = "exports")]
 pub mod game;
 pub mod json;
+pub mod letters;
 pub mod line;
 pub mod notes;
 pub mod pgn_read;

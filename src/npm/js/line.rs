@@ -17,10 +17,18 @@ pub enum Played {
     Null,
 }
 
+#[cfg(test)]
+thread_local! {
+    /// How many moves were played on boards, for tests of the work that is done.
+    pub static PLAYED: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+}
+
 impl Played {
     /// The board after it.
     #[must_use]
     pub fn on(self, position: &ListedPosition) -> ListedPosition {
+        #[cfg(test)]
+        PLAYED.set(PLAYED.get() + 1);
         match self {
             Self::Move(mv) => position.play(mv),
             Self::Null => position.pass(),

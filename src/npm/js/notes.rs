@@ -118,7 +118,7 @@ impl Notes {
 /// Judgments as JSON.
 #[must_use]
 pub fn nags_json(nags: &[u8]) -> String {
-    json::list(nags.iter().map(u8::to_string))
+    json::list(nags.iter().map(|&nag| json::number(u32::from(nag))))
 }
 
 /// The judgment that a text spells.

@@ -1,10 +1,12 @@
 //! Reading a PGN into a game as chess.js keeps one, with the variations that it drops.
 
-use record::pgn::{self, FaultKind, Note as Written, Outline, Severity};
+use notation::letters::Language;
+use record::pgn::{self, FaultKind, Note as Written, Outline, Places, Severity};
 use record::{CommentPlace as Side, Nag};
 use rules::CastlingMode;
 
 use crate::fault::Fault;
+use crate::letters;
 use crate::line::{Line, Played};
 use crate::notes::{Notes, SUFFIXES, read_comment};
 use crate::spelling::{Meaning, Reading, meaning};
@@ -23,8 +25,10 @@ pub struct Rules {
     pub checks: Checks,
     /// Whether faults are only listed, and the rest is read.
     pub is_lenient: bool,
-    /// The line of the file on which the text begins.
-    pub first_line: u32,
+    /// The line of the file on which the text begins, and the column.
+    pub first_place: (u32, u32),
+    /// In which letters its pieces are named; `None` to find out.
+    pub letters: Option<Language>,
 }
 
 /// A game that was read.
@@ -59,10 +63,9 @@ pub fn read(text: &str, rules: Rules) -> Result<Loaded, Fault> {
     if !rules.is_lenient && outline.faults().iter().any(is_about_tag) {
         // chess.js lets a tag go over several lines.
         if let Some((tags, rest)) = tags_over_lines(text) {
-            let head = &text.as_bytes()[..text.len() - rest.len()];
-            let lines = head.iter().filter(|byte| **byte == b'\n').count() as u32;
+            let first_place = place(&mut rules.places(text), text.len() - rest.len());
             let rules = Rules {
-                first_line: rules.first_line + lines,
+                first_place,
                 ..rules
             };
             return read_game(rest, &pgn::outline(rest), &tags, rules);
@@ -110,48 +113,75 @@ fn read_game(
     tags: &Tags,
     rules: Rules,
 ) -> Result<Loaded, Fault> {
-    let mut reader = Reader {
-        text,
-        rules,
-        outline,
-        tags,
-        faults: Vec::new(),
-    };
-    if outline.nodes().is_empty() && reader.says_nothing() {
-        let nothing = FaultKind::Empty;
-        let fault = reader.at(0, Fault::new(code(&nothing), message(&nothing)));
-        if !rules.is_lenient {
-            return Err(fault);
-        }
-        reader.faults.push(fault);
-    }
-    let start = match reader.start() {
-        Err(fault) if rules.is_lenient => {
-            reader.faults.push(fault);
-            return Ok(reader.loaded(Line::default(), None, Notes::default(), None));
-        }
-        start => start?,
-    };
-    let (line, tree, nodes) = reader.play(start.position)?;
-    for (offset, kind) in outline.faults() {
-        let fault = reader.at(*offset, Fault::new(code(kind), message(kind)));
-        // A number that is too large still counts as one.
-        let has_digit = || {
-            text.as_bytes()
-                .get(offset + 1)
-                .is_some_and(u8::is_ascii_digit)
+    let attempt = |language| {
+        let mut trace = Trace::default();
+        let reader = Reader {
+            text,
+            rules,
+            outline,
+            tags,
+            language,
+            trace: &mut trace,
+            faults: Vec::new(),
         };
-        let is_note =
-            kind.severity() == Severity::Note || matches!(kind, FaultKind::Nag) && has_digit();
-        if !is_note && !rules.is_lenient {
-            return Err(fault);
+        (reader.read(), trace)
+    };
+    let (given, trace) = attempt(rules.letters.unwrap_or(Language::English));
+    match rules.letters {
+        None if trace.has_failed && has_foreign_letters(outline) => {
+            other_letters(attempt).unwrap_or(given)
         }
-        reader.faults.push(fault);
+        _ => given,
     }
-    let mut notes = Notes::default();
-    let tree = reader.say(&line, tree, &nodes, &mut notes);
-    let tree = tree.has_variations().then_some(tree);
-    Ok(reader.loaded(line, start.fen, notes, tree))
+}
+
+/// Whether a letter stands there that names no piece in English. Without one, a move that cannot be
+/// read is a mistake and not of another language: the French king has the letter of the English rook.
+fn has_foreign_letters(outline: &Outline<'_>) -> bool {
+    outline
+        .nodes()
+        .iter()
+        .any(|node| letters::is_foreign(node.text))
+}
+
+/// Finds the letters in which every move can be read, as `record` does: where several alphabets give
+/// different games none is believed, unless only one does without a letter for pawns.
+fn other_letters<T>(attempt: impl Fn(Language) -> (T, Trace)) -> Option<T> {
+    let found = pgn::OTHER_LETTERS.into_iter().map(attempt);
+    let mut found: Vec<_> = found.filter(|(_, trace)| !trace.has_failed).collect();
+    if found.iter().any(|(_, trace)| !trace.names_pawns) {
+        found.retain(|(_, trace)| !trace.names_pawns);
+    }
+    let (first, rest) = found.split_first()?;
+    if rest.iter().any(|(_, trace)| trace.played != first.1.played) {
+        return None;
+    }
+    found.into_iter().next().map(|(given, _)| given)
+}
+
+/// What an attempt to read the moves has met.
+#[derive(Debug, Default)]
+struct Trace {
+    /// All moves, in the order of the text.
+    played: Vec<Played>,
+    /// A move could not be read.
+    has_failed: bool,
+    /// A pawn was named by its letter, which hardly anybody does and other languages give to other
+    /// pieces.
+    names_pawns: bool,
+}
+
+impl Rules {
+    /// Finds the places of faults.
+    const fn places(self, text: &str) -> Places<'_> {
+        let (line, column) = self.first_place;
+        Places::new(text, line as usize, column as usize)
+    }
+}
+
+fn place(places: &mut Places<'_>, offset: usize) -> (u32, u32) {
+    let (line, column) = places.at(offset);
+    (line as u32, column as u32)
 }
 
 const fn code(kind: &FaultKind) -> &'static str {
@@ -189,11 +219,65 @@ struct Reader<'a> {
     rules: Rules,
     outline: &'a Outline<'a>,
     tags: &'a Tags,
-    faults: Vec<Fault>,
+    language: Language,
+    trace: &'a mut Trace,
+    /// What is wrong and where, in bytes from the beginning of the text.
+    faults: Vec<(usize, Fault)>,
 }
 
 impl Reader<'_> {
+    fn read(mut self) -> Result<Loaded, Fault> {
+        if self.outline.nodes().is_empty() && self.says_nothing() {
+            let nothing = FaultKind::Empty;
+            self.meet(0, Fault::new(code(&nothing), message(&nothing)))?;
+        }
+        let start = match self.start() {
+            Err((offset, fault)) => {
+                self.meet(offset, fault)?;
+                return Ok(self.loaded(Line::default(), None, Notes::default(), None));
+            }
+            Ok(start) => start,
+        };
+        let (line, tree, nodes) = self.play(start.position)?;
+        for (offset, kind) in self.outline.faults() {
+            let fault = Fault::new(code(kind), message(kind));
+            // A number that is too large still counts as one.
+            let has_digit = || {
+                let bytes = self.text.as_bytes();
+                bytes.get(offset + 1).is_some_and(u8::is_ascii_digit)
+            };
+            let is_note =
+                kind.severity() == Severity::Note || matches!(kind, FaultKind::Nag) && has_digit();
+            if is_note {
+                self.note(*offset, fault);
+            } else {
+                self.meet(*offset, fault)?;
+            }
+        }
+        let mut notes = Notes::default();
+        let tree = self.say(&line, tree, &nodes, &mut notes);
+        let tree = tree.has_variations().then_some(tree);
+        Ok(self.loaded(line, start.fen, notes, tree))
+    }
+
+    /// Goes on after a fault if everything is read that can be.
+    fn meet(&mut self, offset: usize, fault: Fault) -> Result<(), Fault> {
+        if !self.rules.is_lenient {
+            return Err(placed(fault, &mut self.rules.places(self.text), offset));
+        }
+        self.note(offset, fault);
+        Ok(())
+    }
+
+    /// Keeps a fault in the order of the text. The sorts of the library weigh more than all of this.
+    fn note(&mut self, offset: usize, fault: Fault) {
+        let place = self.faults.partition_point(|(other, _)| *other <= offset);
+        self.faults.insert(place, (offset, fault));
+    }
+
     fn loaded(self, line: Line, fen: Option<String>, notes: Notes, tree: Option<Tree>) -> Loaded {
+        let mut places = self.rules.places(self.text);
+        let faults = self.faults.into_iter();
         Loaded {
             line,
             notes,
@@ -201,7 +285,9 @@ impl Reader<'_> {
             fen,
             result: self.outline.result().map(|result| result.as_str()),
             tree,
-            faults: self.faults,
+            faults: faults
+                .map(|(offset, fault)| placed(fault, &mut places, offset))
+                .collect(),
         }
     }
 
@@ -209,33 +295,22 @@ impl Reader<'_> {
     fn says_nothing(&self) -> bool {
         let outline = self.outline;
         let is_comment = |(_, note): &(u32, Written<'_>)| matches!(note, Written::Comment(..));
-        !self.text.trim().is_empty()
+        // Where faults are listed, they say it all.
+        let is_told = self.rules.is_lenient && !outline.faults().is_empty();
+        !is_told
+            && !self.text.trim().is_empty()
             && self.tags.is_empty()
             && outline.result().is_none()
             && !outline.notes().iter().any(is_comment)
     }
 
-    /// Adds the line and column to a fault.
-    fn at(&self, offset: usize, fault: Fault) -> Fault {
-        let before = self.text.get(..offset).unwrap_or_default();
-        let lines = before.bytes().filter(|byte| *byte == b'\n').count();
-        let is_last = |letter: &char| *letter != '\n';
-        Fault {
-            line: Some(self.rules.first_line + lines as u32),
-            column: Some(before.chars().rev().take_while(is_last).count() as u32 + 1),
-            ..fault
-        }
-    }
-
-    /// Adds the line and column of a tag to a fault.
-    fn at_tag(&self, name: &str, fault: Fault) -> Fault {
-        let opens =
-            |bytes: &[u8]| bytes[0] == b'[' && bytes[1..].eq_ignore_ascii_case(name.as_bytes());
-        let mut windows = self.text.as_bytes().windows(name.len() + 1);
-        match windows.position(opens) {
-            Some(offset) => self.at(offset, fault),
-            None => fault,
-        }
+    /// Where a tag begins that is not what it has to be.
+    fn offset_of_tag(&self, name: &str) -> usize {
+        let mut tags = self.outline.tags().iter();
+        let tag = tags.find(|(other, _)| other.eq_ignore_ascii_case(name));
+        let before = tag.and_then(|(name, _)| self.text.as_bytes().get(..self.offset(name)));
+        let opened = before.and_then(|before| before.iter().rposition(|byte| *byte == b'['));
+        opened.unwrap_or(0)
     }
 
     /// Where a part of the text begins.
@@ -243,7 +318,7 @@ impl Reader<'_> {
         (part.as_ptr() as usize).wrapping_sub(self.text.as_ptr() as usize)
     }
 
-    fn start(&self) -> Result<Start, Fault> {
+    fn start(&self) -> Result<Start, (usize, Fault)> {
         let value = |wanted: &str| {
             let mut tags = self.tags.iter();
             tags.find(|(name, _)| name == wanted)
@@ -255,7 +330,7 @@ impl Reader<'_> {
             "" | "standard" | "chess" | "from position" => CastlingMode::Standard,
             _ => {
                 let fault = Fault::new("other-rules", "Invalid PGN: a game of other rules");
-                return Err(self.at_tag("Variant", fault));
+                return Err((self.offset_of_tag("Variant"), fault));
             }
         };
         let text = match self.rules.reading {
@@ -266,10 +341,9 @@ impl Reader<'_> {
             }
             Reading::Strict if value("SetUp") != Some("1") => None,
             Reading::Strict => Some(value("FEN").ok_or_else(|| {
-                Fault::new(
-                    "invalid-pgn",
-                    "Invalid PGN: FEN tag must be supplied with SetUp tag",
-                )
+                let message = "Invalid PGN: FEN tag must be supplied with SetUp tag";
+                let fault = Fault::new("invalid-pgn", message);
+                (self.offset_of_tag("SetUp"), fault)
             })?),
         };
         let Some(text) = text.filter(|text| !text.is_empty()) else {
@@ -280,7 +354,7 @@ impl Reader<'_> {
         };
         Ok(Start {
             position: fen::read(text, self.rules.checks, mode)
-                .map_err(|fault| self.at_tag("FEN", fault.into()))?,
+                .map_err(|fault| (self.offset_of_tag("FEN"), fault.into()))?,
             fen: Some(text.to_owned()),
         })
     }
@@ -289,7 +363,7 @@ impl Reader<'_> {
     /// root first. A move of a variation that cannot be read only ends its variation.
     fn play(&mut self, start: ListedPosition) -> Result<(Line, Tree, Vec<Option<NodeId>>), Fault> {
         let mut line = Line::new(start);
-        let mut tree = Tree::default();
+        let mut tree = Tree::new(line.here().clone());
         // What each move of the outline became, and the board after it; the start is the first.
         let mut reached = vec![Some((Tree::ROOT, line.here().clone()))];
         let mut main = 0;
@@ -307,20 +381,21 @@ impl Reader<'_> {
                         line.push(played, after.clone());
                         main = number;
                     }
-                    let node = tree.add(parent, played);
+                    self.trace.played.push(played);
+                    let node = tree.add(parent, played, after.clone());
                     reached.push(Some((node, after)));
                 }
-                Err(fault) => {
-                    let mut fault = self.at(self.offset(node.text), fault);
+                Err(mut fault) => {
+                    self.trace.has_failed = true;
+                    let offset = self.offset(node.text);
                     if is_main {
                         fault.ply = Some(line.len() as u32 + 1);
-                        if !self.rules.is_lenient {
-                            return Err(fault);
-                        }
+                        self.meet(offset, fault)?;
                         // There is no continuation any more.
                         main = u32::MAX;
+                    } else {
+                        self.note(offset, fault);
                     }
-                    self.faults.push(fault);
                     reached.push(None);
                 }
             }
@@ -331,14 +406,19 @@ impl Reader<'_> {
         Ok((line, tree, nodes.collect()))
     }
 
-    fn read_word(&self, position: &ListedPosition, word: &str) -> Result<Played, Fault> {
+    fn read_word(&mut self, position: &ListedPosition, word: &str) -> Result<Played, Fault> {
         let refused = ["Invalid move in PGN: ", word];
         let moves = position.moves();
         let known = match self.rules.reading {
             Reading::Strict => word.to_owned(),
             Reading::Permissive => plain(word),
         };
-        let found = match meaning(position, &moves, &known, self.rules.reading) {
+        let known = letters::in_english(&known, self.language);
+        self.trace.names_pawns |= known.as_ref().is_some_and(|word| word.names_pawn);
+        let found = known.map_or(Meaning::Nothing, |word| {
+            meaning(position, &moves, &word.text, self.rules.reading)
+        });
+        let found = match found {
             Meaning::Null if position.is_check() => Meaning::Nothing,
             found => found,
         };
@@ -357,7 +437,9 @@ impl Reader<'_> {
             return tree;
         }
         let fens = line.fens();
-        let main = tree.main_line();
+        // Nodes are numbered as they were read.
+        let next = |&id: &NodeId| tree.node(id).children.first().copied();
+        let main: Vec<NodeId> = std::iter::successors(Some(Tree::ROOT), next).collect();
         let mut suffixed = None;
         for (number, note) in self.outline.notes() {
             let index = *number as usize;
@@ -432,6 +514,15 @@ impl Reader<'_> {
             .iter()
             .find(|(suffix, number)| suffix.as_bytes() == glued && *number == nag.0);
         found.map(|(suffix, _)| *suffix)
+    }
+}
+
+fn placed(fault: Fault, places: &mut Places<'_>, offset: usize) -> Fault {
+    let (line, column) = place(places, offset);
+    Fault {
+        line: Some(line),
+        column: Some(column),
+        ..fault
     }
 }
 

@@ -58,6 +58,12 @@ fn pieces(line: &Line, notes: &Notes, tree: Option<&Tree>, is_plain: bool) -> Ve
         let Some((was, became)) = positions.next() else {
             break;
         };
+        let children = tree.map_or(&[][..], |tree| &tree.node(node).children);
+        let (main, variations) = match children {
+            [main, variations @ ..] => (tree.map(|tree| tree.node(*main)), variations),
+            [] => (None, &[][..]),
+        };
+        let comment = main.and_then(|main| main.before.as_deref());
         if before.turn() == Color::White {
             if !piece.is_empty() {
                 pieces.push(std::mem::take(&mut piece));
@@ -65,17 +71,16 @@ fn pieces(line: &Line, notes: &Notes, tree: Option<&Tree>, is_plain: bool) -> Ve
             push_move_number(&mut piece, before, ".");
         } else if index == 0 {
             push_move_number(&mut piece, before, ". ...");
-        } else if is_interrupted {
+        } else if is_interrupted || comment.is_some() {
             push_move_number(&mut piece, before, "...");
         }
+        push_comment(&mut piece, comment);
         push_word(&mut piece, &played_text(before, *played));
         push_note(&mut piece, says(became), is_plain);
-        is_interrupted = false;
+        is_interrupted = !variations.is_empty();
         if let Some(tree) = tree {
-            let children = &tree.node(node).children;
-            for &variation in children.get(1..).unwrap_or_default() {
+            for &variation in variations {
                 push_variation(&mut piece, tree, variation, was);
-                is_interrupted = true;
             }
             node = children.first().copied().unwrap_or(node);
         }
@@ -151,18 +156,23 @@ fn push_comment(text: &mut String, comment: Option<&str>) {
 fn push_variation(text: &mut String, tree: &Tree, first: NodeId, start: &ListedPosition) {
     push_word(text, "(");
     push_comment(text, tree.node(first).before.as_deref());
-    let mut before = start.clone();
+    let mut before = start;
     let mut next = Some(first);
     let mut is_numbered = true;
     while let Some(id) = next {
         let node = tree.node(id);
         let Some(played) = node.played else { return };
+        // Behind a number it is not taken for a comment on the move before.
+        let comment = node.before.as_deref().filter(|_| id != first);
         match before.turn() {
-            Color::White => push_move_number(text, &before, "."),
-            Color::Black if is_numbered => push_move_number(text, &before, "..."),
+            Color::White => push_move_number(text, before, "."),
+            Color::Black if is_numbered || comment.is_some() => {
+                push_move_number(text, before, "...");
+            }
             Color::Black => {}
         }
-        push_word(text, &played_text(&before, played));
+        push_comment(text, comment);
+        push_word(text, &played_text(before, played));
         push_nags(text, &node.nags);
         push_comment(text, node.comment.as_deref());
         is_numbered = node.comment.is_some();
@@ -170,11 +180,11 @@ fn push_variation(text: &mut String, tree: &Tree, first: NodeId, start: &ListedP
         if id != first {
             let siblings = &tree.node(node.parent).children;
             for &variation in siblings.get(1..).unwrap_or_default() {
-                push_variation(text, tree, variation, &before);
+                push_variation(text, tree, variation, before);
                 is_numbered = true;
             }
         }
-        before = played.on(&before);
+        before = &node.after;
         next = node.children.first().copied();
     }
     text.push(')');

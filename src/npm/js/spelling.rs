@@ -94,14 +94,18 @@ pub fn meaning(position: &ListedPosition, moves: &[Move], text: &str, reading: R
         return Meaning::Nothing;
     };
     let kind = parts.piece.map_or(kind, Kind::of_letter);
-    let fitting: Vec<Move> = of_kind(kind)
-        .filter(|&mv| {
-            if parts.origin.is_empty() {
-                return without_first(&body(position, moves, mv), 'x') == clean;
-            }
-            parts.fits(mv)
+    let spelled = undashed(&clean);
+    let is_spelled = |mv| without_first(&body(position, moves, mv), 'x') == spelled;
+    let mut fitting: Vec<Move> = of_kind(kind)
+        .filter(|&mv| match parts.origin.is_empty() {
+            true => is_spelled(mv),
+            false => parts.fits(mv),
         })
         .collect();
+    if parts.origin.is_empty() && clean.starts_with('b') {
+        // A small b is the file as well as the bishop: the pawn takes.
+        fitting.extend(of_kind(Kind::Only(Role::Pawn)).filter(|&mv| is_spelled(mv)));
+    }
     match fitting[..] {
         [only] => return Meaning::Move(only),
         [] => {}
@@ -136,6 +140,19 @@ fn without_first(text: &str, letter: char) -> String {
         !is_first
     });
     kept.collect()
+}
+
+/// A text without the dash that old books put between a piece and its square, as in `N-f3`.
+fn undashed(text: &str) -> String {
+    let is_of_piece = |before: &str| before.starts_with(['K', 'Q', 'R', 'B', 'N']);
+    match text.split_once('-') {
+        Some((before, after))
+            if is_of_piece(before) && after.starts_with(|it| matches!(it, 'a'..='h')) =>
+        {
+            [before, after].concat()
+        }
+        _ => text.to_owned(),
+    }
 }
 
 /// The SAN of a move without its marks.

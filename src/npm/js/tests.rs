@@ -15,5 +15,6 @@ const RULES: Rules = Rules {
     takes_first: false,
     checks: Checks::Laws,
     is_lenient: false,
-    first_line: 1,
+    first_place: (1, 1),
+    letters: None,
 };

@@ -205,9 +205,14 @@ impl ListedPosition {
         Self::of(self.setup().after_null_move())
     }
 
-    /// The number of lines of `depth` half-moves; at depth 0 as at depth 1, as in chess.js.
+    /// The number of lines of `depth` half-moves; at depth 0 as at depth 1, as in chess.js, and above
+    /// [`Position::MAX_PERFT`] as there.
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
+        self.count(depth.min(Position::MAX_PERFT))
+    }
+
+    fn count(&self, depth: u32) -> u64 {
         match self {
             Self::Legal(position) => count_lines(position, depth),
             Self::Diagram(setup) => {
@@ -216,7 +221,7 @@ impl ListedPosition {
                     return moves.len() as u64;
                 }
                 let after = |&mv| Self::of(setup.play_on_diagram(mv));
-                moves.iter().map(|mv| after(mv).perft(depth - 1)).sum()
+                moves.iter().map(|mv| after(mv).count(depth - 1)).sum()
             }
         }
     }

@@ -21,18 +21,70 @@ export interface BoardMan {
   color: 'w' | 'b';
 }
 
+/**
+ * How a task stands: it goes on (`open`); it is solved; the solution was shown after the tries of
+ * `give-up`; it failed with the last try of `max-tries`; or it was skipped, in a set of puzzles.
+ */
+export type BoardResult = 'open' | 'solved' | 'shown' | 'failed' | 'skipped';
+
 /** The answer of a reader, as a form gets it in JSON and the events in their detail. */
 export interface BoardOutcome {
-  /** Whether the task is done. */
+  /** Whether the task is solved. */
   solved: boolean;
   /** How often an answer was wrong, and once more for the task that is solved. */
   attempts: number;
   /** How many hints were shown. */
   hints: number;
-  /** The time until the last right answer, in milliseconds. */
+  /** The time from the reader's first touch of the board to the last right answer, in milliseconds; what was kept of an earlier visit is added. */
   ms: number;
   /** Moves as squares (`e2e4`), or the parts of the answer that were found. */
   moves: string[];
+  /** How the task stands. */
+  result: BoardResult;
+  /** The position that was built, where one is asked for (`mode="setup"` with a goal). */
+  fen?: string;
+  /** In the events of a set of puzzles: the id of the puzzle in its file, or its number. */
+  id?: string;
+  /** In the events of a set: the number of the puzzle, from 1. */
+  puzzle?: number;
+  /** In the events of a set: how many puzzles it has. */
+  puzzles?: number;
+}
+
+/** What has come of one puzzle of a set. */
+export interface BoardPuzzleResult {
+  /** The id of the puzzle in its file (`PuzzleId`), or its number. */
+  id: string;
+  /** How it ended. */
+  result: BoardResult;
+  /** How often an answer was wrong, and once more for a puzzle that is solved. */
+  attempts: number;
+  /** How many hints were shown. */
+  hints: number;
+  /** The time in milliseconds. */
+  ms: number;
+}
+
+/** What has come of a set of puzzles: the value of a form, and the detail of the summary. */
+export interface BoardSetOutcome {
+  /** Whether every puzzle is solved. */
+  solved: boolean;
+  /** All attempts. */
+  attempts: number;
+  /** All hints. */
+  hints: number;
+  /** The whole time, in milliseconds. */
+  ms: number;
+  /** `open` until the last puzzle is done; then `solved` or `failed`. */
+  result: 'open' | 'solved' | 'failed';
+  /** How many puzzles there are. */
+  puzzles: number;
+  /** How many of them are done. */
+  done: number;
+  /** How many of them are solved. */
+  right: number;
+  /** The puzzles that are done, in their order. */
+  results: BoardPuzzleResult[];
 }
 
 /** A move that is about to be made; a listener may prevent it. */
@@ -83,18 +135,20 @@ export interface BoardProperties {
   src: string;
   /** The number of the game in the file. */
   game: string;
-  /** What a task asks for: `mate`, `capture-all`, `reach`, `promote`, `escape`, `stalemate`, `survive`. */
+  /** What a task asks for: `mate`, `capture-all`, `reach`, `promote`, `escape`, `stalemate`, `survive`, `position`. */
   goal: string;
   /** What the reader looks for: `moves`, `captures`, `checks`, `attackers`, `defenders`, `pinned`, `squares`, `square`, `name`. */
   ask: string;
   /** In how many moves. */
   in: string;
-  /** By which piece. */
+  /** By which piece: the only one that may move, or the one that may not be lost; a letter names every piece of a kind. */
   by: string;
   /** Where to, or what a pawn promotes to. */
   to: string;
-  /** The most moves that an answer may take. */
+  /** The most moves that an answer may take; after them the task starts over, and that counts as an attempt. */
   maxMoves: string;
+  /** The position that is to be built: its pieces, and the other fields that are written. */
+  target: string;
   /** The square, the piece or the squares that the question is about. */
   of: string;
   /** The side of the reader: `white`, `black`. */
@@ -105,18 +159,14 @@ export interface BoardProperties {
   reply: string;
   /** The move at which a game or a line is opened. */
   start: string;
-  /** The level of the opponent. */
-  level: string;
-  /** What the opponent plays without. */
-  odds: string;
-  /** The time for a game. */
-  clock: string;
-  /** Whether hints are offered. */
+  /** After how many wrong answers the solution is shown, which ends the task. */
+  giveUp: string;
+  /** After how many wrong answers the task has failed. */
+  maxTries: string;
+  /** Whether a button gives hints: those of the author in their order, then those of the rules, which are the piece to move and then its square, or in `find` how many answers are missing and then one of them. */
   hints: boolean;
   /** Whether moves can be taken back: the attribute `undo`. */
   canUndo: boolean;
-  /** Whether the opponent warns. */
-  coach: boolean;
   /** The name in a form. */
   name: string;
   /** Whether a form waits for the answer. */
@@ -187,7 +237,7 @@ export interface JadoubeBoard extends HTMLElement, BoardProperties {
   checkValidity(): boolean;
   /** The same; the browser tells the reader what is missing. */
   reportValidity(): boolean;
-  /** Plays a move in any notation; whether it was made. */
+  /** Plays a move in any notation, or names a square where one is asked for, as a click on it does; whether it was made, or right. */
   move(text: string): Promise<boolean>;
   /** Takes the last move back. */
   undo(): Promise<void>;
@@ -195,7 +245,7 @@ export interface JadoubeBoard extends HTMLElement, BoardProperties {
   goTo(path: string): Promise<boolean>;
   /** Turns the board. */
   flip(): void;
-  /** Gives the next hint. */
+  /** Gives the next hint, and waits until it is found. */
   hint(): Promise<void>;
   /** Starts over. */
   reset(): Promise<void>;
@@ -256,10 +306,14 @@ export interface JadoubeEventMap {
   'jadoube-hint': CustomEvent<{ index: number; text: string }>;
   /** A task is done. */
   'jadoube-solved': CustomEvent<BoardOutcome>;
-  /** An answer was wrong. */
+  /** An answer was wrong; `result` says whether the task goes on, or ends with it. */
   'jadoube-failed': CustomEvent<BoardOutcome>;
+  /** A set of puzzles is done, whether each of them was solved or not. */
+  'jadoube-summary': CustomEvent<BoardSetOutcome>;
   /** A game is over. */
   'jadoube-end': CustomEvent<{ result: '1-0' | '0-1' | '1/2-1/2'; reason: string }>;
+  /** A position was read otherwise than it is written; `fen` is what was read. */
+  'jadoube-corrected': CustomEvent<{ message: string; fen: string }>;
   /** Something that was written into a board cannot be read, or the board cannot be played on. */
   'jadoube-error': CustomEvent<BoardFault>;
 }

@@ -2,7 +2,7 @@
 * The class of chess.js with our additions. One file, because the private state of a class cannot be
  * shared between files; what does not need it is elsewhere.
  */
-import { Game, chess960Start, fenFault, gameSpans } from '#glue';
+import { Game, chess960Start, fenFault, gameSpans, onTrap } from '#glue';
 import {
   DEFAULT_POSITION,
   HEADERS,
@@ -15,10 +15,10 @@ import {
   squareNumber,
 } from './constants.js';
 import { CHESS960, COMPAT, NO_ENDING, NO_POSITION, NO_SQUARE } from './english.js';
-import { JadoubeError, refuse } from './error.js';
+import { JadoubeError, broken, refuse } from './error.js';
+import { list, object, options, side, text, textIf, whole, written } from './guard.js';
 import { hasInsight, insight, openingNames } from './insight.js';
 import { unpack } from './move.js';
-import { drawn } from './picture.js';
 import { say } from './say.js';
 import { TreeNode } from './tree.js';
 
@@ -27,8 +27,20 @@ const LAWS = 0;
 const FORM = 1;
 const NOTHING = 2;
 
+onTrap(broken);
+
 const ANYWHERE = 64;
-const side = (color) => (color === 'b' ? 1 : 0);
+// Above this depth, and this width of a line, all are alike.
+const MAX_PERFT = 100;
+// How many positions are looked at for a mate, and how many at most: they are kept in memory.
+const NODES = 500_000;
+const MAX_NODES = 5_000_000;
+// Whether a side can ever mate, and which.
+const NEVER = 0;
+const UNDECIDED = 2;
+const EITHER = 2;
+const MAX_WIDTH = 1e9;
+const sideOf = (color) => (color === 'b' ? 1 : 0);
 const words = (text) => (text === '' ? [] : text.split(' '));
 
 // Terms that apply to nearly every piece of every position.
@@ -60,7 +72,7 @@ for (const letter of 'pnbrqkPNBRQK') {
 const GONE = new Proxy({}, { get: () => refuse('disposed', 'This game was disposed of.') });
 
 export function validateFen(fen) {
-  const error = fenFault(fen);
+  const error = fenFault(text('fen', fen));
   return error === '' ? { ok: true } : { ok: false, error };
 }
 
@@ -95,19 +107,24 @@ export class Chess {
   #games;
   #faults = [];
 
-  constructor(fen = DEFAULT_POSITION, { skipValidation = false, chess960 = false, compat } = {}) {
+  constructor(fen = DEFAULT_POSITION, given) {
+    // Options alone are as good as those behind the FEN of the beginning.
+    const isForgotten = given === undefined && typeof fen === 'object' && fen !== null;
+    if (isForgotten && (fen instanceof String || Array.isArray(fen))) text('fen', fen);
+    const { skipValidation = false, chess960 = false, compat } = options(isForgotten ? fen : given);
+    const start = isForgotten ? DEFAULT_POSITION : text('fen', fen);
     if (compat !== undefined && compat !== 'chess.js') {
-      refuse('option', say(COMPAT, compat));
+      refuse('option', say(COMPAT, written(compat)));
     }
     this.#compat = compat === 'chess.js';
-    this.#game = new Game(chess960, this.#compat);
-    if (fen === DEFAULT_POSITION && !chess960) this.#begin(false);
-    else this.load(fen, { skipValidation });
+    this.#game = new Game(Boolean(chess960), this.#compat);
+    if (start === DEFAULT_POSITION && !chess960) this.#begin(false);
+    else this.load(start, { skipValidation });
   }
 
   static chess960(number) {
-    const fen = Number.isInteger(number) && number >= 0 ? chess960Start(number) : undefined;
-    if (fen === undefined) refuse('chess960', say(CHESS960, number));
+    const fen = Number.isInteger(number) && number >= 0 && number < 960 ? chess960Start(number) : undefined;
+    if (fen === undefined) refuse('chess960', say(CHESS960, written(number)));
     return new Chess(fen, { chess960: true });
   }
 
@@ -135,7 +152,8 @@ export class Chess {
 
   // Setting up
 
-  clear({ preserveHeaders = false } = {}) {
+  clear(given) {
+    const { preserveHeaders = false } = options(given);
     this.#game.clear();
     this.#begin(preserveHeaders);
   }
@@ -154,8 +172,9 @@ export class Chess {
     this.#headers.FEN = null;
   }
 
-  load(fen, { skipValidation = false, preserveHeaders = false } = {}) {
-    if (!this.#game.load(fen, this.#checks(skipValidation))) throw this.#refused();
+  load(fen, given) {
+    const { skipValidation = false, preserveHeaders = false } = options(given);
+    if (!this.#game.load(text('fen', fen), this.#checks(skipValidation))) throw this.#refused();
     this.#begin(preserveHeaders);
     this.#writeSetUp(completed(fen));
   }
@@ -186,11 +205,12 @@ export class Chess {
     if (this.#game.isChess960()) this.#writeSetUp(this.fen());
   }
 
-  put({ type, color }, square) {
+  put(piece, square) {
+    const { type, color } = object('piece', piece);
     const role = roleNumber(type);
     const number = squareNumber(square);
     if (!role || number === ANYWHERE || (color !== 'w' && color !== 'b')) return false;
-    if (!this.#game.put(role + 8 * side(color), number)) return false;
+    if (!this.#game.put(role + 8 * sideOf(color), number)) return false;
     this.#edited();
     return true;
   }
@@ -210,19 +230,22 @@ export class Chess {
   }
 
   setTurn(color) {
+    side('color', color);
     if (this.turn() === color) return false;
     this.move('--');
     return true;
   }
 
   setCastlingRights(color, rights) {
-    const isSo = this.#game.setCastling(side(color), wish(rights.k), wish(rights.q));
+    const { k, q } = object('rights', rights);
+    const isSo = this.#game.setCastling(side('color', color), wish(k), wish(q));
     this.#touch();
     return isSo;
   }
 
   getCastlingRights(color) {
-    return { k: this.#game.castling(side(color), 0), q: this.#game.castling(side(color), 1) };
+    const of = side('color', color);
+    return { k: this.#game.castling(of, 0), q: this.#game.castling(of, 1) };
   }
 
   // The board
@@ -232,9 +255,10 @@ export class Chess {
     return piece === 0 ? undefined : { color: piece > 8 ? 'b' : 'w', type: ROLES[piece & 7] };
   }
 
-  findPiece({ type, color }) {
-    const piece = roleNumber(type) + 8 * side(color);
-    return squaresOf(this.#game.pieces(piece, 0), this.#game.pieces(piece, 1));
+  findPiece(piece) {
+    const { type, color } = object('piece', piece);
+    const number = roleNumber(type) + 8 * sideOf(color);
+    return squaresOf(this.#game.pieces(number, 0), this.#game.pieces(number, 1));
   }
 
   board() {
@@ -255,13 +279,13 @@ export class Chess {
   ascii() {
     const pieces = this.#game.letters();
     const edge = '   +------------------------+\n';
-    let text = edge;
+    let drawing = edge;
     for (let rank = 7; rank >= 0; rank -= 1) {
-      text += ` ${rank + 1} |`;
-      for (let number = 8 * rank; number < 8 * rank + 8; number += 1) text += CELLS[pieces[number]];
-      text += '|\n';
+      drawing += ` ${rank + 1} |`;
+      for (let number = 8 * rank; number < 8 * rank + 8; number += 1) drawing += CELLS[pieces[number]];
+      drawing += '|\n';
     }
-    return `${text}${edge}     a  b  c  d  e  f  g  h`;
+    return `${drawing}${edge}     a  b  c  d  e  f  g  h`;
   }
 
   squareColor(square) {
@@ -270,7 +294,8 @@ export class Chess {
     return ((number >> 3) + number) & 1 ? 'light' : 'dark';
   }
 
-  fen({ forceEnpassantSquare = false } = {}) {
+  fen(given) {
+    const { forceEnpassantSquare = false } = options(given);
     if (forceEnpassantSquare) return this.#game.fen(true);
     return (this.#fen ??= this.#game.fen(false));
   }
@@ -299,13 +324,13 @@ export class Chess {
 
   attackers(square, attackedBy) {
     const number = squareNumber(square);
-    const by = attackedBy ? side(attackedBy) : this.#game.turn();
+    const by = attackedBy === undefined ? this.#game.turn() : side('attackedBy', attackedBy);
     return squaresOf(this.#game.attackers(number, by, 0), this.#game.attackers(number, by, 1));
   }
 
   isAttacked(square, attackedBy) {
     const number = squareNumber(square);
-    const by = side(attackedBy);
+    const by = side('attackedBy', attackedBy);
     return this.#game.attackers(number, by, 0) !== 0 || this.#game.attackers(number, by, 1) !== 0;
   }
 
@@ -358,12 +383,13 @@ export class Chess {
   }
 
   // What the players bring about: the laws still ask whether the other side can mate.
-  #endedBy({ resigned, outOfTime, agreed }) {
+  #endedBy(ending) {
+    const { resigned, outOfTime, agreed } = object('ending', ending);
     const loser = resigned ?? outOfTime;
     const how = loser === 'w' || loser === 'b' ? Number(resigned === undefined) : agreed === true ? 2 : ANYWHERE;
     if (how === ANYWHERE) refuse('ending', say(NO_ENDING));
     const story = this.#story();
-    const ended = story.endedBy(how, side(loser));
+    const ended = story.endedBy(how, sideOf(loser));
     if (ended === undefined) throw new JadoubeError(JSON.parse(story.fault()));
     return JSON.parse(ended);
   }
@@ -374,9 +400,10 @@ export class Chess {
 
   // Moves
 
-  moves({ verbose = false, square = undefined, piece = undefined } = {}) {
+  moves(given) {
+    const { verbose = false, square, piece } = options(given);
     if (!square && !piece) return verbose ? this.#allVerbose().slice() : this.#allSans().slice();
-    const from = square ? squareNumber(square.toLowerCase()) : ANYWHERE;
+    const from = square ? squareNumber(text('square', square).toLowerCase()) : ANYWHERE;
     const role = piece ? roleNumber(piece) : 0;
     if ((square && from === ANYWHERE) || (piece && role === 0)) return [];
     return verbose ? this.#listed(from, role) : words(this.#game.sans(from, role));
@@ -417,20 +444,22 @@ export class Chess {
     return dests;
   }
 
-  isPromotion({ from, to }) {
+  isPromotion(move) {
+    const { from, to } = object('move', move);
     const target = squareNumber(to);
     const promotes = (packed) => ((packed >> 6) & 63) === target && ((packed >> 18) & 7) !== 0;
     return this.#game.moves(squareNumber(from), 1).some(promotes);
   }
 
-  move(move, { strict = false } = {}) {
+  move(move, given) {
+    const { strict = false } = options(given);
     this.#settle();
     const before = this.fen();
     const made =
       typeof move === 'object' && move !== null
         ? this.#game.playBetween(squareNumber(move.from), squareNumber(move.to), promotionNumber(move.promotion))
         : typeof move === 'string' || move === null
-          ? this.#game.play(move ?? '--', strict)
+          ? this.#game.play(move ?? '--', Boolean(strict))
           : undefined;
     if (made === undefined) throw this.#refusedMove(move, before);
     this.#touch();
@@ -451,7 +480,7 @@ export class Chess {
       if (from === ANYWHERE || to === ANYWHERE) return undefined;
       return JSON.parse(this.#storyOf(fen).illegal(from, to, promotionNumber(move.promotion)))?.text;
     };
-    const fault = { code: 'illegal-move', message: `Invalid move: ${JSON.stringify(move)}` };
+    const fault = { code: 'illegal-move', message: `Invalid move: ${written(move)}` };
     return new JadoubeError(fault, hasInsight() ? why : undefined);
   }
 
@@ -468,7 +497,8 @@ export class Chess {
     return undone;
   }
 
-  history({ verbose = false } = {}) {
+  history(given) {
+    const { verbose = false } = options(given);
     if (this.#game.plies() === 0) return [];
     if (!verbose) return words(this.#game.history());
     const packed = this.#game.historyMoves();
@@ -481,7 +511,7 @@ export class Chess {
   }
 
   perft(depth) {
-    return this.#game.perft(depth);
+    return this.#game.perft(whole('depth', depth, 1, MAX_PERFT));
   }
 
   // Headers
@@ -499,6 +529,8 @@ export class Chess {
   }
 
   setHeader(key, value) {
+    text('key', key);
+    if (typeof value !== 'number') textIf('value', value);
     this.#settle();
     const known = value ?? SEVEN_TAG_ROSTER[key] ?? null;
     this.#headers[key] = known;
@@ -510,7 +542,7 @@ export class Chess {
 
   removeHeader(key) {
     this.#settle();
-    if (!(key in this.#headers)) return false;
+    if (!(text('key', key) in this.#headers)) return false;
     this.#headers[key] = SEVEN_TAG_ROSTER[key] || null;
     this.#headersCache = undefined;
     return true;
@@ -535,7 +567,7 @@ export class Chess {
   }
 
   setComment(comment) {
-    this.#game.setComment(comment);
+    this.#game.setComment(text('comment', comment));
   }
 
   removeComment() {
@@ -546,8 +578,10 @@ export class Chess {
     return this.removeComment();
   }
 
-  getComments() {
-    return JSON.parse(this.#game.comments());
+  getComments(given) {
+    const { all = false } = options(given);
+    const said = JSON.parse(this.#game.comments());
+    return all ? said : said.filter(({ comment }) => comment !== undefined);
   }
 
   removeComments() {
@@ -559,11 +593,11 @@ export class Chess {
   }
 
   getNags(fen) {
-    return Array.from(this.#game.nags(fen));
+    return Array.from(this.#game.nags(textIf('fen', fen)));
   }
 
   setNags(nags, fen) {
-    this.#game.setNags(nags.map(checkedNag), fen);
+    this.#game.setNags(list('nags', nags).map(checkedNag), textIf('fen', fen));
   }
 
   addNag(nag, fen) {
@@ -588,42 +622,51 @@ export class Chess {
   }
 
   getSuffixAnnotation(fen) {
-    return this.#game.suffix(fen);
+    return this.#game.suffix(textIf('fen', fen));
   }
 
   setSuffixAnnotation(suffix, fen) {
-    if (!SUFFIX_LIST.includes(suffix)) refuse('suffix', `Invalid suffix: ${suffix}`);
-    this.#game.setSuffix(suffix, fen);
+    if (!SUFFIX_LIST.includes(suffix)) refuse('suffix', `Invalid suffix: ${written(suffix)}`);
+    this.#game.setSuffix(suffix, textIf('fen', fen));
   }
 
   removeSuffixAnnotation(fen) {
-    const suffix = this.#game.suffix(fen);
-    this.#game.setSuffix('', fen);
+    const suffix = this.getSuffixAnnotation(fen);
+    this.#game.setSuffix('', textIf('fen', fen));
     return suffix;
   }
 
   // PGN
 
-  pgn({ newline = '\n', maxWidth = 0 } = {}) {
+  pgn(given) {
+    const { newline = '\n', maxWidth = 0 } = options(given);
+    text('newline', newline);
+    const width = whole('maxWidth', maxWidth, 0, MAX_WIDTH);
     this.#settle();
-    let text = '';
+    let tags = '';
     for (const name in this.#headers) {
       const value = this.#headers[name];
-      if (value) text += `[${name} "${this.#compat ? value : escaped(value)}"]${newline}`;
+      // chess.js leaves out tags whose value is empty.
+      if (value || (value === '' && !this.#compat)) {
+        tags += `[${name} "${this.#compat ? value : escaped(value)}"]${newline}`;
+      }
     }
-    const result = this.#headers.Result || '*';
-    if (this.#game.plies() > 0) text += newline;
-    else if (maxWidth === 0 && this.#game.isSilent()) return `${text} ${result}`;
-    return text + this.#game.pgn(newline, maxWidth, result);
+    const result = String(this.#headers.Result || '*');
+    if (this.#game.plies() > 0) tags += newline;
+    else if (width === 0 && this.#game.isSilent()) return `${tags} ${result}`;
+    return tags + this.#game.pgn(newline, width, result);
   }
 
-  loadPgn(pgn, { strict = false, newlineChar = '\r?\n' } = {}) {
-    const text = newlineChar === '\r?\n' ? pgn : pgn.replace(new RegExp(newlineChar, 'g'), '\n');
-    this.#loadGame(text, { strict });
+  loadPgn(pgn, given) {
+    const { strict = false, newlineChar = '\r?\n', locale } = options(given);
+    const isUsual = text('newlineChar', newlineChar) === '\r?\n';
+    const lines = isUsual ? text('pgn', pgn) : text('pgn', pgn).replace(new RegExp(newlineChar, 'g'), '\n');
+    this.#loadGame(lines, { strict, locale });
   }
 
-  #loadGame(text, { strict = false, lenient = false, line = 1 }) {
-    const json = this.#game.loadPgn(text, strict, this.#checks(false), lenient, line);
+  #loadGame(record, { strict = false, lenient = false, line = 1, column = 1, locale }) {
+    const letters = textIf('locale', locale) ?? '';
+    const json = this.#game.loadPgn(record, Boolean(strict), this.#checks(false), lenient, line, column, letters);
     if (json === undefined) throw this.#refused();
     const { tags, fen, result, faults } = JSON.parse(json);
     this.#begin(false);
@@ -634,13 +677,15 @@ export class Chess {
     this.#faults = faults;
   }
 
-  loadPgnGames(text) {
-    const spans = gameSpans(text);
-    const options = { chess960: this.chess960, compat: this.#compat ? 'chess.js' : undefined };
+  loadPgnGames(pgn, given) {
+    const { locale } = options(given);
+    const spans = gameSpans(text('pgn', pgn));
+    const same = { chess960: this.chess960, compat: this.#compat ? 'chess.js' : undefined };
     const games = [];
-    for (let index = 0; index < spans.length; index += 3) {
-      const game = index === 0 ? this : new Chess(DEFAULT_POSITION, options);
-      game.#loadGame(text.slice(spans[index], spans[index + 1]), { lenient: true, line: spans[index + 2] });
+    for (let index = 0; index < spans.length; index += 4) {
+      const [start, end, line, column] = spans.subarray(index);
+      const game = index === 0 ? this : new Chess(DEFAULT_POSITION, same);
+      game.#loadGame(pgn.slice(start, end), { lenient: true, line, column, locale });
       games.push(game);
     }
     if (games.length > 0) this.#games = games;
@@ -661,23 +706,23 @@ export class Chess {
       this.#touch();
     };
     const branches = {
-      describe: (path) => {
-        const description = this.#game.treeNode(path);
+      describe: (name) => {
+        const description = this.#game.treeNode(name);
         if (description === undefined) throw this.#refused();
         return JSON.parse(description);
       },
-      add: (path, move) => {
-        const name = this.#game.treeAdd(path, move);
-        changed(name !== undefined);
-        return name;
+      add: (name, move) => {
+        const added = this.#game.treeAdd(name, move);
+        changed(added !== undefined);
+        return added;
       },
-      change: (path, how) => changed(this.#game.treeChange(path, how)),
-      comment: (path, comment) => changed(this.#game.treeComment(path, comment)),
-      judge: (path, nags) => changed(this.#game.treeNags(path, nags.map(checkedNag))),
+      change: (name, how) => changed(this.#game.treeChange(name, how)),
+      comment: (name, place, comment) => changed(this.#game.treeComment(name, place, comment)),
+      judge: (name, nags) => changed(this.#game.treeNags(name, nags.map(checkedNag))),
     };
-    const root = new TreeNode(branches, '');
-    branches.describe('');
-    return root;
+    const root = this.#game.treeRoot();
+    if (root === undefined) throw this.#refused();
+    return new TreeNode(branches, root);
   }
 
   // What chess.js has no methods for: the second half answers
@@ -704,22 +749,40 @@ export class Chess {
     const packed =
       typeof move === 'string'
         ? this.#game.readMove(move)
-        : this.#game.moveBetween(squareNumber(move?.from), squareNumber(move?.to), promotionNumber(move?.promotion));
+        : this.#between(object('move', move));
     if (packed === undefined || isNullMove(packed)) {
-      if (packed !== undefined) refuse('illegal-move', `Invalid move: ${move}`);
+      if (packed !== undefined) refuse('illegal-move', `Invalid move: ${written(move)}`);
       throw this.#refusedMove(move, this.fen());
     }
     return packed;
   }
 
-  isDeadPosition() {
+  #between({ from, to, promotion }) {
+    return this.#game.moveBetween(squareNumber(from), squareNumber(to), promotionNumber(promotion));
+  }
+
+  isDeadPosition(given) {
+    const { maxNodes } = options(given);
+    const nodes = nodesOf(maxNodes);
     if (this.outcome()?.reason === 'dead-position') return true;
-    return this.#game.isPosition() && this.#story().isDead();
+    const mate = this.#everMates(EITHER, nodes);
+    return mate === UNDECIDED && maxNodes !== undefined ? undefined : mate === NEVER;
+  }
+
+  canEverMate(color, given) {
+    const of = side('color', color);
+    const mate = this.#everMates(of, nodesOf(options(given).maxNodes));
+    if (mate === undefined) this.#story();
+    return mate === UNDECIDED ? undefined : mate !== NEVER;
+  }
+
+  #everMates(who, nodes) {
+    return insight().everMates(this.fen(), this.#game.isChess960(), who, nodes);
   }
 
   explainIllegal(from, to, promotion) {
     for (const square of [from, to]) {
-      if (squareNumber(square) === ANYWHERE) refuse('square', say(NO_SQUARE, square));
+      if (squareNumber(square) === ANYWHERE) refuse('square', say(NO_SQUARE, written(square)));
     }
     return JSON.parse(this.#story().illegal(squareNumber(from), squareNumber(to), promotionNumber(promotion)));
   }
@@ -732,22 +795,27 @@ export class Chess {
     return this.isCheckmate() ? this.explain() : null;
   }
 
-  terms(move, { all = false } = {}) {
+  terms(move, given) {
+    const { all = false } = options(given);
     const packed = move === undefined ? undefined : this.#packed(move);
     const terms = JSON.parse(this.#story().terms(packed));
     return all ? terms : terms.filter(({ term }) => !EVERYWHERE.has(term));
   }
 
-  toNotation(move, style, locale = '') {
+  toNotation(move, style, locale) {
+    text('style', style);
+    const letters = textIf('locale', locale) ?? '';
     const story = this.#story();
-    const written = story.write(this.#packed(move), style, locale);
-    if (written === undefined) throw new JadoubeError(JSON.parse(story.fault()));
-    return written;
+    const notation = story.write(this.#packed(move), style, letters);
+    if (notation === undefined) throw new JadoubeError(JSON.parse(story.fault()));
+    return notation;
   }
 
-  fromNotation(text, locale = '') {
+  fromNotation(notation, locale) {
+    text('text', notation);
+    const letters = textIf('locale', locale) ?? '';
     const story = this.#story();
-    const read = story.read(text, locale);
+    const read = story.read(notation, letters);
     if (read === undefined) throw new JadoubeError(JSON.parse(story.fault()));
     return JSON.parse(read);
   }
@@ -758,30 +826,34 @@ export class Chess {
     return found === undefined ? null : { eco: found.slice(0, 3), name: found.slice(4) };
   }
 
-  svg(options = {}) {
+  svg(given) {
     const last = this.#game.historyMoves().at(-1);
     const isMove = last !== undefined && (last & 63) !== ((last >> 6) & 63);
     const king = this.isCheck() ? this.findPiece({ type: 'k', color: this.turn() })[0] : undefined;
-    return drawn(this.fen(), options, {
+    const state = {
       last: isMove ? [last & 63, (last >> 6) & 63] : undefined,
       king: king === undefined ? undefined : squareNumber(king),
-    });
+    };
+    return insight().drawn(this.fen(), options(given), state, refuse);
   }
 }
 
-export function loadPgnGames(text, options = {}) {
-  return new Chess(DEFAULT_POSITION, options).loadPgnGames(text);
+export function loadPgnGames(pgn, given) {
+  const { locale, ...rest } = options(given);
+  return new Chess(DEFAULT_POSITION, rest).loadPgnGames(pgn, { locale });
 }
 
 // A packed move, its SAN and FENs.
-const readAnswer = (text) => {
-  const [packed, san, ...fens] = text.split('\n');
+const readAnswer = (answer) => {
+  const [packed, san, ...fens] = answer.split('\n');
   return [unpack(Number(packed), san), ...fens];
 };
+
+const nodesOf = (maxNodes = NODES) => whole('maxNodes', maxNodes, 0, MAX_NODES);
 
 const escaped = (value) => (/["\\]/.test(value) ? String(value).replace(/["\\]/g, '\\$&') : value);
 
 const checkedNag = (nag) => {
-  if (!Number.isInteger(nag) || nag < 0 || nag > 255) refuse('nag', `Invalid NAG: ${nag}`);
+  if (!Number.isInteger(nag) || nag < 0 || nag > 255) refuse('nag', `Invalid NAG: ${written(nag)}`);
   return nag;
 };

@@ -29,13 +29,13 @@ export const ROLES = ['', PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING];
 const ROLE_NUMBERS = Object.assign(Object.create(null), { p: 1, n: 2, b: 3, r: 4, q: 5, k: 6 });
 
 /** The number of a square; 64 if there is none of this name. */
-export const squareNumber = (name) => NUMBERS[name] ?? 64;
+export const squareNumber = (name) => (typeof name === 'string' ? NUMBERS[name] : undefined) ?? 64;
 
 /** The number of what a pawn becomes, or of nothing: 0. */
-export const promotionNumber = (letter) => ROLE_NUMBERS[letter] ?? 0;
+export const promotionNumber = (letter) => (typeof letter === 'string' ? ROLE_NUMBERS[letter] : undefined) ?? 0;
 
 /** The number of a kind of piece, whatever its case; 0 if there is none. */
-export const roleNumber = (letter) => ROLE_NUMBERS[letter] ?? ROLE_NUMBERS[String(letter ?? '').toLowerCase()] ?? 0;
+export const roleNumber = (letter) => (typeof letter === 'string' ? promotionNumber(letter) || promotionNumber(letter.toLowerCase()) : 0);
 
 export const SEVEN_TAG_ROSTER = {
   Event: '?',
@@ -84,4 +84,4 @@ export const NAG_TO_SYMBOL = {
   146: 'N',
 };
 
-export const nagToGlyph = (nag) => NAG_TO_SYMBOL[nag];
+export const nagToGlyph = (nag) => (typeof nag === 'number' ? NAG_TO_SYMBOL[nag] : undefined);

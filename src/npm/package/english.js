@@ -6,6 +6,7 @@ export const CHESS960 = 3; // number
 export const NO_POSITION = 4; // faults
 export const NOT_LOADED = 5;
 export const NO_ENDING = 6;
+export const BROKEN = 7;
 
 /** What is said in English, in the order of its numbers. */
 export const SENTENCES = [
@@ -16,4 +17,5 @@ export const SENTENCES = [
   "This position isn't legal. {0}",
   "Call and await loadInsight() first, or import jadoube/full.",
   "This ends no game: give resigned or outOfTime a side, or set agreed to true.",
+  "jadoube failed in an earlier call and can no longer be trusted: reload the page or restart the program.",
 ];

@@ -1,9 +1,14 @@
+import { BROKEN } from './english.js';
+import { object } from './guard.js';
+import { say } from './say.js';
+
 /** What every refused call throws. */
 export class JadoubeError extends Error {
   #explain;
 
   constructor(fault, explain) {
-    super(fault.message);
+    object('fault', fault);
+    super(fault.message, fault.cause && { cause: fault.cause });
     this.name = 'JadoubeError';
     this.code = fault.code;
     for (const key of ['line', 'column', 'ply', 'square', 'candidates']) {
@@ -20,4 +25,9 @@ export class JadoubeError extends Error {
 
 export const refuse = (code, message) => {
   throw new JadoubeError({ code, message });
+};
+
+/** What is thrown from then on when the program has failed. */
+export const broken = (cause) => {
+  throw new JadoubeError({ code: 'broken', message: say(BROKEN), cause });
 };

@@ -256,7 +256,13 @@ export type TermCode =
   | 'balestra-mate'
   | 'perpetual-check'
   | 'forced-move'
+  | 'exchange'
+  | 'winning-the-exchange'
+  | 'losing-the-exchange'
   | 'sacrifice'
+  | 'exchange-sacrifice'
+  | 'gambit'
+  | 'counter-gambit'
   | 'doubled-pawns'
   | 'tripled-pawns'
   | 'isolated-pawn'
@@ -269,7 +275,12 @@ export type TermCode =
   | 'underpromotion'
   | 'trapped-man'
   | 'overloaded-defender'
+  | 'deflection'
+  | 'attraction'
+  | 'capturing-defender'
+  | 'intermezzo'
   | 'interference'
+  | 'clearance'
   | 'zugzwang';
 
 /**
@@ -327,9 +338,9 @@ export type Fault = {
   candidates?: string[];
 };
 
-/** The comment and judgments on a position. Each key but `fen` is there only if there is a value. */
-export type Comment = {
-  /** The position, after the move that is commented. */
+/** The judgments on a position, and its comment. Each key but `fen` is there only if there is a value. */
+export type Judgment = {
+  /** The position, after the move that is judged. */
   fen: string;
   /** The comment. */
   comment?: string;
@@ -337,6 +348,12 @@ export type Comment = {
   suffixAnnotation?: Suffix;
   /** The other judgments by their numbers in PGN, 0 to 255. */
   nags?: number[];
+};
+
+/** The comment on a position, with the judgments that there are on it. */
+export type Comment = Judgment & {
+  /** The comment. */
+  comment: string;
 };
 
 /** The color of an arrow or circle; the letters are those of `[%cal]` and `[%csl]` in PGN. */
@@ -354,7 +371,7 @@ export type SvgOptions = {
   palette?: 'wood' | 'print' | undefined;
   /** What lies behind the board: `clear` for a light ground of your own; `paper` by default. */
   background?: 'paper' | 'clear' | undefined;
-  /** The width of a square in pixels, 8 to 512; 48 by default. */
+  /** The width of a square in pixels, rounded down and held between 8 and 512; 48 by default. */
   squareSize?: number | undefined;
   /** Arrows over the pieces, green by default. */
   arrows?: readonly { from: Square; to: Square; color?: Ink | undefined }[] | undefined;
@@ -399,6 +416,7 @@ export type SvgOptions = {
  * - `chess960` no number from 0 to 959
  * - `option` no such option of the constructor
  * - `not-loaded` `loadInsight()` was not awaited
+ * - `broken` an earlier call failed inside the package, which has to be loaded again
  * - `disposed` the game was disposed of
  */
 export type ErrorCode =
@@ -426,10 +444,16 @@ export type ErrorCode =
   | 'chess960'
   | 'option'
   | 'not-loaded'
+  | 'broken'
   | 'disposed';
 
 /**
- * What every refused call throws. The messages of chess.js stay; the rest says more.
+ * What every refused call throws. The messages of chess.js stay; the rest says more. An argument of
+ * a wrong type throws a `TypeError` that names its parameter.
+ *
+ * Should the package itself ever fail, every call from then on throws `broken` with the failure as
+ * its `cause`, because nothing that it holds can be trusted then; it works again in a page that is
+ * reloaded, or a program that is restarted. Only `dispose` never throws.
  *
  * @example
  * try {
@@ -554,6 +578,13 @@ export declare class TreeNode {
   /** The comment behind the move; set it to `undefined` to remove it. */
   get comment(): string | undefined;
   set comment(comment: string | null | undefined);
+  /**
+   * The comment before the move, as it stands before the first move of a variation; set it to
+   * `undefined` to remove it. Throws `tree` at the beginning. In the main line a record has it behind
+   * the number of its move and is read with it on the position before.
+   */
+  get commentBefore(): string | undefined;
+  set commentBefore(comment: string | null | undefined);
   /** The judgments by their numbers in PGN; 1 to 6 are the suffixes `! ? !! ?? !? ?!`. */
   get nags(): number[];
   set nags(nags: readonly number[]);
@@ -586,6 +617,8 @@ export declare class TreeNode {
  * console.log(chess.pgn());
  */
 export declare class Chess {
+  /** Begins a game with the initial position. */
+  constructor(options: ChessOptions);
   /**
    * Begins a game, with the initial position unless a FEN is given. Throws `invalid-fen` for a text
    * that is none, for kings that touch and for a side that has left its king in check.
@@ -735,6 +768,25 @@ export declare class Chess {
    * included; `false` where no proof was found. _Second half_, but for what a glance proves.
    */
   isDeadPosition(): boolean;
+  /**
+   * The same with a limit: `undefined` where neither a proof nor a mate was found among `maxNodes`
+   * positions for each side; 500,000 by default, 5,000,000 at most.
+   *
+   * @example
+   * new Chess('8/8/8/8/8/p1N5/8/k1K5 b - - 0 1').isDeadPosition({ maxNodes: 1_000 }); // false
+   */
+  isDeadPosition(options: { maxNodes?: number | undefined }): boolean | undefined;
+
+  /**
+   * Whether a side could still mate by any legal moves of both sides, as asked when the other runs out
+   * of time (FIDE 6.9); `undefined` where neither was found among `maxNodes` positions; 500,000 by
+   * default, 5,000,000 at most. _Second half._ Throws `no-position`, but not for a board that has only
+   * more promoted pieces than there can be.
+   *
+   * @example
+   * new Chess('4k3/8/8/8/8/8/8/4KB2 w - - 0 1').canEverMate('w'); // false
+   */
+  canEverMate(color: Color, options?: { maxNodes?: number | undefined }): boolean | undefined;
 
   // Why
 
@@ -758,8 +810,10 @@ export declare class Chess {
   /**
    * What the position is called, or a legal move in it: pins, forks, passed pawns, mates with a
    * name, a move without an alternative, checks that never end: proved by search, or by a position
-   * that has come back twice with nothing but checks of one side in between. What can be said of nearly every piece (attacked, defended, minor piece) is reported with
-   * `all`. _Second half._ Throws `no-position`, and for a move `illegal-move` or `ambiguous-move`.
+   * that has come back twice with nothing but checks of one side in between. Of a move also what it
+   * completes together with the moves before it: an exchange, a gambit, a deflection, an attraction,
+   * the capture of a defender, a clearance, an intermezzo. What can be said of nearly every piece
+   * (attacked, defended, minor piece) is reported with `all`. _Second half._ Throws `no-position`, and for a move `illegal-move` or `ambiguous-move`.
    *
    * @example
    * const pins = chess.terms().filter(({ term }) => term === 'absolute-pin');
@@ -836,7 +890,10 @@ export declare class Chess {
   /** The moves of the game, with all details if `verbose` says so. */
   history(options: { verbose: boolean }): string[] | Move[];
 
-  /** The number of lines of `depth` half-moves; a depth below 1 counts as 1. */
+  /**
+   * The number of lines of `depth` half-moves. A depth is rounded down; below 1, and `NaN`, it counts
+   * as 1, above 100 as 100, which only forced moves ever get to.
+   */
   perft(depth: number): number;
 
   // Headers
@@ -849,7 +906,7 @@ export declare class Chess {
    */
   header(...args: string[]): Record<string, string | null>;
 
-  /** Sets a header and returns all that have a value. */
+  /** Sets a header, to an empty text as well, and returns all that have a value. */
   setHeader(key: string, value: string): Record<string, string>;
 
   /** Removes a header, or empties one of the seven; `false` if there was none of that name. */
@@ -876,10 +933,12 @@ export declare class Chess {
    */
   deleteComment(): string;
 
-  /** All comments and judgments on positions of the game, in its order. */
+  /** All comments on positions of the game, in its order, each with the judgments on its position. */
   getComments(): Comment[];
-  /** As chess.js declares it, for programs written for it. */
-  getComments(): { fen: string; comment: string }[];
+  /** With `all` also the positions that have judgments and no comment. */
+  getComments(options: { all: true }): Judgment[];
+  /** All comments, and with `all` also the positions that have judgments only. */
+  getComments(options?: { all?: boolean | undefined }): Comment[] | Judgment[];
 
   /** Removes all comments and returns them; suffixes and judgments stay. */
   removeComments(): { fen: string; comment: string }[];
@@ -921,24 +980,33 @@ export declare class Chess {
    * The game as PGN, with comments, suffixes, judgments and variations.
    *
    * @param options `newline` ends each line, `\n` by default; `maxWidth` is the longest line in
-   *   letters, 0 for moves on one line.
+   *   letters, rounded down; 0, less or `NaN` for moves on one line.
    */
   pgn(options?: { newline?: string; maxWidth?: number }): string;
 
   /**
    * Reads one game, with its variations. Throws `invalid-pgn`, `illegal-move`, `invalid-fen`,
-   * `another-game` or `other-rules`, with `line` and `column`; the game stays as it was then.
+   * `another-game` or `other-rules`, with `line` and `column`, and `unknown-locale`; the game stays as
+   * it was then.
    *
-   * @param options `strict` takes SAN only and a FEN only with the tag `SetUp`; `newlineChar` is a
-   *   regular expression for the ends of lines.
+   * @param options `strict` takes English SAN only and a FEN only with the tag `SetUp`; `newlineChar`
+   *   is a regular expression for the ends of lines; `locale` is the language of the letters, as for
+   *   `toNotation`. Without it other letters are recognized where English ones make no game and all
+   *   others that fit make the same.
    */
-  loadPgn(pgn: string, options?: { strict?: boolean; newlineChar?: string }): void;
+  loadPgn(
+    pgn: string,
+    options?: { strict?: boolean; newlineChar?: string; locale?: string | undefined },
+  ): void;
 
   /**
-   * Reads all games of a text, this one becoming the first. Nothing is thrown: what can be read is
-   * there, and the rest is in the `faults` of each game.
+   * Reads all games of a text, this one becoming the first. A game ends with its result, or where the
+   * next one begins behind an empty line. Nothing is lost: what can be read is there, and the rest is
+   * in the `faults` of each game. Throws only `unknown-locale`.
+   *
+   * @param options `locale` is the language of the letters, as for `loadPgn`.
    */
-  loadPgnGames(text: string): Chess[];
+  loadPgnGames(pgn: string, options?: { locale?: string | undefined }): Chess[];
 
   /** The games of the text that `loadPgnGames` has read; else this one alone. */
   readonly games: Chess[];
@@ -986,12 +1054,12 @@ export declare class Chess {
 export declare function validateFen(fen: string): { ok: boolean; error?: string };
 
 /**
- * Reads all games of a PGN. Nothing is thrown: what can be read is there, and the rest is in the
- * `faults` of each game.
+ * Reads all games of a PGN. Nothing is lost: what can be read is there, and the rest is in the
+ * `faults` of each game. Throws only `unknown-locale` and, for `compat`, `option`.
  */
 export declare function loadPgnGames(
-  text: string,
-  options?: { chess960?: boolean | undefined; compat?: 'chess.js' | undefined },
+  pgn: string,
+  options?: Pick<ChessOptions, 'chess960' | 'compat'> & { locale?: string | undefined },
 ): Chess[];
 
 /**

@@ -1,6 +1,6 @@
 /** The second half of the package: reasons, terms, notations, pictures, openings. */
 import { NOT_LOADED } from './english.js';
-import { refuse } from './error.js';
+import { broken, refuse } from './error.js';
 import { say } from './say.js';
 
 let half;
@@ -15,15 +15,20 @@ export const provide = (ways) => {
 /** Whether the second half can be asked at once. */
 export const hasInsight = () => half !== undefined || source?.now !== undefined;
 
+const kept = (loaded) => {
+  loaded.onTrap(broken);
+  return loaded;
+};
+
 /** The second half, which has to be there. */
 export const insight = () => {
-  half ??= source?.now?.();
+  if (half === undefined && source?.now) half = kept(source.now());
   return half ?? refuse('not-loaded', say(NOT_LOADED));
 };
 
 /** Fetches the second half. */
 export const loadInsight = async () => {
-  half ??= source.now ? source.now() : await source.later();
+  half ??= kept(source.now ? source.now() : await source.later());
 };
 
 /** The names of openings, fetched once. */

@@ -1,5 +1,6 @@
 import { NAMES, ROLES } from './constants.js';
 import { refuse } from './error.js';
+import { object, wrong } from './guard.js';
 
 const LETTERS = ['n', 'c', 'b', 'e', 'p', 'k', 'q', '-'];
 const PACKED = Symbol();
@@ -31,7 +32,7 @@ export class Move {
 
   constructor(chess, internal, san, before, after) {
     if (chess !== PACKED) {
-      Object.assign(this, find(chess, internal));
+      Object.assign(this, find(object('chess', chess), object('internal', internal)));
       return;
     }
     const from = NAMES[internal & 63];
@@ -86,6 +87,7 @@ export const unpack = (packed, san, before, after) => new Move(PACKED, packed, s
 const nameOf = (square) => NAMES[(7 - (square >> 4)) * 8 + (square & 7)];
 
 const find = (chess, { from, to, promotion }) => {
+  if (typeof chess.moves !== 'function') wrong('chess', 'a Chess');
   const [start, end] = [nameOf(from), nameOf(to)];
   const fits = (move) => move.from === start && move.to === end && move.promotion === promotion;
   const found = chess.moves({ verbose: true }).find(fits);

@@ -17,6 +17,10 @@ type Written<Value> = Value extends boolean ? boolean : string extends Value ? s
 interface Hyphenated {
   /** `maxMoves` */
   'max-moves'?: string | number | undefined;
+  /** `giveUp` */
+  'give-up'?: string | number | undefined;
+  /** `maxTries` */
+  'max-tries'?: string | number | undefined;
   /** `canUndo` */
   undo?: boolean | undefined;
   /** `storageKey` */

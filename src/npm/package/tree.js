@@ -1,23 +1,31 @@
+import { list, object, text, textIf } from './guard.js';
+
+const PROMOTE = 0;
+const DEMOTE = 1;
+const MAKE_MAIN = 2;
+const REMOVE = 3;
+
+const BEFORE = 0;
+const BEHIND = 1;
+
+const uciOf = ({ from, to, promotion }) => text('from', from) + text('to', to) + (textIf('promotion', promotion) ?? '');
+
 /** A move in the tree of a game, or its beginning. It stays valid while others are added and removed. */
 export class TreeNode {
   #branches;
-  #path;
+  #name;
 
-  constructor(branches, path) {
-    this.#branches = branches;
-    this.#path = path;
+  constructor(branches, name) {
+    this.#branches = object('branches', branches);
+    this.#name = name;
   }
 
   get #description() {
-    return this.#branches.describe(this.#path);
+    return this.#branches.describe(this.#name);
   }
 
-  #at(path) {
-    return new TreeNode(this.#branches, path);
-  }
-
-  #child(name) {
-    return this.#at(this.#path ? `${this.#path} ${name}` : name);
+  #at(name) {
+    return new TreeNode(this.#branches, name);
   }
 
   get san() {
@@ -53,7 +61,15 @@ export class TreeNode {
   }
 
   set comment(comment) {
-    this.#branches.comment(this.#path, comment ?? '');
+    this.#branches.comment(this.#name, BEHIND, textIf('comment', comment) ?? '');
+  }
+
+  get commentBefore() {
+    return this.#description.commentBefore;
+  }
+
+  set commentBefore(comment) {
+    this.#branches.comment(this.#name, BEFORE, textIf('commentBefore', comment) ?? '');
   }
 
   get nags() {
@@ -61,41 +77,40 @@ export class TreeNode {
   }
 
   set nags(nags) {
-    this.#branches.judge(this.#path, nags);
+    this.#branches.judge(this.#name, list('nags', nags));
   }
 
   get parent() {
-    if (this.#path === '') return null;
-    return this.#at(this.#path.slice(0, Math.max(0, this.#path.lastIndexOf(' '))));
+    const { parent } = this.#description;
+    return parent === undefined ? null : this.#at(parent);
   }
 
   get children() {
-    return this.#description.children.map((name) => this.#child(name));
+    return this.#description.children.map((name) => this.#at(name));
   }
 
   get next() {
     const [name] = this.#description.children;
-    return name === undefined ? null : this.#child(name);
+    return name === undefined ? null : this.#at(name);
   }
 
   add(move) {
-    const text = typeof move === 'string' ? move : move.from + move.to + (move.promotion ?? '');
-    return this.#at(this.#branches.add(this.#path, text));
+    return this.#at(this.#branches.add(this.#name, typeof move === 'string' ? move : uciOf(object('move', move))));
   }
 
   promote() {
-    this.#branches.change(this.#path, 0);
+    this.#branches.change(this.#name, PROMOTE);
   }
 
   demote() {
-    this.#branches.change(this.#path, 1);
+    this.#branches.change(this.#name, DEMOTE);
   }
 
   makeMain() {
-    this.#branches.change(this.#path, 2);
+    this.#branches.change(this.#name, MAKE_MAIN);
   }
 
   remove() {
-    this.#branches.change(this.#path, 3);
+    this.#branches.change(this.#name, REMOVE);
   }
 }

@@ -64,3 +64,24 @@ fn a_move_without_an_alternative_is_called_forced() {
         .find_move(rules::Square::H8, rules::Square::G8, None);
     assert!(terms(&story, reply.ok()).contains("\"forced-move\""));
 }
+
+#[test]
+fn a_move_is_called_what_it_completes_with_the_moves_before_it() {
+    let lured = story("3q2k1/5ppp/8/8/6Q1/8/8/4R2K w - - 0 1", "g4g5 d8g5");
+    let mate = lured
+        .here()
+        .find_move(rules::Square::E1, rules::Square::E8, None);
+    assert!(terms(&lured, mate.ok()).contains("\"deflection\""));
+    let alone = Story::tell(&lured.here().to_string(), false, &[]).unwrap();
+    assert!(!terms(&alone, mate.ok()).contains("\"deflection\""));
+}
+
+#[test]
+fn whether_a_side_can_ever_mate_is_answered_within_a_limit() {
+    let ever = |fen: &str, who, nodes| crate::story::ever_mates(fen, false, who, nodes);
+    let bare = "4k3/8/8/8/8/8/8/Q3K3 w - - 0 1";
+    assert_eq!(ever(bare, 0, 10_000), Some(1));
+    assert_eq!(ever(bare, 1, 0), Some(0));
+    assert_eq!(ever(START, 2, 1), Some(2));
+    assert_eq!(ever("8/8/8/8/8/8/8/8 w - - 0 1", 2, 1), None);
+}

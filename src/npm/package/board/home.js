@@ -17,7 +17,10 @@ export const NAME = '/';
 export const bringWords = async () => ({});
 export const bringTable = async () => '';
 
+export const bringReader = () => import('#reader');
+
 /** The wasm stands in the module. */
 export const fetchWasm = () => undefined;
 
 export const bring = () => import('#program');
+export const bringTask = () => import('#task');

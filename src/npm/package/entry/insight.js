@@ -4,4 +4,4 @@ import { wasm } from '#insight.wasm';
 
 initSync({ module: wasm() });
 
-export * from '#insight';
+export * from '../half.js';

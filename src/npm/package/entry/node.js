@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { initSync } from '#glue';
-import * as half from '#insight';
+import * as half from '../half.js';
 import { provide } from '../insight.js';
 
 const file = (name) => new URL(name, import.meta.url);
