@@ -1,6 +1,7 @@
 //! `cargo xtask bench`: every figure of the project.
 
 mod boards;
+mod books;
 mod dead;
 mod explain;
 mod package;
@@ -8,6 +9,7 @@ mod page;
 mod perft;
 mod pgn;
 mod plies;
+mod readers;
 mod report;
 mod requirement;
 mod rivals;
@@ -31,8 +33,9 @@ pub struct Options {
 }
 
 /// The parts that can be asked for alone.
-const PARTS: [&str; 10] = [
-    "site", "perft", "plies", "dead", "explain", "pgn", "page", "start", "package", "boards",
+const PARTS: [&str; 12] = [
+    "site", "perft", "plies", "dead", "explain", "pgn", "readers", "page", "start", "package",
+    "boards", "books",
 ];
 
 impl Options {
@@ -89,6 +92,9 @@ pub fn bench(options: &Options) -> Outcome<()> {
     if options.wants("pgn") {
         figures.push(("pgn", pgn::measure(options.rounds)?));
     }
+    if options.wants("readers") {
+        figures.push(("readers", readers::measure(options.rounds)?));
+    }
     if options.wants("page") {
         figures.push(("page", page::measure(options.rounds)?));
     }
@@ -100,6 +106,9 @@ pub fn bench(options: &Options) -> Outcome<()> {
     }
     if options.wants("boards") {
         figures.push(("boards", boards::measure(options.rounds)?));
+    }
+    if options.wants("books") {
+        figures.push(("books", books::measure(options.rounds)?));
     }
     match &options.json {
         Some(file) => {

@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 use crate::failure::Failure;
 use crate::progress::time_text;
 use crate::steps::Step;
+use crate::unchanged;
 
 /// How often the running steps are listed.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -24,6 +25,8 @@ const HEARTBEAT: Duration = Duration::from_secs(20);
 pub enum Ending {
     /// It succeeded.
     Passed,
+    /// It was not started, because it passed before and nothing that it reads has changed.
+    Unchanged,
     /// It failed, for this reason.
     Failed(Failure),
     /// It was not started, because a step that it needs did not pass.
@@ -44,11 +47,20 @@ pub struct Done {
 }
 
 impl Done {
-    /// Whether it succeeded.
+    /// Whether it succeeded, now or before.
     #[must_use]
     pub fn passed(&self) -> bool {
-        self.ending == Ending::Passed
+        matches!(self.ending, Ending::Passed | Ending::Unchanged)
     }
+}
+
+/// Which steps are run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Extent {
+    /// All of them.
+    All,
+    /// Those that have not passed with what they read now.
+    Changed,
 }
 
 /// When the output of a step is shown.
@@ -62,7 +74,12 @@ pub enum Shown {
 
 /// Runs `steps`, as many at a time as the machine has cores, and returns how each ended, in the
 /// order of `steps`. Prints each result with the overall progress, and calls `on_done`.
-pub fn run(steps: &[&Step], shown: Shown, mut on_done: impl FnMut(&Done)) -> Vec<Done> {
+pub fn run(
+    steps: &[&Step],
+    extent: Extent,
+    shown: Shown,
+    mut on_done: impl FnMut(&Done),
+) -> Vec<Done> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let is_live = shown == Shown::Always && steps.len() == 1;
     let mut finished = 0;
@@ -71,17 +88,13 @@ pub fn run(steps: &[&Step], shown: Shown, mut on_done: impl FnMut(&Done)) -> Vec
         print_done(done, finished, steps.len(), shown, is_live);
         on_done(done);
     };
-    run_with(
-        steps,
-        cores,
-        &|step| process::execute(step, is_live),
-        report,
-    )
+    run_with(steps, cores, &|step| execute(step, extent, is_live), report)
 }
 
 fn print_done(done: &Done, finished: usize, all: usize, shown: Shown, is_live: bool) {
     let how = match &done.ending {
         Ending::Passed => "done".to_owned(),
+        Ending::Unchanged => "unchanged since it passed,".to_owned(),
         Ending::Failed(_) => "FAILED".to_owned(),
         Ending::Skipped => "skipped".to_owned(),
     };
@@ -96,7 +109,28 @@ fn print_done(done: &Done, finished: usize, all: usize, shown: Shown, is_live: b
     }
 }
 
-type Execute<'a> = &'a (dyn Fn(&Step) -> (String, Result<(), Failure>) + Sync);
+/// Runs a step, unless it would only say again what it has said of the same files.
+fn execute(step: &Step, extent: Extent, is_live: bool) -> (String, Ending) {
+    // What cannot be read is for the step to complain about.
+    let digest = unchanged::digest(step).unwrap_or_default();
+    if let Some(digest) = digest.as_deref().filter(|_| extent == Extent::Changed)
+        && unchanged::has_passed(step, digest)
+    {
+        return (String::new(), Ending::Unchanged);
+    }
+    unchanged::forget_passed(step);
+    let (output, result) = process::execute(step, is_live);
+    let kept = match &result {
+        Ok(()) => digest.map_or(Ok(()), |digest| unchanged::keep_passed(step, &digest)),
+        Err(_) => Ok(()),
+    };
+    let ending = result
+        .and(kept)
+        .map_or_else(Ending::Failed, |()| Ending::Passed);
+    (output, ending)
+}
+
+type Execute<'a> = &'a (dyn Fn(&Step) -> (String, Ending) + Sync);
 
 fn run_with(
     steps: &[&Step],
@@ -128,18 +162,18 @@ fn run_with(
                 working.insert(place, Instant::now());
                 let sender = sender.clone();
                 scope.spawn(move || {
-                    let (output, result) = execute(steps[place]);
+                    let (output, ending) = execute(steps[place]);
                     // The receiver lives until every step has sent its end.
-                    let _ = sender.send((place, output, result));
+                    let _ = sender.send((place, output, ending));
                 });
                 continue;
             }
             match receiver.recv_timeout(HEARTBEAT) {
-                Ok((place, output, result)) => {
+                Ok((place, output, ending)) => {
                     let since = working.remove(&place);
                     let over = Done {
                         name: steps[place].name,
-                        ending: result.map_or_else(Ending::Failed, |()| Ending::Passed),
+                        ending,
                         output,
                         time: since.map_or(Duration::ZERO, |since| since.elapsed()),
                     };

@@ -31,6 +31,7 @@ pub mod steps;
 pub mod styles;
 pub mod test;
 pub mod tools;
+pub mod unchanged;
 pub mod wasm;
 pub mod words;
 pub mod workspace;

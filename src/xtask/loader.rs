@@ -1,7 +1,8 @@
 //! Boards in foreign pages: the loader `jadoube.js`, one file without dependencies; the program that
 //! it fetches when a board is played on; and the optional `jadoube.css`, which keeps the boards' room
 //! until the loader is there. The same for pages that take no scripts: `embed.html` is a page with one
-//! board, for a frame.
+//! board, for a frame. The score of a page and its reports to learning systems are optional scripts
+//! beside it, and `jadoube.lesson.html` is the file into which the builder writes lessons.
 //!
 //! Their names never change, for they stand in other people's pages. Beside the loader lies a copy
 //! of it that is pinned: its name tells its version, its content never changes, so that a page can
@@ -24,11 +25,23 @@ const STYLES: &str = "jadoube.css";
 /// The script of the program, and its wasm.
 pub const PROGRAM: [&str; 2] = ["jadoube.program.js", "jadoube.program.wasm"];
 
+/// The script that reads positions as people have them.
+pub const READER: &str = "jadoube.fen.js";
+
+/// What tells what a task asks until the program is there.
+pub const TASK: &str = "jadoube.task.js";
+
 /// The page of the frame, which holds its loader.
 pub const FRAME: &str = "embed.html";
 
 /// The program of the frame, with its wasm in it.
 pub const FRAME_PROGRAM: &str = "embed.program.js";
+
+/// The parts of it that few boards need.
+pub const FRAME_MORE: &str = "embed.more.js";
+
+/// The file into which the builder writes lessons.
+pub const LESSON: &str = "jadoube.lesson.html";
 
 /// The script that helps a page with frames.
 pub const FRAME_HELPER: &str = "embed-parent.js";

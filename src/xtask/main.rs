@@ -3,19 +3,23 @@
 use std::process::ExitCode;
 
 use pico_args::Arguments;
+use xtask::jobs::Extent;
 use xtask::{Failure, Outcome, bench, play, proof, site, steps, test};
 
 const USAGE: &str = "\
 usage: cargo xtask <command>
 
   play [--port N]    build the release site and serve it on http://127.0.0.1:8080
-  test [--only STEP] run every check, or only the steps whose name contains STEP
+  test [--only STEP] [--all]
+                     run every check, or only the steps whose name contains STEP; slow ones that have
+                     passed are run again when anything that they read has changed, or with --all
   build              write the release site to dist/ and the JavaScript package to dist/pkg/,
                      and print the tables of sizes
   bench [--only PART] [--rounds N] [--json FILE]
                      print every figure: sizes, and the speed of the rules beside their rivals'
   oracle [--positions N]
                      compare N positions of random play with an independent implementation
+  kills [--times N]  kill the browser N times on every page where something is made, on the site in dist/
   roundtrip [--games N]
                      read back every legal move of N random games from every notation
   fuzz [--seconds N] feed the parsers and the moves with made-up input; needs nightly Rust
@@ -47,8 +51,12 @@ fn run(mut words: Arguments) -> Outcome<()> {
             let only: Option<String> = words
                 .opt_value_from_str("--only")
                 .map_err(|error| unreadable(&error))?;
+            let extent = match words.contains("--all") {
+                true => Extent::All,
+                false => Extent::Changed,
+            };
             finish(words)?;
-            test::test(only.as_deref())
+            test::test(only.as_deref(), extent)
         }
         Some("build") => {
             finish(words)?;
@@ -63,6 +71,11 @@ fn run(mut words: Arguments) -> Outcome<()> {
             let count = option(&mut words, "--positions", parse_count)?;
             finish(words)?;
             proof::oracle(count.unwrap_or(proof::ORACLE_POSITIONS))
+        }
+        Some("kills") => {
+            let count = option(&mut words, "--times", parse_count)?;
+            finish(words)?;
+            test::kills(count.unwrap_or(test::KILLS))
         }
         Some("roundtrip") => {
             let count = option(&mut words, "--games", parse_count)?;

@@ -28,13 +28,16 @@ const BUNDLE: &str = "src/xtask/package/bundle.mjs";
 
 /// What is copied with its colors put in, and its name in the package. CommonJS needs declarations
 /// of its own: a checker takes those of a module for what `require` cannot load.
-const COPIED: [(&str, &str); 11] = [
+const COPIED: [(&str, &str); 14] = [
     ("src/npm/package/index.d.ts", "index.d.ts"),
     ("src/npm/package/index.d.ts", "index.d.cts"),
     ("src/npm/package/board.d.ts", "board.d.ts"),
     ("src/embed/loader/jadoube.css", "board.css"),
     ("src/npm/package/react.d.ts", "react.d.ts"),
     ("src/npm/package/react.js", "react.js"),
+    ("src/npm/package/score.d.ts", "score.d.ts"),
+    ("src/npm/package/scorm.d.ts", "scorm.d.ts"),
+    ("src/npm/package/xapi.d.ts", "xapi.d.ts"),
     ("src/npm/package/README.md", "README.md"),
     ("src/npm/package/CHANGELOG.md", "CHANGELOG.md"),
     ("src/npm/package/MIGRATION.md", "MIGRATION.md"),

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::thread;
 
 use crate::failure::{Failure, Outcome};
-use crate::jobs::{self, Done, Shown};
+use crate::jobs::{self, Done, Extent, Shown};
 use crate::serve::{Server, Unbuilt};
 use crate::{building, site, tools, workspace};
 
@@ -25,6 +25,8 @@ const BESIDE: [(&str, &[&str]); 3] = [
             "jadoube.js",
             "jadoube-",
             "jadoube.program",
+            "jadoube.fen",
+            "jadoube.task",
             "jadoube.css",
             "embed",
         ],
@@ -39,7 +41,7 @@ pub fn play(port: u16) -> Outcome<()> {
     // Report a taken port before spending minutes on the build.
     drop(TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(|error| taken(port, &error))?);
     let (first, rest) = building::halves();
-    site::check(&jobs::run(&first, Shown::Failures, |_| {}))?;
+    site::check(&jobs::run(&first, Extent::All, Shown::Failures, |_| {}))?;
     let unbuilt = Arc::new(Unbuilt::new(BESIDE.map(|(_, addresses)| addresses)));
     let dist = workspace::dist();
     let server = Server::start_unfinished(&dist, port, "/", Arc::clone(&unbuilt))
@@ -50,7 +52,9 @@ pub fn play(port: u16) -> Outcome<()> {
     );
     println!("The package, the boards for other pages and the single file are still being built.");
     thread::spawn(move || {
-        let done = jobs::run(&rest, Shown::Failures, |done| report(&unbuilt, done));
+        let done = jobs::run(&rest, Extent::All, Shown::Failures, |done| {
+            report(&unbuilt, done);
+        });
         tools::clean();
         match site::check(&done) {
             Ok(()) => println!("\nEverything is built."),

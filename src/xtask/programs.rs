@@ -29,13 +29,22 @@ pub struct Program {
 }
 
 /// All of them.
-pub const ALL: [Program; 1] = [Program {
-    name: "archive",
-    package: &["--package", "archive", "--features", "worker"],
-    profile: Some("worker"),
-    worker: Some("archive-worker.js"),
-    limit: 120_000,
-}];
+pub const ALL: [Program; 2] = [
+    Program {
+        name: "archive",
+        package: &["--package", "archive", "--features", "worker"],
+        profile: Some("worker"),
+        worker: Some("archive-worker.js"),
+        limit: 120_000,
+    },
+    Program {
+        name: "book",
+        package: &["--package", "archive", "--features", "worker"],
+        profile: Some("worker"),
+        worker: Some("book-worker.js"),
+        limit: 125_000,
+    },
+];
 
 /// Where the build has put a program, as seen from the page.
 #[derive(Debug, Clone, PartialEq, Eq)]

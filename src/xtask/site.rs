@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, Outcome};
-use crate::jobs::{self, Shown};
+use crate::jobs::{self, Extent, Shown};
 use crate::{
     assets, building, colors, first_paint, openings, parts, precache, programs, progress, styles,
     tools, words, workspace,
@@ -17,7 +17,7 @@ use crate::{
 /// A tool cannot be installed, the build fails, or a size limit is exceeded.
 pub fn build() -> Outcome<()> {
     let steps: Vec<_> = building::STEPS.iter().collect();
-    let done = jobs::run(&steps, Shown::Always, |_| {});
+    let done = jobs::run(&steps, Extent::All, Shown::Always, |_| {});
     tools::clean();
     check(&done)
 }

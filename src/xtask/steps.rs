@@ -18,6 +18,9 @@ pub struct Step {
     pub uses: &'static [&'static str],
     /// How many cores it keeps busy.
     pub cores: usize,
+    /// What decides how it ends: files and folders of the workspace, and names with a `*` for several
+    /// of them. A step that does not say so is always run.
+    pub reads: &'static [&'static str],
     /// What it does.
     pub run: fn() -> Outcome<()>,
 }
@@ -31,6 +34,7 @@ impl Step {
             needs: &[],
             uses: &[],
             cores: 1,
+            reads: &[],
             run,
         }
     }
@@ -45,6 +49,12 @@ impl Step {
     #[must_use]
     pub const fn using(self, uses: &'static [&'static str]) -> Self {
         Self { uses, ..self }
+    }
+
+    /// The same step, which is not run again as long as these are what they were when it passed.
+    #[must_use]
+    pub const fn reading(self, reads: &'static [&'static str]) -> Self {
+        Self { reads, ..self }
     }
 
     /// The same step, for which so many cores are kept free.

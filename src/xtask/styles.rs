@@ -20,7 +20,7 @@ struct Group {
     parts: &'static [&'static str],
 }
 
-const GROUPS: [Group; 4] = [
+const GROUPS: [Group; 6] = [
     Group {
         name: "site",
         sources: &[
@@ -36,15 +36,23 @@ const GROUPS: [Group; 4] = [
     },
     Group {
         name: "study",
-        sources: &[
-            "analyse", "games", "glossary", "about", "book", "export", "print",
-        ],
+        sources: &["analyse", "games", "glossary", "about", "export", "print"],
         parts: &["analyse", "glossary"],
     },
     Group {
+        name: "book",
+        sources: &["book"],
+        parts: &["entry"],
+    },
+    Group {
         name: "workshop",
-        sources: &["analyse", "builder", "worksheet", "print"],
+        sources: &["analyse", "workbench", "builder", "worksheet", "print"],
         parts: &["workshop"],
+    },
+    Group {
+        name: "class",
+        sources: &["workbench", "class"],
+        parts: &["class"],
     },
 ];
 

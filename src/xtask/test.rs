@@ -6,24 +6,27 @@ use std::time::{Duration, Instant};
 
 use crate::building;
 use crate::failure::{Failure, Outcome};
-use crate::jobs::{self, Done, Ending, Shown};
+use crate::jobs::{self, Done, Ending, Extent, Shown};
 use crate::progress::{Tally, time_text};
 use crate::steps::Step;
 use crate::tools;
 
 pub(crate) use steps::STEPS;
+pub use steps::{KILLS, kills};
 
-/// Runs every check, or only the steps whose name contains `only`, and prints the table.
+/// Runs every check, or only the steps whose name contains `only`, and prints the table. Steps that are
+/// asked for by name are always run.
 ///
 /// A step runs even when another failed, unless it needs what that one makes. Tools are always
 /// installed.
 ///
 /// # Errors
 /// A step failed, or no step has such a name.
-pub fn test(only: Option<&str>) -> Outcome<()> {
+pub fn test(only: Option<&str>, extent: Extent) -> Outcome<()> {
     let start = Instant::now();
+    let extent = if only.is_some() { Extent::All } else { extent };
     let steps = chosen(only)?;
-    let done = jobs::run(&steps, Shown::Always, |_| {});
+    let done = jobs::run(&steps, extent, Shown::Always, |_| {});
     tools::clean();
     print_table(&done, start.elapsed());
     let failed = done.iter();
@@ -60,15 +63,16 @@ fn chosen(only: Option<&str>) -> Outcome<Vec<&'static Step>> {
 
 fn print_table(done: &[Done], whole_time: Duration) {
     let row = |name: &str, result: &str, tests: &str, time: Duration| {
-        println!("{name:<32} {result:<8} {tests:>7} {:>14}", time_text(time));
+        println!("{name:<32} {result:<9} {tests:>7} {:>14}", time_text(time));
     };
     println!(
-        "\n{:<32} {:<8} {:>7} {:>14}",
+        "\n{:<32} {:<9} {:>7} {:>14}",
         "step", "result", "tests", "time"
     );
     for step in done {
         let result = match step.ending {
             Ending::Passed => "passed",
+            Ending::Unchanged => "unchanged",
             Ending::Failed(_) => "FAILED",
             Ending::Skipped => "skipped",
         };
@@ -95,11 +99,14 @@ fn closing_line(done: &[Done]) -> String {
     let passed = count(|ending| matches!(ending, Ending::Passed));
     let failed = count(|ending| matches!(ending, Ending::Failed(_)));
     let skipped = count(|ending| matches!(ending, Ending::Skipped));
-    if skipped == 0 {
-        format!("{passed} passed, {failed} failed")
-    } else {
-        format!("{passed} passed, {failed} failed, {skipped} skipped")
+    let unchanged = count(|ending| matches!(ending, Ending::Unchanged));
+    let mut line = format!("{passed} passed, {failed} failed");
+    for (found, name) in [(skipped, "skipped"), (unchanged, "unchanged")] {
+        if found > 0 {
+            line.push_str(&format!(", {found} {name}"));
+        }
     }
+    line
 }
 
 #[cfg(test)]

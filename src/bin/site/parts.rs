@@ -7,7 +7,9 @@ use ::workshop::tasks::{TASKS, Tasks, WORKSHEET, Worksheet};
 use play::around::{AROUND, Around};
 use play::desk::{DESK, Desk};
 use play::occasional::{OCCASIONAL, Occasional};
-use study::deferred::{self, ENTRY, EXPORT, Entry, Export, REFERENCE, Reference};
+use study::deferred::{
+    self, ENTRY, EXPORT, Entry, Export, READINGS, REFERENCE, Readings, Reference,
+};
 use ui::PageProps;
 use ui::lazy::NotFetched;
 use ui::learning::{self, LEARNING, Learning};
@@ -18,7 +20,7 @@ use wasm_split_helpers::wasm_split;
 use yew::{Html, html};
 
 /// The parts that draw pages, a line each; the first one draws every page that no other draws.
-pub(crate) static PARTS: [Part; 4] = [
+pub(crate) static PARTS: [Part; 5] = [
     part(&[Page::Play], || Box::pin(play::open())),
     part(&[Page::Analyse], || Box::pin(open(analyse()))),
     part(&[Page::Glossary, Page::About, Page::Unknown], || {
@@ -27,6 +29,7 @@ pub(crate) static PARTS: [Part; 4] = [
     part(&[Page::Builder, Page::Worksheet], || {
         Box::pin(open(workshop()))
     }),
+    part(&[Page::Class], || Box::pin(open(class()))),
 ];
 
 const fn part(pages: &'static [Page], open: fn() -> Opening) -> Part {
@@ -41,6 +44,7 @@ pub(crate) fn provide() {
     AROUND.with(|it| it.fetch_by(|| Box::pin(around())));
     study::desk::DESK.with(|it| it.fetch_by(|| Box::pin(study())));
     ENTRY.with(|it| it.fetch_by(|| Box::pin(entry())));
+    READINGS.with(|it| it.fetch_by(|| Box::pin(readings())));
     REFERENCE.with(|it| it.fetch_by(|| Box::pin(reference())));
     EXPORT.with(|it| it.fetch_by(|| Box::pin(export())));
     TASKS.with(|it| it.fetch_by(|| Box::pin(tasks())));
@@ -77,6 +81,11 @@ fn entry() -> Fetched<&'static Entry> {
     Ok(deferred::entry_table())
 }
 
+#[wasm_split(readings, fallible)]
+fn readings() -> Fetched<&'static Readings> {
+    Ok(deferred::readings_table())
+}
+
 #[wasm_split(reference, fallible)]
 fn reference() -> Fetched<&'static Reference> {
     Ok(deferred::reference_table())
@@ -99,14 +108,7 @@ fn worksheet() -> Fetched<&'static Worksheet> {
 
 #[wasm_split(analyse, fallible)]
 fn analyse() -> Fetched<Open> {
-    Ok(|| {
-        Box::pin(async {
-            study::analyse::prepare().await?;
-            Ok(View::new(
-                |page| html! { <study::Analyse ..page.clone() /> },
-            ))
-        })
-    })
+    Ok(|| Box::pin(study::open_analysis()))
 }
 
 #[wasm_split(glossary, fallible)]
@@ -116,7 +118,12 @@ fn glossary() -> Fetched<Open> {
 
 #[wasm_split(workshop, fallible)]
 fn workshop() -> Fetched<Open> {
-    Ok(|| at_once(|page| html! { <::workshop::Workshop ..page.clone() /> }))
+    Ok(|| Box::pin(::workshop::open()))
+}
+
+#[wasm_split(class, fallible)]
+fn class() -> Fetched<Open> {
+    Ok(|| Box::pin(::workshop::class::open()))
 }
 
 // With the explanations.

@@ -45,6 +45,22 @@ pub(super) fn build_native() -> Outcome<()> {
     progress::run("Building the rivals natively", &mut command)
 }
 
+/// The program that reads texts which are made to keep readers busy.
+pub(super) const READERS: &str = "readers-ours";
+
+pub(super) fn build_readers() -> Outcome<()> {
+    let mut command = cargo(&["build", "--release", "--locked", "--bin", READERS]);
+    progress::run("Building the readers natively", &mut command)
+}
+
+/// The program that reads games of old books.
+pub(super) const BOOKS: &str = "books-ours";
+
+pub(super) fn build_books() -> Outcome<()> {
+    let mut command = cargo(&["build", "--release", "--locked", "--bin", BOOKS]);
+    progress::run("Building the reader of books natively", &mut command)
+}
+
 pub(super) fn build_wasm() -> Outcome<()> {
     tools::for_building()?;
     let mut command = cargo(&["build", "--release", "--locked", "--target", WASM]);

@@ -14,8 +14,16 @@ pub(super) const LIMIT: u64 = 12_000;
 /// program and its wasm.
 const FIRST_MOVE_LIMIT: u64 = 165_000;
 
-/// The most that the program may weigh with all its parts in one script, as frames have it.
+/// The most that the reader of foreign positions may weigh, which is fetched for those only.
+const READER_LIMIT: u64 = 2_200;
+
+/// The most that the program may weigh in one script, as frames have it, with the parts that many boards
+/// need.
 const WHOLE_LIMIT: u64 = 320_000;
+
+/// The most that the parts may weigh that few boards need, sets of puzzles and boards to set up: frames
+/// and the package have them in a file of their own.
+const MORE_LIMIT: u64 = 43_000;
 
 /// The most that a frame with a diagram may weigh.
 const FRAME_LIMIT: u64 = 14_000;
@@ -23,12 +31,36 @@ const FRAME_LIMIT: u64 = 14_000;
 /// The most that the script may weigh that helps a page with frames.
 const HELPER_LIMIT: u64 = 400;
 
+/// The most that the script may weigh that tells what a task asks until the program is there.
+const TASK_LIMIT: u64 = 2_000;
+
 /// The same for the npm package: what `jadoube/board` brings, and what it fetches when it is needed.
 /// There the program holds its wasm as text, which weighs a little more.
-const PACKAGED: [(&str, &str, u64); 2] = [
+const PACKAGED: [(&str, &str, u64); 8] = [
     ("jadoube/board", "pkg/board.js", LIMIT),
+    ("its tasks when needed", "pkg/board-task.js", TASK_LIMIT),
     ("its program when needed", "pkg/board-program.js", 320_000),
+    ("what few boards need", "pkg/board-more.js", MORE_LIMIT),
+    ("jadoube/score", "pkg/score.js", 5_000),
+    ("its class code when needed", "pkg/class-code.js", 10_000),
+    ("jadoube/scorm", "pkg/scorm.js", 4_500),
+    ("jadoube/xapi", "pkg/xapi.js", 4_500),
 ];
+
+/// What a page may take besides boards, each a script of its own, with the most that it may weigh.
+const OPTIONAL: [(&str, &[&str], u64); 4] = [
+    ("the score", &["jadoube.score.js"], 5_000),
+    (
+        "the class code when it is asked for",
+        &["jadoube.class.js"],
+        10_000,
+    ),
+    ("reports by SCORM 1.2", &["jadoube.scorm.js"], 4_500),
+    ("reports by xAPI", &["jadoube.xapi.js"], 4_500),
+];
+
+/// The most that a lesson may weigh before its boards are put in: it is passed on like the single file.
+const LESSON_LIMIT: u64 = 385_000;
 
 /// Prints the sizes of the loader and its program in `folder`, of the frame, and of both in the npm
 /// package.
@@ -38,8 +70,10 @@ const PACKAGED: [(&str, &str, u64); 2] = [
 pub fn check_loader(folder: &Path) -> Outcome<()> {
     println!("\nBoards for foreign pages, in bytes");
     check(folder, "the loader", &[loader::FILE], LIMIT)?;
+    let reader = "the reader of foreign positions";
+    check(folder, reader, &[loader::READER], READER_LIMIT)?;
     let [script, wasm] = loader::PROGRAM;
-    let until_first_move = [loader::FILE, script, wasm];
+    let until_first_move = [loader::FILE, loader::TASK, script, wasm];
     let first_move = check(
         folder,
         "the first move of a task",
@@ -48,10 +82,18 @@ pub fn check_loader(folder: &Path) -> Outcome<()> {
     );
     print_parts(folder)?;
     first_move?;
+    check(folder, "the tasks", &[loader::TASK], TASK_LIMIT)?;
     check(folder, "the frame", &[loader::FRAME], FRAME_LIMIT)?;
     let program = "the program of the frame";
     check(folder, program, &[loader::FRAME_PROGRAM], WHOLE_LIMIT)?;
+    let more = "what few frames need";
+    check(folder, more, &[loader::FRAME_MORE], MORE_LIMIT)?;
     check(folder, "the helper", &[loader::FRAME_HELPER], HELPER_LIMIT)?;
+    for (name, files, limit) in OPTIONAL {
+        check(folder, name, files, limit)?;
+    }
+    let lesson = "a lesson without its boards";
+    check(folder, lesson, &[loader::LESSON], LESSON_LIMIT)?;
     for (name, file, limit) in PACKAGED {
         check(folder, name, &[file], limit)?;
     }

@@ -15,8 +15,9 @@ const PLAY_LIMIT: u64 = 225_000;
 /// The most that a part may weigh that brings a feature, not a page.
 const PART_LIMIT: u64 = 40_000;
 
-/// The parts that playing a game needs besides the main one.
-const PLAY_PARTS: [&str; 2] = ["learn", "desk"];
+/// The parts that a game needs besides the main one: its laws, its actions, its list of moves. What is
+/// convenient beside it, such as arrows, has the limit of a feature.
+const GAME_PARTS: [&str; 2] = ["learn", "desk"];
 
 /// The parts whose pages a visit may begin with, each with the most that all files may weigh that
 /// it fetches until it is drawn and nothing has been done yet.
@@ -93,7 +94,7 @@ pub(super) fn check(folder: &Path) -> Outcome<()> {
         let sizes = all.sizes.iter().filter(|(file, _)| is_used(file));
         sizes.map(|(_, sizes)| sizes.brotli).sum()
     };
-    let play = first.wasm() + of_parts(&PLAY_PARTS);
+    let play = first.wasm() + of_parts(&GAME_PARTS);
     println!("{:<44} {play:>29}", "main program and all parts of play");
     print_row_limit("limit for them", PLAY_LIMIT);
 
@@ -124,7 +125,7 @@ pub(super) fn check(folder: &Path) -> Outcome<()> {
     }
     for (part, files) in &used_by {
         let has_page = LANDINGS.iter().any(|(page, _)| page == part);
-        if has_page || PLAY_PARTS.contains(&part.as_str()) {
+        if has_page || GAME_PARTS.contains(&part.as_str()) {
             continue;
         }
         let own: u64 = files.last().map_or(0, |own| {

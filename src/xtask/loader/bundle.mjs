@@ -1,6 +1,7 @@
 // Bundles the boards for foreign pages: the loader, and the program that it fetches, as modules;
-// both once more for the frame, as scripts of the old kind; and for the JavaScript package, where
-// bundlers find one by the other. Run by src/xtask/loader.rs.
+// both once more for the frame, as scripts of the old kind, and for a lesson, which is one file; and
+// for the JavaScript package, where bundlers find one by the other. The score of a page, its class code
+// and its reports are optional modules beside them. Run by src/xtask/loader.rs.
 //
 // What the modules import besides each other:
 //   #home       where the files are, and how the program comes from there
@@ -10,10 +11,17 @@
 //   #sprite     the same as nested lists
 //   #glue       what wasm-bindgen has made of the crate `embed`
 //   #wasm       where the wasm comes from
-//   #packed     the wasm as a script with all parts, in a file of its own
+//   #packed     the wasm as a script with all parts, in a file of its own; in the frame and in the
+//               package with those that many boards need
+//   #more       where the others come from there
+//   #more-packed  the others, in a file of their own
 //   #program    the program as a module, as the package has it
+//   #reader     what reads foreign positions, the same way
+//   #task       the same of what tells what a board asks
 //   #styles     the styles that every played board needs; those of a part are in its file
-//   board.css   the styles of the loader, as text
+//   #class      where the class code of a score comes from
+//   #qr         the maker of QR codes, a package of npm
+//   board.css   the styles of the loader, as text; those of the score are `score.css`
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -22,10 +30,13 @@ import { dirname, join } from "node:path";
 import { NO_SCRIPT, SENTENCES, TITLE } from "../../embed/frame/english.js";
 import { pack } from "../package/pack.mjs";
 import { colored } from "../palette.mjs";
-import { LEFT, pageOf } from "./frame.mjs";
+import { shrunk as shortened } from "../shrink.mjs";
+import { LEFT, LEFT_TASK, pageOf } from "./frame.mjs";
+import { lessonOf } from "./lesson.mjs";
 import { piecesOf } from "./pieces.mjs";
 import { partsOf, withoutFetching, withSection } from "./parts.mjs";
 import { spriteOf } from "./sprite.mjs";
+import { ownSized, STYLES } from "./styles.mjs";
 
 const [packages, root, programs, out, version] = process.argv.slice(2);
 const require = createRequire(join(packages, "package.json"));
@@ -35,19 +46,18 @@ const terser = require("terser");
 const LOADER = join(root, "src/embed/loader");
 const PROGRAM = join(root, "src/embed/program");
 const FRAME = join(root, "src/embed/frame");
+const READER = join(root, "src/embed/fen/reader.js");
+const TASK = join(root, "src/embed/task/task.js");
+const SCHOOL = join(root, "src/embed/school");
+const LESSON = join(root, "src/embed/lesson");
 const PACKAGE = join(root, "src/npm/package");
 const WASM = join(programs, "embed_optimized.wasm");
 const PACKED = "jadoube.program.wasm.js";
-
-/**
- * The styles of played boards, by the part of the program whose board needs them; `main` for all. The
- * styles of the site come first, so that those of the element have the last word.
- */
-const STYLES = {
-  main: ["styles/pieces", "styles/board", "styles/drawing", "src/embed/program/program"],
-  split_game: ["styles/score", "src/embed/program/game"],
-  split_setup: ["styles/desk", "src/embed/program/setup"],
-};
+/** What few boards need, as the frame and the package have it: a file of its own. */
+const FEW = ["split_puzzles", "split_setup"];
+const [FRAME_MORE, PACKAGE_MORE] = ["embed.more.js", "pkg/board-more.js"];
+/** Under this name the frame finds it; src/embed/frame/more.js says it again. */
+const LEFT_MORE = "jadoubeMore";
 
 /** What every browser understands that can run the program. */
 const TARGET = "es2022";
@@ -56,7 +66,7 @@ const minified = async (css) =>
   (await esbuild.transform(colored(css), { loader: "css", minify: true })).code.trim();
 
 const stylesOf = (part) =>
-  minified(STYLES[part].map((name) => readFileSync(join(root, `${name}.css`), "utf8")).join("\n"));
+  minified(ownSized(STYLES[part].map((name) => readFileSync(join(root, `${name}.css`), "utf8")).join("\n")));
 
 const drawing = readFileSync(join(root, "src/picture/pieces.svg"), "utf8");
 
@@ -71,6 +81,11 @@ for (const part of Object.keys(STYLES).filter((name) => name !== "main")) {
 const wasmFiles = { main: readFileSync(WASM), ...partFiles };
 const build = createHash("sha256").update(Buffer.concat(Object.values(wasmFiles))).digest("hex").slice(0, 8);
 
+/** The parts of which everything that many boards need is made, and the others. */
+const needed = new Set(Object.entries(NEEDED).flatMap(([part, names]) => (FEW.includes(`split_${part}`) ? [] : names)));
+const ofMany = Object.keys(wasmFiles).filter((name) => name === "main" || needed.has(name));
+const ofFew = Object.keys(wasmFiles).filter((name) => !ofMany.includes(name));
+
 /** Where the parts lie beside the program, and their digests for the copy that never changes. */
 const partsNamed = (nameOf, digest) =>
   Object.fromEntries(
@@ -84,14 +99,22 @@ const partFile = (name, more = "") => `jadoube.${name.replace(/^split_/, "").rep
 const CURRENT = {
   NAME: "jadoube.program.js",
   DIGEST: "",
+  READER: "jadoube.fen.js",
+  READER_DIGEST: "",
+  TASK: "jadoube.task.js",
+  TASK_DIGEST: "",
   WASM: `jadoube.program.wasm?${build}`,
   WASM_DIGEST: "",
   PARTS: partsNamed((name) => `${partFile(name)}?${build}`, () => ""),
   NEEDED,
+  MORE: `${FRAME_MORE}?${build}`,
+  CLASS: `jadoube.class.js?${version}`,
 };
 const PINNED = {
   ...CURRENT,
   NAME: `jadoube.program-${version}.js`,
+  READER: `jadoube.fen-${version}.js`,
+  TASK: `jadoube.task-${version}.js`,
   WASM: `jadoube.program-${version}.wasm`,
   PARTS: partsNamed((name) => partFile(name, `-${version}`), digestOf),
 };
@@ -108,23 +131,56 @@ const MADE = {
   },
   "#sprite": () => `export const SPRITE = ${JSON.stringify(spriteOf(drawing))};`,
   "#styles": async () => `export default ${JSON.stringify(await stylesOf("main"))};`,
-  "#packed": () => {
-    const packed = Object.entries(wasmFiles).map(([name, bytes]) => {
-      const { codes, text } = pack(bytes);
-      return `${name}: [${JSON.stringify(codes)}, ${JSON.stringify(text)}]`;
-    });
-    return `import { unpack } from "${join(root, "src/npm/package/unpack.js")}";
-      const PACKED = { ${packed.join(", ")} };
-      export const bring = async (name) => unpack(...PACKED[name]);`;
-  },
+  "#packed": ({ answers }) =>
+    answers["#more"] === IN_PAGES["#more"]
+      ? packed(Object.keys(wasmFiles), "unpack(...PACKED[name])")
+      : `import { bringMore } from "#more";
+        ${packed(ofMany, "PACKED[name] ? unpack(...PACKED[name]) : bringMore(name)")}`,
+  "#more-packed": () => packed(ofFew, "unpack(...PACKED[name])"),
 };
 
+/** A module with the bytes of parts, and how it brings one of them. */
+function packed(names, bringing) {
+  const parts = names.map((name) => {
+    const { codes, text } = pack(wasmFiles[name]);
+    return `${name}: [${JSON.stringify(codes)}, ${JSON.stringify(text)}]`;
+  });
+  return `import { unpack } from "${join(root, "src/npm/package/unpack.js")}";
+    const PACKED = { ${parts.join(", ")} };
+    export const bring = async (name) => ${bringing};`;
+}
+
 /** Modules that stand for others: in what is fetched as modules, in the frame, in the package. */
-const IN_PAGES = { "#home": join(LOADER, "home.js"), "#wasm": join(PROGRAM, "wasm.js") };
-const IN_FRAME = { "#home": join(FRAME, "home.js"), "#wasm": "#packed" };
+const QR = { "#qr": require.resolve("qrcode-generator") };
+const IN_PAGES = {
+  ...QR,
+  "#home": join(LOADER, "home.js"),
+  "#wasm": join(PROGRAM, "wasm.js"),
+  "#more": join(PROGRAM, "more.js"),
+  "#class": join(SCHOOL, "home/page.js"),
+};
+const IN_FRAME = { "#home": join(FRAME, "home.js"), "#wasm": "#packed", "#more": join(FRAME, "more.js") };
+const IN_LESSON = {
+  ...IN_PAGES,
+  "#home": join(LESSON, "home.js"),
+  "#wasm": "#packed",
+  "#class": join(LESSON, "class.js"),
+};
 const OF_PACKAGE = {
-  answers: { "#home": join(PACKAGE, "board/home.js"), "#wasm": "#packed" },
-  beside: { "#program": "./board-program.js" },
+  answers: {
+    ...QR,
+    "#home": join(PACKAGE, "board/home.js"),
+    "#wasm": "#packed",
+    "#more": join(PACKAGE, "board/more.js"),
+    "#class": join(SCHOOL, "home/package.js"),
+  },
+  beside: {
+    "#program": "./board-program.js",
+    "#reader": "./board-fen.js",
+    "#task": "./board-task.js",
+    "#more-packed": "./board-more.js",
+    "#class-code": "./class-code.js",
+  },
 };
 
 const provided = ({ beside = {}, answers = IN_PAGES, ...made }) => ({
@@ -138,7 +194,7 @@ const provided = ({ beside = {}, answers = IN_PAGES, ...made }) => ({
       return meant.startsWith("#") ? { path: meant, namespace: "made" } : { path: meant };
     });
     onLoad({ filter: /.*/, namespace: "made" }, async ({ path }) => ({
-      contents: await MADE[path](made),
+      contents: await MADE[path]({ answers, ...made }),
       resolveDir: root,
     }));
     onLoad({ filter: /__wasm_split\.js$/ }, ({ path }) => ({
@@ -152,18 +208,11 @@ const provided = ({ beside = {}, answers = IN_PAGES, ...made }) => ({
 });
 
 const NOTICE = `/*! jadoube ${version} | MIT OR Apache-2.0 */`;
+const NOTICE_WITH_QR = `${NOTICE}\n/*! qrcode-generator, Copyright (c) 2009 Kazuhiko Arase | MIT */`;
 
 /** The same script in fewer bytes than esbuild needs: for what every page with a board fetches. */
 async function shrunk(how) {
-  const text = await bundled(how);
-  const { code } = await terser.minify(text, {
-    module: how.format !== "iife",
-    ecma: 2020,
-    toplevel: true,
-    compress: { passes: 4, keep_fargs: false, unsafe_arrows: true },
-    format: { comments: /^!/ },
-  });
-  return code;
+  return shortened(terser, await bundled(how), how.format !== "iife");
 }
 
 /** The text of a script with all that it imports. */
@@ -192,14 +241,20 @@ async function bundled({ entry, notice = NOTICE, format = "esm", globalName, inj
 
 const FILES = {
   "jadoube.js": { entry: join(LOADER, "jadoube.js"), isSmall: true },
+  "jadoube.task.js": { entry: TASK, isSmall: true },
   "jadoube.program.js": { entry: join(PROGRAM, "program.js"), beside: { "#packed": `./${PACKED}` }, isSmall: true },
   [PACKED]: { entry: "#packed" },
+  "jadoube.fen.js": { entry: READER, isSmall: true },
   "embed.program.js": {
     entry: join(PROGRAM, "program.js"),
     format: "iife",
     globalName: LEFT,
     answers: IN_FRAME,
   },
+  [FRAME_MORE]: { entry: "#more-packed", format: "iife", globalName: LEFT_MORE, answers: IN_FRAME },
+  // src/embed/frame/home.js says the name again.
+  "embed.fen.js": { entry: READER, format: "iife", globalName: "jadoubeReader" },
+  "embed.task.js": { entry: TASK, format: "iife", globalName: LEFT_TASK },
   // Small enough that a notice would be a tenth of it.
   "embed-parent.js": { entry: join(FRAME, "parent.js"), format: "iife", notice: "" },
   "pkg/board.js": {
@@ -208,7 +263,23 @@ const FILES = {
     ...OF_PACKAGE,
     inject: [join(PACKAGE, "board/html-element.js")],
   },
-  "pkg/board-program.js": { entry: join(PROGRAM, "program.js"), ...OF_PACKAGE },
+  "pkg/board-fen.js": { entry: READER, isSmall: true },
+  "pkg/board-task.js": { entry: TASK, isSmall: true },
+  "pkg/board-program.js": { entry: join(PROGRAM, "program.js"), isSmall: true, ...OF_PACKAGE },
+  [PACKAGE_MORE]: { entry: "#more-packed", answers: OF_PACKAGE.answers },
+  "jadoube.score.js": { entry: join(SCHOOL, "entry/score.js"), isSmall: true },
+  "jadoube.class.js": { entry: join(SCHOOL, "class.js"), isSmall: true, notice: NOTICE_WITH_QR },
+  "jadoube.scorm.js": { entry: join(SCHOOL, "entry/scorm.js"), isSmall: true },
+  "jadoube.xapi.js": { entry: join(SCHOOL, "entry/xapi.js"), isSmall: true },
+  "pkg/score.js": {
+    entry: join(SCHOOL, "entry/score.js"),
+    isSmall: true,
+    ...OF_PACKAGE,
+    inject: [join(PACKAGE, "board/html-element.js")],
+  },
+  "pkg/class-code.js": { entry: join(SCHOOL, "class.js"), isSmall: true, notice: NOTICE_WITH_QR, ...OF_PACKAGE },
+  "pkg/scorm.js": { entry: join(SCHOOL, "scorm.js"), isSmall: true, ...OF_PACKAGE },
+  "pkg/xapi.js": { entry: join(SCHOOL, "xapi.js"), isSmall: true, ...OF_PACKAGE },
 };
 
 for (const [file, how] of Object.entries(FILES)) {
@@ -221,6 +292,12 @@ const page = pageOf(readFileSync(join(FRAME, "frame.html"), "utf8"), {
   words: { NO_SCRIPT: SENTENCES[NO_SCRIPT], TITLE: SENTENCES[TITLE] },
 });
 writeFileSync(join(out, "embed.html"), page);
+const lesson = { entry: join(LESSON, "lesson.js"), notice: NOTICE_WITH_QR, format: "iife", answers: IN_LESSON };
+const lessonPage = lessonOf(readFileSync(join(LESSON, "lesson.html"), "utf8"), {
+  script: await bundled(lesson),
+  style: await minified(readFileSync(join(LESSON, "lesson.css"), "utf8")),
+});
+writeFileSync(join(out, "jadoube.lesson.html"), lessonPage);
 
 // The pinned copy: each knows what it fetches next, so that the digest of the first is that of all.
 PINNED.WASM_DIGEST = digestOf(wasmFiles.main);
@@ -229,7 +306,11 @@ for (const { WASM: main, PARTS } of [CURRENT, PINNED]) {
     writeFileSync(join(out, file.replace(/\?.*/, "")), wasmFiles[name]);
   }
 }
-const { "jadoube.js": loader, "jadoube.program.js": program } = FILES;
+const { "jadoube.js": loader, "jadoube.program.js": program, "jadoube.task.js": task } = FILES;
+writeFileSync(join(out, PINNED.TASK), await shrunk(task));
+PINNED.TASK_DIGEST = digestOf(readFileSync(join(out, PINNED.TASK)));
 writeFileSync(join(out, PINNED.NAME), await shrunk({ ...program, pin: PINNED }));
 PINNED.DIGEST = digestOf(readFileSync(join(out, PINNED.NAME)));
+writeFileSync(join(out, PINNED.READER), await shrunk(FILES[CURRENT.READER]));
+PINNED.READER_DIGEST = digestOf(readFileSync(join(out, PINNED.READER)));
 writeFileSync(join(out, `jadoube-${version}.js`), await shrunk({ ...loader, pin: PINNED }));

@@ -9,6 +9,9 @@ import { createHash } from "node:crypto";
 /** Under this name the program is left by its script; src/embed/frame/home.js says it again. */
 export const LEFT = "jadoubeProgram";
 
+/** The same of what tells what a board asks. */
+export const LEFT_TASK = "jadoubeTask";
+
 const digest = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const policyFor = (script, style) =>

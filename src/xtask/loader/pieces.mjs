@@ -4,8 +4,8 @@
 /** The paths of a shape, in their order, by their attributes; `board.css` has the same. */
 const KINDS = {
   fill: { "stroke-width": "1.6" },
-  line: { fill: "none", stroke: "currentColor", "stroke-width": ".9" },
-  ink: { fill: "currentColor", stroke: "currentColor", "stroke-width": ".5" },
+  crease: { fill: "none", stroke: "currentColor", "stroke-width": ".9" },
+  hatch: { fill: "currentColor", stroke: "currentColor", "stroke-width": ".5" },
 };
 
 const attributesOf = (tag) =>

@@ -10,10 +10,13 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 
+import { shrunk } from "../shrink.mjs";
 import { pack } from "./pack.mjs";
 
 const [packages, source, programs, openings, out, version] = process.argv.slice(2);
-const esbuild = createRequire(join(packages, "package.json"))("esbuild");
+const require = createRequire(join(packages, "package.json"));
+const esbuild = require("esbuild");
+const terser = require("terser");
 
 /** Syntax that every browser and Node with what the wasm needs understands. */
 const TARGET = "es2022";
@@ -28,7 +31,7 @@ const wasmOf = (crate) => join(programs, `${crate}_optimized.wasm`);
 const FILES = [
   { file: "index.js", entry: "entry/web.js", beside: { "#insight": "./insight.js" } },
   { file: "full.js", entry: "entry/full.js", beside: { "#main": "./index.js" } },
-  { file: "insight.js", entry: glueOf("insight") },
+  { file: "insight.js", entry: "half.js" },
   { file: "node.js", entry: "entry/node.js", platform: "node" },
   {
     file: "inline.js",
@@ -45,6 +48,24 @@ const FILES = [
   { file: "insight-inline.cjs", entry: "entry/insight.js" },
 ];
 
+/** What pages fetch one by one. */
+const WEIGHED = ["index.js", "insight.js"];
+
+/**
+ * The glue of a half: what wasm-bindgen has made of it, with its program behind a guard that keeps it
+ * from being used after a trap.
+ */
+function guardedGlue(crate) {
+  const made = "wasm = instance.exports;";
+  const glue = readFileSync(glueOf(crate), "utf8");
+  if (glue.split(made).length !== 2) {
+    throw new Error(`the glue of ${crate} does not say once: ${made}`);
+  }
+  return `import { guarded } from "./trap.js";
+    export { onTrap } from "./trap.js";
+    ${glue.replace(made, "wasm = guarded(instance.exports);").replace(/console\.warn\('using deprecated [^']*'\)/g, "")}`;
+}
+
 /** Lets a file import what only the build knows. */
 function provided(beside) {
   return {
@@ -54,8 +75,12 @@ function provided(beside) {
         if (beside[path]) {
           return { path: beside[path], external: true };
         }
-        return CRATES[path] ? { path: glueOf(CRATES[path]) } : { path, namespace: "packed" };
+        return { path, namespace: CRATES[path] ? "glue" : "packed" };
       });
+      onLoad({ filter: /.*/, namespace: "glue" }, ({ path }) => ({
+        contents: guardedGlue(CRATES[path]),
+        resolveDir: source,
+      }));
       onLoad({ filter: /.*/, namespace: "packed" }, ({ path }) => {
         const { codes, text } = pack(readFileSync(wasmOf(WASM[path.slice(1)])));
         return {
@@ -75,6 +100,8 @@ for (const { file, entry, beside = {}, platform = "neutral" } of FILES) {
     outfile: join(out, file),
     bundle: true,
     minify: true,
+    // What binds the wasm warns at length of servers that give it another type; it is compiled all the same.
+    drop: ["console"],
     format: isCommon ? "cjs" : "esm",
     // Names the exports of a script for those who import it.
     platform: isCommon ? "node" : platform,
@@ -86,6 +113,10 @@ for (const { file, entry, beside = {}, platform = "neutral" } of FILES) {
   });
   // It has already reported what is wrong.
   await bundling.catch(() => process.exit(1));
+  if (WEIGHED.includes(file)) {
+    const written = join(out, file);
+    writeFileSync(written, await shrunk(terser, readFileSync(written, "utf8"), true));
+  }
 }
 
 const names = JSON.stringify(readFileSync(openings, "utf8"));

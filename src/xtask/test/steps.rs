@@ -53,6 +53,64 @@ pub(crate) const TOOLS: [&str; 4] = [
     "other browsers' drivers",
 ];
 
+/// What decides how the tests of the package end: what they run, and the sources that they compare
+/// it with.
+const PACKAGE_READS: &[&str] = &[
+    "dist/pkg",
+    "examples",
+    "public/javascript",
+    "src/element",
+    "src/embed",
+    "src/explain",
+    "src/npm",
+    "src/xtask",
+    "tests/data",
+    "tests/package",
+    "tests/webdriver.mjs",
+];
+
+/// The same for the tests of boards in foreign pages, which see nothing of the pages of the site.
+const ELEMENT_READS: &[&str] = &[
+    "dist/embed*",
+    "dist/jadoube*.css",
+    "dist/jadoube*.js",
+    "dist/jadoube*.json",
+    "dist/jadoube*.txt",
+    "dist/jadoube*.wasm",
+    "dist/jadoube.lesson.html",
+    "dist/pkg",
+    "examples",
+    "src/element",
+    "src/embed",
+    "src/npm/package",
+    "src/picture",
+    "src/xtask",
+    "styles",
+    "tests/data",
+    "tests/embed",
+    "tests/webdriver.mjs",
+];
+
+/// The same for the end-to-end tests.
+const END_TO_END_READS: &[&str] = &[
+    "dist",
+    "src/notation",
+    "src/rules",
+    "src/xtask",
+    "tests/data",
+    "tests/e2e",
+];
+
+/// The same for the comparison with the oracle.
+const ORACLE_READS: &[&str] = &[
+    "src/notation",
+    "src/record",
+    "src/rules",
+    "src/xtask",
+    "tests/data",
+    "tests/oracle",
+];
+
 /// What the system's package manager locks.
 const SYSTEM: &str = "apt";
 /// The folder of the end-to-end tests that Cargo locks.
@@ -81,7 +139,7 @@ pub(crate) const STEPS: &[Step] = &[
     Step::new("documentation", documentation)
         .after(&["crates"])
         .using(&[folder::DEBUG]),
-    Step::new("oracle", oracle),
+    Step::new("oracle", oracle).reading(ORACLE_READS),
     Step::new("lint outside packages", lint_outside).using(&[END_TO_END]),
     Step::new("tests of the build tools", build_tool_tests),
     Step::new("end-to-end tests: build", build_end_to_end).using(&[END_TO_END]),
@@ -94,6 +152,7 @@ pub(crate) const STEPS: &[Step] = &[
         .using(&[folder::DEBUG])
         .on(ALL_CORES),
     Step::new("package tests", package::tests)
+        .reading(PACKAGE_READS)
         .after(&[
             building::PACKAGE,
             building::BOARDS,
@@ -103,9 +162,11 @@ pub(crate) const STEPS: &[Step] = &[
         ])
         .on(ALL_CORES),
     Step::new("element tests", embed::tests)
+        .reading(ELEMENT_READS)
         .after(&[building::BOARDS, "npm packages for tests", "Chromium"])
         .on(ALL_CORES),
     Step::new("end-to-end tests", end_to_end_tests)
+        .reading(END_TO_END_READS)
         .after(&[
             building::SINGLE_FILE,
             building::BOARDS,
@@ -116,6 +177,7 @@ pub(crate) const STEPS: &[Step] = &[
         .using(&[END_TO_END])
         .on(ALL_CORES),
     Step::new("other browsers", every_browser_tests)
+        .reading(END_TO_END_READS)
         .after(&[
             building::SINGLE_FILE,
             building::BOARDS,
@@ -126,6 +188,7 @@ pub(crate) const STEPS: &[Step] = &[
         .using(&[END_TO_END])
         .on(ALL_CORES),
     Step::new("element in other browsers", embed::other_browsers)
+        .reading(ELEMENT_READS)
         .after(&[
             building::BOARDS,
             "npm packages for tests",
@@ -171,7 +234,18 @@ fn format() -> Outcome<()> {
 /// The few scripts that run outside wasm are at least parsed by an engine.
 fn scripts() -> Outcome<()> {
     announce("Checking the scripts");
-    let modules = ["loader", "program", "frame"].map(|name| ["src/embed/", name].concat());
+    let modules = [
+        "loader",
+        "program",
+        "frame",
+        "task",
+        "fen",
+        "lesson",
+        "school",
+        "school/scorm",
+        "school/xapi",
+    ]
+    .map(|name| ["src/embed/", name].concat());
     let scripts = ["src/web", "src/web/single"].map(str::to_owned);
     for folder in scripts.into_iter().chain(modules) {
         let folder = workspace::root().join(folder);
@@ -199,7 +273,7 @@ fn lint_wasm() -> Outcome<()> {
     of_packages(&mut command, &IN_THE_BROWSER);
     command.args(["--features", "archive/worker"]).args(WASM);
     command.args([
-        "--lib", "--bin", "site", "--bin", "archive", "--test", "browser",
+        "--lib", "--bin", "site", "--bin", "archive", "--bin", "book", "--test", "browser",
     ]);
     command.args(["--", "--deny", "warnings"]);
     run("Linting for WebAssembly", &mut command)
@@ -297,6 +371,20 @@ fn end_to_end_tests() -> Outcome<()> {
     let title = "End-to-end tests on the built site";
     let mut command = end_to_end(&["--skip", IN_EVERY_BROWSER])?;
     run(title, &mut command)
+}
+
+/// How often a longer run kills the browser on each page.
+pub const KILLS: u64 = 50;
+
+/// Kills the browser so many times on every page where something is made; nothing but the last change
+/// may be lost. The tests of every run do it a few times.
+///
+/// # Errors
+/// Something was lost, or there is no built site.
+pub fn kills(times: u64) -> Outcome<()> {
+    let mut command = end_to_end(&["kills::"])?;
+    command.env("JADOUBE_KILLS", times.to_string());
+    run(&format!("Killing the browser {times} times"), &mut command)
 }
 
 fn every_browser_tests() -> Outcome<()> {

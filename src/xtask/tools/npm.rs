@@ -30,16 +30,18 @@ pub(crate) const BINARYEN: &str = "132.0.0";
 pub(super) const SELENIUM: NpmTool = tool("selenium-webdriver", "4.49.0");
 
 /// What the build runs.
-pub(super) const FOR_BUILDING: [NpmTool; 3] = [
+pub(super) const FOR_BUILDING: [NpmTool; 4] = [
     tool("binaryen", BINARYEN),
     // Bundles and shrinks the modules of the JavaScript package.
     tool("esbuild", "0.28.2"),
     // Shrinks what esbuild has bundled by another three percent, where every hundred bytes count.
     tool("terser", "5.51.2"),
+    // Makes the QR codes of class codes: without dependencies, under the MIT license.
+    tool("qrcode-generator", "2.0.4"),
 ];
 
 /// What the tests run or load.
-pub(super) const FOR_TESTING: [NpmTool; 10] = [
+pub(super) const FOR_TESTING: [NpmTool; 16] = [
     SELENIUM,
     // Checks a page for accessibility.
     tool("axe-core", "4.14.1"),
@@ -57,6 +59,13 @@ pub(super) const FOR_TESTING: [NpmTool; 10] = [
     tool("@types/react", "19.3.0"),
     // Lets Vite reload parts of a page of React.
     tool("@vitejs/plugin-react", "6.3.0"),
+    // What pages are made with in which boards must stand.
+    tool("bootstrap", "5.3.9"),
+    tool("tailwindcss", "4.3.5"),
+    tool("reveal.js", "6.0.2"),
+    tool("vue", "3.5.45"),
+    tool("svelte", "5.57.3"),
+    tool("markdown-it", "15.0.3"),
 ];
 
 /// The rivals of our rules. chessops is under the GPL-3.0 and kokopu under the LGPL-3.0, so they are

@@ -1,0 +1,30 @@
+// The lesson in one file as far as the build can write it: its styles and its script, with all programs,
+// stand in it; `{{…}}` are the places that the builder fills, all of them before the script.
+import { createHash } from "node:crypto";
+
+const digest = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const policyFor = (script, style) =>
+  [
+    "default-src 'none'",
+    `script-src ${digest(script)} 'wasm-unsafe-eval'`,
+    `style-src ${digest(style)}`,
+    "img-src data: blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; ");
+
+/**
+ * @param {string} template the page with a mark for each part
+ * @param {{ script: string, style: string }} parts
+ */
+export function lessonOf(template, { script, style }) {
+  // `<script` alone, as boards write it for authors, is harmless: only after `<!--` it would count.
+  if (/<!--|<\/script/i.test(script) || /<\//.test(style)) {
+    throw new Error("a lesson cannot hold this script or these styles");
+  }
+  const parts = { "#policy": policyFor(script, style), "#style": style, "#script": script };
+  return template.replace(/#(?:policy|style|script)/g, (mark) => parts[mark]);
+}
