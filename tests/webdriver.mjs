@@ -25,6 +25,10 @@ const BROWSERS = {
       "--no-sandbox",
       "--disable-dev-shm-usage",
       "--window-size=1440,900",
+      // Services that ask other hosts, and processes for pages to come, serve no test and take time.
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-features=Translate,OptimizationHints,MediaRouter,SpareRendererForSitePerProcess",
     );
     if (env.CHROMIUM) {
       options.setChromeBinaryPath(env.CHROMIUM);

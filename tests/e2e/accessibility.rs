@@ -19,6 +19,7 @@ tests![
     axe_finds_nothing_in_what_a_study_opens,
     axe_finds_nothing_where_boards_are_made,
     axe_finds_nothing_on_a_worksheet,
+    axe_finds_nothing_on_the_class,
     axe_finds_nothing_on_a_phone,
     axe_finds_nothing_on_the_painted_board,
     every_square_has_the_role_and_the_name_that_readers_get,
@@ -277,6 +278,24 @@ fn axe_finds_nothing_on_a_worksheet(page: &mut Page) {
         page.press("Add");
         page.expect_shown(".sheet.key", true);
         in_both_themes(page, &format!("a worksheet at {width}"));
+    }
+}
+
+fn axe_finds_nothing_on_the_class(page: &mut Page) {
+    const CODES: &str = include_str!("../data/class-codes.txt");
+    let codes = CODES.lines().filter_map(|line| line.split_once('\t'));
+    let codes: Vec<&str> = codes.map(|(code, _)| code).collect();
+    for (width, height) in [(1280, 1000), (320, 568)] {
+        page.resize(width, height);
+        page.load("#/class");
+        page.fill(
+            "Class codes, one per line",
+            &format!("{}\nhello", codes.join("\n")),
+        );
+        page.press("Add");
+        page.expect_shown("#class-add-errors", true);
+        page.expect_shown(".roll table", true);
+        in_both_themes(page, &format!("the class at {width}"));
     }
 }
 

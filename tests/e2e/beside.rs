@@ -47,8 +47,7 @@ fn the_card_of_a_new_game_makes_room_for_the_moves(page: &mut Page) {
 
 fn a_typed_question_is_answered_where_it_can_be_seen(page: &mut Page) {
     for address in ["#/play", "#/analyse"] {
-        page.load(address);
-        page.expect_shown("#command", true);
+        page.open(address);
         page.command("p N");
         page.expect_part("#answer", "b1");
         page.expect_part("#answer", "g1");
@@ -90,8 +89,7 @@ const SHOWN_PLY: &str =
 
 fn the_wheel_over_the_board_steps_through_the_game(page: &mut Page) {
     for address in ["#/play", "#/analyse"] {
-        page.load(address);
-        page.expect_shown("#command", true);
+        page.open(address);
         for text in ["e4", "e5", "d4"] {
             page.command(text);
         }

@@ -19,6 +19,8 @@ tests![
     a_board_of_the_study_comes_to_the_builder,
     a_worksheet_is_printed_with_its_key_and_codes,
     positions_and_games_come_to_the_worksheet,
+    positions_as_people_have_them_are_read_and_what_was_corrected_is_told,
+    a_heading_that_asks_for_mate_has_its_answers_in_the_key,
     everything_is_done_by_keyboard,
 ];
 
@@ -402,6 +404,49 @@ fn positions_and_games_come_to_the_worksheet(page: &mut Page) {
     page.expect_part(".sheet.per-2", "Find the right moves");
     page.load("#/worksheet");
     page.expect_part(".tasks li:first-child", "Find the right moves for White.");
+}
+
+fn positions_as_people_have_them_are_read_and_what_was_corrected_is_told(page: &mut Page) {
+    open(
+        page,
+        "#/builder?mode=solve&goal=mate&in=2&fen=6k1/8/8/8/8/8/R7/1R4K1_w_KQkq_-_1_0",
+    );
+    page.expect_text(
+        "#builder-corrected",
+        "Corrected: castling rights “KQkq” read as “-” and move number “0” read as “1”.",
+    );
+    let written = "fen=\"6k1/8/8/8/8/8/R7/1R4K1 w - - 1 1\"";
+    expect_snippet(page, written);
+    // What cannot be read takes nobody's place.
+    page.load("#/builder?fen=8/8/8_w");
+    page.expect_part("#builder-paste-error", "only 3 ranks");
+    expect_snippet(page, written);
+    set_up(page, "8/8/8/3N4/8/8/8/8 b KQ - bm Nc7;");
+    page.expect_text(
+        "#editor-fen-corrected",
+        "Corrected: castling rights “KQ” read as “-” and “bm Nc7;” left out.",
+    );
+    expect_snippet(page, "fen=\"8/8/8/3N4/8/8/8/8 b - - 0 1\"");
+}
+
+fn a_heading_that_asks_for_mate_has_its_answers_in_the_key(page: &mut Page) {
+    page.load("#/worksheet");
+    page.expect_text("h2", "Worksheet");
+    let label = "Paste board code, FENs (one per line) or PGN";
+    page.fill(
+        label,
+        "6k1/5ppp/8/8/8/8/8/K3R3 w - - 1 0\nk7/8/1K6/8/8/8/8/6RR w - - 0 1\n",
+    );
+    page.press("Add");
+    page.expect_part(
+        ".remarks",
+        "Task 1. Corrected: move number “0” read as “1”.",
+    );
+    page.expect_part(".sheet.key", "\u{2013}");
+    page.fill("Heading", "Mate in one");
+    page.expect_part(".sheet.key", "1. Re8#");
+    page.expect_part(".sheet.key", "1. Rg8# or 1. Rh8#");
+    page.expect_part(".tasks", "White to move: mate in one move.");
 }
 
 fn everything_is_done_by_keyboard(page: &mut Page) {

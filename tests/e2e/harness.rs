@@ -10,6 +10,7 @@ mod play;
 mod pool;
 mod scene;
 mod site;
+mod times;
 
 use std::cell::RefCell;
 use std::panic::{self, AssertUnwindSafe};
@@ -29,6 +30,7 @@ pub(crate) use site::Site;
 pub(crate) use thirtyfour::Key;
 
 use pool::Pool;
+use times::Times;
 
 thread_local! {
     /// Where the last panic of this thread, which runs one test at a time, was.
@@ -99,18 +101,20 @@ pub(crate) fn run(arguments: &Arguments, tests: impl Iterator<Item = Test>) -> E
         PLACE.with_borrow_mut(|last| *last = place);
     }));
     let pool = Arc::new(Pool::default());
+    let times = Arc::new(Times::default());
     let trials = tests
         .map(|test| {
-            let pool = pool.clone();
+            let (pool, times) = (pool.clone(), times.clone());
             let name = test.name.strip_prefix("e2e::").unwrap_or(&test.name);
             let name = name.to_owned();
             Trial::test(name.clone(), move || {
-                run_one(&pool, &name, test.engine, test.run)
+                times.of(&name, || run_one(&pool, &name, test.engine, test.run))
             })
         })
         .collect();
     let conclusion = libtest_mimic::run(arguments, trials);
     drop(pool);
+    times.write(&paths::output().join("times.txt"));
     paths::clear_scratch();
     conclusion.exit_code()
 }

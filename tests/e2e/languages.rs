@@ -40,7 +40,7 @@ fn open(page: &Page, route: &str) {
 }
 
 fn no_page_says_anything_that_is_not_in_the_tables(page: &mut Page) {
-    for route in ["#/play", "#/analyse", "#/builder", "#/worksheet"] {
+    for route in ["#/play", "#/analyse", "#/builder", "#/worksheet", "#/class"] {
         open(page, route);
         let [language, plain] = [0, 1].map(|place| page.script(PLAIN, vec![])[place].clone());
         assert_eq!(language, "en-XA", "{route}");

@@ -10,9 +10,11 @@
 mod accessibility;
 mod analyse;
 mod beside;
+mod book_reader;
 mod builder;
 mod castling;
 mod claims;
+mod class;
 mod commands;
 mod endings;
 mod every_browser;
@@ -21,14 +23,18 @@ mod every_way;
 mod export;
 mod first_paint;
 mod frame;
+mod full_storage;
 mod game_list;
 mod games;
 mod glossary;
 mod harness;
+mod hostile;
 mod illegal;
 mod keyboard;
+mod kills;
 mod languages;
 mod layout;
+mod lesson;
 mod move_list;
 mod offline;
 mod old_books;
@@ -45,6 +51,7 @@ mod records;
 mod saved_page;
 mod screenshots;
 mod set_up;
+mod silence;
 mod single_file;
 mod touch;
 mod why;
@@ -79,21 +86,28 @@ fn main() -> std::process::ExitCode {
         parts::tests(),
         parts_everywhere::tests(),
         analyse::tests(),
+        hostile::tests(),
         set_up::tests(),
         old_books::tests(),
+        book_reader::tests(),
         panel::tests(),
         move_list::tests(),
         glossary::tests(),
         records::tests(),
         export::tests(),
         builder::tests(),
+        lesson::tests(),
+        class::tests(),
         persistence::tests(),
+        full_storage::tests(),
+        kills::tests(),
         pieces::tests(),
         offline::tests(),
         every_browser::tests(),
         single_file::tests(),
         saved_page::tests(),
         first_paint::tests(),
+        silence::tests(),
         languages::tests(),
         layout::tests(),
         accessibility::tests(),

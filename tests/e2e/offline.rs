@@ -101,6 +101,7 @@ fn the_other_pages_open_with_the_server_gone(page: &mut Page) {
         ("#/analyse", "Analyse"),
         ("#/builder", "Builder"),
         ("#/worksheet", "Worksheet"),
+        ("#/class", "Class"),
     ] {
         page.load(address);
         page.expect_text("h2", title);

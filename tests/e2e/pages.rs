@@ -51,6 +51,7 @@ fn a_page_fetches_its_own_part_once_and_no_other_page_s(page: &mut Page) {
         ("#/glossary/fork", "Fork", "glossary", "workshop"),
         ("#/builder", "Builder", "workshop", "analyse"),
         ("#/worksheet", "Worksheet", "workshop", "analyse"),
+        ("#/class", "Class", "class", "workshop"),
     ] {
         page.forget_worker();
         page.load(address);

@@ -1,6 +1,7 @@
 //! Nothing is lost: reloads, closed tabs, crashes.
 
 use rules::Square;
+use serde_json::json;
 
 use crate::harness::{Page, Pointer, Score, tests};
 
@@ -14,6 +15,9 @@ tests![
     a_killed_browser_loses_at_most_the_last_move,
     a_draw_offer_comes_back,
     a_game_that_cannot_be_kept_goes_on_and_says_so,
+    what_an_earlier_version_has_left_is_taken_over,
+    a_record_that_never_comes_to_be_shown_is_set_aside,
+    a_board_that_cannot_be_read_is_set_aside,
 ];
 
 #[track_caller]
@@ -177,4 +181,153 @@ fn a_game_that_cannot_be_kept_goes_on_and_says_so(page: &mut Page) {
     drag_all(page, &mut score, &["Nf3"]);
     page.expect_status("Black to move.");
     assert!(page.shows(".not-saved"), "it stays shown");
+}
+
+/// Puts a text where versions up to 1.0 kept it, or takes it away.
+const LEAVE: &str = r##"
+    const [name, text] = arguments;
+    localStorage.setItem(`jadoube:${document.documentElement.dataset.place}:${name}`, text);
+"##;
+
+/// What lies in localStorage besides settings and other choices.
+#[track_caller]
+fn left(page: &Page) -> serde_json::Value {
+    let body = r##"
+        const names = Object.keys(localStorage).map((name) => name.split(":").at(-1));
+        return names.filter((name) => /^(study|builder|worksheet)/.test(name) && name !== "study-view");
+    "##;
+    page.script(body, vec![])
+}
+
+fn what_an_earlier_version_has_left_is_taken_over(page: &mut Page) {
+    page.open("#/play");
+    let works = [
+        (
+            "study",
+            "jadoube-study 1;black;0 0\n[White \"Anna\"]\n\n1. e4 {Yes} c5 2. c3 *\n",
+        ),
+        ("study-before", "jadoube-study 1;white;\n1. d4 d5 *\n"),
+        (
+            "builder",
+            "<jadoube-board fen=\"8/8/8/4k3/8/4K3/8/8 w - - 0 1\"><span slot=\"caption\">Kept</span></jadoube-board>",
+        ),
+        (
+            "worksheet",
+            "jadoube-worksheet 1;4;letter;1;0;1;Endings;\n<jadoube-board fen=\"8/8/8/4k3/8/4K3/8/8 w - - 0 1\"></jadoube-board>",
+        ),
+    ];
+    for (name, text) in works {
+        page.script(LEAVE, vec![json!(name), json!(text)]);
+    }
+    for is_first in [true, false] {
+        page.open("#/analyse");
+        page.expect_part("#moves", "c3");
+        page.expect_bottom("black");
+        page.expect_part(".record-head", "Anna");
+        page.load("#/builder");
+        page.expect_shown(".builder", true);
+        let caption = page.script(
+            "return document.querySelector('#builder-caption').value",
+            vec![],
+        );
+        assert_eq!(caption, "Kept");
+        page.load("#/worksheet");
+        page.expect_shown(".worksheet .items", true);
+        let title = page.script(
+            "return document.querySelector('#worksheet-title').value",
+            vec![],
+        );
+        assert_eq!(title, "Endings");
+        page.eventually("nothing is left where it was", || {
+            let left = left(page);
+            (left == json!([]))
+                .then_some(())
+                .ok_or_else(|| left.to_string())
+        });
+        if is_first {
+            // What an earlier version leaves now is older than what was taken over.
+            page.script(
+                LEAVE,
+                vec![
+                    json!("worksheet"),
+                    json!("jadoube-worksheet 1;4;a4;1;0;1;Older;"),
+                ],
+            );
+        }
+    }
+    page.open("#/analyse");
+    page.press("Restore previous game");
+    page.expect_part("#moves", "d5");
+}
+
+/// Writes a text into the store of the page itself.
+#[track_caller]
+pub(crate) fn keep(page: &Page, name: &str, text: &str) {
+    let body = r##"
+        const [name, text, done] = arguments;
+        const opening = indexedDB.open(`jadoube:${document.documentElement.dataset.place}:drafts`);
+        opening.onsuccess = () => {
+            const transaction = opening.result.transaction("texts", "readwrite");
+            transaction.objectStore("texts").put(text, name);
+            transaction.oncomplete = () => {
+                opening.result.close();
+                done(true);
+            };
+        };
+    "##;
+    assert_eq!(
+        page.script_async(body, vec![json!(name), json!(text)]),
+        true
+    );
+}
+
+fn a_record_that_never_comes_to_be_shown_is_set_aside(page: &mut Page) {
+    page.open("#/analyse");
+    page.command("e4");
+    page.expect_part("#moves", "e4");
+    // Twice the page was gone before it was drawn.
+    keep(page, "study-attempts", "2");
+    page.load("#/analyse");
+    page.expect_ready();
+    page.expect_part("#moves", "No moves yet.");
+    page.expect_shown(".set-aside", true);
+    page.keep_saved_files();
+    page.press("Save as file");
+    let file = page.saved_file("record.pgn")["text"].to_string();
+    assert!(
+        file.contains("1. e4 *") && !file.contains("jadoube-study"),
+        "{file}"
+    );
+    page.command("d4");
+    page.expect_part("#moves", "d4");
+    page.reload();
+    page.expect_part("#moves", "d4");
+    page.expect_shown(".set-aside", true);
+    page.press("Remove");
+    page.expect_shown(".set-aside", false);
+    page.reload();
+    page.expect_part("#moves", "d4");
+    page.expect_shown(".set-aside", false);
+}
+
+fn a_board_that_cannot_be_read_is_set_aside(page: &mut Page) {
+    page.open("#/play");
+    page.load("#/builder");
+    page.expect_shown("#builder-caption", true);
+    keep(page, "builder", "<jadoube-board fen=\"9/8");
+    page.load("#/builder");
+    page.expect_shown("#builder-caption", true);
+    page.expect_shown(".set-aside", true);
+    page.fill("Caption", "Another");
+    page.load("#/builder");
+    page.expect_shown(".set-aside", true);
+    let caption = page.script(
+        "return document.querySelector('#builder-caption').value",
+        vec![],
+    );
+    assert_eq!(caption, "Another");
+    page.press("Remove");
+    page.load("#/builder");
+    page.expect_shown("#builder-caption", true);
+    page.expect_shown(".set-aside", false);
 }

@@ -84,7 +84,7 @@ impl Attempt {
     /// Comes to the position of the attempt.
     #[track_caller]
     fn set_up(&self, page: &Page) {
-        page.open_position(&self.fen);
+        page.turn_to(&self.fen);
         match self.moves.as_str() {
             "-" | "start" => {}
             "over" => {

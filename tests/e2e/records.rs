@@ -32,7 +32,7 @@ fn copied(page: &Page, button: &str) -> String {
 fn paste(page: &Page, text: &str) {
     page.press("Import FEN or PGN");
     page.expect_shown("#paste-dialog", true);
-    page.fill("FEN or PGN", text);
+    page.fill("FEN, PGN or moves in old notation", text);
     page.press("Load");
 }
 

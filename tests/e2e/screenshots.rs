@@ -26,23 +26,28 @@ const STATES: [State; 7] = [
 ];
 
 fn pictures_of_every_state_size_and_theme(page: &mut Page) {
+    for (name, reach) in STATES {
+        resize(page, 1440, 900);
+        reach(page);
+        picture_at(page, &SIZES, name);
+    }
+}
+
+/// Pictures of what is there, at these sizes and in both themes.
+fn picture_at(page: &Page, sizes: &[(u32, u32)], name: &str) {
     let folder = screens();
-    for (width, height) in SIZES {
+    for &(width, height) in sizes {
         resize(page, width, height);
-        for (name, reach) in STATES {
-            page.prefer(Theme::Light);
-            reach(page);
-            for theme in Theme::ALL {
-                page.prefer(theme);
-                let file = format!("{width}x{height}-{}-{name}.png", theme.name());
-                page.picture(&folder.join(file));
-            }
+        for theme in Theme::ALL {
+            page.prefer(theme);
+            let file = format!("{width}x{height}-{}-{name}.png", theme.name());
+            page.picture(&folder.join(file));
         }
     }
 }
 
 /// Every page as it is found: a name, the address, and what shows that it is there.
-const PLACES: [(&str, &str, &str); 8] = [
+const PLACES: [(&str, &str, &str); 9] = [
     ("play", "#/play", ".welcome"),
     ("analyse", "#/analyse", "#moves"),
     ("glossary", "#/glossary", ".glossary .sections"),
@@ -50,6 +55,7 @@ const PLACES: [(&str, &str, &str); 8] = [
     ("squares", "#/glossary/squares", ".legend table"),
     ("builder", "#/builder", ".builder .board"),
     ("worksheet", "#/worksheet", ".worksheet"),
+    ("class", "#/class", ".class"),
     ("about", "#/about", ".about"),
 ];
 
@@ -63,18 +69,10 @@ const WINDOWS: [(u32, u32); 5] = [
 ];
 
 fn pictures_of_every_page(page: &mut Page) {
-    let folder = screens();
     for (name, address, shown) in PLACES {
         page.load(address);
         page.expect_shown(shown, true);
-        for (width, height) in WINDOWS {
-            resize(page, width, height);
-            for theme in Theme::ALL {
-                page.prefer(theme);
-                let file = format!("{width}x{height}-{}-page-{name}.png", theme.name());
-                page.picture(&folder.join(file));
-            }
-        }
+        picture_at(page, &WINDOWS, &format!("page-{name}"));
     }
 }
 
@@ -86,10 +84,15 @@ const STUDIED: &str = "[White \"Anderssen, A.\"]\n[Black \"Kieseritzky, L.\"]\n[
 
 const PRINTED: &str = include_str!("../data/scores/ruy_lopez.txt");
 
+/// Two games, with a misprint in the first.
+const QUESTIONABLE: &str = "GAME I.\n\n1. P-Q4 P-Q4 2. P-QB4 P-K3 3. Kt-QB3 P-QB4 4. Kt-B3 Kt-QB3 5. PxQP KPxP \
+    6. B-KB4 Kt-B3 7. P-K3 B-K3 8. B-Q3 B-K7 9. Castles Castles\n\nGAME II.\n\n\
+    1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-B4 Resigns.\n";
+
 /// A page of study: its name, the text that is opened, and what is done then.
 type Studied = (&'static str, &'static str, fn(&Page));
 
-const STUDIES: [Studied; 3] = [
+const STUDIES: [Studied; 5] = [
     ("study", STUDIED, |page| {
         for _ in 0..14 {
             page.command("next");
@@ -100,6 +103,14 @@ const STUDIES: [Studied; 3] = [
         page.press("P to Q 4: move 7, White, d4");
         page.expect_part(".book-move-line", "d4");
     }),
+    ("old-score-question", QUESTIONABLE, |page| {
+        page.expect_part("#book-question", "B-K7");
+    }),
+    ("old-score-form", "", |page| {
+        page.press("Cancel");
+        page.press("Read old notation\u{2026}");
+        page.expect_shown("#book-text", true);
+    }),
     ("set-up", "8/8/8/3R4/8/8/8/8 w - - 0 1", |page| {
         page.tap(Square::D5);
         page.expect_part(".faults", "king");
@@ -107,23 +118,16 @@ const STUDIES: [Studied; 3] = [
 ];
 
 fn pictures_of_the_study(page: &mut Page) {
-    let folder = screens();
-    for (width, height) in SIZES {
-        resize(page, width, height);
-        for (name, text, reach) in STUDIES {
-            page.prefer(Theme::Light);
-            page.open("#/analyse");
-            page.command("open");
-            page.fill("Or paste text", text);
-            page.press("Open");
-            reach(page);
-            page.script("scrollTo(0, 0);", vec![]);
-            for theme in Theme::ALL {
-                page.prefer(theme);
-                let file = format!("{width}x{height}-{}-{name}.png", theme.name());
-                page.picture(&folder.join(file));
-            }
-        }
+    for (name, text, reach) in STUDIES {
+        resize(page, 1440, 900);
+        page.forget_work();
+        page.open("#/analyse");
+        page.command("open");
+        page.fill("Or paste text", text);
+        page.press("Open");
+        reach(page);
+        page.script("scrollTo(0, 0);", vec![]);
+        picture_at(page, &SIZES, name);
     }
 }
 

@@ -23,10 +23,10 @@ test("a screen reader reads the position piece by piece, and nothing twice", asy
   assert.deepEqual(told, [
     "StaticText: Boards",
     "image: Diagram, black at the bottom. " +
-      "White: king e1; queen d1; rook a1 and h1; bishop c1 and f1; knight b1 and g1; " +
-      "pawn a2, b2, c2, d2, e2, h2, f4 and g4. " +
-      "Black: king e8; queen h4; rook a8 and h8; bishop c8 and f8; knight b8 and g8; " +
-      "pawn e5, a7, b7, c7, d7, f7, g7 and h7. " +
+      "White: king e1; queen d1; rooks a1 and h1; bishops c1 and f1; knights b1 and g1; " +
+      "pawns a2, b2, c2, d2, e2, h2, f4 and g4. " +
+      "Black: king e8; queen h4; rooks a8 and h8; bishops c8 and f8; knights b8 and g8; " +
+      "pawns e5, a7, b7, c7, d7, f7, g7 and h7. " +
       "White to move. Last move: d8 to h4. In check: e1. Marked: f2 and g3. Arrow: h4 to e1.",
     "StaticText: The shortest mate.",
   ]);
@@ -95,7 +95,7 @@ test("more contrast, forced colors and paper have palettes of their own", async 
   }
   await prefer({}, "print");
   assert.deepEqual((await colors()).slice(0, 3), [strong[0], "rgb(201, 201, 201)", strong[2]]);
-  const avoided = `return getComputedStyle($("jadoube-board")).breakInside`;
+  const avoided = `return getComputedStyle(inside($("jadoube-board"), ".room")[0]).breakInside`;
   assert.equal(await run(avoided), "avoid");
   await prefer({});
 });

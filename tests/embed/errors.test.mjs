@@ -10,6 +10,7 @@ test("a position that cannot be read is reported in its place, and the box is no
   await open(`<jadoube-board id="bad" fen="rnbqkbnr/pppppppp/8/8/8/8/PPPPPP/RNBQKBNR w KQkq -"></jadoube-board>`);
   const told = await run(`
     const board = $("#bad");
+    await until(() => heard.length === 1);
     const [fault] = inside(board, ".fault");
     const { width, height } = fault.getBoundingClientRect();
     return { heard, text: fault.querySelector("p").textContent, code: fault.querySelector("code").textContent,
@@ -26,7 +27,10 @@ test("a position that cannot be read is reported in its place, and the box is no
 test("the line is that of the text in which the position stands", async () => {
   await open(`<jadoube-board fen="8/8/8/8/8/8/8/8\n  x - -"></jadoube-board><jadoube-board mode="line">
     <script type="application/x-chess-pgn">\n[Event "A"]\n[FEN "8/8/8/8/8/8/8/9 w - -"]\n\n1. e4 *</script></jadoube-board>`);
-  const told = await run("return heard.map(({ line, column, field, attribute }) => [line, column, field, attribute])");
+  const told = await run(`
+    const errors = () => heard.filter(({ name }) => name === "error");
+    await until(() => errors().length === 2);
+    return errors().map(({ line, column, field, attribute }) => [line, column, field, attribute]).sort();`);
   assert.deepEqual(told, [
     [2, 3, "side to move", "fen"],
     [3, 21, "placement", null],
@@ -37,6 +41,7 @@ test("a board that is put right is painted, and the fault is gone", async () => 
   await open(`<jadoube-board fen="8"></jadoube-board>`);
   const told = await run(`
     const board = $("jadoube-board");
+    await until(() => heard.length === 1);
     board.fen = "8/8/8/8/8/8/8/K7";
     await null;
     return [inside(board, "use").length, inside(board, ".fault")[0].textContent, heard.length];`);

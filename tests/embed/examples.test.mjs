@@ -38,6 +38,29 @@ for (const [page, boards, faults] of [
   });
 }
 
+for (const [page, scripts] of [
+  ["score", ["score"]],
+  ["scorm", ["score", "scorm"]],
+  ["xapi", ["score", "xapi"]],
+]) {
+  test(`the page ${page} has its scripts and no others, and follows its boards`, async () => {
+    await browser.go(`${address}examples/${page}.html`);
+    const told = await run(`
+      await until(() => customElements.get("jadoube-board") && customElements.get("jadoube-score"));
+      const [board] = document.querySelectorAll("jadoube-board");
+      const [score] = document.querySelectorAll("jadoube-score");
+      await board.move("Ra8");
+      await until(() => JSON.parse(score.value).done === 1);
+      return { failures, width: document.documentElement.scrollWidth - document.documentElement.clientWidth };`);
+    assert.deepEqual(told, { failures: [], width: 0 });
+    assert.deepEqual(await axe(), []);
+    const text = readFileSync(join(root, `examples/${page}.html`), "utf8");
+    const named = ["jadoube", ...scripts.map((name) => `jadoube.${name}`)];
+    const tags = named.map((name) => `<script type="module" src="../dist/${name}.js">`);
+    assert.deepEqual(text.match(/<script[^>]*>/g), tags);
+  });
+}
+
 test("the page frame shows boards without a script of its own", async () => {
   await browser.go(`${address}examples/frame.html`);
   const told = await run(`

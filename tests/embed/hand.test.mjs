@@ -106,7 +106,7 @@ test("bold pieces have no inner lines, in diagrams and on played boards", async 
   );
   const told = await run(`
     await until(() => isLive($("#b")));
-    const seen = (board) => inside($(board), ".ink, .line, [stroke-width='.6']").filter((path) => path.closest("defs, symbol"))
+    const seen = (board) => inside($(board), ".hatch, .crease, [stroke-width='.6']").filter((path) => path.closest("defs, symbol"))
       .map((path) => getComputedStyle(path).visibility);
     return [...["#a", "#b", "#c", "#d"].map((board) => [...new Set(seen(board))].join()), $("#a").toSVG().includes("hidden"),
       heard.filter(({ name }) => name === "error").map(({ on, attribute }) => [on, attribute])];`);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { hintOf, OF_THE_PAGE, readHash, CARRIED } from "../../src/embed/frame/hash.js";
-import { isGreeting, readCommand } from "../../src/embed/frame/message.js";
+import { isGreeting, readCommand, refusalOf } from "../../src/embed/frame/message.js";
 
 const TYPES = ["move", "goTo", "undo", "hint", "reset", "flip", "set", "get"];
 
@@ -46,8 +46,8 @@ test("what is no command is refused with the reason", () => {
   };
   assert.match(refused({ id: 1, type: "load" }), /no command “load”/);
   assert.match(refused({ id: 1, type: "constructor" }), /no command “constructor”/);
-  assert.match(refused({ type: "undo" }), /id of a command/);
-  assert.match(refused({ id: "x".repeat(65), type: "undo" }), /id of a command/);
+  assert.match(refused({ type: "undo" }), /An id is a number/);
+  assert.match(refused({ id: "x".repeat(65), type: "undo" }), /An id is a number/);
   assert.match(refused("undo"), /A command is/);
   assert.match(refused({ id: 1, type: "move" }), /“san” is missing/);
   assert.match(refused({ id: 1, type: "move", uci: "e7e8qq" }), /“uci” is too long/);
@@ -114,6 +114,13 @@ test("a hash tells what a board knows, and nothing else", () => {
     { mode: ["solve"], fen: ["8/8/8/8/8/8/8/K7 w"], in: ["2"], undo: [""], hint: ["a2|One", "Two"] },
   );
   assert.equal(readHash("").size, 0);
+});
+
+test("a hash with more texts under a name than a board can have is refused, however long it is", () => {
+  const told = readHash(`#${"hint=e4&".repeat(50_000)}fen=8/8/8/8/8/8/8/K7`);
+  assert.match(refusalOf("hint", told.get("hint")), /too long; the limit is 32/);
+  assert.equal(refusalOf("hint", ["e4|Here", "There"]), undefined);
+  assert.match(refusalOf("prompt", ["x".repeat(5_000)]), /too long; the limit is 4096/);
 });
 
 test("a hint shows squares only where they stand before a line", () => {

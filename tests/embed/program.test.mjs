@@ -58,7 +58,7 @@ test("the program gets what the author has written, and draws in the place of th
   assert.deepEqual(told, {
     goal: "mate",
     mode: "solve",
-    fen: "8/8/8/8/8/8/8/K7 w",
+    fen: "8/8/8/8/8/8/8/K7 w - - 0 1",
     pgn: "1. e4 *",
     hints: [{ squares: "f7", text: "Look at f7." }],
     lang: "de",
@@ -84,7 +84,7 @@ test("the program is given a record that stands in an attribute", async () => {
     await settled();
     return [pgn, pieces[0], mounted[0].board.data().pgn, said(board)];`);
   assert.deepEqual(told.slice(0, 3), ['[FEN "8/8/8/8/8/8/8/K7 w - - 0 1"] 1. Kb1 *', "K", "1. e4 *"]);
-  assert.match(told[3], /rook a1 and h1/);
+  assert.match(told[3], /rooks a1 and h1/);
 });
 
 test("a pinned loader mounts the program whose digest it knows, and no other", async () => {
@@ -97,7 +97,7 @@ test("a pinned loader mounts the program whose digest it knows, and no other", a
   const other = await run(`
     await until(() => noted($("jadoube-board")));
     return [window.started ?? 0, noted($("jadoube-board"))];`);
-  assert.deepEqual(other, [0, "This board can't be played: its program couldn't be loaded."]);
+  assert.deepEqual(other, [0, "This board can't be played: its program hasn't loaded."]);
 });
 
 test("the program hears of changes and of leaving, and mounts again", async () => {
@@ -149,7 +149,7 @@ test("without the program the diagram stays, and a line says why", async () => {
     const board = $("#b");
     await until(() => noted(board));
     return [noted(board), inside(board, "use").length, heard, shifts, failures];`);
-  const message = "This board can't be played: its program couldn't be loaded.";
+  const message = "This board can't be played: its program hasn't loaded.";
   assert.deepEqual(told, [
     message,
     32,
@@ -183,13 +183,13 @@ test("a strict page paints diagrams, and is named when it forbids the program", 
     policy,
   });
   const told = await run(`
-    await until(() => $("#p")?.shadowRoot && noted($("#p")) && violations.length > 1);
+    await until(() => $("#p")?.shadowRoot && noted($("#p")) && violations.length > 2);
     return [inside($("#d"), "use").length, noted($("#p")), violations.map((uri) => new URL(uri).pathname).sort()];`);
   assert.deepEqual(told, [
     32,
     "This board can't be played: this page's security policy doesn't allow its program.",
-    // The script and its wasm are asked for at the same time.
-    ["/with/jadoube.program.js", "/with/jadoube.program.wasm"],
+    // The script, its wasm and the words of the task are asked for at the same time.
+    ["/with/jadoube.program.js", "/with/jadoube.program.wasm", "/with/jadoube.task.js"],
   ]);
 });
 

@@ -1,5 +1,6 @@
 //! Tests of the crates together, on the native target.
 
+mod books;
 mod cases;
 mod cases_notation;
 mod cases_rules;
@@ -8,7 +9,9 @@ mod cases_styles;
 mod dead;
 mod descriptive;
 mod explain;
+mod foreign_fens;
 mod game;
+mod hostile;
 mod motifs;
 mod notation;
 mod perft;

@@ -67,8 +67,8 @@ test("the codes of reasons are those of the crate", () => {
   assert.deepEqual(union("RefusalCode"), codes.map(([, code]) => code));
 });
 
-test("the codes of terms are those that can be asked for", () => {
-  const codes = [...source("explain/motifs/motif.rs").matchAll(/= "([a-z-]+)", (Position|Move);$/gm)];
+test("the codes of terms are those of the crate", () => {
+  const codes = [...source("explain/motifs/motif.rs").matchAll(/= "([a-z-]+)", (Position|Move|Line);$/gm)];
   assert.deepEqual(union("TermCode"), codes.map(([, code]) => code));
 });
 
@@ -107,11 +107,22 @@ test("every attribute of a board is declared with its property, and nothing else
   }
 });
 
+test("the events of scores and reports are declared", () => {
+  const told = ["score.js", "report.js"].map((name) => source(join("embed/school", name))).join("\n");
+  const names = [...told.matchAll(/#emit\("([a-z]+)"|new CustomEvent\("jadoube-([a-z]+)"/g)].map(([, own, name]) => own ?? name);
+  const declarations = ["score.d.ts", "scorm.d.ts", "board.d.ts"].map((name) => read(sources, name)).join("\n");
+  assert.deepEqual([...new Set(names)].sort(), ["error", "report", "score"]);
+  for (const name of names) {
+    assert.match(declarations, new RegExp(`["']jadoube-${name}["']: CustomEvent<`));
+  }
+});
+
 test("every state, method and event of a board is declared", () => {
   const members = declared("JadoubeBoard");
   assert.deepEqual([...STATES, ...METHODS].filter((name) => !members.includes(name)), []);
   const rust = readdirSync(join(root, "src/embed"), { recursive: true })
-    .filter((name) => /\.(rs|js)$/.test(name))
+    // The score of a page has events of its own.
+    .filter((name) => /\.(rs|js)$/.test(name) && !name.startsWith("school"))
     .map((name) => source(join("embed", name)));
   const emitted = /(?:board\.tell\(|tell_outcome\(|this\.#emit\()\s*"([a-z]+)"|\bEvent::([A-Z][a-z]+)\b/g;
   const events = [...rust.join("\n").matchAll(emitted)].map(([, name, typed]) => name ?? typed.toLowerCase());

@@ -39,6 +39,17 @@ impl Engine {
     }
 }
 
+/// What serves no test and takes time: services that ask other hosts, and processes that are started
+/// or kept for pages to come.
+const UNUSED_FEATURES: [&str; 6] = [
+    "Translate",
+    "OptimizationHints",
+    "MediaRouter",
+    "SpareRendererForSitePerProcess",
+    "ProactivelySwapBrowsingInstance",
+    "RenderDocument",
+];
+
 fn chromium(profile: &Path) -> Value {
     let mut arguments = vec![
         "--headless=new".to_owned(),
@@ -49,7 +60,11 @@ fn chromium(profile: &Path) -> Value {
         "--disable-extensions".to_owned(),
         "--disable-sync".to_owned(),
         "--disable-dev-shm-usage".to_owned(),
-        "--disable-features=Translate,OptimizationHints,MediaRouter".to_owned(),
+        format!("--disable-features={}", UNUSED_FEATURES.join(",")),
+        // Every test has an origin of its own: a process for each of them takes a quarter of the
+        // time of a run.
+        "--renderer-process-limit=1".to_owned(),
+        "--disable-site-isolation-trials".to_owned(),
         "--hide-crash-restore-bubble".to_owned(),
         "--no-default-browser-check".to_owned(),
         "--no-first-run".to_owned(),

@@ -15,6 +15,8 @@ pub(crate) enum Fault {
     Late,
     /// It names a type of a program that the host does not know.
     Untyped,
+    /// It calls the file plain text, and forbids to look whether it is.
+    Plain,
     /// It ends after one half of the file.
     Cut,
     /// It brings as many other bytes.
@@ -124,6 +126,7 @@ fn answer(mut browser: TcpStream, server: u16, state: &State) -> Option<()> {
         Some(Fault::Untyped) => {
             heading = heading.replace("application/wasm", "application/octet-stream");
         }
+        Some(Fault::Plain) => heading = with_plain_type(&heading),
         Some(Fault::Cut) => body.truncate(body.len() / 2),
         Some(Fault::Wrong) => body.fill(b'?'),
         _ => {}
@@ -131,6 +134,25 @@ fn answer(mut browser: TcpStream, server: u16, state: &State) -> Option<()> {
     browser.write_all(heading.as_bytes()).ok()?;
     browser.write_all(&body).ok()?;
     browser.shutdown(Shutdown::Write).ok()
+}
+
+/// A heading that says of everything that it is plain text.
+fn with_plain_type(heading: &str) -> String {
+    let typed = |line: &&str| {
+        let line = line.to_ascii_lowercase();
+        line.starts_with("content-type:") || line.starts_with("x-content-type-options:")
+    };
+    let (first, rest) = heading.split_once("\r\n").unwrap_or((heading, ""));
+    let kept: String = rest
+        .split_inclusive("\r\n")
+        .filter(|line| !typed(line))
+        .collect();
+    [
+        first,
+        "\r\nContent-Type: text/plain\r\nX-Content-Type-Options: nosniff\r\n",
+        &kept,
+    ]
+    .concat()
 }
 
 /// The request as that of a browser that has no copy of the file: every answer brings one.

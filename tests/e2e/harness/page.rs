@@ -18,11 +18,17 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use super::browser::Browser;
+use super::play::Score;
 use super::pool::Pool;
 use super::site::Site;
 
 /// How long a condition may take to come true; generous, because two browsers share a machine.
 const PATIENCE: Duration = Duration::from_secs(15);
+
+/// The address of a position on the page Play.
+fn address_of(fen: &str) -> String {
+    format!("#/play?fen={}", fen.replace(' ', "%20"))
+}
 
 /// A browser that looks at the site under test.
 pub(crate) struct Page {
@@ -69,11 +75,42 @@ impl Page {
     /// Opens the board with a position set up, and no game from it that could go on instead.
     #[track_caller]
     pub(crate) fn open_position(&self, fen: &str) {
+        self.forget_work();
+        self.open(&address_of(fen));
+    }
+
+    /// Removes all games and everything else that was made, and leaves the page.
+    #[track_caller]
+    pub(crate) fn forget_work(&self) {
         self.gather_problems();
         self.browser.navigate("about:blank");
-        let games = json!({ "origin": self.site.origin(), "storageTypes": "indexeddb" });
-        self.browser.devtools("Storage.clearDataForOrigin", games);
-        self.open(&format!("#/play?fen={}", fen.replace(' ', "%20")));
+        let work = json!({ "origin": self.site.origin(), "storageTypes": "indexeddb" });
+        self.browser.devtools("Storage.clearDataForOrigin", work);
+    }
+
+    /// Comes to a position as one who changes the address does: the page is loaded only when it is
+    /// not there, or when the address would stay the same.
+    ///
+    /// Loading takes most of the time of a test that only needs many positions.
+    #[track_caller]
+    pub(crate) fn turn_to(&self, fen: &str) {
+        // Nothing else looks like it, so that waiting for the board to change is safe.
+        const BETWEEN: &str = "4k3/pppppppp/8/8/8/8/8/3K4 w - - 0 1";
+        let is_there = self
+            .try_script("return location.hash.startsWith('#/play?fen=') && location.hash;")
+            .is_ok_and(|hash| hash.is_string() && hash != address_of(fen));
+        if !is_there {
+            self.open_position(fen);
+            return;
+        }
+        for fen in [BETWEEN, fen] {
+            self.note(format!("turn to {fen}"));
+            self.script(
+                "location.hash = arguments[0];",
+                vec![json!(address_of(fen))],
+            );
+            self.expect_scene(&Score::from_fen(fen).scene());
+        }
     }
 
     /// Loads the site without waiting for the program to start.
@@ -83,6 +120,7 @@ impl Page {
         self.gather_problems();
         // Another document in between, so that a new hash is a new load.
         self.browser.navigate("about:blank");
+        self.gather_leaving();
         self.browser
             .navigate(&format!("{}{route}", self.site.url()));
     }
@@ -110,6 +148,7 @@ impl Page {
         self.note("reload");
         self.gather_problems();
         self.browser.reload();
+        self.gather_leaving();
     }
 
     /// Removes what the service worker has kept, and the worker, so that the server is asked again.

@@ -21,7 +21,7 @@ for (const [name, { open, run, axe }] of await everyBrowser()) {
         seen: piece.width > 10, arrows: inside(board, ".arrow").length, fetched: fetched.length, failures,
         caption: inside(board, "slot[name=caption]")[0].assignedNodes()[0].textContent };`);
     assert.deepEqual(told, {
-      said: "Diagram, white at the bottom. White: king g1; rook a1; pawn f2, g2 and h2. Black: king g8; pawn f7, g7 and h7. White to move. Marked: a8. Arrow: a1 to a8.",
+      said: "Diagram, white at the bottom. White: king g1; rook a1; pawns f2, g2 and h2. Black: king g8; pawns f7, g7 and h7. White to move. Marked: a8. Arrow: a1 to a8.",
       square: true,
       pieces: 9,
       seen: true,

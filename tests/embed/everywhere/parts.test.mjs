@@ -7,7 +7,7 @@ import { everyBrowser } from "../support/page.mjs";
 
 const GAME = `<jadoube-board id="b" mode="game" eager><script type="application/x-chess-pgn">1. e4 e5 *</script></jadoube-board>`;
 const LADDER = `<jadoube-board id="b" mode="solve" goal="mate" in="2" fen="6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1" eager></jadoube-board>`;
-const LOST = "This board can't be played: its program couldn't be loaded.";
+const LOST = "This board can't be played: its program hasn't loaded.";
 
 for (const [name, { open, run, loader }] of await everyBrowser()) {
   const inBrowser = (title, body) => test(`${name}: ${title}`, body);

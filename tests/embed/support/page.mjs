@@ -11,7 +11,7 @@ const AXE = readFileSync(toolFile("axe-core", "axe.min.js"), "utf8");
 /** What each page knows before anything of it is read. */
 const HELPERS = `
   window.heard = [];
-  for (const name of ["ready", "error", "move", "illegal", "hint", "solved", "failed", "end", "navigate", "setup", "resize"]) {
+  for (const name of ["ready", "error", "move", "illegal", "hint", "solved", "failed", "summary", "end", "navigate", "setup", "corrected", "resize"]) {
     addEventListener("jadoube-" + name, (event) => heard.push({ name, on: event.target.id, ...event.detail }));
   }
   window.shifts = [];
@@ -130,7 +130,27 @@ export async function browserWithPages(name = "chromium") {
       features: Object.entries(features).map(([name, value]) => ({ name, value })),
     });
 
-  return { browser, loader, address, pages, open, run, evaluate, axe, prefer };
+  /** Makes the window as wide as a device. */
+  const resize = (width, height = 900) =>
+    browser.cdp("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
+
+  /**
+   * Moves the mouse as a hand does: down at the first place, up at the last one. What lies under it gets
+   * the events, whatever that is.
+   * @param {...[number, number]} places in the window
+   */
+  async function drag(...places) {
+    const send = (type, [x, y], buttons) =>
+      browser.cdp("Input.dispatchMouseEvent", { type, x, y, button: "left", buttons, clickCount: 1 });
+    await send("mouseMoved", places[0], 0);
+    await send("mousePressed", places[0], 1);
+    for (const place of places.slice(1)) {
+      await send("mouseMoved", place, 1);
+    }
+    await send("mouseReleased", places.at(-1), 0);
+  }
+
+  return { browser, loader, address, pages, open, run, evaluate, axe, prefer, resize, drag };
 }
 
 /**

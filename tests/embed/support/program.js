@@ -10,7 +10,7 @@ export async function mount(board) {
   const show = () => (button.textContent = `${board.data().attributes.goal} ${board.data().fen}`);
   show();
   button.addEventListener("click", () => {
-    board.result({ moves: ["e4"] }, { isSolved: true });
+    board.result({ moves: ["e4"] }, { isOver: true });
     board.emit("solved", { moves: ["e4"] });
   });
   board.layer.append(button);

@@ -46,10 +46,12 @@ const stub = () => readFile(join(tests, "support/program.js"));
 
 /** The pinned loader as if the program of these tests were the one that it was built with. */
 async function pinnedLoader() {
-  const name = (await readdir(dist)).find((name) => /^jadoube-\d.*\.js$/.test(name));
-  const digest = createHash("sha384").update(await stub()).digest("base64");
-  // The first digest is that of the program; a loader knows no other.
-  return (await readFile(join(dist, name), "utf8")).replace(/sha384-[\w+/=]+/, `sha384-${digest}`);
+  const names = await readdir(dist);
+  const fileOf = (form) => join(dist, names.find((name) => form.test(name)));
+  const digestOf = (bytes) => createHash("sha384").update(bytes).digest("base64");
+  const built = digestOf(await readFile(fileOf(/^jadoube\.program-\d.*\.js$/)));
+  const loader = await readFile(fileOf(/^jadoube-\d.*\.js$/), "utf8");
+  return loader.replace(built, digestOf(await stub()));
 }
 
 /** Whether a file is a part of the program, or the script that stands for all of them. */
@@ -58,15 +60,23 @@ const isPart = (name) => name.endsWith(".wasm.js") || (name.endsWith(".wasm") &&
 /**
  * The boards as they are built. Below `lost/` the parts of the program are missing until somebody asks
  * for `lost/found`; below `late/` they come late, and below `plain/` everything that is wasm is called
- * a text. Below `with/` the program is one that plays nothing, below `copy/` it
- * is missing. Below `pinned/` and `forged/` the loader is the pinned one, with its program and with
+ * a text; below `without/` there is no class code. Below `with/` the program is one that plays nothing, below `copy/` it
+ * is missing. Below `hung/` the first answer for the program never comes, below `stuck/` that for its
+ * wasm, and below `held/` the program comes when somebody asks for `held/go`. Below `pinned/` and
+ * `forged/` the loader is the pinned one, with its program and with
  * another.
  */
 export function serveLoader() {
   let areLost = true;
+  const asked = new Set();
+  /** Ends what a page has been waiting for in vain. */
+  const ends = [];
+  let go;
+  let gone;
   return serve(
     async (path) => {
-      const [, folder, name] = /^\/(?:(with|copy|pinned|forged|lost|late|plain)\/)?(.*)$/.exec(path);
+      const [, folder, name] =
+        /^\/(?:(with|without|copy|pinned|forged|lost|late|plain|hung|stuck|held)\/)?(.*)$/.exec(path);
       if (folder === "lost" && ["found", "lost"].includes(name)) {
         areLost = name === "lost";
         return { body: "" };
@@ -77,8 +87,31 @@ export function serveLoader() {
       if (folder === "late" && isPart(name)) {
         await new Promise((passed) => setTimeout(passed, LATE));
       }
+      if (name === "jadoube.js") {
+        // With each page it begins anew; a browser has only so many connections to a host.
+        asked.clear();
+        ends.splice(0).forEach((end) => end());
+        go?.();
+        gone = new Promise((done) => (go = done));
+      }
+      const hangs = { hung: "jadoube.program.js", stuck: "jadoube.program.wasm" }[folder];
+      if (hangs === name && !asked.has(name)) {
+        asked.add(name);
+        await new Promise((end) => ends.push(end));
+        return undefined;
+      }
+      if (folder === "held" && name === "go") {
+        go();
+        return { body: "" };
+      }
+      if (folder === "held" && name.startsWith("jadoube.program")) {
+        await gone;
+      }
       if (folder === "plain" && name.endsWith(".wasm")) {
         return { body: await readFile(join(dist, name)), type: "text/plain" };
+      }
+      if (folder === "without" && name === "jadoube.class.js") {
+        return undefined;
       }
       const isProgram = /^jadoube\.program.*\.js$/.test(name);
       if (folder === "with" && isProgram) {

@@ -4,7 +4,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use notation::recognise::{Recognised, recognise};
-use notation::score::{self, Choice, Options, TokenKind};
+use notation::score::{self, Choice, Options, Score, TokenKind};
 
 fuzz_target!(|text: &str| {
     if text.len() > 3000 {
@@ -12,8 +12,9 @@ fuzz_target!(|text: &str| {
     }
     let mut options = Options::default();
     let scores = score::read_all(text, &options);
-    let mut end = 0;
     for score in &scores {
+        // Games may stand side by side, so that their parts of the text overlap.
+        let mut end = 0;
         assert!(text.get(score.span.clone()).is_some());
         let mut position = score.start;
         for (ply, played) in score.moves.iter().enumerate() {
@@ -30,6 +31,20 @@ fuzz_target!(|text: &str| {
             assert!(text.get(token.span.clone()).is_some());
             end = token.span.end;
         }
+        assert_eq!(score.links.len(), score.moves.len());
+        for note in &score.notes {
+            assert!(text.get(note.span.clone()).is_some());
+            for variation in &note.variations {
+                let before = score.moves[..variation.ply].iter();
+                let mut position = before.fold(score.start, |position, played| {
+                    position.play_unchecked(played.mv)
+                });
+                for &mv in &variation.moves {
+                    assert!(position.is_legal(mv));
+                    position = position.play_unchecked(mv);
+                }
+            }
+        }
         for (token, problem) in score.problems() {
             assert_eq!(problem.ply, score.moves.len());
             assert_eq!(problem.position, position);
@@ -40,21 +55,17 @@ fuzz_target!(|text: &str| {
             }
         }
     }
-    // A choice is never the end of what was read before it.
+    // What was read before a choice stays, unless the choice makes an earlier word doubtful; then it is
+    // asked about.
     let chosen = score::read_all(text, &options);
     if let (Some(before), Some(after)) = (scores.first(), chosen.first()) {
         let most = before.moves.len().min(after.moves.len());
-        assert_eq!(
-            before.moves[..most]
-                .iter()
-                .map(|played| played.mv)
-                .collect::<Vec<_>>(),
-            after.moves[..most]
-                .iter()
-                .map(|played| played.mv)
-                .collect::<Vec<_>>()
-        );
-        assert!(after.moves.len() >= before.moves.len());
+        let moves = |score: &Score| -> Vec<_> {
+            let linked = score.moves[..most].iter();
+            linked.map(|played| played.mv).collect()
+        };
+        assert_eq!(moves(before), moves(after));
+        assert!(after.moves.len() >= before.moves.len() || after.problems().next().is_some());
     }
     if let Recognised::Score { .. } | Recognised::SanMoves { plies: 2.., .. } = recognise(text) {
         assert!(!scores.is_empty());

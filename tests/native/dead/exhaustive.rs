@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use rules::{Color, Position};
 
-use super::{Known, known};
+use super::{KnownPosition, known};
 
 /// The positions after which the comparison gives up.
 const LIMIT: usize = 10_000;
@@ -39,7 +39,7 @@ fn mates(position: &Position) -> Option<[bool; 2]> {
 #[test]
 fn verdicts_agree_with_all_positions_that_can_follow() {
     let mut compared = 0;
-    for Known { position, can_mate } in known() {
+    for KnownPosition { position, can_mate } in known() {
         // Where a side can mate its helpmate is the proof, and a bare king needs none.
         let needs_proof =
             |winner: Color| !can_mate[winner as usize] && position.by_color(winner).has_several();

@@ -49,6 +49,16 @@ function beyond({ args: [given, options], ours, theirs }) {
   );
 }
 
+/** 12: a dash behind the piece, or a capture by the b-pawn without its sign. */
+function oldStyle({ args: [text], ours, theirs }) {
+  if (ours.answer === undefined || theirs.refusal === undefined) {
+    return false;
+  }
+  const { san } = Object.fromEntries(ours.answer.entries);
+  const bare = (move) => move.replace(/[-x=+#!?]/g, "");
+  return /^(?:[KQRBN][a-h1-8]?-|b[ac]\d)/.test(text) && bare(text) === bare(san);
+}
+
 /** 16: what chess.js's parser stumbles over is reported in words of our own, with its place. */
 function misread({ ours, theirs }) {
   const { name, line, column } = ours.error ?? {};
@@ -59,7 +69,10 @@ function misread({ ours, theirs }) {
 const ALLOWED = {
   removeComment: [[8, commentForgotten]],
   deleteComment: [[8, commentForgotten]],
-  move: [[3, ambiguous]],
+  move: [
+    [3, ambiguous],
+    [12, oldStyle],
+  ],
   load: [[1, unlawful]],
   loadPgn: [
     [12, beyond],

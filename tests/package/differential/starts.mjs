@@ -5,7 +5,7 @@ import { chessjs, root } from "../support/libraries.mjs";
 import { kingCanBeTaken } from "./lawful.mjs";
 
 const FEN =
-  /(?:[pnbrqkPNBRQK1-8]+\/){7}[pnbrqkPNBRQK1-8]+ [wb] (?:-|[KQkq]+) (?:-|[a-h][36]) \d+ \d+/g;
+  /(?:[pnbrqkPNBRQK1-8]+\/){7}[pnbrqkPNBRQK1-8]+ [wb] (?:-|[KQkq]+) (?:-|[a-h][36]) \d{1,4} \d{1,4}(?!\d)/g;
 const WALKS = 60;
 
 /** The position, when both libraries have to take it as it stands. */

@@ -26,7 +26,7 @@ test("every export is a file of the package", () => {
 });
 
 test("checkers see the declarations first, and there is a file for any place", () => {
-  for (const name of [".", "./full", "./inline", "./board", "./react"]) {
+  for (const name of [".", "./full", "./inline", "./board", "./react", "./score", "./scorm", "./xapi"]) {
     const conditions = Object.keys(manifest.exports[name]);
     assert.equal(conditions.at(0), "types", name);
     assert.equal(conditions.at(-1), "default", name);
@@ -45,6 +45,7 @@ test("it needs nothing else and says what it is", () => {
     "./full.js",
     "./inline-full.js",
     "./react.js",
+    "./score.js",
   ]);
   for (const name of ["dependencies", "peerDependencies", "scripts", "bin"]) {
     assert.equal(manifest[name], undefined, name);

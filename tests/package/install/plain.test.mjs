@@ -52,9 +52,9 @@ test("a page that may fetch nothing plays with the file that holds its wasm", as
   assert.deepEqual(used(all), ["inline.js", "insight-inline.js", "openings.js"]);
 });
 
-test("a board is painted with one file, and played on with two, in a page that may fetch nothing", async () => {
+test("a board is painted with one file, and played on with three, in a page that may fetch nothing", async () => {
   const page = await address("board", { "jadoube/board": "board.js" }, STRICT);
   const { first, all } = await checkBoard(await browser(), page);
   assert.deepEqual(used(first), ["board.js"]);
-  assert.deepEqual(used(all), ["board-program.js", "board.js"]);
+  assert.deepEqual(used(all), ["board-program.js", "board-task.js", "board.js"]);
 });

@@ -58,8 +58,8 @@ test("the strictest options compile", () => {
 
 test("boards in a page compile", () => {
   const options = { moduleResolution: "bundler", lib: ["es2022", "dom", "dom.iterable"] };
-  check({ module: "esnext", ...options }, ["page/board.ts"]);
-  check({ module: "nodenext" }, ["page/board.ts"]);
+  check({ module: "esnext", ...options }, ["page/board.ts", "page/score.ts"]);
+  check({ module: "nodenext" }, ["page/board.ts", "page/score.ts"]);
 });
 
 test("boards in React compile", () => {

@@ -86,3 +86,14 @@ shared("without being asked castling stays as it is in chess", ({ Chess }) => {
   const game = new Chess("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
   assert.equal(game.moves({ verbose: true }).at(-2).to, "g1");
 });
+
+added("boards that are no legal position castle as in Chess960", ({ Chess }) => {
+  // Nine black pawns.
+  const options = { chess960: true };
+  const castlings = (fen) => new Chess(fen, options).moves().filter((san) => san.startsWith("O-O")).sort();
+  assert.deepEqual(castlings("4k3/pppppppp/p7/8/8/8/8/RK5R w HA - 0 1"), ["O-O", "O-O-O"]);
+  assert.deepEqual(castlings("4kr2/ppppp1pp/pp6/8/8/8/8/1K5R w H - 0 1"), []);
+  const game = new Chess("4k3/pppppppp/p7/8/8/8/8/5RK1 w F - 0 1", options);
+  assert.equal(game.move("O-O-O").lan, "g1f1");
+  assert.equal(game.fen().split(" ")[0], "4k3/pppppppp/p7/8/8/8/8/2KR4");
+});

@@ -163,16 +163,18 @@ difference(13, "quotation marks and backslashes in tags are escaped", {
   },
 });
 
-difference(14, "signs and suffixes are listed with the comments", {
+difference(14, "comments carry signs and suffixes", {
   ours({ Chess }) {
     const game = new Chess();
-    game.loadPgn("1. e4! e5 $14 2. Nf3 {a comment} *");
-    const comments = game.getComments();
+    game.loadPgn("1. e4! e5 $14 2. Nf3! {a comment} *");
+    const comment = { fen: game.fen(), comment: "a comment", suffixAnnotation: "!" };
+    assert.deepEqual(game.getComments(), [comment]);
+    const all = game.getComments({ all: true });
     assert.deepEqual(
-      comments.map(({ fen, ...rest }) => rest),
-      [{ suffixAnnotation: "!" }, { nags: [14] }, { comment: "a comment" }],
+      all.map(({ fen, ...rest }) => rest),
+      [{ suffixAnnotation: "!" }, { nags: [14] }, { comment: "a comment", suffixAnnotation: "!" }],
     );
-    assert.equal(comments[2].fen, game.fen());
+    assert.deepEqual(all[2], comment);
   },
   theirs({ Chess }) {
     const game = new Chess();
@@ -203,4 +205,28 @@ difference(17, "a comment that is broken into lines leaves the words of its line
   },
   theirs: gluesWords,
   compat: gluesWords,
+});
+
+/** Whether a record that was read with an empty tag is written with it. */
+const keepsEmptyTags = ({ Chess }) => {
+  const game = new Chess();
+  game.loadPgn('[Round ""]\n\n1. e4 *');
+  return game.pgn().includes('[Round ""]');
+};
+
+difference(20, "empty tags are kept", {
+  ours: (library) => assert.equal(keepsEmptyTags(library), true),
+  theirs: (library) => assert.equal(keepsEmptyTags(library), false),
+  compat: (library) => assert.equal(keepsEmptyTags(library), false),
+});
+
+difference(21, "values of a wrong type are refused by name", {
+  ours({ Chess }) {
+    assert.throws(() => new Chess().load(5), { name: "TypeError", message: "fen must be a string" });
+    assert.throws(() => new Chess().setTurn("x"), { message: "color must be 'w' or 'b'" });
+  },
+  theirs({ Chess }) {
+    assert.throws(() => new Chess().load(5), TypeError);
+    assert.equal(new Chess().setTurn("x"), true);
+  },
 });

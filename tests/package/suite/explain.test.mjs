@@ -168,3 +168,28 @@ added("terms do not move anything, and need a legal move", ({ Chess }) => {
   assert.deepEqual(game.history(), []);
   assert.throws(() => game.terms("e5"), { name: "JadoubeError" });
 });
+
+added("a move is called what it completes with the moves before it", ({ Chess }) => {
+  for (const [fen, moves, term] of [
+    ["3q2k1/5ppp/8/8/6Q1/8/8/4R2K w - - 0 1", ["Qg5", "Qxg5", "Re8#"], "deflection"],
+    ["3q2k1/5p2/8/4N3/8/8/8/6KR w - - 0 1", ["Rh8+", "Kxh8", "Nxf7+"], "attraction"],
+    ["6k1/6pp/5n2/3b2B1/8/8/8/3R2K1 w - - 0 1", ["Bxf6", "gxf6", "Rxd5"], "capturing-defender"],
+    ["3q3k/p7/8/8/3N4/8/8/3R2K1 w - - 0 1", ["Nf5", "a6", "Rxd8+"], "clearance"],
+    ["6k1/8/4p3/3b4/8/8/r7/3R2K1 w - - 0 1", ["Rxd5", "Ra1+", "Kh2", "exd5"], "intermezzo"],
+    ["6k1/1p6/2n5/8/8/8/8/2R3K1 w - - 0 1", ["Rxc6"], "exchange-sacrifice"],
+  ]) {
+    const game = new Chess(fen);
+    const last = moves.at(-1);
+    moves.slice(0, -1).forEach((move) => game.move(move));
+    const found = game.terms(last).map((it) => it.term);
+    assert.ok(found.includes(term), `${term}: ${found}`);
+    assert.ok(!new Chess(game.fen()).terms(last).some((it) => it.term === term) || moves.length === 1);
+  }
+});
+
+added("a fork counts only what is worth taking, an underpromotion only what a queen could not do", ({ Chess }) => {
+  const terms = (fen, move) => new Chess(fen).terms(move).map((it) => it.term);
+  assert.ok(!terms("7k/2b5/7B/8/8/6P1/8/2n3K1 w - - 0 1", "Bf4").includes("fork"));
+  assert.ok(terms("8/2q1P1k1/8/8/8/8/8/4K3 w - - 0 1", "e8=N+").includes("underpromotion"));
+  assert.ok(!terms("8/P7/8/6k1/8/8/8/6K1 w - - 0 1", "a8=N").includes("underpromotion"));
+});

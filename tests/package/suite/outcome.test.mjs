@@ -161,3 +161,26 @@ added("fifty moves can be claimed, and with the move that completes them", ({ Ch
 function has(list, entry) {
   return list.some((other) => other.reason === entry.reason && other.move === entry.move);
 }
+
+added("a limit leaves the question of death open where neither answer was found", ({ Chess }) => {
+  const wall = new Chess("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1");
+  assert.equal(wall.isDeadPosition({ maxNodes: 0 }), true);
+  const alive = new Chess("8/8/8/8/8/p1N5/8/k1K5 b - - 0 1");
+  assert.equal(alive.isDeadPosition({ maxNodes: 10_000 }), false);
+  const start = new Chess();
+  assert.equal(start.isDeadPosition({ maxNodes: 1 }), undefined);
+  assert.equal(start.isDeadPosition({}), false);
+  assert.equal(new Chess("8/8/8/3R4/8/8/8/8 w - - 0 1", { skipValidation: true }).isDeadPosition(), false);
+});
+
+// FIDE 6.9: a side whose opponent cannot mate by any legal moves does not lose on time.
+added("whether a side could ever mate is answered for each side", ({ Chess }) => {
+  for (const [fen, white, black] of deadRows()) {
+    const game = new Chess(fen);
+    assert.equal(game.canEverMate("w"), white === "alive", `${fen} w`);
+    assert.equal(game.canEverMate("b"), black === "alive", `${fen} b`);
+  }
+  assert.equal(new Chess().canEverMate("w", { maxNodes: 1 }), undefined);
+  const diagram = new Chess("8/8/8/3R4/8/8/8/8 w - - 0 1", { skipValidation: true });
+  assert.throws(() => diagram.canEverMate("w"), { code: "no-position" });
+});

@@ -1,6 +1,6 @@
 // Spellings of moves: what the permissive parser reads and the strict one refuses.
 import assert from "node:assert/strict";
-import { shared } from "../support/facts.mjs";
+import { added, shared } from "../support/facts.mjs";
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const CASTLING = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
@@ -89,4 +89,29 @@ shared("moves of a record are read by the same parsers", ({ Chess }) => {
   assert.throws(() => new Chess().loadPgn(text, { strict: true }), {
     message: "Invalid move in PGN: Pe2-e4",
   });
+});
+
+added("a capture without its sign and a dash behind the piece are read", ({ Chess }) => {
+  const captures = "4k3/8/8/n1p5/1P6/8/3B4/4K3 w - - 0 1";
+  for (const [fen, text, san] of [
+    [captures, "ba5", "bxa5"],
+    [captures, "bc5", "bxc5"],
+    [captures, "bxa5", "bxa5"],
+    ["n3k3/1P6/8/8/8/8/8/4K3 w - - 0 1", "ba8=Q", "bxa8=Q+"],
+    ["n3k3/1P6/8/8/8/8/8/4K3 w - - 0 1", "ba8Q", "bxa8=Q+"],
+    [undefined, "N-f3", "Nf3"],
+    ["4k3/8/8/8/8/5n2/8/4K1N1 w - - 0 1", "N-f3", "Nxf3"],
+    ["4k3/8/8/8/8/8/8/1N2K1N1 w - - 0 1", "Ng-f3", "Nf3"],
+  ]) {
+    assert.equal(new Chess(fen).move(text).san, san, text);
+    const tags = fen === undefined ? "" : `[SetUp "1"]\n[FEN "${fen}"]\n\n`;
+    const game = new Chess();
+    game.loadPgn(`${tags}1. ${text} *`);
+    assert.deepEqual(game.history(), [san], text);
+  }
+  // With a bishop that could go there a small b is still the file.
+  const both = new Chess("4k3/8/8/n7/1P6/8/3B4/4K3 w - - 0 1");
+  assert.equal(both.move("ba5").san, "bxa5");
+  const knights = new Chess("4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1");
+  assert.throws(() => knights.move("N-d2"), { code: "ambiguous-move" });
 });

@@ -125,3 +125,30 @@ added("a tree can be walked without end of stack", ({ Chess }) => {
   }
   assert.equal(mainLine(game.tree()).length, 4_000);
 });
+
+added("a comment before the first move of a variation is shown, changed and written", (library) => {
+  const game = loaded(library, "1. e4 ({better} 1. d4 d5) e5 *");
+  const [e4, d4] = game.tree().children;
+  assert.equal(e4.commentBefore, undefined);
+  assert.equal(d4.commentBefore, "better");
+  assert.equal(d4.comment, undefined);
+  assert.match(game.pgn(), /1\. e4 \(\{better\} 1\. d4 d5\) 1\.\.\. e5/);
+  d4.commentBefore = "best";
+  d4.next.commentBefore = "or";
+  assert.match(game.pgn(), /\(\{best\} 1\. d4 1\.\.\. \{or\} d5\)/);
+  assert.equal(loaded(library, game.pgn()).tree().children[1].next.commentBefore, "or");
+  d4.makeMain();
+  assert.equal(game.tree().next.commentBefore, "best");
+  d4.commentBefore = undefined;
+  assert.equal(d4.commentBefore, undefined);
+  assert.throws(() => (game.tree().commentBefore = "x"), { code: "tree" });
+});
+
+added("a node of a game that was replaced is gone", (library) => {
+  const game = loaded(library);
+  const e4 = game.tree().next;
+  game.reset();
+  game.move("e4");
+  assert.throws(() => e4.san, { code: "no-such-node" });
+  assert.equal(game.tree().next.san, "e4");
+});

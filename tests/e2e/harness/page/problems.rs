@@ -44,11 +44,22 @@ impl Page {
         {
             problems.push(problem.to_owned());
         }
-        for entry in self.browser.console() {
-            if entry.level == "SEVERE" {
-                problems.push(format!("console {}", entry.message));
-            }
-        }
+        drop(problems);
+        self.gather_console(|_| true);
+    }
+
+    /// Keeps what a document recorded while it was left: what it was still fetching is an error to the
+    /// browser, and none to anybody.
+    pub(super) fn gather_leaving(&self) {
+        const ABORTED: [&str; 2] = ["Fetch API cannot load", "Failed to fetch"];
+        self.gather_console(|message| !ABORTED.iter().any(|part| message.contains(part)));
+    }
+
+    fn gather_console(&self, counts: impl Fn(&str) -> bool) {
+        let entries = self.browser.console().into_iter();
+        let severe = entries.filter(|entry| entry.level == "SEVERE" && counts(&entry.message));
+        let texts = severe.map(|entry| format!("console {}", entry.message));
+        self.problems.borrow_mut().extend(texts);
     }
 
     /// Saves what a failed test saw and says where.

@@ -1,4 +1,4 @@
-// 10, 14, 17: what a record contains and chess.js does not report.
+// 10, 14, 17, 20: what a record contains and chess.js does not report.
 import { isDeepStrictEqual as same } from "node:util";
 import { mainMoves, tagsOf } from "../movetext.mjs";
 
@@ -10,7 +10,7 @@ export function withoutAnnotations({ pair, ours, theirs }) {
   const isAllowed = pair.account.annotated && !pair.compat && ours.answer !== undefined;
   return (
     isAllowed &&
-    same(tagsOf(ours.answer), tagsOf(theirs.answer)) &&
+    same(tagsOf(withoutEmptyTags(ours.answer)), tagsOf(theirs.answer)) &&
     same(mainMoves(ours.answer), mainMoves(theirs.answer))
   );
 }
@@ -41,3 +41,11 @@ export function commentsOnly({ ours, theirs }) {
   const plain = entries?.map(({ fen, comment }) => ({ fen, comment }));
   return same(plain, theirs.answer);
 }
+
+/** 20: without its empty tags it is chess.js's text. */
+export function emptyTags({ pair, ours, theirs }) {
+  const answer = ours.answer && withoutEmptyTags(ours.answer);
+  return !pair.compat && answer !== ours.answer && answer === theirs.answer;
+}
+
+const withoutEmptyTags = (pgn) => pgn.replace(/\[\w+ ""\](?:\n|\r\n|<br \/>|\|)/g, "");

@@ -14,6 +14,7 @@ export const starts: Chess[] = [
   new Chess(undefined, { chess960: true }),
   new Chess("4k3/8/8/8/8/8/8/4K3 w - - 0 1", { compat: "chess.js" }),
   Chess.chess960(518),
+  new Chess({ chess960: true }),
 ];
 const chess = starts[0]!;
 export const kind: boolean = chess.chess960;
@@ -23,6 +24,9 @@ const outcome = chess.outcome();
 export const winner: "w" | "b" | null = outcome === null ? null : outcome.winner;
 export const reason: string = outcome?.reason ?? "";
 export const dead: boolean = chess.isDeadPosition();
+export const maybeDead: boolean | undefined = chess.isDeadPosition({ maxNodes: 1_000 });
+export const canMate: boolean | undefined = chess.canEverMate("w");
+export const canSoonMate: boolean | undefined = chess.canEverMate("b", { maxNodes: 1_000 });
 export const claims: ["threefold" | "fifty", string | null][] = chess
   .claimableDraws()
   .map(({ reason, move }) => [reason, move]);
@@ -70,6 +74,8 @@ export const faults: [string, string, number, number][] = chess.faults.map(
 );
 const first = chess.tree().add("e4");
 first.comment = "a good beginning";
+first.commentBefore = "best by test";
+export const prefaces: (string | undefined)[] = [first.commentBefore];
 first.nags = [1, 14];
 export const walked: (string | null | undefined)[] = [first.san, first.uci, first.fen, first.comment];
 export const deeper: number = first.children.length + first.ply + (first.next?.ply ?? 0);
@@ -107,3 +113,9 @@ try {
   }
 }
 export const isMove = (value: unknown): value is Move => value instanceof Move;
+
+export const judged: (string | undefined)[] = chess
+  .getComments({ all: true })
+  .map(({ comment, suffixAnnotation }) => comment ?? suffixAnnotation);
+export const localized: Chess[] = loadPgnGames("1. e4 *", { locale: "de" });
+chess.loadPgn("1. Sf3 *", { locale: "de" });

@@ -133,6 +133,8 @@ export const removed: boolean = chess.removeHeader("White");
 // Comments
 chess.setComment("a good beginning");
 export const comments: string[] = [chess.getComment(), chess.removeComment(), chess.deleteComment()];
+export const said: { fen: string; comment: string }[] = chess.getComments();
+export const lengths: number[] = chess.getComments().map(({ comment }) => comment.length);
 export const places: string[] = [
   ...chess.getComments(),
   ...chess.removeComments(),

@@ -1,0 +1,364 @@
+//! Old books in the hands of a reader: every word can be decided, and what was decided is kept.
+
+use rules::Square;
+
+use crate::harness::{Fault, Key, Page, scratch, tests};
+
+tests![
+    a_newspaper_game_is_corrected_on_the_board,
+    a_book_game_with_notes_is_exported_and_read_back,
+    a_whole_book_is_listed_and_its_third_game_corrected_and_kept,
+    a_list_is_stopped_and_goes_on,
+    a_move_is_unlinked_and_that_undone,
+    a_word_is_no_move_and_a_word_of_prose_can_be_one,
+    an_edited_text_keeps_its_decisions,
+    every_decision_is_made_by_keyboard,
+    the_examples_are_read,
+    the_import_box_takes_old_notation_and_leads_to_its_reader,
+];
+
+const NEWSPAPER: &str = include_str!("../data/scores/otago_witness.txt");
+const WITH_NOTES: &str = include_str!("../data/scores/forgacz_tartakower.txt");
+const MISPRINTED: &str = "1. P-Q4 P-Q4 2. P-QB4 P-K3 3. Kt-QB3 P-QB4 4. Kt-B3 Kt-QB3 \
+    5. PxQP KPxP 6. B-KB4 Kt-B3 7. P-K3 B-K3 8. B-Q3 B-K7 9. Castles Castles";
+
+/// What Throp and Wright played, as the squares of each move.
+const THROP_WRIGHT: &str = "e2e4 b7b6 d2d4 c8b7 f1d3 e7e6 g1e2 g8f6 f2f3 d7d6 c1e3 f8e7 b1d2 c7c5 c2c3 \
+    f6d7 e1g1 e8g8 b2b3 h7h6 f3f4 d7f6 e2g3 b8c6 f4f5 c5d4 c3d4 f6h7";
+
+/// The same of Forgacz and Tartakower, as far as their game is printed there.
+const FORGACZ_TARTAKOWER: &str = "e2e4 e7e6 d2d4 d7d5 b1c3 g8f6 c1g5 f8e7 e4e5 f6e4 c3e4 e7g5 e4g5 d8g5 \
+    g2g3 c7c5 c2c3 b8c6 f2f4 g5e7 d1d2 c8d7 g1f3 e8g8";
+
+#[track_caller]
+fn read(page: &Page, text: &str) {
+    page.open("#/analyse");
+    page.press("Read old notation\u{2026}");
+    page.fill("Moves as printed", text);
+    page.press("Read");
+    page.expect_shown(".printed-text", true);
+}
+
+/// The copied game, with single blanks.
+#[track_caller]
+fn copied(page: &Page) -> String {
+    let moment = page.listen();
+    page.press("Copy PGN");
+    page.expect_said(moment, &["copied"]);
+    page.clipboard()
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// How many half-moves come before the word that is asked about, as its question says.
+fn asked_ply(page: &Page) -> Option<usize> {
+    let question = page.text("#book-question > p:first-child");
+    let digits = question.find(|letter: char| !letter.is_ascii_digit())?;
+    let number: usize = question[..digits].parse().ok()?;
+    let is_black = question[digits..].starts_with("...");
+    Some(2 * (number - 1) + usize::from(is_black))
+}
+
+/// Answers every question by playing the right move on the board; says at which moves was asked.
+#[track_caller]
+fn answer_on_board(page: &Page, played: &str) -> Vec<usize> {
+    let played: Vec<&str> = played.split_whitespace().collect();
+    let mut asked = Vec::new();
+    while page.text(".book-summary").contains("decision") {
+        let ply = page.eventually("a word is asked about", || {
+            asked_ply(page).ok_or_else(|| page.text("#book-question"))
+        });
+        assert!(!asked.contains(&ply), "move {ply} is asked about again");
+        asked.push(ply);
+        let square = |name: &str| name.parse::<Square>().expect("a square");
+        let (from, to) = played[ply].split_at(2);
+        page.drag(square(from), square(to));
+        page.eventually("the question is answered", || {
+            let is_other = asked_ply(page) != Some(ply);
+            let is_read = !page.text(".book-summary").contains("decision");
+            if is_other || is_read {
+                Ok(())
+            } else {
+                Err(format!("{ply}"))
+            }
+        });
+    }
+    asked
+}
+
+fn a_newspaper_game_is_corrected_on_the_board(page: &mut Page) {
+    page.allow_clipboard();
+    read(page, NEWSPAPER);
+    let asked = answer_on_board(page, THROP_WRIGHT);
+    assert!(
+        !asked.is_empty(),
+        "an error of text recognition is asked about"
+    );
+    page.expect_shown(".book-decided", true);
+    let game = copied(page);
+    assert!(game.contains("13. f5"), "{game}");
+    assert!(game.contains("{printed \u{201c}"), "{game}");
+    page.press("Open as game");
+    page.expect_part("#moves", "printed");
+}
+
+fn a_book_game_with_notes_is_exported_and_read_back(page: &mut Page) {
+    page.allow_clipboard();
+    read(page, WITH_NOTES);
+    // 4. B-Kt5 may be on either side of the board.
+    answer_on_board(page, FORGACZ_TARTAKOWER);
+    page.expect_part(".book-summary", "All 12 moves");
+    let game = copied(page);
+    let notes = [
+        "5. e5 Ne4 {KKt-Q2 is better, because it would support",
+        "6. Nxe4 Bxg5 {After PxKt the pawn would be very weak, and could hardly be held for long.}",
+        "8. g3 {To be able to play P-KB4 before developing the Kt (see p. 49).}",
+        "12. Nf3 O-O",
+        "[White \"Forgacz",
+        "[Black \"Tartakower",
+    ];
+    for note in notes {
+        assert!(game.contains(note), "{note} is not in {game}");
+    }
+    page.press("Close");
+    page.press("Open\u{2026}");
+    page.fill("Or paste text", &game);
+    let moment = page.listen();
+    page.press("Open");
+    page.expect_said(moment, &["PGN, one game"]);
+    page.expect_part("#moves", "After PxKt the pawn would be very weak");
+    page.expect_part(".record-head", "Forgacz");
+}
+
+/// A book of so many games, each with some words behind it; the third is misprinted in one place.
+fn book(games: usize) -> String {
+    let prose = "The players were well known in the clubs of their time, and the game was long \
+        talked about wherever men met over the board.\n"
+        .repeat(20);
+    let corrected = MISPRINTED.replace("B-K7", "B-K2");
+    let game = |number: usize| {
+        let printed = if number == 3 { MISPRINTED } else { &corrected };
+        format!("GAME {number}.\n\n{printed}\n\n{prose}\n")
+    };
+    (1..=games).map(game).collect()
+}
+
+/// Opens a book as a file.
+#[track_caller]
+fn open_book(page: &Page, text: &str) {
+    let file = scratch("book").join("book.txt");
+    std::fs::write(&file, text).expect("the folder can be written");
+    page.open("#/analyse");
+    page.press("Read old notation\u{2026}");
+    page.choose_file(&file);
+}
+
+const THIRD: &str = ".book-games li:nth-child(3) button";
+
+fn a_whole_book_is_listed_and_its_third_game_corrected_and_kept(page: &mut Page) {
+    let text = book(270);
+    assert!(text.len() > 700_000, "{}", text.len());
+    open_book(page, &text);
+    page.expect_part(".book-list .count", "270 games found");
+    page.expect_text(THIRD, "3. GAME 3.8 movesquestion");
+    assert_eq!(page.computed_label(THIRD), "3. GAME 3.: 8 moves, question");
+    let moment = page.listen();
+    page.click_on(THIRD);
+    page.expect_said(moment, &["GAME 3", "needs your decision"]);
+    page.expect_part(".printed-text", "GAME 3.");
+    page.expect_part("#book-question", "B-K7");
+    page.click_on(".book-candidates button");
+    page.expect_part(".book-summary", "All 9 moves");
+    page.expect_part(".book-decided", "B-K7: Be7");
+    page.expect_text(THIRD, "3. GAME 3.9 movesread");
+    page.expect_still();
+    page.load_again();
+    page.expect_part(".book-decided", "B-K7: Be7");
+    page.expect_part(".printed-text", "GAME 3.");
+    page.expect_part(".book-list .count", "270 games found");
+    page.expect_text(THIRD, "3. GAME 3.9 movesread");
+    page.press("Take back");
+    page.expect_text(THIRD, "3. GAME 3.8 movesquestion");
+    page.choose("Show", "With questions (1)");
+    page.eventually("only the game with a question is listed", || {
+        let count = page.script(
+            "return document.querySelectorAll('.book-games li').length;",
+            vec![],
+        );
+        if count == 1 {
+            Ok(())
+        } else {
+            Err(count.to_string())
+        }
+    });
+}
+
+fn a_list_is_stopped_and_goes_on(page: &mut Page) {
+    page.site().spoil(&["/book-worker"], Fault::Late);
+    open_book(page, &book(60));
+    page.expect_part(".book-progress", "0%");
+    page.press("Stop");
+    page.expect_shown(".book-progress progress", false);
+    page.site().repair();
+    page.press("Read the rest");
+    page.expect_part(".book-list .count", "60 games found");
+    page.expect_part(".printed-text", "GAME 1.");
+    page.press("Next game");
+    page.expect_part(".printed-text", "GAME 2.");
+    page.press("Previous game");
+    page.expect_part(".printed-text", "GAME 1.");
+}
+
+fn a_move_is_unlinked_and_that_undone(page: &mut Page) {
+    read(page, "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-B4 B-B4");
+    page.expect_part(".book-summary", "All 3 moves");
+    page.press("Kt-QB3: move 2, Black, Nc6");
+    page.press("Correct this move");
+    page.expect_part("#book-question", "is read as Nc6");
+    let moment = page.listen();
+    page.press("Not a move");
+    page.expect_said(moment, &["decision"]);
+    page.expect_part(".book-decided", "Kt-QB3: not a move");
+    page.press("Undo");
+    page.expect_part(".book-summary", "All 3 moves");
+    page.expect_shown(".book-decided", false);
+    page.press("Redo");
+    page.expect_part(".book-decided", "Kt-QB3: not a move");
+    page.press("Take back");
+    page.expect_part(".book-summary", "All 3 moves");
+    // Another move than the printed one.
+    page.press("Kt-QB3: move 2, Black, Nc6");
+    page.press("Correct this move");
+    page.fill("Type the move, or play it on the board", "Kt-Q R 5");
+    page.press("Enter");
+    page.expect_shown("#book-refused", true);
+    page.fill("Type the move, or play it on the board", "d6");
+    page.press("Enter");
+    page.expect_part(".book-decided", "Kt-QB3: d6");
+    page.expect_name(Square::D6, "black pawn, d6, last move");
+}
+
+fn a_word_is_no_move_and_a_word_of_prose_can_be_one(page: &mut Page) {
+    read(page, "1. P-K4 P-K4 2. Kt-KB3 cunning 3. B-B4 B-B4");
+    page.click_on(".printed-text .plain:not(.number *)");
+    page.expect_part("#book-question", "cunning");
+    page.fill("Type the move, or play it on the board", "Kt-QB3");
+    page.press("Enter");
+    page.expect_part(".book-decided", "cunning");
+    page.expect_part(".book-summary", "All 3 moves");
+    page.expect_name(Square::C6, "black knight, c6, last move");
+    page.press("Close");
+    read(
+        page,
+        "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-B4 B-B4 4. P-B3 Kt-B6 Kt-B3",
+    );
+    page.expect_part("#book-question", "Kt-B6");
+    page.press("Not a move");
+    page.expect_part(".book-decided", "Kt-B6: not a move");
+    page.expect_part(".book-summary", "All 4 moves");
+}
+
+fn an_edited_text_keeps_its_decisions(page: &mut Page) {
+    read(page, MISPRINTED);
+    page.click_on(".book-candidates button");
+    page.expect_part(".book-decided", "B-K7: Be7");
+    page.press("Edit text");
+    page.fill(
+        "Moves as printed",
+        &format!("From a book of openings.\n\n{MISPRINTED} 10. R-K1"),
+    );
+    page.press("Read");
+    page.expect_part(".book-summary", "All 10 moves");
+    page.expect_part(".book-decided", "B-K7: Be7");
+    page.expect_still();
+    page.load_again();
+    page.expect_part(".book-summary", "All 10 moves");
+    page.expect_part(".book-decided", "B-K7: Be7");
+}
+
+fn every_decision_is_made_by_keyboard(page: &mut Page) {
+    read(page, MISPRINTED);
+    page.tab_to(".printed-text");
+    let focused = |page: &Page| {
+        page.script(
+            "return document.activeElement.getAttribute('aria-label') ?? document.activeElement.id;",
+            vec![],
+        )
+        .as_str()
+        .unwrap_or_default()
+        .to_owned()
+    };
+    let expect_focus = |page: &Page, name: &str| {
+        page.eventually(&format!("the focus is on {name:?}"), || {
+            let found = focused(page);
+            if found.contains(name) {
+                Ok(())
+            } else {
+                Err(found)
+            }
+        });
+    };
+    expect_focus(page, "B-K7: not understood");
+    page.keys(&[Key::Up.value()]);
+    expect_focus(page, "B-Q3: move 8, White, Bd3");
+    page.keys(&[Key::Up.value()]);
+    expect_focus(page, "8.");
+    page.keys(&[Key::Down.value()]);
+    expect_focus(page, "B-Q3: move 8, White, Bd3");
+    page.keys(&[Key::Down.value()]);
+    expect_focus(page, "B-K7: not understood");
+    // The board shows what comes before the question: 8. B-Q3.
+    page.keys(&[Key::Left.value()]);
+    expect_focus(page, "B-K3: move 7, Black, Be6");
+    page.keys(&[Key::Enter.value()]);
+    page.expect_part("#book-question", "is read as Be6");
+    page.tab_to("#book-move");
+    page.keys(&['B', '-', 'Q', '2', Key::Enter.value()]);
+    page.expect_part(".book-decided", "B-K3: Bd7");
+    page.tab_to("#book-undo");
+    page.keys(&[Key::Enter.value()]);
+    page.expect_shown(".book-decided", false);
+}
+
+fn the_examples_are_read(page: &mut Page) {
+    for (example, moves, end) in [
+        (
+            "Anderssen\u{2013}Kieseritzky 1851, English notation",
+            "All 23 moves",
+            "Be7#",
+        ),
+        (
+            "Morphy\u{2013}Duke of Brunswick 1858, German notation",
+            "All 17 moves",
+            "Rd8#",
+        ),
+    ] {
+        page.open("#/analyse");
+        page.press("Read old notation\u{2026}");
+        page.press(example);
+        page.expect_part(".book-summary", moves);
+        let last = page.computed_label(".printed-text .book-move:last-of-type");
+        assert!(last.contains(end), "{last}");
+        page.press("Close");
+    }
+}
+
+fn the_import_box_takes_old_notation_and_leads_to_its_reader(page: &mut Page) {
+    page.open("#/play");
+    page.press("Import FEN or PGN");
+    page.fill(
+        "FEN, PGN or moves in old notation",
+        "1. P to K 4 P to K 4 2. Kt to K B 3 Kt to Q B 3",
+    );
+    let moment = page.listen();
+    page.press("Load");
+    page.expect_said(moment, &["old notation"]);
+    page.expect_name(Square::C6, "black knight, c6, last move");
+    page.press("Import FEN or PGN");
+    page.fill("FEN, PGN or moves in old notation", MISPRINTED);
+    page.press("Load");
+    page.expect_part("#paste-error", "decision");
+    page.click_on("#paste-read-book");
+    page.expect_part("#book-question", "B-K7");
+}

@@ -1,0 +1,194 @@
+//! Everything that a person makes outlives a browser that is killed, but for the last change.
+
+use serde_json::json;
+
+use crate::harness::{Page, tests};
+
+tests![
+    an_analysis_outlives_many_kills,
+    a_position_being_set_up_outlives_many_kills,
+    an_old_score_being_typed_outlives_many_kills,
+    a_decision_about_an_old_score_outlives_a_kill,
+    the_board_of_the_builder_outlives_many_kills,
+    a_worksheet_outlives_many_kills,
+];
+
+/// How often the browser is killed on each page: `JADOUBE_KILLS`, which `cargo xtask kills` makes fifty.
+fn kills() -> u64 {
+    let wanted = std::env::var("JADOUBE_KILLS").ok();
+    wanted.map_or(6, |wanted| wanted.parse().expect("a number of kills"))
+}
+
+/// What is made on a page, change by change.
+struct Work {
+    /// The address of the page.
+    route: &'static str,
+    /// Comes to the place of the work on a page that has none yet.
+    begin: fn(&Page),
+    /// Shows that the work can go on.
+    is_there: &'static str,
+    /// Makes the change of a number, as the body of a function.
+    change: &'static str,
+    /// How many changes are shown, as the body of a function.
+    count: &'static str,
+}
+
+/// What a body says of the page once the place of the work is there.
+#[track_caller]
+fn count(page: &Page, work: &Work) -> u64 {
+    page.eventually("the work is there", || {
+        let body = format!(
+            "return document.querySelector('{}') && (() => {{ {} }})();",
+            work.is_there, work.count
+        );
+        page.try_script(&body)?
+            .as_u64()
+            .ok_or_else(|| "not yet".to_owned())
+    })
+}
+
+/// Makes changes, and after each kills the browser: at once, or as soon as the change is shown.
+#[track_caller]
+fn outlives_kills(page: &mut Page, work: &Work) {
+    page.load(work.route);
+    (work.begin)(page);
+    let mut shown = count(page, work);
+    assert_eq!(shown, 0, "nothing was made yet");
+    let mut lost = 0;
+    let kills = kills();
+    for kill in 0..kills {
+        let next = shown + 1;
+        page.script(work.change, vec![json!(next)]);
+        if kill % 2 == 0 {
+            page.eventually("the change is shown", || {
+                let now = page.try_script(work.count)?;
+                (now == next).then_some(()).ok_or_else(|| now.to_string())
+            });
+        }
+        page.crash_and_reopen();
+        page.load(work.route);
+        let kept = count(page, work);
+        assert!(
+            (shown..=next).contains(&kept),
+            "of {next} changes {kept} are there after {} kills",
+            kill + 1
+        );
+        lost += next - kept;
+        shown = kept;
+    }
+    assert!(lost < kills, "no change was ever kept");
+}
+
+/// Types a move into the box as a person does, in one task.
+const TYPED: &str = r##"
+    const [number] = arguments;
+    const box = document.querySelector("#command");
+    box.value = ["Nf3", "Nf6", "Ng1", "Ng8"][(number - 1) % 4];
+    box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    box.form.requestSubmit();
+"##;
+
+fn an_analysis_outlives_many_kills(page: &mut Page) {
+    let work = Work {
+        route: "#/analyse",
+        begin: |_| {},
+        is_there: "#command:not(:disabled)",
+        change: TYPED,
+        count: "return document.querySelectorAll('#moves .ply').length;",
+    };
+    outlives_kills(page, &work);
+}
+
+/// Writes a position with so many half-moves, in one task.
+const SET_UP: &str = r##"
+    const [number] = arguments;
+    const field = document.querySelector("#editor-fen");
+    field.value = `8/8/8/4k3/8/8/8/8 w - - ${number} 100`;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+"##;
+
+fn a_position_being_set_up_outlives_many_kills(page: &mut Page) {
+    let work = Work {
+        route: "#/analyse",
+        begin: |page| {
+            page.press("Set up\u{2026}");
+            page.expect_shown("#editor-fen", true);
+            page.script(SET_UP, vec![json!(0)]);
+        },
+        is_there: "#editor-fen",
+        change: SET_UP,
+        count: "return Number(document.querySelector('#editor-fen').value.split(' ')[4]);",
+    };
+    outlives_kills(page, &work);
+}
+
+/// Writes into a field, in one task.
+macro_rules! write_into {
+    ($field:literal) => {
+        concat!(
+            "const field = document.querySelector('",
+            $field,
+            "'); field.value = arguments[0];",
+            "field.dispatchEvent(new InputEvent('input', { bubbles: true }));"
+        )
+    };
+}
+
+fn an_old_score_being_typed_outlives_many_kills(page: &mut Page) {
+    let work = Work {
+        route: "#/analyse",
+        begin: |page| {
+            page.press("Read old notation\u{2026}");
+            page.expect_shown("#book-text", true);
+            page.script(write_into!("#book-text"), vec![json!(0)]);
+        },
+        is_there: "#book-text",
+        change: write_into!("#book-text"),
+        count: "return Number(document.querySelector('#book-text').value);",
+    };
+    outlives_kills(page, &work);
+}
+
+fn a_decision_about_an_old_score_outlives_a_kill(page: &mut Page) {
+    const MISPRINTED: &str = "1. P-Q4 P-Q4 2. P-QB4 P-K3 3. Kt-QB3 P-QB4 4. Kt-B3 Kt-QB3 \
+        5. PxQP KPxP 6. B-KB4 Kt-B3 7. P-K3 B-K3 8. B-Q3 B-K7 9. Castles Castles";
+    page.open("#/analyse");
+    page.press("Read old notation\u{2026}");
+    page.fill("Moves as printed", MISPRINTED);
+    page.press("Read");
+    page.expect_part("#book-question", "misprint");
+    page.click_on("#book-question li button");
+    page.expect_part(".book-decided", "B-K7: Be7");
+    // The last change may be lost, and is another one.
+    page.click_on(".book-move");
+    page.crash_and_reopen();
+    page.load("#/analyse");
+    page.expect_part(".book-decided", "B-K7: Be7");
+    page.expect_part(".book-summary", "All 9 moves");
+    page.press("Close");
+    page.expect_ready();
+    page.reload();
+    assert!(!page.shows(".old-score"), "what was closed stays closed");
+}
+
+fn the_board_of_the_builder_outlives_many_kills(page: &mut Page) {
+    let work = Work {
+        route: "#/builder",
+        begin: |_| {},
+        is_there: "#builder-caption",
+        change: write_into!("#builder-caption"),
+        count: "return Number(document.querySelector('#builder-caption').value);",
+    };
+    outlives_kills(page, &work);
+}
+
+fn a_worksheet_outlives_many_kills(page: &mut Page) {
+    let work = Work {
+        route: "#/worksheet",
+        begin: |_| {},
+        is_there: "#worksheet-title",
+        change: write_into!("#worksheet-title"),
+        count: "return Number(document.querySelector('#worksheet-title').value);",
+    };
+    outlives_kills(page, &work);
+}

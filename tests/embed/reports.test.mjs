@@ -1,0 +1,192 @@
+// Pages with boards that report to a learning system, in a browser: from a frame in a system of SCORM
+// 1.2, and to a record store of xAPI at another host.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { after, test } from "node:test";
+
+import { Lrs } from "./support/lrs.mjs";
+import { browserWithPages } from "./support/page.mjs";
+import { tests } from "./support/place.mjs";
+
+const { address, browser, loader, pages, run, open } = await browserWithPages();
+
+const MATE = (id) =>
+  `<jadoube-board id="${id}" mode="solve" goal="mate" in="1" fen="6k1/5ppp/8/8/8/8/8/R6K w - - 0 1" eager></jadoube-board>`;
+
+/** A page with two boards and a script that reports them. */
+const lesson = (script, attributes = "") => `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Lesson</title>
+  <link rel="icon" href="data:,"><script type="module" src="${loader}jadoube.js"></script>
+  <script type="module" src="${loader}${script}"${attributes}></script>${MATE("a")}${MATE("b")}`;
+
+/** Opens a system with the page in a frame; `how` makes the system. */
+async function openSystem(how = "{}", attributes) {
+  pages.set("/lms.mjs", { body: await readFile(join(tests, "support/lms.mjs")), type: "text/javascript" });
+  pages.set("/sco.html", { body: lesson("jadoube.scorm.js", attributes) });
+  await open(`<div id="place"></div>`);
+  await run(
+    `const { Lms } = await import("/lms.mjs");
+     window.reports = [];
+     window.enter = async (how) => {
+       window.API = new Lms(how);
+       $("#place").innerHTML = '<iframe title="Lesson" src="/sco.html" width="500" height="900"></iframe>';
+       const frame = $("iframe");
+       await new Promise((done) => frame.addEventListener("load", done, { once: true }));
+       frame.contentWindow.addEventListener("jadoube-report", ({ detail }) => reports.push(detail));
+       window.board = (id) => frame.contentDocument.getElementById(id);
+       await until(() => ["a", "b"].every((id) => board(id)?.shadowRoot && isLive(board(id))));
+       await until(() => API.state !== "new");
+       await settled();
+     };
+     await enter(${how});`,
+  );
+}
+
+test("a page in a system of SCORM 1.2 tells it everything, and goes on at the next visit", async () => {
+  await openSystem();
+  const told = await run(`
+    await board("a").move("Ra7"); await settled();
+    await board("a").move("Ra8"); await settled();
+    const open = { ...API.saved };
+    $("iframe").remove();
+    await until(() => API.state === "closed");
+    const { interactions, ...values } = API.saved;
+    return { open, values, answers: interactions.map(({ id, result }) => [id, result]) };`);
+  assert.equal(told.open["cmi.core.score.raw"], "50");
+  assert.equal(told.values["cmi.core.lesson_status"], "incomplete");
+  assert.equal(told.values["cmi.core.exit"], "suspend");
+  assert.match(told.values["cmi.core.session_time"], /^0000:\d\d:\d\d\.\d\d$/);
+  assert.deepEqual(told.answers, [
+    ["a", "wrong"],
+    ["a", "correct"],
+  ]);
+
+  const second = await run(
+    `await enter({ values: words[0] });
+     await until(() => board("a").solved);
+     const restored = JSON.parse(board("a").value);
+     await board("b").move("Ra8"); await settled();
+     $("iframe").remove();
+     await until(() => API.state === "closed");
+     return { restored, values: API.saved };`,
+    told.values,
+  );
+  assert.equal(second.restored.attempts, 2);
+  assert.equal(second.values["cmi.core.score.raw"], "100");
+  assert.equal(second.values["cmi.core.lesson_status"], "completed");
+  assert.deepEqual(
+    second.values.interactions.map(({ id, result }) => [id, result]),
+    [["b", "correct"]],
+  );
+});
+
+test("a system that fails is told of with its code, and the boards go on", async () => {
+  await openSystem(`{ fails: (name) => (name === "LMSCommit" ? 101 : undefined) }`);
+  const told = await run(`
+    await board("a").move("Ra8"); await settled();
+    return [board("a").solved, reports.at(-1)];`);
+  assert.deepEqual(told, [
+    true,
+    { to: "scorm", ok: false, code: 101, message: "LMSCommit: General exception (101)" },
+  ]);
+});
+
+test("only the boards that the tag of the script names are reported", async () => {
+  await openSystem("{}", ` data-for="b"`);
+  const told = await run(`
+    await board("a").move("Ra8"); await settled();
+    const before = API.values["cmi.core.score.raw"];
+    await board("b").move("Ra8"); await settled();
+    return [before, API.values["cmi.core.score.raw"], API.interactions.length];`);
+  assert.deepEqual(told, ["0", "100", 1]);
+});
+
+test("outside of a system the page says so to its scripts, and the boards play", async () => {
+  await open(MATE("a"), {
+    head: `<script>addEventListener("jadoube-report", ({ detail }) => (window.report = detail));</script>
+      <script type="module" src="${loader}jadoube.scorm.js"></script>`,
+  });
+  const told = await run(`
+    await until(() => isLive($("#a")) && window.report);
+    await $("#a").move("Ra8"); await settled();
+    return [$("#a").solved, report.ok, report.to, failures];`);
+  assert.deepEqual(told, [true, false, "scorm", []]);
+});
+
+/** A record store at a host of its own. */
+async function serveStore(lrs) {
+  const server = createServer(async (request, response) => {
+    const cors = {
+      "Access-Control-Allow-Origin": "*",
+      "Access-Control-Allow-Headers": "authorization, content-type, x-experience-api-version",
+    };
+    if (request.method === "OPTIONS") {
+      response.writeHead(204, cors).end();
+      return;
+    }
+    const body = Buffer.concat(await request.toArray()).toString();
+    const { method, headers, url } = request;
+    const { status } = lrs.answer({ path: url, method, headers, body });
+    response.writeHead(status, cors).end("[]");
+  });
+  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+  after(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${server.address().port}/xapi/`;
+}
+
+const launchAt = (endpoint) =>
+  new URLSearchParams({
+    endpoint,
+    auth: "Basic dTpw",
+    actor: JSON.stringify({ mbox: "mailto:ann@example.org" }),
+    activity_id: "https://a.example/lesson",
+  });
+
+const playing = () => run(`await until(() => ["a", "b"].every((id) => $("#" + id)?.shadowRoot && isLive($("#" + id))));`);
+
+test("a page that a system has opened reports by xAPI, also what was made without a network", async () => {
+  const lrs = new Lrs();
+  const endpoint = await serveStore(lrs);
+  pages.set("/lesson.html", { body: lesson("jadoube.xapi.js") });
+  await browser.go(`${address}lesson.html?${launchAt(endpoint)}`);
+  await playing();
+  await run(`
+    window.told = [];
+    addEventListener("jadoube-report", ({ detail }) => told.push(detail.ok));
+    await $("#a").move("Ra7");
+    await until(() => told.length === 1);`);
+  assert.deepEqual(lrs.told, ["initialized lesson", "answered a false"]);
+
+  await browser.cdp("Network.enable");
+  const network = (offline) =>
+    browser.cdp("Network.emulateNetworkConditions", { offline, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await network(true);
+  const kept = await run(`
+    await $("#a").move("Ra8");
+    await until(() => told.at(-1) === false);
+    return Object.keys(localStorage).filter((name) => name.startsWith("jadoube-xapi:")).length;`);
+  assert.equal(kept, 1);
+  assert.equal(lrs.statements.size, 2);
+  await network(false);
+  await run(`await until(() => told.at(-1) === true); await $("#b").move("Ra8");
+    await until(() => Object.keys(localStorage).every((name) => !name.startsWith("jadoube-xapi:")));`);
+  assert.deepEqual(lrs.told, [
+    "initialized lesson",
+    "answered a false",
+    "answered a true",
+    "answered b true",
+    "completed lesson",
+  ]);
+});
+
+test("an address without a record store is told of, and the boards play", async () => {
+  pages.set("/lesson.html", { body: lesson("jadoube.xapi.js") });
+  await browser.go(`${address}lesson.html?endpoint=x&auth=y`);
+  await playing();
+  const told = await run(`await $("#a").move("Ra8"); return [$("#a").solved, failures];`);
+  assert.deepEqual(told, [true, []]);
+});

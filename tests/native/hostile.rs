@@ -1,0 +1,53 @@
+//! Texts that are made to keep a reader busy: its work grows with the text and no faster. Steps are
+//! counted, not time.
+
+use notation::letters::Language;
+use notation::origins::Origins;
+use notation::score::{self, Options};
+use notation::{recognise, steps, typed};
+use record::pgn;
+use rules::Position;
+
+#[path = "../bench/readers/texts.rs"]
+mod texts;
+
+use texts::TEXTS;
+
+/// What reads them: its name, and how many steps it takes.
+const READERS: [Reader; 4] = [
+    ("what it is", |text| {
+        steps::of(|| recognise::recognise(text))
+    }),
+    ("as games", |text| steps::of(|| pgn::read_all(text))),
+    ("as a printed score", |text| {
+        steps::of(|| score::read_all(text, &Options::default()))
+    }),
+    ("as a move", |text| {
+        let start = Position::default();
+        let origins = Origins::of_start(&start);
+        steps::of(|| typed::read(&start, &origins, text, Language::German))
+    }),
+];
+
+type Reader = (&'static str, fn(&str) -> usize);
+
+/// The most steps for each byte.
+const MOST: usize = 400;
+
+#[test]
+fn the_work_of_readers_grows_with_the_text_and_no_faster() {
+    for (text, make) in TEXTS {
+        for (reader, read) in READERS {
+            for size in [4_000, 64_000] {
+                let made = make(size);
+                let steps = read(&made);
+                let most = MOST * made.len();
+                assert!(
+                    steps <= most,
+                    "{text} {reader}: {steps} steps for {} bytes",
+                    made.len()
+                );
+            }
+        }
+    }
+}
