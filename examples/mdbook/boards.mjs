@@ -5,6 +5,6 @@ import { fileURLToPath } from "node:url";
 
 const from = dirname(fileURLToPath(import.meta.resolve("jadoube/board")));
 
-for (const name of ["board.js", "board-program.js", "board.css"]) {
+for (const name of ["board.js", "board-task.js", "board-fen.js", "board-program.js", "board.css"]) {
   cpSync(join(from, name), join(import.meta.dirname, "src/boards", name));
 }
