@@ -38,7 +38,8 @@ impl PartialEq for EntryFieldProps {
 #[component]
 pub(super) fn EntryField(props: &EntryFieldProps) -> Html {
     let field = use_node_ref();
-    let entered = use_mut_ref(String::new);
+    // The last text that was sent, and the acceptance that was drawn by then.
+    let entered = use_mut_ref(|| (String::new(), props.accepted));
     let seen = use_mut_ref(|| props.accepted);
     use_effect_with(props.accepted, {
         let (field, entered) = (field.clone(), entered.clone());
@@ -47,9 +48,12 @@ pub(super) fn EntryField(props: &EntryFieldProps) -> Html {
             if seen.replace(accepted) == accepted {
                 return;
             }
-            // A text may wait for a part of the program; what is typed meanwhile is another one.
+            // A text may wait for a part of the program, and this effect for its turn; what is
+            // typed meanwhile is another text.
+            let (text, after) = &*entered.borrow();
             if let Some(field) = field.cast::<HtmlInputElement>()
-                && field.value() == *entered.borrow()
+                && *after != accepted
+                && field.value() == *text
             {
                 field.set_value("");
             }
@@ -65,6 +69,7 @@ pub(super) fn EntryField(props: &EntryFieldProps) -> Html {
     });
     let onkeydown = {
         let (field, session) = (field.clone(), Rc::clone(&props.session));
+        let accepted = props.accepted;
         Callback::from(move |event: KeyboardEvent| {
             let Some(field) = field.cast::<HtmlInputElement>() else {
                 return;
@@ -76,7 +81,7 @@ pub(super) fn EntryField(props: &EntryFieldProps) -> Html {
                     event.prevent_default();
                     let text = field.value();
                     if !text.trim().is_empty() {
-                        entered.replace(text.clone());
+                        entered.replace((text.clone(), accepted));
                         session.dispatch(Action::Type(text.trim().to_owned()));
                     }
                 }

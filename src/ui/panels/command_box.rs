@@ -23,21 +23,30 @@ pub struct CommandBoxProps {
     pub on_enter: Callback<Rc<str>>,
 }
 
+/// The last text that was sent.
+struct Entered {
+    text: Rc<str>,
+    /// The serial of the last acceptance that was drawn when the text was sent.
+    after: u32,
+}
+
 /// The text box with its label, button and error.
 #[component]
 pub fn CommandBox(props: &CommandBoxProps) -> Html {
     let input = use_node_ref();
-    let entered = use_mut_ref(|| None::<Rc<str>>);
+    let entered = use_mut_ref(|| None::<Entered>);
+    let serial = props.accepted.serial();
     use_pulse(&props.accepted, {
         let (input, entered) = (input.clone(), entered.clone());
         move |()| {
             let input = input.cast::<HtmlInputElement>();
-            // A text may wait for a part of the program; what is typed meanwhile is another one.
+            // A text may wait for a part of the program, and this effect for its turn; what is
+            // typed meanwhile is another text.
             let is_other = |input: &HtmlInputElement| {
                 let entered = entered.borrow();
                 entered
                     .as_ref()
-                    .is_some_and(|text| **text != *input.value())
+                    .is_some_and(|last| last.after == serial || *last.text != *input.value())
             };
             if let Some(input) = input.filter(|input| !is_other(input)) {
                 input.set_value("");
@@ -51,7 +60,10 @@ pub fn CommandBox(props: &CommandBoxProps) -> Html {
             let text = input.cast::<HtmlInputElement>().map(|input| input.value());
             if let Some(text) = text.filter(|text| !text.trim().is_empty()) {
                 let text: Rc<str> = text.into();
-                entered.replace(Some(Rc::clone(&text)));
+                entered.replace(Some(Entered {
+                    text: Rc::clone(&text),
+                    after: serial,
+                }));
                 on_enter.emit(text);
             }
         })

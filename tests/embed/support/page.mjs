@@ -17,9 +17,6 @@ const HELPERS = `
   window.shifts = [];
   new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value)))
     .observe({ type: "layout-shift", buffered: true });
-  window.blocked = 0;
-  new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => (blocked += duration - 50)))
-    .observe({ type: "longtask", buffered: true });
   window.violations = [];
   addEventListener("securitypolicyviolation", ({ blockedURI }) => violations.push(blockedURI));
   window.failures = [];
