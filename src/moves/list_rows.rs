@@ -7,19 +7,26 @@ use rules::Color;
 use super::list_model::{Entry, Part, Variation};
 
 /// A shorter list is drawn whole.
-pub const MOST_ROWS: usize = 240;
+pub const MOST_ROWS: usize = 160;
 
 /// How many rows above and below the one that is looked at are drawn of a longer list.
-const AROUND: usize = 60;
+const AROUND: usize = 40;
 
-/// So many pieces of running text are one row, and so many of more variations than anybody looks at.
+/// How near to the ends of what is drawn the row in sight may come: half of the rows that a tall list
+/// shows at once.
+const MARGIN: usize = 24;
+
+/// So many pieces of running text are one row.
 const TOGETHER: usize = 4;
+
+/// So many of more variations than anybody looks at are one row.
+const FEW: usize = 2;
 
 /// So many variations to one move are one row.
 const MOST_VARIATIONS: usize = 16;
 
 /// So many pieces of one variation are drawn.
-pub const MOST_PIECES: usize = 400;
+pub const MOST_PIECES: usize = 240;
 
 /// A row of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,7 +87,7 @@ pub fn table_rows(parts: &[Part]) -> Vec<Row<'_>> {
 fn variation_rows(variations: &[Variation]) -> impl Iterator<Item = Row<'_>> {
     let together = match variations.len() {
         0..=MOST_VARIATIONS => MOST_VARIATIONS,
-        _ => TOGETHER,
+        _ => FEW,
     };
     variations.chunks(together).map(Row::Variations)
 }
@@ -129,7 +136,6 @@ pub fn drawn(count: usize, row: usize) -> Range<usize> {
 /// Whether a row stands well within those that are drawn, so that nothing need be drawn anew.
 #[must_use]
 pub fn is_inside(drawn: &Range<usize>, count: usize, row: usize) -> bool {
-    const MARGIN: usize = AROUND / 2;
     (drawn.start == 0 || row >= drawn.start + MARGIN)
         && (drawn.end == count || row + MARGIN < drawn.end)
 }
@@ -196,7 +202,7 @@ mod tests {
         let many = model(&many);
         for rows in [table_rows(&many.parts), text_rows(&many.parts)] {
             let drawn: usize = rows[drawn(rows.len(), 3)].iter().map(variations).sum();
-            assert!(0 < drawn && drawn <= MOST_ROWS * TOGETHER, "{drawn}");
+            assert!(0 < drawn && drawn <= MOST_ROWS * FEW, "{drawn}");
             let all: usize = rows.iter().map(variations).sum();
             assert_eq!(all, 5_000);
         }

@@ -9,6 +9,7 @@ tests![
     a_position_being_set_up_outlives_many_kills,
     an_old_score_being_typed_outlives_many_kills,
     a_decision_about_an_old_score_outlives_a_kill,
+    decisions_about_an_old_score_outlive_many_kills,
     the_board_of_the_builder_outlives_many_kills,
     a_worksheet_outlives_many_kills,
 ];
@@ -169,6 +170,41 @@ fn a_decision_about_an_old_score_outlives_a_kill(page: &mut Page) {
     page.expect_ready();
     page.reload();
     assert!(!page.shows(".old-score"), "what was closed stays closed");
+}
+
+/// Decides the word of a number, which the reader has read already.
+const DECIDED: &str = r##"
+    const [number] = arguments;
+    document.querySelectorAll(".book-move")[number - 1].click();
+    requestAnimationFrame(() => {
+        const field = document.querySelector("#book-move");
+        field.value = ["Nf3", "Nf6", "Ng1", "Ng8"][(number - 1) % 4];
+        field.form.requestSubmit();
+    });
+"##;
+
+/// A game of sixty words, there and back.
+fn there_and_back() -> String {
+    let pair = |number: u32| match number % 2 {
+        1 => format!("{number}. Kt-KB3 Kt-KB3 "),
+        _ => format!("{number}. Kt-Kt1 Kt-Kt1 "),
+    };
+    (1..=30).map(pair).collect()
+}
+
+fn decisions_about_an_old_score_outlive_many_kills(page: &mut Page) {
+    let work = Work {
+        route: "#/analyse",
+        begin: |page| {
+            page.press("Read old notation\u{2026}");
+            page.fill("Moves as printed", &there_and_back());
+            page.press("Read");
+        },
+        is_there: ".book-move",
+        change: DECIDED,
+        count: "return document.querySelectorAll('.book-decided li').length;",
+    };
+    outlives_kills(page, &work);
 }
 
 fn the_board_of_the_builder_outlives_many_kills(page: &mut Page) {
