@@ -4,6 +4,7 @@ mod boards;
 mod books;
 mod dead;
 mod explain;
+mod hostile;
 mod package;
 mod page;
 mod perft;
@@ -32,11 +33,24 @@ pub struct Options {
     json: Option<PathBuf>,
 }
 
-/// The parts that can be asked for alone.
-const PARTS: [&str; 12] = [
-    "site", "perft", "plies", "dead", "explain", "pgn", "readers", "page", "start", "package",
-    "boards", "books",
+/// What is measured in so many rounds, by its name; any can be asked for alone, and so can the [`SITE`].
+const MEASURES: [(&str, fn(usize) -> Outcome<Value>); 12] = [
+    ("perft", perft::measure),
+    ("plies", plies::measure),
+    ("dead", dead::measure),
+    ("explain", explain::measure),
+    ("pgn", pgn::measure),
+    ("readers", readers::measure),
+    ("page", page::measure),
+    ("hostile", hostile::measure),
+    ("start", start::measure),
+    ("package", package::measure),
+    ("boards", boards::measure),
+    ("books", books::measure),
 ];
+
+/// The sizes of the release site.
+const SITE: &str = "site";
 
 impl Options {
     /// Reads the options after `bench`.
@@ -49,8 +63,9 @@ impl Options {
             rounds.ok_or("--rounds needs a number above 0")
         });
         let only = words.opt_value_from_fn("--only", |text| {
-            let part = PARTS.contains(&text).then(|| text.to_owned());
-            part.ok_or_else(|| format!("--only needs one of: {}", PARTS.join(", ")))
+            let parts = MEASURES.map(|(name, _)| name);
+            let part = (text == SITE || parts.contains(&text)).then(|| text.to_owned());
+            part.ok_or_else(|| format!("--only needs one of: {SITE}, {}", parts.join(", ")))
         });
         let json = words.opt_value_from_str("--json");
         let wrong = |error: pico_args::Error| Failure::new(error.to_string());
@@ -74,41 +89,13 @@ pub fn bench(options: &Options) -> Outcome<()> {
     let machine = Machine::read();
     println!("{machine}");
     let mut figures = vec![("machine", Value::from(machine.to_string()))];
-    if options.wants("site") {
+    if options.wants(SITE) {
         site::build()?;
     }
-    if options.wants("perft") {
-        figures.push(("perft", perft::measure(options.rounds)?));
-    }
-    if options.wants("plies") {
-        figures.push(("plies", plies::measure(options.rounds)?));
-    }
-    if options.wants("dead") {
-        figures.push(("dead", dead::measure(options.rounds)?));
-    }
-    if options.wants("explain") {
-        figures.push(("explain", explain::measure(options.rounds)?));
-    }
-    if options.wants("pgn") {
-        figures.push(("pgn", pgn::measure(options.rounds)?));
-    }
-    if options.wants("readers") {
-        figures.push(("readers", readers::measure(options.rounds)?));
-    }
-    if options.wants("page") {
-        figures.push(("page", page::measure(options.rounds)?));
-    }
-    if options.wants("start") {
-        figures.push(("start", start::measure(options.rounds)?));
-    }
-    if options.wants("package") {
-        figures.push(("package", package::measure(options.rounds)?));
-    }
-    if options.wants("boards") {
-        figures.push(("boards", boards::measure(options.rounds)?));
-    }
-    if options.wants("books") {
-        figures.push(("books", books::measure(options.rounds)?));
+    for (name, measure) in MEASURES {
+        if options.wants(name) {
+            figures.push((name, measure(options.rounds)?));
+        }
     }
     match &options.json {
         Some(file) => {

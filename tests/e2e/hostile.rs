@@ -11,39 +11,19 @@ tests![
     the_box_takes_at_most_five_hundred_characters,
 ];
 
-/// Texts as expressions of JavaScript, and what the page shows when it has read them.
-const TEXTS: [(&str, &str); 12] = [
-    ("'a'.repeat(60_000)", "#open-error"),
-    (
-        "'data:text/plain;base64,' + 'Tm90aGluZw+/'.repeat(5_000)",
-        "#open-error",
-    ),
-    (
-        "Array.from({ length: 12_000 }, (_, n) => n + 1).join(' ')",
-        "#open-error",
-    ),
-    (
-        "Array.from({ length: 12_000 }, (_, n) => `${n + 1}.`).join(' ')",
-        "#open-error",
-    ),
-    ("'1. e4' + '\\n'.repeat(2_000_000) + 'e5 *'", "#moves .ply"),
-    (
-        "'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 '.repeat(2_000)",
-        "#live-status:not(:empty)",
-    ),
-    ("'1. e4 ' + '('.repeat(100_000)", ".faults li"),
-    ("'1. e4 ' + '['.repeat(100_000)", ".faults li"),
-    ("'1. e4 ' + '}'.repeat(1_000_000)", ".faults li"),
-    ("'1. e4 ' + '{'.repeat(1_000_000)", ".faults li"),
-    (
-        "Array.from({ length: 20_000 }, (_, n) => `[Tag${n} \"x\"]`).join('\\n') + '\\n\\n1. e4 *'",
-        "#moves .ply",
-    ),
-    (
-        "'[A \"b\"]\\n'.repeat(20_000) + '\\n1. e4 *'",
-        "#moves .ply",
-    ),
-];
+/// Texts as expressions of JavaScript, and what the page shows when it has read them: `short` ones, whose
+/// reading takes the time, and `long` records, whose list does. `cargo xtask bench --only hostile` measures
+/// the longest task of each.
+const TEXTS: &str = include_str!("../data/hostile.json");
+
+/// The texts of one kind, each with what is shown of it.
+fn texts(kind: &str) -> Vec<(String, String)> {
+    let all: Value = serde_json::from_str(TEXTS).expect("the table is JSON");
+    let texts = all[kind].as_array().expect("texts of this kind");
+    let text = |one: &Value, key: &str| one[key].as_str().expect("a text").to_owned();
+    let texts = texts.iter().map(|one| (text(one, "text"), text(one, "shows")));
+    texts.collect()
+}
 
 #[track_caller]
 fn paste(page: &Page, text: &str) {
@@ -67,18 +47,16 @@ fn drawn(page: &Page) -> u64 {
 const MOST_DRAWN: u64 = 6_000;
 
 fn texts_made_to_hang_the_page_are_answered(page: &mut Page) {
-    for (text, shows) in TEXTS {
+    for (text, shows) in texts("short") {
         page.open("#/analyse");
         page.press("New");
-        paste(page, text);
-        page.expect_shown(shows, true);
+        paste(page, &text);
+        page.expect_shown(&shows, true);
         assert!(drawn(page) < MOST_DRAWN, "{text}: {} elements", drawn(page));
         page.reload();
     }
 }
 
-/// A game in which both sides move their knights there and back; numbers of moves end at 9999.
-const LONG: &str = "Array.from({ length: 9_990 }, (_, n) => `${n + 1}. ${n % 2 ? 'Ng1 Ng8' : 'Nf3 Nf6'}`).join(' ') + ' *'";
 
 fn current(page: &Page) -> Value {
     let body = r##"
@@ -102,8 +80,9 @@ fn expect_current(page: &Page, number: &str) {
 
 fn a_game_of_ten_thousand_moves_is_opened_walked_and_comes_back(page: &mut Page) {
     page.open("#/analyse");
-    paste(page, LONG);
-    page.expect_shown("#moves .ply", true);
+    let (text, shows) = &texts("long")[0];
+    paste(page, text);
+    page.expect_shown(shows, true);
     assert!(drawn(page) < MOST_DRAWN, "{} elements", drawn(page));
     page.command("end");
     expect_current(page, "9990.");
@@ -146,19 +125,15 @@ fn a_game_of_ten_thousand_moves_is_opened_walked_and_comes_back(page: &mut Page)
 }
 
 fn many_variations_and_comments_are_drawn_as_far_as_they_are_seen(page: &mut Page) {
-    for text in [
-        "'1. e4 ' + '(1. d4) '.repeat(5_000) + 'e5 *'",
-        "'1. e4 ' + '{x} '.repeat(20_000) + '*'",
-        "Array.from({ length: 9_000 }, (_, n) => `${n + 1}. ${n % 2 ? 'Ng1' : 'Nf3'} {x} ${n % 2 ? 'Ng8' : 'Nf6'}`).join(' ') + ' *'",
-    ] {
+    for (text, shows) in texts("long") {
         page.open("#/analyse");
         page.press("New");
-        paste(page, text);
-        page.expect_shown("#moves .ply", true);
+        paste(page, &text);
+        page.expect_shown(&shows, true);
         assert!(drawn(page) < MOST_DRAWN, "{text}: {} elements", drawn(page));
         page.command("end");
         page.reload();
-        page.expect_shown("#moves .ply", true);
+        page.expect_shown(&shows, true);
     }
 }
 

@@ -1,0 +1,89 @@
+// Measures what texts that are made to keep a page busy cost it: `node hostile_page.mjs address`.
+// Prints a line for each with the longest task in milliseconds, a tab and what it was; a task of less
+// than 50 ms counts as 0.
+import { readFileSync } from "node:fs";
+import { start } from "../../webdriver.mjs";
+
+const [address] = process.argv.slice(2);
+const table = new URL("../../data/hostile.json", import.meta.url);
+const { short, long } = JSON.parse(readFileSync(table, "utf8"));
+const browser = await start();
+
+/** What watches the tasks of each page, from its first one on. */
+const WATCH = `
+  window.longTasks = [];
+  const keep = (list) => window.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+  window.watch = new PerformanceObserver(keep);
+  watch.observe({ type: "longtask", buffered: true });`;
+
+/** Waits until something is shown and the page has been at rest for a second. */
+const rest = (selector) =>
+  browser.wait(
+    `const [selector, done] = arguments;
+    const isThere = () => selector.split("|").every((one) => document.querySelector(one));
+    let timer;
+    const look = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => (isThere() ? done() : look()), 1000);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
+    look();`,
+    selector,
+  );
+
+const longest = () =>
+  browser.run(`
+    const late = watch.takeRecords().map(({ duration }) => duration);
+    return Math.max(0, ...longTasks.splice(0), ...late);`);
+
+async function measure(name, act, shows) {
+  await longest();
+  await act();
+  await rest(shows);
+  console.log(`${await longest()}\t${name}`);
+}
+
+/** Pastes a text in a task of its own; making it is not the page's work. */
+const paste = (text) =>
+  browser.run(`
+    const text = ${text};
+    setTimeout(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      const options = { bubbles: true, cancelable: true, clipboardData };
+      document.body.dispatchEvent(new ClipboardEvent("paste", options));
+    });`);
+
+const press = (key) =>
+  browser.run(`
+    document.querySelector("#moves .ply[tabindex='0']").focus();
+    const event = { key: ${JSON.stringify(key)}, bubbles: true, cancelable: true };
+    setTimeout(() => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", event)));`);
+
+async function open() {
+  await browser.go("about:blank");
+  await browser.go(`${address}#/analyse`);
+  await rest("#command:not(:disabled)");
+  await browser.run(`
+    const isNew = ({ textContent }) => textContent.trim() === "New";
+    [...document.querySelectorAll("main button")].find(isNew)?.click();`);
+  await rest("#command:not(:disabled)");
+}
+
+try {
+  await browser.cdp("Page.enable", {});
+  await browser.cdp("Page.addScriptToEvaluateOnNewDocument", { source: WATCH });
+  for (const { name, text, shows } of short) {
+    await open();
+    await measure(name, () => paste(text), shows);
+  }
+  for (const { name, text, shows } of long) {
+    await open();
+    await measure(name, () => paste(text), shows);
+    await measure(`${name}, to the end`, () => press("End"), shows);
+    await measure(`${name}, to the start`, () => press("Home"), shows);
+    await measure(`${name}, opened again`, () => browser.run("setTimeout(() => location.reload());"), shows);
+  }
+} finally {
+  await browser.stop();
+}
