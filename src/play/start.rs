@@ -46,12 +46,17 @@ impl Start {
 /// does not come.
 pub(crate) async fn begin(store: Store) -> Result<Start, NotFetched> {
     let settings = preferences::load();
+    let mut set_aside = None;
     let (game, id, note) = match store.current().await {
         Stored::Record { id, text } => {
             let desk = lazy::load(&DESK).await?;
             match (desk.read_record)(&text) {
                 Some(game) => (game, id, None),
-                None => (Game::default(), storage::new_game_id(), Some(unreadable())),
+                None => {
+                    set_aside = Some(text.into());
+                    let note = Action::Remark(words::stored_game_unreadable().into());
+                    (Game::default(), storage::new_game_id(), Some(note))
+                }
             }
         }
         Stored::Nothing => (Game::default(), storage::new_game_id(), None),
@@ -80,6 +85,7 @@ pub(crate) async fn begin(store: Store) -> Result<Start, NotFetched> {
         Some(other) => first = Some(other),
         None => {}
     }
+    state.set_aside = set_aside;
     Ok(Start {
         state,
         store,

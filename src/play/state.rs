@@ -65,6 +65,8 @@ pub struct AppState {
     pub question: Option<Question>,
     /// Whether the game is in storage.
     pub save: SaveState,
+    /// The stored game that this version cannot read, until the player has seen to it.
+    pub set_aside: Option<Rc<str>>,
     /// Whether the page is shown.
     pub is_shown: bool,
     /// The actions that wait for parts of the program.
@@ -87,6 +89,7 @@ impl AppState {
             conversation: Conversation::default(),
             question: None,
             save: SaveState::Kept,
+            set_aside: None,
             is_shown: true,
             queue: Queue::default(),
         }

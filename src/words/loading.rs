@@ -17,6 +17,8 @@ messages! {
     pub work_not_read() = "The browser doesn't let this page read what is stored here, so this work isn't saved. Save it as a file to keep it.";
     /// Hands what is not in storage to the reader.
     pub button_save_file() = "Save as file";
+    /// Closes a notice about what is kept as it is.
+    pub button_dismiss() = "Dismiss";
     /// Removes what could not be shown from storage.
     pub button_remove_stored() = "Remove";
     /// A new version waits.

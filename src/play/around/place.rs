@@ -7,10 +7,36 @@ use yew::{Callback, Html, MouseEvent, html};
 
 use super::hand_over;
 use crate::state::{Action, AppState, Dialog};
-use ui::platform::{share, storage};
+use ui::platform::{download, share, storage};
 
-/// A draw that was offered or can be claimed, or what to do after the game.
+/// The name of the file for a stored game that cannot be read.
+const UNREADABLE_FILE: &str = "stored-game.txt";
+
+/// A stored game that cannot be read; a draw that was offered or can be claimed, or what to do after the
+/// game.
 pub(super) fn place(state: &AppState, send: &Callback<Action>) -> Html {
+    html! { <>{ set_aside(state, send) }{ answer(state, send) }</> }
+}
+
+/// The stored game that this version cannot read, as a file. It stays in storage as it is.
+fn set_aside(state: &AppState, send: &Callback<Action>) -> Html {
+    let Some(text) = state.set_aside.clone() else {
+        return Html::default();
+    };
+    // A browser that takes no file says so itself.
+    let on_save = move |_: MouseEvent| {
+        let _ = download::save_text(UNREADABLE_FILE, "text/plain", &text);
+    };
+    html! {
+        <div class="not-saved set-aside">
+            <span>{ words::stored_game_unreadable() }</span>
+            <button type="button" onclick={on_save}>{ words::button_save_file() }</button>
+            <button type="button" onclick={send.reform(|_| Action::ForgetSetAside)}>{ words::button_dismiss() }</button>
+        </div>
+    }
+}
+
+fn answer(state: &AppState, send: &Callback<Action>) -> Html {
     let game = &state.game;
     if game.outcome().is_some() {
         return result_card(state, send);

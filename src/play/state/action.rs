@@ -116,6 +116,8 @@ pub enum Action {
     SavedPage(bool),
     /// A search has proved that neither side can ever mate in the searched position.
     ProvedDead(Rc<DeadCheck>),
+    /// The player has seen to the stored game that could not be read.
+    ForgetSetAside,
     /// The game was stored, or not.
     Saved(bool),
     /// This page is shown now, or another one.

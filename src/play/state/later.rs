@@ -57,6 +57,7 @@ impl AppState {
             Action::SavedPage(false) => self
                 .conversation
                 .refuse(words::page_saved_as(GAME_FILE, false)),
+            Action::ForgetSetAside => self.set_aside = None,
             Action::ProvedDead(check) => self.end_dead_game(&check),
             // The first part carries these out.
             _ => {}
