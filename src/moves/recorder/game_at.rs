@@ -4,9 +4,9 @@
 use game::Game;
 use record::{NodeId, Record, Step};
 
-/// So many plies are followed: nearly twice as many as the longest game that was ever played in
-/// earnest, and more than any law looks back.
-const MOST_PLIES: usize = 1_000;
+/// So many plies are followed: more than the longest game that was ever played in earnest had (538), and
+/// more than any law looks back.
+const MOST_PLIES: usize = 600;
 
 /// The moves up to a node as a game. Where the record passes the turn, or plays on after the laws
 /// have ended the game, the game begins anew from there; of a line without end only the last plies

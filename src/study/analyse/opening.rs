@@ -5,6 +5,10 @@ use std::rc::Rc;
 use openings::Openings;
 use record::{NodeId, Record};
 
+/// So many plies are looked at, more than twice as many as the longest line with a name has: of a game
+/// without end, each step stays quick.
+const MOST_PLIES: usize = 100;
+
 /// The table of names.
 #[derive(Clone, Debug, Default)]
 pub enum OpeningNames {
@@ -33,7 +37,11 @@ impl OpeningNames {
             return None;
         };
         let line = record.line_to(node);
-        let positions: Vec<_> = line.iter().map(|id| *record.position(*id)).collect();
+        let positions: Vec<_> = line
+            .iter()
+            .take(MOST_PLIES)
+            .map(|id| *record.position(*id))
+            .collect();
         let (_, opening) = openings.last_named(&positions)?;
         Some(opening.to_string())
     }
