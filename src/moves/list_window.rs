@@ -133,13 +133,24 @@ fn listen(list: &NodeRef, look: impl Fn() + Clone + 'static) -> [Option<EventLis
     ]
 }
 
+/// The move of the list that has the focus.
+fn focused(list: &NodeRef) -> Option<HtmlElement> {
+    let list = list.cast::<HtmlElement>()?;
+    let found = list.query_selector(".ply:focus").ok().flatten()?;
+    found.dyn_into().ok()
+}
+
 /// Whether a move of the list has the focus.
 pub(super) fn has_focus(list: &NodeRef) -> bool {
-    let list = list.cast::<HtmlElement>();
-    list.is_some_and(|list| {
-        list.query_selector(".ply:focus")
-            .is_ok_and(|it| it.is_some())
-    })
+    focused(list).is_some()
+}
+
+/// Takes the focus from the move that has it, before other rows are drawn: a browser lays the page out
+/// anew, half changed, when an element with the focus is removed.
+pub(super) fn leave(list: &NodeRef) {
+    if focused(list).is_some_and(|ply| ply.blur().is_err()) {
+        // It goes with the element.
+    }
 }
 
 /// Where the drawn rows of a list begin and end on the screen.

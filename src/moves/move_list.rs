@@ -122,6 +122,10 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     // the effects run: what was seen before the first of them counts.
     let had_focus = use_mut_ref(|| false);
     *had_focus.borrow_mut() |= list_window::has_focus(&list);
+    let before = use_mut_ref(|| drawn.clone());
+    if before.replace(drawn.clone()) != drawn {
+        list_window::leave(&list);
+    }
     use_effect_with(looked_at, {
         let (list, had_focus) = (list.clone(), had_focus.clone());
         move |_| follow(&list, *had_focus.borrow())
