@@ -226,9 +226,11 @@ fn the_state_of_a_game_is_read_back_from_its_line() {
             }
             let event = some_event(position, state.touch(), &mut numbers);
             // Whatever comes of it, the state has to be written and read.
-            drop(state.apply_touch(conduct, position, event));
+            let _ = state.apply_touch(conduct, position, event);
             match numbers.below(6) {
-                0 => drop(state.fifty_mut().call(Color::White)),
+                0 => {
+                    let _ = state.fifty_mut().call(Color::White);
+                }
                 1 => {
                     state.moved_out_of_turn(conduct, position, some_piece(position, &mut numbers));
                 }
