@@ -103,9 +103,11 @@ pub enum RookFirst {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AdjustLaw {
     /// Only the player having the move (FIDE 4.2.1; seed 004, which also asks that the piece
-    /// obviously needs it, a matter for the eyes of the players).
+    /// obviously needs it, a matter for the eyes of the players). Seed 002 asks only that it be
+    /// said beforehand, so that today's law says whose turn it has to be.
     OnTurn,
-    /// Either player: seed 000, law VI, and seed 002 ask only that it be said before touching.
+    /// Either player (seed 000, law VI: never touch a piece out of turn, “or except … for the
+    /// purpose of adjusting it”).
     Anytime,
 }
 
@@ -141,8 +143,8 @@ impl Code {
     #[must_use]
     pub const fn adjusting(self) -> AdjustLaw {
         match self {
-            Self::Seed000 | Self::Seed002 => AdjustLaw::Anytime,
-            Self::Fide | Self::Seed004 => AdjustLaw::OnTurn,
+            Self::Seed000 => AdjustLaw::Anytime,
+            Self::Fide | Self::Seed002 | Self::Seed004 => AdjustLaw::OnTurn,
         }
     }
 

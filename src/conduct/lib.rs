@@ -1,5 +1,6 @@
 //! The laws of conduct.
 
+mod articles;
 mod binding;
 mod check;
 mod code;
@@ -16,6 +17,7 @@ mod state;
 mod touch;
 mod turn;
 
+pub use articles::{Answer, Article, Binds, Example, Follows, Relation, Topic, articles};
 pub use binding::{Binding, Cause, Choice};
 pub use check::{CheckCall, CheckLaw, CheckNotice};
 pub use code::{AdjustLaw, Code, ImpossibleTouch, RookFirst, SeveralTouched, Source};
