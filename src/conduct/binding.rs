@@ -131,8 +131,6 @@ pub(crate) fn takes(position: &Position, mv: Move, square: Square) -> bool {
 
 /// The king's moves of a penalty (seed 000, laws VI and IX): any but castling.
 pub(crate) fn penalty_of_king(position: &Position) -> Binding {
-    let moves = legal_moves(position, |mv| {
-        mv.role() == Role::King && !mv.is_castling()
-    });
+    let moves = legal_moves(position, |mv| mv.role() == Role::King && !mv.is_castling());
     Binding::or_free(moves, Cause::KingAsPenalty)
 }

@@ -18,7 +18,9 @@ pub enum CheckLaw {
     NotRequired,
 }
 
-names!(CheckLaw, "a law about calling check",
+names!(
+    CheckLaw,
+    "a law about calling check",
     Required = "required",
     Customary = "customary",
     NotRequired = "not-required",
@@ -66,7 +68,12 @@ pub enum CheckCall {
     Silent,
 }
 
-names!(CheckCall, "a call of check", Said = "said", Silent = "silent");
+names!(
+    CheckCall,
+    "a call of check",
+    Said = "said",
+    Silent = "silent"
+);
 
 /// What a call or its want means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -23,7 +23,9 @@ pub enum Code {
     Seed004,
 }
 
-names!(Code, "a code of laws",
+names!(
+    Code,
+    "a code of laws",
     Fide = "fide",
     Seed000 = "seed-000",
     Seed002 = "seed-002",
@@ -47,7 +49,9 @@ pub enum Source {
     Seed004,
 }
 
-names!(Source, "a source of laws",
+names!(
+    Source,
+    "a source of laws",
     Fide = "fide",
     Seed000 = "seed-000",
     Seed001 = "seed-001",

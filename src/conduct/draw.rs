@@ -235,7 +235,13 @@ impl FromStr for DrawOffer {
             "-" => None,
             "w" => Some(Color::White),
             "b" => Some(Color::Black),
-            _ => return Err(ParseConductError::new(text, "an offer of a draw", "-, w or b")),
+            _ => {
+                return Err(ParseConductError::new(
+                    text,
+                    "an offer of a draw",
+                    "-, w or b",
+                ));
+            }
         };
         Ok(Self { by })
     }

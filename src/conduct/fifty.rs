@@ -26,7 +26,12 @@ pub enum FiftyLaw {
     Called,
 }
 
-crate::names::names!(FiftyLaw, "a law about fifty moves", Claimed = "claimed", Called = "called");
+crate::names::names!(
+    FiftyLaw,
+    "a law about fifty moves",
+    Claimed = "claimed",
+    Called = "called"
+);
 
 /// How many moves on each side are counted.
 pub const COUNTED_MOVES: u32 = 50;
@@ -81,7 +86,12 @@ pub enum FiftyChoice {
     Proceed,
 }
 
-crate::names::names!(FiftyChoice, "a choice after fifty moves", Draw = "draw", Proceed = "proceed");
+crate::names::names!(
+    FiftyChoice,
+    "a choice after fifty moves",
+    Draw = "draw",
+    Proceed = "proceed"
+);
 
 /// Why a call or a choice means nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -122,7 +122,9 @@ pub fn rule_on(
                 time,
             }
         }
-        IllegalMoveLaw::SamePiece => replaced(position, offended_piece(offence).map(Duty::MovePiece)),
+        IllegalMoveLaw::SamePiece => {
+            replaced(position, offended_piece(offence).map(Duty::MovePiece))
+        }
         IllegalMoveLaw::NoPenalty => replaced(position, None),
         IllegalMoveLaw::Penalties => match offence {
             Offence::Move { piece, to } if is_neglect(position, piece, to) => {
@@ -144,9 +146,7 @@ pub fn rule_on(
 pub fn is_neglect(position: &Position, piece: Square, to: Square) -> bool {
     let promotion = position
         .piece_at(piece)
-        .filter(|moved| {
-            moved.role == Role::Pawn && to.rank() == moved.color.promotion_rank()
-        })
+        .filter(|moved| moved.role == Role::Pawn && to.rank() == moved.color.promotion_rank())
         .map(|_| Role::Queen);
     position.is_check()
         && matches!(
@@ -177,8 +177,9 @@ const fn offended_piece(offence: Offence) -> Option<Square> {
 /// What was touched by an illegal move: articles 4.3 and 4.7 apply to the one that replaces it
 /// (FIDE 7.5.1).
 fn touched_by(position: &Position, offence: Offence) -> Vec<Square> {
-    let (Offence::Move { piece, to } | Offence::TwoHands { piece, to } | Offence::PawnLeft { piece, to }) =
-        offence
+    let (Offence::Move { piece, to }
+    | Offence::TwoHands { piece, to }
+    | Offence::PawnLeft { piece, to }) = offence
     else {
         return Vec::new();
     };

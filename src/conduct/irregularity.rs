@@ -29,7 +29,9 @@ pub enum Irregularity {
     KingLeftInCheck,
 }
 
-names!(Irregularity, "an irregularity",
+names!(
+    Irregularity,
+    "an irregularity",
     BoardMisplaced = "board-misplaced",
     PiecesMisplaced = "pieces-misplaced",
     OddsForgotten = "odds-forgotten",
@@ -83,7 +85,9 @@ pub enum Remedy {
     AtOnce,
 }
 
-names!(Remedy, "a remedy",
+names!(
+    Remedy,
+    "a remedy",
     Annul = "annul",
     TurnBoard = "turn-board",
     PlayOn = "play-on",

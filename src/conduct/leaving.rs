@@ -23,7 +23,9 @@ pub enum Leaving {
     ClosesPage,
 }
 
-names!(Leaving, "a way to leave a game",
+names!(
+    Leaving,
+    "a way to leave a game",
     Resigns = "resigns",
     Abandons = "abandons",
     StopsMoving = "stops-moving",

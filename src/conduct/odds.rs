@@ -21,7 +21,12 @@ pub enum OddsCastling {
     Allowed,
 }
 
-names!(OddsCastling, "a law about castling at odds", Barred = "barred", Allowed = "allowed");
+names!(
+    OddsCastling,
+    "a law about castling at odds",
+    Barred = "barred",
+    Allowed = "allowed"
+);
 
 /// The corners from which a rook was given as odds and toward which the king may still castle.
 ///
@@ -153,7 +158,12 @@ impl fmt::Display for OddsRights {
         if self.0.is_empty() {
             return f.write_str("-");
         }
-        let corners: Vec<String> = self.0.rooks().into_iter().map(|it| it.to_string()).collect();
+        let corners: Vec<String> = self
+            .0
+            .rooks()
+            .into_iter()
+            .map(|it| it.to_string())
+            .collect();
         f.write_str(&corners.join(","))
     }
 }
@@ -163,7 +173,11 @@ impl FromStr for OddsRights {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let wanted = || {
-            ParseConductError::new(text, "rights of castling at odds", "corners such as a1,h1, or -")
+            ParseConductError::new(
+                text,
+                "rights of castling at odds",
+                "corners such as a1,h1, or -",
+            )
         };
         let mut rights = CastlingRights::NONE;
         if text == "-" {

@@ -15,9 +15,7 @@ use crate::check::{CheckCall, CheckNotice};
 use crate::draw::DrawOffer;
 use crate::duty::Duty;
 use crate::fifty::{FiftyCount, FiftyLaw};
-use crate::illegal::{
-    Circumstances, Offence, Penalty, PenaltyKind, Reply, Right, Ruling, rule_on,
-};
+use crate::illegal::{Circumstances, Offence, Penalty, PenaltyKind, Reply, Right, Ruling, rule_on};
 use crate::odds::{OddsCastling, OddsRights};
 use crate::options::{Conduct, TouchMove};
 use crate::touch::{Touch, TouchEffect, TouchEvent, TouchRefused};

@@ -6,8 +6,9 @@ use rules::{Move, Position, Square};
 
 use super::*;
 use crate::{
-    Binding, CheckLaw, Circumstances, Code, Conduct, ConductState, DrawOffer, IllegalMoveLaw,
-    OddsCastling, OfferEvent, Pace, Ruling, Touch, TouchEffect, TouchEvent, grounds, rule_on,
+    Binding, CheckCall, CheckLaw, Circumstances, Code, Conduct, ConductState, DrawOffer,
+    IllegalMoveLaw, OddsCastling, OfferEvent, Pace, Right, Ruling, Touch, TouchEffect, TouchEvent,
+    grounds, rule_on,
 };
 
 fn position(fen: &str) -> Position {
@@ -43,11 +44,19 @@ const fn answer(is_so: bool) -> Answer {
 fn try_example(article: &Article, example: Example) {
     let code = article.source.code();
     match example {
-        Example::Touch { fen, touched, binds } => {
+        Example::Touch {
+            fen,
+            touched,
+            binds,
+        } => {
             let binding = Touch::of_squares(touched).binding(code, &position(fen));
             assert_binds(&binding, binds, article);
         }
-        Example::AdjustOutOfTurn { fen, square, allowed } => {
+        Example::AdjustOutOfTurn {
+            fen,
+            square,
+            allowed,
+        } => {
             let position = position(fen);
             let by = position.turn().other();
             let mut touch = Touch::default();
@@ -60,7 +69,12 @@ fn try_example(article: &Article, example: Example) {
             };
             assert_eq!(effect, Ok(expected), "{article:?}");
         }
-        Example::Hand { fen, piece, to, binds } => {
+        Example::Hand {
+            fen,
+            piece,
+            to,
+            binds,
+        } => {
             let position = position(fen);
             let mut touch = Touch::of_squares(&[piece]);
             let event = if to == piece {
@@ -71,7 +85,13 @@ fn try_example(article: &Article, example: Example) {
             touch.apply(code, &position, event).unwrap();
             assert_binds(&touch.binding(code, &position), binds, article);
         }
-        Example::Illegal { fen, offence, call, follows, seconds } => {
+        Example::Illegal {
+            fen,
+            offence,
+            call,
+            follows,
+            seconds,
+        } => {
             let circumstances = Circumstances { earlier: 0, call };
             let law = IllegalMoveLaw::of(code);
             let ruling = rule_on(law, &position(fen), offence, circumstances);
@@ -100,7 +120,12 @@ fn try_example(article: &Article, example: Example) {
             let found = found.map_or(0, |time| time.milliseconds / 1000);
             assert_eq!(found, seconds, "{article:?}");
         }
-        Example::Found { irregularity, noticed, memory, remedy } => {
+        Example::Found {
+            irregularity,
+            noticed,
+            memory,
+            remedy,
+        } => {
             let found = irregularity.remedy(code, Pace::Standard, noticed, memory);
             assert_eq!(found, remedy, "{article:?}");
         }
@@ -109,7 +134,12 @@ fn try_example(article: &Article, example: Example) {
             found.reply(reply);
             assert_eq!(found, right, "{article:?}");
         }
-        Example::Succession { fen, piece, reply, binds } => {
+        Example::Succession {
+            fen,
+            piece,
+            reply,
+            binds,
+        } => {
             let conduct = Conduct::of(code);
             let position = position(fen);
             let mut state = ConductState::of_start(conduct, &position);
@@ -134,7 +164,11 @@ fn try_example(article: &Article, example: Example) {
         }
         Example::OnlyMove { fen, uci } => {
             let position = position(fen);
-            assert_eq!(*position.legal_moves(), [find(&position, uci)], "{article:?}");
+            assert_eq!(
+                *position.legal_moves(),
+                [find(&position, uci)],
+                "{article:?}"
+            );
             assert!(find(&position, uci).is_en_passant());
         }
         Example::Call { fen, call, notice } => {
@@ -160,16 +194,30 @@ fn try_example(article: &Article, example: Example) {
             let is_claimable = position(fen).halfmove_clock() >= 100;
             assert_eq!(answer(is_claimable), claim, "{article:?}");
         }
-        Example::Count { fen, caller, ground } => {
+        Example::Count {
+            fen,
+            caller,
+            ground,
+        } => {
             assert_eq!(grounds(&position(fen), caller), Some(ground), "{article:?}");
         }
-        Example::Offer { fen, law, by, allowed } => {
+        Example::Offer {
+            fen,
+            law,
+            by,
+            allowed,
+        } => {
             let event = OfferEvent::Offer(by);
             let start = Position::default();
             let offered = DrawOffer::default().apply(law, &start, &position(fen), event);
             assert_eq!(answer(offered.is_ok()), allowed, "{article:?}");
         }
-        Example::Leave { fen, by, leaving, consequence } => {
+        Example::Leave {
+            fen,
+            by,
+            leaving,
+            consequence,
+        } => {
             let found = leaving.consequence(code, &position(fen), by);
             assert_eq!(found, consequence, "{article:?}");
         }
@@ -219,12 +267,17 @@ fn who_says_something_has_a_place_and_an_example_and_who_is_silent_has_none() {
 #[test]
 fn every_code_differs_somewhere_and_today_is_always_said() {
     let articles = articles();
-    for source in Source::ALL.into_iter().filter(|source| *source != Source::Fide) {
+    for source in Source::ALL
+        .into_iter()
+        .filter(|source| *source != Source::Fide)
+    {
         let differs = |it: &&Article| it.source == source && it.relation == Relation::Differs;
         assert!(articles.iter().any(|it| differs(&it)), "{source}");
     }
     for topic in Topic::ALL {
-        let today = articles.iter().find(|it| it.topic == topic && it.source == Source::Fide);
+        let today = articles
+            .iter()
+            .find(|it| it.topic == topic && it.source == Source::Fide);
         assert!(today.is_some_and(|it| it.example.is_some()), "{topic}");
     }
     assert_eq!(Source::Seed001.code(), Code::Fide);
@@ -232,7 +285,13 @@ fn every_code_differs_somewhere_and_today_is_always_said() {
 
 #[test]
 fn the_table_has_each_pair_once_and_no_two_rows_of_one() {
-    let rows = [start::ARTICLES, touched::ARTICLES, moves::ARTICLES, draws::ARTICLES].concat();
+    let rows = [
+        start::ARTICLES,
+        touched::ARTICLES,
+        moves::ARTICLES,
+        draws::ARTICLES,
+    ]
+    .concat();
     let pairs: BTreeSet<(Topic, Source)> = rows.iter().map(|it| (it.topic, it.source)).collect();
     assert_eq!(pairs.len(), rows.len());
 }

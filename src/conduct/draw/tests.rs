@@ -38,26 +38,41 @@ fn an_offer_stands_until_it_is_accepted_rejected_or_a_piece_is_touched() {
         (OfferEvent::GameOver, OfferEffect::Nothing),
     ] {
         let mut offer = offered();
-        assert_eq!(apply(&mut offer, OfferLaw::Anytime, AFTER_KNIGHT, event), Ok(effect));
+        assert_eq!(
+            apply(&mut offer, OfferLaw::Anytime, AFTER_KNIGHT, event),
+            Ok(effect)
+        );
         assert_eq!(offer.by(), None, "{event:?}");
     }
     let mut offer = offered();
     let own_touch = OfferEvent::Touch(Color::White);
     let effect = apply(&mut offer, OfferLaw::Anytime, AFTER_KNIGHT, own_touch);
-    assert_eq!((effect, offer.by()), (Ok(OfferEffect::Nothing), Some(Color::White)));
+    assert_eq!(
+        (effect, offer.by()),
+        (Ok(OfferEffect::Nothing), Some(Color::White))
+    );
 }
 
 /// 9.1.2.1: “the offer cannot be withdrawn”.
 #[test]
 fn an_offer_cannot_be_withdrawn_repeated_or_answered_by_its_maker() {
     for (event, refused) in [
-        (OfferEvent::Withdraw(Color::White), OfferRefused::CannotBeWithdrawn),
-        (OfferEvent::Offer(Color::White), OfferRefused::AlreadyOffered),
+        (
+            OfferEvent::Withdraw(Color::White),
+            OfferRefused::CannotBeWithdrawn,
+        ),
+        (
+            OfferEvent::Offer(Color::White),
+            OfferRefused::AlreadyOffered,
+        ),
         (OfferEvent::Accept(Color::White), OfferRefused::NoOffer),
         (OfferEvent::Reject(Color::White), OfferRefused::NoOffer),
     ] {
         let mut offer = offered();
-        assert_eq!(apply(&mut offer, OfferLaw::Anytime, AFTER_KNIGHT, event), Err(refused));
+        assert_eq!(
+            apply(&mut offer, OfferLaw::Anytime, AFTER_KNIGHT, event),
+            Err(refused)
+        );
         assert_eq!(offer, offered());
     }
 }
@@ -89,15 +104,20 @@ fn an_event_may_bar_offers_before_a_move_or_at_all() {
     let number = NonZeroU32::new(30).unwrap();
     let law = OfferLaw::From(number);
     let fen = |turn: &str, number: u32| format!("4k3/4p3/8/8/8/8/4P3/4K3 {turn} - - 0 {number}");
-    let offer = |law, fen: &str, by| {
-        apply(&mut DrawOffer::default(), law, fen, OfferEvent::Offer(by))
-    };
+    let offer =
+        |law, fen: &str, by| apply(&mut DrawOffer::default(), law, fen, OfferEvent::Offer(by));
     let before = Err(OfferRefused::Before(number));
     // White has just made move 29, then 30; Black the same.
     assert_eq!(offer(law, &fen("b", 29), Color::White), before);
-    assert_eq!(offer(law, &fen("b", 30), Color::White), Ok(OfferEffect::Offered));
+    assert_eq!(
+        offer(law, &fen("b", 30), Color::White),
+        Ok(OfferEffect::Offered)
+    );
     assert_eq!(offer(law, &fen("w", 30), Color::Black), before);
-    assert_eq!(offer(law, &fen("w", 31), Color::Black), Ok(OfferEffect::Offered));
+    assert_eq!(
+        offer(law, &fen("w", 31), Color::Black),
+        Ok(OfferEffect::Offered)
+    );
     let never = offer(OfferLaw::Never, &fen("b", 90), Color::White);
     assert_eq!(never, Err(OfferRefused::NotInThisGame));
 }

@@ -18,7 +18,9 @@ pub enum Ground {
     Agreed,
 }
 
-crate::names::names!(Ground, "a ground to count fifty moves",
+crate::names::names!(
+    Ground,
+    "a ground to count fifty moves",
     BareKing = "bare-king",
     SmallForce = "small-force",
     MinorsAgainstQueen = "minors-against-queen",
@@ -47,7 +49,11 @@ pub fn grounds(position: &Position, caller: Color) -> Option<Ground> {
     let is_king_and_piece = total == 2 && own.get(Role::Pawn) == &0;
     let theirs = counts(position, caller.other());
     let is_king_and_queen = theirs.get(Role::Queen) == &1
-        && Role::ALL.into_iter().map(|role| *theirs.get(role)).sum::<usize>() == 2;
+        && Role::ALL
+            .into_iter()
+            .map(|role| *theirs.get(role))
+            .sum::<usize>()
+            == 2;
     if total == 1 {
         Some(Ground::BareKing)
     } else if is_king_and_piece && force(position, caller.other()) >= force(position, caller) {

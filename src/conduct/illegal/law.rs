@@ -38,7 +38,9 @@ pub enum Pace {
     SupervisedBlitz,
 }
 
-names!(Pace, "a pace of play",
+names!(
+    Pace,
+    "a pace of play",
     Standard = "standard",
     Rapid = "rapid",
     SupervisedRapid = "supervised-rapid",

@@ -18,7 +18,9 @@ pub enum PenaltyKind {
     MoveOther,
 }
 
-names!(PenaltyKind, "a penalty",
+names!(
+    PenaltyKind,
+    "a penalty",
     MovePiece = "move-piece",
     TakePiece = "take-piece",
     MoveOther = "move-other",
@@ -70,7 +72,9 @@ pub enum Right {
     Lapsed,
 }
 
-names!(Right, "a right to a claim",
+names!(
+    Right,
+    "a right to a claim",
     Open = "open",
     Enforced = "enforced",
     Waived = "waived",

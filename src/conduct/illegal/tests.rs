@@ -35,7 +35,11 @@ fn replaced(ruling: Ruling) -> (Binding, Option<u64>) {
 #[test]
 fn the_first_illegal_move_gives_the_opponent_two_minutes_and_in_blitz_one() {
     for pace in Pace::ALL {
-        let expected = if pace.name().contains("blitz") { 60_000 } else { 120_000 };
+        let expected = if pace.name().contains("blitz") {
+            60_000
+        } else {
+            120_000
+        };
         let law = IllegalMoveLaw::Time(pace);
         let (_, time) = replaced(first(law, START, false_move(Square::E2, Square::E5)));
         assert_eq!(time, Some(expected), "{pace}");
@@ -78,7 +82,8 @@ fn an_illegal_castling_is_replaced_by_another_move_of_the_king() {
     let fen = "4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1";
     for law in [IllegalMoveLaw::of(Code::Fide), IllegalMoveLaw::SamePiece] {
         for to in [Square::G1, Square::H1] {
-            let Binding::Bound { moves, cause } = replaced(first(law, fen, false_move(Square::E1, to))).0
+            let Binding::Bound { moves, cause } =
+                replaced(first(law, fen, false_move(Square::E1, to))).0
             else {
                 panic!("bound");
             };
@@ -96,10 +101,15 @@ fn what_counts_as_illegal_without_being_a_false_move() {
     let law = IllegalMoveLaw::of(Code::Fide);
     let (piece, to) = (Square::A7, Square::A8);
     let fen = "7k/P7/8/8/8/8/8/7K w - - 0 1";
-    let time = Some(ExtraTime { milliseconds: 120_000 });
+    let time = Some(ExtraTime {
+        milliseconds: 120_000,
+    });
     let left = first(law, fen, Offence::PawnLeft { piece, to });
     assert_eq!(left, Ruling::Queen { piece, to, time });
-    assert_eq!(replaced(first(law, START, Offence::NoMove)).0, Binding::Free);
+    assert_eq!(
+        replaced(first(law, START, Offence::NoMove)).0,
+        Binding::Free
+    );
     let both_hands = Offence::TwoHands {
         piece: Square::G1,
         to: Square::F3,
@@ -119,7 +129,10 @@ fn taking_is_among_the_penalties_only_if_something_was_taken() {
     use PenaltyKind::{MoveOther, MovePiece, TakePiece};
     let bishop = false_move(Square::F1, Square::D5);
     assert_eq!(kinds(bishop), [MovePiece, TakePiece, MoveOther]);
-    assert_eq!(kinds(false_move(Square::F1, Square::F4)), [MovePiece, MoveOther]);
+    assert_eq!(
+        kinds(false_move(Square::F1, Square::F4)),
+        [MovePiece, MoveOther]
+    );
     // The rook cannot move, and the pawn cannot be taken.
     assert_eq!(kinds(false_move(Square::A1, Square::A7)), [MoveOther]);
 }
@@ -131,7 +144,9 @@ fn another_piece_is_any_but_the_one_that_was_moved_falsely() {
     let Ruling::Penalties(penalties) = first(IllegalMoveLaw::Penalties, OPEN, offence) else {
         panic!("penalties");
     };
-    let other = penalties.iter().find(|it| it.kind == PenaltyKind::MoveOther);
+    let other = penalties
+        .iter()
+        .find(|it| it.kind == PenaltyKind::MoveOther);
     let moves = &other.unwrap().moves;
     let count = position(OPEN).legal_moves().len();
     assert_eq!(moves.len(), count - 5, "the bishop has five moves");
@@ -152,9 +167,17 @@ fn a_neglected_check_costs_the_choice_only_if_it_was_announced() {
     assert_eq!(uci(&announced), ["g1f1", "g1h1", "g1h2"]);
     assert_eq!(rule(CheckCall::Silent), Binding::Free);
     // Seed 004: “without penalty”.
-    let circumstances = Circumstances { earlier: 0, call: CheckCall::Said };
+    let circumstances = Circumstances {
+        earlier: 0,
+        call: CheckCall::Said,
+    };
     let offence = false_move(Square::A4, Square::A5);
-    let ruling = rule_on(IllegalMoveLaw::NoPenalty, &position(fen), offence, circumstances);
+    let ruling = rule_on(
+        IllegalMoveLaw::NoPenalty,
+        &position(fen),
+        offence,
+        circumstances,
+    );
     assert_eq!(replaced(ruling).0, Binding::Free);
 }
 
@@ -163,9 +186,17 @@ fn a_neglected_check_costs_the_choice_only_if_it_was_announced() {
 fn a_king_that_cannot_move_is_no_penalty() {
     // Rook a1 gives check; the king is hemmed in, and a knight can cover.
     let fen = "6k1/8/8/8/8/8/3N1PPP/r5K1 w - - 0 1";
-    let circumstances = Circumstances { earlier: 0, call: CheckCall::Said };
+    let circumstances = Circumstances {
+        earlier: 0,
+        call: CheckCall::Said,
+    };
     let offence = false_move(Square::H2, Square::H3);
-    let ruling = rule_on(IllegalMoveLaw::Penalties, &position(fen), offence, circumstances);
+    let ruling = rule_on(
+        IllegalMoveLaw::Penalties,
+        &position(fen),
+        offence,
+        circumstances,
+    );
     let (binding, _) = replaced(ruling);
     assert_eq!(binding, Binding::Free);
     assert_eq!(uci(&binding.moves(&position(fen))), ["d2b1", "d2f1"]);
@@ -174,7 +205,10 @@ fn a_king_that_cannot_move_is_no_penalty() {
 #[test]
 fn a_board_that_refuses_illegal_moves_punishes_nobody() {
     let offence = false_move(Square::E2, Square::E5);
-    assert_eq!(first(IllegalMoveLaw::Refused, START, offence), Ruling::Refused);
+    assert_eq!(
+        first(IllegalMoveLaw::Refused, START, offence),
+        Ruling::Refused
+    );
 }
 
 /// Seed 000, law IX; FIDE 4.8.

@@ -26,7 +26,11 @@ fn touch(position: &Position, square: Square) -> TouchEvent {
 }
 
 fn uci(binding: &Binding, position: &Position) -> Vec<String> {
-    binding.moves(position).iter().map(ToString::to_string).collect()
+    binding
+        .moves(position)
+        .iter()
+        .map(ToString::to_string)
+        .collect()
 }
 
 #[test]
@@ -38,7 +42,10 @@ fn a_reload_keeps_a_bound_piece() {
         .apply_touch(conduct, &position, touch(&position, Square::G1))
         .unwrap();
     let state: ConductState = state.to_string().parse().unwrap();
-    assert_eq!(uci(&state.binding(conduct, &position), &position), ["g1f3", "g1h3"]);
+    assert_eq!(
+        uci(&state.binding(conduct, &position), &position),
+        ["g1f3", "g1h3"]
+    );
 }
 
 /// FIDE 9.4 and 9.1.2.1.
@@ -76,17 +83,32 @@ fn illegal_moves_are_counted_for_each_player() {
     let conduct = Conduct::of(Code::Fide);
     let mut position = Position::default();
     let mut state = ConductState::of_start(conduct, &position);
-    let offence = Offence::Move { piece: Square::E2, to: Square::E5 };
+    let offence = Offence::Move {
+        piece: Square::E2,
+        to: Square::E5,
+    };
     let ruling = state.offend(conduct, &position, offence);
     assert!(matches!(ruling, Ruling::Replace { time: Some(_), .. }));
-    assert_eq!(uci(&state.binding(conduct, &position), &position), ["e2e3", "e2e4"]);
+    assert_eq!(
+        uci(&state.binding(conduct, &position), &position),
+        ["e2e3", "e2e4"]
+    );
     play(&mut state, conduct, &mut position, "e2e4");
-    let offence = Offence::Move { piece: Square::E7, to: Square::E4 };
-    assert!(matches!(state.offend(conduct, &position, offence), Ruling::Replace { .. }));
+    let offence = Offence::Move {
+        piece: Square::E7,
+        to: Square::E4,
+    };
+    assert!(matches!(
+        state.offend(conduct, &position, offence),
+        Ruling::Replace { .. }
+    ));
     play(&mut state, conduct, &mut position, "e7e5");
     let mut state: ConductState = state.to_string().parse().unwrap();
     assert_eq!(state.illegal_moves(Color::White), 1);
-    let offence = Offence::Move { piece: Square::E4, to: Square::E5 };
+    let offence = Offence::Move {
+        piece: Square::E4,
+        to: Square::E5,
+    };
     assert_eq!(state.offend(conduct, &position, offence), Ruling::Lost);
 }
 
@@ -97,7 +119,10 @@ fn an_enforced_penalty_binds_until_the_move_is_made() {
     let mut position = Position::default();
     let mut state = ConductState::of_start(conduct, &position);
     play(&mut state, conduct, &mut position, "e2e4 d7d5");
-    let offence = Offence::Move { piece: Square::F1, to: Square::D5 };
+    let offence = Offence::Move {
+        piece: Square::F1,
+        to: Square::D5,
+    };
     state.offend(conduct, &position, offence);
     let mut state: ConductState = state.to_string().parse().unwrap();
     state
@@ -166,7 +191,10 @@ fn a_king_castles_at_odds_unless_it_moves_as_a_penalty() {
     assert_eq!(castle(Some(Square::H7)), None);
     let today = Conduct::of(Code::Fide);
     let mut state = ConductState::of_start(today, &position);
-    assert_eq!(state.castle_at_odds(today, &position, side, CheckCall::Silent), None);
+    assert_eq!(
+        state.castle_at_odds(today, &position, side, CheckCall::Silent),
+        None
+    );
 }
 
 /// Seed 000, law VIII; seeds 001, 003 and 004.

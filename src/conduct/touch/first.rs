@@ -63,7 +63,8 @@ fn barred_rooks(position: &Position, owns: &[Square], rook_first: RookFirst) -> 
 }
 
 fn is_barred(mv: Move, barred: &[Square]) -> bool {
-    mv.castling_rook().is_some_and(|rook| barred.contains(&rook))
+    mv.castling_rook()
+        .is_some_and(|rook| barred.contains(&rook))
 }
 
 /// What follows if this own piece is the first that counts: [`Binding::Free`] if it cannot move,

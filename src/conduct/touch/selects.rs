@@ -25,7 +25,11 @@ pub(super) fn binding(
     if let &[one, other] = touched
         && own.contains(one) != own.contains(other)
     {
-        let (piece, target) = if own.contains(one) { (one, other) } else { (other, one) };
+        let (piece, target) = if own.contains(one) {
+            (one, other)
+        } else {
+            (other, one)
+        };
         let moves = legal_moves(position, |mv| {
             mv.from() == piece && takes(position, mv, target)
         });

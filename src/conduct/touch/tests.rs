@@ -136,6 +136,9 @@ fn a_wrong_text_of_touched_pieces_says_what_is_wrong() {
         ("promotion=queen", "promotion=queen"),
     ] {
         let error = text.parse::<Touch>().unwrap_err().to_string();
-        assert!(error.starts_with(&format!("“{found}” is not what was touched")), "{error}");
+        assert!(
+            error.starts_with(&format!("“{found}” is not what was touched")),
+            "{error}"
+        );
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use conduct::{
     Binding, CheckCall, Circumstances, Code, Conduct, ConductState, Duty, FiftyChoice, FiftyCount,
-    IllegalMoveLaw, Irregularity, Memory, Noticed, Offence, OddsRights, Pace, PenaltyKind, Remedy,
+    IllegalMoveLaw, Irregularity, Memory, Noticed, OddsRights, Offence, Pace, PenaltyKind, Remedy,
     RookAnswer, Ruling, Touch, TouchEvent, rule_on,
 };
 use rules::{CastlingSide, Color, Position, Role, Square};
@@ -63,7 +63,9 @@ fn assert_binding(case: &Case, who: &str, binding: &Binding, expected: &'static 
         Some("any") => assert_eq!(*binding, Binding::Free, "{id} {who}"),
         Some(other) => panic!("{id}: {other} is not known"),
         None => match binding {
-            Binding::Bound { moves, .. } => assert_eq!(texts(moves), wanted(expected), "{id} {who}"),
+            Binding::Bound { moves, .. } => {
+                assert_eq!(texts(moves), wanted(expected), "{id} {who}")
+            }
             other => panic!("{id} {who}: {other:?}"),
         },
     }
@@ -113,7 +115,11 @@ fn touched(case: &Case, form: &str) -> &'static [&'static str] {
         let other = TouchEvent::Select(position.king(position.turn()));
         assert!(touch.apply(code(form), &position, other).is_err());
     } else {
-        assert!(!case.expect("must").is_null(), "{}: nothing is expected", case.id());
+        assert!(
+            !case.expect("must").is_null(),
+            "{}: nothing is expected",
+            case.id()
+        );
     }
     &["own", "enemy", "must", "fide", "s2", "opponent_choice"]
 }
@@ -134,7 +140,11 @@ fn rook_first(case: &Case) -> &'static [&'static str] {
     ] {
         touch.apply(old, &position, event).expect("it can be");
     }
-    let Binding::OpponentMayStop { rook: stops, castling } = touch.binding(old, &position) else {
+    let Binding::OpponentMayStop {
+        rook: stops,
+        castling,
+    } = touch.binding(old, &position)
+    else {
         panic!("{}: the opponent has no say", case.id());
     };
     assert_eq!((stops, castling.castling_rook()), (stand, Some(rook)));
@@ -168,14 +178,29 @@ fn neglected_check(case: &Case) -> &'static [&'static str] {
         position = after;
     }
     let all = Binding::Free.moves(&position);
-    assert_eq!(texts(&all), wanted(case.expect("modern_legal")), "{}", case.id());
+    assert_eq!(
+        texts(&all),
+        wanted(case.expect("modern_legal")),
+        "{}",
+        case.id()
+    );
 
     let neglects = neglecting_moves(&position);
-    assert!(!neglects.is_empty(), "{}: nothing neglects the check", case.id());
+    assert!(
+        !neglects.is_empty(),
+        "{}: nothing neglects the check",
+        case.id()
+    );
     for (piece, to) in neglects {
         let mut state = state.clone();
         let ruling = state.offend(conduct, &position, Offence::Move { piece, to });
-        assert!(matches!(ruling, Ruling::Replace { duty: Some(Duty::MoveKing), .. }));
+        assert!(matches!(
+            ruling,
+            Ruling::Replace {
+                duty: Some(Duty::MoveKing),
+                ..
+            }
+        ));
         let binding = state.binding(conduct, &position);
         assert_binding(case, "must", &binding, case.expect("must"));
     }
@@ -195,7 +220,11 @@ fn neglecting_moves(position: &Position) -> Vec<(Square, Square)> {
 fn false_move(case: &Case) -> &'static [&'static str] {
     let position = case.first_position();
     let (piece, to) = (square(case.text("man")), square(case.text("target")));
-    assert!(position.find_move(piece, to, None).is_err(), "{}", case.id());
+    assert!(
+        position.find_move(piece, to, None).is_err(),
+        "{}",
+        case.id()
+    );
     let offence = Offence::Move { piece, to };
     let now = Circumstances::default();
     let Ruling::Penalties(penalties) = rule_on(IllegalMoveLaw::Penalties, &position, offence, now)
@@ -212,9 +241,20 @@ fn false_move(case: &Case) -> &'static [&'static str] {
         };
         let penalty = penalties.iter().find(|penalty| penalty.kind == kind);
         let penalty = penalty.unwrap_or_else(|| panic!("{}: {name} is missing", case.id()));
-        assert_eq!(texts(&penalty.moves), wanted(expected), "{}: {name}", case.id());
+        assert_eq!(
+            texts(&penalty.moves),
+            wanted(expected),
+            "{}: {name}",
+            case.id()
+        );
     }
-    assert_replaced(case, IllegalMoveLaw::of(Code::Fide), &position, offence, "fide");
+    assert_replaced(
+        case,
+        IllegalMoveLaw::of(Code::Fide),
+        &position,
+        offence,
+        "fide",
+    );
     &["man", "target", "options", "fide"]
 }
 
@@ -225,8 +265,7 @@ fn assert_replaced(
     offence: Offence,
     key: &str,
 ) {
-    let Ruling::Replace { binding, .. } =
-        rule_on(law, position, offence, Circumstances::default())
+    let Ruling::Replace { binding, .. } = rule_on(law, position, offence, Circumstances::default())
     else {
         panic!("{}: {key}: the move is not replaced", case.id());
     };
@@ -248,11 +287,20 @@ fn same_piece(case: &Case) -> &'static [&'static str] {
         let offence = Offence::Move { piece, to };
         let law = IllegalMoveLaw::of(Code::Seed002);
         assert_replaced(case, law, &position, offence, "must");
-        assert_replaced(case, IllegalMoveLaw::of(Code::Fide), &position, offence, "fide");
+        assert_replaced(
+            case,
+            IllegalMoveLaw::of(Code::Fide),
+            &position,
+            offence,
+            "fide",
+        );
         count += 1;
     }
     assert!(count > 0, "{}: the piece can go everywhere", case.id());
-    if position.piece_at(piece).is_some_and(|moved| moved.role == Role::King) {
+    if position
+        .piece_at(piece)
+        .is_some_and(|moved| moved.role == Role::King)
+    {
         for side in CastlingSide::ALL {
             assert!(position.castling_refusal(side).is_some(), "{}", case.id());
         }
@@ -278,7 +326,11 @@ fn two_moves(case: &Case) -> &'static [&'static str] {
     let duty = state.moved_out_of_turn(conduct, &position, wrong);
     assert_eq!(duty, Some(Duty::MovePiece(wrong)), "{}", case.id());
     assert_eq!(position, before, "the move is taken back");
-    assert_eq!(state.binding(conduct, &position), Binding::Free, "the opponent is free");
+    assert_eq!(
+        state.binding(conduct, &position),
+        Binding::Free,
+        "the opponent is free"
+    );
     for text in strings(case.expect("reply")) {
         play(&mut state, &mut position, text);
     }
@@ -324,7 +376,10 @@ fn misplaced(case: &Case) -> &'static [&'static str] {
 
 fn first_move(case: &Case) -> &'static [&'static str] {
     for (moves, expected) in rows(case) {
-        let noticed = Noticed { one: moves, other: moves };
+        let noticed = Noticed {
+            one: moves,
+            other: moves,
+        };
         let found = Irregularity::FirstMoveOutOfTurn.remedy(
             Code::Seed000,
             Pace::Standard,

@@ -82,7 +82,10 @@ fn a_bound_move_is_legal_and_there_is_always_one() {
 fn a_king_that_moves_as_a_penalty_never_castles() {
     let mut penalties = 0;
     each_touch(|code, position, touch| {
-        if let Binding::Bound { moves, cause: Cause::KingAsPenalty } = touch.binding(code, position)
+        if let Binding::Bound {
+            moves,
+            cause: Cause::KingAsPenalty,
+        } = touch.binding(code, position)
         {
             assert_eq!(code, Code::Seed000);
             let is_step = |mv: &Move| mv.role() == Role::King && !mv.is_castling();
@@ -114,7 +117,9 @@ fn after_i_adjust_nothing_is_bound() {
                 for _ in 0..3 {
                     let square = some_piece(position, &mut numbers);
                     let event = TouchEvent::Touch { by, square };
-                    touch.apply(code, position, event).expect("a piece stands there");
+                    touch
+                        .apply(code, position, event)
+                        .expect("a piece stands there");
                     assert_eq!(touch.binding(code, position), Binding::Free);
                 }
                 touch
@@ -206,7 +211,10 @@ fn waiving_a_penalty_changes_nothing_on_the_board_and_leaves_the_offender_free()
             assert_eq!(state.binding(conduct, position), Binding::Free);
             assert!(state.binding(conduct, position).allows(mv));
             for kind in PenaltyKind::ALL {
-                assert!(state.enforce(conduct, position, kind).is_err(), "it is too late");
+                assert!(
+                    state.enforce(conduct, position, kind).is_err(),
+                    "it is too late"
+                );
             }
         }
         waived += 1;
