@@ -74,6 +74,12 @@ pub enum Topic {
     Agreement,
     /// Resigning and leaving the game.
     Resignation,
+    /// Who begins and with which color in a series of games.
+    Series,
+    /// Favors granted by one player to the other.
+    Concession,
+    /// Who applies the laws.
+    Umpire,
 }
 
 names!(
@@ -106,6 +112,9 @@ names!(
     FiftyMoves = "fifty-moves",
     Agreement = "agreement",
     Resignation = "resignation",
+    Series = "series",
+    Concession = "concession",
+    Umpire = "umpire",
 );
 
 /// How a text stands to today's law.
@@ -141,7 +150,8 @@ pub struct Article {
     pub place: &'static str,
     /// How it stands to today's law.
     pub relation: Relation,
-    /// A position to try it on; none if the text is silent.
+    /// Something to try it on; none if the text is silent, and none for series, concessions and
+    /// umpires, about which a single board has nothing to show.
     pub example: Option<Example>,
 }
 
@@ -159,6 +169,17 @@ const fn said(
         place,
         relation,
         example: Some(example),
+    }
+}
+
+/// What a text says of which a board shows nothing.
+const fn told(topic: Topic, source: Source, relation: Relation, place: &'static str) -> Article {
+    Article {
+        topic,
+        source,
+        place,
+        relation,
+        example: None,
     }
 }
 

@@ -152,6 +152,13 @@ impl Code {
         }
     }
 
+    /// Whether the opponent may let a player off who is bound by a touched piece or by a penalty
+    /// (seed 000, law IX: “a player is not bound to enforce a penalty”; seed 004, “Concessions”).
+    #[must_use]
+    pub const fn allows_waiving(self) -> bool {
+        matches!(self, Self::Seed000 | Self::Seed004)
+    }
+
     /// Whether a player who touched a piece because of a false cry of check is free to play
     /// another (seed 000, law IX; seed 004, “Check”). Today's law knows no cries.
     #[must_use]

@@ -12,6 +12,7 @@ use rules::{ByColor, CastlingSide, Color, Move, Position, Square};
 
 use crate::binding::{Binding, Cause};
 use crate::check::{CheckCall, CheckNotice};
+use crate::code::Code;
 use crate::draw::DrawOffer;
 use crate::duty::Duty;
 use crate::fifty::{FiftyCount, FiftyLaw};
@@ -28,6 +29,9 @@ use crate::turn::duty_after_two_moves;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ConductState {
     touch: Touch,
+    /// Set while an illegal move is being replaced: whose rules of touching bind that move, whether
+    /// touched pieces bind in this game or not (FIDE 7.5.1).
+    replaced: Option<Code>,
     /// What the player to move has to do.
     duty: Option<Duty>,
     /// The piece a player has to play on the next own turn (seed 000, law V).
@@ -43,19 +47,23 @@ pub struct ConductState {
     odds: OddsRights,
 }
 
-/// Why nothing can be enforced.
+/// Why nothing can be enforced or waived.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PenaltyRefused {
-    /// No false move is open: there was none, or its penalty was enforced, waived or lost.
+    /// There is nothing to enforce or to waive: no false move was made and nothing binds, or the
+    /// right was used, waived or lost.
     NothingOpen,
     /// That penalty cannot be carried out in the position.
     NotPossible(PenaltyKind),
+    /// The code does not let the opponent waive what binds a player.
+    NotWaivable,
 }
 
 impl fmt::Display for PenaltyRefused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NothingOpen => f.write_str("there is no false move to penalize"),
+            Self::NothingOpen => f.write_str("there is nothing to enforce or to waive"),
+            Self::NotWaivable => f.write_str("the code does not allow waiving"),
             Self::NotPossible(kind) => write!(f, "the penalty {kind} cannot be carried out here"),
         }
     }
@@ -119,9 +127,9 @@ impl ConductState {
     /// What the player to move is bound to, by a duty first and by touched pieces second.
     #[must_use]
     pub fn binding(&self, conduct: Conduct, position: &Position) -> Binding {
-        let by_touch = match conduct.touch {
-            TouchMove::On => self.touch.binding(conduct.code, position),
-            TouchMove::Off => Binding::Free,
+        let by_touch = match (self.replaced, conduct.touch) {
+            (None, TouchMove::Off) => Binding::Free,
+            _ => self.touch.binding(self.touch_code(conduct), position),
         };
         let Some(Binding::Bound { moves, cause }) = self.duty.map(|duty| duty.binding(position))
         else {
@@ -151,11 +159,17 @@ impl ConductState {
         position: &Position,
         event: TouchEvent,
     ) -> Result<TouchEffect, TouchRefused> {
-        let effect = self.touch.apply(conduct.code, position, event)?;
+        let code = self.touch_code(conduct);
+        let effect = self.touch.apply(code, position, event)?;
         if effect == TouchEffect::Touched && conduct.touch == TouchMove::On {
             self.offer.reject(position.turn());
         }
         Ok(effect)
+    }
+
+    /// Whose rules of touching hold on this turn.
+    fn touch_code(&self, conduct: Conduct) -> Code {
+        self.replaced.unwrap_or(conduct.code)
     }
 
     /// Whether the player to move has lost the right to claim a draw on this move by touching a
@@ -181,10 +195,12 @@ impl ConductState {
         match &ruling {
             Ruling::Replace { touched, duty, .. } => {
                 self.touch = Touch::of_squares(touched);
+                self.replaced = (!touched.is_empty()).then_some(Code::Fide);
                 self.duty = *duty;
             }
             Ruling::Penalties(penalties) => {
                 self.touch = Touch::default();
+                self.replaced = None;
                 self.false_move = match offence {
                     Offence::Move { piece, to } if !penalties.is_empty() => Some((piece, to)),
                     _ => None,
@@ -234,16 +250,36 @@ impl ConductState {
 
     /// The opponent does something else than enforce a penalty (seed 000, law IX). The position
     /// stays as it is; if the right is given up or lost, the offender may play any legal move.
-    pub const fn reply(&mut self, reply: Reply) -> Right {
+    pub const fn reply(&mut self, conduct: Conduct, reply: Reply) -> Right {
         let mut right = match self.false_move {
             Some(_) => Right::Open,
             None => Right::Lapsed,
         };
-        right.reply(reply);
+        right.reply(conduct.code, reply);
         if !matches!(right, Right::Open) {
             self.false_move = None;
         }
         right
+    }
+
+    /// The opponent lets the player to move off: nothing that was touched, no penalty and no duty
+    /// binds. The position stays as it is.
+    ///
+    /// # Errors
+    ///
+    /// [`PenaltyRefused`] if nothing binds or the code does not allow it.
+    pub fn waive(&mut self, conduct: Conduct, position: &Position) -> Result<(), PenaltyRefused> {
+        if self.binding(conduct, position) == Binding::Free && self.false_move.is_none() {
+            return Err(PenaltyRefused::NothingOpen);
+        }
+        if !conduct.code.allows_waiving() {
+            return Err(PenaltyRefused::NotWaivable);
+        }
+        self.touch = Touch::default();
+        self.replaced = None;
+        self.duty = None;
+        self.false_move = None;
+        Ok(())
     }
 
     /// Takes account of a move made by the player who is not to move: it is taken back, and may have
@@ -306,6 +342,7 @@ impl ConductState {
         } else {
             Touch::default()
         };
+        self.replaced = None;
         self.false_move = None;
         self.duty = self.wrongly_moved.get_mut(turn).take().map(Duty::MovePiece);
         self.call = call;

@@ -93,6 +93,9 @@ pub fn law_topic(topic: Topic) -> String {
         Topic::FiftyMoves => draws::topic_fifty_moves(),
         Topic::Agreement => draws::topic_agreement(),
         Topic::Resignation => draws::topic_resignation(),
+        Topic::Series => draws::topic_series(),
+        Topic::Concession => draws::topic_concession(),
+        Topic::Umpire => draws::topic_umpire(),
     }
 }
 

@@ -192,7 +192,7 @@ pub(super) const ARTICLES: &[Article] = &[
         Relation::Today,
         "4.8",
         Example::Reply {
-            reply: Reply::Touch,
+            reply: Reply::TouchInConsequence,
             right: Right::Lapsed,
         },
     ),

@@ -2,7 +2,7 @@
 
 use rules::Color;
 
-use super::{Article, Example, Relation, Topic, said};
+use super::{Article, Example, Relation, Topic, said, told};
 use crate::code::Source;
 use crate::irregularity::{Irregularity, Memory, Noticed, Remedy};
 use crate::leaving::{Consequence, Leaving};
@@ -173,5 +173,35 @@ pub(super) const ARTICLES: &[Article] = &[
         Relation::Differs,
         "laws",
         resigned(Consequence::Lost),
+    ),
+    told(Topic::Series, Source::Fide, Relation::Today, "1.2"),
+    told(Topic::Series, Source::Seed000, Relation::Differs, "III"),
+    told(
+        Topic::Series,
+        Source::Seed003,
+        Relation::Same,
+        "Opening Position of the Board",
+    ),
+    told(
+        Topic::Series,
+        Source::Seed004,
+        Relation::Differs,
+        "First Move and Color",
+    ),
+    told(Topic::Concession, Source::Fide, Relation::Today, "4.7"),
+    told(Topic::Concession, Source::Seed000, Relation::Differs, "IX"),
+    told(
+        Topic::Concession,
+        Source::Seed004,
+        Relation::Differs,
+        "Concessions",
+    ),
+    told(Topic::Umpire, Source::Fide, Relation::Today, "12"),
+    told(Topic::Umpire, Source::Seed000, Relation::Differs, "XV"),
+    told(
+        Topic::Umpire,
+        Source::Seed004,
+        Relation::Differs,
+        "Definitions of Terms Used",
     ),
 ];

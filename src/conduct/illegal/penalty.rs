@@ -4,6 +4,7 @@
 use rules::{Move, Position, Square};
 
 use crate::binding::Binding;
+use crate::code::Code;
 use crate::duty::Duty;
 use crate::names::names;
 
@@ -90,8 +91,8 @@ pub enum Reply {
     Waive,
     /// Touches a piece in reply.
     Touch,
-    /// Touches a piece in consequence of the false move, or of a false cry of check. That does not
-    /// bind, and the right remains (seed 000, law IX; FIDE 4.8 makes no such exception).
+    /// Touches a piece in consequence of the false move, or of a false cry of check. Under seed 000,
+    /// law IX that does not bind, and the right remains; FIDE 4.8 makes no such exception.
     TouchInConsequence,
 }
 
@@ -108,15 +109,15 @@ pub enum Answered {
 
 impl Right {
     /// Takes account of what the player does who has the right.
-    pub const fn reply(&mut self, reply: Reply) -> Answered {
+    pub const fn reply(&mut self, code: Code, reply: Reply) -> Answered {
         if !matches!(self, Self::Open) {
             return Answered::TooLate;
         }
         *self = match reply {
             Reply::Enforce => Self::Enforced,
             Reply::Waive => Self::Waived,
-            Reply::Touch => Self::Lapsed,
-            Reply::TouchInConsequence => return Answered::Kept,
+            Reply::TouchInConsequence if matches!(code, Code::Seed000) => return Answered::Kept,
+            Reply::Touch | Reply::TouchInConsequence => Self::Lapsed,
         };
         Answered::Changed
     }

@@ -214,15 +214,22 @@ fn a_board_that_refuses_illegal_moves_punishes_nobody() {
 /// Seed 000, law IX; FIDE 4.8.
 #[test]
 fn a_right_is_used_once_and_lost_by_touching_in_reply() {
-    let mut right = Right::Open;
-    assert_eq!(right.reply(Reply::TouchInConsequence), Answered::Kept);
-    assert_eq!(right.reply(Reply::Touch), Answered::Changed);
-    assert_eq!(right, Right::Lapsed);
-    assert_eq!(right.reply(Reply::Enforce), Answered::TooLate);
-    let mut right = Right::Open;
-    assert_eq!(right.reply(Reply::Enforce), Answered::Changed);
-    assert_eq!(right.reply(Reply::Waive), Answered::TooLate);
-    assert_eq!(right, Right::Enforced);
+    for (code, in_consequence) in [
+        (Code::Seed000, (Answered::Kept, Right::Open)),
+        (Code::Fide, (Answered::Changed, Right::Lapsed)),
+    ] {
+        let mut right = Right::Open;
+        let answered = right.reply(code, Reply::TouchInConsequence);
+        assert_eq!((answered, right), in_consequence, "{code}");
+        let mut right = Right::Open;
+        assert_eq!(right.reply(code, Reply::Touch), Answered::Changed);
+        assert_eq!(right, Right::Lapsed);
+        assert_eq!(right.reply(code, Reply::Enforce), Answered::TooLate);
+        let mut right = Right::Open;
+        assert_eq!(right.reply(code, Reply::Enforce), Answered::Changed);
+        assert_eq!(right.reply(code, Reply::Waive), Answered::TooLate);
+        assert_eq!(right, Right::Enforced);
+    }
 }
 
 #[test]

@@ -251,3 +251,61 @@ fn a_wrong_line_says_which_part_is_wrong() {
         assert!(error.starts_with(&format!("“{part}” is not")), "{error}");
     }
 }
+
+/// FIDE 7.5.1: the touched piece has to move, even if touched pieces bind nobody in this game.
+#[test]
+fn a_move_that_replaces_an_illegal_one_is_bound_as_the_ruling_says() {
+    use crate::{IllegalMoveLaw, TouchMove};
+    let position = Position::default();
+    let offence = Offence::Move {
+        piece: Square::G1,
+        to: Square::G3,
+    };
+    for code in Code::ALL {
+        for illegal in IllegalMoveLaw::ALL {
+            for touch in TouchMove::ALL {
+                let conduct = Conduct {
+                    illegal,
+                    touch,
+                    ..Conduct::of(code)
+                };
+                let mut state = ConductState::of_start(conduct, &position);
+                let ruling = state.offend(conduct, &position, offence);
+                let mut state: ConductState = state.to_string().parse().unwrap();
+                let expected = match ruling {
+                    Ruling::Replace { binding, .. } => binding,
+                    _ => Binding::Free,
+                };
+                assert_eq!(state.binding(conduct, &position), expected, "{conduct}");
+                let mv = find(&position, "g1f3");
+                state.played(conduct, &position, mv, CheckCall::Silent);
+                let after = position.play_unchecked(mv);
+                assert_eq!(state.binding(conduct, &after), Binding::Free, "{conduct}");
+            }
+        }
+    }
+}
+
+/// Seed 000, law IX; seed 004, “Concessions”.
+#[test]
+fn the_opponent_may_let_a_player_off_where_the_code_says_so() {
+    let position = Position::default();
+    for (code, expected) in [
+        (Code::Fide, Err(PenaltyRefused::NotWaivable)),
+        (Code::Seed000, Ok(())),
+        (Code::Seed002, Err(PenaltyRefused::NotWaivable)),
+        (Code::Seed004, Ok(())),
+    ] {
+        let conduct = Conduct::of(code);
+        let mut state = ConductState::of_start(conduct, &position);
+        let nothing = state.waive(conduct, &position);
+        assert_eq!(nothing, Err(PenaltyRefused::NothingOpen), "{code}");
+        let event = touch(&position, Square::G1);
+        state.apply_touch(conduct, &position, event).unwrap();
+        let bound = state.binding(conduct, &position);
+        assert_eq!(state.waive(conduct, &position), expected, "{code}");
+        let left = state.binding(conduct, &position);
+        assert_eq!(left == Binding::Free, expected.is_ok(), "{code}");
+        assert_eq!(left == bound, expected.is_err(), "{code}");
+    }
+}

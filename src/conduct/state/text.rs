@@ -21,6 +21,9 @@ impl fmt::Display for ConductState {
             }
         };
         part("touch", self.touch.to_string(), self.touch != begin.touch);
+        if let Some(code) = self.replaced {
+            part("replaced", code.to_string(), true);
+        }
         if let Some(duty) = self.duty {
             part("duty", duty.to_string(), true);
         }
@@ -60,7 +63,7 @@ impl FromStr for ConductState {
                 ParseConductError::new(
                     part,
                     "a part of the state of conduct",
-                    "each once: touch: …, duty: …, turn: wg1, illegal: w1, false-move: f1d5, \
+                    "each once: touch: …, replaced: …, duty: …, turn: wg1, illegal: w1, false-move: f1d5, \
                      check: said, fifty: …, offer: …, odds: …",
                 )
             };
@@ -76,6 +79,7 @@ impl FromStr for ConductState {
             seen.push(key);
             match name {
                 "touch" => state.touch = value.parse()?,
+                "replaced" => state.replaced = Some(value.parse()?),
                 "duty" => state.duty = Some(value.parse()?),
                 "turn" => {
                     let (color, piece) = of_player(value).ok_or_else(wrong)?;

@@ -43,6 +43,19 @@ messages! {
     law_resignation_fide() = "A player who resigns loses, unless the opponent could never mate. A player who walks away loses on time.";
     law_resignation_seed_000() = "A player who resigns, leaves, stops moving, upsets the board or refuses to obey the rules loses.";
     law_resignation_seed_002() = "A player who resigns loses, and grants that mate cannot be avoided.";
+    pub(super) topic_series() = "A series of games";
+    law_series_fide() = "White always moves first. The event decides who has White in each game, usually by turns.";
+    law_series_seed_000() = "Lots decide who moves first and, if a player asks, who has which color. The colors are kept, and the first move changes with every game. After an annulled game the same player begins again.";
+    law_series_seed_003() = "White always moves first.";
+    law_series_seed_004() = "Lots decide who moves first, and the first move changes with every game, won, lost or drawn. An annulled game counts as if it had never begun.";
+    pub(super) topic_concession() = "Favors";
+    law_concession_fide() = "A move that has been made stands. The rules know no favors between players.";
+    law_concession_seed_000() = "Nobody is obliged to enforce a penalty.";
+    law_concession_seed_004() = "A player who grants a favor has no right to one in return.";
+    pub(super) topic_umpire() = "Who decides";
+    law_umpire_fide() = "The arbiter sees that the rules are observed, and acts without being asked.";
+    law_umpire_seed_000() = "The umpire, or an impartial bystander of standing, decides when asked, applies the rules as written, and never interferes otherwise. The decision is final.";
+    law_umpire_seed_004() = "The umpire may be a committee, a referee, bystanders who were asked, or anyone with authority to decide, present or absent.";
 }
 
 /// What a text says on one of the topics of this module.
@@ -79,6 +92,16 @@ pub(super) fn sentence(topic: Topic, source: Source) -> Option<String> {
         (Topic::Resignation, Source::Fide) => law_resignation_fide(),
         (Topic::Resignation, Source::Seed000) => law_resignation_seed_000(),
         (Topic::Resignation, Source::Seed002) => law_resignation_seed_002(),
+        (Topic::Series, Source::Fide) => law_series_fide(),
+        (Topic::Series, Source::Seed000) => law_series_seed_000(),
+        (Topic::Series, Source::Seed003) => law_series_seed_003(),
+        (Topic::Series, Source::Seed004) => law_series_seed_004(),
+        (Topic::Concession, Source::Fide) => law_concession_fide(),
+        (Topic::Concession, Source::Seed000) => law_concession_seed_000(),
+        (Topic::Concession, Source::Seed004) => law_concession_seed_004(),
+        (Topic::Umpire, Source::Fide) => law_umpire_fide(),
+        (Topic::Umpire, Source::Seed000) => law_umpire_seed_000(),
+        (Topic::Umpire, Source::Seed004) => law_umpire_seed_004(),
         _ => return None,
     };
     Some(sentence)

@@ -64,7 +64,7 @@ fn assert_binding(case: &Case, who: &str, binding: &Binding, expected: &'static 
         Some(other) => panic!("{id}: {other} is not known"),
         None => match binding {
             Binding::Bound { moves, .. } => {
-                assert_eq!(texts(moves), wanted(expected), "{id} {who}")
+                assert_eq!(texts(moves), wanted(expected), "{id} {who}");
             }
             other => panic!("{id} {who}: {other:?}"),
         },

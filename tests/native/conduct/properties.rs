@@ -195,7 +195,7 @@ fn waiving_a_penalty_changes_nothing_on_the_board_and_leaves_the_offender_free()
             panic!("{position}: {piece}{to}: {ruling:?}");
         };
         assert_eq!(state.penalties(conduct, position), penalties);
-        assert_eq!(state.reply(Reply::TouchInConsequence), Right::Open);
+        assert_eq!(state.reply(conduct, Reply::TouchInConsequence), Right::Open);
         for penalty in &penalties {
             let mut enforced = state.clone();
             let duty = enforced.enforce(conduct, position, penalty.kind);
@@ -206,7 +206,7 @@ fn waiving_a_penalty_changes_nothing_on_the_board_and_leaves_the_offender_free()
         }
         for (reply, right) in [(Reply::Waive, Right::Waived), (Reply::Touch, Right::Lapsed)] {
             let mut state = state.clone();
-            assert_eq!(state.reply(reply), right);
+            assert_eq!(state.reply(conduct, reply), right);
             assert_eq!(*position, before);
             assert_eq!(state.binding(conduct, position), Binding::Free);
             assert!(state.binding(conduct, position).allows(mv));
