@@ -44,6 +44,7 @@ mod glossary_page;
 mod help;
 mod insight;
 mod interface;
+mod laws;
 mod learning;
 mod legend;
 mod lesson;
@@ -96,6 +97,9 @@ pub use glossary_page::*;
 pub use help::*;
 pub use insight::*;
 pub use interface::*;
+pub use laws::{
+    law_relation, law_sentence, law_source_name, law_source_note, law_topic, laws_title,
+};
 pub use learning::*;
 pub use legend::*;
 pub use lesson::*;

@@ -136,6 +136,7 @@ pub fn all() -> Vec<Message> {
         crate::help::MESSAGES,
         crate::insight::MESSAGES,
         crate::interface::MESSAGES,
+        &crate::laws::all_messages(),
         crate::learning::MESSAGES,
         crate::legend::MESSAGES,
         crate::lesson::MESSAGES,

@@ -1,0 +1,136 @@
+//! What a player may still play.
+
+use rules::{CastlingSide, Move, Position, Role, Square};
+
+/// What a player may play after what has happened at the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Binding {
+    /// Any legal move.
+    Free,
+    /// One of these moves, of which there is at least one.
+    Bound {
+        /// The moves, all of them legal.
+        moves: Vec<Move>,
+        /// Why.
+        cause: Cause,
+    },
+    /// The opponent selects one of several touched pieces; the player waits.
+    OpponentSelects(Vec<Choice>),
+    /// The opponent may have the move of the rook stand instead of castling; the player waits.
+    OpponentMayStop {
+        /// The move of the rook alone.
+        rook: Move,
+        /// What is played otherwise.
+        castling: Move,
+    },
+}
+
+/// One of the touched pieces and what follows if the opponent selects it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// Where the piece stands: one of the player's own, or one that has to be taken.
+    pub piece: Square,
+    /// The moves with it, at least one.
+    pub moves: Vec<Move>,
+}
+
+/// Why moves are bound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cause {
+    /// This own piece was touched, or was moved wrongly before.
+    MustMove(Square),
+    /// This hostile piece was touched.
+    MustTake(Square),
+    /// Both were touched.
+    MustTakeWith {
+        /// The own piece.
+        piece: Square,
+        /// The hostile piece.
+        target: Square,
+    },
+    /// King and rook were touched.
+    MustCastle(CastlingSide),
+    /// The king moves as a penalty, and may not castle.
+    KingAsPenalty,
+    /// The opponent wants any other piece than this to be moved.
+    MustMoveOther(Square),
+    /// No touched piece can be moved, and castling with a rook touched before the king is barred.
+    NoCastling,
+    /// The piece was let go there.
+    Released {
+        /// Where the piece came from.
+        from: Square,
+        /// Where it stands now.
+        to: Square,
+    },
+    /// The opponent has the move of the rook stand.
+    RookStands,
+}
+
+impl Binding {
+    /// Bound to these moves, or free if there are none.
+    pub(crate) fn or_free(moves: Vec<Move>, cause: Cause) -> Self {
+        if moves.is_empty() {
+            Self::Free
+        } else {
+            Self::Bound { moves, cause }
+        }
+    }
+
+    /// The legal moves that may be played: those of every choice while the opponent has one.
+    #[must_use]
+    pub fn moves(&self, position: &Position) -> Vec<Move> {
+        match self {
+            Self::Free => legal_moves(position, |_| true),
+            Self::Bound { moves, .. } => moves.clone(),
+            Self::OpponentSelects(choices) => {
+                let all = choices.iter().flat_map(|choice| choice.moves.clone());
+                let mut moves: Vec<_> = all.collect();
+                moves.sort();
+                moves.dedup();
+                moves
+            }
+            Self::OpponentMayStop { rook, castling } => vec![*rook, *castling],
+        }
+    }
+
+    /// Whether a legal move may be played now, without an answer of the opponent.
+    #[must_use]
+    pub fn allows(&self, mv: Move) -> bool {
+        match self {
+            Self::Free => true,
+            Self::Bound { moves, .. } => moves.contains(&mv),
+            Self::OpponentSelects(_) | Self::OpponentMayStop { .. } => false,
+        }
+    }
+}
+
+/// The legal moves that `wanted` picks, in a fixed order.
+pub(crate) fn legal_moves(position: &Position, wanted: impl Fn(Move) -> bool) -> Vec<Move> {
+    let moves = position.legal_moves();
+    let mut moves: Vec<_> = moves.iter().copied().filter(|mv| wanted(*mv)).collect();
+    moves.sort();
+    moves
+}
+
+/// The legal moves of the piece on `square`; castling is one of the king.
+pub(crate) fn moves_of(position: &Position, square: Square) -> Vec<Move> {
+    legal_moves(position, |mv| mv.from() == square)
+}
+
+/// The legal moves that take the piece on `square`, in passing too.
+pub(crate) fn captures_of(position: &Position, square: Square) -> Vec<Move> {
+    legal_moves(position, |mv| takes(position, mv, square))
+}
+
+pub(crate) fn takes(position: &Position, mv: Move, square: Square) -> bool {
+    position
+        .captured_by(mv)
+        .is_some_and(|(victim, _)| victim == square)
+}
+
+/// The king's moves of a penalty (seed 000, laws VI and IX): any but castling.
+pub(crate) fn penalty_of_king(position: &Position) -> Binding {
+    let moves = legal_moves(position, |mv| mv.role() == Role::King && !mv.is_castling());
+    Binding::or_free(moves, Cause::KingAsPenalty)
+}

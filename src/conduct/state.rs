@@ -1,0 +1,360 @@
+//! Everything of conduct that a game has to remember between two events.
+
+mod text;
+
+#[cfg(test)]
+mod tests;
+
+use std::error::Error;
+use std::fmt;
+
+use rules::{ByColor, CastlingSide, Color, Move, Position, Square};
+
+use crate::binding::{Binding, Cause};
+use crate::check::{CheckCall, CheckNotice};
+use crate::code::Code;
+use crate::draw::DrawOffer;
+use crate::duty::Duty;
+use crate::fifty::{FiftyCount, FiftyLaw};
+use crate::illegal::{Circumstances, Offence, Penalty, PenaltyKind, Reply, Right, Ruling, rule_on};
+use crate::odds::{OddsCastling, OddsRights};
+use crate::options::{Conduct, TouchMove};
+use crate::touch::{Touch, TouchEffect, TouchEvent, TouchRefused};
+use crate::turn::duty_after_two_moves;
+
+/// What stands open at the board: touched pieces, penalties, counts, offers.
+///
+/// The position, the moves and the clocks are kept elsewhere and passed in. The whole is written as
+/// one line, so that a game that is opened again goes on with the same bound piece.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ConductState {
+    touch: Touch,
+    /// Set while an illegal move is being replaced: whose rules of touching bind that move, whether
+    /// touched pieces bind in this game or not (FIDE 7.5.1).
+    replaced: Option<Code>,
+    /// What the player to move has to do.
+    duty: Option<Duty>,
+    /// The piece a player has to play on the next own turn (seed 000, law V).
+    wrongly_moved: ByColor<Option<Square>>,
+    /// How many illegal moves each player has completed.
+    illegal_moves: ByColor<u32>,
+    /// The false move for which the opponent may enforce a penalty.
+    false_move: Option<(Square, Square)>,
+    /// What was said with the last move.
+    call: CheckCall,
+    fifty: FiftyCount,
+    offer: DrawOffer,
+    odds: OddsRights,
+}
+
+/// Why nothing can be enforced or waived.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PenaltyRefused {
+    /// There is nothing to enforce or to waive: no false move was made and nothing binds, or the
+    /// right was used, waived or lost.
+    NothingOpen,
+    /// That penalty cannot be carried out in the position.
+    NotPossible(PenaltyKind),
+    /// The code does not let the opponent waive what binds a player.
+    NotWaivable,
+}
+
+impl fmt::Display for PenaltyRefused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NothingOpen => f.write_str("there is nothing to enforce or to waive"),
+            Self::NotWaivable => f.write_str("the code does not allow waiving"),
+            Self::NotPossible(kind) => write!(f, "the penalty {kind} cannot be carried out here"),
+        }
+    }
+}
+
+impl Error for PenaltyRefused {}
+
+impl ConductState {
+    /// The beginning of a game.
+    #[must_use]
+    pub fn of_start(conduct: Conduct, start: &Position) -> Self {
+        Self {
+            odds: match conduct.odds {
+                OddsCastling::Allowed => OddsRights::of_start(start),
+                OddsCastling::Barred => OddsRights::default(),
+            },
+            ..Self::default()
+        }
+    }
+
+    /// What was touched on this turn.
+    #[must_use]
+    pub const fn touch(&self) -> &Touch {
+        &self.touch
+    }
+
+    /// The count of fifty moves.
+    #[must_use]
+    pub const fn fifty(&self) -> FiftyCount {
+        self.fifty
+    }
+
+    /// The count of fifty moves, to call or to choose.
+    pub const fn fifty_mut(&mut self) -> &mut FiftyCount {
+        &mut self.fifty
+    }
+
+    /// The offer of a draw.
+    #[must_use]
+    pub const fn offer(&self) -> DrawOffer {
+        self.offer
+    }
+
+    /// The offer of a draw, to make and to answer.
+    pub const fn offer_mut(&mut self) -> &mut DrawOffer {
+        &mut self.offer
+    }
+
+    /// The rights to castle at odds.
+    #[must_use]
+    pub const fn odds(&self) -> OddsRights {
+        self.odds
+    }
+
+    /// How many illegal moves a player has completed.
+    #[must_use]
+    pub const fn illegal_moves(&self, color: Color) -> u32 {
+        *self.illegal_moves.get(color)
+    }
+
+    /// What the player to move is bound to, by a duty first and by touched pieces second.
+    #[must_use]
+    pub fn binding(&self, conduct: Conduct, position: &Position) -> Binding {
+        let by_touch = match (self.replaced, conduct.touch) {
+            (None, TouchMove::Off) => Binding::Free,
+            _ => self.touch.binding(self.touch_code(conduct), position),
+        };
+        let Some(Binding::Bound { moves, cause }) = self.duty.map(|duty| duty.binding(position))
+        else {
+            return by_touch;
+        };
+        match by_touch {
+            Binding::Bound {
+                moves: touched,
+                cause: by_touch,
+            } if touched.iter().all(|mv| moves.contains(mv)) => Binding::Bound {
+                moves: touched,
+                cause: by_touch,
+            },
+            _ => Binding::Bound { moves, cause },
+        }
+    }
+
+    /// Takes account of what is touched. A touch that counts also rejects an offer of the opponent
+    /// (FIDE 9.1.2.1).
+    ///
+    /// # Errors
+    ///
+    /// [`TouchRefused`] if it cannot be; nothing has changed then.
+    pub fn apply_touch(
+        &mut self,
+        conduct: Conduct,
+        position: &Position,
+        event: TouchEvent,
+    ) -> Result<TouchEffect, TouchRefused> {
+        let code = self.touch_code(conduct);
+        let effect = self.touch.apply(code, position, event)?;
+        if effect == TouchEffect::Touched && conduct.touch == TouchMove::On {
+            self.offer.reject(position.turn());
+        }
+        Ok(effect)
+    }
+
+    /// Whose rules of touching hold on this turn.
+    fn touch_code(&self, conduct: Conduct) -> Code {
+        self.replaced.unwrap_or(conduct.code)
+    }
+
+    /// Whether the player to move has lost the right to claim a draw on this move by touching a
+    /// piece (FIDE 9.4).
+    #[must_use]
+    pub fn has_forfeited_draw_claim(&self, conduct: Conduct) -> bool {
+        conduct.touch == TouchMove::On && self.touch.is_touched()
+    }
+
+    /// Takes account of an illegal move of the player to move; `position` is the one before it, and
+    /// stays on the board.
+    pub fn offend(&mut self, conduct: Conduct, position: &Position, offence: Offence) -> Ruling {
+        let turn = position.turn();
+        let circumstances = Circumstances {
+            earlier: *self.illegal_moves.get(turn),
+            call: self.call,
+        };
+        let ruling = rule_on(conduct.illegal, position, offence, circumstances);
+        if ruling == Ruling::Refused {
+            return ruling;
+        }
+        *self.illegal_moves.get_mut(turn) += 1;
+        match &ruling {
+            Ruling::Replace { touched, duty, .. } => {
+                self.touch = Touch::of_squares(touched);
+                self.replaced = (!touched.is_empty()).then_some(Code::Fide);
+                self.duty = *duty;
+            }
+            Ruling::Penalties(penalties) => {
+                self.touch = Touch::default();
+                self.replaced = None;
+                self.false_move = match offence {
+                    Offence::Move { piece, to } if !penalties.is_empty() => Some((piece, to)),
+                    _ => None,
+                };
+            }
+            Ruling::Refused | Ruling::Queen { .. } | Ruling::Lost | Ruling::Drawn => {}
+        }
+        ruling
+    }
+
+    /// The penalties among which the opponent of the player to move may choose; empty if there is
+    /// no false move to penalize.
+    #[must_use]
+    pub fn penalties(&self, conduct: Conduct, position: &Position) -> Vec<Penalty> {
+        let Some((piece, to)) = self.false_move else {
+            return Vec::new();
+        };
+        let offence = Offence::Move { piece, to };
+        match rule_on(conduct.illegal, position, offence, Circumstances::default()) {
+            Ruling::Penalties(penalties) => penalties,
+            _ => Vec::new(),
+        }
+    }
+
+    /// The opponent enforces a penalty.
+    ///
+    /// # Errors
+    ///
+    /// [`PenaltyRefused`] if nothing is open or the penalty cannot be carried out.
+    pub fn enforce(
+        &mut self,
+        conduct: Conduct,
+        position: &Position,
+        kind: PenaltyKind,
+    ) -> Result<Duty, PenaltyRefused> {
+        let mut penalties = self.penalties(conduct, position).into_iter();
+        if penalties.len() == 0 {
+            return Err(PenaltyRefused::NothingOpen);
+        }
+        let chosen = penalties
+            .find(|penalty| penalty.kind == kind)
+            .ok_or(PenaltyRefused::NotPossible(kind))?;
+        self.false_move = None;
+        self.duty = Some(chosen.duty);
+        Ok(chosen.duty)
+    }
+
+    /// The opponent does something else than enforce a penalty (seed 000, law IX). The position
+    /// stays as it is; if the right is given up or lost, the offender may play any legal move.
+    pub const fn reply(&mut self, conduct: Conduct, reply: Reply) -> Right {
+        let mut right = match self.false_move {
+            Some(_) => Right::Open,
+            None => Right::Lapsed,
+        };
+        right.reply(conduct.code, reply);
+        if !matches!(right, Right::Open) {
+            self.false_move = None;
+        }
+        right
+    }
+
+    /// The opponent lets the player to move off: nothing that was touched, no penalty and no duty
+    /// binds. The position stays as it is.
+    ///
+    /// # Errors
+    ///
+    /// [`PenaltyRefused`] if nothing binds or the code does not allow it.
+    pub fn waive(&mut self, conduct: Conduct, position: &Position) -> Result<(), PenaltyRefused> {
+        if self.binding(conduct, position) == Binding::Free && self.false_move.is_none() {
+            return Err(PenaltyRefused::NothingOpen);
+        }
+        if !conduct.code.allows_waiving() {
+            return Err(PenaltyRefused::NotWaivable);
+        }
+        self.touch = Touch::default();
+        self.replaced = None;
+        self.duty = None;
+        self.false_move = None;
+        Ok(())
+    }
+
+    /// Takes account of a move made by the player who is not to move: it is taken back, and may have
+    /// to be played on that player's turn (seed 000, law V).
+    pub fn moved_out_of_turn(
+        &mut self,
+        conduct: Conduct,
+        position: &Position,
+        piece: Square,
+    ) -> Option<Duty> {
+        let duty = duty_after_two_moves(conduct.code, piece)?;
+        *self.wrongly_moved.get_mut(position.turn().other()) = Some(piece);
+        Some(duty)
+    }
+
+    /// Takes account of a legal move made in `before`, and of what was said with it.
+    pub fn played(
+        &mut self,
+        conduct: Conduct,
+        before: &Position,
+        mv: Move,
+        call: CheckCall,
+    ) -> CheckNotice {
+        self.odds.played(before, mv);
+        self.begin_turn(conduct, &before.play_unchecked(mv), call)
+    }
+
+    /// Castles at odds in `before`: the position after it, and what the call meant. `None` if it is
+    /// not allowed.
+    pub fn castle_at_odds(
+        &mut self,
+        conduct: Conduct,
+        before: &Position,
+        side: CastlingSide,
+        call: CheckCall,
+    ) -> Option<(Position, CheckNotice)> {
+        let king = before.king(before.turn());
+        let is_free = match self.binding(conduct, before) {
+            Binding::Free => true,
+            // A king that was touched may castle; one that moves as a penalty may not (law IX).
+            Binding::Bound { cause, .. } => cause == Cause::MustMove(king),
+            Binding::OpponentSelects(_) | Binding::OpponentMayStop { .. } => false,
+        };
+        if conduct.odds == OddsCastling::Barred || !is_free {
+            return None;
+        }
+        let after = self.odds.castle(before, side)?;
+        Some((after, self.begin_turn(conduct, &after, call)))
+    }
+
+    fn begin_turn(&mut self, conduct: Conduct, after: &Position, call: CheckCall) -> CheckNotice {
+        let turn = after.turn();
+        self.offer.reject(turn.other());
+        if conduct.fifty == FiftyLaw::Called {
+            self.fifty.played();
+        }
+        let notice = conduct.check.notice(after, call);
+        self.touch = if notice == CheckNotice::FalseCry {
+            Touch::after_false_cry()
+        } else {
+            Touch::default()
+        };
+        self.replaced = None;
+        self.false_move = None;
+        self.duty = self.wrongly_moved.get_mut(turn).take().map(Duty::MovePiece);
+        self.call = call;
+        notice
+    }
+}
+
+impl DrawOffer {
+    /// The player answers an offer of the opponent by playing on.
+    fn reject(&mut self, player: Color) {
+        if self.by() == Some(player.other()) {
+            *self = Self::default();
+        }
+    }
+}

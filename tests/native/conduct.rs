@@ -1,0 +1,4 @@
+//! The laws of conduct: the cases of `tests/data/cases.json`, and what holds for every game.
+
+mod cases;
+mod properties;
