@@ -1,5 +1,5 @@
 //! The pages for study: [`Analyse`], the analysis of a game or a position, [`glossary::Glossary`],
-//! and [`about::About`].
+//! [`laws::Laws`], and [`about::About`].
 
 pub mod about;
 pub mod analyse;
@@ -8,6 +8,7 @@ pub mod desk;
 pub mod export;
 pub mod games;
 pub mod glossary;
+pub mod laws;
 pub mod print;
 pub mod transcribe;
 mod worker;
@@ -25,6 +26,7 @@ use yew::{Html, Properties, component, html};
 use about::About;
 use analyse::{AnalysePage, Start};
 use glossary::Glossary;
+pub use laws::Laws;
 
 /// Makes the page of analysis ready: reads what was kept of it.
 ///

@@ -25,6 +25,7 @@ pub fn header(shown: Page) -> Html {
         (Page::Builder, links::BUILDER),
     ];
     let more = [
+        (links::LAWS, words::laws_name()),
         (links::CLASS, words::class_title()),
         (links::JAVASCRIPT, words::link_javascript()),
         (links::ABOUT, words::link_about()),

@@ -14,6 +14,8 @@ pub const BUILDER: &str = "#/builder";
 pub const WORKSHEET: &str = "#/worksheet";
 /// The codes of a class.
 pub const CLASS: &str = "#/class";
+/// The laws of today and of old books.
+pub const LAWS: &str = "#/laws";
 
 /// What the product is.
 pub const ABOUT: &str = "#/about";
@@ -28,6 +30,12 @@ pub const LICENSE: &str = "#/about/license";
 #[must_use]
 pub fn term(name: &str) -> String {
     [GLOSSARY, "/", &encode(name)].concat()
+}
+
+/// What the texts say on one topic of the laws.
+#[must_use]
+pub fn law(topic: &str) -> String {
+    [LAWS, "/", topic].concat()
 }
 
 /// The study of a position.

@@ -19,6 +19,8 @@ pub enum Page {
     Worksheet,
     /// The codes of a class, which scores lead to.
     Class,
+    /// The laws of today and of old books.
+    Laws,
     /// What the product is, what it was made from, and its license.
     About,
     /// An address that names no page.
@@ -27,13 +29,14 @@ pub enum Page {
 
 impl Page {
     /// Every page that has an address.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Play,
         Self::Analyse,
         Self::Glossary,
         Self::Builder,
         Self::Worksheet,
         Self::Class,
+        Self::Laws,
         Self::About,
     ];
 
@@ -47,6 +50,7 @@ impl Page {
             Self::Builder => "builder",
             Self::Worksheet => "worksheet",
             Self::Class => "class",
+            Self::Laws => "laws",
             Self::About => "about",
             Self::Unknown => "unknown",
         }
@@ -56,7 +60,10 @@ impl Page {
     /// glossary; if not, the page only shows something else.
     #[must_use]
     pub const fn has_places(self) -> bool {
-        matches!(self, Self::Analyse | Self::Glossary | Self::About)
+        matches!(
+            self,
+            Self::Analyse | Self::Glossary | Self::Laws | Self::About
+        )
     }
 
     /// Reads what [`key`](Self::key) wrote.
@@ -84,6 +91,7 @@ impl Page {
             Self::Builder => words::builder_title(),
             Self::Worksheet => words::worksheet_title(),
             Self::Class => words::class_title(),
+            Self::Laws => words::laws_name(),
             Self::About => words::about_title(),
             Self::Unknown => words::unknown_page_title(),
         }
@@ -173,6 +181,7 @@ mod tests {
             (links::BUILDER, Page::Builder),
             (links::WORKSHEET, Page::Worksheet),
             (links::CLASS, Page::Class),
+            (links::LAWS, Page::Laws),
             (links::ABOUT, Page::About),
             (links::LICENSE, Page::About),
         ] {

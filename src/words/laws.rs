@@ -4,7 +4,13 @@
 
 mod board;
 mod draws;
+mod example;
 mod table;
+
+pub use example::{
+    law_example_follows, law_example_happens, law_found_after, law_next_move, law_not_now,
+    law_remedy, law_set_up_again,
+};
 
 use conduct::{Article, Relation, Source, Topic};
 
@@ -13,6 +19,32 @@ use crate::table::messages;
 messages! {
     /// The heading of the page.
     pub laws_title() = "The laws, then and now";
+    /// The name of the page in menus.
+    pub laws_name() = "Laws";
+    /// What the page shows.
+    pub laws_intro() = "Today\u{2019}s laws of chess beside those of five old books: what a touched piece, an illegal move or a wrong beginning led to then and leads to now. Choose a topic to compare the texts and to try an example under each.";
+    /// The heading of the table of topics.
+    pub laws_topics_title() = "Topics";
+    /// The caption of the table of topics.
+    pub laws_table_caption() = "What each text says on each topic, compared with today\u{2019}s laws";
+    /// The heading of the first column of that table.
+    pub laws_topic_column() = "Topic";
+    /// The heading of the list of texts.
+    pub laws_sources_title() = "The texts";
+    /// Leads back to all topics.
+    pub laws_all_topics() = "All topics";
+    /// The label of the links to the topics before and after.
+    pub laws_neighbors_label() = "Other topics";
+    /// Where in a text a law stands.
+    pub law_place(place) = "Place: {place}";
+    /// A short sign for a text that says nothing, for those who do not see it.
+    pub law_says_nothing() = "Nothing";
+    /// Shows the example of a law on the board.
+    pub law_try() = "Try an example";
+    /// The label of the board with an example of a text.
+    pub law_board_label(source) = "Example for {source}";
+    /// What texts say nothing on a topic.
+    pub law_silent_texts(sources) = "Nothing on this in: {sources}.";
     relation_today() = "Today";
     relation_same() = "As today";
     relation_differs() = "Different from today";
@@ -33,7 +65,14 @@ messages! {
 
 /// All messages about the laws.
 pub(crate) fn all_messages() -> Vec<crate::table::Message> {
-    [MESSAGES, table::MESSAGES, board::MESSAGES, draws::MESSAGES].concat()
+    [
+        MESSAGES,
+        table::MESSAGES,
+        board::MESSAGES,
+        draws::MESSAGES,
+        example::MESSAGES,
+    ]
+    .concat()
 }
 
 /// The name of a text about the laws.

@@ -97,9 +97,7 @@ pub use glossary_page::*;
 pub use help::*;
 pub use insight::*;
 pub use interface::*;
-pub use laws::{
-    law_relation, law_sentence, law_source_name, law_source_note, law_topic, laws_title,
-};
+pub use laws::*;
 pub use learning::*;
 pub use legend::*;
 pub use lesson::*;

@@ -20,7 +20,7 @@ struct Group {
     parts: &'static [&'static str],
 }
 
-const GROUPS: [Group; 6] = [
+const GROUPS: [Group; 8] = [
     Group {
         name: "site",
         sources: &[
@@ -37,7 +37,17 @@ const GROUPS: [Group; 6] = [
     Group {
         name: "study",
         sources: &["analyse", "games", "glossary", "about", "export", "print"],
-        parts: &["analyse", "glossary"],
+        parts: &["analyse"],
+    },
+    Group {
+        name: "reading",
+        sources: &["glossary", "about"],
+        parts: &["glossary"],
+    },
+    Group {
+        name: "laws",
+        sources: &["glossary", "laws"],
+        parts: &["laws"],
     },
     Group {
         name: "book",

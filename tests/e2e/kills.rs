@@ -172,15 +172,22 @@ fn a_decision_about_an_old_score_outlives_a_kill(page: &mut Page) {
     assert!(!page.shows(".old-score"), "what was closed stays closed");
 }
 
-/// Decides the word of a number, which the reader has read already.
+/// Decides the word of a number, which the reader has read already: a press shows its move, the next one
+/// opens it.
 const DECIDED: &str = r##"
     const [number] = arguments;
     document.querySelectorAll(".book-move")[number - 1].click();
-    requestAnimationFrame(() => {
-        const field = document.querySelector("#book-move");
-        field.value = ["Nf3", "Nf6", "Ng1", "Ng8"][(number - 1) % 4];
-        field.form.requestSubmit();
-    });
+    const decide = () => {
+        const found = document.querySelector("#book-correct, #book-move");
+        if (found?.id === "book-move") {
+            found.value = ["Nf3", "Nf6", "Ng1", "Ng8"][(number - 1) % 4];
+            found.form.requestSubmit();
+        } else {
+            found?.click();
+            requestAnimationFrame(decide);
+        }
+    };
+    requestAnimationFrame(decide);
 "##;
 
 /// A game of sixty words, there and back.

@@ -20,7 +20,7 @@ use wasm_split_helpers::wasm_split;
 use yew::{Html, html};
 
 /// The parts that draw pages, a line each; the first one draws every page that no other draws.
-pub(crate) static PARTS: [Part; 5] = [
+pub(crate) static PARTS: [Part; 6] = [
     part(&[Page::Play], || Box::pin(play::open())),
     part(&[Page::Analyse], || Box::pin(open(analyse()))),
     part(&[Page::Glossary, Page::About, Page::Unknown], || {
@@ -30,6 +30,7 @@ pub(crate) static PARTS: [Part; 5] = [
         Box::pin(open(workshop()))
     }),
     part(&[Page::Class], || Box::pin(open(class()))),
+    part(&[Page::Laws], || Box::pin(open(laws()))),
 ];
 
 const fn part(pages: &'static [Page], open: fn() -> Opening) -> Part {
@@ -124,6 +125,11 @@ fn workshop() -> Fetched<Open> {
 #[wasm_split(class, fallible)]
 fn class() -> Fetched<Open> {
     Ok(|| Box::pin(::workshop::class::open()))
+}
+
+#[wasm_split(laws, fallible)]
+fn laws() -> Fetched<Open> {
+    Ok(|| at_once(|page| html! { <study::Laws ..page.clone() /> }))
 }
 
 // With the explanations.
