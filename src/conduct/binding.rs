@@ -2,6 +2,8 @@
 
 use rules::{CastlingSide, Move, Position, Role, Square};
 
+use crate::illegal::Penalty;
+
 /// What a player may play after what has happened at the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Binding {
@@ -23,6 +25,8 @@ pub enum Binding {
         /// What is played otherwise.
         castling: Move,
     },
+    /// The opponent may enforce one of these penalties, or none; the player waits.
+    OpponentMayPenalize(Vec<Penalty>),
 }
 
 /// One of the touched pieces and what follows if the opponent selects it.
@@ -77,7 +81,8 @@ impl Binding {
         }
     }
 
-    /// The legal moves that may be played: those of every choice while the opponent has one.
+    /// The legal moves that may be played: those of every choice while the opponent has one, and all
+    /// while nothing is enforced.
     #[must_use]
     pub fn moves(&self, position: &Position) -> Vec<Move> {
         match self {
@@ -91,6 +96,8 @@ impl Binding {
                 moves
             }
             Self::OpponentMayStop { rook, castling } => vec![*rook, *castling],
+            // Nothing is enforced yet, and perhaps nothing will be.
+            Self::OpponentMayPenalize(_) => legal_moves(position, |_| true),
         }
     }
 
@@ -100,7 +107,20 @@ impl Binding {
         match self {
             Self::Free => true,
             Self::Bound { moves, .. } => moves.contains(&mv),
-            Self::OpponentSelects(_) | Self::OpponentMayStop { .. } => false,
+            Self::OpponentSelects(_)
+            | Self::OpponentMayStop { .. }
+            | Self::OpponentMayPenalize(_) => false,
+        }
+    }
+
+    /// Whether the player waits until the opponent has decided.
+    #[must_use]
+    pub const fn awaits_opponent(&self) -> bool {
+        match self {
+            Self::Free | Self::Bound { .. } => false,
+            Self::OpponentSelects(_)
+            | Self::OpponentMayStop { .. }
+            | Self::OpponentMayPenalize(_) => true,
         }
     }
 }

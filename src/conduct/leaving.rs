@@ -1,5 +1,8 @@
 //! Players who do not go on playing, and what each code makes of it.
 
+#[cfg(test)]
+mod tests;
+
 use rules::dead::Analysis;
 use rules::{Color, Position};
 

@@ -13,7 +13,7 @@
 //!   with each matter to be set by itself. By default nothing binds.
 //! - [`Touch`] takes one [`TouchEvent`] after the other during a turn, and
 //!   [`Touch::binding`] answers with a [`Binding`]: free, bound to some legal moves, or waiting for
-//!   the opponent, who selects a piece or says whether a rook's move stands.
+//!   the opponent, who selects a piece, says whether a rook's move stands, or chooses a penalty.
 //! - An [`Offence`] is put to [`rule_on`], whose [`Ruling`] replaces the move, gives the opponent time
 //!   or a choice of penalties, or ends the game. The position is always the one before the offence.
 //!   A [`Right`] to enforce is used, waived, or lost by touching a piece in reply.

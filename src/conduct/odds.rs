@@ -1,6 +1,9 @@
 //! Castling by a player who gives the odds of a rook (seed 000, law X): the king moves “as in
 //! castling, and as though the Rooks were on the board”.
 
+#[cfg(test)]
+mod tests;
+
 use std::fmt;
 use std::str::FromStr;
 

@@ -1,5 +1,8 @@
 //! What the players have agreed for one game.
 
+#[cfg(test)]
+mod tests;
+
 use std::fmt;
 use std::str::FromStr;
 

@@ -124,9 +124,14 @@ impl ConductState {
         *self.illegal_moves.get(color)
     }
 
-    /// What the player to move is bound to, by a duty first and by touched pieces second.
+    /// What the player to move is bound to: by a penalty the opponent may still enforce, then by a
+    /// duty, then by touched pieces.
     #[must_use]
     pub fn binding(&self, conduct: Conduct, position: &Position) -> Binding {
+        let penalties = self.penalties(conduct, position);
+        if !penalties.is_empty() {
+            return Binding::OpponentMayPenalize(penalties);
+        }
         let by_touch = match (self.replaced, conduct.touch) {
             (None, TouchMove::Off) => Binding::Free,
             _ => self.touch.binding(self.touch_code(conduct), position),
@@ -187,13 +192,25 @@ impl ConductState {
             earlier: *self.illegal_moves.get(turn),
             call: self.call,
         };
-        let ruling = rule_on(conduct.illegal, position, offence, circumstances);
+        let mut ruling = rule_on(conduct.illegal, position, offence, circumstances);
         if ruling == Ruling::Refused {
             return ruling;
         }
         *self.illegal_moves.get_mut(turn) += 1;
-        match &ruling {
-            Ruling::Replace { touched, duty, .. } => {
+        match &mut ruling {
+            Ruling::Replace {
+                binding,
+                touched,
+                duty,
+                ..
+            } => {
+                // What was touched before the illegal move was touched first (FIDE 4.3.1).
+                if conduct.touch == TouchMove::On && !touched.is_empty() {
+                    let mut all = self.touch.clone().begun_anew();
+                    all.record(touched.iter().copied());
+                    *touched = all.touched().to_vec();
+                    *binding = all.binding(Code::Fide, position);
+                }
                 self.touch = Touch::of_squares(touched);
                 self.replaced = (!touched.is_empty()).then_some(Code::Fide);
                 self.duty = *duty;
@@ -269,7 +286,7 @@ impl ConductState {
     ///
     /// [`PenaltyRefused`] if nothing binds or the code does not allow it.
     pub fn waive(&mut self, conduct: Conduct, position: &Position) -> Result<(), PenaltyRefused> {
-        if self.binding(conduct, position) == Binding::Free && self.false_move.is_none() {
+        if self.binding(conduct, position) == Binding::Free {
             return Err(PenaltyRefused::NothingOpen);
         }
         if !conduct.code.allows_waiving() {
@@ -321,7 +338,9 @@ impl ConductState {
             Binding::Free => true,
             // A king that was touched may castle; one that moves as a penalty may not (law IX).
             Binding::Bound { cause, .. } => cause == Cause::MustMove(king),
-            Binding::OpponentSelects(_) | Binding::OpponentMayStop { .. } => false,
+            Binding::OpponentSelects(_)
+            | Binding::OpponentMayStop { .. }
+            | Binding::OpponentMayPenalize(_) => false,
         };
         if conduct.odds == OddsCastling::Barred || !is_free {
             return None;

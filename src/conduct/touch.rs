@@ -129,9 +129,10 @@ impl Touch {
             }
             TouchEvent::Release(to) => self.release(code, position, to),
             TouchEvent::Promote(role) => {
+                let pawn = self.in_hand(position);
                 let moves = self.binding(code, position).moves(position);
-                let is_final = moves.iter().any(|mv| mv.promotion() == Some(role));
-                if !is_final || self.in_hand(position).is_none() {
+                let promotes = |mv: &Move| Some(mv.from()) == pawn && mv.promotion() == Some(role);
+                if !moves.iter().any(promotes) {
                     return Err(TouchRefused::NoPromotion(role));
                 }
                 self.promotion = Some(role);
@@ -272,7 +273,15 @@ impl Touch {
         Ok(TouchEffect::Touched)
     }
 
-    fn record(&mut self, squares: impl IntoIterator<Item = Square>) {
+    /// The same pieces touched, with nothing let go or decided: a move is made anew.
+    pub(crate) fn begun_anew(self) -> Self {
+        Self {
+            touched: self.touched,
+            ..Self::default()
+        }
+    }
+
+    pub(crate) fn record(&mut self, squares: impl IntoIterator<Item = Square>) {
         for square in squares {
             if !self.touched.contains(&square) {
                 self.touched.push(square);

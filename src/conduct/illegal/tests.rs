@@ -181,6 +181,30 @@ fn a_neglected_check_costs_the_choice_only_if_it_was_announced() {
     assert_eq!(replaced(ruling).0, Binding::Free);
 }
 
+/// Seed 000, law VIII: a king that steps from check into check has not obviated it either.
+#[test]
+fn a_king_that_stays_in_reach_of_the_checking_piece_neglects_the_check() {
+    let fen = "6k1/5pp1/5n1p/2b5/P7/2P4P/6P1/4R1K1 w - - 1 2";
+    let circumstances = Circumstances {
+        earlier: 0,
+        call: CheckCall::Said,
+    };
+    let offence = false_move(Square::G1, Square::F2);
+    let law = IllegalMoveLaw::Penalties;
+    let ruling = rule_on(law, &position(fen), offence, circumstances);
+    assert!(matches!(
+        ruling,
+        Ruling::Replace {
+            duty: Some(Duty::MoveKing),
+            ..
+        }
+    ));
+    // A move that no piece makes is a false move, whether there is check or not.
+    let offence = false_move(Square::E1, Square::D5);
+    let ruling = rule_on(law, &position(fen), offence, circumstances);
+    assert!(matches!(ruling, Ruling::Penalties(_)));
+}
+
 /// Seed 000, law VIII: “if the King have no legal move there shall be no penalty”.
 #[test]
 fn a_king_that_cannot_move_is_no_penalty() {

@@ -125,6 +125,8 @@ fn an_enforced_penalty_binds_until_the_move_is_made() {
     };
     state.offend(conduct, &position, offence);
     let mut state: ConductState = state.to_string().parse().unwrap();
+    let waits = state.binding(conduct, &position);
+    assert!(waits.awaits_opponent() && !waits.allows(find(&position, "f1e2")));
     state
         .enforce(conduct, &position, PenaltyKind::TakePiece)
         .unwrap();
@@ -274,6 +276,7 @@ fn a_move_that_replaces_an_illegal_one_is_bound_as_the_ruling_says() {
                 let mut state: ConductState = state.to_string().parse().unwrap();
                 let expected = match ruling {
                     Ruling::Replace { binding, .. } => binding,
+                    Ruling::Penalties(penalties) => Binding::OpponentMayPenalize(penalties),
                     _ => Binding::Free,
                 };
                 assert_eq!(state.binding(conduct, &position), expected, "{conduct}");
@@ -308,4 +311,23 @@ fn the_opponent_may_let_a_player_off_where_the_code_says_so() {
         assert_eq!(left == Binding::Free, expected.is_ok(), "{code}");
         assert_eq!(left == bound, expected.is_err(), "{code}");
     }
+}
+
+/// FIDE 4.3.1 with 7.5.1.
+#[test]
+fn a_piece_touched_before_an_illegal_move_was_touched_first() {
+    let conduct = Conduct::of(Code::Fide);
+    let position = Position::default();
+    let mut state = ConductState::of_start(conduct, &position);
+    state
+        .apply_touch(conduct, &position, touch(&position, Square::E2))
+        .unwrap();
+    let offence = Offence::Move {
+        piece: Square::G1,
+        to: Square::G3,
+    };
+    let ruling = state.offend(conduct, &position, offence);
+    let binding = state.binding(conduct, &position);
+    assert_eq!(uci(&binding, &position), ["e2e3", "e2e4"]);
+    assert!(matches!(ruling, Ruling::Replace { binding: ruled, .. } if ruled == binding));
 }

@@ -16,8 +16,8 @@ messages! {
     law_set_up_seed_002() = "A mistake in setting up the pieces makes the game void.";
     law_set_up_seed_004() = "The game is annulled only if the mistake is noticed before the second player has made four moves.";
     pub(super) topic_first_move() = "The first move";
-    law_first_move_fide() = "White moves first. A game begun with the colors reversed is stopped and begun again until both sides have made ten moves; then it goes on.";
-    law_first_move_seed_000() = "Lots decide who moves first, with either color. If the wrong player began, the game is annulled until both have made four moves; then it goes on.";
+    law_first_move_fide() = "White moves first. A game begun with the colors reversed is stopped and begun again, unless both sides have made ten moves.";
+    law_first_move_seed_000() = "Lots decide who moves first, with either color. If the wrong player began, the game is annulled, unless both have made four moves.";
     law_first_move_seed_003() = "White moves first, and then the players move in turn.";
     law_first_move_seed_004() = "Lots decide who moves first. A mistake in the moves, such as the wrong player beginning, is taken back and corrected.";
     pub(super) topic_turn() = "Two moves in a row";

@@ -195,6 +195,10 @@ fn waiving_a_penalty_changes_nothing_on_the_board_and_leaves_the_offender_free()
             panic!("{position}: {piece}{to}: {ruling:?}");
         };
         assert_eq!(state.penalties(conduct, position), penalties);
+        assert!(
+            !state.binding(conduct, position).allows(mv),
+            "the opponent decides"
+        );
         assert_eq!(state.reply(conduct, Reply::TouchInConsequence), Right::Open);
         for penalty in &penalties {
             let mut enforced = state.clone();
