@@ -21,7 +21,9 @@ fn texts(kind: &str) -> Vec<(String, String)> {
     let all: Value = serde_json::from_str(TEXTS).expect("the table is JSON");
     let texts = all[kind].as_array().expect("texts of this kind");
     let text = |one: &Value, key: &str| one[key].as_str().expect("a text").to_owned();
-    let texts = texts.iter().map(|one| (text(one, "text"), text(one, "shows")));
+    let texts = texts
+        .iter()
+        .map(|one| (text(one, "text"), text(one, "shows")));
     texts.collect()
 }
 
@@ -56,7 +58,6 @@ fn texts_made_to_hang_the_page_are_answered(page: &mut Page) {
         page.reload();
     }
 }
-
 
 fn current(page: &Page) -> Value {
     let body = r##"

@@ -33,6 +33,7 @@ mod illegal;
 mod keyboard;
 mod kills;
 mod languages;
+mod laws;
 mod layout;
 mod lesson;
 mod move_list;
@@ -109,6 +110,7 @@ fn main() -> std::process::ExitCode {
         first_paint::tests(),
         silence::tests(),
         languages::tests(),
+        laws::tests(),
         layout::tests(),
         accessibility::tests(),
         screenshots::tests(),

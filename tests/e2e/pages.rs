@@ -52,6 +52,7 @@ fn a_page_fetches_its_own_part_once_and_no_other_page_s(page: &mut Page) {
         ("#/builder", "Builder", "workshop", "analyse"),
         ("#/worksheet", "Worksheet", "workshop", "analyse"),
         ("#/class", "Class", "class", "workshop"),
+        ("#/laws", "The laws, then and now", "laws", "analyse"),
     ] {
         page.forget_worker();
         page.load(address);

@@ -47,7 +47,7 @@ fn picture_at(page: &Page, sizes: &[(u32, u32)], name: &str) {
 }
 
 /// Every page as it is found: a name, the address, and what shows that it is there.
-const PLACES: [(&str, &str, &str); 9] = [
+const PLACES: [(&str, &str, &str); 11] = [
     ("play", "#/play", ".welcome"),
     ("analyse", "#/analyse", "#moves"),
     ("glossary", "#/glossary", ".glossary .sections"),
@@ -56,6 +56,8 @@ const PLACES: [(&str, &str, &str); 9] = [
     ("builder", "#/builder", ".builder .board"),
     ("worksheet", "#/worksheet", ".worksheet"),
     ("class", "#/class", ".class"),
+    ("laws", "#/laws", ".laws-table"),
+    ("law", "#/laws/several-touched", ".exhibit .board"),
     ("about", "#/about", ".about"),
 ];
 
