@@ -15,6 +15,7 @@ tests![
     axe_finds_nothing_with_every_layer_on,
     axe_finds_nothing_in_the_dialogs,
     axe_finds_nothing_in_the_glossary,
+    axe_finds_nothing_in_the_laws,
     axe_finds_nothing_where_a_record_is_studied,
     axe_finds_nothing_in_what_a_study_opens,
     axe_finds_nothing_where_boards_are_made,
@@ -174,6 +175,22 @@ fn axe_finds_nothing_in_the_glossary(page: &mut Page) {
         page.press("Play the move");
         page.expect_shown(".answer", true);
         in_both_themes(page, "a move tried");
+    }
+}
+
+fn axe_finds_nothing_in_the_laws(page: &mut Page) {
+    for (width, height) in [(1280, 900), (320, 568)] {
+        page.resize(width, height);
+        for (place, shown) in [
+            ("", ".laws-table"),
+            ("/several-touched", ".exhibit [role=grid]"),
+            ("/board", "#law-found"),
+            ("/umpire", ".law-list"),
+        ] {
+            page.load(&format!("#/laws{place}"));
+            page.expect_shown(shown, true);
+            in_both_themes(page, &format!("laws{place} at {width}"));
+        }
     }
 }
 
