@@ -33,7 +33,7 @@ const SHARED: &str = "chunk_";
 pub(super) const OWN: &str = "split_";
 
 /// A pack of less than this, in bytes before it is optimized, is no file of its own.
-const SMALL: u64 = 40_000;
+const SMALL: u64 = 30_000;
 
 /// Modules that become one.
 #[derive(Debug, PartialEq, Eq)]
