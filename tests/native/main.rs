@@ -6,6 +6,7 @@ mod cases_notation;
 mod cases_rules;
 mod cases_scores;
 mod cases_styles;
+mod clock;
 mod conduct;
 mod dead;
 mod descriptive;
