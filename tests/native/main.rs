@@ -21,5 +21,6 @@ mod playouts;
 mod properties;
 mod record;
 mod roundtrip;
+mod series;
 mod typed;
 mod uci;
