@@ -9,6 +9,7 @@ mod dead;
 mod drawing;
 mod game;
 mod history;
+pub mod link;
 mod material;
 mod outcome;
 mod pgn;

@@ -1,0 +1,427 @@
+use proptest::prelude::*;
+use rules::{ByColor, Color, Position, chess960};
+
+use super::{LinkError, LinkPart, LinkedGame, MAX_NAME, PlayerName, Relation, base64};
+use crate::record::crc32;
+use crate::tests::{SHUFFLE, WALL, from_fen, played};
+use crate::{ClaimReason, Game};
+
+const FIRST: &str = "v1.BxorPE0AAQ2rJ3ie";
+
+fn linked(game: Game) -> LinkedGame {
+    LinkedGame::new(0x1a2b_3c4d, game)
+}
+
+/// What is in the link of a game: all but the moves that were taken back and the tags.
+fn stripped(linked: &LinkedGame) -> LinkedGame {
+    let mut game = Game::from_position(*linked.game.start());
+    for mv in linked.game.moves() {
+        game.play(*mv).unwrap();
+    }
+    if let Some(byte) = super::end::byte_of(&linked.game) {
+        super::end::carry_out(byte, &mut game).unwrap();
+    }
+    LinkedGame {
+        game,
+        ..linked.clone()
+    }
+}
+
+/// A link whose check value is right, whatever its bytes say.
+fn forged(bytes: &[u8]) -> String {
+    let mut all = vec![bytes.len() as u8];
+    all.extend(bytes);
+    let check = crc32(&all);
+    all.extend(check.to_be_bytes());
+    format!("v1.{}", base64::write(&all))
+}
+
+#[test]
+fn links_that_were_sent_once_are_readable_for_ever() {
+    let lines = include_str!("../../../tests/data/links.txt").lines();
+    let lines: Vec<&str> = lines.filter(|line| !line.starts_with('#')).collect();
+    assert!(lines.len() >= 8);
+    for line in lines {
+        let [link, fen, ending] = line.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("{line}");
+        };
+        let read = LinkedGame::from_link(link).unwrap_or_else(|error| panic!("{link}: {error}"));
+        assert_eq!(read.game.position().to_string(), fen);
+        assert_eq!(format!("{:?}", read.game.outcome()), ending);
+        assert_eq!(read.to_link(), link);
+    }
+}
+
+#[test]
+fn every_end_and_every_offer_is_in_the_link() {
+    let mut games = Vec::new();
+    let mut add = |game: &Game, change: &dyn Fn(&mut Game)| {
+        let mut game = game.clone();
+        change(&mut game);
+        assert_ne!((game.outcome(), game.draw_offer()), (None, None));
+        games.push(game);
+    };
+    let open = played("e4 e5");
+    let bare = from_fen("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+    for color in Color::ALL {
+        for game in [&open, &bare] {
+            add(game, &|game| game.resign(color).unwrap());
+            add(game, &|game| game.run_out_of_time(color).unwrap());
+        }
+        add(&open, &|game| game.offer_draw(color).unwrap());
+    }
+    add(&open, &|game| game.annul().unwrap());
+    add(&open, &|game| {
+        game.offer_draw(Color::White).unwrap();
+        game.accept_draw().unwrap();
+    });
+    let thrice = played(&SHUFFLE.repeat(2));
+    add(&thrice, &|game| {
+        game.claim(ClaimReason::Threefold, None).unwrap();
+    });
+    let fifty = from_fen("8/8/8/4k3/8/4K3/8/R7 w - - 100 80");
+    add(&fifty, &|game| {
+        game.claim(ClaimReason::FiftyMove, None).unwrap();
+    });
+    add(&from_fen(WALL), &|game| {
+        let mut check = game.check_dead().unwrap();
+        while check.step(1_000).is_none() {}
+        assert!(game.end_if_dead(&check));
+    });
+    for game in games {
+        let mine = linked(game);
+        assert_eq!(LinkedGame::from_link(&mine.to_link()), Ok(mine));
+    }
+}
+
+#[test]
+fn an_end_that_the_rules_do_not_allow_is_refused() {
+    let with_end = |game: &Game, byte: u8| {
+        // The head follows the identity; the end follows the start.
+        let mut bytes = linked(game.clone()).bytes();
+        bytes[4] |= 16;
+        let start = super::start::write(game.start()).1.len();
+        bytes.insert(5 + start, byte);
+        LinkedGame::from_link(&forged(&bytes)).map(|linked| linked.game.outcome())
+    };
+    let first = Game::default();
+    for byte in [3, 4, 5, 8] {
+        assert_eq!(with_end(&first, byte), Err(LinkError::End), "{byte}");
+    }
+    assert_eq!(with_end(&first, 16), Err(LinkError::Offer(Color::White)));
+    assert_eq!(
+        with_end(&first, 200),
+        Err(LinkError::Unknown(LinkPart::End))
+    );
+    assert_eq!(with_end(&first, 0), Err(LinkError::Unknown(LinkPart::End)));
+    let mated = played("f3 e5 g4 Qh4#");
+    assert_eq!(with_end(&mated, 1), Err(LinkError::End));
+    assert!(with_end(&first, 1).is_ok());
+}
+
+#[test]
+fn names_and_options_go_along_and_are_bounded() {
+    let mut mine = linked(played("d4"));
+    mine.names = ByColor {
+        white: PlayerName::new("\u{418}\u{440}\u{438}\u{43d}\u{430}"),
+        black: None,
+    };
+    for key in 0..40 {
+        assert_eq!(mine.options.set(key, u32::MAX - u32::from(key)), key < 32);
+    }
+    assert!(mine.options.set(0, 7));
+    assert_eq!(mine.options.get(0), Some(7));
+    let read = LinkedGame::from_link(&mine.to_link());
+    assert_eq!(read, Ok(mine));
+    let long = "x".repeat(MAX_NAME) + "yz";
+    assert_eq!(PlayerName::new(&long).unwrap().as_str().len(), MAX_NAME);
+    assert_eq!(PlayerName::new("a\u{7}b").unwrap().as_str(), "a b");
+}
+
+#[test]
+fn what_is_wrong_with_a_link_is_said_with_its_place() {
+    let read = |text: &str| LinkedGame::from_link(text).map(|linked| linked.game.len());
+    assert_eq!(read(FIRST), Ok(1));
+    assert_eq!(read(&format!("#g={FIRST}")), Ok(1));
+    for text in ["", "v1", "e4", "#g=", "v.", "vx.AA"] {
+        assert_eq!(read(text), Err(LinkError::NotALink), "{text}");
+    }
+    assert_eq!(read("v2.AAAA"), Err(LinkError::Version(2)));
+    let character = |character| Err(LinkError::Damaged { character });
+    assert_eq!(read(&FIRST.replace("PE0", "P+0")), character(Some(9)));
+    assert_eq!(
+        read(&format!("#g={}", FIRST.replace("PE0", "P 0"))),
+        character(Some(12))
+    );
+    assert_eq!(
+        read(&format!("{FIRST}AA")),
+        Err(LinkError::Surplus { character: 20 })
+    );
+    for end in 3..FIRST.len() {
+        let missing = if end == 3 { 1 } else { FIRST.len() - end };
+        let cut = read(&FIRST[..end]);
+        // Of one letter alone no length can be read.
+        let missing = if end == 4 { 1 } else { missing };
+        assert_eq!(cut, Err(LinkError::Truncated { missing }), "{end}");
+    }
+    // Two letters that have changed places cannot be located.
+    assert_eq!(read("v1.BxorPE0AAQ2rJ3ei"), character(None));
+}
+
+#[test]
+fn an_index_that_no_legal_move_has_is_refused_with_its_ply() {
+    let head = |plies: u8, moves: &[u8]| {
+        let mut bytes = vec![0, 0, 0, 0, 0, plies];
+        bytes.extend(moves);
+        LinkedGame::from_link(&forged(&bytes)).map(|linked| linked.game.len())
+    };
+    assert_eq!(head(1, &[19]), Ok(1));
+    assert_eq!(head(1, &[20]), Err(LinkError::Illegal { ply: 1 }));
+    assert_eq!(head(0, &[1]), Err(LinkError::Illegal { ply: 0 }));
+    let mut mated = linked(played("f3 e5 g4 Qh4#")).bytes();
+    mated[5] = 5;
+    let after_mate = LinkedGame::from_link(&forged(&mated)).map(|linked| linked.game.len());
+    assert_eq!(after_mate, Err(LinkError::Illegal { ply: 4 }));
+    // The same game in another form: a zero at the end of the number.
+    assert_eq!(head(1, &[19, 0]), Err(LinkError::Unknown(LinkPart::Form)));
+}
+
+#[test]
+fn two_links_say_how_they_stand_to_each_other() {
+    let of = |moves: &str| linked(played(moves));
+    let mine = of("e4 e5 Nf3");
+    assert_eq!(mine.relation_to(&mine), Relation::Same);
+    assert_eq!(
+        mine.relation_to(&of("e4 e5 Nf3 Nc6 Bb5")),
+        Relation::Ahead { plies: 2 }
+    );
+    assert_eq!(mine.relation_to(&of("e4")), Relation::Behind { plies: 2 });
+    assert_eq!(
+        mine.relation_to(&of("e4 e5 Bc4 Nc6")),
+        Relation::Fork { ply: 2 }
+    );
+    assert_eq!(mine.relation_to(&of("e4 c5")), Relation::Fork { ply: 1 });
+    let mut other = mine.clone();
+    other.id += 1;
+    assert_eq!(mine.relation_to(&other), Relation::OtherGame);
+    let mut offered = mine.clone();
+    offered.game.offer_draw(Color::Black).unwrap();
+    let mut agreed = offered.clone();
+    agreed.game.accept_draw().unwrap();
+    let mut resigned = mine.clone();
+    resigned.game.resign(Color::White).unwrap();
+    for (newer, older) in [(&offered, &mine), (&agreed, &offered), (&resigned, &mine)] {
+        assert_eq!(older.relation_to(newer), Relation::Ahead { plies: 0 });
+        assert_eq!(newer.relation_to(older), Relation::Behind { plies: 0 });
+    }
+    assert_eq!(agreed.relation_to(&resigned), Relation::Fork { ply: 3 });
+    assert_eq!(
+        resigned.relation_to(&of("e4 e5 Nf3 Nc6")),
+        Relation::Fork { ply: 3 }
+    );
+    assert_eq!(
+        of("e4 e5 Nf3 Nc6").relation_to(&resigned),
+        Relation::Fork { ply: 3 }
+    );
+    let mut named = mine.clone();
+    named.names.white = PlayerName::new("Vera");
+    assert_eq!(mine.relation_to(&named), Relation::Same);
+}
+
+/// Numbers that look random (xorshift of Marsaglia, 2003) and never change.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 33) as usize % limit
+    }
+}
+
+#[test]
+fn a_game_of_eighty_moves_is_well_under_two_hundred_letters() {
+    let mut lengths = Vec::new();
+    let mut numbers = Numbers(0x9e37_79b9_7f4a_7c15);
+    while lengths.len() < 50 {
+        let mut game = Game::default();
+        while game.len() < 160 && game.outcome().is_none() {
+            let moves = game.position().legal_moves();
+            game.play(moves[numbers.below(moves.len())]).unwrap();
+        }
+        if game.len() == 160 {
+            lengths.push(linked(game).to_link().len());
+        }
+    }
+    let sum: usize = lengths.iter().sum();
+    println!(
+        "{} on average, {:?} at most",
+        sum / 50,
+        lengths.iter().max()
+    );
+    assert!(lengths.iter().all(|length| *length < 180), "{lengths:?}");
+}
+
+/// Games of random moves from any start, with names, options and an end perhaps.
+fn games() -> impl Strategy<Value = LinkedGame> {
+    let known = prop::sample::select(vec![
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1",
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 3 20",
+        "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
+        "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 17 9999",
+        "4k3/8/8/8/2pP4/8/8/4K3 b - d3 0 40",
+        "1rk3r1/pppppppp/8/8/8/8/PPPPPPPP/1RK3R1 w GBgb - 0 1",
+    ]);
+    let starts = prop_oneof![
+        2 => Just(Position::default()),
+        3 => known.prop_map(|fen| fen.parse().unwrap()),
+        1 => (0..chess960::START_POSITIONS)
+            .prop_map(|number| chess960::start_position(number).unwrap()),
+    ];
+    let name = prop::option::of("\\PC{0,40}");
+    let options = prop::collection::vec((any::<u8>(), any::<u32>()), 0..5);
+    let choices = prop::collection::vec(any::<u16>(), 0..160);
+    let end = (0..12_u8, any::<bool>());
+    (
+        starts,
+        choices,
+        any::<u32>(),
+        (name.clone(), name),
+        options,
+        end,
+    )
+        .prop_map(
+            |(start, choices, id, (white, black), options, (end, is_white))| {
+                let mut game = Game::from_position(start);
+                for choice in choices {
+                    let moves = game.position().legal_moves();
+                    let Some(mv) = moves.get(usize::from(choice) % moves.len().max(1)) else {
+                        break;
+                    };
+                    if game.play(*mv).is_err() {
+                        break;
+                    }
+                }
+                let color = if is_white { Color::White } else { Color::Black };
+                // Where this is refused, the game stays as it is.
+                let _ = match end {
+                    0 => game.resign(color),
+                    1 => game.run_out_of_time(color),
+                    2 => game.offer_draw(color),
+                    3 => game.annul(),
+                    4 => game.offer_draw(color).and_then(|()| game.accept_draw()),
+                    _ => Ok(()),
+                };
+                let mut linked = LinkedGame::new(id, game);
+                let read = |name: Option<String>| name.and_then(|name| PlayerName::new(&name));
+                linked.names = ByColor {
+                    white: read(white),
+                    black: read(black),
+                };
+                for (key, value) in options {
+                    linked.options.set(key, value);
+                }
+                linked
+            },
+        )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(128))]
+
+    #[test]
+    fn a_game_is_read_back_from_its_link(game in games()) {
+        let link = game.to_link();
+        prop_assert!(link[3..].bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte)));
+        prop_assert_eq!(LinkedGame::from_link(&link), Ok(stripped(&game)));
+    }
+
+    #[test]
+    fn a_link_with_one_wrong_letter_is_refused_with_its_place(
+        game in games(),
+        place in any::<prop::sample::Index>(),
+        letter in prop::sample::select(
+            "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".chars().collect::<Vec<_>>()
+        ),
+    ) {
+        let link = game.to_link();
+        let place = 3 + place.index(link.len() - 3);
+        if link[place..].starts_with(letter) {
+            return Ok(());
+        }
+        let damaged = format!("{}{letter}{}", &link[..place], &link[place + 1..]);
+        let character = Some(place + 1);
+        prop_assert_eq!(LinkedGame::from_link(&damaged), Err(LinkError::Damaged { character }));
+    }
+
+    #[test]
+    fn a_damaged_link_is_never_another_game(
+        game in games(),
+        changes in prop::collection::vec((any::<prop::sample::Index>(), 0..5_u8, any::<char>()), 1..6),
+    ) {
+        let link = game.to_link();
+        let mut letters: Vec<char> = link.chars().collect();
+        for (place, change, letter) in changes {
+            let place = place.index(letters.len());
+            match change {
+                0 => letters[place] = letter,
+                1 => letters.insert(place, letter),
+                2 => { letters.remove(place); }
+                3 => letters.truncate(place.max(1)),
+                _ => letters.swap(place, 0),
+            }
+            if letters.is_empty() {
+                break;
+            }
+        }
+        let damaged: String = letters.into_iter().collect();
+        if damaged != link {
+            prop_assert!(LinkedGame::from_link(&damaged).is_err(), "{}", damaged);
+        }
+    }
+
+    #[test]
+    fn any_text_is_refused_without_a_panic(text in "(v1\\.)?[A-Za-z0-9_-]{0,80}") {
+        prop_assert!(LinkedGame::from_link(&text).is_err());
+    }
+
+    #[test]
+    fn any_bytes_with_a_right_check_value_are_one_game_or_none(bytes in prop::collection::vec(any::<u8>(), 0..60)) {
+        let link = forged(&bytes);
+        if let Ok(game) = LinkedGame::from_link(&link) {
+            prop_assert_eq!(game.to_link(), link);
+        }
+    }
+
+    #[test]
+    fn forged_moves_on_a_sound_head_are_one_game_or_none(
+        plies in 0..100_u8,
+        moves in prop::collection::vec(any::<u8>(), 0..60),
+    ) {
+        let mut bytes = vec![1, 2, 3, 4, 0, plies];
+        bytes.extend(moves);
+        let link = forged(&bytes);
+        if let Ok(game) = LinkedGame::from_link(&link) {
+            prop_assert_eq!(game.to_link(), link);
+        }
+    }
+
+    #[test]
+    fn relations_are_the_same_from_either_side(game in games(), cut in any::<prop::sample::Index>()) {
+        let mut older = stripped(&game);
+        let count = cut.index(older.game.len() + 1);
+        for _ in 0..count {
+            older.game.undo();
+        }
+        let older = stripped(&older);
+        if count > 0 {
+            let plies = count;
+            prop_assert_eq!(older.relation_to(&game), Relation::Ahead { plies });
+            prop_assert_eq!(game.relation_to(&older), Relation::Behind { plies });
+        } else {
+            prop_assert_eq!(older.relation_to(&game), Relation::Same);
+        }
+    }
+}
