@@ -14,6 +14,7 @@ mod material;
 mod outcome;
 mod pgn;
 mod record;
+pub mod scale;
 #[cfg(test)]
 mod tests;
 
@@ -21,6 +22,6 @@ pub use claims::{ClaimError, ClaimReason, Claims};
 pub use dead::DeadCheck;
 pub use drawing::OfferError;
 pub use game::{Game, PlayError};
-pub use material::value;
+pub use material::{Balance, MaterialFact, balance, value};
 pub use outcome::{DrawReason, Outcome, Victory};
 pub use record::RecordError;

@@ -24,3 +24,4 @@ mod roundtrip;
 mod series;
 mod typed;
 mod uci;
+mod values;
