@@ -53,6 +53,32 @@ fn links_that_were_sent_once_are_readable_for_ever() {
 }
 
 #[test]
+fn moves_are_in_the_order_that_links_promise() {
+    let order = |fen: &str| {
+        let position: Position = fen.parse().unwrap();
+        let moves = super::moves::in_order(&position);
+        moves
+            .iter()
+            .map(|mv| notation::san::write(&position, *mv))
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    assert_eq!(
+        order("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
+        "Na3 Nc3 Nf3 Nh3 a3 a4 b3 b4 c3 c4 d3 d4 e3 e4 f3 f4 g3 g4 h3 h4"
+    );
+    // The king arrives on the same square by a step and by castling.
+    assert_eq!(
+        order("4k3/8/8/8/8/8/5PPP/5K1R w H - 0 1"),
+        "Ke1 Kg1 O-O Ke2 Rg1 f3 f4 g3 g4 h3 h4"
+    );
+    assert_eq!(
+        order("1n5k/P7/8/8/8/8/8/K7 w - - 0 1"),
+        "Kb1 Ka2 Kb2 a8=N a8=B a8=R a8=Q axb8=N axb8=B axb8=R+ axb8=Q+"
+    );
+}
+
+#[test]
 fn every_end_and_every_offer_is_in_the_link() {
     let mut games = Vec::new();
     let mut add = |game: &Game, change: &dyn Fn(&mut Game)| {

@@ -55,11 +55,12 @@ fn a_balance_follows_its_scale_and_names_what_figures_hide() {
     assert_eq!(pair.difference, Hundredths(0));
     assert_eq!(pair.facts, [MaterialFact::BishopPair(white)]);
     // Two bishops on squares of one color are no pair, and what both sides have is no advantage.
-    assert!(
-        of("4k3/8/8/8/8/8/8/B1B1K3 w - -", Scale::Usual)
-            .facts
-            .is_empty()
-    );
+    for fen in [
+        "4k3/8/8/8/8/8/8/B1B1K3 w - -",
+        "4k3/8/8/8/8/8/8/1B1BK3 w - -",
+    ] {
+        assert!(of(fen, Scale::Usual).facts.is_empty(), "{fen}");
+    }
     let start = of(
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - -",
         Scale::German,
