@@ -1,5 +1,6 @@
 mod controls;
 mod events;
+mod kinds;
 mod properties;
 mod storage;
 
