@@ -4,22 +4,28 @@
 //! [`Game`] is a value: moves, moves taken back, offers, claims and the end are all in it, and it
 //! is stored and restored as text. Clocks and players live elsewhere.
 
+mod book_draw;
 mod claims;
 mod dead;
 mod drawing;
 mod game;
 mod history;
+pub mod link;
 mod material;
 mod outcome;
 mod pgn;
 mod record;
+pub mod scale;
+mod start_check;
 #[cfg(test)]
 mod tests;
 
+pub use book_draw::{BookDraw, BookDrawReason, book_draw};
 pub use claims::{ClaimError, ClaimReason, Claims};
 pub use dead::DeadCheck;
 pub use drawing::OfferError;
 pub use game::{Game, PlayError};
-pub use material::value;
+pub use material::{Balance, MaterialFact, balance, value};
 pub use outcome::{DrawReason, Outcome, Victory};
 pub use record::RecordError;
+pub use start_check::{RightCorner, StartCheck, WrongSquare};

@@ -1,8 +1,9 @@
 //! What was taken, and who has more.
 
-use rules::{Board, ByColor, Color, Role};
+use rules::{Bitboard, Board, ByColor, Color, Piece, Role};
 
 use crate::Game;
+use crate::scale::{Hundredths, Scale};
 
 /// What a piece is worth in pawns, by the usual count; a king has no price.
 #[must_use]
@@ -83,6 +84,57 @@ impl Game {
             BEHIND => Some(Color::Black),
             _ => None,
         }
+    }
+}
+
+/// Who has more material, by a scale, and what its figures do not tell.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Balance {
+    /// By how much White's pieces are worth more than Black's; negative when Black's are.
+    pub difference: Hundredths,
+    /// What the difference consists of, where chess has a name for it.
+    pub facts: Vec<MaterialFact>,
+}
+
+/// A difference in material that has a name. Pawns may make up for any of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MaterialFact {
+    /// The side has a rook for a bishop or a knight.
+    Exchange(Color),
+    /// The side has two bishops or knights for a rook.
+    TwoPiecesForRook(Color),
+    /// The side has bishops on squares of either color, and the other has not.
+    BishopPair(Color),
+}
+
+/// Who has more on a board.
+#[must_use]
+pub fn balance(board: &Board, scale: Scale) -> Balance {
+    let values = scale.values();
+    let count = |color, role| board.pieces(Piece::new(color, role)).len() as i32;
+    let ahead = |color: Color, role| count(color, role) - count(color.other(), role);
+    let has_pair = |color| {
+        let bishops = board.pieces(Piece::new(color, Role::Bishop));
+        !(bishops & Bitboard::LIGHT).is_empty() && !(bishops - Bitboard::LIGHT).is_empty()
+    };
+    let mut facts = Vec::new();
+    for color in Color::ALL {
+        let minors = ahead(color, Role::Knight) + ahead(color, Role::Bishop);
+        match (ahead(color, Role::Queen), ahead(color, Role::Rook), minors) {
+            (0, 1, -1) => facts.push(MaterialFact::Exchange(color)),
+            (0, -1, 2) => facts.push(MaterialFact::TwoPiecesForRook(color)),
+            _ => {}
+        }
+        if has_pair(color) && !has_pair(color.other()) {
+            facts.push(MaterialFact::BishopPair(color));
+        }
+    }
+    let differences = Role::ALL.map(|role| values[role] * ahead(Color::White, role));
+    Balance {
+        difference: differences
+            .into_iter()
+            .fold(Hundredths::default(), |sum, difference| sum + difference),
+        facts,
     }
 }
 

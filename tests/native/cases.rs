@@ -64,6 +64,18 @@ impl Case {
         self.value["id"].as_str().expect("every case has an id")
     }
 
+    /// The name of the file of the source book.
+    pub(crate) fn seed(&self) -> &'static str {
+        self.value["seed"].as_str().expect("every case has a seed")
+    }
+
+    /// What the case is about, in words.
+    pub(crate) fn claim(&self) -> &'static str {
+        self.value["claim"]
+            .as_str()
+            .expect("every case has a claim")
+    }
+
     /// The FEN of the case before any moves.
     pub(crate) fn fen(&self) -> &str {
         self.value["fen"]

@@ -1,8 +1,8 @@
 //! Whole games under the laws, and the cases of `tests/data/cases.json` that need a history.
 
-use game::{ClaimReason, DrawReason, Game, Outcome, Victory};
+use game::{ClaimReason, DrawReason, Game, Outcome, Victory, book_draw};
 use notation::san;
-use rules::Color;
+use rules::{Color, Position};
 
 use crate::cases::{Case, each, strings};
 use crate::playouts::each_position;
@@ -85,6 +85,24 @@ fn dead_positions_end_the_game_and_others_do_not() {
     each("draw-material", 11, |case| {
         let dead = game_of(case).outcome() == Some(Outcome::Draw(DrawReason::DeadPosition));
         assert_eq!(dead, case.truth("auto_draw_modern"), "{}", case.id());
+    });
+}
+
+#[test]
+fn the_books_call_positions_drawn_that_the_laws_let_go_on() {
+    each("draw-material", 11, |case| {
+        let drawn = book_draw(&case.position());
+        assert_eq!(drawn.is_some(), case.truth("book_draw"), "{}", case.id());
+        if let Some(drawn) = drawn {
+            assert!(drawn.seeds.contains(&case.seed()), "{}", case.id());
+        }
+        // An example that the Laws have no reason to end the game.
+        if let Some(mate) = case.expect("mate_example").as_str() {
+            let mate: Position = mate.parse().expect("a legal position");
+            assert!(mate.is_checkmate(), "{}", case.id());
+            let is_alike = book_draw(&mate).map(|drawn| drawn.reason);
+            assert_eq!(is_alike, drawn.map(|drawn| drawn.reason), "{}", case.id());
+        }
     });
 }
 

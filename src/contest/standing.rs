@@ -1,0 +1,127 @@
+//! The score of a match, and what it means.
+
+use std::fmt;
+
+use crate::{Contest, DrawnGames, GameEnd, Length, Player};
+
+/// Points, counted in halves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Points {
+    /// How many halves.
+    pub halves: u32,
+}
+
+impl Points {
+    /// Whole points.
+    #[must_use]
+    pub const fn whole(points: u32) -> Self {
+        Self { halves: points * 2 }
+    }
+}
+
+impl fmt::Display for Points {
+    /// With a decimal point for the half: `1.5`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let half = if self.halves % 2 == 1 { ".5" } else { "" };
+        write!(f, "{}{half}", self.halves / 2)
+    }
+}
+
+/// The score of a match. Annulled games are in none of these numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Score {
+    /// Games that player A won.
+    pub won_by_a: u32,
+    /// Games that player B won.
+    pub won_by_b: u32,
+    /// Drawn games, whatever they are worth.
+    pub drawn: u32,
+    /// Points of player A.
+    pub a: Points,
+    /// Points of player B.
+    pub b: Points,
+}
+
+impl Score {
+    /// The points of a player.
+    #[must_use]
+    pub const fn of(&self, player: Player) -> Points {
+        match player {
+            Player::A => self.a,
+            Player::B => self.b,
+        }
+    }
+}
+
+/// Where a match stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Standing {
+    /// It goes on; the player who is ahead, if one is.
+    Open(Option<Player>),
+    /// It is decided.
+    Won(Player),
+    /// It has ended with as many points for either player. By points, two players can only reach the
+    /// goal together by a draw.
+    Tied,
+}
+
+impl Contest {
+    /// The score.
+    #[must_use]
+    pub fn score(&self) -> Score {
+        let half = match self.terms().drawn_games {
+            DrawnGames::HalfPoint => 1,
+            DrawnGames::Nothing => 0,
+        };
+        let mut score = Score::default();
+        for end in self.games() {
+            match end {
+                GameEnd::Won(Player::A) => score.won_by_a += 1,
+                GameEnd::Won(Player::B) => score.won_by_b += 1,
+                GameEnd::Drawn => score.drawn += 1,
+                GameEnd::Annulled => {}
+            }
+        }
+        let points = |won: u32| Points {
+            halves: won * 2 + score.drawn * half,
+        };
+        (score.a, score.b) = (points(score.won_by_a), points(score.won_by_b));
+        score
+    }
+
+    /// How many games count towards the length of the match.
+    #[must_use]
+    pub fn games_counted(&self) -> u32 {
+        let score = self.score();
+        let drawn = match self.terms().drawn_games {
+            DrawnGames::HalfPoint => score.drawn,
+            DrawnGames::Nothing => 0,
+        };
+        score.won_by_a + score.won_by_b + drawn
+    }
+
+    /// Where the match stands.
+    #[must_use]
+    pub fn standing(&self) -> Standing {
+        let score = self.score();
+        let leader = match score.a.cmp(&score.b) {
+            std::cmp::Ordering::Greater => Some(Player::A),
+            std::cmp::Ordering::Less => Some(Player::B),
+            std::cmp::Ordering::Equal => None,
+        };
+        let counted = self.games_counted();
+        let most = score.a.max(score.b);
+        let is_over = match self.terms().length {
+            Length::Open => false,
+            Length::Games(games) => counted >= games,
+            // More than half of all points that there are.
+            Length::BestOf(games) => counted >= games || most.halves > games,
+            Length::FirstTo(points) => most >= Points::whole(points),
+        };
+        match (is_over, leader) {
+            (false, leader) => Standing::Open(leader),
+            (true, Some(player)) => Standing::Won(player),
+            (true, None) => Standing::Tied,
+        }
+    }
+}
