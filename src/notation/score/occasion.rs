@@ -326,8 +326,8 @@ fn month(word: &str) -> Option<u32> {
         "november novembre noviembre nov",
         "december dezember décembre decembre diciembre dec dez",
     ];
-    let is_named = |names: &&str| names.split(' ').any(|name| name == word);
-    let place = MONTHS.iter().position(|names| is_named(&names))?;
+    let is_named = |names: &str| names.split(' ').any(|name| name == word);
+    let place = MONTHS.into_iter().position(is_named)?;
     u32::try_from(place + 1).ok()
 }
 

@@ -109,7 +109,6 @@ fn captures_castling_and_promotions_are_read() {
         ("T1xT", "a1a8"),
         ("T3-3TD", "c3a3"),
         ("T1-3T", "a1a3"),
-        ("TD3T", "a1a3"),
     ] {
         assert_eq!(read(text, French, long), mv, "{text}");
     }
