@@ -121,7 +121,7 @@ fn misprints_are_asked_about_and_the_right_move_is_offered() {
         (FRENCH, "T R case D", "T R case I)"),
         (FRENCH, "D 8 C D, échec", "D S C D, échec"),
         (SPANISH, "A4AD", "A4ADD"),
-        (SPANISH, "10. CxP!", "10. GxP!"),
+        (SPANISH, "11. AxPC+", "11. AxPG+"),
         (SPANISH, "CD2D", "CD2Ð"),
         (SPANISH, "T8D mate", "TSD mate"),
         (SPANISH, "D3CD", "D8CD"),
