@@ -26,11 +26,14 @@ mod game;
 mod heading;
 mod item;
 mod label;
+mod memory;
 mod near;
 mod notes;
+mod occasion;
 mod odds;
 mod page;
 mod place;
+pub(crate) mod rank_first;
 mod state;
 mod system;
 #[cfg(test)]
@@ -43,6 +46,7 @@ pub use ending::Ending;
 pub(crate) use game::probe;
 pub use game::{read, read_all};
 pub use notes::{Note, Variation};
+pub use occasion::Occasion;
 pub use system::System;
 pub use token::{
     Link, Played, Possible, Problem, ProblemKind, Reason, Score, Status, Token, TokenKind,

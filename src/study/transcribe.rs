@@ -109,7 +109,13 @@ fn Reader(props: &TranscriberProps) -> Html {
     });
     let typing = use_state_eq(|| match &*work {
         Work::Typing(_) => Typing::New,
+        Work::Reading(reading) if reading.draft().is_some() => Typing::Edit,
         Work::Reading(_) => Typing::No,
+    });
+    // What was typed when the page was left; it is shown once.
+    let draft = use_state_eq(|| match &*work {
+        Work::Reading(reading) => reading.draft().cloned(),
+        Work::Typing(_) => None,
     });
     let bottom = use_state_eq(|| Color::White);
     let filter = use_state_eq(Filter::default);
@@ -125,8 +131,9 @@ fn Reader(props: &TranscriberProps) -> Html {
     if *typing != Typing::No {
         let is_edit = *typing == Typing::Edit;
         let on_text = {
-            let (typing, act) = (typing.clone(), act.clone());
+            let (typing, draft, act) = (typing.clone(), draft.clone(), act.clone());
             Callback::from(move |text: Rc<str>| {
+                draft.set(None);
                 act.emit(match *typing {
                     Typing::Edit => Act::Edit(text),
                     _ => Act::Open(Rc::new((readings().open)(text, State::default()))),
@@ -135,25 +142,31 @@ fn Reader(props: &TranscriberProps) -> Html {
             })
         };
         let on_close = {
-            let close = props.on_close.clone();
-            Callback::from(move |()| match *typing {
-                Typing::Edit => typing.set(Typing::No),
-                _ => close.emit(()),
+            let (draft, close) = (draft.clone(), props.on_close.clone());
+            Callback::from(move |()| {
+                draft.set(None);
+                match *typing {
+                    Typing::Edit => typing.set(Typing::No),
+                    _ => close.emit(()),
+                }
             })
         };
-        let on_typed = props
-            .on_change
-            .reform(|text: String| kept::typed_to_text(&text).into());
+        let on_typed = {
+            let state = state.clone();
+            props.on_change.reform(move |text: String| {
+                let kept = match is_edit {
+                    true => kept::draft_to_text(&state.0, Some(&text)),
+                    false => kept::typed_to_text(&text),
+                };
+                kept.into()
+            })
+        };
+        let printed = &reading.text[reading.part()];
         let form = form::Form {
-            text: &reading.text[reading.part()],
+            text: draft.as_deref().unwrap_or(printed),
             field: &text_field,
             on_text: &on_text,
-            // What is changed in a text that is read is kept once it is read again.
-            on_typed: if is_edit {
-                &Callback::noop()
-            } else {
-                &on_typed
-            },
+            on_typed: &on_typed,
             on_close: &on_close,
             is_edit,
         };
@@ -333,7 +346,8 @@ fn systems(reading: &Reading, act: &Callback<Act>) -> Html {
 /// Passes on what is to be kept, when it is another than before.
 #[hook]
 fn use_keeping(reading: &Reading, typing: Typing, on_change: &Callback<Rc<str>>) {
-    let is_read = typing != Typing::New;
+    // While the text is changed, it is kept as it is typed.
+    let is_read = typing == Typing::No;
     // Long texts are not written out at each step of listing them.
     let work = is_read.then(|| (Rc::clone(&reading.text), reading.state()));
     let (reading, on_change) = (reading.clone(), on_change.clone());

@@ -1,5 +1,6 @@
 //! The words of the old-book reader: what surrounds a printed score.
 
+use notation::score::Reason;
 use rules::Color;
 
 use crate::names::color_name;
@@ -67,6 +68,11 @@ messages! {
     pub book_question_label() = "This word";
     book_arrived(name, summary) = "{name}. {summary}";
     book_word_linked(printed, san) = "“{printed}” is read as {san}.";
+    book_why_misnumbered() = "The number before it is misprinted; the moves behind it count on.";
+    book_why_unnumbered() = "No number stands before it. The moves behind it fit.";
+    book_why_confirmed() = "It stands behind a sentence. The moves behind it fit.";
+    /// The comment of a game in which Black moves first in print.
+    pub book_black_first() = "In print Black moves first; here that player has White.";
     book_word_supplied(san) = "{san} is missing in the text; you added it.";
     book_word_plain(printed) = "“{printed}” isn't read as a move.";
     book_word_refused(printed) = "You marked “{printed}” as not a move.";
@@ -266,6 +272,17 @@ pub fn book_decided_text(printed: &str, san: Option<&str>) -> String {
         || book_decided_none(printed),
         |san| book_decided_move(printed, san),
     )
+}
+
+/// Why a word was taken for a move, where its place alone does not show it.
+#[must_use]
+pub fn book_link_reason(reason: Reason) -> Option<String> {
+    Some(match reason {
+        Reason::Misnumbered => book_why_misnumbered(),
+        Reason::Unnumbered => book_why_unnumbered(),
+        Reason::Confirmed => book_why_confirmed(),
+        Reason::Numbered | Reason::Follows | Reason::Line | Reason::Chosen => return None,
+    })
 }
 
 /// The comment that keeps what was printed where a reader decided otherwise.

@@ -48,6 +48,8 @@ pub const fn system_key(system: System) -> &'static str {
     match system {
         System::Algebraic => "algebraic",
         System::Descriptive => "descriptive",
+        System::FrenchDescriptive => "descriptive-fr",
+        System::SpanishDescriptive => "descriptive-es",
         System::Lasker => "lasker",
         System::Localized(language) => language.key(),
     }

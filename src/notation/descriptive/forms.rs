@@ -38,6 +38,20 @@ pub(crate) const fn file_letters(file: File) -> (&'static str, &'static str) {
     }
 }
 
+/// The piece that a file is named by, and that of its wing, which the middle files do not need.
+pub(crate) const fn file_wing(file: File) -> (Role, Option<Role>) {
+    match file {
+        File::A => (Role::Rook, Some(Role::Queen)),
+        File::B => (Role::Knight, Some(Role::Queen)),
+        File::C => (Role::Bishop, Some(Role::Queen)),
+        File::D => (Role::Queen, None),
+        File::E => (Role::King, None),
+        File::F => (Role::Bishop, Some(Role::King)),
+        File::G => (Role::Knight, Some(Role::King)),
+        File::H => (Role::Rook, Some(Role::King)),
+    }
+}
+
 /// The letter of a piece.
 pub(crate) const fn role_letter(role: Role) -> &'static str {
     match role {

@@ -33,6 +33,7 @@ pub(super) enum Aim {
 }
 
 /// What a text says.
+#[derive(Clone, Debug)]
 pub(super) enum Said {
     Castling(CastlingSide),
     /// The conditions, one set for each way of cutting the text.
@@ -223,6 +224,10 @@ impl Parser<'_> {
     /// what a pawn becomes, or where a piece goes.
     fn location(&mut self) -> Result<Option<Bitboard>, usize> {
         let start = self.next;
+        if let Some(Token::Row(rank)) = self.peek() {
+            self.next += 1;
+            return Ok(Some(squares(0xff, rank, self.turn)));
+        }
         let is_bracketed = self.skip(Token::Open);
         let is_at = self.skip(Token::At);
         if !is_bracketed && !is_at {

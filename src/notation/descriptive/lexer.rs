@@ -6,7 +6,9 @@
 
 use rules::{CastlingSide, Color, Role};
 
+use super::Dialect;
 use super::marks::{Mark, Marks};
+use super::rank_first;
 use super::vocabulary::{PARTS, WORDS};
 use crate::san::is_hyphen;
 
@@ -36,6 +38,8 @@ pub(crate) enum Token {
     Castles,
     /// `o-o` or `o-o-o`.
     Castling(CastlingSide),
+    /// The rank on which the piece stands: the `1` of `T1xP`.
+    Row(u8),
     /// `White's`, `Black's`.
     Owner(Color),
     Mark(Mark),
@@ -66,8 +70,13 @@ pub(crate) struct Lexed {
     pub(crate) unknown: Option<usize>,
 }
 
-/// Cuts a text into pieces. What cannot be read is noted and passed over.
+/// Cuts an English text into pieces. What cannot be read is noted and passed over.
 pub(crate) fn lex(text: &str) -> Lexed {
+    lex_in(text, Dialect::English)
+}
+
+/// Cuts a text into pieces; those of French and Spanish come in the order of English.
+pub(super) fn lex_in(text: &str, dialect: Dialect) -> Lexed {
     let mut lexed = Lexed {
         tokens: Vec::new(),
         marks: Marks::default(),
@@ -75,7 +84,14 @@ pub(crate) fn lex(text: &str) -> Lexed {
     };
     let mut offset = 0;
     while let Some(letter) = text[offset..].chars().next() {
-        let (token, length) = next(&text[offset..], letter, lexed.tokens.is_empty());
+        let rest = &text[offset..];
+        let (token, length) = match dialect {
+            Dialect::English => next(rest, letter, lexed.tokens.is_empty()),
+            _ if letter.is_alphabetic() && castling(rest).is_none() && !is_passing(rest) => {
+                rank_first::word(rest, dialect)
+            }
+            _ => next(rest, letter, lexed.tokens.is_empty()),
+        };
         // In "Bb4" the small letter is the b-file of SAN.
         let is_file = letter == 'b'
             && length == 1
@@ -96,13 +112,28 @@ pub(crate) fn lex(text: &str) -> Lexed {
                 lexed.tokens.pop();
                 lexed.tokens.push((offset, Token::Link));
             }
+            // Behind "éch." another move begins.
+            Some(Token::Piece(_) | Token::Rank(_))
+                if dialect != Dialect::English && lexed.marks.is_closing() =>
+            {
+                lexed.unknown = lexed.unknown.or(Some(offset));
+            }
             None | Some(Token::Ordinal) => lexed.unknown = lexed.unknown.or(Some(offset)),
             Some(token) => lexed.tokens.push((offset, token)),
         }
         offset += length;
     }
-    name_the_queen(&mut lexed.tokens);
+    match dialect {
+        Dialect::English => name_the_queen(&mut lexed.tokens),
+        _ => lexed.tokens = rank_first::in_english_order(&lexed.tokens),
+    }
     lexed
+}
+
+/// Whether a text begins with "e.p." in any of its spellings.
+fn is_passing(rest: &str) -> bool {
+    let length = run(rest, |byte| byte.is_ascii_alphabetic());
+    en_passant(rest, &rest[..length]).is_some()
 }
 
 /// "Queens" before a rank or a piece is the possessive of the queen, as in "Queens Bishop".

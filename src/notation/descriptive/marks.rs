@@ -76,6 +76,11 @@ impl Marks {
         self.0 == 0
     }
 
+    /// Whether one of them ends a move: nothing but another mark follows it.
+    pub(super) const fn is_closing(self) -> bool {
+        self.0 & !(1 << Mark::EnPassant as u8) != 0
+    }
+
     /// The marks, in the order of [`Mark::ALL`].
     pub fn iter(self) -> impl Iterator<Item = Mark> {
         Mark::ALL

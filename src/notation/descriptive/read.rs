@@ -1,10 +1,10 @@
 //! From a text to the one legal move that fits it.
 
-use rules::{Move, Position};
+use rules::{Color, Move, Position};
 
 use super::grammar::{self, Misprint, Said};
-use super::lexer::lex;
-use super::{Fault, ReadError, Warning, filter, suggest};
+use super::lexer::lex_in;
+use super::{Dialect, Fault, Marks, ReadError, Warning, filter, suggest};
 use crate::origins::Origins;
 use crate::{ReadMoveError, san};
 
@@ -49,12 +49,42 @@ pub struct Reading {
 /// # Ok::<(), descriptive::ReadError>(())
 /// ```
 pub fn read(position: &Position, origins: &Origins, text: &str) -> Result<Reading, ReadError> {
-    read_as_printed(position, origins, text).map_err(|mut error| {
+    read_in(position, origins, text, Dialect::English)
+}
+
+/// Reads a move as [`read`] does, in the descriptive notation of a language.
+///
+/// # Errors
+///
+/// [`ReadError`] when no legal move fits, or several do.
+///
+/// # Examples
+///
+/// ```
+/// use notation::descriptive::{self, Dialect};
+/// use notation::origins::Origins;
+/// use rules::Position;
+///
+/// let start = Position::default();
+/// let origins = Origins::of_start(&start);
+/// let reading = descriptive::read_in(&start, &origins, "C 3 F R", Dialect::French)?;
+/// assert_eq!(reading.mv.to_string(), "g1f3");
+/// let reading = descriptive::read_in(&start, &origins, "C3AR", Dialect::Spanish)?;
+/// assert_eq!(reading.mv.to_string(), "g1f3");
+/// # Ok::<(), descriptive::ReadError>(())
+/// ```
+pub fn read_in(
+    position: &Position,
+    origins: &Origins,
+    text: &str,
+    dialect: Dialect,
+) -> Result<Reading, ReadError> {
+    read_as_printed_in(position, origins, text, dialect).map_err(|mut error| {
         if !matches!(
             error.fault,
             Fault::Ambiguous | Fault::Empty | Fault::TooLong
         ) {
-            error.suggestions = suggest::suggestions(position, origins, text);
+            error.suggestions = suggest::suggestions(position, origins, text, dialect);
         }
         error
     })
@@ -71,10 +101,54 @@ pub fn read_as_printed(
     origins: &Origins,
     text: &str,
 ) -> Result<Reading, ReadError> {
+    read_as_printed_in(position, origins, text, Dialect::English)
+}
+
+/// Reads a move as [`read_as_printed`] does, in the descriptive notation of a language.
+///
+/// # Errors
+///
+/// [`ReadError`] without suggestions when no legal move fits, or several do.
+pub fn read_as_printed_in(
+    position: &Position,
+    origins: &Origins,
+    text: &str,
+    dialect: Dialect,
+) -> Result<Reading, ReadError> {
+    let parsed = parse(text, position.turn(), dialect)?;
+    let candidates = parsed.moves(position, origins)?;
+    match (candidates.as_slice(), &parsed.said) {
+        (&[mv], _) => Ok(Reading {
+            mv,
+            warnings: parsed.warnings(position, mv),
+        }),
+        ([], Said::Going(patterns)) => Err(filter::fault(position, origins, patterns).into()),
+        ([], Said::Castling(_)) => Err(Fault::NoSuchMove.into()),
+        _ => Err(ReadError {
+            candidates,
+            ..Fault::Ambiguous.into()
+        }),
+    }
+}
+
+/// What a text says, before any position is asked: one text may be tried in many.
+#[derive(Clone, Debug)]
+pub(crate) struct Parsed {
+    said: Said,
+    misprint: Misprint,
+    marks: Marks,
+}
+
+/// Cuts a text when a side is to move.
+///
+/// # Errors
+///
+/// [`ReadError`] where it is no move in any position.
+pub(crate) fn parse(text: &str, turn: Color, dialect: Dialect) -> Result<Parsed, ReadError> {
     if text.len() > LONGEST {
         return Err(Fault::TooLong.into());
     }
-    let lexed = lex(text);
+    let lexed = lex_in(text, dialect);
     let unreadable = |offset: usize| Fault::Unreadable {
         offset,
         found: text[offset..].chars().next(),
@@ -85,43 +159,56 @@ pub fn read_as_printed(
     if lexed.tokens.is_empty() {
         return Err(Fault::Empty.into());
     }
-    let (said, misprint) =
-        grammar::parse(&lexed.tokens, position.turn(), lexed.marks).map_err(|number| {
-            let token = lexed.tokens.get(number);
-            unreadable(token.map_or(text.len(), |(offset, _)| *offset))
-        })?;
-    let mut candidates = match &said {
-        Said::Castling(side) => match san::castle(position, *side) {
-            Ok(mv) => vec![mv],
-            Err(ReadMoveError::Illegal { from, to, reason }) => {
-                return Err(Fault::Illegal { from, to, reason }.into());
-            }
-            Err(_) => Vec::new(),
-        },
-        Said::Going(patterns) => filter::candidates(position, origins, patterns, lexed.marks),
-    };
-    let fits = |mv: &Move| lexed.marks.iter().all(|mark| mark.fits(position, *mv));
-    if candidates.len() > 1 && candidates.iter().any(fits) {
-        candidates.retain(fits);
-    }
-    match (candidates.as_slice(), said) {
-        (&[mv], _) => {
-            let mut warnings = Vec::new();
-            if misprint == Misprint::Article {
-                warnings.push(Warning::Misprint);
-            }
-            for mark in lexed.marks.iter() {
-                if !mark.fits(position, mv) {
-                    warnings.push(Warning::Mark(mark));
+    let (said, misprint) = grammar::parse(&lexed.tokens, turn, lexed.marks).map_err(|number| {
+        let token = lexed.tokens.get(number);
+        unreadable(token.map_or(text.len(), |(offset, _)| *offset))
+    })?;
+    Ok(Parsed {
+        said,
+        misprint,
+        marks: lexed.marks,
+    })
+}
+
+impl Parsed {
+    /// The legal moves that are meant; the marks choose among several.
+    ///
+    /// # Errors
+    ///
+    /// Why castling is against the rules.
+    pub(crate) fn moves(
+        &self,
+        position: &Position,
+        origins: &Origins,
+    ) -> Result<Vec<Move>, ReadError> {
+        let mut candidates = match &self.said {
+            Said::Castling(side) => match san::castle(position, *side) {
+                Ok(mv) => vec![mv],
+                Err(ReadMoveError::Illegal { from, to, reason }) => {
+                    return Err(Fault::Illegal { from, to, reason }.into());
                 }
-            }
-            Ok(Reading { mv, warnings })
+                Err(_) => Vec::new(),
+            },
+            Said::Going(patterns) => filter::candidates(position, origins, patterns, self.marks),
+        };
+        let fits = |mv: &Move| self.marks.iter().all(|mark| mark.fits(position, *mv));
+        if candidates.len() > 1 && candidates.iter().any(fits) {
+            candidates.retain(fits);
         }
-        ([], Said::Going(patterns)) => Err(filter::fault(position, origins, &patterns).into()),
-        ([], Said::Castling(_)) => Err(Fault::NoSuchMove.into()),
-        _ => Err(ReadError {
-            candidates,
-            ..Fault::Ambiguous.into()
-        }),
+        Ok(candidates)
+    }
+
+    /// What is odd about the text if it is this move.
+    pub(crate) fn warnings(&self, position: &Position, mv: Move) -> Vec<Warning> {
+        let mut warnings = Vec::new();
+        if self.misprint == Misprint::Article {
+            warnings.push(Warning::Misprint);
+        }
+        for mark in self.marks.iter() {
+            if !mark.fits(position, mv) {
+                warnings.push(Warning::Mark(mark));
+            }
+        }
+        warnings
     }
 }

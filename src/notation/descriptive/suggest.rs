@@ -2,8 +2,8 @@
 
 use rules::Position;
 
-use super::read::read_as_printed;
-use super::{Suggestion, SuggestionKind};
+use super::read::parse;
+use super::{Dialect, Suggestion, SuggestionKind};
 use crate::origins::Origins;
 
 /// Letters and digits that printers and scanners take for one another: the first is printed where
@@ -28,18 +28,25 @@ const LOOK_ALIKES: [(char, &str); 15] = [
 ];
 
 /// All texts that differ by one misprint and read as exactly one legal move each.
-pub(super) fn suggestions(position: &Position, origins: &Origins, text: &str) -> Vec<Suggestion> {
+pub(super) fn suggestions(
+    position: &Position,
+    origins: &Origins,
+    text: &str,
+    dialect: Dialect,
+) -> Vec<Suggestion> {
     let mut suggestions: Vec<Suggestion> = Vec::new();
     let mut try_one = |at: usize, printed: char, meant: &str, kind: SuggestionKind| {
         let mut corrected = String::with_capacity(text.len() + 4);
         corrected.push_str(&text[..at]);
         corrected.push_str(meant);
         corrected.push_str(&text[at + printed.len_utf8()..]);
-        if let Ok(reading) = read_as_printed(position, origins, &corrected)
-            && suggestions.iter().all(|other| other.mv != reading.mv)
+        let moves = parse(&corrected, position.turn(), dialect)
+            .and_then(|parsed| parsed.moves(position, origins));
+        if let Ok(&[mv]) = moves.as_deref()
+            && suggestions.iter().all(|other| other.mv != mv)
         {
             suggestions.push(Suggestion {
-                mv: reading.mv,
+                mv,
                 text: corrected,
                 kind,
             });

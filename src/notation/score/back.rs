@@ -51,6 +51,7 @@ pub(super) fn earlier(
             site.start,
             before.row().map_or(track.limit, |(_, end)| end),
             before.due() + 1,
+            NEAREST,
         );
         let mut fits: Vec<Possible> = Vec::new();
         for candidate in candidates {

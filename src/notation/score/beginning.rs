@@ -241,7 +241,18 @@ impl Reader<'_> {
             .places(value, first.item + 1)
             .iter()
             .copied()
-            .find(|&at| page.is_move_like(page.behind_dots(at + 1)));
+            .find(|&at| {
+                // A rank within a move is no number of one: "T D 1 D".
+                let is_marked = matches!(
+                    page.kind(at),
+                    Some(ItemKind::Number {
+                        is_marked: true,
+                        ..
+                    })
+                );
+                (is_marked || page.gap(at) >= Gap::Wide)
+                    && page.is_move_like(page.behind_dots(at + 1))
+            });
         let Some(second) = second else {
             return;
         };

@@ -2,8 +2,9 @@
 
 use std::ops::Range;
 
-use super::form::{Form, form};
+use super::form::Form;
 use super::item::{Gap, Item, ItemKind};
+use super::page::form_of;
 
 /// So many lines have to agree before columns are taken apart.
 const FEWEST_LINES: usize = 3;
@@ -20,8 +21,8 @@ struct Row {
 }
 
 /// Puts items into the order in which they are read.
-pub(super) fn in_reading_order(items: Vec<Item>, text: &str) -> Vec<Item> {
-    let rows = rows(&items, text);
+pub(super) fn in_reading_order(items: Vec<Item>, text: &str, is_rank_first: bool) -> Vec<Item> {
+    let rows = rows(&items, text, is_rank_first);
     let mut order: Vec<usize> = Vec::with_capacity(items.len());
     let mut at = 0;
     let mut row = 0;
@@ -140,7 +141,7 @@ fn block_of(rows: &[Row], first: u32, second: u32) -> Block {
 }
 
 /// The lines that begin with a number.
-fn rows(items: &[Item], text: &str) -> Vec<Row> {
+fn rows(items: &[Item], text: &str, is_rank_first: bool) -> Vec<Row> {
     let mut rows = Vec::new();
     let mut start = 0;
     for at in 1..=items.len() {
@@ -160,7 +161,7 @@ fn rows(items: &[Item], text: &str) -> Vec<Row> {
             at < line.end
                 && items[at].kind == ItemKind::Word
                 && matches!(
-                    form(&text[items[at].span.clone()]),
+                    form_of(text, &items[at], is_rank_first),
                     Form::Begins | Form::Near
                 )
         };

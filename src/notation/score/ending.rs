@@ -38,6 +38,17 @@ impl Ending {
         }
     }
 
+    /// The same end where the side that is printed as Black has White; `items` are its words. An end that
+    /// names no side is that of who is to move, on our board.
+    pub(super) fn with_colors_swapped(self, text: &str, items: &[Item]) -> Self {
+        let is_named = at(text, items, None).is_some_and(|(ending, _)| ending == self);
+        match self {
+            Self::Resigns(Some(color)) if is_named => Self::Resigns(Some(color.other())),
+            Self::Wins(color) if is_named => Self::Wins(color.other()),
+            other => other,
+        }
+    }
+
     /// The end that a position is by itself.
     pub(super) fn of_position(position: &Position) -> Option<Self> {
         if position.is_checkmate() {
@@ -67,11 +78,18 @@ pub(super) fn at(text: &str, items: &[Item], turn: Option<Color>) -> Option<(End
         _ => {}
     }
     let second = word(1).unwrap_or_default();
-    let named = match first.as_str() {
-        "white" => Some(Color::White),
-        "black" => Some(Color::Black),
-        _ => None,
-    };
+    // "Les Noirs abandonnent", "Las negras se rinden".
+    if matches!(first.as_str(), "les" | "las" | "los")
+        && items.len() > 2
+        && named(&second).is_some()
+    {
+        let (ending, count) = at(text, &items[1..], turn)?;
+        return Some((ending, count + 1));
+    }
+    let named = named(&first);
+    if let Some(found) = in_other_languages(named, [&first, &second], items, turn) {
+        return Some(found);
+    }
     match (named, first.as_str(), second.as_str()) {
         (Some(color), _, "resigns" | "resigned") => Some((Ending::Resigns(Some(color)), 2)),
         (Some(color), _, "wins" | "won") if ends_after(items, 2) => Some((Ending::Wins(color), 2)),
@@ -80,6 +98,51 @@ pub(super) fn at(text: &str, items: &[Item], turn: Option<Color>) -> Option<(End
         (_, "drawn" | "draw", "game") | (_, "game", "drawn") => Some((Ending::Drawn, 2)),
         (_, "draw", "agreed") | (_, "agreed", "drawn") => Some((Ending::Drawn, 2)),
         (_, "drawn" | "draw" | "remis", _) if ends_after(items, 1) => Some((Ending::Drawn, 1)),
+        _ => None,
+    }
+}
+
+/// The side that a word names.
+fn named(word: &str) -> Option<Color> {
+    match word {
+        "white" | "blancs" | "blancas" => Some(Color::White),
+        "black" | "noirs" | "negras" => Some(Color::Black),
+        _ => None,
+    }
+}
+
+/// What French and Spanish books say.
+fn in_other_languages(
+    named: Option<Color>,
+    [first, second]: [&str; 2],
+    items: &[Item],
+    turn: Option<Color>,
+) -> Option<(Ending, usize)> {
+    let gives_up = |word: &str| {
+        matches!(
+            word,
+            "abandonne" | "abandonnent" | "abandona" | "abandonan" | "abandonaron"
+        )
+    };
+    let wins = |word: &str| matches!(word, "gagne" | "gagnent" | "gana" | "ganan" | "ganaron");
+    let rinds = |word: &str| matches!(word, "se" | "rinde" | "rinden" | "rindieron");
+    match named {
+        Some(color) if gives_up(second) => Some((Ending::Resigns(Some(color)), 2)),
+        Some(color) if rinds(second) && items.len() > 2 => Some((Ending::Resigns(Some(color)), 3)),
+        Some(color) if wins(second) && ends_after(items, 2) => Some((Ending::Wins(color), 2)),
+        None if gives_up(first) => Some((Ending::Resigns(turn), 1)),
+        None if first == "se" && second != "se" && rinds(second) => {
+            Some((Ending::Resigns(turn), 2))
+        }
+        None if matches!(first, "et" | "y") && wins(second) && ends_after(items, 2) => {
+            Some((Ending::Wins(turn?.other()), 2))
+        }
+        None if first == "partie" && matches!(second, "nulle" | "remise") => {
+            Some((Ending::Drawn, 2))
+        }
+        None if matches!(first, "nulle" | "tablas") && ends_after(items, 1) => {
+            Some((Ending::Drawn, 1))
+        }
         _ => None,
     }
 }

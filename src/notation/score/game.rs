@@ -8,11 +8,12 @@ use rules::Position;
 
 use super::beginning::{Beginning, MOST_BEGINNINGS};
 use super::fraction;
+use super::memory::Memory;
 use super::page::Page;
 use super::state::State;
 use super::track::{Next, Question, Step, Track};
 use super::words::Words;
-use super::{Choice, Choices, Ending, Options, Score, System, label, notes, odds};
+use super::{Choice, Choices, Ending, Options, Score, System, label, notes, odds, rank_first};
 
 /// How many moves decide in which notation a score is printed.
 const PLIES_TO_TELL: usize = 60;
@@ -26,15 +27,24 @@ const BUDGET: usize = 60_000;
 /// Reads the first game of a text; nothing if no game begins in it.
 #[must_use]
 pub fn read(text: &str, options: &Options) -> Option<Score> {
-    let page = Page::new(text);
+    let page = page(text, options);
     let reader = Reader::new(&page, options);
     reader.game(0, &options.start).map(|(score, _)| score)
+}
+
+/// Finds out what a text is like; where its notation is known, its letters are looked for.
+fn page<'a>(text: &'a str, options: &Options) -> Page<'a> {
+    let rank_first = match options.system {
+        Some(system) => Some(system).filter(|system| system.is_rank_first()),
+        None => rank_first::printed_in(text),
+    };
+    Page::new(text, rank_first)
 }
 
 /// Reads every game of a text; only the first begins in the position of the options.
 #[must_use]
 pub fn read_all(text: &str, options: &Options) -> Vec<Score> {
-    let page = Page::new(text);
+    let page = page(text, options);
     let reader = Reader::new(&page, options);
     let mut scores: Vec<Score> = Vec::new();
     let mut from = 0;
@@ -65,8 +75,8 @@ pub(crate) struct Probe {
 
 /// Looks for a game in a text and links at most so many moves of it.
 pub(crate) fn probe(text: &str, most_plies: usize) -> Option<Probe> {
-    let page = Page::new(text);
     let options = Options::default();
+    let page = page(text, &options);
     let reader = Reader::new(&page, &options);
     let start = Position::default();
     let (first, systems) = reader.beginning(0, &start)?;
@@ -89,6 +99,7 @@ pub(super) struct Reader<'a> {
     /// How many more numbers may be tried as the first of a game.
     pub(super) beginnings: Cell<usize>,
     /// Numbers that were tried as the first of a game, and the notations in which one begins.
+    memory: Memory,
     pub(super) tried: RefCell<BTreeMap<(usize, bool), Vec<System>>>,
 }
 
@@ -109,6 +120,7 @@ impl<'a> Reader<'a> {
         Self {
             page,
             options,
+            memory: Memory::default(),
             tried: RefCell::default(),
             beginnings: Cell::new(MOST_BEGINNINGS),
         }
@@ -120,6 +132,7 @@ impl<'a> Reader<'a> {
                 page: self.page,
                 system,
                 choices: &self.options.choices,
+                memory: &self.memory,
             },
             limit,
             is_list,
@@ -130,16 +143,30 @@ impl<'a> Reader<'a> {
     pub(super) fn systems(&self) -> Vec<System> {
         match self.options.system {
             Some(system) => vec![system],
-            None => System::SEARCHED.to_vec(),
+            None => {
+                let is_possible = |system: &System| {
+                    !system.is_rank_first() || self.page.rank_first == Some(*system)
+                };
+                System::SEARCHED.into_iter().filter(is_possible).collect()
+            }
         }
     }
 
     /// Reads the next game; also says at which item the text goes on.
     fn game(&self, from: usize, start: &Position) -> Option<(Score, usize)> {
-        let (first, systems) = self.beginning(from, start)?;
-        let system = self.tell(&first, &systems, start);
+        self.memory.clear();
         let mut start = start;
-        let mut run = self.run(&first, system, start, LONGEST_GAME);
+        let mut search = from;
+        let (first, system, mut run) = loop {
+            let (first, systems) = self.beginning(search, start)?;
+            let system = self.tell(&first, &systems, start);
+            let run = self.run(&first, system, start, LONGEST_GAME);
+            // Where nothing is linked and nothing asked, no game begins.
+            if !run.steps.is_empty() || run.question.is_some() {
+                break (first, system, run);
+            }
+            search = first.item + 1;
+        };
         let odds = self.odds(from, &first, start);
         if let Some(odds) = &odds {
             let at_odds = self.run(&first, system, odds, LONGEST_GAME);

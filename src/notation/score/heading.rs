@@ -20,10 +20,12 @@ const LONGEST_NAME: usize = 60;
 
 /// The side that a heading word names.
 pub(super) fn side(word: &str) -> Option<Color> {
-    let word = bare(word).trim_matches(|letter| matches!(letter, '(' | ')'));
-    if word.eq_ignore_ascii_case("white") {
+    let word = bare(word).trim_matches(|letter| matches!(letter, '(' | ')' | '[' | ']'));
+    let word = bare(word);
+    let is_one = |names: &[&str]| names.iter().any(|name| word.eq_ignore_ascii_case(name));
+    if is_one(&["white", "blancs", "blancas"]) {
         Some(Color::White)
-    } else if word.eq_ignore_ascii_case("black") {
+    } else if is_one(&["black", "noirs", "negras"]) {
         Some(Color::Black)
     } else {
         None
@@ -31,44 +33,130 @@ pub(super) fn side(word: &str) -> Option<Color> {
 }
 
 /// Finds headings and names in the items before the first move. They are `WHITE. BLACK.` on one
-/// line and the two names on the next, or a line with `White` and a name for each.
+/// line and the two names on the next, or a line with `White` and a name for each, or names with the side
+/// in brackets behind or below each.
 pub(super) fn headings(text: &str, items: &[Item]) -> Vec<Token> {
     let lines = lines(items);
+    let first_mover = first_mover(text, items);
+    // Who moves first is White on our board, whatever the color of the printed pieces.
+    let seat = |color: Color| match first_mover {
+        Color::White => color,
+        Color::Black => color.other(),
+    };
     let mut tokens = Vec::new();
     for (place, line) in lines.iter().enumerate() {
-        let line = &items[line.clone()];
-        let sides: Vec<(usize, Color)> = line
-            .iter()
-            .enumerate()
-            .filter(|(_, item)| item.kind == ItemKind::Word)
-            .filter_map(|(at, item)| Some((at, side(&text[item.span.clone()])?)))
-            .collect();
+        let line = without_article(text, &items[line.clone()]);
+        let sides = sides(text, line);
         match sides[..] {
             [(0, first), (1, second)] if line.len() == 2 && first != second => {
-                let names = lines.get(place + 1).map(|next| &items[next.clone()]);
+                let next = lines.get(place + 1).map(|next| &items[next.clone()]);
+                let is_in_brackets = line.iter().all(|item| item.kind == ItemKind::Comment);
+                let above = place
+                    .checked_sub(1)
+                    .map(|above| &items[lines[above].clone()]);
+                let names = if is_in_brackets { above } else { next };
                 tokens.push(heading(&line[0], first));
                 tokens.push(heading(&line[1], second));
                 if let Some((one, other)) = names.and_then(two_names) {
-                    tokens.push(player(one, first));
-                    tokens.push(player(other, second));
+                    for (span, color) in [(one, first), (other, second)] {
+                        // What stands under the heads may be the first moves.
+                        if is_name(&text[span.clone()]) {
+                            tokens.push(player(span, seat(color)));
+                        }
+                    }
+                }
+            }
+            // "MR. STAUNTON (White)   M. ST. AMANT (Black)"
+            [(one, first), (other, second)]
+                if one > 0 && other == line.len() - 1 && other > one + 1 && first != second =>
+            {
+                for (color, range) in [(first, 0..one), (second, one + 1..other)] {
+                    tokens.extend(name(text, &line[range.clone()], seat(color)));
+                    tokens.push(heading(&line[range.end], color));
                 }
             }
             [(0, first), (at, second)] if first != second => {
                 for (color, range) in [(first, 0..at), (second, at..line.len())] {
                     tokens.push(heading(&line[range.start], color));
-                    tokens.extend(name(text, &line[range.start + 1..range.end], color));
+                    tokens.extend(name(text, &line[range.start + 1..range.end], seat(color)));
                 }
             }
             [(0, color)] if line.len() > 1 && is_label(text, line) => {
                 tokens.push(heading(&line[0], color));
-                tokens.extend(name(text, &line[1..], color));
+                tokens.extend(name(text, &line[1..], seat(color)));
             }
             _ => {}
         }
     }
     // Those that stand next to the game are its own.
     tokens.drain(..tokens.len().saturating_sub(4));
+    tokens.sort_by_key(|token| token.span.start);
     tokens
+}
+
+/// The side that moves first as the headings have it: that of the left column, or of which they say so. In
+/// books of the first half of the 19th century it may be Black.
+pub(super) fn first_mover(text: &str, items: &[Item]) -> Color {
+    let mut first_mover = Color::White;
+    for line in lines(items) {
+        let line = without_article(text, &items[line]);
+        match sides(text, line)[..] {
+            [(0, first), (at, second)]
+                if first != second && (at == 1 && line.len() == 2 || line[at].gap == Gap::Wide) =>
+            {
+                first_mover = first;
+            }
+            _ if says_black_first(text, line) => first_mover = Color::Black,
+            _ => {}
+        }
+    }
+    first_mover
+}
+
+/// "(Black moves first.)", "Black having the first move"
+fn says_black_first(text: &str, line: &[Item]) -> bool {
+    let (Some(first), Some(last)) = (line.first(), line.last()) else {
+        return false;
+    };
+    let words = text[first.span.start.min(last.span.end)..last.span.end].to_ascii_lowercase();
+    let words = words.trim_matches(|letter: char| !letter.is_alphanumeric());
+    [
+        "black moves first",
+        "black moving first",
+        "black to move first",
+        "black plays first",
+        "black having the move",
+        "black having the first move",
+        "black has the first move",
+        "black takes the first move",
+    ]
+    .iter()
+    .any(|said| words.starts_with(said) && words.len() <= said.len() + 2)
+}
+
+/// Where sides are named in a line, in brackets or not.
+fn sides(text: &str, line: &[Item]) -> Vec<(usize, Color)> {
+    let is_named = |item: &Item| matches!(item.kind, ItemKind::Word | ItemKind::Comment);
+    line.iter()
+        .enumerate()
+        .filter(|(_, item)| is_named(item))
+        .filter_map(|(at, item)| Some((at, side(&text[item.span.clone()])?)))
+        .collect()
+}
+
+/// A line without the article of "Les Blancs" and "Las Blancas".
+fn without_article<'a>(text: &str, line: &'a [Item]) -> &'a [Item] {
+    match line {
+        [article, side, ..]
+            if ["les", "las", "los"]
+                .iter()
+                .any(|word| text[article.span.clone()].eq_ignore_ascii_case(word))
+                && self::side(&text[side.span.clone()]).is_some() =>
+        {
+            &line[1..]
+        }
+        _ => line,
+    }
 }
 
 /// The first item of the headings that stand before a game, of the items from `read` on.

@@ -2,14 +2,17 @@
 
 use std::ops::Range;
 
-use rules::Position;
+use rules::{Color, Position};
 
 use super::beginning::Beginning;
 use super::game::Run;
 use super::item::{Gap, ItemKind};
 use super::page::{Class, Page};
 use super::token::{Played, Problem, Token, TokenKind};
-use super::{Ending, Link, Score, System, heading};
+use super::{Ending, Link, Score, System, heading, occasion};
+
+/// How many items behind a number the next one is looked for.
+const COUNTED_WITHIN: usize = 40;
 
 /// Names what stands in the part of a text that was read as a game.
 pub(super) fn score(
@@ -73,7 +76,7 @@ pub(super) fn score(
         labels.add(question.items, TokenKind::Problem(Box::new(problem)));
         labels.unlinked(rest..part.end);
     } else {
-        labels.left_over(rest..part.end, state.due());
+        labels.left_over(rest..part.end, state.due(), run.ending.is_some());
     }
     let (mut tokens, headings) = labels.tokens();
     for (at, token) in tokens.iter().enumerate() {
@@ -85,10 +88,19 @@ pub(super) fn score(
         && tokens
             .iter()
             .all(|token| !matches!(token.kind, TokenKind::Problem(_)));
-    let mut ending = run.ending.map(|(ending, _)| ending);
+    let before = part.start..first.item.max(part.start);
+    let first_mover = heading::first_mover(page.text, &page.items[before.clone()]);
+    let mut ending = run.ending.map(|(ending, items)| match first_mover {
+        Color::White => ending,
+        Color::Black => ending.with_colors_swapped(page.text, &page.items[items]),
+    });
     if is_linked && ending.is_none() {
         ending = Ending::of_position(&state.position);
     }
+    let is_player = |token: &&Token| matches!(token.kind, TokenKind::Player(_));
+    let names = tokens.iter().filter(is_player);
+    let names: Vec<&str> = names.map(|token| &page.text[token.span.clone()]).collect();
+    let occasion = occasion::of(page, before, &names);
     let byte = |item: usize| page.byte(item);
     let span = if part.start == 0 { 0 } else { byte(part.start) };
     let end = tokens.last().map_or(span, |token| token.span.end);
@@ -104,6 +116,8 @@ pub(super) fn score(
         start: *start,
         system,
         is_fractional: run.is_fractional,
+        occasion,
+        first_mover,
         ending,
     }
 }
@@ -193,14 +207,26 @@ impl Labels<'_> {
     }
 
     /// Numbered moves that are left behind the last linked one.
-    fn left_over(&mut self, items: Range<usize>, due: u32) {
+    fn left_over(&mut self, items: Range<usize>, due: u32, is_ended: bool) {
         let page = self.page;
+        // A number directly behind the last move counts on, wherever it stands on its line.
+        let follows = page.skip(items.start);
+        // Numbers that count on are moves even within a sentence, unless the game has ended before it.
+        let counts_on = |at: usize, value: u32| {
+            let next = page.places(value + 1, at + 1).iter();
+            let mut next = next.take_while(|&&next| next < (at + COUNTED_WITHIN).min(items.end));
+            value == due
+                && !is_ended
+                && next.any(|&next| page.is_move_like(page.behind_dots(next + 1)))
+        };
         let mut next = due;
         let mut at = items.start;
         while at < items.end {
             if let Some(ItemKind::Number { value, .. }) = page.kind(at)
                 && (next..next + 40).contains(&value)
-                && page.class(at) == Class::Strong
+                && (page.class(at) == Class::Strong
+                    || counts_on(at, value)
+                    || at == follows && page.gap(at) < Gap::Paragraph)
                 && page.is_move_like(page.behind_dots(at + 1))
             {
                 let end = (at + 1..items.end)

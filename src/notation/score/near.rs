@@ -1,12 +1,14 @@
 //! Moves that misprinted words may stand for: each legal move is spelled in the ways of the books,
 //! and letters that printers and scanners take for one another count as nearly the same.
 
+mod rank_first;
+
 use rules::{CastlingSide, Color, Move, Position, Role, Square};
 
 use super::System;
+use crate::descriptive::Dialect;
 use crate::descriptive::forms::{file_letters, role_letter};
 use crate::letters::Language;
-use crate::origins::Origins;
 use crate::san::{self, is_hyphen};
 
 /// How far words are from a spelling of a move, in tenths of a letter.
@@ -35,15 +37,16 @@ pub(super) struct Near {
     pub(super) spelling: String,
 }
 
-/// The legal moves that words may stand for, nearest first.
+/// The legal moves that words may stand for, nearest first, none further away than `furthest`.
 pub(super) fn near(
     system: System,
     position: &Position,
-    _origins: &Origins,
     words: &str,
+    furthest: Distance,
 ) -> Vec<Near> {
     let printed: Vec<char> = match system {
         System::Descriptive => plain_descriptive(words),
+        _ if system.is_rank_first() => rank_first::plain(words),
         _ => plain_algebraic(words),
     };
     let mut found: Vec<Near> = Vec::new();
@@ -55,7 +58,12 @@ pub(super) fn near(
         spell(system, position, mv, &mut |spelling| {
             let limit = best
                 .as_ref()
-                .map_or(FURTHEST + 1, |(distance, _)| *distance);
+                .map_or(furthest + 1, |(distance, _)| *distance);
+            // No letter more or less costs nothing.
+            let lengths = printed.len().abs_diff(spelling.chars().count());
+            if lengths * usize::from(SIGN) >= usize::from(limit) {
+                return;
+            }
             let distance = distance(&printed, spelling, limit);
             if distance < limit {
                 best = Some((distance, spelling.to_owned()));
@@ -170,6 +178,8 @@ fn plain_algebraic(words: &str) -> Vec<char> {
 fn spell(system: System, position: &Position, mv: Move, give: &mut dyn FnMut(&str)) {
     match system {
         System::Descriptive => spell_descriptive(position, mv, give),
+        System::FrenchDescriptive => rank_first::spell(Dialect::French, position, mv, give),
+        System::SpanishDescriptive => rank_first::spell(Dialect::Spanish, position, mv, give),
         System::Localized(language) => spell_algebraic(position, mv, language, give),
         System::Algebraic | System::Lasker => {
             spell_algebraic(position, mv, Language::English, give);

@@ -6,12 +6,15 @@ use std::ops::Range;
 
 use super::form::{self, Form};
 use super::item::{Gap, Item, ItemKind, items};
+use super::{System, rank_first};
 
 /// A text, in the order in which it is read.
 pub(super) struct Page<'a> {
     pub(super) text: &'a str,
     /// The items; those of a second pair of columns come after the first pair.
     pub(super) items: Vec<Item>,
+    /// The notation whose ranks stand before the files that it may be printed in.
+    pub(super) rank_first: Option<System>,
     forms: Vec<Form>,
     lines: Vec<Line>,
     line_of: Vec<usize>,
@@ -56,11 +59,14 @@ pub(super) enum Class {
 }
 
 impl<'a> Page<'a> {
-    pub(super) fn new(text: &'a str) -> Self {
-        let items = super::columns::in_reading_order(items(text), text);
-        let forms: Vec<Form> = items.iter().map(|item| form_of(text, item)).collect();
+    pub(super) fn new(text: &'a str, rank_first: Option<System>) -> Self {
+        let is_rank_first = rank_first.is_some();
+        let form_of = |item: &Item| form_of(text, item, is_rank_first);
+        let items = super::columns::in_reading_order(items(text), text, is_rank_first);
+        let forms: Vec<Form> = items.iter().map(form_of).collect();
         let mut page = Self {
             text,
+            rank_first,
             forms,
             lines: Vec::new(),
             line_of: Vec::with_capacity(items.len()),
@@ -339,12 +345,24 @@ impl<'a> Page<'a> {
             before -= 1;
         }
         match self.items[before].kind {
-            ItemKind::Word if self.form(before) == Form::Other && self.ends_sentence(before) => {
+            ItemKind::Word if self.is_of_sentence(before) && self.ends_sentence(before) => {
                 Class::Medium
             }
             ItemKind::Comment | ItemKind::Diagram | ItemKind::Rule => Class::Medium,
             _ => Class::Weak,
         }
+    }
+
+    /// Whether a word is no notation, or one of those that sentences have as well: "a good one".
+    fn is_of_sentence(&self, at: usize) -> bool {
+        let is_small = |at: usize| {
+            let word = form::bare(self.word(at));
+            !word.is_empty() && word.chars().all(char::is_lowercase)
+        };
+        let is_of_words = |at: usize| self.form(at) == Form::Other || is_small(at);
+        let before = at.checked_sub(1);
+        self.form(at) == Form::Other
+            || self.word(at).len() > 3 && is_small(at) && before.is_some_and(is_of_words)
     }
 
     /// Whether a sentence ends with a word.
@@ -367,8 +385,12 @@ fn is_mixed_up(word: &str) -> bool {
             .is_some_and(|letter| "KQRBNP".contains(letter))
 }
 
-fn form_of(text: &str, item: &Item) -> Form {
+pub(super) fn form_of(text: &str, item: &Item, is_rank_first: bool) -> Form {
     match item.kind {
+        ItemKind::Word if is_rank_first => {
+            let word = &text[item.span.clone()];
+            rank_first::form(word, &text[item.span.end..]).unwrap_or_else(|| form::form(word))
+        }
         ItemKind::Word => form::form(&text[item.span.clone()]),
         ItemKind::Number { value: 1..=8, .. } => Form::GoesOn,
         _ => Form::Other,

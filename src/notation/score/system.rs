@@ -3,7 +3,7 @@
 use rules::{Move, Position};
 
 use super::token::{Possible, ProblemKind};
-use crate::descriptive::{self, Fault, Warning};
+use crate::descriptive::{self, Dialect, Fault, Warning};
 use crate::letters::Language;
 use crate::origins::Origins;
 use crate::style::ReadError;
@@ -16,6 +16,10 @@ pub enum System {
     Algebraic,
     /// English descriptive notation: `P to K 4`.
     Descriptive,
+    /// French descriptive notation, the rank first: `P 4 R`, `C3FR`.
+    FrenchDescriptive,
+    /// Spanish descriptive notation, the rank first: `P4R`, `C3AR`.
+    SpanishDescriptive,
     /// Lasker's algebraic notation: `P-d4`, `Kt-f3`.
     Lasker,
     /// Algebraic notation in the letters of another language, short or long.
@@ -34,14 +38,32 @@ pub(super) struct Unread {
 
 impl System {
     /// The systems that are looked for in a text whose notation is not known.
-    pub const SEARCHED: [Self; 6] = [
+    pub const SEARCHED: [Self; 8] = [
         Self::Algebraic,
         Self::Descriptive,
         Self::Lasker,
         Self::Localized(Language::German),
         Self::Localized(Language::French),
         Self::Localized(Language::Spanish),
+        Self::FrenchDescriptive,
+        Self::SpanishDescriptive,
     ];
+
+    /// The language of a descriptive notation; `None` for the others.
+    #[must_use]
+    pub const fn dialect(self) -> Option<Dialect> {
+        match self {
+            Self::Descriptive => Some(Dialect::English),
+            Self::FrenchDescriptive => Some(Dialect::French),
+            Self::SpanishDescriptive => Some(Dialect::Spanish),
+            Self::Algebraic | Self::Lasker | Self::Localized(_) => None,
+        }
+    }
+
+    /// Whether ranks stand before files.
+    pub(super) const fn is_rank_first(self) -> bool {
+        matches!(self, Self::FrenchDescriptive | Self::SpanishDescriptive)
+    }
 
     /// Reads the words of one move.
     pub(super) fn read(
@@ -61,9 +83,12 @@ impl System {
             Self::Localized(language) => localized::read(position, text, language)
                 .map(without_warnings)
                 .map_err(plain),
-            Self::Descriptive => descriptive::read(position, origins, text)
-                .map(|reading| (reading.mv, reading.warnings))
-                .map_err(descriptive),
+            Self::Descriptive | Self::FrenchDescriptive | Self::SpanishDescriptive => {
+                let dialect = self.dialect().unwrap_or(Dialect::English);
+                descriptive::read_in(position, origins, text, dialect)
+                    .map(|reading| (reading.mv, reading.warnings))
+                    .map_err(descriptive)
+            }
         }
     }
 }

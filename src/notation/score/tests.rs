@@ -1,6 +1,8 @@
 //! What is read of texts that are no scores, or hardly any.
 
-use super::{Choice, Options, read, read_all};
+use rules::Color;
+
+use super::{Choice, Options, Status, read, read_all};
 
 /// Reads a text and gives what its tokens say, in their order.
 fn words(text: &str) -> Vec<&str> {
@@ -44,6 +46,109 @@ fn a_choice_is_made_about_its_own_word_only() {
         options.choices = [(token.span.start, Choice::Move(possible.mv))].into();
         let chosen = read(text, &options).expect("a game");
         assert_eq!((chosen.moves.len(), chosen.problems().count()), (4, 0));
+    }
+}
+
+#[test]
+fn a_choice_on_a_word_of_a_sentence_leaves_the_number_behind_it() {
+    let text = "1. P-K4 P-K4 2. Kt-KB3 then 3 B-B4 B-B4 4 Castles Kt-KB3";
+    let score = read(text, &Options::default()).expect("a game");
+    let position = score.moves[..3]
+        .iter()
+        .fold(score.start, |position, played| {
+            position.play_unchecked(played.mv)
+        });
+    let mv = crate::san::read(&position, "Nc6").expect("a legal move");
+    let at = text.find("then").expect("a word");
+    let options = Options {
+        choices: [(at, Choice::Move(mv))].into(),
+        ..Options::default()
+    };
+    let score = read(text, &options).expect("a game");
+    let token = &score.tokens[score.moves[3].token];
+    assert_eq!(&text[token.span.clone()], "then");
+    assert_eq!((score.moves.len(), score.problems().count()), (8, 0));
+}
+
+#[test]
+fn a_numbered_move_that_is_left_is_not_passed_over_in_silence() {
+    for text in [
+        "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3QB-PxP",
+        "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3QB-PxP and so on",
+        "1 P-K4 P-K4 2 Kt-KB3 Kt-QB3 3 QB-PxP 4 B-Kt5 P-Q3",
+        "1. P-K4 P-K4\n2. Kt-KB3 Kt-QB3\n3. QB-PxP\n",
+    ] {
+        let score = read(text, &Options::default()).expect("a game");
+        assert_ne!(score.status(), Status::Read, "{text}");
+    }
+    // A game goes on behind a sentence at the number that is due.
+    let text = "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 This is the usual defence, and a good one. \
+                3. B-B4 B-B4 4. Castles Kt-B3";
+    let score = read(text, &Options::default()).expect("a game");
+    assert_eq!((score.moves.len(), score.status()), (8, Status::Read));
+}
+
+#[test]
+fn black_moves_first_in_old_books_and_has_white_here() {
+    let text = "BLACK.              WHITE.\nMr. Lewis.          Mr. Cochrane.\n\
+                1. P to K 4         1. P to K 4\n2. Kt to K B 3      2. Kt to Q B 3\n\
+                3. B to Q B 4       3. White resigns.\n";
+    let score = read(text, &Options::default()).expect("a game");
+    assert_eq!((score.moves.len(), score.first_mover), (5, Color::Black));
+    assert_eq!(score.player(text, Color::White), Some("Mr. Lewis."));
+    assert_eq!(score.player(text, Color::Black), Some("Mr. Cochrane."));
+    // It is the second player who resigns.
+    assert_eq!(score.result(), "1-0");
+    let text = "(Black moves first.)\n1. P to K 4 P to K 4 2. Kt to K B 3 and wins\n";
+    let score = read(text, &Options::default()).expect("a game");
+    assert_eq!((score.first_mover, score.result()), (Color::Black, "1-0"));
+    let text = "White moves first, Black moves first there\n1. P to K 4 P to K 4";
+    let score = read(text, &Options::default()).expect("a game");
+    assert_eq!(score.first_mover, Color::White);
+}
+
+#[test]
+fn names_stand_before_the_side_in_brackets_or_over_it() {
+    for text in [
+        "MR. STAUNTON (White)   M. ST. AMANT (Black)\n1. P-K4 P-K4 2. Kt-KB3 Kt-QB3",
+        "MR. STAUNTON      M. ST. AMANT\n(White.)          (Black.)\n1. P-K4 P-K4 2. Kt-KB3 Kt-QB3",
+        "White (MR. STAUNTON)\nBlack (M. ST. AMANT)\n1. P-K4 P-K4 2. Kt-KB3 Kt-QB3",
+    ] {
+        let score = read(text, &Options::default()).expect("a game");
+        let player = |color| score.player(text, color);
+        assert_eq!(player(Color::White), Some("MR. STAUNTON"), "{text}");
+        assert_eq!(player(Color::Black), Some("M. ST. AMANT"), "{text}");
+        assert_eq!(score.first_mover, Color::White);
+    }
+}
+
+#[test]
+fn place_and_year_are_tags_and_sentences_are_not() {
+    let game = "WHITE. BLACK.\n Anderssen. Staunton.\n1. P-K4 P-K4 2. Kt-KB3 Kt-QB3\n";
+    let tags = |heading: &str| {
+        let text = [heading, game].concat();
+        let score = read(&text, &Options::default()).expect("a game");
+        let tags = score.tags(&text).into_iter();
+        let tags = tags.filter(|(name, _)| ["Site", "Date"].contains(name));
+        tags.map(|(_, value)| value).collect::<Vec<_>>().join(" ")
+    };
+    for (heading, expected) in [
+        (
+            "GAME IV.\n\nPlayed at London, July 1851.\n\n",
+            "London 1851.07.??",
+        ),
+        ("GAME IV. Played at London, 1851.\n", "London 1851.??.??"),
+        ("Hastings 1895\n\n", "Hastings 1895.??.??"),
+        ("(Breslau, 1862.)\n\n", "Breslau 1862.??.??"),
+        (
+            "In London, 1851, there was a great gathering of players, and\nall the world came to it, as\nLondon, 1851.\n\n",
+            "",
+        ),
+        ("This game was played at London in 1851.\n\n", ""),
+        ("Anderssen 1851\n\n", ""),
+        ("CHESS PRAXIS 1860\n\n", ""),
+    ] {
+        assert_eq!(tags(heading), expected, "{heading}");
     }
 }
 

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use rules::{Color, Move, Position};
 
-use super::{Ending, Note, System};
+use super::{Ending, Note, Occasion, System};
 use crate::descriptive::{SuggestionKind, Warning};
 use crate::origins::Origins;
 use crate::style::ReadError;
@@ -28,6 +28,11 @@ pub struct Score {
     pub system: System,
     /// Whether some moves stand above a line and their answers below it.
     pub is_fractional: bool,
+    /// Where and when it was played, if a line over it says so.
+    pub occasion: Occasion,
+    /// The side that moves first as it is printed. Whichever it is has White here, so that every printed
+    /// move keeps its words: in descriptive notation both sides count from their own edge of the board.
+    pub first_mover: Color,
     /// How the game ended, as far as the text or the last position says it.
     pub ending: Option<Ending>,
 }
@@ -108,14 +113,20 @@ impl Score {
         self.ending.map_or("*", Ending::result)
     }
 
-    /// The tags that the text gives: the players, if they are named, and the result.
+    /// The tags that the text gives: the place and the date, the players, if they are named, and the
+    /// result.
     #[must_use]
     pub fn tags(&self, text: &str) -> Vec<(&'static str, String)> {
         let players = [("White", Color::White), ("Black", Color::Black)];
-        let mut tags: Vec<_> = players
+        let Occasion { site, date } = self.occasion.clone();
+        let occasion = [("Site", site), ("Date", date)];
+        let occasion = occasion
             .into_iter()
-            .filter_map(|(name, color)| Some((name, self.player(text, color)?.to_owned())))
-            .collect();
+            .filter_map(|(name, value)| Some((name, value?)));
+        let players = players
+            .into_iter()
+            .filter_map(|(name, color)| Some((name, self.player(text, color)?.to_owned())));
+        let mut tags: Vec<_> = occasion.chain(players).collect();
         tags.push(("Result", self.result().to_owned()));
         tags
     }

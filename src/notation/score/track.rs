@@ -4,7 +4,9 @@ use std::cell::Cell;
 
 use rules::Move;
 
+use super::form::Form;
 use super::item::{Gap, ItemKind};
+use super::near::FURTHEST;
 use super::page::LineKind;
 use super::place::{Site, Sites};
 use super::state::State;
@@ -95,6 +97,14 @@ impl Track<'_> {
         }
         let sites = self.sites(state);
         if let Some(step) = self.chosen(state, &sites) {
+            // A move that was chosen further on is legal here by chance if a place before it is confirmed.
+            let start = step.reading.items.start;
+            let is_far = step.site.is_none()
+                && sites.strong.is_empty()
+                && sites.medium.iter().any(|site| site.start < start);
+            if is_far && let Some(next @ Next::Move(_)) = self.at_medium(state, &sites) {
+                return next;
+            }
             return Next::Move(Box::new(step));
         }
         if !sites.strong.is_empty() {
@@ -215,10 +225,18 @@ impl Track<'_> {
         if let Some(end) = exact.map(|reading| reading.items.end).or_else(several) {
             return end;
         }
-        let candidates = self.words.candidates(position, origins, at, limit, next);
+        let candidates = self
+            .words
+            .candidates(position, origins, at, limit, next, FURTHEST);
         let candidate = candidates.iter().find(|candidate| candidate.mv == mv);
+        // A word of a sentence stands for itself: the number behind it is that of the next move.
+        let page = self.words.page;
+        let is_prose = page.form(at) == Form::Other && !page.looks_garbled(at);
         candidate.map_or_else(
-            || self.words.natural_end(at, limit, next),
+            || match is_prose {
+                true => at + 1,
+                false => self.words.natural_end(at, limit, next),
+            },
             |candidate| candidate.items.end,
         )
     }
@@ -334,7 +352,7 @@ impl Track<'_> {
         // Of equal moves the first takes the most words.
         let mv = good[0].0.mv;
         if good.iter().all(|(reading, _)| reading.mv == mv) {
-            good.sort_by_key(|(_, reach)| std::cmp::Reverse(*reach));
+            good.sort_by_key(|(reading, reach)| std::cmp::Reverse((*reach, reading.items.end)));
             return Ok(good.swap_remove(0).0);
         }
         let mut possible: Vec<Possible> = Vec::new();
@@ -436,7 +454,7 @@ impl Track<'_> {
         let next = state.next_number();
         let candidates = self
             .words
-            .candidates(position, origins, site.start, limit, next);
+            .candidates(position, origins, site.start, limit, next, FURTHEST);
         let nearest = candidates.first().map_or(0, |candidate| candidate.distance);
         let slack = if nearest <= 6 { 8 } else { 11 };
         let mut weighed: Vec<(Candidate, Reach)> = candidates

@@ -6,12 +6,13 @@ use rules::{CastlingSide, Move, Position};
 
 use super::form::Form;
 use super::item::{Gap, ItemKind};
+use super::memory::Memory;
 use super::near::{self, Distance};
 use super::page::{LineKind, Page};
 use super::system::Unread;
 use super::token::{Possible, ProblemKind};
 use super::{Choices, System, ending};
-use crate::descriptive::{Fault, SuggestionKind, Warning};
+use crate::descriptive::{Dialect, Fault, SuggestionKind, Warning};
 use crate::origins::Origins;
 use crate::style::ReadError;
 use crate::{descriptive, san};
@@ -28,6 +29,7 @@ pub(super) struct Words<'a> {
     pub(super) page: &'a Page<'a>,
     pub(super) system: System,
     pub(super) choices: &'a Choices,
+    pub(super) memory: &'a Memory,
 }
 
 /// Words that are a move.
@@ -65,31 +67,39 @@ pub(super) struct Candidate {
 
 impl Words<'_> {
     fn say(&self, position: &Position, origins: &Origins, items: Range<usize>) -> Said {
-        let phrase = self.page.phrase(items);
-        let phrase = phrase.trim_end_matches([':', ',', ';']);
-        if self.system == System::Descriptive {
-            let idiom = idiom(phrase);
-            let phrase = idiom.as_deref().unwrap_or(phrase);
-            return match descriptive::read_as_printed(position, origins, phrase) {
-                Ok(reading) => {
-                    let other = other_castling(position, phrase, reading.mv)
-                        .or_else(|| other_wing(position, origins, phrase, reading.mv));
-                    match other {
-                        Some(other) => Said::Several(vec![reading.mv, other]),
-                        None => Said::One(reading.mv, reading.warnings),
-                    }
+        let Some(dialect) = self.system.dialect() else {
+            let phrase = self.page.phrase(items);
+            let phrase = phrase.trim_end_matches([':', ',', ';']);
+            return match self.system.read(position, origins, phrase) {
+                Ok((mv, warnings)) => Said::One(mv, warnings),
+                Err(unread) if unread.kind == ProblemKind::Ambiguous => {
+                    Said::Several(unread.possible.iter().map(|possible| possible.mv).collect())
                 }
-                Err(error) if error.fault == Fault::Ambiguous => Said::Several(error.candidates),
-                Err(_) => only_castling(position, phrase)
-                    .map_or(Said::Nothing, |mv| Said::One(mv, Vec::new())),
+                Err(_) => Said::Nothing,
             };
-        }
-        match self.system.read(position, origins, phrase) {
-            Ok((mv, warnings)) => Said::One(mv, warnings),
-            Err(unread) if unread.kind == ProblemKind::Ambiguous => {
-                Said::Several(unread.possible.iter().map(|possible| possible.mv).collect())
+        };
+        let phrase = self
+            .memory
+            .phrase(self.page, items, position.turn(), dialect);
+        let castling = || {
+            only_castling(position, &phrase.words)
+                .map_or(Said::Nothing, |mv| Said::One(mv, Vec::new()))
+        };
+        let Some(parsed) = &phrase.parsed else {
+            return castling();
+        };
+        let moves = parsed.moves(position, origins).unwrap_or_default();
+        match moves[..] {
+            [] => castling(),
+            [mv] => {
+                let other = other_castling(position, &phrase.words, mv)
+                    .or_else(|| other_wing(position, origins, &phrase.words, mv));
+                match other {
+                    Some(other) => Said::Several(vec![mv, other]),
+                    None => Said::One(mv, parsed.warnings(position, mv)),
+                }
             }
-            Err(_) => Said::Nothing,
+            _ => Said::Several(moves),
         }
     }
 
@@ -112,8 +122,9 @@ impl Words<'_> {
             if crosses > Gap::Blank && is_found && !is_left {
                 break;
             }
-            is_left = self.is_left(end);
-            match self.say(position, origins, start..end) {
+            let said = self.say(position, origins, start..end);
+            is_left |= !matches!(said, Said::Nothing) && self.is_left(end);
+            match said {
                 Said::One(mv, warnings) => readings.exact.push(Reading {
                     items: start..end,
                     mv,
@@ -152,10 +163,15 @@ impl Words<'_> {
 
     /// Where a move that begins at an item can end, and the widest gap it then crosses.
     pub(super) fn ends(&self, start: usize, limit: usize, next: u32) -> Vec<(usize, Gap)> {
+        let limit = limit.min(self.page.len()).min(start + LONGEST_MOVE);
+        self.memory
+            .ends((start, limit, next), || self.find_ends(start, limit, next))
+    }
+
+    fn find_ends(&self, start: usize, limit: usize, next: u32) -> Vec<(usize, Gap)> {
         let page = self.page;
         let mut ends = Vec::new();
         let mut crosses = Gap::Blank;
-        let limit = limit.min(page.len()).min(start + LONGEST_MOVE);
         let mut end = start;
         while end < limit {
             let is_number = matches!(page.kind(end), Some(ItemKind::Number { value: 1..=8, .. }));
@@ -288,6 +304,9 @@ impl Words<'_> {
         let ends = self.ends(start, limit, next);
         let near: Vec<_> = ends.iter().filter(|(_, gap)| *gap <= Gap::Blank).collect();
         let complete = near.iter().find(|(end, _)| {
+            if self.page.rank_first.is_some() && self.is_rank_behind(start, *end) {
+                return self.page.kind(end - 1) == Some(ItemKind::Word);
+            }
             let word = self.page.word(end - 1).trim_end_matches('.');
             word.ends_with(|letter: char| letter.is_ascii_digit())
                 || self.page.phrase(start..*end).contains(['x', '×'])
@@ -296,7 +315,15 @@ impl Words<'_> {
         complete.or(near.last()).map_or(start + 1, |(end, _)| *end)
     }
 
-    /// What words at a place may be that are no move, nearest first, and why they are none.
+    /// Whether a file stands behind its rank in some words, as in "C3FR" and "P 4 R".
+    fn is_rank_behind(&self, start: usize, end: usize) -> bool {
+        let phrase = self.page.phrase(start..end);
+        let rank = phrase.find(|letter: char| letter.is_ascii_digit());
+        rank.is_some_and(|rank| phrase[rank..].contains(|letter: char| letter.is_ascii_uppercase()))
+    }
+
+    /// What words at a place may be that are no move, nearest first; what is further away than that is not
+    /// looked for.
     pub(super) fn candidates(
         &self,
         position: &Position,
@@ -304,6 +331,7 @@ impl Words<'_> {
         start: usize,
         limit: usize,
         next: u32,
+        furthest: Distance,
     ) -> Vec<Candidate> {
         let mut found: Vec<Candidate> = Vec::new();
         let mut ends = self.ends(start, limit, next);
@@ -333,8 +361,8 @@ impl Words<'_> {
                     None => found.push(candidate),
                 }
             };
-            if self.system == System::Descriptive
-                && let Err(error) = descriptive::read(position, origins, phrase)
+            if let Some(dialect) = self.system.dialect()
+                && let Err(error) = descriptive::read_in(position, origins, phrase, dialect)
             {
                 for suggestion in error.suggestions {
                     offer(suggestion.mv, 4 + apart, (suggestion.text, suggestion.kind));
@@ -344,7 +372,8 @@ impl Words<'_> {
                     offer(mv, 6 + apart, (text, SuggestionKind::LookAlike));
                 }
             }
-            for near in near::near(self.system, position, origins, phrase) {
+            let nearer = furthest.saturating_sub(apart);
+            for near in near::near(self.system, position, phrase, nearer) {
                 let corrected = (near.spelling, SuggestionKind::LookAlike);
                 offer(near.mv, near.distance.max(1) + apart, corrected);
             }
@@ -364,16 +393,19 @@ impl Words<'_> {
         match self.system.read(position, origins, &phrase) {
             Ok(_) => ProblemKind::Cuts,
             Err(Unread { kind, .. }) if kind != ProblemKind::Misprint => kind,
-            Err(_) => match descriptive::read_as_printed(position, origins, &phrase) {
-                Err(error) => ProblemKind::Unreadable(ReadError::Descriptive(error)),
-                Ok(_) => ProblemKind::Cuts,
-            },
+            Err(_) => {
+                let dialect = self.system.dialect().unwrap_or(Dialect::English);
+                match descriptive::read_as_printed_in(position, origins, &phrase, dialect) {
+                    Err(error) => ProblemKind::Unreadable(ReadError::Descriptive(error)),
+                    Ok(_) => ProblemKind::Cuts,
+                }
+            }
         }
     }
 }
 
 /// What books print in ways of their own: the place of a piece behind the dash, as in "R-(B5)B7".
-fn idiom(phrase: &str) -> Option<String> {
+pub(super) fn idiom(phrase: &str) -> Option<String> {
     let open = phrase.find("-(")?;
     let close = open + phrase[open..].find(')')?;
     let (piece, place) = (&phrase[..open], &phrase[open + 1..=close]);
@@ -409,7 +441,12 @@ fn only_castling(position: &Position, phrase: &str) -> Option<Move> {
 
 fn is_bare_castling(phrase: &str) -> bool {
     let word = phrase.trim_matches(|letter: char| !letter.is_alphabetic());
-    word.eq_ignore_ascii_case("castles") || word.eq_ignore_ascii_case("castled")
+    let king = word.strip_prefix("R ").or_else(|| word.strip_prefix("R. "));
+    let bare = [
+        "castles", "castled", "roque", "roq", "roquent", "enroca", "enrocan", "enroque",
+    ];
+    bare.iter()
+        .any(|bare| king.unwrap_or(word).eq_ignore_ascii_case(bare))
 }
 
 impl Candidate {

@@ -5,10 +5,10 @@ use std::rc::Rc;
 use archive::book::{decisions_from_text, decisions_to_text, system_from_key, system_key};
 
 use super::readings;
-use super::state::{Reading, State};
+use super::state::{Earlier, Reading, State};
 
 /// What the first line begins with; another number is another layout.
-const HEAD: &str = "2";
+const HEAD: &str = "3";
 /// What it begins with while the text is being typed, in all layouts.
 const TYPED: &str = "1";
 
@@ -60,12 +60,33 @@ pub fn typed_to_text(text: &str) -> String {
 /// The text under which a score is kept that is being read.
 #[must_use]
 pub fn to_text(reading: &Reading) -> String {
+    draft_to_text(reading, None)
+}
+
+/// The text under which a score is kept, with the text of the shown game as it is being changed.
+#[must_use]
+pub fn draft_to_text(reading: &Reading, draft: Option<&str>) -> String {
     let State {
         system,
         span,
         shown,
         choices,
+        earlier,
+        ..
     } = reading.state();
+    let earlier = earlier.iter().map(|earlier| {
+        let Earlier {
+            choices,
+            byte,
+            shown,
+        } = earlier;
+        [
+            &byte.to_string(),
+            &shown.to_string(),
+            &*decisions_to_text(choices),
+        ]
+        .join(STEP_FIELDS)
+    });
     let head = [
         HEAD,
         system.map_or("", system_key),
@@ -73,6 +94,8 @@ pub fn to_text(reading: &Reading) -> String {
         &span.end.to_string(),
         &shown.to_string(),
         &decisions_to_text(&choices),
+        &earlier.collect::<Vec<_>>().join(STEPS),
+        &draft.map_or_else(String::new, in_one_line),
     ];
     [&head.join(";"), "\n", &reading.text].concat()
 }
@@ -87,21 +110,68 @@ pub fn printed_text(kept: &str) -> &str {
 fn state(kept: &str) -> Option<State> {
     let (head, _) = kept.split_once('\n')?;
     let fields: Vec<&str> = head.split(';').collect();
-    let (system, span, shown, choices) = match fields[..] {
-        [HEAD, system, start, end, shown, choices] => {
-            let span = start.parse().ok()?..end.parse().ok()?;
-            (system, span, shown, choices)
+    let span = |start: &str, end: &str| Some(start.parse().ok()?..end.parse().ok()?);
+    let (system, span, shown, choices, steps, draft) = match fields[..] {
+        [HEAD, system, start, end, shown, choices, steps, draft] => {
+            (system, span(start, end)?, shown, choices, steps, draft)
         }
-        // An earlier layout counted the games.
-        ["1", system, _, shown, choices] => (system, 0..0, shown, choices),
+        // Earlier layouts kept no steps; the first counted the games.
+        ["2", system, start, end, shown, choices] => {
+            (system, span(start, end)?, shown, choices, "", "")
+        }
+        ["1", system, _, shown, choices] => (system, 0..0, shown, choices, "", ""),
         _ => return None,
     };
+    let steps = steps.split(STEPS).filter(|step| !step.is_empty());
     Some(State {
         system: system_from_key(system),
         span,
         shown: shown.parse().ok()?,
         choices: decisions_from_text(choices)?,
+        earlier: steps.map(step).collect::<Option<_>>()?,
+        draft: (!draft.is_empty()).then(|| from_one_line(draft).into()),
     })
+}
+
+/// A step as it is kept.
+fn step(kept: &str) -> Option<Earlier> {
+    let mut fields = kept.splitn(3, STEP_FIELDS);
+    let (byte, shown) = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
+    Some(Earlier {
+        choices: decisions_from_text(fields.next()?)?,
+        byte,
+        shown,
+    })
+}
+
+/// What separates the steps that are kept, and the fields of one.
+const STEPS: &str = "|";
+const STEP_FIELDS: &str = ",";
+
+/// The letters of a text that end a field or a line, and how each is kept.
+const ESCAPES: [(char, char); 4] = [('\\', '\\'), (';', 's'), ('\n', 'n'), ('\r', 'r')];
+
+/// A text as a field of a line: it begins with a stroke, so that an empty one is kept too.
+fn in_one_line(text: &str) -> String {
+    let mut line = String::from("/");
+    for letter in text.chars() {
+        match ESCAPES.iter().find(|(escaped, _)| *escaped == letter) {
+            Some((_, sign)) => line.extend(['\\', *sign]),
+            None => line.push(letter),
+        }
+    }
+    line
+}
+
+fn from_one_line(line: &str) -> String {
+    let mut text = String::new();
+    let mut letters = line.chars().skip(1);
+    while let Some(letter) = letters.next() {
+        let escaped = (letter == '\\').then(|| letters.next()).flatten();
+        let meant = ESCAPES.iter().find(|(_, sign)| Some(*sign) == escaped);
+        text.push(meant.map_or(letter, |(meant, _)| *meant));
+    }
+    text
 }
 
 #[cfg(test)]
@@ -143,6 +213,41 @@ mod tests {
         assert!(!reading.decided().is_empty(), "something was decided");
         reading.act(Act::Choose(reading.decided()[0].0, Choice::NoMove));
         assert_eq!(again(&reading).decided(), reading.decided());
+    }
+
+    #[test]
+    fn decisions_are_undone_after_the_text_was_kept() {
+        let mut reading = Reading::new(TWO_GAMES.into());
+        reading.act(Act::Game(1));
+        let before = reading.decided().len();
+        let (byte, mv) = asked(&reading).expect("a question");
+        reading.act(Act::Choose(byte, Choice::Move(mv)));
+        reading.act(Act::Choose(byte, Choice::NoMove));
+        let mut kept = again(&reading);
+        assert!(kept.history().can_undo());
+        kept.act(Act::Undo);
+        assert_eq!(kept.decided(), [(byte, "B-K7", Choice::Move(mv))]);
+        kept.act(Act::Undo);
+        assert_eq!(kept.decided().len(), before);
+        assert!(!kept.history().can_undo());
+        kept.act(Act::Redo);
+        assert_eq!(kept.decided(), [(byte, "B-K7", Choice::Move(mv))]);
+    }
+
+    #[test]
+    fn a_text_that_is_being_changed_is_kept_with_what_was_decided() {
+        let mut reading = Reading::new(TWO_GAMES.into());
+        reading.act(Act::Game(1));
+        for draft in ["", "1. P-Q4;\r\n P-Q4 \\n \\ 2.", "/"] {
+            let kept = draft_to_text(&reading, Some(draft));
+            assert_eq!(printed_text(&kept), TWO_GAMES);
+            let Work::Reading(again) = Work::begin(&Beginning::Kept(kept.into())) else {
+                panic!("it is being read");
+            };
+            assert_eq!(again.draft().map(|draft| &**draft), Some(draft));
+            assert_eq!((again.game, again.moves()), (1, reading.moves()));
+        }
+        assert_eq!(again(&reading).draft(), None);
     }
 
     /// The word that is asked about, with the first move that it may be.

@@ -39,6 +39,21 @@ pub struct State {
     pub shown: usize,
     /// The decisions.
     pub choices: Choices,
+    /// The decisions as they were before each of the last changes, the latest last.
+    pub earlier: Vec<Earlier>,
+    /// The text of the shown game as it is being changed, if it is.
+    pub draft: Option<Rc<str>>,
+}
+
+/// Where the work on the same text stood before a decision.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Earlier {
+    /// The decisions.
+    pub choices: Choices,
+    /// A byte of the game in which the change was made.
+    pub byte: usize,
+    /// How many moves the board showed.
+    pub shown: usize,
 }
 
 /// What is to be said.
@@ -78,6 +93,8 @@ pub struct Reading {
     system: Option<System>,
     choices: Rc<Choices>,
     history: History,
+    /// The text of the shown game as it was being changed when the page was left.
+    draft: Option<Rc<str>>,
 }
 
 impl Reading {
@@ -104,6 +121,7 @@ impl Reading {
             system: None,
             choices: Rc::default(),
             history: History::default(),
+            draft: None,
         }
     }
 
@@ -115,6 +133,8 @@ impl Reading {
             span,
             shown,
             choices,
+            earlier,
+            draft,
         } = state;
         let mut reading = Self {
             system,
@@ -124,6 +144,8 @@ impl Reading {
         let is_new = span.is_empty();
         reading.list(span);
         reading.shown = shown.min(reading.moves().len());
+        reading.restore(earlier);
+        reading.draft = draft;
         reading.asked = reading.first_question();
         if is_new {
             reading.ask(reading.asked);
@@ -139,6 +161,8 @@ impl Reading {
             span: self.found().map_or(0..0, |found| found.span.clone()),
             shown: self.shown,
             choices: Choices::clone(&self.choices),
+            earlier: self.earlier(),
+            draft: None,
         }
     }
 
@@ -152,6 +176,12 @@ impl Reading {
     #[must_use]
     pub fn choices(&self) -> &Choices {
         &self.choices
+    }
+
+    /// The text of the shown game as it was being changed when the page was left.
+    #[must_use]
+    pub const fn draft(&self) -> Option<&Rc<str>> {
+        self.draft.as_ref()
     }
 
     /// What was done and undone.

@@ -11,6 +11,8 @@ use crate::table::messages;
 messages! {
     system_algebraic() = "algebraic notation";
     system_descriptive() = "English descriptive notation";
+    system_descriptive_french() = "French descriptive notation";
+    system_descriptive_spanish() = "Spanish descriptive notation";
     system_lasker() = "Lasker’s algebraic notation";
     system_german() = "algebraic notation in German letters";
     system_letters(language) = "algebraic notation in the letters of “{language}”";
@@ -44,6 +46,8 @@ pub fn system_name(system: System) -> String {
     match system {
         System::Algebraic => system_algebraic(),
         System::Descriptive => system_descriptive(),
+        System::FrenchDescriptive => system_descriptive_french(),
+        System::SpanishDescriptive => system_descriptive_spanish(),
         System::Lasker => system_lasker(),
         System::Localized(Language::German) => system_german(),
         System::Localized(language) => system_letters(language.key()),

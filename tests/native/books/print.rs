@@ -43,9 +43,17 @@ pub(crate) enum Hand {
     Lasker,
     English,
     Figures,
+    /// French descriptive, "C3FR", "FRxCD", "Roque".
+    FrenchRanks,
+    /// The same, spaced as La Stratégie has it: "C 3 F R", "F R pr C D", "R Roq".
+    FrenchSpaced,
+    /// Spanish descriptive, "C3AR", "ARxCD", "O-O".
+    SpanishRanks,
+    /// The same in older books: "C 3 A R", "A R toma C D", "Enroque".
+    SpanishSpaced,
 }
 
-pub(crate) const HANDS: [Hand; 10] = [
+pub(crate) const HANDS: [Hand; 14] = [
     Hand::Short,
     Hand::Long,
     Hand::Possessive,
@@ -56,6 +64,10 @@ pub(crate) const HANDS: [Hand; 10] = [
     Hand::Lasker,
     Hand::English,
     Hand::Figures,
+    Hand::FrenchRanks,
+    Hand::FrenchSpaced,
+    Hand::SpanishRanks,
+    Hand::SpanishSpaced,
 ];
 
 /// How moves are laid out.
@@ -156,7 +168,98 @@ fn one(position: &Position, origins: &Origins, mv: Move, hand: Hand, castles: us
         Hand::Lasker => lasker::write(position, mv),
         Hand::English => san::write(position, mv),
         Hand::Figures => figurine::write(position, mv),
+        Hand::FrenchRanks | Hand::FrenchSpaced | Hand::SpanishRanks | Hand::SpanishSpaced => {
+            rank_first(&short(), hand)
+        }
     }
+}
+
+/// "KKt-B3" as "CR3F" or "C R 3 A": letters backwards, and the rank before them.
+fn rank_first(short: &str, hand: Hand) -> String {
+    let is_french = matches!(hand, Hand::FrenchRanks | Hand::FrenchSpaced);
+    let is_spaced = matches!(hand, Hand::FrenchSpaced | Hand::SpanishSpaced);
+    let gap = if is_spaced { " " } else { "" };
+    if short.starts_with("Castles") {
+        return match (short.contains('Q'), hand) {
+            (false, Hand::FrenchRanks) => "Roque",
+            (false, Hand::FrenchSpaced) => "R Roq. T. R.",
+            (false, Hand::SpanishRanks) => "O-O",
+            (false, _) => "Enroque corto",
+            (true, Hand::FrenchRanks) => "Roque TD",
+            (true, Hand::FrenchSpaced) => "R Roq. T. D.",
+            (true, Hand::SpanishRanks) => "O-O-O",
+            (true, _) => "Enroque largo",
+        }
+        .to_owned();
+    }
+    let (going, mark) = short.split_at(short.find(['+', '#']).unwrap_or(short.len()));
+    let (going, passing) = match going.strip_suffix(" e.p.") {
+        Some(going) if is_french => (going, " e. p."),
+        Some(going) => (going, " a. p."),
+        None => (going, ""),
+    };
+    let mark = match (mark, is_french, is_spaced) {
+        ("", ..) => "",
+        ("+", true, true) => " éch.",
+        ("+", false, true) => " jaque",
+        ("+", ..) => "+",
+        (_, true, _) => " mat",
+        _ => " mate",
+    };
+    let letters = |name: &str| {
+        let name = name.replace("Kt", "N");
+        let all = name
+            .chars()
+            .rev()
+            .filter(|letter| letter.is_ascii_uppercase());
+        let all = all.map(|letter| match letter {
+            'K' => "R",
+            'Q' => "D",
+            'R' => "T",
+            'B' if is_french => "F",
+            'B' => "A",
+            'N' => "C",
+            _ => "P",
+        });
+        all.collect::<Vec<_>>().join(gap)
+    };
+    let square = |name: &str| {
+        let rank = name.find(|letter: char| letter.is_ascii_digit());
+        let rank = rank.map_or("1", |rank| &name[rank..=rank]);
+        format!("{rank}{gap}{}", letters(name))
+    };
+    // A piece, perhaps with its square in brackets.
+    let piece = |name: &str| match name.split_once('(') {
+        Some((piece, place)) => format!("{}({})", letters(piece), square(place)),
+        None => letters(name),
+    };
+    let (going, becomes) = match going.split_once('=') {
+        Some((going, role)) => (going, format!("={}", letters(role))),
+        None => match going
+            .strip_suffix(')')
+            .and_then(|rest| rest.rsplit_once('('))
+        {
+            Some((before, role))
+                if role.len() <= 2
+                    && !before.is_empty()
+                    && !role.ends_with(|letter: char| letter.is_ascii_digit()) =>
+            {
+                (before, format!("={}", letters(role)))
+            }
+            _ => (going, String::new()),
+        },
+    };
+    let takes = match hand {
+        Hand::FrenchSpaced => " pr ",
+        Hand::SpanishSpaced => " toma ",
+        _ => "x",
+    };
+    let text = match (going.split_once('x'), going.split_once('-')) {
+        (Some((mover, victim)), _) => format!("{}{takes}{}", piece(mover), piece(victim)),
+        (None, Some((mover, goal))) => format!("{}{gap}{}", piece(mover), square(goal)),
+        (None, None) => panic!("{short} is a move"),
+    };
+    text + &becomes + passing + mark
 }
 
 /// "K Kt to B 3" as "K. Kt. to B's 3d."

@@ -147,7 +147,12 @@ impl Reading {
             WordKind::Question(problem) => words::score_problem_text(problem, word.printed),
             WordKind::Linked(mv) => {
                 let san = notation::san::write(self.position_after(word.ply), *mv);
-                words::book_linked(word.printed, &san)
+                let linked = words::book_linked(word.printed, &san);
+                let link = self.score().and_then(|score| score.links.get(word.ply));
+                match link.and_then(|link| words::book_link_reason(link.reason)) {
+                    Some(reason) => [linked, reason].join(" "),
+                    None => linked,
+                }
             }
             WordKind::Behind => {
                 let first = self.questions().next();

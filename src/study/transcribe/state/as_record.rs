@@ -2,6 +2,7 @@
 
 use notation::score::{Choice, Score, Token, TokenKind};
 use record::{CommentPlace, Edit, Editor, GameResult, MAX_COMMENT, Record, Step};
+use rules::Color;
 
 use super::Reading;
 
@@ -70,6 +71,12 @@ impl Reading {
             if let (Choice::Move(_), Some(ply)) = (choice, self.ply_at(byte)) {
                 corrected.push((ply, printed));
             }
+        }
+        if self
+            .score()
+            .is_some_and(|score| score.first_mover == Color::Black)
+        {
+            add(0, words::book_black_first());
         }
         let notes = self.notes();
         for ply in 0..=self.moves().len() {

@@ -5,10 +5,13 @@ use std::rc::Rc;
 use archive::book::Found;
 use notation::score::{Choices, System};
 
-use super::{Listing, Reading};
+use super::{Earlier, Listing, Reading};
 
 /// So many changes can be undone.
 const LONGEST: usize = 200;
+
+/// So many of them survive a reload, and only those since the text or its notation was changed.
+const LONGEST_KEPT: usize = 40;
 
 /// Where the work stood before a change.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,6 +67,33 @@ impl Reading {
             byte: self.asked.unwrap_or(self.part().start),
             shown: self.shown,
         }
+    }
+
+    /// The steps that are kept with the text.
+    pub(super) fn earlier(&self) -> Vec<Earlier> {
+        let is_of_text =
+            |step: &&Step| Rc::ptr_eq(&step.text, &self.text) && step.system == self.system;
+        let steps = self.history.done.iter().rev().take_while(is_of_text);
+        let kept = steps.take(LONGEST_KEPT).map(|step| Earlier {
+            choices: Choices::clone(&step.choices),
+            byte: step.byte,
+            shown: step.shown,
+        });
+        let mut kept: Vec<Earlier> = kept.collect();
+        kept.reverse();
+        kept
+    }
+
+    /// Takes up the steps that were kept.
+    pub(super) fn restore(&mut self, earlier: Vec<Earlier>) {
+        let present = self.step();
+        let step = |earlier: Earlier| Step {
+            choices: Rc::new(earlier.choices),
+            byte: earlier.byte,
+            shown: earlier.shown,
+            ..present.clone()
+        };
+        self.history.done = earlier.into_iter().map(step).collect();
     }
 
     pub(super) fn undo(&mut self) -> bool {

@@ -276,3 +276,29 @@ fn a_book_is_listed_in_steps_and_its_third_game_corrected_and_kept() {
     list(&mut stopped, 3_000);
     assert_eq!(stopped.games.len(), 3);
 }
+
+#[test]
+fn a_doubtful_word_says_why_it_was_taken_for_a_move() {
+    let text = "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 B-Kt5 P-QR3 4. B-R4 Kt-B3 5. Castles B-K2";
+    let mut reading = Reading::new(text.into());
+    assert_eq!(reading.moves().len(), 10);
+    let said = |reading: &mut Reading, ply| {
+        reading.act(Act::Ask(reading.byte_of_ply(ply)));
+        reading.word_said().unwrap()
+    };
+    // Its number is lost; that of the move before it is there.
+    let reason = words::book_link_reason(notation::score::Reason::Unnumbered).unwrap();
+    assert!(said(&mut reading, 5).ends_with(&reason));
+    assert!(!said(&mut reading, 3).ends_with(&reason));
+}
+
+#[test]
+fn a_record_says_that_black_moved_first_in_print() {
+    let text = "BLACK.              WHITE.\nMr. Lewis.          Mr. Cochrane.\n\n\
+                1. P to K 4         1. P to K 4\n2. Kt to K B 3      2. Kt to Q B 3\n";
+    let reading = Reading::new(text.into());
+    let pgn = record::pgn::write(&reading.record().unwrap());
+    assert!(pgn.contains("[White \"Mr. Lewis.\"]"), "{pgn}");
+    assert!(pgn.contains(&words::book_black_first()), "{pgn}");
+    assert!(pgn.contains("1. e4 e5 2. Nf3 Nc6"), "{pgn}");
+}
