@@ -4,6 +4,7 @@
 mod foreign;
 mod print;
 mod reader;
+mod seeds;
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
