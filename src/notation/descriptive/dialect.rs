@@ -2,6 +2,8 @@
 
 use rules::Role;
 
+use super::lexer::{ENGLISH, Lexer};
+use super::rank_first;
 use crate::letters::Language;
 
 /// A language of descriptive notation, with its letters and its order of words.
@@ -27,6 +29,15 @@ impl Dialect {
             Self::English => super::forms::role_letter(role),
             Self::French => Language::French.letter(role),
             Self::Spanish => Language::Spanish.letter(role),
+        }
+    }
+
+    /// How its texts are cut.
+    pub(crate) const fn lexer(self) -> Lexer {
+        match self {
+            Self::English => ENGLISH,
+            Self::French => rank_first::FRENCH,
+            Self::Spanish => rank_first::SPANISH,
         }
     }
 

@@ -6,9 +6,7 @@
 
 use rules::{CastlingSide, Color, Role};
 
-use super::Dialect;
 use super::marks::{Mark, Marks};
-use super::rank_first;
 use super::vocabulary::{PARTS, WORDS};
 use crate::san::is_hyphen;
 
@@ -58,7 +56,7 @@ pub(crate) enum Token {
 }
 
 /// What stands at the beginning of a text: its token, if it is one, and its length.
-type Next = (Option<Token>, usize);
+pub(super) type Next = (Option<Token>, usize);
 
 /// A text in pieces.
 pub(crate) struct Lexed {
@@ -70,13 +68,41 @@ pub(crate) struct Lexed {
     pub(crate) unknown: Option<usize>,
 }
 
-/// Cuts an English text into pieces. What cannot be read is noted and passed over.
-pub(crate) fn lex(text: &str) -> Lexed {
-    lex_in(text, Dialect::English)
+/// How texts of a language are cut. Programs that read English alone hold nothing of the others.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lexer {
+    /// Cuts the first piece of a text, which begins with this letter; whether it is the first one of all
+    /// comes last.
+    pub(super) next: fn(&str, char, bool) -> Next,
+    /// Brings all pieces into the order of English.
+    pub(super) order: fn(&mut Vec<(usize, Token)>),
+    /// What may stand behind a mark that ends a move.
+    pub(super) behind_mark: BehindMark,
 }
 
-/// Cuts a text into pieces; those of French and Spanish come in the order of English.
-pub(super) fn lex_in(text: &str, dialect: Dialect) -> Lexed {
+/// What may stand behind a mark that ends a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum BehindMark {
+    /// More of the same move: "B (ch) K 5".
+    Move,
+    /// Only another move, which is none of this text.
+    OtherMove,
+}
+
+/// English.
+pub(crate) const ENGLISH: Lexer = Lexer {
+    next,
+    order: |tokens| name_the_queen(tokens),
+    behind_mark: BehindMark::Move,
+};
+
+/// Cuts an English text into pieces.
+pub(crate) fn lex(text: &str) -> Lexed {
+    lex_with(text, &ENGLISH)
+}
+
+/// Cuts a text into pieces, in the order of English. What cannot be read is noted and passed over.
+pub(super) fn lex_with(text: &str, lexer: &Lexer) -> Lexed {
     let mut lexed = Lexed {
         tokens: Vec::new(),
         marks: Marks::default(),
@@ -85,13 +111,7 @@ pub(super) fn lex_in(text: &str, dialect: Dialect) -> Lexed {
     let mut offset = 0;
     while let Some(letter) = text[offset..].chars().next() {
         let rest = &text[offset..];
-        let (token, length) = match dialect {
-            Dialect::English => next(rest, letter, lexed.tokens.is_empty()),
-            _ if letter.is_alphabetic() && castling(rest).is_none() && !is_passing(rest) => {
-                rank_first::word(rest, dialect)
-            }
-            _ => next(rest, letter, lexed.tokens.is_empty()),
-        };
+        let (token, length) = (lexer.next)(rest, letter, lexed.tokens.is_empty());
         // In "Bb4" the small letter is the b-file of SAN.
         let is_file = letter == 'b'
             && length == 1
@@ -114,7 +134,7 @@ pub(super) fn lex_in(text: &str, dialect: Dialect) -> Lexed {
             }
             // Behind "éch." another move begins.
             Some(Token::Piece(_) | Token::Rank(_))
-                if dialect != Dialect::English && lexed.marks.is_closing() =>
+                if lexer.behind_mark == BehindMark::OtherMove && lexed.marks.is_closing() =>
             {
                 lexed.unknown = lexed.unknown.or(Some(offset));
             }
@@ -123,15 +143,12 @@ pub(super) fn lex_in(text: &str, dialect: Dialect) -> Lexed {
         }
         offset += length;
     }
-    match dialect {
-        Dialect::English => name_the_queen(&mut lexed.tokens),
-        _ => lexed.tokens = rank_first::in_english_order(&lexed.tokens),
-    }
+    (lexer.order)(&mut lexed.tokens);
     lexed
 }
 
 /// Whether a text begins with "e.p." in any of its spellings.
-fn is_passing(rest: &str) -> bool {
+pub(super) fn is_passing(rest: &str) -> bool {
     let length = run(rest, |byte| byte.is_ascii_alphabetic());
     en_passant(rest, &rest[..length]).is_some()
 }
@@ -205,7 +222,7 @@ fn run(rest: &str, is_of_kind: fn(&u8) -> bool) -> usize {
 }
 
 /// Castling with the letter O, large or small, or with zeros; dashes and spaces or none between.
-fn castling(rest: &str) -> Option<Next> {
+pub(super) fn castling(rest: &str) -> Option<Next> {
     let mut count = 0;
     let mut length = 0;
     for (at, letter) in rest.char_indices() {

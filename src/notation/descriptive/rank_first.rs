@@ -9,11 +9,39 @@ mod tests;
 
 use rules::{CastlingSide, Role};
 
-use super::lexer::Token;
+use super::lexer::{self, BehindMark, ENGLISH, Lexer, Next, Token};
 use super::{Dialect, Mark};
 
 const fn piece(role: Role) -> Token {
     Token::Piece(role)
+}
+
+/// French.
+pub(super) const FRENCH: Lexer = Lexer {
+    next: |rest, letter, is_first| next(rest, letter, is_first, Dialect::French),
+    order,
+    behind_mark: BehindMark::OtherMove,
+};
+
+/// Spanish.
+pub(super) const SPANISH: Lexer = Lexer {
+    next: |rest, letter, is_first| next(rest, letter, is_first, Dialect::Spanish),
+    order,
+    behind_mark: BehindMark::OtherMove,
+};
+
+/// The first piece of a text: castling, marks and figures as in English, any other word in the language.
+fn next(rest: &str, letter: char, is_first: bool, dialect: Dialect) -> Next {
+    let is_word =
+        letter.is_alphabetic() && lexer::castling(rest).is_none() && !lexer::is_passing(rest);
+    match is_word {
+        true => word(rest, dialect),
+        false => (ENGLISH.next)(rest, letter, is_first),
+    }
+}
+
+fn order(tokens: &mut Vec<(usize, Token)>) {
+    *tokens = in_english_order(tokens);
 }
 
 /// Words of both languages, without accents and in small letters.
@@ -38,7 +66,7 @@ const BOTH: [(&str, Token); 11] = [
 ];
 
 /// Words of French books.
-const FRENCH: [(&str, Token); 19] = [
+const FRENCH_WORDS: [(&str, Token); 19] = [
     ("pr prend prennent prenant pren p", Token::Takes),
     ("roi roy", piece(Role::King)),
     ("fou fous", piece(Role::Bishop)),
@@ -64,7 +92,7 @@ const FRENCH: [(&str, Token); 19] = [
 ];
 
 /// Words of Spanish books.
-const SPANISH: [(&str, Token); 19] = [
+const SPANISH_WORDS: [(&str, Token); 19] = [
     ("toma tom por come captura t", Token::Takes),
     ("rey", piece(Role::King)),
     ("alfil", piece(Role::Bishop)),
@@ -141,8 +169,8 @@ fn known(word: &str, dialect: Dialect) -> Option<Token> {
         _ => {}
     }
     let own = match dialect {
-        Dialect::Spanish => &SPANISH,
-        _ => &FRENCH,
+        Dialect::Spanish => &SPANISH_WORDS,
+        _ => &FRENCH_WORDS,
     };
     let mut all = own.iter().chain(&BOTH);
     all.find(|(words, _)| words.split(' ').any(|word| word == folded))

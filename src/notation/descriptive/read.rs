@@ -3,7 +3,7 @@
 use rules::{Color, Move, Position};
 
 use super::grammar::{self, Misprint, Said};
-use super::lexer::lex_in;
+use super::lexer::{ENGLISH, Lexer, lex_with};
 use super::{Dialect, Fault, Marks, ReadError, Warning, filter, suggest};
 use crate::origins::Origins;
 use crate::{ReadMoveError, san};
@@ -49,7 +49,7 @@ pub struct Reading {
 /// # Ok::<(), descriptive::ReadError>(())
 /// ```
 pub fn read(position: &Position, origins: &Origins, text: &str) -> Result<Reading, ReadError> {
-    read_in(position, origins, text, Dialect::English)
+    read_with(position, origins, text, &ENGLISH)
 }
 
 /// Reads a move as [`read`] does, in the descriptive notation of a language.
@@ -79,12 +79,21 @@ pub fn read_in(
     text: &str,
     dialect: Dialect,
 ) -> Result<Reading, ReadError> {
-    read_as_printed_in(position, origins, text, dialect).map_err(|mut error| {
+    read_with(position, origins, text, &dialect.lexer())
+}
+
+fn read_with(
+    position: &Position,
+    origins: &Origins,
+    text: &str,
+    lexer: &Lexer,
+) -> Result<Reading, ReadError> {
+    read_as_printed_with(position, origins, text, lexer).map_err(|mut error| {
         if !matches!(
             error.fault,
             Fault::Ambiguous | Fault::Empty | Fault::TooLong
         ) {
-            error.suggestions = suggest::suggestions(position, origins, text, dialect);
+            error.suggestions = suggest::suggestions(position, origins, text, lexer);
         }
         error
     })
@@ -101,7 +110,7 @@ pub fn read_as_printed(
     origins: &Origins,
     text: &str,
 ) -> Result<Reading, ReadError> {
-    read_as_printed_in(position, origins, text, Dialect::English)
+    read_as_printed_with(position, origins, text, &ENGLISH)
 }
 
 /// Reads a move as [`read_as_printed`] does, in the descriptive notation of a language.
@@ -115,7 +124,16 @@ pub fn read_as_printed_in(
     text: &str,
     dialect: Dialect,
 ) -> Result<Reading, ReadError> {
-    let parsed = parse(text, position.turn(), dialect)?;
+    read_as_printed_with(position, origins, text, &dialect.lexer())
+}
+
+fn read_as_printed_with(
+    position: &Position,
+    origins: &Origins,
+    text: &str,
+    lexer: &Lexer,
+) -> Result<Reading, ReadError> {
+    let parsed = parse(text, position.turn(), lexer)?;
     let candidates = parsed.moves(position, origins)?;
     match (candidates.as_slice(), &parsed.said) {
         (&[mv], _) => Ok(Reading {
@@ -144,11 +162,11 @@ pub(crate) struct Parsed {
 /// # Errors
 ///
 /// [`ReadError`] where it is no move in any position.
-pub(crate) fn parse(text: &str, turn: Color, dialect: Dialect) -> Result<Parsed, ReadError> {
+pub(crate) fn parse(text: &str, turn: Color, lexer: &Lexer) -> Result<Parsed, ReadError> {
     if text.len() > LONGEST {
         return Err(Fault::TooLong.into());
     }
-    let lexed = lex_in(text, dialect);
+    let lexed = lex_with(text, lexer);
     let unreadable = |offset: usize| Fault::Unreadable {
         offset,
         found: text[offset..].chars().next(),

@@ -2,8 +2,9 @@
 
 use rules::Position;
 
+use super::lexer::Lexer;
 use super::read::parse;
-use super::{Dialect, Suggestion, SuggestionKind};
+use super::{Suggestion, SuggestionKind};
 use crate::origins::Origins;
 
 /// Letters and digits that printers and scanners take for one another: the first is printed where
@@ -32,7 +33,7 @@ pub(super) fn suggestions(
     position: &Position,
     origins: &Origins,
     text: &str,
-    dialect: Dialect,
+    lexer: &Lexer,
 ) -> Vec<Suggestion> {
     let mut suggestions: Vec<Suggestion> = Vec::new();
     let mut try_one = |at: usize, printed: char, meant: &str, kind: SuggestionKind| {
@@ -40,7 +41,7 @@ pub(super) fn suggestions(
         corrected.push_str(&text[..at]);
         corrected.push_str(meant);
         corrected.push_str(&text[at + printed.len_utf8()..]);
-        let moves = parse(&corrected, position.turn(), dialect)
+        let moves = parse(&corrected, position.turn(), lexer)
             .and_then(|parsed| parsed.moves(position, origins));
         if let Ok(&[mv]) = moves.as_deref()
             && suggestions.iter().all(|other| other.mv != mv)

@@ -52,7 +52,7 @@ impl Memory {
         let printed = page.phrase(items);
         let printed = printed.trim_end_matches([':', ',', ';']);
         let words = words::idiom(printed).unwrap_or_else(|| printed.to_owned());
-        let parsed = parse(&words, turn, dialect).ok();
+        let parsed = parse(&words, turn, &dialect.lexer()).ok();
         let phrase = Rc::new(Phrase { words, parsed });
         self.phrases.borrow_mut().insert(key, Rc::clone(&phrase));
         phrase
