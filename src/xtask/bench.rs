@@ -33,8 +33,11 @@ pub struct Options {
     json: Option<PathBuf>,
 }
 
-/// What is measured in so many rounds, by its name; any can be asked for alone, and so can the [`SITE`].
-const MEASURES: [(&str, fn(usize) -> Outcome<Value>); 12] = [
+/// Measures something in so many rounds, and gives its figures.
+type Measure = fn(usize) -> Outcome<Value>;
+
+/// What is measured, by its name; any can be asked for alone, and so can the [`SITE`].
+const MEASURES: [(&str, Measure); 12] = [
     ("perft", perft::measure),
     ("plies", plies::measure),
     ("dead", dead::measure),

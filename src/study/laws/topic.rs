@@ -7,12 +7,13 @@ use conduct::{Article, Example, Irregularity, Memory, Noticed, Pace, Relation, S
 use rules::{Color, Move};
 use ui::Request;
 use ui::links;
+use ui::platform::focus;
 use ui::settings::Settings;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 use yew::{
-    Callback, Html, InputEvent, Properties, classes, component, html, use_memo, use_state,
-    use_state_eq,
+    Callback, Html, InputEvent, Properties, classes, component, html, use_effect_with, use_memo,
+    use_state, use_state_eq,
 };
 
 use super::articles_on;
@@ -35,6 +36,13 @@ pub(super) fn TopicPage(props: &TopicPageProps) -> Html {
     let topic = props.topic;
     let all = use_memo(topic, |&topic| articles_on(topic));
     let tried = use_state_eq(|| first_example(&all));
+    let presses = use_state_eq(|| 0_u32);
+    use_effect_with(*presses, |&presses| {
+        // On a phone the board is below the texts.
+        if presses > 0 {
+            focus::bring_into_view(".exhibit");
+        }
+    });
     let told = |article: &&Article| article.relation != Relation::Silent;
     let silent: Vec<String> = all
         .iter()
@@ -46,8 +54,11 @@ pub(super) fn TopicPage(props: &TopicPageProps) -> Html {
         let source = article.source;
         let is_tried = *tried == Some(source);
         let onclick = {
-            let tried = tried.setter();
-            Callback::from(move |_| tried.set(Some(source)))
+            let (tried, presses) = (tried.setter(), presses.clone());
+            Callback::from(move |_| {
+                tried.set(Some(source));
+                presses.set(*presses + 1);
+            })
         };
         html! {
             <li key={source.name()} class={classes!("law", article.relation.name(), is_tried.then_some("tried"))}>
@@ -194,10 +205,7 @@ fn Exhibition(props: &ExhibitionProps) -> Html {
             _ => {}
         })
     };
-    let reset = Callback::from({
-        let set = set.clone();
-        move |_| set(Shown::default())
-    });
+    let reset = Callback::from(move |_| set(Shown::default()));
     let marked = if shown.plies == 0 && shown.played.is_none() {
         exhibit.marked
     } else {

@@ -58,7 +58,7 @@ messages! {
     example_right_other() = "There was a penalty to enforce, and its owner has answered.";
 
     example_any_move() = "Any legal move may follow.";
-    example_must_play(moves) = "Must follow: {moves}.";
+    example_must_play(moves) = "What may follow: {moves}.";
     example_opponent_selects(squares) = "The opponent decides which piece must move: the one on {squares}.";
     example_replaced(text) = "The move is taken back. {text}";
     example_replaced_with_time(text; count) = ["The move is taken back. {text} The opponent gets 1 minute more.", "The move is taken back. {text} The opponent gets {count} minutes more."];
