@@ -71,29 +71,16 @@ pub(crate) struct Lexed {
 /// How texts of a language are cut. Programs that read English alone hold nothing of the others.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lexer {
-    /// Cuts the first piece of a text, which begins with this letter; whether it is the first one of all
-    /// comes last.
-    pub(super) next: fn(&str, char, bool) -> Next,
+    /// Cuts the first piece of a text, which begins with this letter; last comes what stands before it.
+    pub(super) next: fn(&str, char, &Lexed) -> Next,
     /// Brings all pieces into the order of English.
     pub(super) order: fn(&mut Vec<(usize, Token)>),
-    /// What may stand behind a mark that ends a move.
-    pub(super) behind_mark: BehindMark,
-}
-
-/// What may stand behind a mark that ends a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum BehindMark {
-    /// More of the same move: "B (ch) K 5".
-    Move,
-    /// Only another move, which is none of this text.
-    OtherMove,
 }
 
 /// English.
 pub(crate) const ENGLISH: Lexer = Lexer {
     next,
     order: |tokens| name_the_queen(tokens),
-    behind_mark: BehindMark::Move,
 };
 
 /// Cuts an English text into pieces.
@@ -111,7 +98,7 @@ pub(super) fn lex_with(text: &str, lexer: &Lexer) -> Lexed {
     let mut offset = 0;
     while let Some(letter) = text[offset..].chars().next() {
         let rest = &text[offset..];
-        let (token, length) = (lexer.next)(rest, letter, lexed.tokens.is_empty());
+        let (token, length) = (lexer.next)(rest, letter, &lexed);
         // In "Bb4" the small letter is the b-file of SAN.
         let is_file = letter == 'b'
             && length == 1
@@ -131,12 +118,6 @@ pub(super) fn lex_with(text: &str, lexer: &Lexer) -> Lexed {
             Some(Token::Link) if matches!(lexed.tokens.last(), Some((_, Token::Moves))) => {
                 lexed.tokens.pop();
                 lexed.tokens.push((offset, Token::Link));
-            }
-            // Behind "éch." another move begins.
-            Some(Token::Piece(_) | Token::Rank(_))
-                if lexer.behind_mark == BehindMark::OtherMove && lexed.marks.is_closing() =>
-            {
-                lexed.unknown = lexed.unknown.or(Some(offset));
             }
             None | Some(Token::Ordinal) => lexed.unknown = lexed.unknown.or(Some(offset)),
             Some(token) => lexed.tokens.push((offset, token)),
@@ -166,9 +147,9 @@ fn name_the_queen(tokens: &mut [(usize, Token)]) {
     }
 }
 
-fn next(rest: &str, letter: char, is_first: bool) -> Next {
+fn next(rest: &str, letter: char, before: &Lexed) -> Next {
     let sign = |token| (Some(token), letter.len_utf8());
-    if is_first && matches!(letter, '1'..='9') {
+    if before.tokens.is_empty() && matches!(letter, '1'..='9') {
         // A move never begins with a rank, so this is its number.
         return (Some(Token::Skip), run(rest, |byte| byte.is_ascii_digit()));
     }

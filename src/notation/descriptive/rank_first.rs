@@ -9,7 +9,7 @@ mod tests;
 
 use rules::{CastlingSide, Role};
 
-use super::lexer::{self, BehindMark, ENGLISH, Lexer, Next, Token};
+use super::lexer::{self, ENGLISH, Lexed, Lexer, Next, Token};
 use super::{Dialect, Mark};
 
 const fn piece(role: Role) -> Token {
@@ -18,26 +18,28 @@ const fn piece(role: Role) -> Token {
 
 /// French.
 pub(super) const FRENCH: Lexer = Lexer {
-    next: |rest, letter, is_first| next(rest, letter, is_first, Dialect::French),
+    next: |rest, letter, before| next(rest, letter, before, Dialect::French),
     order,
-    behind_mark: BehindMark::OtherMove,
 };
 
 /// Spanish.
 pub(super) const SPANISH: Lexer = Lexer {
-    next: |rest, letter, is_first| next(rest, letter, is_first, Dialect::Spanish),
+    next: |rest, letter, before| next(rest, letter, before, Dialect::Spanish),
     order,
-    behind_mark: BehindMark::OtherMove,
 };
 
 /// The first piece of a text: castling, marks and figures as in English, any other word in the language.
-fn next(rest: &str, letter: char, is_first: bool, dialect: Dialect) -> Next {
+fn next(rest: &str, letter: char, before: &Lexed, dialect: Dialect) -> Next {
     let is_word =
         letter.is_alphabetic() && lexer::castling(rest).is_none() && !lexer::is_passing(rest);
-    match is_word {
+    let (token, length) = match is_word {
         true => word(rest, dialect),
-        false => (ENGLISH.next)(rest, letter, is_first),
-    }
+        false => (ENGLISH.next)(rest, letter, before),
+    };
+    // Behind "éch." another move begins, which is none of this text.
+    let is_other = matches!(token, Some(Token::Piece(_) | Token::Rank(_)));
+    let is_other = is_other && before.marks.is_closing();
+    (token.filter(|_| !is_other), length)
 }
 
 fn order(tokens: &mut Vec<(usize, Token)>) {
