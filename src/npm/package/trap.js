@@ -17,10 +17,9 @@ export const guarded = (exports) => {
   let cause;
   const kept = {};
   for (const [name, value] of Object.entries(exports)) {
-    const isFreeing = name.endsWith('_free');
     const call = (...values) => {
       // What the garbage collector frees nobody can be told about.
-      if (cause !== undefined) return isFreeing ? undefined : report(cause);
+      if (cause !== undefined) return name.endsWith('_free') ? undefined : report(cause);
       try {
         return value(...values);
       } catch (error) {
