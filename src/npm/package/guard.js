@@ -23,8 +23,8 @@ export const list = (name, value) => (Array.isArray(value) ? value : wrong(name,
 
 /** An object that is no list and no wrapped text. */
 export const object = (name, value) => {
-  const isOther = Array.isArray(value) || value instanceof String;
-  return value && typeof value === 'object' && !isOther ? value : wrong(name, 'an object');
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject && !(value instanceof String) ? value : wrong(name, 'an object');
 };
 
 /** Options, which may be missing. */
