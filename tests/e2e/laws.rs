@@ -12,7 +12,7 @@ tests![
 ];
 
 fn every_topic_has_a_page_with_what_each_text_says(page: &mut Page) {
-    page.open("#/laws");
+    page.load("#/laws");
     page.expect_part("main.laws h2", "The laws, then and now");
     let body = r##"
         const columns = document.querySelectorAll(".laws-table thead th").length - 1;
@@ -45,7 +45,7 @@ fn every_topic_has_a_page_with_what_each_text_says(page: &mut Page) {
 }
 
 fn an_example_binds_as_its_text_says(page: &mut Page) {
-    page.open("#/laws/impossible-touch");
+    page.load("#/laws/impossible-touch");
     page.expect_part(".exhibit .follows", "Any legal move may follow.");
     page.drag(Square::G1, Square::F3);
     page.expect_part(".exhibit .answer", "f3");
@@ -66,7 +66,7 @@ fn an_example_binds_as_its_text_says(page: &mut Page) {
 }
 
 fn a_line_is_played_move_by_move_and_set_up_again(page: &mut Page) {
-    page.open("#/laws/repetition");
+    page.load("#/laws/repetition");
     for _ in 0..8 {
         page.press("Next move");
     }
@@ -77,7 +77,7 @@ fn a_line_is_played_move_by_move_and_set_up_again(page: &mut Page) {
 }
 
 fn what_follows_depends_on_when_an_error_is_found(page: &mut Page) {
-    page.open("#/laws/set-up");
+    page.load("#/laws/set-up");
     page.click_on(".law-list li:last-child button");
     page.expect_part(".exhibit .follows", "goes on");
     page.fill("Found after so many moves by each player", "3");

@@ -21,7 +21,7 @@ pub(super) fn term(
 ) -> Html {
     let also = words::glossary_also(entry).map(|also| parts::paragraph("also", also.into()));
     let details = entry.details.iter().map(|more| parts::text("detail", more));
-    let laws = words::glossary_laws(entry).map(|laws| parts::paragraph("laws", laws.into()));
+    let laws = words::glossary_laws(entry).map(|laws| parts::paragraph("law-note", laws.into()));
     let further = entry.see.iter().filter_map(|slug| glossary.find(slug));
     let meaning: Html = also
         .into_iter()

@@ -216,7 +216,7 @@ fn Exhibition(props: &ExhibitionProps) -> Html {
         .or_else(|| exhibit.line.get(shown.plies.checked_sub(1)?).copied());
     html! {
         <section class="exhibit" aria-label={words::law_board_label(&words::law_source_name(props.source))}>
-            <div class="diagram">
+            <div class="exhibit-board">
                 <Board
                     board={position.board()} legal={if can_move { base.legal_moves().iter().copied().collect() } else { Rc::<[Move]>::from([]) }}
                     turn={position.turn()} movable={if can_move { Movable::Turn } else { Movable::None }}
