@@ -2,6 +2,8 @@
 //! example to try under it.
 
 mod exhibit;
+mod exhibition;
+mod finding;
 mod topic;
 
 use std::str::FromStr;
