@@ -6,6 +6,7 @@
 
 mod decisions;
 pub mod diff;
+mod effects;
 pub mod examples;
 mod form;
 mod games;
@@ -22,16 +23,15 @@ use record::Record;
 use rules::{Color, Move};
 use ui::lazy::{Lazy, Progress, use_lazy};
 use ui::panels::notices::waiting_for_part;
-use ui::platform::focus::Sight;
 use ui::platform::{clipboard, focus};
 use web_sys::HtmlSelectElement;
 use yew::{
     Callback, Event, Html, KeyboardEvent, Properties, Reducible, TargetCast, classes, component,
-    hook, html, use_callback, use_effect_with, use_memo, use_mut_ref, use_node_ref, use_reducer,
-    use_state_eq,
+    html, use_callback, use_memo, use_node_ref, use_reducer, use_state_eq,
 };
 
 use decisions::Panel;
+use effects::{use_keeping, use_sight, use_voice};
 use games::Filter;
 use kept::Work;
 pub use kept::{Beginning, printed_text};
@@ -341,66 +341,4 @@ fn systems(reading: &Reading, act: &Callback<Act>) -> Html {
             </select>
         </label>
     }
-}
-
-/// Passes on what is to be kept, when it is another than before.
-#[hook]
-fn use_keeping(reading: &Reading, typing: Typing, on_change: &Callback<Rc<str>>) {
-    // While the text is changed, it is kept as it is typed.
-    let is_read = typing == Typing::No;
-    // Long texts are not written out at each step of listing them.
-    let work = is_read.then(|| (Rc::clone(&reading.text), reading.state()));
-    let (reading, on_change) = (reading.clone(), on_change.clone());
-    use_effect_with(work, move |work| {
-        if work.is_some() {
-            on_change.emit(kept::to_text(&reading).into());
-        }
-    });
-}
-
-/// Says what has changed: what a decision led to, and what a word is that is looked at.
-#[hook]
-fn use_voice(reading: &Reading, on_say: &Callback<Rc<str>>) {
-    let say = on_say.clone();
-    use_effect_with(reading.said.clone(), move |said| {
-        // A focused word says itself what it is.
-        if said.number > 0 && !(said.is_of_word && focus::is_within(TEXT)) {
-            say.emit(Rc::clone(&said.text));
-        }
-    });
-}
-
-/// The printed text, and the place in it where the reader is.
-const TEXT: &str = ".printed-text";
-const HERE: &str = ".printed-text [tabindex='0']";
-
-/// Where decisions are made, and where they are undone: who undoes one may undo the next.
-const PANEL: &str = ".book-panel";
-const CHANGES: &str = ".book-changes";
-
-/// Takes the eye and the focus where something has changed. What the page begins with takes no focus.
-#[hook]
-fn use_sight(reading: &Reading, typing: Typing) {
-    let is_read = typing == Typing::No;
-    let is_first = use_mut_ref(|| true);
-    use_effect_with(reading.turns, move |&turns| {
-        let was_decided = focus::is_within(PANEL) && !focus::is_within(CHANGES);
-        if turns > 0 && (was_decided || focus::is_lost()) {
-            // The next question has other buttons in the same places: none must be pressed unseen.
-            focus::focus("#book-question");
-        }
-    });
-    use_effect_with((reading.asked, reading.shown, is_read), move |_| {
-        let is_first = is_first.replace(false);
-        if focus::is_within(TEXT) || focus::is_lost() && !is_first {
-            focus::focus_in_place(HERE);
-        }
-        if !is_first {
-            focus::show_within(HERE, TEXT, Sight::Nearest);
-        }
-    });
-    let part = reading.part();
-    use_effect_with((is_read, part.start), |_| {
-        focus::show_within("#book-begin", TEXT, Sight::Top);
-    });
 }

@@ -31,7 +31,8 @@ pub(super) fn printed(reading: &Reading, on_word: &OnWord, act: &Callback<Act>) 
     };
     let pieces = reading.pieces();
     html! {
-        <div class="printed-text" role="group" aria-label={words::book_printed_label()} lang="en"
+        // Another game is drawn anew as a whole: taking a long text out word by word takes longer.
+        <div key={reading.game} class="printed-text" role="group" aria-label={words::book_printed_label()} lang="en"
             aria-describedby="book-keys" {onkeydown}>
             { for pieces.into_iter().map(|piece| drawing.piece(&piece)) }
         </div>
