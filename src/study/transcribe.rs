@@ -12,6 +12,7 @@ mod form;
 mod games;
 pub mod kept;
 mod listing;
+mod prepared;
 mod printed;
 pub mod state;
 
@@ -27,7 +28,7 @@ use ui::platform::{clipboard, focus};
 use web_sys::HtmlSelectElement;
 use yew::{
     Callback, Event, Html, KeyboardEvent, Properties, Reducible, TargetCast, classes, component,
-    html, use_callback, use_memo, use_node_ref, use_reducer, use_state_eq,
+    html, use_memo, use_node_ref, use_reducer, use_state_eq,
 };
 
 use decisions::Panel;
@@ -35,6 +36,7 @@ use effects::{use_keeping, use_sight, use_voice};
 use games::Filter;
 use kept::Work;
 pub use kept::{Beginning, printed_text};
+use prepared::use_act;
 use state::{Act, Phase, Reading, State};
 
 use crate::deferred::{READINGS, Readings};
@@ -121,7 +123,7 @@ fn Reader(props: &TranscriberProps) -> Html {
     let filter = use_state_eq(Filter::default);
     let refused = use_state_eq(|| None::<(Option<usize>, Rc<str>)>);
     let (text_field, move_field) = (use_node_ref(), use_node_ref());
-    let act = use_callback(state.dispatcher(), |act: Act, state| state.dispatch(act));
+    let act = use_act(&state);
     let reading = &state.0;
     use_keeping(reading, *typing, &props.on_change);
     use_voice(reading, &props.on_say);

@@ -19,7 +19,7 @@ use archive::book::{self, Found};
 use notation::score::{Choice, Choices, Played, Problem, Score, System};
 use rules::{Move, Position};
 
-pub use act::Act;
+pub use act::{Act, Prepared};
 pub use history::History;
 pub use listing::{Listed, Listing, Phase};
 pub use pieces::Piece;

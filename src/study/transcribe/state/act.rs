@@ -34,6 +34,19 @@ pub enum Act {
     Listed(Listed),
     /// The list is stopped, goes on or has failed.
     List(Phase),
+    /// An action whose result was worked out before.
+    Prepared(Rc<Prepared>),
+}
+
+/// An action whose result was worked out before.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Prepared {
+    /// The action.
+    pub act: Act,
+    /// The reading to which it happens.
+    pub before: Reading,
+    /// What becomes of it.
+    pub after: Reading,
 }
 
 impl Reading {
@@ -92,7 +105,40 @@ impl Reading {
             Act::Edit(text) => self.edit(&text),
             Act::Listed(listed) => self.listed(listed),
             Act::List(phase) => self.turn_listing(phase),
+            Act::Prepared(prepared) if prepared.before.is_unchanged(self) => {
+                *self = prepared.after.clone();
+            }
+            Act::Prepared(prepared) => self.act(prepared.act.clone()),
         }
+    }
+
+    /// Whether an action reads a game that was not read before, which takes long.
+    #[must_use]
+    pub fn opens_a_game(&self, act: &Act) -> bool {
+        match act {
+            Act::Game(_) => true,
+            Act::Listed(_) => self.score.is_none(),
+            _ => false,
+        }
+    }
+
+    /// Whether nothing has happened since this was the state of the reader.
+    fn is_unchanged(&self, now: &Self) -> bool {
+        let small = |it: &Self| {
+            (
+                it.listing,
+                it.game,
+                it.shown,
+                it.asked,
+                it.turns,
+                it.said.number,
+            )
+        };
+        small(self) == small(now)
+            && Rc::ptr_eq(&self.text, &now.text)
+            && Rc::ptr_eq(&self.games, &now.games)
+            && Rc::ptr_eq(&self.choices, &now.choices)
+            && self.system == now.system
     }
 
     /// Decides about a word, or takes that back.

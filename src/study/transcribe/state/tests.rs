@@ -302,3 +302,28 @@ fn a_record_says_that_black_moved_first_in_print() {
     assert!(pgn.contains(&words::book_black_first()), "{pgn}");
     assert!(pgn.contains("1. e4 e5 2. Nf3 Nc6"), "{pgn}");
 }
+
+#[test]
+fn what_was_worked_out_before_a_decision_does_not_undo_it() {
+    let mut reading = Reading::new(book().into());
+    list(&mut reading, 3_000);
+    let prepare = |before: &Reading| {
+        let (act, before) = (Act::Game(1), before.clone());
+        let mut after = before.clone();
+        after.act(act.clone());
+        Act::Prepared(Rc::new(Prepared { act, before, after }))
+    };
+    assert!(reading.opens_a_game(&Act::Game(1)) && !reading.opens_a_game(&Act::Show(1)));
+    let prepared = prepare(&reading);
+
+    let mut at_once = reading.clone();
+    at_once.act(prepared.clone());
+    assert_eq!(at_once.game, 1);
+
+    let (byte, _, problem) = reading.questions().next().unwrap();
+    let mv = problem.possible[0].mv;
+    reading.act(Act::Choose(byte, Choice::Move(mv)));
+    reading.act(prepared);
+    assert_eq!((reading.game, reading.choices().len()), (1, 1));
+    assert_eq!(reading.moves(), at_once.moves());
+}
