@@ -77,12 +77,14 @@ pub(super) fn use_sight(reading: &Reading, typing: Typing) {
         if focus::is_within(TEXT) || focus::is_lost() && !is_first {
             focus::focus_in_place(HERE);
         }
-        if !is_first {
-            focus::show_within(HERE, TEXT, Sight::Nearest);
-        }
+        // Where things stand is asked in a task of its own: what was drawn is laid out only then.
+        let look = || focus::show_within(HERE, TEXT, Sight::Nearest);
+        let look = (!is_first).then(|| Timeout::new(0, look));
+        move || drop(look)
     });
     let part = reading.part();
     use_effect_with((is_read, part.start), |_| {
-        focus::show_within("#book-begin", TEXT, Sight::Top);
+        let look = Timeout::new(0, || focus::show_within("#book-begin", TEXT, Sight::Top));
+        move || drop(look)
     });
 }
