@@ -11,10 +11,10 @@ use yew::{AttrValue, Callback, Html, KeyboardEvent, classes, html};
 use super::state::{Act, Piece, Reading};
 
 /// A stretch of prose with more words is folded in its middle.
-const MOST_WORDS: usize = 400;
+const MOST_WORDS: usize = 240;
 
 /// Of folded prose so many words stay at either end.
-const WORDS_IN_SIGHT: usize = 120;
+const WORDS_IN_SIGHT: usize = 80;
 
 /// What a click on a place of the text does.
 pub(super) type OnWord = Callback<usize>;
@@ -198,29 +198,38 @@ impl Drawing<'_> {
         }
     }
 
-    /// A stretch of text with each of its words by itself.
+    /// A stretch of text with each of its words by itself, and with each what separates it from the
+    /// next: half as much to draw.
     fn stretch(&self, byte: usize, text: &str, part: Range<usize>, words: &[Range<usize>]) -> Html {
-        let mut nodes: Vec<Html> = Vec::with_capacity(words.len() * 2 + 1);
-        let mut end = part.start;
-        for word in words {
-            nodes.push(text[end..word.start].to_owned().into());
-            nodes.push(self.word(byte + word.start, &text[word.clone()]));
-            end = word.end;
+        let begins = words.first().map_or(part.end, |word| word.start);
+        let mut nodes: Vec<Html> = Vec::with_capacity(words.len() + 1);
+        nodes.push(text[part.start..begins].to_owned().into());
+        for (place, word) in words.iter().enumerate() {
+            let next = words.get(place + 1).map_or(part.end, |next| next.start);
+            let printed = &text[word.start..next];
+            nodes.push(self.word(byte + word.start, printed.split_at(word.len())));
         }
-        nodes.push(text[end..part.end].to_owned().into());
         nodes.into_iter().collect()
     }
 
-    fn word(&self, byte: usize, text: &str) -> Html {
+    /// A word and the blank behind it.
+    fn word(&self, byte: usize, (text, blank): (&str, &str)) -> Html {
         if self.reading.asked == Some(byte) {
             let name = words::book_plain(text);
-            return self.button(byte, classes!("book-word"), (name, text.to_owned()), None);
+            let button = self.button(byte, classes!("book-word"), (name, text.to_owned()), None);
+            return html! { <>{ button }{ blank.to_owned() }</> };
         }
         let id = (self.begins == byte).then_some(AttrValue::Static("book-begin"));
         let is_refused = self.reading.choices().contains_key(&byte);
         let class = classes!("plain", is_refused.then_some("decided"));
+        // What is drawn through a word does not go on behind it.
+        let (inside, behind) = if is_refused {
+            (text.to_owned(), Html::from(blank.to_owned()))
+        } else {
+            ([text, blank].concat(), Html::default())
+        };
         html! {
-            <span {id} {class} onclick={self.on_word.reform(move |_| byte)}>{ text.to_owned() }</span>
+            <><span {id} {class} onclick={self.on_word.reform(move |_| byte)}>{ inside }</span>{ behind }</>
         }
     }
 }
