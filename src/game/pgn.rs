@@ -53,6 +53,12 @@ impl Game {
     /// The game in PGN, in the standard's export format.
     #[must_use]
     pub fn to_pgn(&self) -> String {
+        write(&self.to_written())
+    }
+
+    /// The game as it is written down: its tags, moves and end, without what was taken back.
+    #[must_use]
+    pub fn to_written(&self) -> Record {
         let mut record = Record::new(*self.start());
         for (name, value) in self.tags().iter().filter(|(name, _)| !is_about_end(name)) {
             record.set_tag(name, value);
@@ -66,7 +72,7 @@ impl Game {
                 record.append_comment(remark);
             }
         }
-        write(&record)
+        record
     }
 
     /// Reads a game from PGN. A result that the moves do not show, and that `Termination` and the
