@@ -31,6 +31,7 @@ mod names;
 mod number;
 mod read;
 mod relation;
+mod seat;
 mod start;
 #[cfg(test)]
 mod tests;
@@ -44,6 +45,8 @@ use rules::{ByColor, Color};
 
 pub use names::{MAX_NAME, PlayerName};
 pub use relation::Relation;
+pub(crate) use seat::TAG as SEAT_TAG;
+pub use seat::{Seat, Stage, color_here, is_usual_start, name, set_name};
 
 use crate::Game;
 

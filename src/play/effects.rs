@@ -18,6 +18,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::around::{AROUND, around};
 use crate::desk::{DESK, desk};
+use crate::link::{LINK_PLAY, LinkAction, asked_link, link_play};
 use crate::occasional::OCCASIONAL;
 use crate::start::asked_position;
 use crate::state::{Action, AppState};
@@ -30,7 +31,7 @@ pub(super) fn use_effects(state: &UseReducerHandle<AppState>, start: &Rc<Start>,
     use_saving(state, start);
     use_dead_check(state);
     use_requests(state, page);
-    use_visits(state, page);
+    use_visits(state, start, page);
     use_listeners(state, start);
     use_wheel(state);
     use_parts(state);
@@ -56,6 +57,7 @@ fn use_saving(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
     let store = start.store.clone();
     let identity = (state.game_id.clone(), Rc::as_ptr(&state.game) as usize);
     let game = state.game.clone();
+    let mine = state.link.mine;
     use_effect_with(identity, move |(id, _)| {
         let record = game.to_record();
         let mut saved = saved.borrow_mut();
@@ -73,6 +75,9 @@ fn use_saving(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
         if !first && is_other {
             // A game from elsewhere is on the board now: a reload must bring back that one.
             address::forget_position();
+        }
+        if let Some(link) = link_play().filter(|_| !first) {
+            (link.follow)(&game, mine);
         }
         if !first && !known {
             store.save(
@@ -124,19 +129,33 @@ fn use_requests(state: &UseReducerHandle<AppState>, page: &PageProps) {
 
 /// Follows the address: to this page, to another, to a position on this one.
 #[hook]
-fn use_visits(state: &UseReducerHandle<AppState>, page: &PageProps) {
+fn use_visits(state: &UseReducerHandle<AppState>, start: &Rc<Start>, page: &PageProps) {
     let live = state.clone();
     let first = use_mut_ref(|| true);
     let route = page.route.clone();
+    let store = start.store.clone();
     use_effect_with((route.is_some(), page.visits.clone()), move |_| {
         // The game waited behind another page: it goes on, and does not begin again though the
         // address may name its first position.
         let waited = (!live.is_shown).then(|| live.game.clone());
         live.dispatch(Action::Arrived(route.is_some()));
         // What the page began with was read already.
-        if !first.replace(false)
-            && let Some(fen) = route.as_ref().and_then(asked_position)
-        {
+        if first.replace(false) || route.is_none() {
+            return;
+        }
+        if let Some(text) = asked_link() {
+            let present = Some((live.game_id.clone(), live.game.clone()));
+            spawn_local(async move {
+                let action = match lazy::load(&LINK_PLAY).await {
+                    Ok(link) => {
+                        let opened = (link.open)(text, store, present).await;
+                        Action::Link(LinkAction::Opened(Rc::new(opened)))
+                    }
+                    Err(_) => Action::BadAddress(words::part_not_fetched().into()),
+                };
+                live.dispatch(action);
+            });
+        } else if let Some(fen) = route.as_ref().and_then(asked_position) {
             spawn_local(async move {
                 let asked = match lazy::load(&OCCASIONAL).await {
                     Ok(table) => {
@@ -187,8 +206,10 @@ fn use_wheel(state: &UseReducerHandle<AppState>) {
 #[hook]
 fn use_parts(state: &UseReducerHandle<AppState>) {
     let dispatch = state.dispatcher();
-    use_effect_with(state.queue.parts(), move |parts| {
-        let is_first = desk().is_none() || learning().is_none() || around().is_none();
+    let needs_link = state.link.mine.is_some() && link_play().is_none();
+    use_effect_with((state.queue.parts(), needs_link), move |(parts, needs_link)| {
+        let needs_link = *needs_link;
+        let is_first = desk().is_none() || learning().is_none() || around().is_none() || needs_link;
         if *parts == PartsState::Wanted || (*parts == PartsState::Enough && is_first) {
             // On its way with the others, but nothing that was asked for waits for it.
             spawn_local(async {
@@ -196,7 +217,10 @@ fn use_parts(state: &UseReducerHandle<AppState>) {
                 let _ = lazy::load(&AROUND).await;
             });
             spawn_local(async move {
-                let fetched = lazy::load_both(&LEARNING, &DESK).await;
+                let mut fetched = lazy::load_both(&LEARNING, &DESK).await;
+                if needs_link && fetched.is_ok() {
+                    fetched = lazy::load(&LINK_PLAY).await.map(drop);
+                }
                 let is_there = fetched.is_ok();
                 dispatch.dispatch(Action::Parts(fetched));
                 if is_there && around().is_none() {

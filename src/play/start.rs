@@ -13,6 +13,7 @@ use ui::route::{Page, Route};
 use ui::settings::Settings;
 
 use crate::desk::DESK;
+use crate::link::{LINK_PLAY, LinkAction, asked_link};
 use crate::occasional::OCCASIONAL;
 use crate::state::{Action, AppState};
 
@@ -84,6 +85,21 @@ pub(crate) async fn begin(store: Store) -> Result<Start, NotFetched> {
         }
         Some(other) => first = Some(other),
         None => {}
+    }
+    if let Some(text) = asked_link() {
+        let link = lazy::load(&LINK_PLAY).await?;
+        let present = Some((state.game_id.clone(), state.game.clone()));
+        let opened = (link.open)(text, store.clone(), present).await;
+        if let Some((id, game)) = &opened.game {
+            // Shown at once, and stored when the link is taken in.
+            let mut bare = Game::clone(game);
+            bare.set_tags(Vec::new());
+            let mine = game::link::color_here(game);
+            state = AppState::new(bare, id.clone(), settings);
+            state.bottom = mine.unwrap_or(state.bottom);
+            state.shown = opened.shown;
+        }
+        first = Some(Action::Link(LinkAction::Opened(Rc::new(opened))));
     }
     state.set_aside = set_aside;
     Ok(Start {
