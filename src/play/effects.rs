@@ -8,19 +8,18 @@ use yew::{Callback, UseReducerHandle, hook, use_effect_with, use_mut_ref};
 use ui::conversation::{Outlet, use_conversation};
 use ui::lazy::{self, Lazy, PartsState};
 use ui::learning::{LEARNING, learning};
+use ui::platform::storage;
 use ui::platform::storage::GameId;
-use ui::platform::{address, storage};
 use ui::request::PageName;
-use ui::route::Route;
 use ui::site::use_page_name;
 use ui::{PageProps, Request};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::around::{AROUND, around};
 use crate::desk::{DESK, desk};
-use crate::link::{LINK_PLAY, LinkAction, asked_link, link_play};
+use crate::link::link_play;
 use crate::occasional::OCCASIONAL;
-use crate::start::asked_position;
+use crate::start::asks;
 use crate::state::{Action, AppState};
 use crate::{Start, keys};
 
@@ -68,16 +67,14 @@ fn use_saving(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
         let first = saved.is_none();
         *saved = Some((id.clone(), record.clone()));
         storage::mark_waiting(!game.is_empty() || *game.start() != rules::Position::default());
-        let asked = asked_position(&Route::parse(&address::hash()));
-        let is_other = asked
-            .zip(OCCASIONAL.with(Lazy::get))
-            .is_some_and(|(fen, table)| (table.is_other_position)(&fen, &game));
-        if !first && is_other {
+        if !first {
             // A game from elsewhere is on the board now: a reload must bring back that one.
-            address::forget_position();
-        }
-        if let Some(link) = link_play().filter(|_| !first) {
-            (link.follow)(&game, mine);
+            if let Some(table) = OCCASIONAL.with(Lazy::get) {
+                (table.forget)(&game);
+            }
+            if let Some(link) = link_play() {
+                (link.follow)(&game, mine);
+            }
         }
         if !first && !known {
             store.save(
@@ -137,37 +134,23 @@ fn use_visits(state: &UseReducerHandle<AppState>, start: &Rc<Start>, page: &Page
     use_effect_with((route.is_some(), page.visits.clone()), move |_| {
         // The game waited behind another page: it goes on, and does not begin again though the
         // address may name its first position.
-        let waited = (!live.is_shown).then(|| live.game.clone());
+        let has_waited = !live.is_shown;
         live.dispatch(Action::Arrived(route.is_some()));
         // What the page began with was read already.
-        if first.replace(false) || route.is_none() {
+        if first.replace(false) || !route.as_ref().is_some_and(asks) {
             return;
         }
-        if let Some(text) = asked_link() {
-            let present = Some((live.game_id.clone(), live.game.clone()));
-            spawn_local(async move {
-                let action = match lazy::load(&LINK_PLAY).await {
-                    Ok(link) => {
-                        let opened = (link.open)(text, store, present).await;
-                        Action::Link(LinkAction::Opened(Rc::new(opened)))
-                    }
-                    Err(_) => Action::BadAddress(words::part_not_fetched().into()),
-                };
+        let present = (live.game_id.clone(), live.game.clone());
+        spawn_local(async move {
+            let asked = match lazy::load(&OCCASIONAL).await {
+                Ok(table) => (table.follow)(present, has_waited, store).await,
+                Err(error) => Err(error),
+            };
+            let missing = |_| Some(Action::BadAddress(words::part_not_fetched().into()));
+            if let Some(action) = asked.unwrap_or_else(missing) {
                 live.dispatch(action);
-            });
-        } else if let Some(fen) = route.as_ref().and_then(asked_position) {
-            spawn_local(async move {
-                let asked = match lazy::load(&OCCASIONAL).await {
-                    Ok(table) => {
-                        (table.position_action)(&fen, waited.as_deref(), storage::new_game_id())
-                    }
-                    Err(_) => Some(Action::BadAddress(words::part_not_fetched().into())),
-                };
-                if let Some(action) = asked {
-                    live.dispatch(action);
-                }
-            });
-        }
+            }
+        });
     });
 }
 
@@ -207,27 +190,33 @@ fn use_wheel(state: &UseReducerHandle<AppState>) {
 fn use_parts(state: &UseReducerHandle<AppState>) {
     let dispatch = state.dispatcher();
     let needs_link = state.link.mine.is_some() && link_play().is_none();
-    use_effect_with((state.queue.parts(), needs_link), move |(parts, needs_link)| {
-        let needs_link = *needs_link;
-        let is_first = desk().is_none() || learning().is_none() || around().is_none() || needs_link;
-        if *parts == PartsState::Wanted || (*parts == PartsState::Enough && is_first) {
-            // On its way with the others, but nothing that was asked for waits for it.
-            spawn_local(async {
-                // Whether it came is seen below.
-                let _ = lazy::load(&AROUND).await;
-            });
-            spawn_local(async move {
-                let mut fetched = lazy::load_both(&LEARNING, &DESK).await;
-                if needs_link && fetched.is_ok() {
-                    fetched = lazy::load(&LINK_PLAY).await.map(drop);
-                }
-                let is_there = fetched.is_ok();
-                dispatch.dispatch(Action::Parts(fetched));
-                if is_there && around().is_none() {
-                    let fetched = lazy::load(&AROUND).await;
-                    dispatch.dispatch(Action::Parts(fetched.map(drop)));
-                }
-            });
-        }
-    });
+    use_effect_with(
+        (state.queue.parts(), needs_link),
+        move |(parts, needs_link)| {
+            let needs_link = *needs_link;
+            let is_first =
+                desk().is_none() || learning().is_none() || around().is_none() || needs_link;
+            if *parts == PartsState::Wanted || (*parts == PartsState::Enough && is_first) {
+                // On its way with the others, but nothing that was asked for waits for it.
+                spawn_local(async {
+                    // Whether it came is seen below.
+                    let _ = lazy::load(&AROUND).await;
+                });
+                spawn_local(async move {
+                    let mut fetched = lazy::load_both(&LEARNING, &DESK).await;
+                    if needs_link && fetched.is_ok() {
+                        if let Some(desk) = desk() {
+                            fetched = (desk.fetch_link)().await;
+                        }
+                    }
+                    let is_there = fetched.is_ok();
+                    dispatch.dispatch(Action::Parts(fetched));
+                    if is_there && around().is_none() {
+                        let fetched = lazy::load(&AROUND).await;
+                        dispatch.dispatch(Action::Parts(fetched.map(drop)));
+                    }
+                });
+            }
+        },
+    );
 }

@@ -8,6 +8,7 @@ mod opening;
 mod panel;
 mod sending;
 
+use std::any::Any;
 use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
@@ -21,7 +22,7 @@ use yew::{Callback, Html};
 
 use crate::state::{Action, AppState};
 
-pub(crate) use opening::asked_link;
+pub(crate) use opening::{asked_link, is_link};
 
 /// What the names of stored games by link begin with.
 const NAME: &str = "link-";
@@ -81,7 +82,7 @@ pub struct Opened {
 #[derive(Clone, Debug)]
 pub enum LinkAction {
     /// A link was opened.
-    Opened(Rc<Opened>),
+    Opened(Opened),
     /// A game by link begins.
     Begin {
         /// Its number.
@@ -109,6 +110,30 @@ pub enum LinkAction {
     Return,
     /// The moves of a color are made here from now on.
     Sit(Color),
+}
+
+impl From<LinkAction> for Action {
+    fn from(action: LinkAction) -> Self {
+        Self::Link(Errand(Rc::new(action)))
+    }
+}
+
+/// An action that the page passes on as it is: what is in it is known to the part alone, so that
+/// nothing of it is in the program with which a first move is made.
+#[derive(Clone, Debug)]
+pub struct Errand(Rc<dyn Any>);
+
+impl Errand {
+    pub(crate) fn action(&self) -> Option<&LinkAction> {
+        self.0.downcast_ref()
+    }
+
+    pub(crate) fn opened(&self) -> Option<&Opened> {
+        match self.action()? {
+            LinkAction::Opened(opened) => Some(opened),
+            _ => None,
+        }
+    }
 }
 
 /// What a game by link may forbid.
@@ -140,7 +165,7 @@ pub struct LinkPlay {
     /// Reads the link of an address, and looks for its game in storage and on the board.
     pub(crate) open: fn(String, Store, Option<Kept>) -> Opening,
     /// Carries out an action.
-    pub(crate) apply: fn(&mut AppState, LinkAction),
+    pub(crate) apply: fn(&mut AppState, &Errand),
     /// Whether something is not to be done now; says why.
     pub(crate) bars: fn(&mut AppState, Deed) -> bool,
     /// Looks after what has just been done with the game that stood before.
@@ -155,7 +180,11 @@ pub struct LinkPlay {
 
 static TABLE: LinkPlay = LinkPlay {
     open: |text, store, present| Box::pin(opening::open(text, store, present)),
-    apply: |state, action| state.apply_link(action),
+    apply: |state, errand| {
+        if let Some(action) = errand.action() {
+            state.apply_link(action.clone());
+        }
+    },
     bars: |state, deed| state.link_bars(deed),
     after: |state, before| state.after_deed(before),
     follow: |game, mine| sending::follow(game, mine),

@@ -111,7 +111,9 @@ impl AppState {
     /// Whose offers and resignation are made here now.
     #[must_use]
     pub fn player(&self) -> Color {
-        self.link.mine.unwrap_or_else(|| self.game.position().turn())
+        self.link
+            .mine
+            .unwrap_or_else(|| self.game.position().turn())
     }
 
     /// Whether the board shows the current position of the game.

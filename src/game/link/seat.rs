@@ -3,8 +3,8 @@
 use rules::{Color, Position};
 
 use super::{LinkedGame, Options, PlayerName};
-use crate::outcome::{DrawReason, Outcome, Victory};
 use crate::Game;
+use crate::outcome::{DrawReason, Outcome, Victory};
 
 /// The tag of a stored game that has the place in it.
 pub(crate) const TAG: &str = "LinkSeat";

@@ -76,13 +76,7 @@ impl AppState {
         self.link.news = Some(Rc::new(opened.news.clone()));
     }
 
-    fn begin_by_link(
-        &mut self,
-        id: u32,
-        from_board: bool,
-        mine: Color,
-        name: Option<&PlayerName>,
-    ) {
+    fn begin_by_link(&mut self, id: u32, from_board: bool, mine: Color, name: Option<&PlayerName>) {
         let mut game = if from_board {
             Game::clone(&self.game)
         } else {
@@ -194,8 +188,7 @@ fn opened_text(game: &Game) -> String {
     let seat = Seat::of(game).filter(|_| game.outcome().is_none());
     let opened = words::link_opened(seat.map(|seat| seat.mine));
     let last = game.len().checked_sub(1);
-    let last =
-        last.map(|ply| words::move_announcement(game.position_at(ply), game.moves()[ply]));
+    let last = last.map(|ply| words::move_announcement(game.position_at(ply), game.moves()[ply]));
     [Some(opened), last, Some(words::status_text(game))]
         .into_iter()
         .flatten()

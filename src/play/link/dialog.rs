@@ -69,9 +69,8 @@ fn begin(state: &AppState, send: &Callback<Action>) -> Html {
     let game = &state.game;
     let on_close = send.reform(|()| Action::Close);
     // A game that is over, that has hardly begun or that goes on by link already cannot be chosen.
-    let can_go_on = !link::is_usual_start(game)
-        && game.outcome().is_none()
-        && state.link.mine.is_none();
+    let can_go_on =
+        !link::is_usual_start(game) && game.outcome().is_none() && state.link.mine.is_none();
     let of_board = if game.is_empty() {
         game.position().turn()
     } else {
@@ -85,7 +84,7 @@ fn begin(state: &AppState, send: &Callback<Action>) -> Html {
             let name = platform::value_of(NAME_FIELD).unwrap_or_default();
             preferences::keep_choice(NAME, &name);
             let is = |field, key| platform::value_of(field).is_some_and(|value| value == key);
-            send.emit(Action::Link(LinkAction::Begin {
+            let begin = LinkAction::Begin {
                 id: platform::random_number(),
                 from_board: is(GAME_FIELD, "board"),
                 mine: if is(COLOR_FIELD, "black") {
@@ -94,7 +93,8 @@ fn begin(state: &AppState, send: &Callback<Action>) -> Html {
                     Color::White
                 },
                 name: PlayerName::new(&name),
-            }));
+            };
+            send.emit(begin.into());
         })
     };
     let colors = Color::ALL.map(|color| {
@@ -150,9 +150,7 @@ fn ways(state: &AppState, send: &Callback<Action>) -> Html {
     let Some(seat) = Seat::of(game) else {
         return Html::default();
     };
-    let act = |action: LinkAction| {
-        send.reform(move |_: MouseEvent| Action::Link(action.clone()))
-    };
+    let act = |action: LinkAction| send.reform(move |_: MouseEvent| action.clone().into());
     let address = sending::address_of(game, &seat);
     let (text, pgn) = (sending::as_text(game), game.to_pgn());
     let code = qr::code(&address).filter(|code| !code.is_dense);

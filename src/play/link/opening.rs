@@ -17,6 +17,11 @@ pub(super) const FRAGMENT: &str = "#g=";
 /// More games with one number are not looked for: only forged links have as many.
 const MOST: u32 = 64;
 
+/// Whether the hash of an address holds a link, whole or damaged.
+pub(crate) fn is_link(hash: &str) -> bool {
+    hash.starts_with(FRAGMENT)
+}
+
 /// The link in the address of the page.
 pub(crate) fn asked_link() -> Option<String> {
     address::hash().strip_prefix(FRAGMENT).map(str::to_owned)
@@ -99,9 +104,8 @@ fn decide(linked: &LinkedGame, kept: &[Kept], free: GameId, present: Option<Kept
             shown_whole(id, game, present, News::Opened)
         }
         Relation::Behind { plies } => {
-            let mut opened = shown_whole(id, mine.clone(), present, |other| {
-                News::Older(plies, other)
-            });
+            let mut opened =
+                shown_whole(id, mine.clone(), present, |other| News::Older(plies, other));
             opened.shown -= plies;
             opened
         }
@@ -221,7 +225,10 @@ mod tests {
     fn the_own_link_waits_for_the_other_player() {
         let mine = whites("e4");
         let opened = decided(&link("e4"), std::slice::from_ref(&mine));
-        assert_eq!((opened.game, opened.news), (Some(mine), News::Waiting(None)));
+        assert_eq!(
+            (opened.game, opened.news),
+            (Some(mine), News::Waiting(None))
+        );
     }
 
     #[test]

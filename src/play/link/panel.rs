@@ -16,7 +16,7 @@ pub(super) fn place(state: &AppState, send: &Callback<Action>) -> Option<Html> {
 }
 
 fn button(name: String, is_first: bool, send: &Callback<Action>, action: LinkAction) -> Html {
-    let onclick = send.reform(move |_: MouseEvent| Action::Link(action.clone()));
+    let onclick = send.reform(move |_: MouseEvent| action.clone().into());
     let class = is_first.then_some("primary");
     html! { <button type="button" {class} {onclick}>{ name }</button> }
 }
@@ -85,7 +85,7 @@ fn told(state: &AppState, news: &News, send: &Callback<Action>) -> Option<Html> 
         News::Damaged(error) => {
             let onclick = send.reform(|_: MouseEvent| {
                 address::replace(links::PLAY);
-                Action::Link(LinkAction::Dismiss)
+                LinkAction::Dismiss.into()
             });
             row(
                 words::link_error(error),
@@ -112,9 +112,9 @@ fn to_send(state: &AppState, send: &Callback<Action>) -> Option<Html> {
         let (address, send) = (address.clone(), send.clone());
         Callback::from(move |_: MouseEvent| {
             if share::text(&address) {
-                send.emit(Action::Link(LinkAction::Shared));
+                send.emit(LinkAction::Shared.into());
             } else {
-                send.emit(Action::Link(LinkAction::Copy(address.clone())));
+                send.emit(LinkAction::Copy(address.clone()).into());
             }
         })
     };

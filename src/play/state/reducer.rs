@@ -81,7 +81,10 @@ impl AppState {
         if !action.happens_by_itself() && !keeps_explanation {
             self.conversation.explanation = None;
         }
-        let before = self.link.mine.map(|_| (self.game_id.clone(), self.game.clone()));
+        let before = self
+            .link
+            .mine
+            .map(|_| (self.game_id.clone(), self.game.clone()));
         match action {
             Action::Attempt {
                 from,
