@@ -28,12 +28,12 @@ pub(crate) use opening::{asked_link, is_link};
 const NAME: &str = "link-";
 
 /// What a page with a game by link knows of it; empty for any other game.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default)]
 pub struct LinkState {
     /// The color whose moves are made here.
     pub mine: Option<Color>,
     /// What a link has brought, until the player has seen to it.
-    pub news: Option<Rc<News>>,
+    news: Option<Sealed>,
     /// Whether the link of the game as it stands was copied.
     pub is_copied: bool,
 }
@@ -46,6 +46,15 @@ impl LinkState {
             mine: is_by_link.then(|| game::link::color_here(game)).flatten(),
             ..Self::default()
         }
+    }
+
+    /// What a link has brought.
+    pub(crate) fn news(&self) -> Option<&News> {
+        self.news.as_ref()?.0.downcast_ref()
+    }
+
+    fn tell(&mut self, news: News) {
+        self.news = Some(Sealed(Rc::new(news)));
     }
 }
 
@@ -114,20 +123,22 @@ pub enum LinkAction {
 
 impl From<LinkAction> for Action {
     fn from(action: LinkAction) -> Self {
-        Self::Link(Errand(Rc::new(action)))
+        Self::Link(Sealed(Rc::new(action)))
     }
 }
 
-/// An action that the page passes on as it is: what is in it is known to the part alone, so that
-/// nothing of it is in the program with which a first move is made.
+/// What the page passes on or keeps as it is: the part alone knows what is in it, so that nothing of
+/// it is in the program with which a first move is made.
 #[derive(Clone, Debug)]
-pub struct Errand(Rc<dyn Any>);
+pub struct Sealed(Rc<dyn Any>);
 
-impl Errand {
+impl Sealed {
+    /// The action in it.
     pub(crate) fn action(&self) -> Option<&LinkAction> {
         self.0.downcast_ref()
     }
 
+    /// The link that was opened, if that is what it is about.
     pub(crate) fn opened(&self) -> Option<&Opened> {
         match self.action()? {
             LinkAction::Opened(opened) => Some(opened),
@@ -165,7 +176,7 @@ pub struct LinkPlay {
     /// Reads the link of an address, and looks for its game in storage and on the board.
     pub(crate) open: fn(String, Store, Option<Kept>) -> Opening,
     /// Carries out an action.
-    pub(crate) apply: fn(&mut AppState, &Errand),
+    pub(crate) apply: fn(&mut AppState, &Sealed),
     /// Whether something is not to be done now; says why.
     pub(crate) bars: fn(&mut AppState, Deed) -> bool,
     /// Looks after what has just been done with the game that stood before.
@@ -180,8 +191,8 @@ pub struct LinkPlay {
 
 static TABLE: LinkPlay = LinkPlay {
     open: |text, store, present| Box::pin(opening::open(text, store, present)),
-    apply: |state, errand| {
-        if let Some(action) = errand.action() {
+    apply: |state, sealed| {
+        if let Some(action) = sealed.action() {
             state.apply_link(action.clone());
         }
     },

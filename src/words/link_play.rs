@@ -34,7 +34,7 @@ messages! {
     /// Opens the system's sheet for sharing.
     pub button_share_link() = "Share\u{2026}";
     /// Opens the other ways to send a game.
-    pub button_link_ways() = "QR code, text, PGN";
+    pub button_link_ways() = "QR, text, PGN";
     /// The heading of the other ways to send a game.
     pub link_ways_title() = "Send the game";
     /// The field with the link.

@@ -171,7 +171,7 @@ fn axe_finds_nothing_in_a_game_by_link(page: &mut Page) {
         page.command("e4");
         page.expect_shown("#link-panel", true);
         in_both_themes(page, &format!("a link to be sent at {width}"));
-        page.press("QR code, text, PGN");
+        page.press("QR, text, PGN");
         page.expect_shown("#link-ways", true);
         in_both_themes(page, &format!("ways to send a game at {width}"));
         page.open("#g=v1.AAAA");

@@ -100,7 +100,6 @@ fn main() -> std::process::ExitCode {
         builder::tests(),
         lesson::tests(),
         link_play::tests(),
-        link_play::tests(),
         class::tests(),
         persistence::tests(),
         full_storage::tests(),

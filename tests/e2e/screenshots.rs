@@ -222,7 +222,7 @@ fn link(page: &Page) {
 
 fn link_ways(page: &Page) {
     link(page);
-    page.press("QR code, text, PGN");
+    page.press("QR, text, PGN");
     page.expect_shown("#link-ways", true);
 }
 

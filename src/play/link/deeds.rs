@@ -6,7 +6,6 @@ use game::Game;
 use game::link::{self, PlayerName, Seat, Stage};
 use rules::Color;
 use ui::Navigation;
-use ui::platform::storage::SaveState;
 
 use super::{Deed, Kept, LinkAction, News, Opened, opening, sending};
 use crate::state::AppState;
@@ -37,7 +36,7 @@ impl AppState {
                 self.navigate(Navigation::Last);
             }
             LinkAction::KeepBoth => {
-                if let Some(News::Fork(_, other, _)) = self.link.news.as_deref() {
+                if let Some(News::Fork(_, other, _)) = self.link.news() {
                     let (id, game) = other.clone();
                     let mine = link::color_here(&game);
                     let said = mine.map_or_else(words::game_loaded, words::link_both_kept);
@@ -46,8 +45,7 @@ impl AppState {
             }
             LinkAction::Dismiss => self.link.news = None,
             LinkAction::Return => {
-                let news = self.link.news.as_deref();
-                if let Some((id, game)) = news.and_then(News::other).cloned() {
+                if let Some((id, game)) = self.link.news().and_then(News::other).cloned() {
                     self.load(Rc::unwrap_or_clone(game), id, words::game_loaded());
                 }
             }
@@ -73,7 +71,7 @@ impl AppState {
             }
             None => self.conversation.say(said),
         }
-        self.link.news = Some(Rc::new(opened.news.clone()));
+        self.link.tell(opened.news.clone());
     }
 
     fn begin_by_link(&mut self, id: u32, from_board: bool, mine: Color, name: Option<&PlayerName>) {
@@ -93,7 +91,7 @@ impl AppState {
         let is_untouched = link::is_usual_start(&self.game) && self.game.outcome().is_none();
         let before = (!is_untouched).then(|| (self.game_id.clone(), self.game.clone()));
         self.load(game, opening::name_of(id, 1), said);
-        self.link.news = Some(Rc::new(News::Opened(before)));
+        self.link.tell(News::Opened(before));
     }
 
     /// From now on the moves of this color are made here.
@@ -161,12 +159,6 @@ impl AppState {
         } else if game.draw_offer() == Some(seat.mine) {
             self.conversation.say(words::link_offer_waits());
         }
-    }
-
-    /// Whether a game that cannot be stored is on the board: then its link is its only copy.
-    #[must_use]
-    pub fn has_only_link(&self) -> bool {
-        self.link.mine.is_some() && self.save != SaveState::Kept
     }
 }
 

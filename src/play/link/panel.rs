@@ -10,7 +10,7 @@ use crate::state::{Action, AppState, Dialog};
 
 /// What a link has brought, or the link that waits to be sent; none if there is nothing to say.
 pub(super) fn place(state: &AppState, send: &Callback<Action>) -> Option<Html> {
-    let news = state.link.news.as_deref();
+    let news = state.link.news();
     let told = news.and_then(|news| told(state, news, send));
     told.or_else(|| to_send(state, send))
 }
@@ -23,7 +23,7 @@ fn button(name: String, is_first: bool, send: &Callback<Action>, action: LinkAct
 
 /// The way back to the game that was on the board before.
 fn back(state: &AppState, send: &Callback<Action>) -> Html {
-    let other = state.link.news.as_deref().and_then(News::other);
+    let other = state.link.news().and_then(News::other);
     html! {
         if other.is_some() {
             { button(words::button_other_game(), false, send, LinkAction::Return) }

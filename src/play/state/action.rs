@@ -12,7 +12,7 @@ use ui::learning::Layer;
 use ui::platform::storage::GameId;
 use ui::settings::Settings;
 
-use crate::link::{Errand, LinkDialog};
+use crate::link::{LinkDialog, Sealed};
 
 /// A dialog that can be open.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,7 +127,7 @@ pub enum Action {
     /// This page is shown now, or another one.
     Arrived(bool),
     /// Something is done with a game by link.
-    Link(Errand),
+    Link(Sealed),
     /// Parts of the program were fetched, or could not be.
     Parts(Result<(), NotFetched>),
     /// Fetch the parts again that could not be fetched.

@@ -57,10 +57,10 @@ impl AppState {
                 self.link.is_copied &= done;
                 self.conversation.copied(done);
             }
-            Action::Link(errand) => {
+            Action::Link(sealed) => {
                 // Whatever sends it has fetched the part.
                 if let Some(link) = link_play() {
-                    (link.apply)(self, &errand);
+                    (link.apply)(self, &sealed);
                 }
             }
             Action::SavedPage(true) => self.conversation.say(words::page_saved_as(GAME_FILE, true)),
