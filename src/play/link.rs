@@ -7,6 +7,8 @@ mod dialog;
 mod opening;
 mod panel;
 mod sending;
+#[cfg(test)]
+mod tests;
 
 use std::any::Any;
 use std::future::Future;
@@ -22,6 +24,8 @@ use yew::{Callback, Html};
 
 use crate::state::{Action, AppState};
 
+#[cfg(test)]
+use opening::name_of;
 pub(crate) use opening::{asked_link, is_link};
 
 /// What the names of stored games by link begin with.
@@ -117,6 +121,8 @@ pub enum LinkAction {
     Dismiss,
     /// The other game is shown that was on the board before.
     Return,
+    /// The player gives their name, or takes it away.
+    Name(Option<PlayerName>),
     /// The moves of a color are made here from now on.
     Sit(Color),
 }

@@ -64,6 +64,7 @@ messages! {
     /// The player's own offer is not theirs to answer.
     pub link_own_offer() = "You offered this draw. The other player answers it.";
     opened_as(color) = "Game opened from the link. You play {color}.";
+    opened_against(color, player) = "Game opened from the link. You play {color} against {player}.";
     opened_over() = "Game opened from the link.";
     opened_waiting(player) = "This link is already played here. It is {player}'s move.";
     /// Returns to the game that was on the board before a link was opened.
@@ -164,10 +165,15 @@ pub fn link_offer_waits() -> String {
     offer_waits()
 }
 
-/// A game was opened by its link; the color is that of a game that goes on.
+/// A game was opened by its link; the color, and the name of the other player if it is known, are of
+/// a game that goes on.
 #[must_use]
-pub fn link_opened(mine: Option<Color>) -> String {
-    mine.map_or_else(opened_over, |mine| opened_as(&color_name(mine)))
+pub fn link_opened(mine: Option<Color>, other: Option<&PlayerName>) -> String {
+    match (mine, other) {
+        (None, _) => opened_over(),
+        (Some(mine), None) => opened_as(&color_name(mine)),
+        (Some(mine), Some(other)) => opened_against(&color_name(mine), other.as_str()),
+    }
 }
 
 /// A link was opened that this device has already played.

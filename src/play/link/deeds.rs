@@ -49,6 +49,10 @@ impl AppState {
                     self.load(Rc::unwrap_or_clone(game), id, words::game_loaded());
                 }
             }
+            LinkAction::Name(name) => {
+                let mine = self.player();
+                link::set_name(Rc::make_mut(&mut self.game), mine, name.as_ref());
+            }
             LinkAction::Sit(mine) => self.sit(mine),
         }
     }
@@ -177,8 +181,7 @@ impl News {
 
 /// A game that was opened, whose move it is here, and what was played last.
 fn opened_text(game: &Game) -> String {
-    let seat = Seat::of(game).filter(|_| game.outcome().is_none());
-    let opened = words::link_opened(seat.map(|seat| seat.mine));
+    let opened = came_from_link(game);
     let last = game.len().checked_sub(1);
     let last = last.map(|ply| words::move_announcement(game.position_at(ply), game.moves()[ply]));
     [Some(opened), last, Some(words::status_text(game))]
@@ -186,6 +189,14 @@ fn opened_text(game: &Game) -> String {
         .flatten()
         .collect::<Vec<_>>()
         .join(" ")
+}
+
+/// A game came by link: which side of it is played here, against whom.
+pub(super) fn came_from_link(game: &Game) -> String {
+    let seat = Seat::of(game).filter(|_| game.outcome().is_none());
+    let mine = seat.map(|seat| seat.mine);
+    let other = mine.and_then(|mine| link::name(game, mine.other()));
+    words::link_opened(mine, other.as_ref())
 }
 
 pub(super) fn waiting_text(game: &Game) -> String {

@@ -8,7 +8,7 @@ use ui::panels::notices;
 use ui::platform::{self, preferences};
 use ui::qr;
 use yew::{
-    AttrValue, Callback, Html, MouseEvent, Properties, SubmitEvent, component, html,
+    AttrValue, Callback, Event, Html, MouseEvent, Properties, SubmitEvent, component, html,
     use_effect_with,
 };
 
@@ -154,6 +154,12 @@ fn ways(state: &AppState, send: &Callback<Action>) -> Html {
     let address = sending::address_of(game, &seat);
     let (text, pgn) = (sending::as_text(game), game.to_pgn());
     let code = qr::code(&address).filter(|code| !code.is_dense);
+    let own_name = link::name(game, seat.mine).map_or_else(String::new, |name| name.to_string());
+    let on_name = send.reform(|_: Event| {
+        let name = platform::value_of(NAME_FIELD).unwrap_or_default();
+        preferences::keep_choice(NAME, &name);
+        LinkAction::Name(PlayerName::new(&name)).into()
+    });
     let turn = game.position().turn();
     let can_sit = game.outcome().is_none() && turn != seat.mine;
     html! {
@@ -166,6 +172,10 @@ fn ways(state: &AppState, send: &Callback<Action>) -> Html {
             } else {
                 <p class="hint">{ words::link_too_long_for_code() }</p>
             }
+            <div class="field">
+                <label for={NAME_FIELD}>{ words::link_your_name() }</label>
+                <input type="text" id={NAME_FIELD} maxlength="32" autocomplete="nickname" value={own_name} onchange={on_name} />
+            </div>
             { text_field("link-address", words::link_address(), &address, words::button_copy_link(),
                 act(LinkAction::Copy(address.clone().into()))) }
             { text_field("link-text", words::link_as_text(), &text, words::button_copy_moves(),

@@ -52,7 +52,7 @@ fn told(state: &AppState, news: &News, send: &Callback<Action>) -> Option<Html> 
             }
             let text = match mine {
                 Some(mine) if game.is_empty() => words::link_first_move(mine),
-                mine => words::link_opened(mine),
+                _ => deeds::came_from_link(game),
             };
             row(text, back(state, send))
         }

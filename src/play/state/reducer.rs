@@ -81,10 +81,8 @@ impl AppState {
         if !action.happens_by_itself() && !keeps_explanation {
             self.conversation.explanation = None;
         }
-        let before = self
-            .link
-            .mine
-            .map(|_| (self.game_id.clone(), self.game.clone()));
+        let is_deed = self.link.mine.is_some() && !matches!(action, Action::Link(_));
+        let before = is_deed.then(|| (self.game_id.clone(), self.game.clone()));
         match action {
             Action::Attempt {
                 from,
