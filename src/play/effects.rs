@@ -204,10 +204,8 @@ fn use_parts(state: &UseReducerHandle<AppState>) {
                 });
                 spawn_local(async move {
                     let mut fetched = lazy::load_both(&LEARNING, &DESK).await;
-                    if needs_link && fetched.is_ok() {
-                        if let Some(desk) = desk() {
-                            fetched = (desk.fetch_link)().await;
-                        }
+                    if let Some(desk) = desk().filter(|_| needs_link && fetched.is_ok()) {
+                        fetched = (desk.fetch_link)().await;
                     }
                     let is_there = fetched.is_ok();
                     dispatch.dispatch(Action::Parts(fetched));

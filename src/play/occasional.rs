@@ -11,13 +11,17 @@ use notation::fen;
 use ui::dialogs::{Shell, help_dialog, paste_dialog};
 use ui::lazy::{Fetching, Lazy, Progress, use_lazy};
 use ui::panels::notices;
-use ui::platform::storage::{GameId, Store};
+use ui::platform::storage::Store;
 use yew::{Callback, Html, Properties, component, html};
 
 use asked::read_position;
 use old::OldGame;
 
+use crate::link::Kept;
 use crate::state::{Action, AppState};
+
+/// The state with which the page begins, and what to do first.
+pub(crate) type Begun = (AppState, Option<Action>);
 
 /// What the part brings.
 #[derive(Debug)]
@@ -28,9 +32,9 @@ pub struct Occasional {
     pub(crate) read: fn(&str) -> Result<(Game, String), String>,
     /// The state with which the page begins at an address that asks for something, and what to do
     /// first.
-    pub(crate) begin: fn(AppState, Store) -> Fetching<(AppState, Option<Action>)>,
+    pub(crate) begin: fn(AppState, Store) -> Fetching<Begun>,
     /// What to do about such an address; the game on the board may have waited there.
-    pub(crate) follow: fn((GameId, Rc<Game>), bool, Store) -> Fetching<Option<Action>>,
+    pub(crate) follow: fn(Kept, bool, Store) -> Fetching<Option<Action>>,
     /// Takes out of the address what does not lead to the game.
     pub(crate) forget: fn(&Game),
 }

@@ -10,15 +10,13 @@ use ui::platform::address;
 use ui::platform::storage::{self, GameId, Store};
 use ui::route::{Page, Route};
 
-use crate::link::{LINK_PLAY, LinkAction, Opened, asked_link};
+use super::Begun;
+use crate::link::{Kept, LINK_PLAY, LinkAction, Opened, asked_link};
 use crate::state::{Action, AppState};
 
 /// The state with which the page begins, and what to do first; before, the state is that of what was
 /// stored. What is asked for is shown first, so that nothing else flashes up.
-pub(super) async fn begin(
-    state: AppState,
-    store: Store,
-) -> Result<(AppState, Option<Action>), NotFetched> {
+pub(super) async fn begin(state: AppState, store: Store) -> Result<Begun, NotFetched> {
     let asked = follow((state.game_id.clone(), state.game.clone()), true, store).await?;
     Ok(match asked {
         Some(Action::Load {
@@ -40,7 +38,7 @@ pub(super) async fn begin(
 /// What to do about the present address; the game on the board may have waited there while another
 /// page was shown.
 pub(super) async fn follow(
-    present: (GameId, Rc<Game>),
+    present: Kept,
     has_waited: bool,
     store: Store,
 ) -> Result<Option<Action>, NotFetched> {
