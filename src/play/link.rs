@@ -38,8 +38,8 @@ pub struct LinkState {
     pub mine: Option<Color>,
     /// What a link has brought, until the player has seen to it.
     news: Option<Sealed>,
-    /// Whether the link of the game as it stands was copied.
-    pub is_copied: bool,
+    /// What was copied of the game as it stands.
+    pub copied: Copied,
 }
 
 impl LinkState {
@@ -60,6 +60,20 @@ impl LinkState {
     fn tell(&mut self, news: News) {
         self.news = Some(Sealed(Rc::new(news)));
     }
+}
+
+/// What was copied of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Copied {
+    /// Nothing yet.
+    #[default]
+    Nothing,
+    /// Its link.
+    Link,
+    /// Its moves, as text or PGN.
+    Text,
+    /// Nothing, because the browser did not allow it.
+    Refused,
 }
 
 /// A game with the name under which it is stored.

@@ -21,6 +21,8 @@ tests![
     a_link_that_is_opened_while_the_page_is_open_is_followed,
     a_move_that_was_sent_is_not_taken_back,
     the_panel_moves_neither_the_board_nor_the_window_of_a_phone,
+    the_link_goes_to_the_sheet_for_sharing_where_there_is_one,
+    a_name_goes_along_and_is_shown_to_the_other_player,
 ];
 
 /// Begins a game by link as White and shows that it has begun.
@@ -109,6 +111,7 @@ fn the_link_is_copied_announced_and_shown_as_a_code_as_text_and_as_pgn(page: &mu
         "QR code of the link"
     );
     page.press("Copy text");
+    page.expect_text("#link-copied", "Copied.");
     page.eventually("the text is copied", || {
         let text = page.clipboard();
         (text == "1. e4\nBlack to move.").then_some(()).ok_or(text)
@@ -421,7 +424,8 @@ fn the_panel_moves_neither_the_board_nor_the_window_of_a_phone(page: &mut Page) 
         let place = r##"
             const { left, top, width, height } = document.querySelector('[role="grid"]').getBoundingClientRect();
             const root = document.documentElement;
-            return [left, top, width, height, scrollY, root.scrollWidth > root.clientWidth];
+            const box = document.querySelector("#command").getBoundingClientRect().top;
+            return [left, top, width, height, scrollY, box, root.scrollWidth > root.clientWidth];
         "##;
         page.script("scrollTo(0, 0);", vec![]);
         let before = page.script(place, vec![]);
@@ -429,4 +433,47 @@ fn the_panel_moves_neither_the_board_nor_the_window_of_a_phone(page: &mut Page) 
         page.expect_shown("#link-panel", true);
         assert_eq!(page.script(place, vec![]), before, "{width}x{height}");
     }
+}
+
+fn the_link_goes_to_the_sheet_for_sharing_where_there_is_one(page: &mut Page) {
+    page.cripple(
+        "navigator.share = (data) => { window.handedOver = data.text; return Promise.resolve(); };",
+    );
+    page.resize_as_mobile(360, 640);
+    begin(page);
+    page.command("e4");
+    page.expect_shown("#link-panel", true);
+    let rows = r##"
+        const tops = [...document.querySelectorAll("#link-panel button")].map((one) => one.getBoundingClientRect().top);
+        return [tops.length, new Set(tops).size];
+    "##;
+    assert_eq!(page.script(rows, vec![]), json!([3, 1]), "the buttons fit in one row");
+    page.press("Share\u{2026}");
+    let sent = link(page);
+    page.eventually("the link is handed over", || {
+        let handed = page.try_script("return window.handedOver ?? null;")?;
+        (handed == sent).then_some(()).ok_or_else(|| handed.to_string())
+    });
+}
+
+fn a_name_goes_along_and_is_shown_to_the_other_player(white: &mut Page) {
+    white.open("#/play");
+    white.press("Play by link");
+    white.fill("Your name (optional, goes along in the link)", "Vera <b>");
+    white.press("Start");
+    let mut score = Score::start();
+    let first = play(white, &mut score, "e4");
+    let black = white.of_another_person();
+    follow(&black, &first);
+    black.expect_part("#link-news", "You play Black against Vera <b>.");
+    play(&black, &mut score, "e5");
+    black.expect_text("#link-panel p", "Send this link to Vera <b>.");
+    black.press("QR, text, PGN");
+    black.fill("Your name (optional, goes along in the link)", "Boris");
+    black.press("Close");
+    let second = link(&black);
+    follow(white, &second);
+    white.expect_part("#link-news", "You play White against Boris.");
+    black.assert_no_problems();
+    black.close();
 }

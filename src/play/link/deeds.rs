@@ -7,7 +7,7 @@ use game::link::{self, PlayerName, Seat, Stage};
 use rules::Color;
 use ui::Navigation;
 
-use super::{Deed, Kept, LinkAction, News, Opened, opening, sending};
+use super::{Copied, Deed, Kept, LinkAction, News, Opened, opening, sending};
 use crate::state::AppState;
 
 impl AppState {
@@ -23,12 +23,13 @@ impl AppState {
             } => self.begin_by_link(id, from_board, mine, name.as_ref()),
             LinkAction::Copy(address) => {
                 self.conversation.copy(address);
-                self.link.is_copied = true;
+                self.link.copied = Copied::Link;
                 self.keep_as_sent();
             }
             LinkAction::Shared => self.keep_as_sent(),
             LinkAction::CopyText(text) => {
                 self.conversation.copy(text);
+                self.link.copied = Copied::Text;
                 self.keep_as_sent();
             }
             LinkAction::Newest => {
@@ -149,7 +150,7 @@ impl AppState {
             return;
         }
         self.link.news = None;
-        self.link.is_copied = false;
+        self.link.copied = Copied::Nothing;
         let Some(seat) = Seat::of(game) else {
             return;
         };

@@ -12,7 +12,7 @@ use yew::{
     use_effect_with,
 };
 
-use super::{LINK_PLAY, LinkAction, LinkDialog, link_play, sending};
+use super::{Copied, LINK_PLAY, LinkAction, LinkDialog, link_play, sending};
 use crate::state::{Action, AppState, Dialog};
 
 /// The choice under which the player's name is remembered.
@@ -160,6 +160,11 @@ fn ways(state: &AppState, send: &Callback<Action>) -> Html {
         preferences::keep_choice(NAME, &name);
         LinkAction::Name(PlayerName::new(&name)).into()
     });
+    let copied = match state.link.copied {
+        Copied::Nothing => String::new(),
+        Copied::Link | Copied::Text => words::copied(true),
+        Copied::Refused => words::copied(false),
+    };
     let turn = game.position().turn();
     let can_sit = game.outcome().is_none() && turn != seat.mine;
     html! {
@@ -182,6 +187,8 @@ fn ways(state: &AppState, send: &Callback<Action>) -> Html {
                 act(LinkAction::CopyText(text.clone().into()))) }
             { text_field("link-pgn", words::link_as_pgn(), &pgn, words::button_copy_pgn(),
                 act(LinkAction::CopyText(pgn.clone().into()))) }
+            // The regions of the page are silent while a dialog is open.
+            <p class="hint" id="link-copied" role="status">{ copied }</p>
             <div class="choices side-by-side">
                 if can_sit {
                     <button type="button" onclick={act(LinkAction::Sit(turn))}>{ words::button_play_here(turn) }</button>

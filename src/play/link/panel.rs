@@ -5,7 +5,7 @@ use ui::links;
 use ui::platform::{address, share};
 use yew::{Callback, Html, MouseEvent, html};
 
-use super::{LinkAction, LinkDialog, News, deeds, sending};
+use super::{Copied, LinkAction, LinkDialog, News, deeds, sending};
 use crate::state::{Action, AppState, Dialog};
 
 /// What a link has brought, or the link that waits to be sent; none if there is nothing to say.
@@ -122,7 +122,7 @@ fn to_send(state: &AppState, send: &Callback<Action>) -> Option<Html> {
     let copy = LinkAction::Copy(address);
     Some(html! {
         <section id="link-panel" class="answer-row" aria-label={words::link_panel_label()}>
-            <p>{ sending::request(game, &seat, state.link.is_copied) }</p>
+            <p>{ sending::request(game, &seat, state.link.copied == Copied::Link) }</p>
             { button(words::button_copy_link(), true, send, copy) }
             if share::is_there() {
                 <button type="button" onclick={on_share}>{ words::button_share_link() }</button>

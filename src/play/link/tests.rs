@@ -8,7 +8,7 @@ use ui::platform::storage::{self, GameId};
 use ui::settings::Settings;
 use ui::speech::Urgency;
 
-use super::{LinkAction, News, Opened, name_of};
+use super::{Copied, LinkAction, News, Opened, name_of};
 use crate::state::{Action, AppState};
 
 /// A page on which White has begun a game by link.
@@ -134,12 +134,12 @@ fn what_was_copied_is_not_taken_back_and_what_was_not_is() {
     assert!(state.game.is_empty());
     play(&mut state, Square::D2, Square::D4);
     act(&mut state, LinkAction::Copy("address".into()));
-    assert!(state.link.is_copied);
+    assert_eq!(state.link.copied, Copied::Link);
     state.apply(Action::TakeBack);
     assert_eq!(state.game.len(), 1);
     assert_eq!(said(&state), "A move that was sent stays played.");
     state.apply(Action::Copied(false));
-    assert!(!state.link.is_copied, "the browser did not allow it");
+    assert_eq!(state.link.copied, Copied::Refused);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use ui::learning::Layer;
 use ui::platform::storage::GameId;
 
 use super::{Action, AppState, Dialog, GAME_FILE};
-use crate::link::{Deed, link_play};
+use crate::link::{Copied, Deed, link_play};
 
 impl AppState {
     /// Carries out an action that [`Action::is_first`] leaves.
@@ -54,7 +54,9 @@ impl AppState {
             }
             Action::CopyPgn => self.conversation.copy(self.game.to_pgn()),
             Action::Copied(done) => {
-                self.link.is_copied &= done;
+                if !done {
+                    self.link.copied = Copied::Refused;
+                }
                 self.conversation.copied(done);
             }
             Action::Link(sealed) => {
