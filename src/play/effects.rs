@@ -56,7 +56,7 @@ fn use_saving(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
     let store = start.store.clone();
     let identity = (state.game_id.clone(), Rc::as_ptr(&state.game) as usize);
     let game = state.game.clone();
-    let mine = state.link.mine;
+    let (mine, is_shown) = (state.link.mine, state.is_shown);
     use_effect_with(identity, move |(id, _)| {
         let record = game.to_record();
         let mut saved = saved.borrow_mut();
@@ -72,7 +72,7 @@ fn use_saving(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
             if let Some(table) = OCCASIONAL.with(Lazy::get) {
                 (table.forget)(&game);
             }
-            if let Some(link) = link_play() {
+            if let Some(link) = link_play().filter(|_| is_shown) {
                 (link.follow)(&game, mine);
             }
         }

@@ -223,7 +223,7 @@ pub fn set_name(game: &mut Game, color: Color, name: Option<&PlayerName>) {
     set_tag(game, color.fold_wb("White", "Black"), text);
 }
 
-/// Where both players begin, if a game by link is to begin where this one does.
+/// Whether a game stands at the usual start, before the first move.
 #[must_use]
 pub fn is_usual_start(game: &Game) -> bool {
     game.is_empty() && *game.start() == Position::default()
