@@ -4,11 +4,12 @@
 use std::rc::Rc;
 
 use game::Game;
-use ui::lazy::Lazy;
+use ui::lazy::{self, Fetching, Lazy};
 use ui::learning::About;
 use yew::{Callback, Html, UseReducerDispatcher};
 
 use crate::dead::{Waiting, look_for_dead};
+use crate::link::LINK_PLAY;
 use crate::open_dialog::open_dialog;
 use crate::side::side;
 use crate::state::{Action, AppState};
@@ -24,6 +25,8 @@ pub struct Desk {
     pub side: fn(&AppState, &Rc<About>, bool, &Callback<Action>) -> Html,
     /// Reads a stored game; `None` for a record that this version cannot read.
     pub read_record: fn(&str) -> Option<Game>,
+    /// Fetches the part for games by link.
+    pub fetch_link: fn() -> Fetching<()>,
     /// Searches for a proof that the position of a game is dead, slice by slice.
     pub look_for_dead: fn(&Game, &Waiting, UseReducerDispatcher<AppState>),
 }
@@ -33,6 +36,7 @@ static TABLE: Desk = Desk {
     dialog: |state, send| open_dialog(state, &state.game.claims(), send),
     side: |state, about, is_live, send| side(state, about, is_live, send),
     read_record: |text| Game::from_record(text).ok(),
+    fetch_link: || Box::pin(async { lazy::load(&LINK_PLAY).await.map(drop) }),
     look_for_dead,
 };
 

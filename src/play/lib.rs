@@ -9,6 +9,7 @@ pub mod desk;
 pub mod dialogs;
 mod effects;
 mod keys;
+pub mod link;
 pub mod occasional;
 mod open;
 mod open_dialog;

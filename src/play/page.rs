@@ -80,7 +80,7 @@ pub fn Play(props: &PlayProps) -> Html {
     }
 
     let over = game.outcome().is_some();
-    let movable = if state.is_live() && !over {
+    let movable = if state.is_live() && !over && state.is_turn_here() {
         Movable::Turn
     } else {
         Movable::None

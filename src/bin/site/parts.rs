@@ -6,6 +6,7 @@ use std::future::{Future, ready};
 use ::workshop::tasks::{TASKS, Tasks, WORKSHEET, Worksheet};
 use play::around::{AROUND, Around};
 use play::desk::{DESK, Desk};
+use play::link::{LINK_PLAY, LinkPlay};
 use play::occasional::{OCCASIONAL, Occasional};
 use study::deferred::{
     self, ENTRY, EXPORT, Entry, Export, READINGS, REFERENCE, Readings, Reference,
@@ -43,6 +44,7 @@ pub(crate) fn provide() {
     DESK.with(|it| it.fetch_by(|| Box::pin(desk())));
     OCCASIONAL.with(|it| it.fetch_by(|| Box::pin(occasional())));
     AROUND.with(|it| it.fetch_by(|| Box::pin(around())));
+    LINK_PLAY.with(|it| it.fetch_by(|| Box::pin(link())));
     study::desk::DESK.with(|it| it.fetch_by(|| Box::pin(study())));
     ENTRY.with(|it| it.fetch_by(|| Box::pin(entry())));
     READINGS.with(|it| it.fetch_by(|| Box::pin(readings())));
@@ -70,6 +72,11 @@ fn occasional() -> Fetched<&'static Occasional> {
 #[wasm_split(around, fallible)]
 fn around() -> Fetched<&'static Around> {
     Ok(play::around::table())
+}
+
+#[wasm_split(link, fallible)]
+fn link() -> Fetched<&'static LinkPlay> {
+    Ok(play::link::table())
 }
 
 #[wasm_split(study, fallible)]

@@ -26,7 +26,7 @@ impl AppState {
     #[must_use]
     pub fn board_view(&self) -> BoardView {
         let position = self.game.position_at(self.shown);
-        let playable = self.is_live() && self.game.outcome().is_none();
+        let playable = self.is_live() && self.game.outcome().is_none() && self.is_turn_here();
         let legal = if playable {
             position.legal_moves().iter().copied().collect()
         } else {
