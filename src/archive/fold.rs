@@ -28,7 +28,7 @@ const ACCENTED: [(&str, &str); 22] = [
 
 /// Writes `text` to the end of `folded` in small letters without accents, so that "Muller" finds
 /// "Müller".
-pub(crate) fn fold_into(folded: &mut String, text: &str) {
+pub fn fold_into(folded: &mut String, text: &str) {
     if text.is_ascii() {
         folded.extend(
             text.bytes()

@@ -30,7 +30,7 @@
 pub mod book;
 mod check;
 mod column;
-mod fold;
+pub mod fold;
 mod folded;
 mod games;
 mod query;

@@ -87,8 +87,10 @@ impl Game {
     }
 
     /// The game that a PGN reader has read. Moves after an end that comes by itself, such as the
-    /// fifth repetition, are left out: under the laws they were never played.
-    fn from_main_line(line: MainLine) -> Self {
+    /// fifth repetition, are left out: under the laws they were never played. For who wants to know
+    /// what of the line the game does not say.
+    #[must_use]
+    pub fn from_main_line(line: MainLine) -> Self {
         let mut game = Self::from_position(line.start);
         for mv in line.moves {
             match game.play(mv) {

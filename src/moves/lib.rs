@@ -16,6 +16,7 @@ pub mod setup;
 pub mod signs;
 pub mod view;
 pub mod walk;
+pub mod window;
 
 use board::Coordinates;
 

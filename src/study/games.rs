@@ -5,7 +5,6 @@ mod parts;
 pub mod state;
 #[cfg(test)]
 mod tests;
-pub mod window;
 mod worker;
 
 use std::rc::Rc;

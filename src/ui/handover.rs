@@ -4,6 +4,8 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use crate::platform::storage::GameId;
+
 /// What is handed to the page of analysis.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Handed {
@@ -15,6 +17,7 @@ pub enum Handed {
 
 thread_local! {
     static HANDED: RefCell<Option<Handed>> = const { RefCell::new(None) };
+    static GAME: RefCell<Option<GameId>> = const { RefCell::new(None) };
 }
 
 /// Keeps it for the page of analysis, which takes it when it is shown next.
@@ -26,4 +29,15 @@ pub fn put(handed: Handed) {
 #[must_use]
 pub fn take() -> Option<Handed> {
     HANDED.take()
+}
+
+/// Keeps the name of the stored game that the board is to show next.
+pub fn put_game(game: GameId) {
+    GAME.set(Some(game));
+}
+
+/// Takes the name that was put down last.
+#[must_use]
+pub fn take_game() -> Option<GameId> {
+    GAME.take()
 }

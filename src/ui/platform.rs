@@ -20,7 +20,9 @@ pub mod pause;
 pub mod preferences;
 pub mod saved;
 pub mod share;
+pub mod shelf;
 pub mod storage;
+pub mod tabs;
 pub mod updates;
 pub mod wheel;
 

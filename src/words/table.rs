@@ -141,6 +141,7 @@ pub fn all() -> Vec<Message> {
         crate::legend::MESSAGES,
         crate::lesson::MESSAGES,
         crate::link_play::MESSAGES,
+        crate::library::MESSAGES,
         crate::loading::MESSAGES,
         crate::moves::MESSAGES,
         crate::names::MESSAGES,

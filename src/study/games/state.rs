@@ -6,7 +6,7 @@ use archive::{Column, Query, Row};
 use yew::Reducible;
 
 use super::message::{Figures, Reply};
-use super::window::Window;
+use moves::window::Window;
 
 /// What is going on with the file.
 #[derive(Clone, Debug, Default, PartialEq)]

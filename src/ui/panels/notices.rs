@@ -41,6 +41,7 @@ pub fn why_not_kept(save: SaveState) -> Option<String> {
         SaveState::Kept => None,
         SaveState::Failed => Some(words::work_not_kept()),
         SaveState::Unread => Some(words::work_not_read()),
+        SaveState::Newer => Some(words::games_newer()),
     }
 }
 

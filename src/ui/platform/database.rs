@@ -8,33 +8,74 @@ use js_sys::{Array, Function, JsString, Promise};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{IdbDatabase, IdbOpenDbRequest, IdbRequest, IdbTransaction, IdbTransactionMode};
+use web_sys::{
+    DomException, IdbDatabase, IdbFactory, IdbOpenDbRequest, IdbRequest, IdbTransaction,
+    IdbTransactionMode,
+};
 
 use super::window;
 
+/// What this version keeps in a database. A later version only adds stores, so that an earlier
+/// one can still read what it knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Schema {
+    /// Its number, counted from 1.
+    pub(super) version: u32,
+    /// The stores, each from a key to a text.
+    pub(super) stores: &'static [&'static str],
+}
+
 /// An open database.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Database(IdbDatabase);
+pub(super) struct Database {
+    pub(super) idb: IdbDatabase,
+    /// Whether a later version of the product has made it: then nothing may be written.
+    is_newer: bool,
+}
 
 impl Database {
-    /// Opens a database, and makes its stores when it is new.
-    pub(super) async fn open(name: &str, stores: &'static [&'static str]) -> Result<Self, JsValue> {
-        let window = window().ok_or(JsValue::UNDEFINED)?;
-        let factory = window.indexed_db()?.ok_or(JsValue::UNDEFINED)?;
-        let request = factory.open_with_u32(name, 1)?;
-        request.set_onupgradeneeded(Some(&make_stores(&request, stores)));
-        let opened = settled(&request).await?;
+    /// Opens a database, and makes the stores that it does not have.
+    pub(super) async fn open(name: &str, schema: Schema) -> Result<Self, JsValue> {
+        let request = factory()?.open_with_u32(name, schema.version)?;
+        request.set_onupgradeneeded(Some(&make_stores(&request, schema.stores)));
+        Ok(Self::of(settled(&request).await?, false))
+    }
+
+    /// Opens a database as a later version has made it, to be read only; any other as
+    /// [`open`](Self::open) does.
+    pub(super) async fn open_newer(name: &str, schema: Schema) -> Result<Self, JsValue> {
+        let request = factory()?.open_with_u32(name, schema.version)?;
+        request.set_onupgradeneeded(Some(&make_stores(&request, schema.stores)));
+        match settled(&request).await {
+            Ok(opened) => Ok(Self::of(opened, false)),
+            Err(_) if is_of_later_version(&request) => {
+                let request = factory()?.open(name)?;
+                Ok(Self::of(settled(&request).await?, true))
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Whether a later version of the product has made it: then nothing may be written.
+    pub(super) const fn is_newer(&self) -> bool {
+        self.is_newer
+    }
+
+    fn of(opened: JsValue, is_newer: bool) -> Self {
         let database: IdbDatabase = opened.unchecked_into();
         // Another tab with a newer version must be able to upgrade.
         let closing = database.clone();
         let close: Function = Closure::once_into_js(move || closing.close()).unchecked_into();
         database.set_onversionchange(Some(&close));
-        Ok(Self(database))
+        Self {
+            idb: database,
+            is_newer,
+        }
     }
 
     /// Reads the text of a key; `None` where nothing is kept, or no text.
     pub(super) async fn read(&self, store: &str, key: &str) -> Result<Option<String>, JsValue> {
-        let transaction = self.0.transaction_with_str(store)?;
+        let transaction = self.idb.transaction_with_str(store)?;
         let request = transaction.object_store(store)?.get(&key.into())?;
         Ok(settled(&request).await?.as_string())
     }
@@ -45,7 +86,7 @@ impl Database {
         store: &str,
         keys: [&str; N],
     ) -> Result<[Option<String>; N], JsValue> {
-        let store = self.0.transaction_with_str(store)?.object_store(store)?;
+        let store = self.idb.transaction_with_str(store)?.object_store(store)?;
         let mut requests = Vec::with_capacity(N);
         for key in keys {
             let request = store.get(&key.into())?;
@@ -62,20 +103,30 @@ impl Database {
 
     /// Issues the writing of texts, each with its store and key, in one transaction.
     pub(super) fn write(&self, texts: &[(&str, &str, &str)]) -> Result<Writing, JsValue> {
-        let stores: Array = texts
-            .iter()
-            .map(|(store, ..)| JsString::from(*store))
-            .collect();
-        let mode = IdbTransactionMode::Readwrite;
-        let transaction = self
-            .0
-            .transaction_with_str_sequence_and_mode(&stores, mode)?;
-        for (store, key, text) in texts {
+        let stores = texts.iter().map(|(store, ..)| *store);
+        let transaction = self.begin(stores, IdbTransactionMode::Readwrite)?;
+        for &(store, key, text) in texts {
             let store = transaction.object_store(store)?;
-            store.put_with_key(&(*text).into(), &(*key).into())?;
+            store.put_with_key(&text.into(), &key.into())?;
         }
         commit(&transaction)?;
         Ok(Writing(transaction))
+    }
+
+    /// Whether it has a store.
+    pub(super) fn has(&self, store: &str) -> bool {
+        self.idb.object_store_names().contains(store)
+    }
+
+    /// Begins a transaction over some stores.
+    pub(super) fn begin<'a>(
+        &self,
+        stores: impl Iterator<Item = &'a str>,
+        mode: IdbTransactionMode,
+    ) -> Result<IdbTransaction, JsValue> {
+        let stores: Array = stores.map(JsString::from).collect();
+        self.idb
+            .transaction_with_str_sequence_and_mode(&stores, mode)
     }
 }
 
@@ -84,12 +135,12 @@ impl Database {
     deprecated,
     reason = "it stands in the specification and in every browser supported"
 )]
-fn commit(transaction: &IdbTransaction) -> Result<(), JsValue> {
+pub(super) fn commit(transaction: &IdbTransaction) -> Result<(), JsValue> {
     transaction.commit()
 }
 
 /// A transaction that has been issued.
-pub(super) struct Writing(IdbTransaction);
+pub(super) struct Writing(pub(super) IdbTransaction);
 
 impl Writing {
     /// Whether everything was written.
@@ -103,7 +154,19 @@ impl Writing {
     }
 }
 
-/// What makes the stores; what fails there fails the opening, which is reported.
+fn factory() -> Result<IdbFactory, JsValue> {
+    let window = window().ok_or(JsValue::UNDEFINED)?;
+    window.indexed_db()?.ok_or(JsValue::UNDEFINED)
+}
+
+/// Whether a database was not opened because a later version of the product has made it.
+fn is_of_later_version(request: &IdbOpenDbRequest) -> bool {
+    let error: Option<DomException> = request.error().ok().flatten();
+    error.is_some_and(|error| error.name() == "VersionError")
+}
+
+/// What makes the stores. One that is there already stays as it is; what else fails there fails the
+/// opening, which is reported.
 fn make_stores(request: &IdbOpenDbRequest, stores: &'static [&'static str]) -> Function {
     let request = request.clone();
     let make = move || {
@@ -117,13 +180,13 @@ fn make_stores(request: &IdbOpenDbRequest, stores: &'static [&'static str]) -> F
 }
 
 /// What a request brings.
-async fn settled(request: &IdbRequest) -> Result<JsValue, JsValue> {
+pub(super) async fn settled(request: &IdbRequest) -> Result<JsValue, JsValue> {
     JsFuture::from(outcome(request)).await?;
     request.result()
 }
 
 /// Settled as soon as the request is.
-fn outcome(request: &IdbRequest) -> Promise {
+pub(super) fn outcome(request: &IdbRequest) -> Promise {
     Promise::new(&mut |resolve, reject| {
         request.set_onsuccess(Some(&resolve));
         request.set_onerror(Some(&reject));

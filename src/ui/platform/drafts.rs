@@ -10,10 +10,15 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use yew::Callback;
 
-use super::database::{Database, Writing};
+use super::database::{Database, Schema, Writing};
 use super::{saved, scoped, window};
 
 const TEXTS: &str = "texts";
+
+const SCHEMA: Schema = Schema {
+    version: 1,
+    stores: &[TEXTS],
+};
 
 /// So many unfinished attempts mean that what was kept cannot be shown; one happens where the reader is
 /// quick.
@@ -39,7 +44,7 @@ impl Drafts {
         names: [&str; N],
         attempts: &'static str,
     ) -> (Self, [Option<Rc<str>>; N]) {
-        let opened = Database::open(&scoped("drafts"), &[TEXTS]).await;
+        let opened = Database::open(&scoped("drafts"), SCHEMA).await;
         let read = match opened {
             Ok(database) => read(database, names, attempts).await,
             Err(error) => Err(error),

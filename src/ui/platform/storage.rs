@@ -9,15 +9,28 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use yew::Callback;
 
-use super::database::{Database, Writing};
+use super::database::{Database, Schema, Writing};
 use super::{saved, scoped, window};
 
 /// Names one game in storage.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct GameId(pub Rc<str>);
 
-const GAMES: &str = "games";
+/// The record of each game.
+pub(super) const GAMES: &str = "games";
+/// Which game is the current one.
 const POINTERS: &str = "pointers";
+/// What the list of games shows of each, worked out from the record; a row that is only the name of
+/// its game is to be worked out again. Since version 2.
+pub(super) const ROWS: &str = "rows";
+/// The texts of games that were read from files and say more than their records. Since version 2.
+pub(super) const SOURCES: &str = "sources";
+
+const SCHEMA: Schema = Schema {
+    version: 2,
+    stores: &[GAMES, POINTERS, ROWS, SOURCES],
+};
+
 const CURRENT: &str = "current";
 const WAITING: &str = "saved";
 
@@ -51,6 +64,9 @@ pub enum SaveState {
     /// What may be in storage could not be read, so nothing is written over it; shown as long as the
     /// page is open.
     Unread,
+    /// A later version of the product has changed the storage, so this one only reads it; shown as
+    /// long as the page is open.
+    Newer,
 }
 
 impl SaveState {
@@ -59,7 +75,7 @@ impl SaveState {
     pub fn after(self, is_kept: bool) -> Self {
         match (self, is_kept) {
             (_, true) => Self::Kept,
-            (Self::Unread, false) => Self::Unread,
+            (Self::Unread | Self::Newer, false) => self,
             (_, false) => Self::Failed,
         }
     }
@@ -68,7 +84,7 @@ impl SaveState {
 /// The store of games; a handle that is cheap to copy.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Store {
-    database: Option<Database>,
+    pub(super) database: Option<Database>,
 }
 
 impl Store {
@@ -82,10 +98,28 @@ impl Store {
     /// [`unavailable`](Self::unavailable) and the page says so at the first save.
     pub async fn open() -> Self {
         Self {
-            database: Database::open(&scoped("store"), &[GAMES, POINTERS])
-                .await
-                .ok(),
+            database: Database::open(&scoped("store"), SCHEMA).await.ok(),
         }
+    }
+
+    /// Whether the database was opened as this version knows it.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        self.database.is_some()
+    }
+
+    /// Opens a database that a later version has changed, to be read only; any other as
+    /// [`open`](Self::open) does.
+    pub async fn open_newer() -> Self {
+        Self {
+            database: Database::open_newer(&scoped("store"), SCHEMA).await.ok(),
+        }
+    }
+
+    /// Whether a later version of the product has changed the storage: then it is only read.
+    #[must_use]
+    pub fn is_newer(&self) -> bool {
+        self.database.as_ref().is_some_and(Database::is_newer)
     }
 
     /// The game last shown here, or the one that the page brought along.
@@ -130,6 +164,7 @@ impl Store {
         let issued = self
             .database
             .as_ref()
+            .filter(|database| !database.is_newer())
             .map(|database| issue_save(database, &id.0, record));
         let Some(Ok(writing)) = issued else {
             done.emit(false);
@@ -163,6 +198,26 @@ pub fn new_game_id() -> GameId {
     GameId([digits(moment), digits(chance)].join("-").into())
 }
 
+impl Store {
+    /// The record of a game; nothing where there is none, or it cannot be read.
+    pub async fn record(&self, id: &GameId) -> Option<String> {
+        self.database.as_ref()?.read(GAMES, &id.0).await.ok()?
+    }
+
+    /// Makes a game the one that is shown when the board is opened next.
+    pub fn make_current(&self, id: &GameId, done: Callback<bool>) {
+        let database = self.database.as_ref().filter(|it| !it.is_newer());
+        let issued = database.and_then(|it| it.write(&[(POINTERS, CURRENT, &id.0)]).ok());
+        wasm_bindgen_futures::spawn_local(async move {
+            let kept = match issued {
+                Some(writing) => writing.succeeds().await,
+                None => false,
+            };
+            done.emit(kept);
+        });
+    }
+}
+
 async fn read_current(database: &Database) -> Result<Option<(String, String)>, JsValue> {
     let Some(id) = database.read(POINTERS, CURRENT).await? else {
         return Ok(None);
@@ -172,5 +227,20 @@ async fn read_current(database: &Database) -> Result<Option<(String, String)>, J
 }
 
 fn issue_save(database: &Database, id: &str, record: &str) -> Result<Writing, JsValue> {
-    database.write(&[(GAMES, id, record), (POINTERS, CURRENT, id)])
+    // What the list shows of the game holds no longer.
+    database.write(&[(GAMES, id, record), (POINTERS, CURRENT, id), (ROWS, id, id)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SaveState;
+
+    #[test]
+    fn what_could_not_be_read_or_may_not_be_written_stays_told() {
+        for state in [SaveState::Failed, SaveState::Unread, SaveState::Newer] {
+            assert_eq!(state.after(false), state);
+        }
+        assert_eq!(SaveState::Kept.after(false), SaveState::Failed);
+        assert_eq!(SaveState::Failed.after(true), SaveState::Kept);
+    }
 }
