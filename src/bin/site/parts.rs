@@ -3,6 +3,7 @@
 
 use std::future::{Future, ready};
 
+use ::library::records::{RECORDS, Records};
 use ::workshop::tasks::{TASKS, Tasks, WORKSHEET, Worksheet};
 use play::around::{AROUND, Around};
 use play::desk::{DESK, Desk};
@@ -21,7 +22,7 @@ use wasm_split_helpers::wasm_split;
 use yew::{Html, html};
 
 /// The parts that draw pages, a line each; the first one draws every page that no other draws.
-pub(crate) static PARTS: [Part; 6] = [
+pub(crate) static PARTS: [Part; 7] = [
     part(&[Page::Play], || Box::pin(play::open())),
     part(&[Page::Analyse], || Box::pin(open(analyse()))),
     part(&[Page::Glossary, Page::About, Page::Unknown], || {
@@ -32,6 +33,7 @@ pub(crate) static PARTS: [Part; 6] = [
     }),
     part(&[Page::Class], || Box::pin(open(class()))),
     part(&[Page::Laws], || Box::pin(open(laws()))),
+    part(&[Page::Games], || Box::pin(open(library()))),
 ];
 
 const fn part(pages: &'static [Page], open: fn() -> Opening) -> Part {
@@ -45,6 +47,7 @@ pub(crate) fn provide() {
     OCCASIONAL.with(|it| it.fetch_by(|| Box::pin(occasional())));
     AROUND.with(|it| it.fetch_by(|| Box::pin(around())));
     LINK_PLAY.with(|it| it.fetch_by(|| Box::pin(link())));
+    RECORDS.with(|it| it.fetch_by(|| Box::pin(records())));
     study::desk::DESK.with(|it| it.fetch_by(|| Box::pin(study())));
     ENTRY.with(|it| it.fetch_by(|| Box::pin(entry())));
     READINGS.with(|it| it.fetch_by(|| Box::pin(readings())));
@@ -137,6 +140,16 @@ fn class() -> Fetched<Open> {
 #[wasm_split(laws, fallible)]
 fn laws() -> Fetched<Open> {
     Ok(|| at_once(|page| html! { <study::Laws ..page.clone() /> }))
+}
+
+#[wasm_split(records, fallible)]
+fn records() -> Fetched<&'static Records> {
+    Ok(::library::records::table())
+}
+
+#[wasm_split(library, fallible)]
+fn library() -> Fetched<Open> {
+    Ok(|| Box::pin(::library::open()))
 }
 
 // With the explanations.

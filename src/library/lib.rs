@@ -1,0 +1,41 @@
+//! The page with all stored games: they are searched, named, exported, deleted and imported here, and
+//! lead to the board and to the page of analysis.
+//!
+//! `row`, `query`, `import` and `state` know no browser; `work` does what the page does in storage and
+//! with files, by the table of `records`. What a record says is read in `kept` alone.
+
+pub mod import;
+pub mod kept;
+pub mod query;
+pub mod records;
+pub mod row;
+pub mod state;
+
+#[cfg(test)]
+mod corruption;
+mod dialogs;
+#[cfg(all(test, feature = "ssr"))]
+mod drawn;
+mod filters;
+mod list;
+mod page;
+mod tools;
+mod work;
+
+pub use page::{Games, GamesProps};
+
+use ui::lazy::NotFetched;
+use ui::platform::storage::Store;
+use ui::site::part::View;
+use yew::html;
+
+/// Makes the page ready.
+///
+/// # Errors
+/// None; opening a part can fail elsewhere.
+pub async fn open() -> Result<View, NotFetched> {
+    let store = Store::open_newer().await;
+    Ok(View::new(move |page| {
+        html! { <Games store={store.clone()} page={page.clone()} /> }
+    }))
+}

@@ -1,0 +1,147 @@
+//! The rows in sight, each with the last position of its game.
+
+use std::rc::Rc;
+
+use rules::{Board, Piece, Square};
+use yew::{
+    AttrValue, Callback, Html, KeyboardEvent, NodeRef, Properties, classes, component, html,
+};
+
+use crate::row::Row;
+use crate::state::{Action, Dialog, Library};
+
+/// The list; only the rows in sight are drawn.
+pub(crate) fn list(state: &Library, scroller: &NodeRef, send: &Callback<Action>) -> Html {
+    let drawn = state.window.drawn();
+    let active = drawn
+        .contains(&state.active)
+        .then(|| AttrValue::from(row_id(state.active)));
+    let space = format!("block-size: {}px", state.window.space());
+    html! {
+        <div class="library-list" ref={scroller} role="listbox" tabindex="0" aria-label={words::library_label()}
+            aria-activedescendant={active} onkeydown={keys(state, send)} hidden={state.shown.is_empty()}>
+            <div class="library-space" role="presentation" ~style={space}>
+                { for drawn.filter_map(|place| Some(row(state, place, state.row(place)?, send))) }
+            </div>
+        </div>
+    }
+}
+
+fn row(state: &Library, place: usize, row: &Rc<Row>, send: &Callback<Action>) -> Html {
+    let y = format!("transform: translateY({}px)", state.window.place(place));
+    let is_active = place == state.active;
+    let onclick = {
+        let (send, id) = (send.clone(), row.id.clone());
+        Callback::from(move |_| {
+            send.emit(Action::Activate(place));
+            send.emit(Action::Open(Some(Dialog::Game(id.clone()))));
+        })
+    };
+    html! {
+        <div key={&*row.id.0} id={row_id(place)} class={classes!("library-row", is_active.then_some("active"))}
+            role="option" aria-selected={is_active.to_string()} aria-setsize={state.shown.len().to_string()}
+            aria-posinset={(place + 1).to_string()} ~style={y} {onclick}>
+            <RowBody row={row.clone()} />
+        </div>
+    }
+}
+
+#[derive(Debug, Properties)]
+struct RowBodyProps {
+    row: Rc<Row>,
+}
+
+impl PartialEq for RowBodyProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.row, &other.row)
+    }
+}
+
+#[component]
+fn RowBody(props: &RowBodyProps) -> Html {
+    let row = &props.row;
+    html! {
+        <>
+            { small_board(&row.placement) }
+            <div class="library-text">
+                <p class="players"><bdi>{ words::library_game_name(&row.white, &row.black) }</bdi></p>
+                <p class="where"><bdi>{ joined(&[&row.event, &row.site, &row.date]) }</bdi></p>
+                <p class="facts"><bdi>{ facts(row) }</bdi></p>
+            </div>
+            <p class="result">{ result(row) }</p>
+        </>
+    }
+}
+
+/// The result as it is shown.
+pub(crate) fn result(row: &Row) -> String {
+    match row.is_unfinished() {
+        true => words::library_unfinished(),
+        false => row.result.to_string(),
+    }
+}
+
+/// What else is known of a game.
+pub(crate) fn facts(row: &Row) -> String {
+    let length = words::library_length(row.plies);
+    joined(&[&row.opening, &length, &row.time_control, &row.law])
+}
+
+/// What is known, in one line.
+pub(crate) fn joined(texts: &[&str]) -> String {
+    let known: Vec<&str> = texts
+        .iter()
+        .copied()
+        .filter(|text| !text.is_empty())
+        .collect();
+    known.join(" \u{b7} ")
+}
+
+/// The dark squares of a board of eight by eight units: every second file and every second rank,
+/// without the squares where they cross.
+const DARK: &str = "M1 0h1v8h-1zM3 0h1v8h-1zM5 0h1v8h-1zM7 0h1v8h-1zM0 1h8v1h-8zM0 3h8v1h-8zM0 5h8v1h-8zM0 7h8v1h-8z";
+
+/// A board so small that only the pieces on it are told; decoration beside what is said of the game.
+pub(crate) fn small_board(placement: &str) -> Html {
+    let board = placement.parse().unwrap_or(Board::empty());
+    let piece = |(square, piece): (Square, Piece)| {
+        let href = format!("#piece-{}{}", piece.color.char(), piece.role.char());
+        let x = square.file().index().to_string();
+        let y = (7 - square.rank().index()).to_string();
+        html! { <use {href} {x} {y} width="1" height="1" /> }
+    };
+    html! {
+        <svg class="small-board" viewBox="0 0 8 8" aria-hidden="true">
+            <path d={DARK} fill-rule="evenodd" />
+            { for board.iter().map(piece) }
+        </svg>
+    }
+}
+
+fn row_id(place: usize) -> String {
+    format!("library-row-{place}")
+}
+
+fn keys(state: &Library, send: &Callback<Action>) -> Callback<KeyboardEvent> {
+    let (active, page, count) = (state.active, state.window.page(), state.shown.len());
+    let id = state.row(active).map(|row| row.id.clone());
+    let send = send.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
+        if has_modifier || count == 0 {
+            return;
+        }
+        let action = match event.key().as_str() {
+            "ArrowDown" => Action::Activate(active.saturating_add(1)),
+            "ArrowUp" => Action::Activate(active.saturating_sub(1)),
+            "PageDown" => Action::Activate(active.saturating_add(page)),
+            "PageUp" => Action::Activate(active.saturating_sub(page)),
+            "Home" => Action::Activate(0),
+            "End" => Action::Activate(count - 1),
+            "Enter" | " " => Action::Open(id.clone().map(Dialog::Game)),
+            _ => return,
+        };
+        event.prevent_default();
+        send.emit(action);
+    })
+}

@@ -1,0 +1,299 @@
+//! The page: the one reducer, the effects that watch it, and what is drawn.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use ui::platform::shelf::Access;
+use ui::platform::storage::{GameId, Store};
+use ui::platform::tabs::{Channel, Message};
+use ui::platform::{focus, window};
+use ui::request::PageName;
+use ui::site::use_page_name;
+use ui::{PageProps, Request, links, use_pulse};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlElement;
+use yew::{
+    Callback, Html, NodeRef, Properties, UseReducerHandle, component, hook, html, use_callback,
+    use_effect_with, use_mut_ref, use_node_ref, use_reducer,
+};
+
+use crate::state::{Action, Library, Phase};
+use crate::work::Desk;
+use crate::{dialogs, filters, list, tools};
+
+/// The heading of the page.
+const HEADING: &str = "main.library h2";
+
+/// Props of [`Games`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct GamesProps {
+    /// Where games are kept.
+    pub store: Store,
+    /// What the site gives its pages.
+    pub page: PageProps,
+}
+
+/// Something that is asked of the page besides a change of its state.
+#[derive(Clone, Debug)]
+pub(crate) enum Wish {
+    /// Import these files.
+    Import(Vec<web_sys::File>),
+    /// Save these games in one file.
+    Export(Rc<[GameId]>),
+    /// Save the records that cannot be read.
+    SaveUnreadable,
+    /// End the task under way.
+    Stop,
+    /// Give a game other names.
+    Rename(GameId, crate::kept::Names),
+    /// Delete games.
+    Delete(Rc<[GameId]>),
+    /// Undo what was done last.
+    Undo,
+    /// Study a game.
+    Analyse(GameId),
+    /// Go on with a game.
+    GoOn(GameId),
+    /// Read the list again.
+    List,
+}
+
+/// What has changed while the page was not shown.
+#[derive(Debug, Default)]
+struct Stale {
+    all: bool,
+    names: Vec<GameId>,
+}
+
+/// The page with all games; it draws nothing while another is shown, and keeps what it holds.
+#[component]
+pub fn Games(props: &GamesProps) -> Html {
+    let page = &props.page;
+    let is_shown = page.route.is_some();
+    let state = use_reducer(Library::default);
+    let scroller = use_node_ref();
+    let name = page.route.as_ref().map(|_| PageName {
+        tab: words::page_title(&words::library_title()).into(),
+        spoken: words::library_title().into(),
+    });
+    use_page_name(name, page);
+    use_pulse(&page.arrivals, move |()| {
+        if is_shown {
+            focus::focus(HEADING);
+        }
+    });
+    let say = page.send.clone();
+    use_pulse(&state.speech, move |text| {
+        say.emit(Request::Say(text.clone()));
+    });
+    let wish = use_desk(&state, props);
+    use_scrolling(&state, &scroller, is_shown);
+    let send = use_callback(state.dispatcher(), |action: Action, dispatch| {
+        dispatch.dispatch(action);
+    });
+    if !is_shown {
+        return Html::default();
+    }
+    html! {
+        <>
+            <main class="library">
+                <header>
+                    <h2 tabindex="-1">{ words::library_title() }</h2>
+                    <p>{ words::library_intro() }</p>
+                </header>
+                { storage_notice(&state) }
+                { tools::tools(&state, &wish, &send) }
+                { body(&state, &scroller, &wish, &send) }
+                { tools::unreadable(&state, &wish) }
+            </main>
+            { dialogs::dialog(&state, &wish, &send) }
+        </>
+    }
+}
+
+/// Says as long as it is so that games cannot be kept, or only read.
+fn storage_notice(state: &Library) -> Html {
+    let text = match state.access {
+        Access::Full => return Html::default(),
+        Access::ReadOnly => words::games_newer(),
+        Access::None => words::library_no_storage(),
+    };
+    html! { <p class="not-saved">{ text }</p> }
+}
+
+fn body(
+    state: &Library,
+    scroller: &NodeRef,
+    wish: &Callback<Wish>,
+    send: &Callback<Action>,
+) -> Html {
+    match state.phase {
+        Phase::Reading => html! {
+            if state.task.is_none() {
+                <p class="waiting" aria-busy="true">{ words::library_reading() }</p>
+            }
+        },
+        Phase::Failed => html! {
+            <div class="part-failed">
+                <span>{ words::library_storage_failed() }</span>
+                <button type="button" class="primary" onclick={wish.reform(|_| Wish::List)}>{ words::library_try_again() }</button>
+            </div>
+        },
+        Phase::Listed if state.entries.is_empty() => html! {
+            <p class="empty">
+                { words::library_empty() }{ " " }
+                <a class="button primary" href={links::PLAY}>{ words::library_play() }</a>
+            </p>
+        },
+        Phase::Listed => html! {
+            <>
+                { filters::filters(state, send) }
+                { list::list(state, scroller, send) }
+            </>
+        },
+    }
+}
+
+/// Carries out wishes, and follows what other tabs and pages do to the games.
+#[hook]
+fn use_desk(state: &UseReducerHandle<Library>, props: &GamesProps) -> Callback<Wish> {
+    let stop = use_mut_ref(|| Rc::new(Cell::new(false)));
+    let stale = use_mut_ref(Stale::default);
+    let channel = use_mut_ref(|| Rc::new(None::<Channel>));
+    let shown = use_mut_ref(|| false);
+    let is_shown = props.page.route.is_some();
+    *shown.borrow_mut() = is_shown;
+    let desk = {
+        let (store, send, channel) = (props.store.clone(), state.dispatcher(), channel.clone());
+        move || Desk {
+            store: store.clone(),
+            send: send.clone(),
+            channel: channel.borrow().clone(),
+        }
+    };
+    use_effect_with((), {
+        let (desk, stale) = (desk.clone(), stale.clone());
+        move |()| {
+            let heard = Callback::from(move |message: Message| {
+                let Message::Changed(name) = message else {
+                    return;
+                };
+                match name {
+                    None => stale.borrow_mut().all = true,
+                    Some(name) => stale.borrow_mut().names.push(name),
+                }
+                if *shown.borrow() {
+                    refresh(&desk(), &stale);
+                }
+            });
+            channel.replace(Rc::new(Channel::open(heard)));
+        }
+    });
+    use_effect_with(is_shown, {
+        let (desk, is_new) = (desk.clone(), state.phase == Phase::Reading);
+        move |&is_shown| {
+            if is_shown {
+                stale.borrow_mut().all |= is_new;
+                refresh(&desk(), &stale);
+            }
+        }
+    });
+    let visit = props.page.send.clone();
+    let live = state.clone();
+    Callback::from(move |wish: Wish| {
+        let desk = desk();
+        let go = |address: &'static str| visit.reform(move |()| Request::Visit(address.into()));
+        let restart = || {
+            let flag = Rc::new(Cell::new(false));
+            stop.replace(flag.clone());
+            move || flag.get()
+        };
+        match wish {
+            Wish::Import(files) => spawn_local(desk.import(files, restart())),
+            Wish::Export(names) => spawn_local(desk.export(names, restart())),
+            Wish::SaveUnreadable => spawn_local(desk.save_unreadable(live.unreadable.clone())),
+            Wish::Stop => stop.borrow().set(true),
+            Wish::Rename(name, names) => {
+                live.dispatch(Action::Open(None));
+                spawn_local(desk.rename(name, names));
+            }
+            Wish::Delete(names) => {
+                live.dispatch(Action::Open(None));
+                spawn_local(desk.delete(names));
+            }
+            Wish::Undo => {
+                if let Some(undo) = live.undo.clone() {
+                    spawn_local(desk.undo(undo));
+                }
+            }
+            Wish::Analyse(name) => {
+                live.dispatch(Action::Open(None));
+                spawn_local(desk.analyse(name, go(links::ANALYSE)));
+            }
+            Wish::GoOn(name) => {
+                live.dispatch(Action::Open(None));
+                desk.go_on(&name, &go(links::PLAY));
+            }
+            Wish::List => spawn_local(desk.list()),
+        }
+    })
+}
+
+/// Reads again what has changed.
+fn refresh(desk: &Desk, stale: &RefCell<Stale>) {
+    let Stale { all, mut names } = stale.take();
+    if all {
+        spawn_local(desk.clone().list());
+        return;
+    }
+    names.sort_unstable_by(|one, other| one.0.cmp(&other.0));
+    names.dedup();
+    for name in names {
+        spawn_local(desk.clone().look_again(name));
+    }
+}
+
+/// Follows the scrolling of the list, and scrolls to the active row.
+#[hook]
+fn use_scrolling(state: &UseReducerHandle<Library>, scroller: &NodeRef, is_shown: bool) {
+    let is_drawn = is_shown && state.phase == Phase::Listed && !state.entries.is_empty();
+    let dispatch = state.dispatcher();
+    use_effect_with((is_drawn, scroller.clone()), move |(is_drawn, scroller)| {
+        let element = scroller.cast::<HtmlElement>().filter(|_| *is_drawn);
+        let listeners = element.map(|element| {
+            let look = {
+                let element = element.clone();
+                move || dispatch.dispatch(seen(&element))
+            };
+            look();
+            let again = look.clone();
+            let resized =
+                window().map(|window| EventListener::new(&window, "resize", move |_| again()));
+            let scrolled = EventListener::new(&element, "scroll", move |_| look());
+            (scrolled, resized)
+        });
+        move || drop(listeners)
+    });
+    use_effect_with((state.active, state.list), {
+        let (window, scroller) = (state.window, scroller.clone());
+        move |&(active, _)| {
+            let element = scroller.cast::<HtmlElement>();
+            if let (Some(element), Some(top)) = (element, window.scroll_to(active)) {
+                element.set_scroll_top(top as i32);
+            }
+        }
+    });
+}
+
+/// What of the list is seen; all rows are as tall as the first one.
+fn seen(element: &HtmlElement) -> Action {
+    let row = element.query_selector("[role='option']").ok().flatten();
+    let row = row.map_or(0.0, |row| row.get_bounding_client_rect().height());
+    let row = if row > 1.0 { row } else { 104.0 };
+    Action::Seen {
+        top: f64::from(element.scroll_top()),
+        height: f64::from(element.client_height()).max(row),
+        row,
+    }
+}

@@ -1,0 +1,295 @@
+//! Which games are shown, and in which order.
+
+use std::cmp::Ordering;
+use std::rc::Rc;
+
+use archive::Order;
+use archive::fold::fold_into;
+use record::GameResult;
+
+use crate::row::Row;
+
+/// A game in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// What is shown of it.
+    pub row: Rc<Row>,
+    /// What is searched, in small letters without accents: all of it, the players, the opening.
+    folded: Rc<[String; 3]>,
+}
+
+impl Entry {
+    /// A game that can be searched.
+    #[must_use]
+    pub fn new(row: Row) -> Self {
+        let players = folded(&[&row.white, "\n", &row.black]);
+        let opening = folded(&[&row.opening]);
+        let rest = folded(&[&row.event, "\n", &row.site, "\n", &row.date, "\n", &row.law]);
+        let all = [&*players, &*opening, &*rest, row.result.as_str()].join("\n");
+        Self {
+            row: Rc::new(row),
+            folded: Rc::new([all, players, opening]),
+        }
+    }
+}
+
+fn folded(texts: &[&str]) -> String {
+    let mut folded = String::new();
+    for text in texts {
+        fold_into(&mut folded, text);
+    }
+    folded
+}
+
+/// What the games are sorted by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Sort {
+    /// When they were begun or read here.
+    #[default]
+    Begun,
+    /// The day of the game.
+    Date,
+    /// The player of the white pieces.
+    White,
+    /// The player of the black pieces.
+    Black,
+    /// The tournament or match.
+    Event,
+    /// The result.
+    Result,
+    /// The opening.
+    Opening,
+    /// How many moves were played.
+    Length,
+}
+
+impl Sort {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 8] = [
+        Self::Begun,
+        Self::Date,
+        Self::White,
+        Self::Black,
+        Self::Event,
+        Self::Result,
+        Self::Opening,
+        Self::Length,
+    ];
+
+    /// The name by which the page calls it.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Begun => "begun",
+            Self::Date => "date",
+            Self::White => "white",
+            Self::Black => "black",
+            Self::Event => "event",
+            Self::Result => "result",
+            Self::Opening => "opening",
+            Self::Length => "length",
+        }
+    }
+
+    /// The order that comes first: the newest and the longest, or the beginning of the alphabet.
+    #[must_use]
+    pub const fn first_order(self) -> Order {
+        match self {
+            Self::Begun | Self::Date | Self::Length => Order::Descending,
+            _ => Order::Ascending,
+        }
+    }
+}
+
+/// The laws of a game as they are filtered.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum LawFilter {
+    /// All.
+    #[default]
+    Any,
+    /// Those of today.
+    Today,
+    /// Those of this name.
+    Named(String),
+}
+
+/// Which games are shown, and in which order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Query {
+    /// Words that all have to occur in what is known of a game. Case and accents do not count.
+    pub text: String,
+    /// Words that all have to occur in the names of the players.
+    pub player: String,
+    /// Words that all have to occur in the opening.
+    pub opening: String,
+    /// The result.
+    pub result: Option<GameResult>,
+    /// The laws.
+    pub law: LawFilter,
+    /// The first day, or as much of it as is known: a year, a month.
+    pub from: String,
+    /// The last day.
+    pub to: String,
+    /// What they are sorted by.
+    pub sort: Sort,
+    /// Which end comes first. What a game does not say comes last in both orders.
+    pub order: Order,
+}
+
+impl Default for Query {
+    fn default() -> Self {
+        Self {
+            text: String::new(),
+            player: String::new(),
+            opening: String::new(),
+            result: None,
+            law: LawFilter::Any,
+            from: String::new(),
+            to: String::new(),
+            sort: Sort::Begun,
+            order: Sort::Begun.first_order(),
+        }
+    }
+}
+
+impl Query {
+    /// Whether filters are set besides the search.
+    #[must_use]
+    pub fn is_filtered(&self) -> bool {
+        self.without_filters() != *self
+    }
+
+    /// The same search and order without filters.
+    #[must_use]
+    pub fn without_filters(&self) -> Self {
+        Self {
+            text: self.text.clone(),
+            sort: self.sort,
+            order: self.order,
+            ..Self::default()
+        }
+    }
+
+    /// The places of the games that fit, among those in this order.
+    #[must_use]
+    pub fn run(&self, entries: &[Entry], order: &[u32]) -> Vec<u32> {
+        let words = [&self.text, &self.player, &self.opening].map(|text| folded(&[text]));
+        let words: [Vec<&str>; 3] = words
+            .each_ref()
+            .map(|text| text.split_whitespace().collect());
+        let days = [&self.from, &self.to].map(|day| day_number(day));
+        let fits = |entry: &Entry| {
+            let row = &entry.row;
+            let law = match &self.law {
+                LawFilter::Any => true,
+                LawFilter::Today => row.law.is_empty(),
+                LawFilter::Named(name) => row.law == *name,
+            };
+            let texts = words.iter().zip(entry.folded.iter());
+            law && self.result.is_none_or(|result| result == row.result)
+                && is_between(&row.date, &days)
+                && texts
+                    .into_iter()
+                    .all(|(words, text)| words.iter().all(|word| text.contains(word)))
+        };
+        let order = order.iter().copied();
+        order
+            .filter(|&place| entries.get(place as usize).is_some_and(fits))
+            .collect()
+    }
+
+    /// The places of all games in the order that is asked for.
+    #[must_use]
+    pub fn sorted(&self, entries: &[Entry]) -> Vec<u32> {
+        let mut keys: Vec<(Key, u32)> = entries
+            .iter()
+            .zip(0..)
+            .map(|(entry, place)| (key(self.sort, &entry.row), place))
+            .collect();
+        let id = |place: u32| &entries[place as usize].row.id.0;
+        keys.sort_unstable_by(|(one, a), (other, b)| {
+            // Games of one file stay in its order.
+            compare(one, other, self.order).then_with(|| id(*a).cmp(id(*b)))
+        });
+        keys.into_iter().map(|(_, place)| place).collect()
+    }
+}
+
+/// What a game is sorted by.
+enum Key {
+    Number(u64),
+    Text(String),
+    Unknown,
+}
+
+fn key(sort: Sort, row: &Row) -> Key {
+    let text = match sort {
+        Sort::Begun => return Key::Number(row.begun()),
+        Sort::Length => return Key::Number(row.plies as u64),
+        Sort::Date => &row.date,
+        Sort::White => &row.white,
+        Sort::Black => &row.black,
+        Sort::Event => &row.event,
+        Sort::Result => row.result.as_str(),
+        Sort::Opening => &row.opening,
+    };
+    if text.is_empty() {
+        Key::Unknown
+    } else {
+        Key::Text(folded(&[text]))
+    }
+}
+
+fn compare(one: &Key, other: &Key, order: Order) -> Ordering {
+    let compared = match (one, other) {
+        (Key::Number(one), Key::Number(other)) => one.cmp(other),
+        (Key::Text(one), Key::Text(other)) => one.cmp(other),
+        (one, other) => {
+            let is_unknown = |key: &Key| matches!(key, Key::Unknown);
+            return is_unknown(one).cmp(&is_unknown(other));
+        }
+    };
+    match order {
+        Order::Ascending => compared,
+        Order::Descending => compared.reverse(),
+    }
+}
+
+/// The parts of a day, as far as they are given: the year, the month, the day of the month.
+fn day_number(text: &str) -> Option<[u16; 3]> {
+    let mut parts = text
+        .trim()
+        .split(['.', '-', '/'])
+        .map_while(|part| part.trim().parse().ok());
+    let year = parts.next()?;
+    Some([
+        year,
+        parts.next().unwrap_or_default(),
+        parts.next().unwrap_or_default(),
+    ])
+}
+
+/// Whether a day lies between two others, as far as all three are given.
+fn is_between(date: &str, days: &[Option<[u16; 3]>; 2]) -> bool {
+    let [from, to] = days;
+    if from.is_none() && to.is_none() {
+        return true;
+    }
+    let Some(day) = day_number(date) else {
+        return false;
+    };
+    let compare = |limit: &[u16; 3]| {
+        let known = day
+            .iter()
+            .zip(limit)
+            .take_while(|(one, other)| **one > 0 && **other > 0);
+        known
+            .map(|(one, other)| one.cmp(other))
+            .find(|it| it.is_ne())
+    };
+    from.is_none_or(|from| compare(&from) != Some(Ordering::Less))
+        && to.is_none_or(|to| compare(&to) != Some(Ordering::Greater))
+}
+
+#[cfg(test)]
+mod tests;

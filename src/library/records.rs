@@ -1,0 +1,92 @@
+//! What reads and writes games, for the page that lists them: a table that the site fetches as a part
+//! of its own when a row has to be worked out, or games come and go.
+
+use std::future::Future;
+use std::pin::Pin;
+use std::rc::Rc;
+
+use openings::Openings;
+use ui::lazy::Lazy;
+use ui::platform::pause;
+use ui::platform::shelf::StoredGame;
+use ui::platform::storage::GameId;
+
+use crate::import::{self, Finder, Place};
+use crate::kept::{self, Names};
+use crate::row::Row;
+
+/// What is wrong with a game of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Problem {
+    /// The line, counted from 1.
+    pub(crate) line: usize,
+    /// The column, counted from 1.
+    pub(crate) column: usize,
+    /// What it is, in words.
+    pub(crate) text: String,
+}
+
+/// The games of a file, once they are found.
+type Finding = Pin<Box<dyn Future<Output = Vec<Place>>>>;
+
+/// A game of a file, ready to be stored and shown.
+type Read = Result<(StoredGame, Row), Problem>;
+
+/// What the part brings.
+#[derive(Debug)]
+pub struct Records {
+    /// Reads the names of openings.
+    pub(crate) openings: fn(&[u8]) -> Option<Openings>,
+    /// Works out what the list shows of a game; nothing where its record cannot be read.
+    pub(crate) row: fn(&StoredGame, Option<&Openings>) -> Option<Row>,
+    /// A game as PGN; nothing where its record cannot be read.
+    pub(crate) pgn: fn(&StoredGame) -> Option<String>,
+    /// A game under other names; nothing where its record cannot be read.
+    pub(crate) renamed: fn(&StoredGame, &Names) -> Option<StoredGame>,
+    /// Finds the games of a file.
+    pub(crate) find: fn(Rc<[u8]>) -> Finding,
+    /// Reads the game at a place of a file, and gives it a name.
+    pub(crate) read: fn(&[u8], Place, GameId, Option<&Openings>) -> Read,
+}
+
+static TABLE: Records = Records {
+    openings: |bytes| Openings::from_bytes(bytes).ok(),
+    row: Row::of,
+    pgn: |game| kept::to_pgn(game).ok(),
+    renamed: kept::renamed,
+    find: |bytes| Box::pin(find(bytes)),
+    read,
+};
+
+/// The table, for the part that brings it.
+#[must_use]
+pub fn table() -> &'static Records {
+    &TABLE
+}
+
+thread_local! {
+    /// The table, once its part is here; natively nothing has to be fetched.
+    pub static RECORDS: Lazy<Records> = const { Lazy::of_part(&TABLE) };
+}
+
+async fn find(bytes: Rc<[u8]>) -> Vec<Place> {
+    /// How much is looked at before a pause: some milliseconds.
+    const PIECE: usize = 1 << 18;
+    let mut finder = Finder::default();
+    for piece in bytes.chunks(PIECE) {
+        finder.push(piece);
+        pause::next_task().await;
+    }
+    finder.finish()
+}
+
+fn read(bytes: &[u8], place: Place, id: GameId, openings: Option<&Openings>) -> Read {
+    let read = import::read(bytes, place).map_err(|fault| Problem {
+        line: fault.line,
+        column: fault.column,
+        text: words::pgn_problem_text(&fault),
+    })?;
+    let row = Row::of_game(&id, &read.game, read.result, openings);
+    let (record, source) = (read.record, read.source);
+    Ok((StoredGame { id, record, source }, row))
+}

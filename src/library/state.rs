@@ -1,0 +1,337 @@
+//! The list of all games as the page knows it; pure, so that native tests can drive it.
+
+use std::collections::HashSet;
+use std::rc::Rc;
+
+use moves::window::Window;
+use ui::platform::shelf::{Access, StoredGame};
+use ui::platform::storage::GameId;
+use ui::pulse::Pulse;
+use yew::Reducible;
+
+use crate::query::{Entry, Query, Sort};
+use crate::row::Row;
+
+/// How far the list has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Phase {
+    /// It is being read for the first time.
+    #[default]
+    Reading,
+    /// It is here.
+    Listed,
+    /// It could not be read.
+    Failed,
+}
+
+/// A task that takes its time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Rows are worked out.
+    Reading,
+    /// Files are imported.
+    Importing,
+    /// A file is made.
+    Exporting,
+}
+
+/// A game of a file that was skipped, in words.
+pub type Skipped = Rc<[String]>;
+
+/// What can be undone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Undo {
+    /// Games were deleted; they are put back.
+    Delete(Rc<[StoredGame]>),
+    /// Games were imported; they are taken out again.
+    Import(Rc<[GameId]>),
+}
+
+/// A dialog that can be open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Dialog {
+    /// What can be done with a game.
+    Game(GameId),
+    /// Its names.
+    Rename(GameId),
+    /// Delete these games?
+    Delete(Rc<[GameId]>),
+}
+
+/// Something that happens to the list.
+#[derive(Clone, Debug)]
+pub enum Action {
+    /// All games, and the names of the records that cannot be read.
+    Listed(Access, Vec<Entry>, Vec<GameId>),
+    /// The list could not be read.
+    Failed,
+    /// Games that are new or have changed, and records that cannot be read.
+    Changed(Vec<Entry>, Vec<GameId>),
+    /// Games that are gone.
+    Gone(Rc<[GameId]>),
+    /// Another question.
+    Ask(Query),
+    /// Sort by something else.
+    Sort(Sort),
+    /// The view was scrolled, or has another size.
+    Seen {
+        /// How far it is scrolled, in pixels.
+        top: f64,
+        /// Its height, in pixels.
+        height: f64,
+        /// The height of a row, in pixels.
+        row: f64,
+    },
+    /// A row becomes the active one.
+    Activate(usize),
+    /// A dialog is opened, or closed.
+    Open(Option<Dialog>),
+    /// A task is so far, or over.
+    Task(Option<(Task, usize, usize)>),
+    /// Files were imported: what is said, the games of them that were skipped, and how it is undone.
+    Imported(String, Skipped, Option<Undo>),
+    /// Games were deleted.
+    Deleted(Rc<[StoredGame]>),
+    /// What could be undone was undone.
+    Undone(String),
+    /// Something is said.
+    Say(String),
+}
+
+/// The list of all games.
+#[derive(Clone, Debug)]
+pub struct Library {
+    /// What can be done with the games.
+    pub access: Access,
+    /// How far the list has come.
+    pub phase: Phase,
+    /// The games.
+    pub entries: Rc<Vec<Entry>>,
+    /// The records that cannot be read.
+    pub unreadable: Rc<Vec<GameId>>,
+    /// Which games are shown.
+    pub query: Query,
+    /// The places of all games in their order.
+    order: Rc<Vec<u32>>,
+    /// The places of those that are shown.
+    pub shown: Rc<Vec<u32>>,
+    /// Grows each time another selection or order is shown.
+    pub list: u32,
+    /// What of the list is in sight.
+    pub window: Window,
+    /// The row that keys act on.
+    pub active: usize,
+    /// The open dialog.
+    pub dialog: Option<Dialog>,
+    /// The task under way, how far it is, and how far it goes.
+    pub task: Option<(Task, usize, usize)>,
+    /// What is shown of the last import or change.
+    pub said: Rc<str>,
+    /// The games that the last import skipped.
+    pub skipped: Skipped,
+    /// What can be undone.
+    pub undo: Option<Undo>,
+    /// What is spoken.
+    pub speech: Pulse<Rc<str>>,
+}
+
+impl Default for Library {
+    fn default() -> Self {
+        Self {
+            access: Access::Full,
+            phase: Phase::Reading,
+            entries: Rc::default(),
+            unreadable: Rc::default(),
+            query: Query::default(),
+            order: Rc::default(),
+            shown: Rc::default(),
+            list: 0,
+            window: Window::default(),
+            active: 0,
+            dialog: None,
+            task: None,
+            said: "".into(),
+            skipped: Rc::new([]),
+            undo: None,
+            speech: Pulse::default(),
+        }
+    }
+}
+
+impl Reducible for Library {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        let mut next = Self::clone(&self);
+        if next.apply(action) {
+            Rc::new(next)
+        } else {
+            self
+        }
+    }
+}
+
+impl Library {
+    /// The game of a place in the list.
+    #[must_use]
+    pub fn row(&self, place: usize) -> Option<&Rc<Row>> {
+        let entry = self.entries.get(*self.shown.get(place)? as usize)?;
+        Some(&entry.row)
+    }
+
+    /// The game of a name.
+    #[must_use]
+    pub fn game(&self, id: &GameId) -> Option<&Rc<Row>> {
+        let mut rows = self.entries.iter().map(|entry| &entry.row);
+        rows.find(|row| row.id == *id)
+    }
+
+    /// The names of the shown games.
+    #[must_use]
+    pub fn shown_names(&self) -> Rc<[GameId]> {
+        let places = 0..self.shown.len();
+        places
+            .filter_map(|place| Some(self.row(place)?.id.clone()))
+            .collect()
+    }
+
+    /// Whether games can be changed now.
+    #[must_use]
+    pub fn can_change(&self) -> bool {
+        self.access == Access::Full && self.task.is_none()
+    }
+
+    /// The laws that occur besides those of today.
+    #[must_use]
+    pub fn laws(&self) -> Vec<String> {
+        let laws = self.entries.iter().map(|entry| entry.row.law.clone());
+        let mut laws: Vec<String> = laws.filter(|law| !law.is_empty()).collect();
+        laws.sort_unstable();
+        laws.dedup();
+        laws
+    }
+
+    /// Carries out one action; answers whether anything has changed.
+    pub fn apply(&mut self, action: Action) -> bool {
+        match action {
+            Action::Listed(access, entries, unreadable) => {
+                self.access = access;
+                self.phase = Phase::Listed;
+                self.entries = Rc::new(entries);
+                self.unreadable = Rc::new(unreadable);
+                self.select(true);
+            }
+            Action::Failed => {
+                // What is known stays on the screen.
+                if self.phase == Phase::Listed {
+                    self.tell(words::library_storage_failed());
+                } else {
+                    self.phase = Phase::Failed;
+                }
+            }
+            Action::Changed(rows, unreadable) => self.change(rows, unreadable),
+            Action::Gone(names) => self.remove(&names),
+            Action::Ask(query) => {
+                if self.query == query {
+                    return false;
+                }
+                let is_sorted = (query.sort, query.order) == (self.query.sort, self.query.order);
+                self.query = query;
+                self.select(!is_sorted);
+                self.begin_at_top();
+                self.speak(words::library_found(self.shown.len(), self.entries.len()));
+            }
+            Action::Sort(sort) => {
+                return self.apply(Action::Ask(Query {
+                    sort,
+                    order: sort.first_order(),
+                    ..self.query.clone()
+                }));
+            }
+            Action::Seen { top, height, row } => {
+                let before = self.window;
+                self.window = Window {
+                    count: before.count,
+                    row,
+                    height,
+                    top,
+                };
+                return self.window != before;
+            }
+            Action::Activate(row) => {
+                let row = row.min(self.shown.len().saturating_sub(1));
+                return std::mem::replace(&mut self.active, row) != row;
+            }
+            Action::Open(dialog) => self.dialog = dialog,
+            Action::Task(task) => self.task = task,
+            Action::Imported(said, skipped, undo) => {
+                self.task = None;
+                self.skipped = skipped;
+                self.undo = undo;
+                self.tell(said);
+            }
+            Action::Deleted(games) => {
+                self.dialog = None;
+                let names: Rc<[GameId]> = games.iter().map(|game| game.id.clone()).collect();
+                self.remove(&names);
+                self.skipped = Rc::new([]);
+                self.undo = Some(Undo::Delete(games));
+                self.tell(words::library_deleted_text(names.len()));
+            }
+            Action::Undone(said) => {
+                self.undo = None;
+                self.tell(said);
+            }
+            Action::Say(said) => self.tell(said),
+        }
+        true
+    }
+
+    fn change(&mut self, changed: Vec<Entry>, unreadable: Vec<GameId>) {
+        let names = changed.iter().map(|entry| entry.row.id.clone());
+        let names: HashSet<GameId> = names.chain(unreadable.iter().cloned()).collect();
+        self.forget(&names);
+        Rc::make_mut(&mut self.entries).extend(changed);
+        Rc::make_mut(&mut self.unreadable).extend(unreadable);
+        self.select(true);
+    }
+
+    fn remove(&mut self, names: &[GameId]) {
+        self.forget(&names.iter().cloned().collect());
+        self.select(true);
+    }
+
+    fn forget(&mut self, names: &HashSet<GameId>) {
+        Rc::make_mut(&mut self.entries).retain(|entry| !names.contains(&entry.row.id));
+        Rc::make_mut(&mut self.unreadable).retain(|id| !names.contains(id));
+    }
+
+    /// Finds the games that are shown, after they were sorted anew where that is needed.
+    fn select(&mut self, sort: bool) {
+        if sort {
+            self.order = Rc::new(self.query.sorted(&self.entries));
+        }
+        self.shown = Rc::new(self.query.run(&self.entries, &self.order));
+        self.window.count = self.shown.len();
+        self.active = self.active.min(self.shown.len().saturating_sub(1));
+        self.list = self.list.wrapping_add(1);
+    }
+
+    fn begin_at_top(&mut self) {
+        self.active = 0;
+        self.window.top = 0.0;
+    }
+
+    /// Says something that also stays on the page.
+    fn tell(&mut self, said: String) {
+        self.said = said.into();
+        self.speech.send(self.said.clone());
+    }
+
+    fn speak(&mut self, said: String) {
+        self.speech.send(said.into());
+    }
+}
+
+#[cfg(test)]
+mod tests;

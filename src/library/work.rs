@@ -1,0 +1,466 @@
+//! What the page does in storage and with files: each task in slices so short that the page answers
+//! its user all the time.
+
+use std::rc::Rc;
+
+use js_sys::Date;
+use openings::Openings;
+use ui::handover::{self, Handed};
+use ui::lazy::{self, NotFetched};
+use ui::platform::shelf::{Access, Asked, StorageFailed, StoredGame};
+use ui::platform::storage::{self, GameId, Store};
+use ui::platform::tabs::{Channel, Message};
+use ui::platform::{download, fetch, files, pause};
+use web_sys::File;
+use yew::{Callback, UseReducerDispatcher};
+
+use crate::kept::{self, Names};
+use crate::query::Entry;
+use crate::records::{RECORDS, Records};
+use crate::row::Row;
+use crate::state::{Action, Library, Task, Undo};
+
+/// How long a slice may take, in milliseconds.
+const SLICE: f64 = 12.0;
+/// How many rows or names are read at a time.
+const MANY: u32 = 1_000;
+/// How many records are read, and rows worked out, at a time.
+const FEW: usize = 10;
+/// How many games are stored at a time.
+const BATCH: usize = 100;
+/// How many skipped games are named.
+const MOST_SKIPPED: usize = 100;
+/// The media type of PGN.
+const PGN: &str = "application/x-chess-pgn";
+
+/// What the tasks of the page need.
+#[derive(Clone, Debug)]
+pub(crate) struct Desk {
+    pub(crate) store: Store,
+    pub(crate) send: UseReducerDispatcher<Library>,
+    pub(crate) channel: Rc<Option<Channel>>,
+}
+
+/// Time for the browser, as soon as a slice is over.
+struct Slices {
+    began: f64,
+}
+
+impl Slices {
+    fn new() -> Self {
+        Self { began: Date::now() }
+    }
+
+    async fn pause(&mut self) {
+        if Date::now() - self.began > SLICE {
+            pause::next_task().await;
+            self.began = Date::now();
+        }
+    }
+}
+
+impl Desk {
+    fn tell(&self, message: &Message) {
+        if let Some(channel) = &*self.channel {
+            channel.tell(message);
+        }
+    }
+
+    /// What reads and writes games; says so where it cannot be fetched.
+    async fn records(&self) -> Asked<&'static Records> {
+        let fetched = lazy::load(&RECORDS).await;
+        fetched.map_err(|NotFetched| {
+            self.send.dispatch(Action::Task(None));
+            self.send.dispatch(Action::Say(words::part_not_fetched()));
+            StorageFailed
+        })
+    }
+
+    /// Sends an action, or that the storage failed.
+    fn done(&self, result: Asked<Action>) {
+        self.send.dispatch(result.unwrap_or(Action::Failed));
+    }
+
+    /// Reads the whole list.
+    pub(crate) async fn list(self) {
+        let read = self.read_list().await;
+        self.send.dispatch(Action::Task(None));
+        self.done(read);
+    }
+
+    async fn read_list(&self) -> Asked<Action> {
+        let access = self.store.access();
+        if access == Access::None {
+            return Ok(Action::Listed(access, Vec::new(), Vec::new()));
+        }
+        let mut slices = Slices::new();
+        let mut names: Vec<GameId> = Vec::new();
+        loop {
+            let more = self.store.names(names.last(), MANY).await?;
+            let is_last = more.len() < MANY as usize;
+            names.extend(more);
+            slices.pause().await;
+            if is_last {
+                break;
+            }
+        }
+        let mut known: Vec<Entry> = Vec::new();
+        let mut last: Option<GameId> = None;
+        loop {
+            let more = self.store.rows(last.as_ref(), MANY).await?;
+            let is_last = more.len() < MANY as usize;
+            last = more.last().map(|text| GameId(name_of(text).into()));
+            for part in more.chunks(100) {
+                known.extend(
+                    part.iter()
+                        .filter_map(|text| Row::read(text))
+                        .map(Entry::new),
+                );
+                slices.pause().await;
+            }
+            if is_last {
+                break;
+            }
+        }
+        // Both lists are in the order of the names; only a name may lack its row, or a row its game.
+        let mut known = known.into_iter().peekable();
+        let mut entries = Vec::with_capacity(names.len());
+        let mut missing = Vec::new();
+        for name in names {
+            while known.next_if(|entry| entry.row.id.0 < name.0).is_some() {}
+            match known.next_if(|entry| entry.row.id == name) {
+                Some(entry) => entries.push(entry),
+                None => missing.push(name),
+            }
+        }
+        let (worked_out, unreadable) = self.work_out(&missing, Some(Task::Reading)).await?;
+        entries.extend(worked_out);
+        Ok(Action::Listed(access, entries, unreadable))
+    }
+
+    /// Works out the rows of games, and finds the records that cannot be read.
+    async fn work_out(
+        &self,
+        names: &[GameId],
+        task: Option<Task>,
+    ) -> Asked<(Vec<Entry>, Vec<GameId>)> {
+        if names.is_empty() {
+            return Ok((Vec::new(), Vec::new()));
+        }
+        let records = self.records().await?;
+        let openings = openings(records).await;
+        let (mut entries, mut unreadable) = (Vec::new(), Vec::new());
+        let mut slices = Slices::new();
+        for (part, names) in names.chunks(FEW).enumerate() {
+            let all = names.len();
+            if let Some(task) = task.filter(|_| part > 0) {
+                let done = part * FEW;
+                self.send
+                    .dispatch(Action::Task(Some((task, done, all.max(done)))));
+            }
+            self.store
+                .list(names, |game| {
+                    match (records.row)(game, openings.as_deref()) {
+                        Some(row) => {
+                            // Without names of openings it is worked out again another time.
+                            let text = openings.is_some().then(|| row.text());
+                            entries.push(Entry::new(row));
+                            text
+                        }
+                        None => {
+                            unreadable.push(game.id.clone());
+                            None
+                        }
+                    }
+                })
+                .await?;
+            slices.pause().await;
+        }
+        Ok((entries, unreadable))
+    }
+
+    /// Reads one game again that has changed, or is gone.
+    pub(crate) async fn look_again(self, name: GameId) {
+        let found = self.work_out(std::slice::from_ref(&name), None).await;
+        self.done(found.map(|(entries, unreadable)| {
+            if entries.is_empty() && unreadable.is_empty() {
+                Action::Gone(Rc::new([name]))
+            } else {
+                Action::Changed(entries, unreadable)
+            }
+        }));
+    }
+
+    /// Imports the games of files, until it is stopped.
+    pub(crate) async fn import(self, files: Vec<File>, is_stopped: impl Fn() -> bool) {
+        let mut import = Importing::default();
+        let mut result = Ok(());
+        for file in files {
+            result = self.import_file(&file, &is_stopped, &mut import).await;
+            if result.is_err() || is_stopped() {
+                break;
+            }
+        }
+        let Importing {
+            entries,
+            mut problems,
+            skipped,
+        } = import;
+        let names: Rc<[GameId]> = entries.iter().map(|entry| entry.row.id.clone()).collect();
+        if skipped > problems.len().min(MOST_SKIPPED) && problems.len() > MOST_SKIPPED {
+            problems.truncate(MOST_SKIPPED);
+            problems.push(words::library_skipped_rest(skipped - MOST_SKIPPED));
+        }
+        let mut said = words::library_imported(names.len(), skipped);
+        if result.is_err() {
+            said = [said, words::library_storage_failed()].join(" ");
+        }
+        let undo = (!names.is_empty()).then_some(Undo::Import(names));
+        self.tell(&Message::Changed(None));
+        self.send.dispatch(Action::Changed(entries, Vec::new()));
+        self.send
+            .dispatch(Action::Imported(said, problems.into(), undo));
+    }
+
+    async fn import_file(
+        &self,
+        file: &File,
+        is_stopped: &impl Fn() -> bool,
+        import: &mut Importing,
+    ) -> Asked<()> {
+        let name = file.name();
+        let progress = |done, all| {
+            self.send
+                .dispatch(Action::Task(Some((Task::Importing, done, all))));
+        };
+        progress(0, 0);
+        let Some(bytes) = files::bytes(file).await else {
+            import.problems.push(words::library_file_unreadable(&name));
+            return Ok(());
+        };
+        let records = self.records().await?;
+        let bytes: Rc<[u8]> = bytes.into();
+        let places = (records.find)(bytes.clone()).await;
+        if places.is_empty() {
+            import.problems.push(words::library_file_empty(&name));
+        }
+        let openings = openings(records).await;
+        let mut slices = Slices::new();
+        let mut batch = Vec::with_capacity(BATCH);
+        let first = storage::new_game_id();
+        for (number, place) in places.iter().enumerate() {
+            let id = name_in_file(&first, number);
+            match (records.read)(&bytes, *place, id, openings.as_deref()) {
+                Ok(game) => batch.push(game),
+                Err(problem) => {
+                    import.skipped += 1;
+                    if import.problems.len() <= MOST_SKIPPED {
+                        import.problems.push(words::library_skipped_text(
+                            &name,
+                            number + 1,
+                            problem.line,
+                            problem.column,
+                            &problem.text,
+                        ));
+                    }
+                }
+            }
+            if batch.len() == BATCH {
+                self.keep(&mut batch, import).await?;
+                progress(number + 1, places.len());
+            }
+            slices.pause().await;
+            if is_stopped() {
+                break;
+            }
+        }
+        self.keep(&mut batch, import).await
+    }
+
+    /// Stores games.
+    async fn keep(&self, batch: &mut Vec<(StoredGame, Row)>, import: &mut Importing) -> Asked<()> {
+        if batch.is_empty() {
+            return Ok(());
+        }
+        let batch = std::mem::take(batch);
+        let (games, rows): (Vec<_>, Vec<_>) = batch
+            .into_iter()
+            .map(|(game, row)| ((game, Some(row.text())), row))
+            .unzip();
+        self.store.put(&games).await?;
+        import.entries.extend(rows.into_iter().map(Entry::new));
+        Ok(())
+    }
+
+    /// Saves games in one file, until it is stopped.
+    pub(crate) async fn export(self, names: Rc<[GameId]>, is_stopped: impl Fn() -> bool) {
+        let Ok(records) = self.records().await else {
+            return;
+        };
+        let mut slices = Slices::new();
+        let mut texts: Vec<String> = Vec::with_capacity(names.len());
+        for part in names.chunks(BATCH) {
+            let progress = (Task::Exporting, texts.len(), names.len());
+            self.send.dispatch(Action::Task(Some(progress)));
+            let Ok(games) = self.store.games(part).await else {
+                self.send.dispatch(Action::Task(None));
+                return self.send.dispatch(Action::Failed);
+            };
+            for game in &games {
+                texts.extend((records.pgn)(game));
+                slices.pause().await;
+            }
+            if is_stopped() {
+                return self.send.dispatch(Action::Task(None));
+            }
+        }
+        let text = texts.join("\n");
+        pause::next_task().await;
+        // A browser that takes no file says so itself.
+        let _ = download::save_text("games.pgn", PGN, &text);
+        self.send.dispatch(Action::Task(None));
+    }
+
+    /// Saves the records that cannot be read as they are, one after the other.
+    pub(crate) async fn save_unreadable(self, names: Rc<Vec<GameId>>) {
+        match self.store.games(&names).await {
+            Ok(games) => {
+                let text = kept::unreadable_file(&games);
+                // A browser that takes no file says so itself.
+                let _ = download::save_text("unreadable-games.txt", "text/plain", &text);
+            }
+            Err(StorageFailed) => self.send.dispatch(Action::Failed),
+        }
+    }
+
+    /// Gives a game other names.
+    pub(crate) async fn rename(self, name: GameId, names: Names) {
+        let Ok(records) = self.records().await else {
+            return;
+        };
+        let openings = openings(records).await;
+        let mut renamed = None;
+        let changed = self
+            .store
+            .change(&name, |game| {
+                let game = (records.renamed)(&game, &names)?;
+                renamed = (records.row)(&game, openings.as_deref());
+                let text = renamed.as_ref().filter(|_| openings.is_some());
+                let text = text.map(Row::text);
+                Some((game, text))
+            })
+            .await;
+        match (changed, renamed) {
+            (Ok(true), Some(row)) => {
+                self.tell(&Message::Changed(Some(name)));
+                self.send
+                    .dispatch(Action::Changed(vec![Entry::new(row)], Vec::new()));
+                self.send.dispatch(Action::Say(words::library_renamed()));
+            }
+            (Ok(_), _) => self.look_again(name).await,
+            (Err(StorageFailed), _) => self.send.dispatch(Action::Failed),
+        }
+    }
+
+    /// Deletes games.
+    pub(crate) async fn delete(self, names: Rc<[GameId]>) {
+        let removed = self.remove(&names).await;
+        self.done(removed.map(|games| Action::Deleted(games.into())));
+    }
+
+    async fn remove(&self, names: &[GameId]) -> Asked<Vec<StoredGame>> {
+        let mut games = Vec::with_capacity(names.len());
+        for names in names.chunks(BATCH) {
+            games.extend(self.store.remove(names).await?);
+        }
+        self.tell(&Message::Changed(None));
+        Ok(games)
+    }
+
+    /// Undoes what was done last.
+    pub(crate) async fn undo(self, undo: Undo) {
+        match undo {
+            Undo::Delete(games) => {
+                for games in games.chunks(BATCH) {
+                    let games: Vec<_> = games.iter().map(|game| (game.clone(), None)).collect();
+                    if self.store.put(&games).await.is_err() {
+                        return self.send.dispatch(Action::Failed);
+                    }
+                }
+                let names: Vec<GameId> = games.iter().map(|game| game.id.clone()).collect();
+                self.tell(&Message::Changed(None));
+                self.send
+                    .dispatch(Action::Undone(words::library_restored()));
+                let found = self.work_out(&names, None).await;
+                self.done(found.map(|(entries, unreadable)| Action::Changed(entries, unreadable)));
+            }
+            Undo::Import(names) => match self.remove(&names).await {
+                Ok(_) => {
+                    self.send.dispatch(Action::Gone(names));
+                    self.send
+                        .dispatch(Action::Undone(words::library_import_undone()));
+                }
+                Err(StorageFailed) => self.send.dispatch(Action::Failed),
+            },
+        }
+    }
+
+    /// Hands a game to the page of analysis, and then goes there.
+    pub(crate) async fn analyse(self, name: GameId, go: Callback<()>) {
+        let Ok(records) = self.records().await else {
+            return;
+        };
+        let found = self.store.games(std::slice::from_ref(&name)).await;
+        let found = found.unwrap_or_default();
+        match found.first().and_then(records.pgn) {
+            Some(pgn) => {
+                handover::put(Handed::Game(pgn.into()));
+                go.emit(());
+            }
+            _ => self.look_again(name).await,
+        }
+    }
+
+    /// Puts a game on the board, and then goes there.
+    pub(crate) fn go_on(&self, name: &GameId, go: &Callback<()>) {
+        handover::put_game(name.clone());
+        // Where the board is open already, the name that was put down is enough.
+        self.store.make_current(name, go.reform(|_: bool| ()));
+    }
+}
+
+/// What has come of an import.
+#[derive(Debug, Default)]
+struct Importing {
+    entries: Vec<Entry>,
+    /// What was skipped and why, in words.
+    problems: Vec<String>,
+    /// How many games were skipped.
+    skipped: usize,
+}
+
+/// A name that keeps a game in its place among those of its file.
+fn name_in_file(first: &GameId, number: usize) -> GameId {
+    let (moment, chance) = first.0.split_once('-').unwrap_or((&first.0, "0"));
+    GameId(format!("{moment}-{chance}-{number:07}").into())
+}
+
+/// The name of the game of a row, whatever its form.
+fn name_of(text: &str) -> &str {
+    text.split('\u{1f}').next().unwrap_or_default()
+}
+
+thread_local! {
+    static OPENINGS: std::cell::RefCell<Option<Rc<Openings>>> = const { std::cell::RefCell::new(None) };
+}
+
+/// The names of openings, fetched once.
+async fn openings(records: &Records) -> Option<Rc<Openings>> {
+    if let Some(known) = OPENINGS.with_borrow(Option::clone) {
+        return Some(known);
+    }
+    let bytes = fetch::bytes(&fetch::path_of("opening-names")?).await?;
+    let openings = Rc::new((records.openings)(&bytes)?);
+    OPENINGS.set(Some(openings.clone()));
+    Some(openings)
+}
