@@ -1,11 +1,13 @@
 //! What stands around the board beside the moves: what one can do, in groups; what a game without
-//! moves offers; and what waits for an answer. A table that the site fetches as a part of its own.
+//! moves offers; what waits for an answer; and the other tabs. A table that the site fetches as a part of its own.
 
 mod controls;
 mod ink;
 mod place;
+mod tabs;
 mod welcome;
 
+use std::pin::Pin;
 use std::rc::Rc;
 
 use game::Game;
@@ -13,10 +15,13 @@ use gloo::events::EventListener;
 use ink::Ink;
 use ui::handover::{self, Handed};
 use ui::lazy::Lazy;
+use ui::platform::storage::Store;
 use ui::platform::wheel;
 use yew::{Callback, Html, MouseEvent, html};
 
 use crate::state::{Action, AppState};
+
+pub use tabs::News;
 
 /// What the part brings.
 #[derive(Debug)]
@@ -32,6 +37,12 @@ pub struct Around {
     pub listen: fn(Callback<Action>) -> Option<EventListener>,
     /// Draws what stands in the place of the moves before the first one.
     pub welcome: fn(bool, &Callback<Action>) -> Html,
+    /// Shares the game with other tabs, and draws what must stay visible of that and of the storage.
+    pub tabs: fn(&AppState, &Store, &Callback<Action>) -> Html,
+    /// Takes back what was done to a game that another tab writes; whether the player did it.
+    pub guard: fn(&AppState, &mut AppState, bool),
+    /// Opens the storage where a later version has changed it.
+    pub reopen: fn() -> Pin<Box<dyn Future<Output = Store>>>,
 }
 
 static TABLE: Around = Around {
@@ -42,6 +53,9 @@ static TABLE: Around = Around {
     },
     listen: |send| wheel::listen(move |navigation| send.emit(Action::Show(navigation))),
     welcome: |is_live, send| welcome::welcome(is_live, send),
+    tabs: |state, store, send| tabs::draw(state, store, send),
+    guard: |before, after, is_asked| tabs::guard(before, after, is_asked),
+    reopen: || Box::pin(Store::open_newer()),
 };
 
 /// What a link to the page of analysis does: the game goes along.

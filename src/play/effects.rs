@@ -57,6 +57,7 @@ fn use_saving(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
     let identity = (state.game_id.clone(), Rc::as_ptr(&state.game) as usize);
     let game = state.game.clone();
     let (mine, is_shown) = (state.link.mine, state.is_shown);
+    let is_watched = state.watched.is_some();
     use_effect_with(identity, move |(id, _)| {
         let record = game.to_record();
         let mut saved = saved.borrow_mut();
@@ -76,7 +77,7 @@ fn use_saving(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
                 (link.follow)(&game, mine);
             }
         }
-        if !first && !known {
+        if !first && !known && !is_watched {
             store.save(
                 id,
                 &record,

@@ -117,7 +117,9 @@ pub fn Play(props: &PlayProps) -> Html {
             if state.queue.parts() == PartsState::Failed {
                 { notices::part_failed(&send.reform(|()| Action::FetchParts)) }
             }
-            if state.save == SaveState::Failed {
+            if let Some(around) = around() {
+                { (around.tabs)(&state, &props.start.store, &send) }
+            } else if state.save != SaveState::Kept {
                 <p class="not-saved">{ words::not_saved() }</p>
             }
         </>

@@ -3,11 +3,12 @@
 use game::Game;
 use ui::PageProps;
 use ui::lazy::{self, NotFetched};
-use ui::platform::storage::{self, GameId, Store, Stored};
+use ui::platform::storage::{self, GameId, SaveState, Store, Stored};
 use ui::platform::{address, preferences};
 use ui::route::{Page, Route};
 use ui::settings::Settings;
 
+use crate::around::AROUND;
 use crate::desk::DESK;
 use crate::link::is_link;
 use crate::occasional::OCCASIONAL;
@@ -43,6 +44,14 @@ impl Start {
 /// does not come.
 pub(crate) async fn begin(store: Store) -> Result<Start, NotFetched> {
     let settings = preferences::load();
+    let store = match store.is_open() {
+        true => store,
+        // Perhaps a later version has changed it, and it can still be read.
+        false => match lazy::load(&AROUND).await {
+            Ok(around) => (around.reopen)().await,
+            Err(NotFetched) => store,
+        },
+    };
     let mut set_aside = None;
     let (game, id, note) = match store.current().await {
         Stored::Record { id, text } => {
@@ -68,6 +77,9 @@ pub(crate) async fn begin(store: Store) -> Result<Start, NotFetched> {
         first = asked.or(first);
     }
     state.set_aside = set_aside;
+    if store.is_newer() {
+        state.save = SaveState::Newer;
+    }
     Ok(Start {
         state,
         store,

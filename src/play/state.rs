@@ -69,6 +69,8 @@ pub struct AppState {
     pub save: SaveState,
     /// The stored game that this version cannot read, until the player has seen to it.
     pub set_aside: Option<Rc<str>>,
+    /// While another tab writes the game and it is only shown here: how many news have come from it.
+    pub watched: Option<u32>,
     /// Whether the page is shown.
     pub is_shown: bool,
     /// What is known of a game by link.
@@ -95,6 +97,7 @@ impl AppState {
             question: None,
             save: SaveState::Kept,
             set_aside: None,
+            watched: None,
             is_shown: true,
             link,
             queue: Queue::default(),

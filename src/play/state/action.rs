@@ -13,6 +13,7 @@ use ui::platform::storage::GameId;
 use ui::settings::Settings;
 
 use crate::link::{LinkDialog, Sealed};
+use crate::around::News;
 
 /// A dialog that can be open.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -124,6 +125,8 @@ pub enum Action {
     ForgetSetAside,
     /// The game was stored, or not.
     Saved(bool),
+    /// Another tab or page has done something to the game.
+    Tab(News),
     /// This page is shown now, or another one.
     Arrived(bool),
     /// Something is done with a game by link.
@@ -148,6 +151,7 @@ impl Action {
                 | Self::Cursor(_)
                 | Self::Settings(_)
                 | Self::Saved(_)
+                | Self::Tab(_)
                 | Self::Arrived(_)
         )
     }
@@ -161,6 +165,7 @@ impl Action {
                 | Self::SavedPage(_)
                 | Self::ProvedDead(_)
                 | Self::Saved(_)
+                | Self::Tab(_)
                 | Self::Cursor(_)
                 // Somebody who follows a term to the glossary comes back to what was being read.
                 | Self::Arrived(_)

@@ -10,6 +10,7 @@ use ui::speech::Urgency;
 use yew::Reducible;
 
 use super::{Action, AppState};
+use crate::around::around;
 use crate::desk::desk;
 use crate::link::{Deed, link_play};
 
@@ -18,7 +19,11 @@ impl Reducible for AppState {
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let mut next = Self::clone(&self);
+        let is_asked = !action.happens_by_itself();
         next.apply(action);
+        if let Some(around) = around().filter(|_| next.watched.is_some()) {
+            (around.guard)(&self, &mut next, is_asked);
+        }
         Rc::new(next)
     }
 }
@@ -100,6 +105,7 @@ impl AppState {
             Action::Settings(settings) => self.settings = settings,
             Action::Saved(kept) => self.saved(kept),
             Action::Arrived(is_shown) => self.arrive(is_shown),
+            Action::Tab(news) => (news.0)(self),
             later => {
                 if let Some(desk) = desk() {
                     (desk.apply)(self, later);
@@ -155,7 +161,7 @@ impl AppState {
         }
     }
 
-    pub(super) fn announce_end(&mut self) {
+    pub(crate) fn announce_end(&mut self) {
         if self.game.outcome().is_some() {
             let text = words::status_text(&self.game);
             self.conversation.speak(text, Urgency::Assertive);

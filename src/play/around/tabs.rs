@@ -1,0 +1,163 @@
+//! The game of the board in several tabs, and what else storage asks of the page: one tab writes a
+//! game, the others show it; a game that the library hands over comes onto the board; what is not in
+//! storage leaves as a file.
+
+mod follow;
+
+use std::fmt;
+use std::rc::Rc;
+
+use game::Game;
+use ui::panels::notices;
+use ui::platform::download;
+use ui::platform::storage::{GameId, SaveState, Store};
+use yew::{Callback, Html, MouseEvent, Properties, component, html, use_effect_with};
+
+use crate::state::{Action, AppState};
+
+/// What other tabs and pages do to the game on the board: a change of the state that this part
+/// brings along, so that the first part of the program need not know it.
+#[derive(Clone)]
+pub struct News(pub(crate) Rc<dyn Fn(&mut AppState)>);
+
+impl fmt::Debug for News {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("News")
+    }
+}
+
+fn news(change: impl Fn(&mut AppState) + 'static) -> Action {
+    Action::Tab(News(Rc::new(move |state: &mut AppState| {
+        change(state);
+        // What comes from elsewhere is no change that is made here.
+        state.watched = state.watched.map(|count| count.wrapping_add(1));
+    })))
+}
+
+/// Whether another tab writes the game of this name.
+fn written_elsewhere(id: GameId, is_elsewhere: bool) -> Action {
+    news(move |state| {
+        // Meanwhile another game may have come onto the board.
+        if id != state.game_id || state.watched.is_some() == is_elsewhere {
+            return;
+        }
+        state.watched = is_elsewhere.then_some(0);
+        state.conversation.say(match is_elsewhere {
+            true => words::game_elsewhere(),
+            false => words::game_is_here(),
+        });
+    })
+}
+
+/// The game of this name as it was found in storage; where it counts, with what was on the board when
+/// it was read: a move that was made here since is newer.
+fn found_stored(id: GameId, game: Rc<Game>, since: Option<Rc<Game>>) -> Action {
+    news(move |state| {
+        let is_newer = since
+            .as_ref()
+            .is_none_or(|since| Rc::ptr_eq(since, &state.game));
+        if id != state.game_id || !is_newer || *game == *state.game {
+            return;
+        }
+        let (was_live, len) = (state.is_live(), game.len());
+        state.animate = was_live && len == state.game.len() + 1;
+        state.game = game.clone();
+        state.shown = if was_live { len } else { state.shown.min(len) };
+        if let Some(last) = len.checked_sub(1) {
+            let (position, mv) = (game.position_at(last), game.moves()[last]);
+            state.conversation.say(words::last_move_text(position, mv));
+        }
+        state.announce_end();
+    })
+}
+
+/// Another game comes onto the board, and whether another tab writes it.
+fn handed_over(id: GameId, game: Rc<Game>, is_elsewhere: bool) -> Action {
+    news(move |state| {
+        state.load(Game::clone(&game), id.clone(), words::game_loaded());
+        state.watched = is_elsewhere.then_some(0);
+    })
+}
+
+/// A game that another tab writes is not changed here; another game may take its place.
+pub(super) fn guard(before: &AppState, after: &mut AppState, is_asked: bool) {
+    let is_news = before.watched != after.watched || before.game_id != after.game_id;
+    let is_changed = !Rc::ptr_eq(&before.game, &after.game) && *before.game != *after.game;
+    if is_news || !is_changed {
+        return;
+    }
+    *after = before.clone();
+    if is_asked {
+        after.dialog = None;
+        after.conversation.refuse(words::game_elsewhere_refused());
+    }
+}
+
+/// What the sharing of a game needs.
+#[derive(Debug, Properties)]
+struct SharingProps {
+    state: AppState,
+    store: Store,
+    send: Callback<Action>,
+}
+
+impl PartialEq for SharingProps {
+    fn eq(&self, other: &Self) -> bool {
+        let (one, other) = (&self.state, &other.state);
+        Rc::ptr_eq(&one.game, &other.game)
+            && one.game_id == other.game_id
+            && one.watched.is_some() == other.watched.is_some()
+    }
+}
+
+/// Follows the game on the board after each change of it; nothing to be seen.
+#[component]
+fn Sharing(props: &SharingProps) -> Html {
+    let (state, store, send) = (props.state.clone(), props.store.clone(), props.send.clone());
+    let game = (state.game_id.clone(), Rc::as_ptr(&state.game) as usize);
+    use_effect_with(game, move |_| follow::follow(&state, &store, send));
+    Html::default()
+}
+
+/// Shares the game with other tabs, and says that another tab plays, or that nothing is kept.
+pub(super) fn draw(state: &AppState, store: &Store, send: &Callback<Action>) -> Html {
+    html! {
+        <>
+            <Sharing state={state.clone()} store={store.clone()} send={send.clone()} />
+            if state.watched.is_some() {
+                <div class="not-saved elsewhere">
+                    <span>{ words::game_elsewhere() }</span>
+                    <button type="button" onclick={|_: MouseEvent| follow::take()}>{ words::game_play_here() }</button>
+                </div>
+            }
+            { not_kept(state) }
+        </>
+    }
+}
+
+/// The name of the file for a game that is not in storage.
+const FILE: &str = "game.pgn";
+
+fn not_kept(state: &AppState) -> Html {
+    let why = match state.save {
+        SaveState::Failed => words::not_saved(),
+        other => match notices::why_not_kept(other) {
+            Some(why) => why,
+            None => return Html::default(),
+        },
+    };
+    let game = state.game.clone();
+    let on_save = Callback::from(move |_: MouseEvent| {
+        // A browser that takes no file says so itself.
+        let _ = download::save_text(FILE, "application/x-chess-pgn", &game.to_pgn());
+    });
+    html! {
+        <div class="not-saved">
+            <span>{ why }</span>
+            <button type="button" onclick={on_save}>{ words::game_save_pgn() }</button>
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,191 @@
+//! What the browser's side of the part remembers: the game whose writing is held, and the channel of
+//! the tabs.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use game::Game;
+use ui::handover;
+use ui::lazy;
+use ui::platform::storage::{GameId, Store};
+use ui::platform::tabs::{Channel, Hold, Message, keep_stored};
+use wasm_bindgen_futures::spawn_local;
+use yew::Callback;
+
+use super::{found_stored, handed_over, written_elsewhere};
+use crate::desk::DESK;
+use crate::state::{Action, AppState};
+
+type Send = Callback<Action>;
+
+/// The game on the board as this tab holds it.
+struct Held {
+    id: GameId,
+    hold: Hold,
+    /// The game that the other tabs were told of last.
+    told: Rc<Game>,
+}
+
+thread_local! {
+    static HELD: RefCell<Option<Held>> = const { RefCell::new(None) };
+    static CHANNEL: RefCell<Option<Channel>> = const { RefCell::new(None) };
+}
+
+/// Follows the game on the board.
+pub(super) fn follow(state: &AppState, store: &Store, send: Send) {
+    listen(store, &send);
+    if state.game.outcome().is_some() {
+        keep_stored();
+    }
+    if state.is_shown
+        && let Some(id) = handover::take_game()
+    {
+        hand_over(id, store.clone(), send);
+        return;
+    }
+    let is_known = HELD.with_borrow(|held| held.as_ref().is_some_and(|it| it.id == state.game_id));
+    if !is_known {
+        hold(state, store, send);
+        return;
+    }
+    let is_news = HELD.with_borrow_mut(|held| {
+        held.as_mut().is_some_and(|held| {
+            let told = std::mem::replace(&mut held.told, state.game.clone());
+            !Rc::ptr_eq(&told, &state.game) && *told != *state.game
+        })
+    });
+    if is_news && state.watched.is_none() {
+        tell(&Message::Changed(Some(state.game_id.clone())));
+    }
+}
+
+/// Takes the writing of the game from the tab that has it.
+pub(super) fn take() {
+    HELD.with_borrow(|held| {
+        if let Some(held) = held {
+            tell(&Message::Give(held.id.clone()));
+            held.hold.take();
+        }
+    });
+}
+
+fn tell(message: &Message) {
+    CHANNEL.with_borrow(|channel| {
+        if let Some(channel) = channel {
+            channel.tell(message);
+        }
+    });
+}
+
+/// Asks for the writing of the game on the board.
+fn hold(state: &AppState, store: &Store, send: Send) {
+    let id = state.game_id.clone();
+    let hold = Hold::ask(&id, heard(id.clone(), store.clone(), send));
+    let held = Held {
+        id,
+        hold,
+        told: state.game.clone(),
+    };
+    // What was held before is given back.
+    drop(HELD.replace(Some(held)));
+}
+
+/// What is done when the writing of a game comes or goes.
+fn heard(id: GameId, store: Store, send: Send) -> Callback<bool> {
+    let first = std::cell::Cell::new(true);
+    Callback::from(move |is_ours: bool| {
+        // A game that is ours from the beginning is on the board as it is.
+        if first.replace(false) && is_ours {
+            return;
+        }
+        let news = written_elsewhere(id.clone(), !is_ours);
+        if !is_ours {
+            send.emit(news.clone());
+        }
+        // Whoever has it, or had it, may have gone on.
+        let (id, store, send) = (id.clone(), store.clone(), send.clone());
+        spawn_local(async move {
+            if let Some(game) = read(&store, &id).await {
+                send.emit(found_stored(id, game, None));
+            }
+            if is_ours {
+                send.emit(news);
+            }
+        });
+    })
+}
+
+/// Puts a stored game onto the board, once it is known who writes it.
+fn hand_over(id: GameId, store: Store, send: Send) {
+    let is_here = HELD.with_borrow(|held| held.as_ref().is_some_and(|held| held.id == id));
+    if is_here {
+        return;
+    }
+    let later = heard(id.clone(), store.clone(), send.clone());
+    let first = std::cell::Cell::new(true);
+    let asked = id.clone();
+    let on_change = Callback::from(move |is_ours: bool| {
+        // What comes first decides how the game is shown; what comes later is news.
+        later.emit(is_ours);
+        if !first.replace(false) {
+            return;
+        }
+        let (id, store, send) = (id.clone(), store.clone(), send.clone());
+        spawn_local(async move {
+            if let Some(game) = read(&store, &id).await {
+                HELD.with_borrow_mut(|held| {
+                    if let Some(held) = held.as_mut().filter(|held| held.id == id) {
+                        held.told = game.clone();
+                    }
+                });
+                send.emit(handed_over(id, game, !is_ours));
+            }
+        });
+    });
+    let hold = Hold::ask(&asked, on_change);
+    let held = Held {
+        id: asked,
+        hold,
+        told: Rc::default(),
+    };
+    drop(HELD.replace(Some(held)));
+}
+
+/// Reads a stored game, as the page reads it when it opens.
+async fn read(store: &Store, id: &GameId) -> Option<Rc<Game>> {
+    let desk = lazy::load(&DESK).await.ok()?;
+    let text = store.record(id).await?;
+    (desk.read_record)(&text).map(Rc::new)
+}
+
+/// Listens to the other tabs, from the first game on.
+fn listen(store: &Store, send: &Send) {
+    if CHANNEL.with_borrow(Option::is_some) {
+        return;
+    }
+    let (store, send) = (store.clone(), send.clone());
+    let heard = Callback::from(move |message: Message| {
+        let held = HELD.with_borrow(|held| {
+            let held = held.as_ref()?;
+            Some((held.id.clone(), held.told.clone()))
+        });
+        let Some((shown, told)) = held else { return };
+        match message {
+            Message::Give(id) if id == shown => HELD.with_borrow(|held| {
+                if let Some(held) = held {
+                    held.hold.give();
+                }
+            }),
+            Message::Changed(id) if id.is_none() || id.as_ref() == Some(&shown) => {
+                let (store, send) = (store.clone(), send.clone());
+                spawn_local(async move {
+                    if let Some(game) = read(&store, &shown).await {
+                        send.emit(found_stored(shown, game, Some(told)));
+                    }
+                });
+            }
+            _ => {}
+        }
+    });
+    CHANNEL.set(Channel::open(heard));
+}
