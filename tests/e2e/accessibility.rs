@@ -17,6 +17,7 @@ tests![
     axe_finds_nothing_in_a_game_by_link,
     axe_finds_nothing_in_the_glossary,
     axe_finds_nothing_in_the_laws,
+    axe_finds_nothing_in_the_list_of_games,
     axe_finds_nothing_where_a_record_is_studied,
     axe_finds_nothing_in_what_a_study_opens,
     axe_finds_nothing_where_boards_are_made,
@@ -213,6 +214,26 @@ fn axe_finds_nothing_in_the_laws(page: &mut Page) {
             page.expect_shown(shown, true);
             in_both_themes(page, &format!("laws{place} at {width}"));
         }
+    }
+}
+
+fn axe_finds_nothing_in_the_list_of_games(page: &mut Page) {
+    for (width, height) in [(1280, 900), (320, 568)] {
+        page.resize(width, height);
+        page.forget_work();
+        page.load("#/games");
+        page.expect_shown(".library .empty", true);
+        in_both_themes(page, &format!("no games at {width}"));
+        crate::library::import(page, "two.pgn", crate::library::GAMES);
+        page.expect_shown(".library-row", true);
+        page.click_on(".library-filters summary");
+        in_both_themes(page, &format!("games at {width}"));
+        page.click_on("#library-row-0");
+        page.expect_shown("#library-game", true);
+        in_both_themes(page, &format!("a game at {width}"));
+        page.press("Rename");
+        page.expect_shown("#library-rename", true);
+        in_both_themes(page, &format!("names at {width}"));
     }
 }
 

@@ -23,8 +23,14 @@ pub(crate) struct Place {
 }
 
 /// All pages, of the glossary a term too.
-pub(crate) const PLACES: [Place; 6] = [
+pub(crate) const PLACES: [Place; 7] = [
     place("#/play", "J\u{2019}adoube", None, Some("#/play")),
+    place(
+        "#/games",
+        "Games \u{b7} J\u{2019}adoube",
+        Some("Games"),
+        Some("#/games"),
+    ),
     place(
         "#/analyse",
         "Analyse \u{b7} J\u{2019}adoube",

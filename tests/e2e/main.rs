@@ -37,6 +37,7 @@ mod laws;
 mod layout;
 mod lesson;
 mod link_play;
+mod library;
 mod move_list;
 mod offline;
 mod old_books;
@@ -113,6 +114,7 @@ fn main() -> std::process::ExitCode {
         silence::tests(),
         languages::tests(),
         laws::tests(),
+        library::tests(),
         layout::tests(),
         accessibility::tests(),
         screenshots::tests(),

@@ -8,6 +8,7 @@ tests![
     pictures_of_every_state_size_and_theme,
     pictures_of_every_page,
     pictures_of_the_study,
+    pictures_of_the_games,
 ];
 
 const SIZES: [(u32, u32); 3] = [(360, 640), (820, 1180), (1440, 900)];
@@ -49,7 +50,7 @@ fn picture_at(page: &Page, sizes: &[(u32, u32)], name: &str) {
 }
 
 /// Every page as it is found: a name, the address, and what shows that it is there.
-const PLACES: [(&str, &str, &str); 11] = [
+const PLACES: [(&str, &str, &str); 12] = [
     ("play", "#/play", ".welcome"),
     ("analyse", "#/analyse", "#moves"),
     ("glossary", "#/glossary", ".glossary .sections"),
@@ -60,6 +61,7 @@ const PLACES: [(&str, &str, &str); 11] = [
     ("class", "#/class", ".class"),
     ("laws", "#/laws", ".laws-table"),
     ("law", "#/laws/several-touched", ".exhibit .board"),
+    ("games", "#/games", ".library .empty"),
     ("about", "#/about", ".about"),
 ];
 
@@ -133,6 +135,33 @@ fn pictures_of_the_study(page: &mut Page) {
         page.script("scrollTo(0, 0);", vec![]);
         picture_at(page, &SIZES, name);
     }
+}
+
+fn pictures_of_the_games(page: &mut Page) {
+    page.load("#/games");
+    crate::library::import(page, "games.pgn", crate::library::GAMES);
+    page.expect_shown(".library-row", true);
+    picture_at(page, &SIZES, "games-list");
+    page.click_on(".library-filters summary");
+    picture_at(page, &SIZES, "games-filters");
+    page.click_on("#library-row-0");
+    page.expect_shown("#library-game", true);
+    picture_at(page, &SIZES, "games-game");
+    page.press("Rename");
+    page.expect_shown("#library-rename", true);
+    picture_at(page, &SIZES, "games-rename");
+    page.press("Cancel");
+    page.turn_to_tab(1);
+    resize(page, 1440, 900);
+    page.open("#/play");
+    page.command("e4");
+    page.expect_status("Black to move.");
+    page.turn_to_tab(0);
+    page.open("#/play");
+    page.expect_shown(".elsewhere", true);
+    picture_at(page, &SIZES, "play-elsewhere");
+    page.turn_to_tab(1);
+    page.close_tab();
 }
 
 fn resize(page: &Page, width: u32, height: u32) {

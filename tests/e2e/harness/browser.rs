@@ -176,6 +176,29 @@ impl Browser {
         self.watch();
     }
 
+    /// Looks at the tab of this number, counted from 0; the first one that is not there is opened.
+    #[track_caller]
+    pub(crate) fn turn_to_tab(&self, number: usize) {
+        let tabs = self.must(self.session().windows());
+        if let Some(tab) = tabs.get(number) {
+            self.must(self.session().switch_to_window(tab.clone()));
+            return;
+        }
+        let tab = self.must(self.session().new_tab());
+        self.must(self.session().switch_to_window(tab));
+        self.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": RECORDER }),
+        );
+    }
+
+    /// Closes the tab that is looked at, and looks at the first one.
+    #[track_caller]
+    pub(crate) fn close_tab(&self) {
+        self.must(self.session().close_window());
+        self.turn_to_tab(0);
+    }
+
     /// Runs a function body in the page and returns what it returns.
     #[track_caller]
     pub(crate) fn script(&self, body: &str, arguments: Vec<Value>) -> Value {

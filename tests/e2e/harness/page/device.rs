@@ -68,6 +68,22 @@ impl Page {
             .to_owned()
     }
 
+    /// Looks at the tab of this number, counted from 0; the first one that is not there is opened.
+    #[track_caller]
+    pub(crate) fn turn_to_tab(&self, number: usize) {
+        self.note(format!("turn to tab {number}"));
+        self.gather_problems();
+        self.browser.turn_to_tab(number);
+    }
+
+    /// Closes the tab that is looked at, and looks at the first one.
+    #[track_caller]
+    pub(crate) fn close_tab(&self) {
+        self.note("close the tab");
+        self.gather_problems();
+        self.browser.close_tab();
+    }
+
     /// Runs a script before the own scripts of every document, to take a faculty from the browser.
     #[track_caller]
     pub(crate) fn cripple(&mut self, source: &str) {
