@@ -12,8 +12,8 @@ use ui::learning::Layer;
 use ui::platform::storage::GameId;
 use ui::settings::Settings;
 
-use crate::link::{LinkDialog, Sealed};
 use crate::around::News;
+use crate::link::{LinkDialog, Sealed};
 
 /// A dialog that can be open.
 #[derive(Clone, Debug, PartialEq, Eq)]
