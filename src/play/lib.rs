@@ -15,6 +15,7 @@ mod open_dialog;
 mod page;
 pub mod panels;
 mod side;
+mod signals;
 mod start;
 pub mod state;
 

@@ -10,6 +10,7 @@ mod later;
 mod learning;
 mod pages;
 mod pasted;
+mod pending;
 mod reducer;
 mod selectors;
 #[cfg(test)]
@@ -18,6 +19,7 @@ mod tests;
 mod waiting_tests;
 
 pub use action::{Action, Dialog};
+pub(crate) use pending::Pending;
 pub use selectors::BoardView;
 
 use std::rc::Rc;
@@ -55,6 +57,9 @@ pub struct AppState {
     pub animate: bool,
     /// The color at the bottom of the board.
     pub bottom: Color,
+    /// The move that is shown and waits until the player says that it stands; see
+    /// [`pending`](Self::pending).
+    pub(crate) pending: Option<Pending>,
     /// The player's choices.
     pub settings: Settings,
     /// The open dialog.
@@ -84,6 +89,7 @@ impl AppState {
             shown,
             animate: false,
             bottom: Color::White,
+            pending: None,
             settings,
             dialog: None,
             conversation: Conversation::default(),

@@ -2,6 +2,7 @@
 
 pub mod conversation;
 pub mod dialogs;
+pub mod figures;
 pub mod handover;
 pub mod header;
 pub mod lazy;
@@ -15,7 +16,9 @@ pub mod prose;
 pub mod pulse;
 pub mod request;
 pub mod route;
+pub mod scores;
 pub mod settings;
+pub mod signals;
 pub mod site;
 pub mod speech;
 

@@ -1,5 +1,6 @@
 //! What is beside the board: plain views of the state that send actions.
 
+pub mod confirm;
 pub mod command_box;
 pub mod figurine;
 pub mod layers;

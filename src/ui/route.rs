@@ -21,6 +21,8 @@ pub enum Page {
     Class,
     /// The laws of today and of old books.
     Laws,
+    /// The choices of the reader.
+    Settings,
     /// What the product is, what it was made from, and its license.
     About,
     /// An address that names no page.
@@ -29,7 +31,7 @@ pub enum Page {
 
 impl Page {
     /// Every page that has an address.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Play,
         Self::Analyse,
         Self::Glossary,
@@ -37,6 +39,7 @@ impl Page {
         Self::Worksheet,
         Self::Class,
         Self::Laws,
+        Self::Settings,
         Self::About,
     ];
 
@@ -51,6 +54,7 @@ impl Page {
             Self::Worksheet => "worksheet",
             Self::Class => "class",
             Self::Laws => "laws",
+            Self::Settings => "settings",
             Self::About => "about",
             Self::Unknown => "unknown",
         }
@@ -92,6 +96,7 @@ impl Page {
             Self::Worksheet => words::worksheet_title(),
             Self::Class => words::class_title(),
             Self::Laws => words::laws_name(),
+            Self::Settings => words::settings_title(),
             Self::About => words::about_title(),
             Self::Unknown => words::unknown_page_title(),
         }
@@ -182,6 +187,7 @@ mod tests {
             (links::WORKSHEET, Page::Worksheet),
             (links::CLASS, Page::Class),
             (links::LAWS, Page::Laws),
+            (links::SETTINGS, Page::Settings),
             (links::ABOUT, Page::About),
             (links::LICENSE, Page::About),
         ] {

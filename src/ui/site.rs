@@ -11,12 +11,14 @@ use yew::{
     use_effect_with, use_mut_ref, use_reducer,
 };
 
+use crate::figures;
 use crate::header::header;
 use crate::panels::notices;
 use crate::platform::{self, address, live_region, preferences, updates, window};
 use crate::pulse::use_pulse;
 use crate::request::{PageProps, Request};
 use crate::route::{Page, Route};
+use crate::signals;
 use crate::speech::Urgency;
 use part::{Part, Progress, View};
 use state::{Action, SiteState};
@@ -146,7 +148,8 @@ fn use_address(state: &UseReducerHandle<SiteState>) {
     });
 }
 
-/// Stores the settings when they change; those that were read are stored already.
+/// Stores the settings when they change; those that were read are stored already. What only some
+/// of them need is fetched for them.
 #[hook]
 fn use_preferences(state: &UseReducerHandle<SiteState>) {
     let first = use_mut_ref(|| true);
@@ -154,6 +157,8 @@ fn use_preferences(state: &UseReducerHandle<SiteState>) {
         if !first.replace(false) {
             preferences::keep(*settings);
         }
+        figures::follow(settings.pieces);
+        signals::follow(*settings);
     });
 }
 
@@ -175,8 +180,14 @@ fn use_listeners(state: &UseReducerHandle<SiteState>) {
                 arrive(Route::parse(&address::hash()));
             })
         });
+        let settings = {
+            let dispatch = dispatch.clone();
+            preferences::listen(move |settings| {
+                dispatch.dispatch(Action::Request(Request::Settings(settings)));
+            })
+        };
         let update = updates::listen(move || dispatch.dispatch(Action::UpdateReady));
-        move || drop((route, update))
+        move || drop((route, settings, update))
     });
 }
 

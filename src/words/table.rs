@@ -150,6 +150,7 @@ pub fn all() -> Vec<Message> {
         &crate::scripts::all_messages(),
         crate::sentences::MESSAGES,
         &crate::scores::all_messages(),
+        crate::settings::MESSAGES,
         crate::setup::MESSAGES,
         crate::status::MESSAGES,
         crate::terms::MESSAGES,

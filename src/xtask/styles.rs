@@ -20,7 +20,7 @@ struct Group {
     parts: &'static [&'static str],
 }
 
-const GROUPS: [Group; 8] = [
+const GROUPS: [Group; 9] = [
     Group {
         name: "site",
         sources: &[
@@ -48,6 +48,11 @@ const GROUPS: [Group; 8] = [
         name: "laws",
         sources: &["glossary", "laws"],
         parts: &["laws"],
+    },
+    Group {
+        name: "settings",
+        sources: &["settings"],
+        parts: &["settings"],
     },
     Group {
         name: "book",

@@ -11,16 +11,19 @@ use study::deferred::{
     self, ENTRY, EXPORT, Entry, Export, READINGS, REFERENCE, Readings, Reference,
 };
 use ui::PageProps;
+use ui::figures::{FIGURES, Figures};
 use ui::lazy::NotFetched;
 use ui::learning::{self, LEARNING, Learning};
 use ui::platform::language;
 use ui::route::Page;
+use ui::scores::{SCORES, Scores};
+use ui::signals::{SIGNALS, Signals};
 use ui::site::part::{Opening, Part, View};
 use wasm_split_helpers::wasm_split;
 use yew::{Html, html};
 
 /// The parts that draw pages, a line each; the first one draws every page that no other draws.
-pub(crate) static PARTS: [Part; 6] = [
+pub(crate) static PARTS: [Part; 7] = [
     part(&[Page::Play], || Box::pin(play::open())),
     part(&[Page::Analyse], || Box::pin(open(analyse()))),
     part(&[Page::Glossary, Page::About, Page::Unknown], || {
@@ -31,6 +34,7 @@ pub(crate) static PARTS: [Part; 6] = [
     }),
     part(&[Page::Class], || Box::pin(open(class()))),
     part(&[Page::Laws], || Box::pin(open(laws()))),
+    part(&[Page::Settings], || Box::pin(open(settings()))),
 ];
 
 const fn part(pages: &'static [Page], open: fn() -> Opening) -> Part {
@@ -49,6 +53,9 @@ pub(crate) fn provide() {
     REFERENCE.with(|it| it.fetch_by(|| Box::pin(reference())));
     EXPORT.with(|it| it.fetch_by(|| Box::pin(export())));
     TASKS.with(|it| it.fetch_by(|| Box::pin(tasks())));
+    SCORES.with(|it| it.fetch_by(|| Box::pin(scores())));
+    FIGURES.with(|it| it.fetch_by(|| Box::pin(figures())));
+    SIGNALS.with(|it| it.fetch_by(|| Box::pin(signals())));
     WORKSHEET.with(|it| it.fetch_by(|| Box::pin(worksheet())));
 }
 
@@ -97,6 +104,21 @@ fn export() -> Fetched<&'static Export> {
     Ok(deferred::export_table())
 }
 
+#[wasm_split(scores, fallible)]
+fn scores() -> Fetched<&'static Scores> {
+    Ok(ui::scores::table())
+}
+
+#[wasm_split(figures, fallible)]
+fn figures() -> Fetched<&'static Figures> {
+    Ok(ui::figures::table())
+}
+
+#[wasm_split(signals, fallible)]
+fn signals() -> Fetched<&'static Signals> {
+    Ok(ui::signals::table())
+}
+
 #[wasm_split(tasks, fallible)]
 fn tasks() -> Fetched<&'static Tasks> {
     Ok(::workshop::tasks::table())
@@ -130,6 +152,11 @@ fn class() -> Fetched<Open> {
 #[wasm_split(laws, fallible)]
 fn laws() -> Fetched<Open> {
     Ok(|| at_once(|page| html! { <study::Laws ..page.clone() /> }))
+}
+
+#[wasm_split(settings, fallible)]
+fn settings() -> Fetched<Open> {
+    Ok(|| at_once(|page| html! { <study::SettingsPage ..page.clone() /> }))
 }
 
 // With the explanations.

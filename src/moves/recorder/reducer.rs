@@ -66,7 +66,12 @@ impl RecordState {
             RecordAction::CopyPgn => self.conversation.copy(record::pgn::write(self.record())),
             RecordAction::Copy(text) => self.conversation.copy(text),
             RecordAction::Copied(done) => self.conversation.copied(done),
-            RecordAction::Settings(settings) => self.settings = settings,
+            RecordAction::Settings(settings) => {
+                if settings.notation != self.settings.notation {
+                    self.view.style = settings.notation;
+                }
+                self.settings = settings;
+            }
             RecordAction::Say => self.say_everything(),
         }
         None

@@ -20,7 +20,21 @@ pub(super) fn margin(state: &AppState, is_live: bool, send: &Callback<Action>) -
             { group(words::share_group(), press(send, icon::COPY, words::button_copy_pgn(), is_live, Action::CopyPgn)) }
             { group(words::tools_group(), tools(state, is_live, send)) }
             { rare(rare_buttons(state, is_live, send)) }
+            if state.settings.key_help {
+                { key_help() }
+            }
             { layers_panel(state.settings.layers, is_live, &details, &send.reform(Action::Toggle)) }
+        </section>
+    }
+}
+
+/// The keys of the board, for who wants them in sight.
+fn key_help() -> Html {
+    let keys = words::help_keys().into_iter();
+    html! {
+        <section id="key-help" class="key-help" aria-label={words::help_keys_title()}>
+            <h3>{ words::help_keys_title() }</h3>
+            <dl>{ for keys.map(|(key, does)| html! { <div><dt>{ key }</dt><dd>{ does }</dd></div> }) }</dl>
         </section>
     }
 }

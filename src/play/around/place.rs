@@ -2,7 +2,7 @@
 
 use rules::Color;
 use ui::links;
-use ui::panels::notices;
+use ui::panels::{confirm, notices};
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::hand_over;
@@ -43,6 +43,10 @@ fn answer(state: &AppState, send: &Callback<Action>) -> Html {
     }
     if let Some(by) = game.draw_offer() {
         return offer(by, send);
+    }
+    if let Some(played) = state.pending() {
+        let question = words::confirm_question(game.position(), played);
+        return confirm::confirm_move(question, &send.reform(Action::Answer));
     }
     let claims = game.claims();
     if !state.is_live() || claims.is_empty() {

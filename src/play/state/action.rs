@@ -41,6 +41,10 @@ pub enum Action {
         /// What a pawn becomes.
         promotion: Option<Role>,
     },
+    /// A legal move was made that waits until the player says that it stands.
+    Propose(Move),
+    /// The player has said whether the move that is shown stands.
+    Answer(bool),
     /// A piece was picked up; its moves are announced.
     Picked(Square),
     /// The picked piece was put back.

@@ -8,6 +8,7 @@ use super::{AppState, Dialog, Question};
 use board::BoardKey;
 use board::commands::{self, Command};
 use ui::Navigation;
+use ui::conversation::FocusTarget;
 use ui::platform::storage::GameId;
 
 impl AppState {
@@ -57,7 +58,7 @@ impl AppState {
         }
         let (position, origins) = (*self.game.position(), self.origins());
         match typed::read(&position, &origins, text, words::typed_letters()) {
-            Ok(found) => self.play(found),
+            Ok(found) => self.propose(found, FocusTarget::CommandBox),
             Err(error) => self.conversation.refuse_typed(&self.game, text, &error),
         }
     }
@@ -96,6 +97,7 @@ impl AppState {
             Command::New => self.begin_new_game(spare),
             Command::Why => self.conversation.ask_why(&self.game, self.shown),
             Command::Status => self.conversation.say(words::status_text(&self.game)),
+            Command::Yes if self.pending().is_some() => self.answer_pending(true),
             Command::Yes => match question {
                 Some(Question::Resign) => self.resign(),
                 Some(Question::NewGame) => self.begin_new_game(spare),

@@ -15,6 +15,10 @@ impl AppState {
     /// Carries out an action that [`Action::is_first`] leaves.
     pub(crate) fn apply_later(&mut self, action: Action) {
         match action {
+            Action::Propose(played) => {
+                self.propose(played, FocusTarget::Board(Some(played.to())));
+            }
+            Action::Answer(stands) => self.answer_pending(stands),
             Action::Key(key) => self.key(key),
             Action::Typed(text, spare) => self.typed(&text, spare),
             Action::Show(navigation) => self.navigate(navigation),

@@ -51,7 +51,7 @@ impl AppState {
                 promotion,
             } => {
                 let is_legal = || self.game.position().find_move(from, to, promotion).is_ok();
-                !self.is_live() || is_legal()
+                !self.is_live() || !self.settings.confirm && is_legal()
             }
             ref action => action.is_first(),
         }
@@ -96,11 +96,13 @@ impl AppState {
             Action::Settings(settings) => self.settings = settings,
             Action::Saved(kept) => self.saved(kept),
             Action::Arrived(is_shown) => self.arrive(is_shown),
-            later => {
-                if let Some(desk) = desk() {
-                    (desk.apply)(self, later);
-                }
-            }
+            later => self.carry_out_later(later),
+        }
+    }
+
+    fn carry_out_later(&mut self, action: Action) {
+        if let Some(desk) = desk() {
+            (desk.apply)(self, action);
         }
     }
 
@@ -110,6 +112,7 @@ impl AppState {
             return;
         }
         match self.game.position().find_move(from, to, promotion) {
+            Ok(found) if self.settings.confirm => self.carry_out_later(Action::Propose(found)),
             Ok(found) => self.play(found),
             Err(_) => {
                 self.conversation

@@ -25,6 +25,9 @@ impl AppState {
     /// The view of the board for the shown position.
     #[must_use]
     pub fn board_view(&self) -> BoardView {
+        if let Some(played) = self.pending() {
+            return self.view_of_pending(played);
+        }
         let position = self.game.position_at(self.shown);
         let playable = self.is_live() && self.game.outcome().is_none();
         let legal = if playable {
@@ -45,6 +48,18 @@ impl AppState {
         }
     }
 
+    /// The board with a move that waits on it: nothing else can be played.
+    fn view_of_pending(&self, played: Move) -> BoardView {
+        let position = self.game.position().play_unchecked(played);
+        BoardView {
+            board: position.board(),
+            legal: Rc::from([]),
+            last_move: Some((played.from(), played.to())),
+            check: position.is_check().then(|| position.king(position.turn())),
+            key: self.position_key(),
+        }
+    }
+
     /// A number that differs between any two positions shown one after the other.
     fn position_key(&self) -> u64 {
         use std::hash::{DefaultHasher, Hash, Hasher};
@@ -52,6 +67,7 @@ impl AppState {
         self.game_id.hash(&mut hasher);
         self.shown.hash(&mut hasher);
         self.game.moves().hash(&mut hasher);
+        self.pending().hash(&mut hasher);
         self.game.outcome().is_some().hash(&mut hasher);
         hasher.finish()
     }

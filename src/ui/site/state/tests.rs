@@ -9,7 +9,7 @@ use crate::route::Page;
 static PARTS: [Part; 3] = [
     part(&[Page::Play]),
     part(&[Page::Analyse, Page::Glossary, Page::About, Page::Unknown]),
-    part(&[Page::Builder, Page::Worksheet, Page::Class, Page::Laws]),
+    part(&[Page::Builder, Page::Worksheet, Page::Class, Page::Laws, Page::Settings]),
 ];
 
 const fn part(pages: &'static [Page]) -> Part {
