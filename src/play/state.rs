@@ -11,6 +11,8 @@ mod learning;
 mod pages;
 mod pasted;
 mod pending;
+#[cfg(test)]
+mod pending_tests;
 mod reducer;
 mod selectors;
 #[cfg(test)]

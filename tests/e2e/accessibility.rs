@@ -16,6 +16,7 @@ tests![
     axe_finds_nothing_in_the_dialogs,
     axe_finds_nothing_in_the_glossary,
     axe_finds_nothing_in_the_laws,
+    axe_finds_nothing_in_the_settings_in_any_theme,
     axe_finds_nothing_where_a_record_is_studied,
     axe_finds_nothing_in_what_a_study_opens,
     axe_finds_nothing_where_boards_are_made,
@@ -191,6 +192,22 @@ fn axe_finds_nothing_in_the_laws(page: &mut Page) {
             page.expect_shown(shown, true);
             in_both_themes(page, &format!("laws{place} at {width}"));
         }
+    }
+}
+
+fn axe_finds_nothing_in_the_settings_in_any_theme(page: &mut Page) {
+    for (width, height) in [(1280, 900), (320, 568)] {
+        page.resize(width, height);
+        page.load("#/settings");
+        page.expect_shown(".settings-preview .board", true);
+        for theme in ["paper", "wood", "contrast", "print"] {
+            crate::settings::set(page, "theme", &json!(theme));
+            in_both_themes(page, &format!("settings in {theme} at {width}"));
+        }
+        crate::settings::set(page, "confirm", &json!(true));
+        page.drag(Square::G1, Square::F3);
+        page.expect_shown("#confirm-move", true);
+        in_both_themes(page, &format!("a move that waits at {width}"));
     }
 }
 

@@ -15,7 +15,7 @@ tests![
 
 /// The pages that links lead to: the address, the heading that takes the focus (the board speaks
 /// for itself), and the title of the tab.
-const PAGES: [(&str, Option<&str>, &str); 6] = [
+const PAGES: [(&str, Option<&str>, &str); 7] = [
     ("#/play", None, "J\u{2019}adoube"),
     (
         "#/analyse",
@@ -36,6 +36,11 @@ const PAGES: [(&str, Option<&str>, &str); 6] = [
         "#/laws",
         Some("The laws, then and now"),
         "The laws, then and now \u{b7} J\u{2019}adoube",
+    ),
+    (
+        "#/settings",
+        Some("Settings"),
+        "Settings \u{b7} J\u{2019}adoube",
     ),
     ("#/about", Some("About"), "About \u{b7} J\u{2019}adoube"),
 ];

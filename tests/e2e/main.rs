@@ -52,6 +52,8 @@ mod records;
 mod saved_page;
 mod screenshots;
 mod set_up;
+mod settings;
+mod signals;
 mod silence;
 mod single_file;
 mod touch;
@@ -111,6 +113,8 @@ fn main() -> std::process::ExitCode {
         silence::tests(),
         languages::tests(),
         laws::tests(),
+        settings::tests(),
+        signals::tests(),
         layout::tests(),
         accessibility::tests(),
         screenshots::tests(),

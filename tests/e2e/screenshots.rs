@@ -47,7 +47,7 @@ fn picture_at(page: &Page, sizes: &[(u32, u32)], name: &str) {
 }
 
 /// Every page as it is found: a name, the address, and what shows that it is there.
-const PLACES: [(&str, &str, &str); 11] = [
+const PLACES: [(&str, &str, &str); 12] = [
     ("play", "#/play", ".welcome"),
     ("analyse", "#/analyse", "#moves"),
     ("glossary", "#/glossary", ".glossary .sections"),
@@ -58,6 +58,7 @@ const PLACES: [(&str, &str, &str); 11] = [
     ("class", "#/class", ".class"),
     ("laws", "#/laws", ".laws-table"),
     ("law", "#/laws/several-touched", ".exhibit .board"),
+    ("settings", "#/settings", ".settings-preview .board"),
     ("about", "#/about", ".about"),
 ];
 

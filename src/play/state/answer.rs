@@ -97,10 +97,10 @@ impl AppState {
             Command::New => self.begin_new_game(spare),
             Command::Why => self.conversation.ask_why(&self.game, self.shown),
             Command::Status => self.conversation.say(words::status_text(&self.game)),
-            Command::Yes if self.pending().is_some() => self.answer_pending(true),
             Command::Yes => match question {
                 Some(Question::Resign) => self.resign(),
                 Some(Question::NewGame) => self.begin_new_game(spare),
+                None if self.pending().is_some() => self.answer_pending(true),
                 None => self.conversation.refuse(words::nothing_to_confirm()),
             },
             Command::Help => self.dialog = Some(Dialog::Help),
