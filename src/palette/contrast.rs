@@ -65,7 +65,13 @@ const TEXT: [(&str, &str, f64); 7] = [
 ];
 
 fn on_board() -> Vec<(&'static str, &'static str, f64)> {
-    let marks = ["move-mark", "check-mark", "last-move-mark", "spot-mark", "focus-dark"];
+    let marks = [
+        "move-mark",
+        "check-mark",
+        "last-move-mark",
+        "spot-mark",
+        "focus-dark",
+    ];
     let squares = ["light-square", "dark-square"];
     let mut all: Vec<_> = marks
         .into_iter()

@@ -2,6 +2,7 @@
 //! moves offers; and what waits for an answer. A table that the site fetches as a part of its own.
 
 mod controls;
+mod heard;
 mod ink;
 mod place;
 mod welcome;

@@ -19,7 +19,6 @@ use wasm_bindgen_futures::spawn_local;
 use crate::around::{AROUND, around};
 use crate::desk::{DESK, desk};
 use crate::occasional::OCCASIONAL;
-use crate::signals::use_signals;
 use crate::start::asked_position;
 use crate::state::{Action, AppState};
 use crate::{Start, keys};
@@ -35,7 +34,6 @@ pub(super) fn use_effects(state: &UseReducerHandle<AppState>, start: &Rc<Start>,
     use_listeners(state, start);
     use_wheel(state);
     use_parts(state);
-    use_signals(state);
 }
 
 /// Speaks, copies and focuses in the browser.

@@ -15,7 +15,6 @@ mod open_dialog;
 mod page;
 pub mod panels;
 mod side;
-mod signals;
 mod start;
 pub mod state;
 

@@ -12,7 +12,6 @@ use ui::panels::notices;
 use ui::panels::status::{notice, status};
 use ui::panels::why::Walk;
 use ui::platform::storage::{self, SaveState};
-use ui::signals::{self, Signal};
 use yew::{Html, Properties, component, html, use_callback, use_memo, use_reducer};
 
 use crate::around::around;
@@ -65,9 +64,6 @@ pub fn Play(props: &PlayProps) -> Html {
         send.emit(Action::Typed(text, storage::new_game_id()));
     });
     let on_event = use_callback(send.clone(), |event: BoardEvent, send| {
-        if let BoardEvent::Picked(_) = event {
-            signals::give(&Signal::Picked);
-        }
         send.emit(action_of(event));
     });
 

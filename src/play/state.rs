@@ -21,13 +21,12 @@ mod tests;
 mod waiting_tests;
 
 pub use action::{Action, Dialog};
-pub(crate) use pending::Pending;
 pub use selectors::BoardView;
 
 use std::rc::Rc;
 
 use game::Game;
-use rules::Color;
+use rules::{Color, Move};
 
 use ui::conversation::Conversation;
 use ui::lazy::Queue;
@@ -61,7 +60,7 @@ pub struct AppState {
     pub bottom: Color,
     /// The move that is shown and waits until the player says that it stands; see
     /// [`pending`](Self::pending).
-    pub(crate) pending: Option<Pending>,
+    pub(crate) pending: Option<Move>,
     /// The player's choices.
     pub settings: Settings,
     /// The open dialog.

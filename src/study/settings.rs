@@ -16,7 +16,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::{
-    Callback, Event, Html, MouseEvent, UseStateHandle, component, html, use_state,
+    Callback, Event, Html, MouseEvent, UseStateHandle, component, html, use_effect_with, use_state,
 };
 
 use crate::analyse;
@@ -56,6 +56,9 @@ pub fn SettingsPage(props: &PageProps) -> Html {
         }
     });
     let note = use_state(|| Note::Nothing);
+    use_effect_with((is_shown, props.settings), |(_, settings)| {
+        fields::show(*settings)
+    });
     if !is_shown {
         return Html::default();
     }
@@ -119,7 +122,9 @@ fn all_settings(
         Callback::from(move |told: Note| {
             let request = match &told {
                 Note::Nothing => None,
-                Note::Said(text) | Note::Replaced(text, _) => Some(Request::Say(text.as_str().into())),
+                Note::Said(text) | Note::Replaced(text, _) => {
+                    Some(Request::Say(text.as_str().into()))
+                }
                 Note::Refused(text) => Some(Request::Alert(text.as_str().into())),
             };
             note.set(told);
@@ -177,9 +182,15 @@ fn all_settings(
 }
 
 /// Reads the chosen file: either all of it holds, or nothing changes.
-fn on_file(settings: Settings, change: Callback<Settings>, tell: Callback<Note>) -> Callback<Event> {
+fn on_file(
+    settings: Settings,
+    change: Callback<Settings>,
+    tell: Callback<Note>,
+) -> Callback<Event> {
     Callback::from(move |event: Event| {
-        let field = event.target().and_then(|it| it.dyn_into::<HtmlInputElement>().ok());
+        let field = event
+            .target()
+            .and_then(|it| it.dyn_into::<HtmlInputElement>().ok());
         let file = field.as_ref().and_then(|field| field.files()?.get(0));
         let (Some(field), Some(file)) = (field, file) else {
             return;

@@ -21,6 +21,7 @@ pub mod settings;
 pub mod signals;
 pub mod site;
 pub mod speech;
+pub mod tuning;
 
 pub use navigation::Navigation;
 pub use prose::prose;

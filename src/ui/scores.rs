@@ -53,7 +53,7 @@ mod tests {
         for (style, moves) in [
             (Style::San, "e4 e5 Nf3 Nc6 Bb5"),
             (Style::Lan, "e2-e4 e7-e5 Ng1-f3 Nb8-c6 Bf1-b5"),
-            (Style::Lasker, "e4 e5 Kt-f3 Kt-c6 B-b5"),
+            (Style::Lasker, "P-e4 P-e5 Kt-f3 Kt-c6 B-b5"),
             (
                 Style::Descriptive(Spelling::Short),
                 "P-K4 P-K4 Kt-KB3 Kt-QB3 B-Kt5",

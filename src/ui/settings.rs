@@ -4,12 +4,11 @@
 //! the first paint. Pairs that only a newer version knows stay beside them.
 
 mod choices;
-mod kept;
 #[cfg(test)]
 mod tests;
+mod text;
 
 pub use choices::{PieceSet, Scheme, SquareColors, Theme, Volume};
-use kept::Kept;
 
 use crate::learning::Layers;
 pub use board::Coordinates;
@@ -88,75 +87,48 @@ pub enum NotTaken {
 }
 
 impl Settings {
-    /// Every setting under the key by which it is kept.
-    fn fields(&mut self) -> [(&'static str, &mut dyn Kept); 17] {
-        [
-            ("theme", &mut self.theme),
-            ("scheme", &mut self.scheme),
-            ("board", &mut self.board),
-            ("pieces", &mut self.pieces),
-            ("coordinates", &mut self.coordinates),
-            ("notation", &mut self.notation),
-            ("animation", &mut self.animation),
-            ("marks", &mut self.marks),
-            ("auto-queen", &mut self.auto_queen),
-            ("claim-for-me", &mut self.claim_for_me),
-            ("confirm", &mut self.confirm),
-            ("sounds", &mut self.sounds),
-            ("volume", &mut self.volume),
-            ("speech", &mut self.speech),
-            ("vibration", &mut self.vibration),
-            ("key-help", &mut self.key_help),
-            ("layers", &mut self.layers),
-        ]
-    }
-
-    /// The settings as pairs of key and value, in the order in which they are kept.
-    #[must_use]
-    pub fn pairs(mut self) -> Vec<(&'static str, String)> {
-        let fields = self.fields().into_iter();
-        fields.map(|(key, value)| (key, value.text())).collect()
-    }
-
     /// Takes one setting from its text form.
     ///
     /// # Errors
     /// [`NotTaken`] when there is no such setting, or it has no such value; then nothing changes.
     pub fn take(&mut self, key: &str, value: &str) -> Result<(), NotTaken> {
-        // Before there were themes, the choice between light and dark had their name.
-        let is_older = key == "theme" && matches!(value, "auto" | "light" | "dark");
-        let key = if is_older { "scheme" } else { key };
-        let mut fields = self.fields().into_iter();
-        let (_, field) = fields
-            .find(|(known, _)| *known == key)
-            .ok_or(NotTaken::Key)?;
-        if field.read(value) {
-            Ok(())
-        } else {
-            Err(NotTaken::Value)
-        }
-    }
-
-    /// The text form, read back by [`parse`](Self::parse), with the pairs of an earlier text that
-    /// this version does not know.
-    #[must_use]
-    pub fn to_text(self, earlier: &str) -> String {
-        let mut text = String::new();
-        let mut push = |key: &str, value: &str| {
-            for part in [key, "=", value, " "] {
-                text.push_str(part);
+        let is_taken = match key {
+            // Before there were themes, the choice between light and dark had their name.
+            "theme" if set(&mut self.scheme, Scheme::from_key(value)) => true,
+            "theme" => set(&mut self.theme, Theme::from_key(value)),
+            "scheme" => set(&mut self.scheme, Scheme::from_key(value)),
+            "board" => set(&mut self.board, SquareColors::from_key(value)),
+            "pieces" => set(&mut self.pieces, PieceSet::from_key(value)),
+            "coordinates" => set(&mut self.coordinates, Coordinates::from_key(value)),
+            "notation" => set(&mut self.notation, Style::from_key(value)),
+            "volume" => set(&mut self.volume, Volume::from_key(value)),
+            "layers" => set(&mut self.layers, Some(Layers::parse(value))),
+            key => {
+                let on = match value {
+                    "yes" => Some(true),
+                    "no" => Some(false),
+                    _ => None,
+                };
+                set(self.switch(key).ok_or(NotTaken::Key)?, on)
             }
         };
-        for (key, value) in self.pairs() {
-            push(key, &value);
-        }
-        for (key, value) in pairs_in(earlier) {
-            if Self::default().take(key, value) == Err(NotTaken::Key) {
-                push(key, value);
-            }
-        }
-        text.truncate(text.trim_end().len());
-        text
+        is_taken.then_some(()).ok_or(NotTaken::Value)
+    }
+
+    /// What is either on or off, by its key.
+    fn switch(&mut self, key: &str) -> Option<&mut bool> {
+        Some(match key {
+            "animation" => &mut self.animation,
+            "marks" => &mut self.marks,
+            "auto-queen" => &mut self.auto_queen,
+            "claim-for-me" => &mut self.claim_for_me,
+            "confirm" => &mut self.confirm,
+            "sounds" => &mut self.sounds,
+            "speech" => &mut self.speech,
+            "vibration" => &mut self.vibration,
+            "key-help" => &mut self.key_help,
+            _ => return None,
+        })
     }
 
     /// Reads settings; what is unknown or damaged keeps its default, so that no stored text can
@@ -175,6 +147,14 @@ impl Settings {
     pub const fn has_signals(&self) -> bool {
         self.sounds || self.speech || self.vibration
     }
+}
+
+/// Takes a value if there is one.
+fn set<T>(place: &mut T, value: Option<T>) -> bool {
+    value.is_some_and(|value| {
+        *place = value;
+        true
+    })
 }
 
 fn pairs_in(text: &str) -> impl Iterator<Item = (&str, &str)> {

@@ -15,8 +15,6 @@ use crate::settings::Settings;
 /// Something to be heard or felt.
 #[derive(Clone, Copy, Debug)]
 pub enum Signal<'a> {
-    /// A piece was picked up.
-    Picked,
     /// The last move of a game was played just now, or the game has ended, or both.
     Game {
         /// The game.

@@ -11,15 +11,14 @@ use yew::{
     use_effect_with, use_mut_ref, use_reducer,
 };
 
-use crate::figures;
 use crate::header::header;
 use crate::panels::notices;
 use crate::platform::{self, address, live_region, preferences, updates, window};
 use crate::pulse::use_pulse;
 use crate::request::{PageProps, Request};
 use crate::route::{Page, Route};
-use crate::signals;
 use crate::speech::Urgency;
+use crate::tuning::{self, Occasion};
 use part::{Part, Progress, View};
 use state::{Action, SiteState};
 
@@ -154,11 +153,12 @@ fn use_address(state: &UseReducerHandle<SiteState>) {
 fn use_preferences(state: &UseReducerHandle<SiteState>) {
     let first = use_mut_ref(|| true);
     use_effect_with(state.settings, move |settings| {
-        if !first.replace(false) {
-            preferences::keep(*settings);
-        }
-        figures::follow(settings.pieces);
-        signals::follow(*settings);
+        let occasion = if first.replace(false) {
+            Occasion::Start
+        } else {
+            Occasion::Change
+        };
+        tuning::tune(*settings, occasion);
     });
 }
 
@@ -182,7 +182,8 @@ fn use_listeners(state: &UseReducerHandle<SiteState>) {
         });
         let settings = {
             let dispatch = dispatch.clone();
-            preferences::listen(move |settings| {
+            preferences::listen(move || {
+                let settings = preferences::load();
                 dispatch.dispatch(Action::Request(Request::Settings(settings)));
             })
         };

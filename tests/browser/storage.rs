@@ -7,7 +7,7 @@ use game::Game;
 use ui::platform::drafts::Drafts;
 use ui::platform::preferences;
 use ui::platform::storage::{Store, Stored, new_game_id};
-use ui::settings::{Coordinates, Settings, Scheme};
+use ui::settings::{Coordinates, Scheme, Settings};
 use wasm_bindgen_test::wasm_bindgen_test;
 use yew::Callback;
 

@@ -66,7 +66,7 @@ fn choices() -> Vec<(&'static str, Value, &'static str, Value)> {
     const PLACE: &str = r#"document.querySelector(".board").dataset.coordinates"#;
     const NAMES: &str = r#"document.querySelector(".board .file-names").textContent + " " + document.querySelector(".board .rank-names").textContent"#;
     const TIME: &str =
-        r#"getComputedStyle(document.documentElement).getPropertyValue("--move-time")"#;
+        r#"getComputedStyle(document.querySelector(".board .piece")).transitionDuration"#;
     vec![
         ("scheme", json!("light"), PAGE, json!("rgb(250, 247, 240)")),
         ("scheme", json!("dark"), PAGE, json!("rgb(23, 21, 18)")),
@@ -81,26 +81,46 @@ fn choices() -> Vec<(&'static str, Value, &'static str, Value)> {
         ("board", json!("gray"), SQUARE, json!("rgb(240, 240, 240)")),
         ("board", json!("theme"), SQUARE, json!("rgb(236, 208, 160)")),
         ("pieces", json!("bold"), SHAPE, json!("#bold-n,#bold-n")),
-        ("pieces", json!("carved"), SHAPE, json!("#carved-n,#carved-n")),
+        (
+            "pieces",
+            json!("carved"),
+            SHAPE,
+            json!("#carved-n,#carved-n"),
+        ),
         ("pieces", json!("book"), SHAPE, json!("#shape-n,#shape-n")),
         ("coordinates", json!("inside"), PLACE, json!("inside")),
         ("coordinates", json!("none"), PLACE, json!("none")),
-        ("coordinates", json!("descriptive-white"), NAMES, json!("QRQKtQBQKKBKKtKR 87654321")),
-        ("coordinates", json!("descriptive-black"), NAMES, json!("QRQKtQBQKKBKKtKR 12345678")),
-        ("coordinates", json!("outside"), NAMES, json!("abcdefgh 87654321")),
-        ("animation", json!(false), TIME, json!("0ms")),
-        ("animation", json!(true), TIME, json!("160ms")),
+        (
+            "coordinates",
+            json!("descriptive-white"),
+            NAMES,
+            json!("QRQKtQBQKKBKKtKR 87654321"),
+        ),
+        (
+            "coordinates",
+            json!("descriptive-black"),
+            NAMES,
+            json!("QRQKtQBQKKBKKtKR 12345678"),
+        ),
+        (
+            "coordinates",
+            json!("outside"),
+            NAMES,
+            json!("abcdefgh 87654321"),
+        ),
+        ("animation", json!(false), TIME, json!("0s")),
+        ("animation", json!(true), TIME, json!("0.16s")),
     ]
 }
 
 /// How the first moves are written.
 const NOTATIONS: [(&str, &str, &str); 6] = [
-    ("san", "4.\u{a0}cxb7 Nbd7", "e4"),
-    ("lan", "4.\u{a0}c6xb7 Nb8-d7", "e2-e4"),
-    ("lasker", "4.\u{a0}cxb7 Ktb-d7", "e4"),
-    ("descriptive", "4.\u{a0}PxP", "P-K4"),
-    ("descriptive-long", "4.\u{a0}P takes P", "P to K 4"),
-    ("de", "4.\u{a0}cxb7 Sbd7", "e4"),
+    ("san", "4. cxb7 Nbd7", "e4"),
+    ("lan", "4. c6xb7 Nb8-d7", "e2-e4"),
+    ("lasker", "4. Pxb7 Ktb8-d7", "P-e4"),
+    ("descriptive", "4. PxP QKt-Q2", "P-K4"),
+    ("descriptive-long", "4. P takes P Q Kt to Q 2", "P to K 4"),
+    ("de", "4. cxb7 Sbd7", "e4"),
 ];
 
 fn every_choice_acts_at_once_on_the_preview_and_on_play(page: &mut Page) {
@@ -110,7 +130,12 @@ fn every_choice_acts_at_once_on_the_preview_and_on_play(page: &mut Page) {
     page.expect_shown("main.settings .board", true);
     for (id, value, seen, expected) in choices() {
         set(page, id, &value);
-        expect(page, &format!("{id}={value} in the preview"), seen, &expected);
+        expect(
+            page,
+            &format!("{id}={value} in the preview"),
+            seen,
+            &expected,
+        );
         go(page, "#/play", ".game .board");
         expect(page, &format!("{id}={value} in Play"), seen, &expected);
         go(page, "#/settings", "main.settings .board");
@@ -169,11 +194,15 @@ fn fields(page: &Page) -> Value {
 }
 
 fn choices_survive_a_reload(page: &mut Page) {
-    page.open("#/settings");
+    page.load("#/settings");
     page.expect_shown("main.settings .board", true);
     let first = fields(page);
     let all = others();
-    assert_eq!(first.as_object().map_or(0, |it| it.len()), all.len(), "{first}");
+    assert_eq!(
+        first.as_object().map_or(0, |it| it.len()),
+        all.len(),
+        "{first}"
+    );
     for (id, value) in &all {
         assert_ne!(first[*id], *value, "{id}");
         set(page, id, value);
@@ -187,7 +216,7 @@ fn choices_survive_a_reload(page: &mut Page) {
 }
 
 fn a_chosen_look_is_there_at_the_first_paint(page: &mut Page) {
-    page.open("#/settings");
+    page.load("#/settings");
     page.expect_shown("main.settings .board", true);
     for (id, value) in [("theme", "wood"), ("scheme", "dark"), ("pieces", "carved")] {
         set(page, id, &json!(value));
@@ -205,7 +234,11 @@ fn a_chosen_look_is_there_at_the_first_paint(page: &mut Page) {
             shown === 0 || href === "#carved-k"];
     "##;
     let found = page.script(seen, vec![]);
-    assert_eq!(found, json!(["wood", "dark", "carved", "rgb(33, 21, 11)", true]));
+    assert_eq!(
+        found,
+        json!(["wood", "dark", "carved", "rgb(33, 21, 11)", true])
+    );
+    page.site().repair();
     page.expect_ready();
     expect(
         page,
@@ -278,7 +311,7 @@ fn a_move_waits_until_it_is_confirmed(page: &mut Page) {
     page.expect_scene(&score.scene());
     // By keys: Enter drops the piece and does not answer for itself.
     let chosen = score.play("Nf3");
-    page.command("b");
+    page.expect_focus(Square::E5);
     page.move_by_keys(chosen.from(), chosen.to());
     expect_question(page, "Knight to f3?");
     page.expect_status("White to move.");
@@ -329,13 +362,13 @@ fn a_move_that_waits_can_be_left(page: &mut Page) {
     page.drag(Square::G1, Square::F3);
     expect_question(page, "Knight to f3?");
     page.press("Play it");
-    page.expect_part("#sample-moves", "5.\u{a0}f3");
+    page.expect_part("#sample-moves", "5. f3");
     page.press("Set up again");
     assert_eq!(shown_on(page, Square::G1), "wN");
 }
 
 fn pawns_become_queens_on_the_preview_too(page: &mut Page) {
-    page.open("#/settings");
+    page.load("#/settings");
     page.expect_shown("main.settings .board", true);
     page.drag(Square::B7, Square::B8);
     page.expect_chooser();
@@ -343,7 +376,7 @@ fn pawns_become_queens_on_the_preview_too(page: &mut Page) {
     set(page, "auto-queen", &json!(true));
     set(page, "notation", &json!("san"));
     page.drag(Square::B7, Square::B8);
-    page.expect_part("#sample-moves", "5.\u{a0}b8=Q");
+    page.expect_part("#sample-moves", "5. b8=Q");
 }
 
 fn the_keys_stand_beside_the_board(page: &mut Page) {
@@ -357,10 +390,16 @@ fn the_keys_stand_beside_the_board(page: &mut Page) {
 }
 
 fn every_square_has_its_names(page: &mut Page) {
-    page.open("#/settings");
-    page.expect_part(".square-names", "e4 is K4 from White\u{2019}s side and K5 from Black\u{2019}s.");
-    page.click(Square::B6);
-    page.expect_part(".square-names", "b6 is QKt6 from White\u{2019}s side and QKt3 from Black\u{2019}s.");
+    page.load("#/settings");
+    page.expect_part(
+        ".square-names",
+        "d7 is Q7 from White\u{2019}s side and Q2 from Black\u{2019}s.",
+    );
+    page.tap_with(Pointer::Mouse, Square::B6);
+    page.expect_part(
+        ".square-names",
+        "b6 is QKt6 from White\u{2019}s side and QKt3 from Black\u{2019}s.",
+    );
 }
 
 fn the_notation_holds_in_analyse_too(page: &mut Page) {
@@ -386,7 +425,7 @@ fn the_notation_holds_in_analyse_too(page: &mut Page) {
 }
 
 fn a_file_brings_the_settings_back(page: &mut Page) {
-    page.open("#/settings");
+    page.load("#/settings");
     page.expect_shown("main.settings .board", true);
     let first = fields(page);
     for (id, value) in others() {
@@ -416,16 +455,24 @@ fn a_file_brings_the_settings_back(page: &mut Page) {
 }
 
 fn a_file_of_nonsense_is_refused_and_changes_nothing(page: &mut Page) {
-    page.open("#/settings");
+    page.load("#/settings");
     page.expect_shown("main.settings .board", true);
     set(page, "theme", &json!("wood"));
     let before = fields(page);
     let folder = scratch("nonsense");
     fs::create_dir_all(&folder).expect("a folder");
     let files: [(&str, &[u8], &[&str]); 5] = [
-        ("a.txt", b"theme=print\nboard=plaid\n", &["Line 2", "plaid", "green, blue or gray"]),
+        (
+            "a.txt",
+            b"theme=print\nboard=plaid\n",
+            &["Line 2", "plaid", "green, blue or gray"],
+        ),
         ("b.txt", b"1. e4 e5 2. Nf3\n", &["Line 1", "theme=wood"]),
-        ("c.txt", b"scheme=dark\ntea=milk\n", &["Line 2", "tea", "coordinates"]),
+        (
+            "c.txt",
+            b"scheme=dark\ntea=milk\n",
+            &["Line 2", "tea", "coordinates"],
+        ),
         ("d.txt", b"\xff\xfe\x00\x01", &["couldn\u{2019}t be read"]),
         ("e.txt", b"", &["no settings"]),
     ];
@@ -442,7 +489,7 @@ fn a_file_of_nonsense_is_refused_and_changes_nothing(page: &mut Page) {
 }
 
 fn a_reset_can_be_undone(page: &mut Page) {
-    page.open("#/settings");
+    page.load("#/settings");
     page.expect_shown("main.settings .board", true);
     let first = fields(page);
     set(page, "theme", &json!("contrast"));
@@ -475,7 +522,7 @@ fn another_tab_follows(page: &mut Page) {
 }
 
 fn a_newer_version_s_settings_survive(page: &mut Page) {
-    page.open("#/settings");
+    page.load("#/settings");
     page.expect_shown("main.settings .board", true);
     let body = r##"
         localStorage.setItem(`jadoube:${document.documentElement.dataset.place}:settings`, "theme=wood tea=milk");

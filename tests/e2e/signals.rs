@@ -16,7 +16,7 @@ tests![
     moves_taken_back_are_silent,
 ];
 
-/// Stand-ins that note what they are asked for in `window.heard`.
+/// Stand-ins that note what they are asked for in `window.heard`; each document begins with them.
 const STAND_INS: &str = r##"
     window.heard = [];
     window.AudioContext = class {
@@ -43,7 +43,9 @@ const END: u64 = 1_100;
 
 /// Switches settings on and goes to a game with stand-ins.
 #[track_caller]
-fn begin(page: &Page, on: &[(&str, Value)]) {
+fn begin(page: &mut Page, on: &[(&str, Value)]) {
+    page.cripple(STAND_INS);
+    page.forget_work();
     page.load("#/settings");
     page.expect_shown("main.settings .board", true);
     for (id, value) in on {
@@ -51,7 +53,6 @@ fn begin(page: &Page, on: &[(&str, Value)]) {
     }
     page.open("#/play");
     let has_signals = on.iter().any(|(_, value)| *value == json!(true));
-    page.script(STAND_INS, vec![]);
     if has_signals {
         page.eventually("the signals are here", || {
             let body = r##"return performance.getEntriesByType("resource").some(({ name, responseEnd }) => /site-signals-/.test(name) && responseEnd > 0);"##;
@@ -123,7 +124,10 @@ fn moves_are_spoken_in_the_chosen_notation(page: &mut Page) {
     page.command("e4");
     expect_said(page, &["The pawn goes from e2 to e4."]);
     assert_eq!(heard(page, "said")[0][2], "en");
-    begin(page, &[("speech", json!(true)), ("notation", json!("descriptive"))]);
+    begin(
+        page,
+        &[("speech", json!(true)), ("notation", json!("descriptive"))],
+    );
     page.command("e4");
     expect_said(page, &["Pawn to king 4."]);
     page.command("f6");
@@ -157,8 +161,8 @@ fn a_finger_feels_what_it_does(page: &mut Page) {
 }
 
 fn nothing_is_heard_where_everything_is_off(page: &mut Page) {
+    page.cripple(STAND_INS);
     page.open("#/play");
-    page.script(STAND_INS, vec![]);
     for text in ["f3", "e5", "g4", "Qh4#"] {
         page.command(text);
     }
@@ -179,7 +183,7 @@ fn nothing_sounds_before_a_gesture(page: &mut Page) {
 }
 
 fn the_volume_is_that_of_the_sounds(page: &mut Page) {
-    let peak_at = |volume: &str| {
+    let mut peak_at = |volume: &str| {
         begin(page, &[("sounds", json!(true)), ("volume", json!(volume))]);
         page.command("e4");
         expect_sounds(page, &[MOVE]);

@@ -19,6 +19,7 @@ use ui::route::Page;
 use ui::scores::{SCORES, Scores};
 use ui::signals::{SIGNALS, Signals};
 use ui::site::part::{Opening, Part, View};
+use ui::tuning::{TUNING, Tuning};
 use wasm_split_helpers::wasm_split;
 use yew::{Html, html};
 
@@ -54,8 +55,7 @@ pub(crate) fn provide() {
     EXPORT.with(|it| it.fetch_by(|| Box::pin(export())));
     TASKS.with(|it| it.fetch_by(|| Box::pin(tasks())));
     SCORES.with(|it| it.fetch_by(|| Box::pin(scores())));
-    FIGURES.with(|it| it.fetch_by(|| Box::pin(figures())));
-    SIGNALS.with(|it| it.fetch_by(|| Box::pin(signals())));
+    TUNING.with(|it| it.fetch_by(|| Box::pin(tuning())));
     WORKSHEET.with(|it| it.fetch_by(|| Box::pin(worksheet())));
 }
 
@@ -107,6 +107,14 @@ fn export() -> Fetched<&'static Export> {
 #[wasm_split(scores, fallible)]
 fn scores() -> Fetched<&'static Scores> {
     Ok(ui::scores::table())
+}
+
+// Only with it does the program know the parts that some settings need.
+#[wasm_split(tuning, fallible)]
+fn tuning() -> Fetched<&'static Tuning> {
+    FIGURES.with(|it| it.fetch_by(|| Box::pin(figures())));
+    SIGNALS.with(|it| it.fetch_by(|| Box::pin(signals())));
+    Ok(ui::tuning::table())
 }
 
 #[wasm_split(figures, fallible)]

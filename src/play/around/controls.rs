@@ -1,5 +1,7 @@
 //! What can be done with the game, in three groups; what is rarely needed is folded away.
 
+use std::rc::Rc;
+
 use ui::links;
 use ui::panels::layers::{LayerDetails, layers as layers_panel};
 use ui::panels::toolbar::{button, group, icon, picture, rare};
@@ -7,6 +9,7 @@ use ui::platform::{saved, storage};
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::hand_over;
+use super::heard::Heard;
 use crate::state::{Action, AppState, Dialog, GAME_FILE};
 
 /// The controls of the game; nothing can be pressed before the page is live.
@@ -20,6 +23,7 @@ pub(super) fn margin(state: &AppState, is_live: bool, send: &Callback<Action>) -
             { group(words::share_group(), press(send, icon::COPY, words::button_copy_pgn(), is_live, Action::CopyPgn)) }
             { group(words::tools_group(), tools(state, is_live, send)) }
             { rare(rare_buttons(state, is_live, send)) }
+            <Heard id={state.game_id.clone()} game={Rc::clone(&state.game)} />
             if state.settings.key_help {
                 { key_help() }
             }

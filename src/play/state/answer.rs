@@ -58,7 +58,7 @@ impl AppState {
         }
         let (position, origins) = (*self.game.position(), self.origins());
         match typed::read(&position, &origins, text, words::typed_letters()) {
-            Ok(found) => self.propose(found, FocusTarget::CommandBox),
+            Ok(found) => self.propose(found),
             Err(error) => self.conversation.refuse_typed(&self.game, text, &error),
         }
     }
@@ -100,7 +100,10 @@ impl AppState {
             Command::Yes => match question {
                 Some(Question::Resign) => self.resign(),
                 Some(Question::NewGame) => self.begin_new_game(spare),
-                None if self.pending().is_some() => self.answer_pending(true),
+                None if self.pending().is_some() => {
+                    self.answer_pending(true);
+                    self.conversation.move_focus(FocusTarget::CommandBox);
+                }
                 None => self.conversation.refuse(words::nothing_to_confirm()),
             },
             Command::Help => self.dialog = Some(Dialog::Help),

@@ -15,9 +15,7 @@ impl AppState {
     /// Carries out an action that [`Action::is_first`] leaves.
     pub(crate) fn apply_later(&mut self, action: Action) {
         match action {
-            Action::Propose(played) => {
-                self.propose(played, FocusTarget::Board(Some(played.to())));
-            }
+            Action::Propose(played) => self.propose(played),
             Action::Answer(stands) => self.answer_pending(stands),
             Action::Key(key) => self.key(key),
             Action::Typed(text, spare) => self.typed(&text, spare),
@@ -77,6 +75,7 @@ impl AppState {
             Navigation::To(ply) => ply,
         }
         .min(self.game.len());
+        self.pending = None;
         self.animate = target.abs_diff(self.shown) == 1;
         self.shown = target;
         let last = target
@@ -98,6 +97,7 @@ impl AppState {
     }
 
     pub(super) fn take_back(&mut self) {
+        self.pending = None;
         let taken = Rc::make_mut(&mut self.game).undo();
         match taken {
             Some(taken) => {
@@ -112,6 +112,7 @@ impl AppState {
     }
 
     pub(super) fn redo(&mut self) {
+        self.pending = None;
         let before = *self.game.position();
         match Rc::make_mut(&mut self.game).redo() {
             Some(again) => {

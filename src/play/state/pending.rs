@@ -1,65 +1,49 @@
 //! A move that is shown and waits until the player says that it stands.
 
-use rules::{Move, Position};
+use rules::Move;
 use ui::conversation::FocusTarget;
 use ui::panels::confirm;
 
 use super::AppState;
 
-/// A move that waits.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Pending {
-    /// In which position it was made; in another one it is no longer asked for.
-    position: Position,
-    /// The move.
-    played: Move,
-    /// Where the focus was.
-    back: FocusTarget,
-}
-
 impl AppState {
-    /// The move that is shown and waits, if there is one.
+    /// The move that is shown and waits, if there is one. What changes the game or shows another
+    /// position puts it back.
     #[must_use]
     pub fn pending(&self) -> Option<Move> {
-        let pending = self.pending.as_ref()?;
-        let is_here = self.is_live()
-            && self.game.outcome().is_none()
-            && pending.position == *self.game.position();
-        is_here.then_some(pending.played)
+        self.pending
+            .filter(|_| self.is_live() && self.game.outcome().is_none())
     }
 
     /// Plays a move, or shows it and waits.
-    pub(super) fn propose(&mut self, played: Move, back: FocusTarget) {
+    pub(super) fn propose(&mut self, played: Move) {
         if !self.settings.confirm {
             return self.play(played);
         }
-        let position = *self.game.position();
-        self.pending = Some(Pending {
-            position,
-            played,
-            back,
-        });
+        self.pending = Some(played);
         self.animate = true;
-        self.conversation
-            .say(words::confirm_question(&position, played));
+        let question = words::confirm_question(self.game.position(), played);
+        self.conversation.say(question);
         self.conversation
             .move_focus(FocusTarget::Element(confirm::PLAY_IT));
     }
 
     /// The player has said whether the move stands.
     pub(super) fn answer_pending(&mut self, stands: bool) {
-        let Some(played) = self.pending() else {
+        let waited = self.pending();
+        self.pending = None;
+        let Some(played) = waited else {
             return;
         };
-        let back = self.pending.take().map(|pending| pending.back);
-        if stands {
+        let square = if stands {
             self.play(played);
+            played.to()
         } else {
             self.animate = true;
             self.conversation.say(words::move_put_back());
-        }
-        if let Some(back) = back {
-            self.conversation.move_focus(back);
-        }
+            played.from()
+        };
+        self.conversation
+            .move_focus(FocusTarget::Board(Some(square)));
     }
 }

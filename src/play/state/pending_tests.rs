@@ -37,13 +37,13 @@ fn a_move_is_shown_and_not_played() {
     assert!(state.game.is_empty());
     let view = state.board_view();
     assert!(view.board.piece_at(Square::E4).is_some());
-    assert!(view.legal.is_empty(), "nothing else can be played meanwhile");
+    assert!(
+        view.legal.is_empty(),
+        "nothing else can be played meanwhile"
+    );
     assert_ne!(view.key, before.key);
     assert_eq!(view.last_move, Some((Square::E2, Square::E4)));
-    assert_eq!(
-        state.conversation.last_said(Urgency::Polite),
-        "Pawn to e4?"
-    );
+    assert_eq!(state.conversation.last_said(Urgency::Polite), "Pawn to e4?");
 }
 
 #[test]

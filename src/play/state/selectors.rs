@@ -25,36 +25,26 @@ impl AppState {
     /// The view of the board for the shown position.
     #[must_use]
     pub fn board_view(&self) -> BoardView {
-        if let Some(played) = self.pending() {
-            return self.view_of_pending(played);
-        }
-        let position = self.game.position_at(self.shown);
-        let playable = self.is_live() && self.game.outcome().is_none();
+        let pending = self.pending();
+        let position = match pending {
+            Some(played) => self.game.position().play_unchecked(played),
+            None => *self.game.position_at(self.shown),
+        };
+        // Nothing else is played while a move waits.
+        let playable = pending.is_none() && self.is_live() && self.game.outcome().is_none();
         let legal = if playable {
             position.legal_moves().iter().copied().collect()
         } else {
             Rc::from([])
         };
-        let last = self
-            .shown
-            .checked_sub(1)
-            .and_then(|ply| self.game.moves().get(ply));
+        let last = pending.or_else(|| {
+            let ply = self.shown.checked_sub(1)?;
+            self.game.moves().get(ply).copied()
+        });
         BoardView {
             board: position.board(),
             legal,
             last_move: last.map(|last| (last.from(), last.to())),
-            check: position.is_check().then(|| position.king(position.turn())),
-            key: self.position_key(),
-        }
-    }
-
-    /// The board with a move that waits on it: nothing else can be played.
-    fn view_of_pending(&self, played: Move) -> BoardView {
-        let position = self.game.position().play_unchecked(played);
-        BoardView {
-            board: position.board(),
-            legal: Rc::from([]),
-            last_move: Some((played.from(), played.to())),
             check: position.is_check().then(|| position.king(position.turn())),
             key: self.position_key(),
         }
@@ -67,7 +57,7 @@ impl AppState {
         self.game_id.hash(&mut hasher);
         self.shown.hash(&mut hasher);
         self.game.moves().hash(&mut hasher);
-        self.pending().hash(&mut hasher);
+        self.pending().is_some().hash(&mut hasher);
         self.game.outcome().is_some().hash(&mut hasher);
         hasher.finish()
     }

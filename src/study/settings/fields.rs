@@ -4,10 +4,24 @@ use board::Coordinates;
 use notation::letters::Language;
 use notation::style::Style;
 use ui::dialogs::{check_field, select_field};
+use ui::platform::document;
 use ui::settings::{PieceSet, Scheme, Settings, SquareColors, Theme, Volume};
 use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::{Callback, Html, InputEvent, html};
+
+/// Makes the lists show the settings. Once a user has chosen, a list forgets which of its entries the
+/// page calls selected.
+pub(super) fn show(settings: Settings) {
+    for (key, value) in settings.pairs() {
+        let list = document()
+            .and_then(|document| document.get_element_by_id(key))
+            .and_then(|field| field.dyn_into::<HtmlSelectElement>().ok());
+        if let Some(list) = list {
+            list.set_value(&value);
+        }
+    }
+}
 
 /// The settings as they are, and what hears of each change.
 #[derive(Clone, Debug)]
@@ -89,7 +103,9 @@ impl Fields {
         let on_volume = {
             let on_change = on_change.clone();
             Callback::from(move |event: InputEvent| {
-                let field = event.target().and_then(|it| it.dyn_into::<HtmlInputElement>().ok());
+                let field = event
+                    .target()
+                    .and_then(|it| it.dyn_into::<HtmlInputElement>().ok());
                 let volume = field.and_then(|field| field.value().parse().ok());
                 if let Some(volume) = volume.and_then(Volume::new) {
                     on_change.emit(Settings { volume, ..now });

@@ -14,9 +14,7 @@ use ui::platform::focus;
 use ui::scores;
 use ui::settings::Settings;
 use ui::signals::{self, Signal};
-use yew::{
-    Callback, Html, MouseEvent, Properties, component, html, use_effect_with, use_state,
-};
+use yew::{Callback, Html, MouseEvent, Properties, component, html, use_effect_with, use_state};
 
 use super::sample;
 
@@ -79,7 +77,9 @@ pub(super) fn Preview(props: &PreviewProps) -> Html {
             if game.play(chosen).is_err() {
                 return;
             }
-            send.emit(Request::Say(words::move_announcement(&before, chosen).into()));
+            send.emit(Request::Say(
+                words::move_announcement(&before, chosen).into(),
+            ));
             signals::give(&Signal::Game {
                 game: &game,
                 is_played: true,
@@ -91,7 +91,6 @@ pub(super) fn Preview(props: &PreviewProps) -> Html {
     let on_event = {
         let (shown, play, cursor) = (shown.clone(), play.clone(), cursor.setter());
         Callback::from(move |event: BoardEvent| match event {
-            BoardEvent::Picked(_) => signals::give(&Signal::Picked),
             BoardEvent::Cursor(square) => cursor.set(square),
             BoardEvent::Attempt(Attempt {
                 from,
@@ -144,7 +143,7 @@ pub(super) fn Preview(props: &PreviewProps) -> Html {
     let [white, black] = Color::ALL.map(|side| squares::name(*cursor, side));
     html! {
         <section class="settings-preview" aria-label={words::settings_preview_label()}>
-            <Board
+            <div class="preview-board"><Board
                 board={position.board()} {legal} turn={position.turn()}
                 movable={if is_live { Movable::Turn } else { Movable::None }}
                 last_move={last.map(|last| (last.from(), last.to()))}
@@ -152,7 +151,7 @@ pub(super) fn Preview(props: &PreviewProps) -> Html {
                 position_key={shown.serial} coordinates={settings.coordinates}
                 auto_queen={settings.auto_queen} watched={true}
                 label={words::settings_board_label()} {on_event}
-            />
+            /></div>
             <div class="settings-sample">
                 <p class="square-names">{ words::square_names(*cursor, &white, &black) }</p>
                 <p class="sample-moves" id="sample-moves">{ for moves(game, settings.notation) }</p>

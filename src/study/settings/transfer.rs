@@ -124,7 +124,10 @@ mod tests {
         for (file, parts) in [
             ("theme=wood\nnonsense\n", ["Line 2", "nonsense"]),
             ("tea=milk", ["Line 1", "coordinates"]),
-            ("theme=wood\n\n# x\ntheme=marble", ["Line 4", "paper, wood, contrast or print"]),
+            (
+                "theme=wood\n\n# x\ntheme=marble",
+                ["Line 4", "paper, wood, contrast or print"],
+            ),
             ("volume=11", ["Line 1", "10"]),
             ("sounds=loud", ["Line 1", "yes or no"]),
             ("layers=pins,teacups", ["Line 1", "castling"]),

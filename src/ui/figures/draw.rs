@@ -91,7 +91,10 @@ mod tests {
             assert!(count("path") >= 2, "{id}: {found:?}");
             assert_eq!(count("path"), count("d"), "{id}");
             let known = ["path", "d", "fill", "stroke", "stroke-width"];
-            assert!(found.iter().all(|(name, _)| known.contains(name)), "{found:?}");
+            assert!(
+                found.iter().all(|(name, _)| known.contains(name)),
+                "{found:?}"
+            );
         }
         assert!(paths("carved-x").is_empty());
     }

@@ -52,7 +52,11 @@ pub fn listen_for_answer(answer: impl Fn(bool) + 'static) -> Option<EventListene
             target.is_some_and(|it| it.closest(selector).is_ok_and(|found| found.is_some()))
         };
         let yes = match &*press.key() {
-            "Enter" if !press.repeat() && !is_within("button, a, input, select, textarea, summary") => true,
+            "Enter"
+                if !press.repeat() && !is_within("button, a, input, select, textarea, summary") =>
+            {
+                true
+            }
             "Escape" => false,
             _ => return,
         };

@@ -2,8 +2,6 @@
 //! and losing the last one loses no work.
 
 use gloo::events::EventListener;
-use wasm_bindgen::JsCast;
-use web_sys::StorageEvent;
 
 use super::{document, scoped, window};
 use crate::settings::Settings;
@@ -38,15 +36,10 @@ pub fn keep(settings: Settings) {
     mark(settings);
 }
 
-/// Listens for settings that another tab has stored.
-pub fn listen(heard: impl Fn(Settings) + 'static) -> Option<EventListener> {
+/// Listens for what another tab has stored; it may be settings.
+pub fn listen(heard: impl Fn() + 'static) -> Option<EventListener> {
     let window = window()?;
-    Some(EventListener::new(&window, "storage", move |event| {
-        let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-        if key.is_some_and(|key| key == scoped(KEY)) {
-            heard(load());
-        }
-    }))
+    Some(EventListener::new(&window, "storage", move |_| heard()))
 }
 
 /// The settings that style sheets know by an attribute of the page; `boot.js` sets the same before

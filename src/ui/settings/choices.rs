@@ -106,6 +106,16 @@ impl Volume {
         }
     }
 
+    /// Reads the number.
+    #[must_use]
+    pub const fn from_key(key: &str) -> Option<Self> {
+        match key.as_bytes() {
+            [digit @ b'1'..=b'9'] => Some(Self(*digit - b'0')),
+            b"10" => Some(Self(Self::MAX)),
+            _ => None,
+        }
+    }
+
     /// From 1 to 10.
     #[must_use]
     pub const fn get(self) -> u8 {

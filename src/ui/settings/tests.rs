@@ -21,12 +21,30 @@ fn every_pair() -> Vec<(&'static str, String)> {
         let values = values.into_iter();
         values.map(|value| (key, value.to_owned())).collect()
     };
-    all.extend(keys("theme", Theme::ALL.iter().map(|it| it.key()).collect()));
-    all.extend(keys("scheme", Scheme::ALL.iter().map(|it| it.key()).collect()));
-    all.extend(keys("board", SquareColors::ALL.iter().map(|it| it.key()).collect()));
-    all.extend(keys("pieces", PieceSet::ALL.iter().map(|it| it.key()).collect()));
-    all.extend(keys("coordinates", Coordinates::ALL.iter().map(|it| it.key()).collect()));
-    all.extend(keys("notation", Style::ALL.iter().map(|it| it.key()).collect()));
+    all.extend(keys(
+        "theme",
+        Theme::ALL.iter().map(|it| it.key()).collect(),
+    ));
+    all.extend(keys(
+        "scheme",
+        Scheme::ALL.iter().map(|it| it.key()).collect(),
+    ));
+    all.extend(keys(
+        "board",
+        SquareColors::ALL.iter().map(|it| it.key()).collect(),
+    ));
+    all.extend(keys(
+        "pieces",
+        PieceSet::ALL.iter().map(|it| it.key()).collect(),
+    ));
+    all.extend(keys(
+        "coordinates",
+        Coordinates::ALL.iter().map(|it| it.key()).collect(),
+    ));
+    all.extend(keys(
+        "notation",
+        Style::ALL.iter().map(|it| it.key()).collect(),
+    ));
     all.extend((1..=Volume::MAX).map(|volume| ("volume", volume.to_string())));
     all.extend(keys("layers", vec!["pins,castling", "white"]));
     all
@@ -41,7 +59,10 @@ fn every_setting_survives_its_text_form() {
     for (key, value) in pairs {
         let mut settings = Settings::default();
         assert_eq!(settings.take(key, &value), Ok(()), "{key}={value}");
-        assert!(settings.pairs().contains(&(key, value.clone())), "{key}={value}");
+        assert!(
+            settings.pairs().contains(&(key, value.clone())),
+            "{key}={value}"
+        );
         let text = settings.to_text("");
         assert!(text.contains(&format!("{key}={value}")), "{text}");
         assert_eq!(Settings::parse(&text), settings, "{text}");
@@ -53,7 +74,10 @@ fn each_pair_changes_its_own_setting_alone() {
     for (key, value) in every_pair() {
         let mut settings = Settings::default();
         settings.take(key, &value).unwrap();
-        for ((own, now), (_, first)) in settings.pairs().into_iter().zip(Settings::default().pairs())
+        for ((own, now), (_, first)) in settings
+            .pairs()
+            .into_iter()
+            .zip(Settings::default().pairs())
         {
             assert!(own == key || now == first, "{key}={value} changed {own}");
         }

@@ -31,7 +31,11 @@ pub(super) fn wake() {
 /// Plays a sound, where the browser can.
 pub(super) fn play(sound: Sound, volume: Volume) {
     wake();
-    CONTEXT.with_borrow(|context| context.as_ref().map(|context| start(context, sound, volume)));
+    CONTEXT.with_borrow(|context| {
+        context
+            .as_ref()
+            .map(|context| start(context, sound, volume))
+    });
 }
 
 fn start(context: &AudioContext, sound: Sound, volume: Volume) -> Option<()> {
@@ -41,7 +45,9 @@ fn start(context: &AudioContext, sound: Sound, volume: Volume) -> Option<()> {
     buffer.copy_to_channel(&samples, 0).ok()?;
     let source = context.create_buffer_source().ok()?;
     source.set_buffer(Some(&buffer));
-    source.connect_with_audio_node(&context.destination()).ok()?;
+    source
+        .connect_with_audio_node(&context.destination())
+        .ok()?;
     source.start().ok()
 }
 

@@ -3,9 +3,9 @@
 use std::cell::{Cell, RefCell};
 
 use game::Game;
-use gloo::events::EventListener;
+use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
-use web_sys::PointerEvent;
+use web_sys::{Element, PointerEvent};
 
 use super::synthesis::Sound;
 use super::{Signal, audio, spoken};
@@ -42,13 +42,20 @@ fn listen() {
             audio::wake();
         }
     };
+    // Before the board hears of it, which gives signals for it.
+    let first = EventListenerOptions::run_in_capture_phase();
     let pressed = move |event: &web_sys::Event| {
         let press = event.dyn_ref::<PointerEvent>();
-        gesture(press.is_some_and(|press| press.pointer_type() == "touch"));
+        let is_finger = press.is_some_and(|press| press.pointer_type() == "touch");
+        gesture(is_finger);
+        // A finger on a piece that can move picks it up.
+        if is_finger && is_on_movable_piece(event) {
+            tremble(PICKED);
+        }
     };
     LISTENERS.set(vec![
-        EventListener::new(&window, "pointerdown", pressed),
-        EventListener::new(&window, "keydown", move |_| gesture(false)),
+        EventListener::new_with_options(&window, "pointerdown", first, pressed),
+        EventListener::new_with_options(&window, "keydown", first, move |_| gesture(false)),
     ]);
 }
 
@@ -67,9 +74,24 @@ pub(super) fn give(signal: &Signal<'_>) {
     {
         spoken::speak(&text, settings);
     }
-    if settings.vibration
-        && BY_FINGER.get()
+    if BY_FINGER.get()
         && let Some(long) = tremble_of(signal)
+    {
+        tremble(long);
+    }
+}
+
+fn is_on_movable_piece(event: &web_sys::Event) -> bool {
+    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    target.is_some_and(|it| {
+        it.closest(".square.movable")
+            .is_ok_and(|found| found.is_some())
+    })
+}
+
+/// Lets a finger feel something for so many milliseconds, where that is switched on.
+fn tremble(long: u32) {
+    if SETTINGS.get().is_some_and(|settings| settings.vibration)
         && let Some(window) = window()
     {
         // A device that cannot tremble does not.
@@ -79,7 +101,6 @@ pub(super) fn give(signal: &Signal<'_>) {
 
 fn sound_of(signal: &Signal<'_>) -> Option<Sound> {
     match *signal {
-        Signal::Picked => None,
         Signal::LowTime => Some(Sound::LowTime),
         Signal::Game { is_ended: true, .. } => Some(Sound::End),
         Signal::Game { game, .. } if game.position().is_check() => Some(Sound::Check),
@@ -116,7 +137,6 @@ fn words_of(signal: &Signal<'_>, settings: Settings) -> Option<String> {
 
 const fn tremble_of(signal: &Signal<'_>) -> Option<u32> {
     match signal {
-        Signal::Picked => Some(PICKED),
         Signal::Game {
             is_played: true, ..
         } => Some(PLAYED),
@@ -147,7 +167,6 @@ mod tests {
             assert_eq!(tremble_of(&signal), Some(PLAYED), "{pgn}");
         }
         assert_eq!(sound_of(&Signal::LowTime), Some(Sound::LowTime));
-        assert_eq!(sound_of(&Signal::Picked), None);
     }
 
     #[test]

@@ -69,9 +69,6 @@ mod tests {
         );
         assert_eq!(spoken(1, old).as_deref(), Some("Pawn to king 4."));
         assert_eq!(spoken(3, old).as_deref(), Some("Pawn takes pawn."));
-        assert_eq!(
-            spoken(5, old).as_deref(),
-            Some("Knight to queen bishop 3.")
-        );
+        assert_eq!(spoken(5, old).as_deref(), Some("Knight to queen bishop 3."));
     }
 }

@@ -31,8 +31,16 @@ struct Strike {
     tones: &'static [Tone],
 }
 
-const WOOD: &[Tone] = &[(420.0, 16.0, 0.5), (1_130.0, 9.0, 0.3), (2_050.0, 5.0, 0.15)];
-const HARD: &[Tone] = &[(560.0, 14.0, 0.5), (1_480.0, 8.0, 0.35), (2_900.0, 4.0, 0.2)];
+const WOOD: &[Tone] = &[
+    (420.0, 16.0, 0.5),
+    (1_130.0, 9.0, 0.3),
+    (2_050.0, 5.0, 0.15),
+];
+const HARD: &[Tone] = &[
+    (560.0, 14.0, 0.5),
+    (1_480.0, 8.0, 0.35),
+    (2_900.0, 4.0, 0.2),
+];
 const HIGH: &[Tone] = &[(880.0, 45.0, 0.3), (1_760.0, 25.0, 0.12)];
 const LOW: &[Tone] = &[(294.0, 170.0, 0.3), (588.0, 90.0, 0.14)];
 const LOWER: &[Tone] = &[(220.0, 220.0, 0.32), (440.0, 110.0, 0.16)];
@@ -62,23 +70,63 @@ impl Sound {
 
     const fn strikes(self) -> &'static [Strike] {
         match self {
-            Self::Move => &[Strike { at: 0.0, click: 0.2, tones: WOOD }],
+            Self::Move => &[Strike {
+                at: 0.0,
+                click: 0.2,
+                tones: WOOD,
+            }],
             Self::Capture => &[
-                Strike { at: 0.0, click: 0.3, tones: HARD },
-                Strike { at: 45.0, click: 0.2, tones: WOOD },
+                Strike {
+                    at: 0.0,
+                    click: 0.3,
+                    tones: HARD,
+                },
+                Strike {
+                    at: 45.0,
+                    click: 0.2,
+                    tones: WOOD,
+                },
             ],
             Self::Check => &[
-                Strike { at: 0.0, click: 0.2, tones: WOOD },
-                Strike { at: 60.0, click: 0.0, tones: HIGH },
+                Strike {
+                    at: 0.0,
+                    click: 0.2,
+                    tones: WOOD,
+                },
+                Strike {
+                    at: 60.0,
+                    click: 0.0,
+                    tones: HIGH,
+                },
             ],
             Self::End => &[
-                Strike { at: 0.0, click: 0.2, tones: WOOD },
-                Strike { at: 80.0, click: 0.0, tones: LOW },
-                Strike { at: 330.0, click: 0.0, tones: LOWER },
+                Strike {
+                    at: 0.0,
+                    click: 0.2,
+                    tones: WOOD,
+                },
+                Strike {
+                    at: 80.0,
+                    click: 0.0,
+                    tones: LOW,
+                },
+                Strike {
+                    at: 330.0,
+                    click: 0.0,
+                    tones: LOWER,
+                },
             ],
             Self::LowTime => &[
-                Strike { at: 0.0, click: 0.1, tones: TICK },
-                Strike { at: 120.0, click: 0.1, tones: TICK },
+                Strike {
+                    at: 0.0,
+                    click: 0.1,
+                    tones: TICK,
+                },
+                Strike {
+                    at: 120.0,
+                    click: 0.1,
+                    tones: TICK,
+                },
             ],
         }
     }
@@ -143,7 +191,9 @@ mod tests {
     const RATES: [f32; 3] = [22_050.0, 44_100.0, 48_000.0];
 
     fn peak(samples: &[f32]) -> f32 {
-        samples.iter().fold(0.0, |peak, sample| peak.max(sample.abs()))
+        samples
+            .iter()
+            .fold(0.0, |peak, sample| peak.max(sample.abs()))
     }
 
     #[test]
@@ -164,8 +214,12 @@ mod tests {
     #[test]
     fn volume_makes_a_sound_quieter() {
         for sound in Sound::ALL {
-            let [loud, quiet, silent] = [1.0, 0.1, 0.0].map(|it| peak(&samples(sound, 44_100.0, it)));
-            assert!(quiet < loud / 5.0 && quiet > 0.0, "{sound:?}: {loud}, {quiet}");
+            let [loud, quiet, silent] =
+                [1.0, 0.1, 0.0].map(|it| peak(&samples(sound, 44_100.0, it)));
+            assert!(
+                quiet < loud / 5.0 && quiet > 0.0,
+                "{sound:?}: {loud}, {quiet}"
+            );
             assert_eq!(silent, 0.0);
         }
     }

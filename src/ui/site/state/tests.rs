@@ -9,7 +9,13 @@ use crate::route::Page;
 static PARTS: [Part; 3] = [
     part(&[Page::Play]),
     part(&[Page::Analyse, Page::Glossary, Page::About, Page::Unknown]),
-    part(&[Page::Builder, Page::Worksheet, Page::Class, Page::Laws, Page::Settings]),
+    part(&[
+        Page::Builder,
+        Page::Worksheet,
+        Page::Class,
+        Page::Laws,
+        Page::Settings,
+    ]),
 ];
 
 const fn part(pages: &'static [Page]) -> Part {
