@@ -57,7 +57,7 @@ pub fn SettingsPage(props: &PageProps) -> Html {
     });
     let note = use_state(|| Note::Nothing);
     use_effect_with((is_shown, props.settings), |(_, settings)| {
-        fields::show(*settings)
+        fields::show(*settings);
     });
     if !is_shown {
         return Html::default();

@@ -37,7 +37,7 @@ impl Analysis {
             Action::Report(text) => self.recorder.conversation.say(text),
             // The choices made on another page, not on this one.
             Action::Record(RecordAction::Settings(settings)) => {
-                self.recorder.take_settings(settings)
+                self.recorder.take_settings(settings);
             }
             Action::Record(RecordAction::Cursor(square)) => {
                 self.recorder.conversation.cursor = Some(square);

@@ -177,7 +177,7 @@ fn moves(game: &Game, style: Style) -> Vec<Html> {
                 Some(written) => html! { { &written[ply] } },
                 None => in_figures(game, ply),
             };
-            html! { <span class="sample-move">{ number }{ text }{ " " }</span> }
+            html! { <><span class="sample-move">{ number }{ text }</span>{ " " }</> }
         })
         .collect()
 }
