@@ -40,7 +40,7 @@
       }
     }
     // Other pieces than the painted ones come with a part of the program (`ui::figures`).
-    root.classList.toggle("pieces-wait", !/^(undefined|book)$/.test(root.dataset.pieces));
+    root.classList.toggle("pieces-wait", /^(bold|carved)$/.test(root.dataset.pieces));
   } catch {
     // Where storage is refused nothing can have been saved.
   }
