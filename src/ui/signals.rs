@@ -7,6 +7,7 @@ mod spoken;
 pub mod synthesis;
 
 use game::Game;
+use rules::{Move, Position};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::lazy::{self, Lazy};
@@ -23,6 +24,13 @@ pub enum Signal<'a> {
         is_played: bool,
         /// Its end is new.
         is_ended: bool,
+    },
+    /// A move was entered in a record.
+    Entered {
+        /// The position before it.
+        before: &'a Position,
+        /// The move.
+        played: Move,
     },
     /// A clock has little time left.
     LowTime,

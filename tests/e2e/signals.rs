@@ -14,6 +14,7 @@ tests![
     nothing_sounds_before_a_gesture,
     the_volume_is_that_of_the_sounds,
     moves_taken_back_are_silent,
+    a_move_entered_in_analyse_is_heard,
 ];
 
 /// Stand-ins that note what they are asked for in `window.heard`; each document begins with them.
@@ -206,4 +207,20 @@ fn moves_taken_back_are_silent(page: &mut Page) {
     page.command("back");
     page.command("fwd");
     expect_sounds(page, &[MOVE, MOVE]);
+}
+
+fn a_move_entered_in_analyse_is_heard(page: &mut Page) {
+    begin(page, &[("sounds", json!(true))]);
+    page.open("#/analyse");
+    page.command("e4");
+    expect_sounds(page, &[MOVE]);
+    page.command("d5");
+    page.command("exd5");
+    expect_sounds(page, &[MOVE, MOVE, CAPTURE]);
+    // Steps through the record are silent.
+    page.command("back");
+    page.command("fwd");
+    page.command("Nc3");
+    page.expect_shown("#command-error", true);
+    expect_sounds(page, &[MOVE, MOVE, CAPTURE]);
 }

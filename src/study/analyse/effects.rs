@@ -13,6 +13,7 @@ use yew::{
 };
 
 use super::action::{Action, Dialog};
+use super::heard::use_heard;
 use super::open_dialog::{read_file, read_large_file};
 use super::opening::OpeningNames;
 use super::props::AnalyseProps;
@@ -48,6 +49,7 @@ pub(super) struct PageHandles {
 pub(super) fn use_effects(state: &UseReducerHandle<Analysis>, props: &AnalyseProps) -> PageHandles {
     use_talk(state, &props.send);
     use_outside(state, props);
+    use_heard(state, props.shown);
     use_saving(state, &props.start);
     use_reading(state);
     use_autoplay(state, props.shown);

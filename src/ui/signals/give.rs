@@ -2,8 +2,8 @@
 
 use std::cell::{Cell, RefCell};
 
-use game::Game;
 use gloo::events::{EventListener, EventListenerOptions};
+use rules::{Move, Position};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
@@ -103,31 +103,35 @@ fn sound_of(signal: &Signal<'_>) -> Option<Sound> {
     match *signal {
         Signal::LowTime => Some(Sound::LowTime),
         Signal::Game { is_ended: true, .. } => Some(Sound::End),
-        Signal::Game { game, .. } if game.position().is_check() => Some(Sound::Check),
-        Signal::Game { game, .. } => Some(if is_capture(game) {
-            Sound::Capture
-        } else {
-            Sound::Move
-        }),
+        Signal::Game { game, .. } => {
+            let ply = game.len().checked_sub(1)?;
+            Some(sound_of_move(game.position_at(ply), game.moves()[ply]))
+        }
+        Signal::Entered { before, played } => Some(sound_of_move(before, played)),
     }
 }
 
-fn is_capture(game: &Game) -> bool {
-    let last = game.len().checked_sub(1);
-    last.is_some_and(|ply| {
-        let (before, played) = (game.position_at(ply), game.moves()[ply]);
-        before.captured_by(played).is_some()
-    })
+fn sound_of_move(before: &Position, played: Move) -> Sound {
+    if before.play_unchecked(played).is_check() {
+        Sound::Check
+    } else if before.captured_by(played).is_some() {
+        Sound::Capture
+    } else {
+        Sound::Move
+    }
 }
 
 fn words_of(signal: &Signal<'_>, settings: Settings) -> Option<String> {
-    let Signal::Game {
-        game,
-        is_played,
-        is_ended,
-    } = *signal
-    else {
-        return None;
+    let (game, is_played, is_ended) = match *signal {
+        Signal::Game {
+            game,
+            is_played,
+            is_ended,
+        } => (game, is_played, is_ended),
+        Signal::Entered { before, played } => {
+            return Some(spoken::entered(before, played, settings.notation));
+        }
+        Signal::LowTime => return None,
     };
     let played = spoken::last_move(game, settings.notation).filter(|_| is_played);
     let ended = is_ended.then(|| words::status_text(game));
@@ -139,7 +143,8 @@ const fn tremble_of(signal: &Signal<'_>) -> Option<u32> {
     match signal {
         Signal::Game {
             is_played: true, ..
-        } => Some(PLAYED),
+        }
+        | Signal::Entered { .. } => Some(PLAYED),
         Signal::Game { .. } | Signal::LowTime => None,
     }
 }
@@ -147,6 +152,7 @@ const fn tremble_of(signal: &Signal<'_>) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::Game;
 
     #[test]
     fn each_kind_of_move_has_its_sound() {

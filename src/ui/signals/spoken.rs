@@ -4,7 +4,7 @@ use game::Game;
 use notation::origins::Origins;
 use notation::style::Style;
 use notation::{descriptive, style};
-use rules::Position;
+use rules::{Move, Position};
 use web_sys::SpeechSynthesisUtterance;
 
 use super::audio::loudness;
@@ -17,13 +17,23 @@ pub(super) fn last_move(game: &Game, chosen: Style) -> Option<String> {
     let ply = game.len().checked_sub(1)?;
     let (before, played) = (game.position_at(ply), game.moves()[ply]);
     Some(match chosen {
-        Style::Descriptive(_) => {
-            let origins = origins(game, ply);
-            let long = Style::Descriptive(descriptive::Spelling::Long);
-            words::descriptive_in_words(&style::write(long, before, &origins, played))
-        }
+        Style::Descriptive(_) => in_descriptive(before, played, &origins(game, ply)),
         _ => words::move_sentence(before, played),
     })
+}
+
+/// A move that was entered in a record, whose pieces may come from anywhere.
+#[must_use]
+pub(super) fn entered(before: &Position, played: Move, chosen: Style) -> String {
+    match chosen {
+        Style::Descriptive(_) => in_descriptive(before, played, &Origins::unknown()),
+        _ => words::move_sentence(before, played),
+    }
+}
+
+fn in_descriptive(before: &Position, played: Move, origins: &Origins) -> String {
+    let long = Style::Descriptive(descriptive::Spelling::Long);
+    words::descriptive_in_words(&style::write(long, before, origins, played))
 }
 
 /// Where the pieces started that stand in the position after so many moves.
