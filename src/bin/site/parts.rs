@@ -12,7 +12,7 @@ use study::deferred::{
 };
 use ui::PageProps;
 use ui::figures::{FIGURES, Figures};
-use ui::lazy::NotFetched;
+use ui::lazy::{Fetching, NotFetched};
 use ui::learning::{self, LEARNING, Learning};
 use ui::platform::language;
 use ui::route::Page;
@@ -26,16 +26,14 @@ use yew::{Html, html};
 /// The parts that draw pages, a line each; the first one draws every page that no other draws.
 pub(crate) static PARTS: [Part; 7] = [
     part(&[Page::Play], || Box::pin(play::open())),
-    part(&[Page::Analyse], || Box::pin(open(analyse()))),
+    part(&[Page::Analyse], || open(analyse())),
     part(&[Page::Glossary, Page::About, Page::Unknown], || {
-        Box::pin(open(glossary()))
+        open(glossary())
     }),
-    part(&[Page::Builder, Page::Worksheet], || {
-        Box::pin(open(workshop()))
-    }),
-    part(&[Page::Class], || Box::pin(open(class()))),
-    part(&[Page::Laws], || Box::pin(open(laws()))),
-    part(&[Page::Settings], || Box::pin(open(settings()))),
+    part(&[Page::Builder, Page::Worksheet], || open(workshop())),
+    part(&[Page::Class], || open(class())),
+    part(&[Page::Laws], || open(laws())),
+    part(&[Page::Settings], || open(settings())),
 ];
 
 const fn part(pages: &'static [Page], open: fn() -> Opening) -> Part {
@@ -54,7 +52,6 @@ pub(crate) fn provide() {
     REFERENCE.with(|it| it.fetch_by(|| Box::pin(reference())));
     EXPORT.with(|it| it.fetch_by(|| Box::pin(export())));
     TASKS.with(|it| it.fetch_by(|| Box::pin(tasks())));
-    SCORES.with(|it| it.fetch_by(|| Box::pin(scores())));
     TUNING.with(|it| it.fetch_by(|| Box::pin(tuning())));
     WORKSHEET.with(|it| it.fetch_by(|| Box::pin(worksheet())));
 }
@@ -66,6 +63,8 @@ fn learn() -> Fetched<&'static Learning> {
 
 #[wasm_split(desk, fallible)]
 fn desk() -> Fetched<&'static Desk> {
+    // Only the list of moves asks for it.
+    SCORES.with(|it| it.fetch_by(|| Box::pin(scores())));
     Ok(play::desk::table())
 }
 
@@ -193,6 +192,11 @@ fn at_once(draw: fn(&PageProps) -> Html) -> Opening {
     Box::pin(ready(Ok(View::new(draw))))
 }
 
-async fn open(part: impl Future<Output = Fetched<Open>>) -> Fetched<View> {
-    part.await?().await
+fn open(part: impl Future<Output = Fetched<Open>> + 'static) -> Opening {
+    then_open(Box::pin(part))
+}
+
+/// Not in [`open`], which is compiled once for each part.
+fn then_open(part: Fetching<Open>) -> Opening {
+    Box::pin(async move { part.await?().await })
 }

@@ -1,5 +1,11 @@
 //! The settings that are a choice among a few.
 
+/// Not in each choice, which would be compiled once for each.
+#[inline(never)]
+fn place(keys: &[&str], key: &str) -> Option<usize> {
+    keys.iter().position(|known| *known == key)
+}
+
 /// Declares a choice whose values are kept by their keys; the first one is the default.
 macro_rules! choices {
     ($(#[$doc:meta])* $name:ident {
@@ -31,7 +37,8 @@ macro_rules! choices {
             /// Reads what [`key`](Self::key) wrote.
             #[must_use]
             pub fn from_key(key: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|choice| choice.key() == key)
+                let place = place(&[$first_key, $($other_key),*], key)?;
+                Self::ALL.get(place).copied()
             }
         }
     };
