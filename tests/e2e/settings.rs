@@ -148,7 +148,7 @@ fn every_choice_acts_at_once_on_the_preview_and_on_play(page: &mut Page) {
         go(page, "#/settings", "main.settings .board");
     }
     set(page, "marks", &json!(false));
-    let dots = r#"[...document.querySelectorAll(".board .mark.move")].filter((one) => one.checkVisibility()).length"#;
+    let dots = r#"[...document.querySelectorAll(".board .mark.move")].filter((one) => getComputedStyle(one).display !== "none").length"#;
     page.tap_with(Pointer::Mouse, Square::G1);
     expect(page, "no marks", dots, &json!(0));
     set(page, "marks", &json!(true));
@@ -311,7 +311,9 @@ fn a_move_waits_until_it_is_confirmed(page: &mut Page) {
     page.expect_scene(&score.scene());
     // By keys: Enter drops the piece and does not answer for itself.
     let chosen = score.play("Nf3");
-    page.expect_focus(Square::E5);
+    // After a finger, the arrows to the sides step through the game until another key moves the cursor.
+    page.keys(&[Key::Down.value()]);
+    page.expect_focus(Square::E4);
     page.move_by_keys(chosen.from(), chosen.to());
     expect_question(page, "Knight to f3?");
     page.expect_status("White to move.");
