@@ -11,6 +11,7 @@ use ui::settings::Settings;
 use crate::desk::DESK;
 use crate::link::is_link;
 use crate::occasional::OCCASIONAL;
+use crate::sitting::{SITTING, SITTING_TEXT, SittingState};
 use crate::state::{Action, AppState};
 
 /// What the page begins with.
@@ -44,11 +45,20 @@ impl Start {
 pub(crate) async fn begin(store: Store) -> Result<Start, NotFetched> {
     let settings = preferences::load();
     let mut set_aside = None;
+    let mut sitting = SittingState::default();
     let (game, id, note) = match store.current().await {
         Stored::Record { id, text } => {
-            let desk = lazy::load(&DESK).await?;
-            match (desk.read_record)(&text) {
-                Some(game) => (game, id, None),
+            let read = if text.starts_with(SITTING_TEXT) {
+                (lazy::load(&SITTING).await?.read)(&text)
+            } else {
+                let game = (lazy::load(&DESK).await?.read_record)(&text);
+                game.map(|game| (game, SittingState::default()))
+            };
+            match read {
+                Some((game, state)) => {
+                    sitting = state;
+                    (game, id, None)
+                }
                 None => {
                     set_aside = Some(text.into());
                     let note = Action::Remark(words::stored_game_unreadable().into());
@@ -60,6 +70,7 @@ pub(crate) async fn begin(store: Store) -> Result<Start, NotFetched> {
         Stored::Unreadable => (Game::default(), storage::new_game_id(), Some(unreadable())),
     };
     let mut state = AppState::new(game, id, settings);
+    state.sitting = sitting;
     let mut first = note;
     if asks(&Route::parse(&address::hash())) {
         let table = lazy::load(&OCCASIONAL).await?;

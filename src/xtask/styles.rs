@@ -20,7 +20,7 @@ struct Group {
     parts: &'static [&'static str],
 }
 
-const GROUPS: [Group; 9] = [
+const GROUPS: [Group; 10] = [
     Group {
         name: "site",
         sources: &[
@@ -53,6 +53,11 @@ const GROUPS: [Group; 9] = [
         name: "link",
         sources: &["link"],
         parts: &["link"],
+    },
+    Group {
+        name: "sitting",
+        sources: &["sitting"],
+        parts: &["sitting"],
     },
     Group {
         name: "book",

@@ -8,6 +8,7 @@ use play::around::{AROUND, Around};
 use play::desk::{DESK, Desk};
 use play::link::{LINK_PLAY, LinkPlay};
 use play::occasional::{OCCASIONAL, Occasional};
+use play::sitting::SITTING;
 use study::deferred::{
     self, ENTRY, EXPORT, Entry, Export, READINGS, REFERENCE, Readings, Reference,
 };
@@ -45,6 +46,7 @@ pub(crate) fn provide() {
     OCCASIONAL.with(|it| it.fetch_by(|| Box::pin(occasional())));
     AROUND.with(|it| it.fetch_by(|| Box::pin(around())));
     LINK_PLAY.with(|it| it.fetch_by(|| Box::pin(link())));
+    SITTING.with(|it| it.fetch_by(|| Box::pin(sitting())));
     study::desk::DESK.with(|it| it.fetch_by(|| Box::pin(study())));
     ENTRY.with(|it| it.fetch_by(|| Box::pin(entry())));
     READINGS.with(|it| it.fetch_by(|| Box::pin(readings())));
@@ -72,6 +74,11 @@ fn occasional() -> Fetched<&'static Occasional> {
 #[wasm_split(around, fallible)]
 fn around() -> Fetched<&'static Around> {
     Ok(play::around::table())
+}
+
+#[wasm_split(sitting, fallible)]
+fn sitting() -> Fetched<&'static play::sitting::Table> {
+    Ok(play::sitting::table())
 }
 
 #[wasm_split(link, fallible)]

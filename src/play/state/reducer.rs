@@ -12,6 +12,7 @@ use yew::Reducible;
 use super::{Action, AppState};
 use crate::desk::desk;
 use crate::link::{Deed, link_play};
+use crate::sitting::{Table, sitting_table};
 
 impl Reducible for AppState {
     type Action = Action;
@@ -42,6 +43,7 @@ impl AppState {
     /// Whether the parts of the program that an action needs are loaded.
     fn has_parts_for(&self, action: &Action) -> bool {
         let has_link = self.link.mine.is_none() || link_play().is_some();
+        let has_link = has_link && (!self.sitting.is_on() || sitting_table().is_some());
         if has_link && desk().is_some() && learning().is_some() {
             return true;
         }
@@ -81,6 +83,11 @@ impl AppState {
         if !action.happens_by_itself() && !keeps_explanation {
             self.conversation.explanation = None;
         }
+        let sitting = self.sitting_part();
+        if sitting.is_some_and(|table| (table.before)(self, &action)) {
+            return;
+        }
+        let sat = sitting.map(|table| (table, self.game_id.clone(), self.game.clone()));
         let is_deed = self.link.mine.is_some() && !matches!(action, Action::Link(_));
         let before = is_deed.then(|| (self.game_id.clone(), self.game.clone()));
         match action {
@@ -106,11 +113,19 @@ impl AppState {
                 }
             }
         }
+        if let Some((table, _, game)) = sat.filter(|(_, id, _)| *id == self.game_id) {
+            (table.after)(self, &game);
+        }
         if let Some((_, game)) = before.filter(|(id, _)| *id == self.game_id)
             && let Some(link) = link_play()
         {
             (link.after)(self, &game);
         }
+    }
+
+    /// The part for the sitting of the game, if it has one.
+    pub(super) fn sitting_part(&self) -> Option<&'static Table> {
+        sitting_table().filter(|_| self.sitting.is_on())
     }
 
     /// Whether a game by link forbids something now; says why.
@@ -137,6 +152,12 @@ impl AppState {
 
     /// Plays a legal move in the current position of the game.
     pub(super) fn play(&mut self, chosen: Move) {
+        if self
+            .sitting_part()
+            .is_some_and(|table| (table.bars)(self, chosen))
+        {
+            return;
+        }
         let before = *self.game.position();
         match Rc::make_mut(&mut self.game).play(chosen) {
             Ok(()) => {
@@ -155,7 +176,7 @@ impl AppState {
         }
     }
 
-    pub(super) fn announce_end(&mut self) {
+    pub(crate) fn announce_end(&mut self) {
         if self.game.outcome().is_some() {
             let text = words::status_text(&self.game);
             self.conversation.speak(text, Urgency::Assertive);
