@@ -5,6 +5,7 @@ mod controls;
 mod ink;
 mod place;
 mod welcome;
+mod worth;
 
 use std::rc::Rc;
 

@@ -66,6 +66,7 @@ mod terms;
 mod typed;
 mod why;
 mod worksheet;
+mod worth;
 
 pub use about::*;
 pub use analyse::*;
@@ -119,3 +120,4 @@ pub use terms::{move_terms, term_name};
 pub use typed::{descriptive_error_text, typed_error_text, typed_letters, typed_longer_than};
 pub use why::{Step, Why, why};
 pub use worksheet::*;
+pub use worth::*;

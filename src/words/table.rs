@@ -158,6 +158,7 @@ pub fn all() -> Vec<Message> {
         crate::typed::MESSAGES,
         &crate::why::all_messages(),
         crate::worksheet::MESSAGES,
+        crate::worth::MESSAGES,
     ]
     .concat()
 }

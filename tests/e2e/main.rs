@@ -55,6 +55,7 @@ mod screenshots;
 mod set_up;
 mod silence;
 mod single_file;
+mod sitting;
 mod touch;
 mod why;
 
@@ -108,6 +109,7 @@ fn main() -> std::process::ExitCode {
         offline::tests(),
         every_browser::tests(),
         single_file::tests(),
+        sitting::tests(),
         saved_page::tests(),
         first_paint::tests(),
         silence::tests(),

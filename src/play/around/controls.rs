@@ -7,6 +7,7 @@ use ui::platform::{saved, storage};
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::hand_over;
+use super::worth::Worth;
 use crate::link::LinkDialog;
 use crate::state::{Action, AppState, Dialog, GAME_FILE};
 
@@ -22,6 +23,7 @@ pub(super) fn margin(state: &AppState, is_live: bool, send: &Callback<Action>) -
             { group(words::tools_group(), tools(state, is_live, send)) }
             { rare(rare_buttons(state, is_live, send)) }
             { layers_panel(state.settings.layers, is_live, &details, &send.reform(Action::Toggle)) }
+            <Worth board={state.game.position_at(state.shown).board()} />
         </section>
     }
 }
