@@ -19,6 +19,7 @@ mod side;
 pub mod sitting;
 mod start;
 pub mod state;
+mod stored;
 
 pub use open::open;
 pub use page::{Play, PlayProps, RenderMode};

@@ -139,12 +139,10 @@ impl From<SittingAction> for Action {
 pub struct Table {
     /// Carries out an action.
     pub(crate) apply: fn(&mut AppState, &SittingAction),
-    /// Looks at another action before it is carried out; says whether that is done with.
-    pub(crate) before: fn(&mut AppState, &Action) -> bool,
+    /// Carries out another action as far as the agreement allows it, and looks after what it has done.
+    pub(crate) carry_out: fn(&mut AppState, Action),
     /// Whether the laws of conduct forbid a legal move now; says why.
     pub(crate) bars: fn(&mut AppState, Move) -> bool,
-    /// Looks after what has just been done with the game that stood before.
-    pub(crate) after: fn(&mut AppState, &Rc<Game>),
     /// The moves that may be played.
     pub(crate) legal: fn(&AppState) -> Rc<[Move]>,
     /// The text under which a game is stored.
@@ -165,9 +163,8 @@ pub struct Table {
 
 static TABLE: Table = Table {
     apply: |state, action| state.apply_sitting(action),
-    before: |state, action| state.before_deed(action),
+    carry_out: |state, action| state.carry_out_as_agreed(action),
     bars: |state, mv| state.conduct_bars(mv),
-    after: |state, before| state.after_move(before),
     legal: |state| state.bound_moves(),
     text: open::text,
     pgn: |state| state.sitting_pgn(),

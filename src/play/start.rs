@@ -11,7 +11,6 @@ use ui::settings::Settings;
 use crate::desk::DESK;
 use crate::link::is_link;
 use crate::occasional::OCCASIONAL;
-use crate::sitting::{SITTING, SITTING_TEXT, SittingState};
 use crate::state::{Action, AppState};
 
 /// What the page begins with.
@@ -44,50 +43,29 @@ impl Start {
 /// does not come.
 pub(crate) async fn begin(store: Store) -> Result<Start, NotFetched> {
     let settings = preferences::load();
-    let mut set_aside = None;
-    let mut sitting = SittingState::default();
-    let (game, id, note) = match store.current().await {
-        Stored::Record { id, text } => {
-            let read = if text.starts_with(SITTING_TEXT) {
-                (lazy::load(&SITTING).await?.read)(&text)
-            } else {
-                let game = (lazy::load(&DESK).await?.read_record)(&text);
-                game.map(|game| (game, SittingState::default()))
-            };
-            match read {
-                Some((game, state)) => {
-                    sitting = state;
-                    (game, id, None)
-                }
-                None => {
-                    set_aside = Some(text.into());
-                    let note = Action::Remark(words::stored_game_unreadable().into());
-                    (Game::default(), storage::new_game_id(), Some(note))
-                }
-            }
+    let (mut state, mut first) = match store.current().await {
+        Stored::Nothing => {
+            let state = AppState::new(Game::default(), storage::new_game_id(), settings);
+            (state, None)
         }
-        Stored::Nothing => (Game::default(), storage::new_game_id(), None),
-        Stored::Unreadable => (Game::default(), storage::new_game_id(), Some(unreadable())),
+        stored => {
+            let desk = lazy::load(&DESK).await?;
+            (desk.begin)(stored, settings).await?
+        }
     };
-    let mut state = AppState::new(game, id, settings);
-    state.sitting = sitting;
-    let mut first = note;
     if asks(&Route::parse(&address::hash())) {
         let table = lazy::load(&OCCASIONAL).await?;
         let asked;
+        let set_aside = state.set_aside.take();
         (state, asked) = (table.begin)(state, store.clone()).await?;
+        state.set_aside = set_aside;
         first = asked.or(first);
     }
-    state.set_aside = set_aside;
     Ok(Start {
         state,
         store,
         first,
     })
-}
-
-fn unreadable() -> Action {
-    Action::BadAddress(words::stored_game_unreadable().into())
 }
 
 /// Whether an address may ask this page for a position or for the game of a link.

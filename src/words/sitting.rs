@@ -154,7 +154,7 @@ messages! {
     /// What the button does.
     pub say_check_hint() = "These laws ask that check be announced. Press it before the move.";
     check_not_said() = "Check was not announced.";
-    check_false_cry() = "There is no check: the call means nothing.";
+    check_false_cry() = "There is no check, so the call has no effect.";
     book_bare_kings() = "Bare kings: the old books call it a draw.";
     book_minor() = "A single bishop or knight cannot mate: the old books call it a draw.";
     book_minor_each() = "With a single bishop or knight each, the old books call it a draw.";

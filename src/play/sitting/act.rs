@@ -75,8 +75,23 @@ impl AppState {
         true
     }
 
+    /// Carries out an action as far as the agreement allows it.
+    pub(super) fn carry_out_as_agreed(&mut self, action: Action) {
+        if !action.happens_by_itself() {
+            self.conversation.clear_refusal();
+        }
+        if self.before_deed(&action) {
+            return;
+        }
+        let (id, game) = (self.game_id.clone(), self.game.clone());
+        self.carry_out_freely(action);
+        if id == self.game_id {
+            self.after_move(&game);
+        }
+    }
+
     /// Looks at an action before it is carried out; says whether that is done with.
-    pub(super) fn before_deed(&mut self, action: &Action) -> bool {
+    fn before_deed(&mut self, action: &Action) -> bool {
         let Some(held) = self.held_mut() else {
             return false;
         };
@@ -247,7 +262,7 @@ impl AppState {
     }
 
     /// Looks after what has just been done with the game that stood before.
-    pub(super) fn after_move(&mut self, before: &Rc<Game>) {
+    fn after_move(&mut self, before: &Rc<Game>) {
         let Some(mut held) = self.held_mut() else {
             return;
         };

@@ -40,6 +40,14 @@ impl AppState {
         }
     }
 
+    /// Carries out an action, under an agreement if there is one.
+    fn carry_out(&mut self, action: Action) {
+        match self.sitting_part() {
+            Some(table) => (table.carry_out)(self, action),
+            None => self.carry_out_freely(action),
+        }
+    }
+
     /// Whether the parts of the program that an action needs are loaded.
     fn has_parts_for(&self, action: &Action) -> bool {
         let has_link = self.link.mine.is_none() || link_play().is_some();
@@ -71,7 +79,7 @@ impl AppState {
         }
     }
 
-    fn carry_out(&mut self, action: Action) {
+    pub(crate) fn carry_out_freely(&mut self, action: Action) {
         // What happens without user input must not remove what the user is reading.
         if !action.happens_by_itself() {
             self.conversation.clear_refusal();
@@ -83,11 +91,6 @@ impl AppState {
         if !action.happens_by_itself() && !keeps_explanation {
             self.conversation.explanation = None;
         }
-        let sitting = self.sitting_part();
-        if sitting.is_some_and(|table| (table.before)(self, &action)) {
-            return;
-        }
-        let sat = sitting.map(|table| (table, self.game_id.clone(), self.game.clone()));
         let is_deed = self.link.mine.is_some() && !matches!(action, Action::Link(_));
         let before = is_deed.then(|| (self.game_id.clone(), self.game.clone()));
         match action {
@@ -112,9 +115,6 @@ impl AppState {
                     (desk.apply)(self, later);
                 }
             }
-        }
-        if let Some((table, _, game)) = sat.filter(|(_, id, _)| *id == self.game_id) {
-            (table.after)(self, &game);
         }
         if let Some((_, game)) = before.filter(|(id, _)| *id == self.game_id)
             && let Some(link) = link_play()
