@@ -152,7 +152,6 @@ pub fn all() -> Vec<Message> {
         crate::sentences::MESSAGES,
         &crate::scores::all_messages(),
         crate::setup::MESSAGES,
-        crate::sitting::MESSAGES,
         crate::status::MESSAGES,
         crate::terms::MESSAGES,
         crate::typed::MESSAGES,

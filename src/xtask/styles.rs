@@ -20,7 +20,7 @@ struct Group {
     parts: &'static [&'static str],
 }
 
-const GROUPS: [Group; 10] = [
+const GROUPS: [Group; 9] = [
     Group {
         name: "site",
         sources: &[
@@ -53,11 +53,6 @@ const GROUPS: [Group; 10] = [
         name: "link",
         sources: &["link"],
         parts: &["link"],
-    },
-    Group {
-        name: "sitting",
-        sources: &["sitting"],
-        parts: &["sitting"],
     },
     Group {
         name: "book",

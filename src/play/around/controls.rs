@@ -23,7 +23,7 @@ pub(super) fn margin(state: &AppState, is_live: bool, send: &Callback<Action>) -
             { group(words::tools_group(), tools(state, is_live, send)) }
             { rare(rare_buttons(state, is_live, send)) }
             { layers_panel(state.settings.layers, is_live, &details, &send.reform(Action::Toggle)) }
-            <Worth board={state.game.position_at(state.shown).board()} {is_live} />
+            <Worth board={state.game.position_at(state.shown).board()} />
         </section>
     }
 }
@@ -52,7 +52,6 @@ fn game_buttons(state: &AppState, is_live: bool, send: &Callback<Action>) -> Htm
             { press(send, icon::TICK, words::button_claim_draw(), can_claim, Action::Open(Dialog::Claim)) }
             { press(send, icon::FLAG, words::button_resign(), is_going_on, Action::Open(Dialog::Resign)) }
             { button(None, icon::PLUS, words::button_new_game(), is_live, new_game) }
-            { press(send, icon::CLOCK, words::button_sit_down(), is_live, Action::Open(Dialog::Sit)) }
         </>
     }
 }

@@ -11,7 +11,6 @@ use ui::platform::storage::GameId;
 
 use super::{Action, AppState, Dialog, GAME_FILE};
 use crate::link::{Copied, Deed, link_play};
-use crate::sitting::sitting_table;
 
 impl AppState {
     /// Carries out an action that [`Action::is_first`] leaves.
@@ -53,19 +52,7 @@ impl AppState {
                 let fen = self.game.position_at(self.shown).to_string();
                 self.conversation.copy(fen);
             }
-            Action::CopyPgn => {
-                let pgn = match self.sitting_part() {
-                    Some(table) => (table.pgn)(self),
-                    None => self.game.to_pgn(),
-                };
-                self.conversation.copy(pgn);
-            }
-            Action::Sitting(action) => {
-                // Whatever sends it has fetched the part.
-                if let Some(table) = sitting_table() {
-                    (table.apply)(self, &action);
-                }
-            }
+            Action::CopyPgn => self.conversation.copy(self.game.to_pgn()),
             Action::Copied(done) => {
                 if !done {
                     self.link.copied = Copied::Refused;
@@ -118,7 +105,7 @@ impl AppState {
         self.conversation.say(words::flipped(self.bottom));
     }
 
-    pub(crate) fn take_back(&mut self) {
+    pub(super) fn take_back(&mut self) {
         if self.is_barred(Deed::TakeBack) {
             return;
         }

@@ -27,9 +27,7 @@ impl AppState {
     pub fn board_view(&self) -> BoardView {
         let position = self.game.position_at(self.shown);
         let playable = self.is_live() && self.game.outcome().is_none() && self.is_turn_here();
-        let legal = if let Some(table) = self.sitting_part().filter(|_| playable) {
-            (table.legal)(self)
-        } else if playable {
+        let legal = if playable {
             position.legal_moves().iter().copied().collect()
         } else {
             Rc::from([])
