@@ -18,6 +18,7 @@ pub mod panels;
 mod side;
 mod start;
 pub mod state;
+mod stored;
 
 pub use open::open;
 pub use page::{Play, PlayProps, RenderMode};

@@ -55,7 +55,6 @@ mod screenshots;
 mod set_up;
 mod silence;
 mod single_file;
-mod sitting;
 mod touch;
 mod why;
 
@@ -109,7 +108,6 @@ fn main() -> std::process::ExitCode {
         offline::tests(),
         every_browser::tests(),
         single_file::tests(),
-        sitting::tests(),
         saved_page::tests(),
         first_paint::tests(),
         silence::tests(),

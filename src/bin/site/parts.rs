@@ -12,7 +12,7 @@ use study::deferred::{
     self, ENTRY, EXPORT, Entry, Export, READINGS, REFERENCE, Readings, Reference,
 };
 use ui::PageProps;
-use ui::lazy::NotFetched;
+use ui::lazy::{Fetching, NotFetched};
 use ui::learning::{self, LEARNING, Learning};
 use ui::platform::language;
 use ui::route::Page;
@@ -23,35 +23,26 @@ use yew::{Html, html};
 /// The parts that draw pages, a line each; the first one draws every page that no other draws.
 pub(crate) static PARTS: [Part; 6] = [
     part(&[Page::Play], || Box::pin(play::open())),
-    part(&[Page::Analyse], || Box::pin(open(analyse()))),
+    part(&[Page::Analyse], || open(analyse())),
     part(&[Page::Glossary, Page::About, Page::Unknown], || {
-        Box::pin(open(glossary()))
+        open(glossary())
     }),
-    part(&[Page::Builder, Page::Worksheet], || {
-        Box::pin(open(workshop()))
-    }),
-    part(&[Page::Class], || Box::pin(open(class()))),
-    part(&[Page::Laws], || Box::pin(open(laws()))),
+    part(&[Page::Builder, Page::Worksheet], || open(workshop())),
+    part(&[Page::Class], || open(class())),
+    part(&[Page::Laws], || open(laws())),
 ];
 
 const fn part(pages: &'static [Page], open: fn() -> Opening) -> Part {
     Part { pages, open }
 }
 
-/// Says how the tables are fetched that parts without pages bring, a line each.
+/// Says how the tables are fetched that Play needs, a line each. A part says so itself of those that
+/// only it asks for.
 pub(crate) fn provide() {
     LEARNING.with(|it| it.fetch_by(|| Box::pin(learn())));
     DESK.with(|it| it.fetch_by(|| Box::pin(desk())));
     OCCASIONAL.with(|it| it.fetch_by(|| Box::pin(occasional())));
     AROUND.with(|it| it.fetch_by(|| Box::pin(around())));
-    LINK_PLAY.with(|it| it.fetch_by(|| Box::pin(link())));
-    study::desk::DESK.with(|it| it.fetch_by(|| Box::pin(study())));
-    ENTRY.with(|it| it.fetch_by(|| Box::pin(entry())));
-    READINGS.with(|it| it.fetch_by(|| Box::pin(readings())));
-    REFERENCE.with(|it| it.fetch_by(|| Box::pin(reference())));
-    EXPORT.with(|it| it.fetch_by(|| Box::pin(export())));
-    TASKS.with(|it| it.fetch_by(|| Box::pin(tasks())));
-    WORKSHEET.with(|it| it.fetch_by(|| Box::pin(worksheet())));
 }
 
 #[wasm_split(learn, fallible)]
@@ -61,11 +52,13 @@ fn learn() -> Fetched<&'static Learning> {
 
 #[wasm_split(desk, fallible)]
 fn desk() -> Fetched<&'static Desk> {
+    LINK_PLAY.with(|it| it.fetch_by(|| Box::pin(link())));
     Ok(play::desk::table())
 }
 
 #[wasm_split(occasional, fallible)]
 fn occasional() -> Fetched<&'static Occasional> {
+    LINK_PLAY.with(|it| it.fetch_by(|| Box::pin(link())));
     Ok(play::occasional::table())
 }
 
@@ -116,16 +109,23 @@ fn worksheet() -> Fetched<&'static Worksheet> {
 
 #[wasm_split(analyse, fallible)]
 fn analyse() -> Fetched<Open> {
+    study::desk::DESK.with(|it| it.fetch_by(|| Box::pin(study())));
+    ENTRY.with(|it| it.fetch_by(|| Box::pin(entry())));
+    READINGS.with(|it| it.fetch_by(|| Box::pin(readings())));
+    EXPORT.with(|it| it.fetch_by(|| Box::pin(export())));
     Ok(|| Box::pin(study::open_analysis()))
 }
 
 #[wasm_split(glossary, fallible)]
 fn glossary() -> Fetched<Open> {
+    REFERENCE.with(|it| it.fetch_by(|| Box::pin(reference())));
     Ok(|| at_once(|page| html! { <study::Reading ..page.clone() /> }))
 }
 
 #[wasm_split(workshop, fallible)]
 fn workshop() -> Fetched<Open> {
+    TASKS.with(|it| it.fetch_by(|| Box::pin(tasks())));
+    WORKSHEET.with(|it| it.fetch_by(|| Box::pin(worksheet())));
     Ok(|| Box::pin(::workshop::open()))
 }
 
@@ -165,6 +165,11 @@ fn at_once(draw: fn(&PageProps) -> Html) -> Opening {
     Box::pin(ready(Ok(View::new(draw))))
 }
 
-async fn open(part: impl Future<Output = Fetched<Open>>) -> Fetched<View> {
-    part.await?().await
+fn open(part: impl Future<Output = Fetched<Open>> + 'static) -> Opening {
+    then_open(Box::pin(part))
+}
+
+/// Not in [`open`], which is compiled once for each part.
+fn then_open(part: Fetching<Open>) -> Opening {
+    Box::pin(async move { part.await?().await })
 }

@@ -23,7 +23,7 @@ pub(super) fn margin(state: &AppState, is_live: bool, send: &Callback<Action>) -
             { group(words::tools_group(), tools(state, is_live, send)) }
             { rare(rare_buttons(state, is_live, send)) }
             { layers_panel(state.settings.layers, is_live, &details, &send.reform(Action::Toggle)) }
-            <Worth board={state.game.position_at(state.shown).board()} />
+            <Worth board={state.game.position_at(state.shown).board()} {is_live} />
         </section>
     }
 }

@@ -14,13 +14,16 @@ const SCALE: &str = "scale";
 pub(super) struct WorthProps {
     /// What is on the board.
     pub(super) board: Board,
+    /// Whether the page is live; a painted one knows no choices.
+    pub(super) is_live: bool,
 }
 
 /// A panel with the worth of the pieces.
 #[component]
 pub(super) fn Worth(props: &WorthProps) -> Html {
+    let is_live = props.is_live;
     let chosen = use_state_eq(|| {
-        let kept = preferences::choice(SCALE);
+        let kept = is_live.then(|| preferences::choice(SCALE)).flatten();
         kept.and_then(|text| text.parse::<Scale>().ok())
             .unwrap_or_default()
     });
