@@ -13,7 +13,6 @@ use yew::{Callback, Html, UseReducerDispatcher};
 use crate::dead::{Waiting, look_for_dead};
 use crate::link::LINK_PLAY;
 use crate::occasional::Begun;
-use crate::open_dialog::open_dialog;
 use crate::side::side;
 use crate::state::{Action, AppState};
 use crate::stored::begin;
@@ -23,8 +22,6 @@ use crate::stored::begin;
 pub struct Desk {
     /// Carries out an action that [`Action::is_first`] leaves.
     pub apply: fn(&mut AppState, Action),
-    /// Draws the open dialog.
-    pub dialog: fn(&AppState, &Callback<Action>) -> Html,
     /// Draws what is beside the board, of a page that is live or only painted.
     pub side: fn(&AppState, &Rc<About>, bool, &Callback<Action>) -> Html,
     /// Begins with what is stored.
@@ -37,7 +34,6 @@ pub struct Desk {
 
 static TABLE: Desk = Desk {
     apply: |state, action| state.apply_later(action),
-    dialog: |state, send| open_dialog(state, &state.game.claims(), send),
     side: |state, about, is_live, send| side(state, about, is_live, send),
     begin,
     fetch_link: || Box::pin(async { lazy::load(&LINK_PLAY).await.map(drop) }),
