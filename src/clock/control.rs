@@ -33,9 +33,10 @@ use crate::{PerMove, Span, Stage, StageProgress, Stages, StagesError};
 /// assert_eq!(control.to_string(), "300d2.5");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TimeControl {
     /// No clock.
+    #[default]
     None,
     /// What one side uses, the other gets. The span is what each side begins with.
     Hourglass(Span),

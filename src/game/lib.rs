@@ -27,5 +27,5 @@ pub use drawing::OfferError;
 pub use game::{Game, PlayError};
 pub use material::{Balance, MaterialFact, balance, value};
 pub use outcome::{DrawReason, Outcome, Victory};
-pub use record::RecordError;
+pub use record::{RecordError, crc32};
 pub use start_check::{RightCorner, StartCheck, WrongSquare};

@@ -19,6 +19,9 @@
 //! piece arrives (the king, in castling), castling last, and knight, bishop, rook, queen for
 //! promotions; squares count from a1, b1 to h8.
 //!
+//! A link says nothing of the two devices. Whose moves are made on which, and what was sent, is kept
+//! with the stored game (`Seat`).
+//!
 //! Whatever a link says is checked by the rules, move by move; there is one link for a game and no
 //! other. `tests/data/links.txt` holds links that have to be readable for ever.
 
@@ -31,6 +34,7 @@ mod names;
 mod number;
 mod read;
 mod relation;
+mod seat;
 mod start;
 #[cfg(test)]
 mod tests;
@@ -44,6 +48,8 @@ use rules::{ByColor, Color};
 
 pub use names::{MAX_NAME, PlayerName};
 pub use relation::Relation;
+pub(crate) use seat::TAG as SEAT_TAG;
+pub use seat::{Seat, Stage, color_here, is_usual_start, name, set_name};
 
 use crate::Game;
 

@@ -13,6 +13,7 @@ use record::{GameResult, Record};
 use rules::Color;
 use rules::dead::Analysis;
 
+use crate::link::SEAT_TAG;
 use crate::outcome::{Declared, can_never_be_mated};
 use crate::record::parse_declared;
 use crate::{ClaimReason, Game, PlayError};
@@ -53,8 +54,14 @@ impl Game {
     /// The game in PGN, in the standard's export format.
     #[must_use]
     pub fn to_pgn(&self) -> String {
+        write(&self.to_written())
+    }
+
+    /// The game as it is written down: its tags, moves and end, without what was taken back.
+    #[must_use]
+    pub fn to_written(&self) -> Record {
         let mut record = Record::new(*self.start());
-        for (name, value) in self.tags().iter().filter(|(name, _)| !is_about_end(name)) {
+        for (name, value) in self.tags().iter().filter(|(name, _)| !is_our_own(name)) {
             record.set_tag(name, value);
         }
         record.extend_main_line(self.moves().iter().copied());
@@ -66,7 +73,7 @@ impl Game {
                 record.append_comment(remark);
             }
         }
-        write(&record)
+        record
     }
 
     /// Reads a game from PGN. A result that the moves do not show, and that `Termination` and the
@@ -106,7 +113,7 @@ impl Game {
                 game.declare(declared);
             }
         }
-        tags.retain(|(name, _)| !is_about_end(name));
+        tags.retain(|(name, _)| !is_our_own(name));
         game.set_tags(tags);
         game
     }
@@ -144,9 +151,10 @@ impl Game {
     }
 }
 
-/// Whether a tag says how the game ended, which it does in its own terms.
-fn is_about_end(name: &str) -> bool {
-    matches!(name, TERMINATION | ENDING)
+/// Whether a tag is no matter of PGN: it says how the game ended, which the game does in its own
+/// terms, or whose moves are made on this device.
+fn is_our_own(name: &str) -> bool {
+    matches!(name, TERMINATION | ENDING | SEAT_TAG)
 }
 
 /// The word of the standard for an end.

@@ -268,7 +268,8 @@ pub(crate) fn parse_declared(text: &str) -> Option<Declared> {
 }
 
 /// The CRC-32 of IEEE 802.3, bit by bit: records are short and rare.
-pub(crate) fn crc32(bytes: &[u8]) -> u32 {
+#[must_use]
+pub fn crc32(bytes: &[u8]) -> u32 {
     !bytes.iter().fold(u32::MAX, |crc, byte| {
         (0..8).fold(crc ^ u32::from(*byte), |crc, _| {
             (crc >> 1) ^ (0xedb8_8320 & (crc & 1).wrapping_neg())

@@ -8,18 +8,18 @@ use yew::{Callback, UseReducerHandle, hook, use_effect_with, use_mut_ref};
 use ui::conversation::{Outlet, use_conversation};
 use ui::lazy::{self, Lazy, PartsState};
 use ui::learning::{LEARNING, learning};
+use ui::platform::storage;
 use ui::platform::storage::GameId;
-use ui::platform::{address, storage};
 use ui::request::PageName;
-use ui::route::Route;
 use ui::site::use_page_name;
 use ui::{PageProps, Request};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::around::{AROUND, around};
 use crate::desk::{DESK, desk};
+use crate::link::link_play;
 use crate::occasional::OCCASIONAL;
-use crate::start::asked_position;
+use crate::start::asks;
 use crate::state::{Action, AppState};
 use crate::{Start, keys};
 
@@ -30,7 +30,7 @@ pub(super) fn use_effects(state: &UseReducerHandle<AppState>, start: &Rc<Start>,
     use_saving(state, start);
     use_dead_check(state);
     use_requests(state, page);
-    use_visits(state, page);
+    use_visits(state, start, page);
     use_listeners(state, start);
     use_wheel(state);
     use_parts(state);
@@ -56,6 +56,7 @@ fn use_saving(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
     let store = start.store.clone();
     let identity = (state.game_id.clone(), Rc::as_ptr(&state.game) as usize);
     let game = state.game.clone();
+    let (mine, is_shown) = (state.link.mine, state.is_shown);
     use_effect_with(identity, move |(id, _)| {
         let record = game.to_record();
         let mut saved = saved.borrow_mut();
@@ -66,13 +67,14 @@ fn use_saving(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
         let first = saved.is_none();
         *saved = Some((id.clone(), record.clone()));
         storage::mark_waiting(!game.is_empty() || *game.start() != rules::Position::default());
-        let asked = asked_position(&Route::parse(&address::hash()));
-        let is_other = asked
-            .zip(OCCASIONAL.with(Lazy::get))
-            .is_some_and(|(fen, table)| (table.is_other_position)(&fen, &game));
-        if !first && is_other {
+        if !first {
             // A game from elsewhere is on the board now: a reload must bring back that one.
-            address::forget_position();
+            if let Some(table) = OCCASIONAL.with(Lazy::get) {
+                (table.forget)(&game);
+            }
+            if let Some(link) = link_play().filter(|_| is_shown) {
+                (link.follow)(&game, mine);
+            }
         }
         if !first && !known {
             store.save(
@@ -124,31 +126,31 @@ fn use_requests(state: &UseReducerHandle<AppState>, page: &PageProps) {
 
 /// Follows the address: to this page, to another, to a position on this one.
 #[hook]
-fn use_visits(state: &UseReducerHandle<AppState>, page: &PageProps) {
+fn use_visits(state: &UseReducerHandle<AppState>, start: &Rc<Start>, page: &PageProps) {
     let live = state.clone();
     let first = use_mut_ref(|| true);
     let route = page.route.clone();
+    let store = start.store.clone();
     use_effect_with((route.is_some(), page.visits.clone()), move |_| {
         // The game waited behind another page: it goes on, and does not begin again though the
         // address may name its first position.
-        let waited = (!live.is_shown).then(|| live.game.clone());
+        let has_waited = !live.is_shown;
         live.dispatch(Action::Arrived(route.is_some()));
         // What the page began with was read already.
-        if !first.replace(false)
-            && let Some(fen) = route.as_ref().and_then(asked_position)
-        {
-            spawn_local(async move {
-                let asked = match lazy::load(&OCCASIONAL).await {
-                    Ok(table) => {
-                        (table.position_action)(&fen, waited.as_deref(), storage::new_game_id())
-                    }
-                    Err(_) => Some(Action::BadAddress(words::part_not_fetched().into())),
-                };
-                if let Some(action) = asked {
-                    live.dispatch(action);
-                }
-            });
+        if first.replace(false) || !route.as_ref().is_some_and(asks) {
+            return;
         }
+        let present = (live.game_id.clone(), live.game.clone());
+        spawn_local(async move {
+            let asked = match lazy::load(&OCCASIONAL).await {
+                Ok(table) => (table.follow)(present, has_waited, store).await,
+                Err(error) => Err(error),
+            };
+            let missing = |_| Some(Action::BadAddress(words::part_not_fetched().into()));
+            if let Some(action) = asked.unwrap_or_else(missing) {
+                live.dispatch(action);
+            }
+        });
     });
 }
 
@@ -187,23 +189,32 @@ fn use_wheel(state: &UseReducerHandle<AppState>) {
 #[hook]
 fn use_parts(state: &UseReducerHandle<AppState>) {
     let dispatch = state.dispatcher();
-    use_effect_with(state.queue.parts(), move |parts| {
-        let is_first = desk().is_none() || learning().is_none() || around().is_none();
-        if *parts == PartsState::Wanted || (*parts == PartsState::Enough && is_first) {
-            // On its way with the others, but nothing that was asked for waits for it.
-            spawn_local(async {
-                // Whether it came is seen below.
-                let _ = lazy::load(&AROUND).await;
-            });
-            spawn_local(async move {
-                let fetched = lazy::load_both(&LEARNING, &DESK).await;
-                let is_there = fetched.is_ok();
-                dispatch.dispatch(Action::Parts(fetched));
-                if is_there && around().is_none() {
-                    let fetched = lazy::load(&AROUND).await;
-                    dispatch.dispatch(Action::Parts(fetched.map(drop)));
-                }
-            });
-        }
-    });
+    let needs_link = state.link.mine.is_some() && link_play().is_none();
+    use_effect_with(
+        (state.queue.parts(), needs_link),
+        move |(parts, needs_link)| {
+            let needs_link = *needs_link;
+            let is_first =
+                desk().is_none() || learning().is_none() || around().is_none() || needs_link;
+            if *parts == PartsState::Wanted || (*parts == PartsState::Enough && is_first) {
+                // On its way with the others, but nothing that was asked for waits for it.
+                spawn_local(async {
+                    // Whether it came is seen below.
+                    let _ = lazy::load(&AROUND).await;
+                });
+                spawn_local(async move {
+                    let mut fetched = lazy::load_both(&LEARNING, &DESK).await;
+                    if let Some(desk) = desk().filter(|_| needs_link && fetched.is_ok()) {
+                        fetched = (desk.fetch_link)().await;
+                    }
+                    let is_there = fetched.is_ok();
+                    dispatch.dispatch(Action::Parts(fetched));
+                    if is_there && around().is_none() {
+                        let fetched = lazy::load(&AROUND).await;
+                        dispatch.dispatch(Action::Parts(fetched.map(drop)));
+                    }
+                });
+            }
+        },
+    );
 }

@@ -9,6 +9,7 @@ pub mod desk;
 pub mod dialogs;
 mod effects;
 mod keys;
+pub mod link;
 pub mod occasional;
 mod open;
 mod open_dialog;
@@ -17,6 +18,7 @@ pub mod panels;
 mod side;
 mod start;
 pub mod state;
+mod stored;
 
 pub use open::open;
 pub use page::{Play, PlayProps, RenderMode};

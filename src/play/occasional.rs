@@ -1,6 +1,7 @@
 //! What playing needs now and then: a position or a game is pasted, an address names a position, the
 //! keys are looked up. A table that the site fetches as a part of its own when it is first needed.
 
+mod asked;
 mod old;
 
 use std::rc::Rc;
@@ -8,15 +9,19 @@ use std::rc::Rc;
 use game::Game;
 use notation::fen;
 use ui::dialogs::{Shell, help_dialog, paste_dialog};
-use ui::lazy::{Lazy, Progress, use_lazy};
+use ui::lazy::{Fetching, Lazy, Progress, use_lazy};
 use ui::panels::notices;
-use ui::platform::storage::GameId;
+use ui::platform::storage::Store;
 use yew::{Callback, Html, Properties, component, html};
 
+use asked::read_position;
 use old::OldGame;
 
-use crate::start::{position_action, read_position};
-use crate::state::Action;
+use crate::link::Kept;
+use crate::state::{Action, AppState};
+
+/// The state with which the page begins, and what to do first.
+pub(crate) type Begun = (AppState, Option<Action>);
 
 /// What the part brings.
 #[derive(Debug)]
@@ -25,20 +30,21 @@ pub struct Occasional {
     dialog: fn(&OccasionalProps) -> Html,
     /// Reads a FEN, a PGN or a game in old notation, and says what was corrected; or what is wrong with it and where.
     pub(crate) read: fn(&str) -> Result<(Game, String), String>,
-    /// What to do about the position of an address; a game may have begun from it already.
-    pub(crate) position_action: fn(&str, Option<&Game>, GameId) -> Option<Action>,
-    /// Whether the position of an address is another than the one that a game began from.
-    pub(crate) is_other_position: fn(&str, &Game) -> bool,
+    /// The state with which the page begins at an address that asks for something, and what to do
+    /// first.
+    pub(crate) begin: fn(AppState, Store) -> Fetching<Begun>,
+    /// What to do about such an address; the game on the board may have waited there.
+    pub(crate) follow: fn(Kept, bool, Store) -> Fetching<Option<Action>>,
+    /// Takes out of the address what does not lead to the game.
+    pub(crate) forget: fn(&Game),
 }
 
 static TABLE: Occasional = Occasional {
     dialog: |props| dialog(props),
     read: |text| read_pasted(text),
-    position_action: |fen, present, id| position_action(fen, present, id),
-    is_other_position: |fen, game| {
-        let position = read_position(fen);
-        !position.is_ok_and(|(position, _)| *game.start() == position)
-    },
+    begin: |state, store| Box::pin(asked::begin(state, store)),
+    follow: |present, has_waited, store| Box::pin(asked::follow(present, has_waited, store)),
+    forget: |game| asked::forget(game),
 };
 
 /// The table, for the part that brings it.

@@ -6,6 +6,7 @@ use yew::{Callback, Html, html};
 use ui::dialogs::{Question, confirm, settings_dialog};
 
 use crate::dialogs::claim_dialog;
+use crate::link::link_dialog;
 use crate::occasional::{Occasion, OccasionalDialog};
 use crate::state::{Action, AppState, Dialog};
 use ui::platform::storage;
@@ -20,7 +21,7 @@ pub(crate) fn open_dialog(state: &AppState, claims: &Claims, send: &Callback<Act
         |yes: fn() -> Action| send.reform(move |agreed| if agreed { yes() } else { Action::Close });
     match dialog {
         Dialog::Resign => {
-            let player = state.game.position().turn();
+            let player = state.player();
             let is_drawn = state.game.can_never_be_mated(player);
             confirm(Question {
                 id: "resign-dialog",
@@ -43,6 +44,7 @@ pub(crate) fn open_dialog(state: &AppState, claims: &Claims, send: &Callback<Act
             let on_claim = send.reform(|(reason, intended)| Action::Claim(reason, intended));
             claim_dialog(claims, state.game.position(), &on_claim, &on_close)
         }
+        Dialog::Link(which) => link_dialog(*which, state, send),
         Dialog::Paste(error) => {
             let on_text = send.reform(|text| Action::Paste(text, storage::new_game_id()));
             let occasion = Occasion::Paste(error.clone(), on_text);

@@ -70,9 +70,12 @@ pub fn Play(props: &PlayProps) -> Html {
     let alive = props.mode == RenderMode::Live;
     let view = state.board_view();
     let game = &state.game;
-    let about = use_memo((view.key, learning().is_some()), |_| About {
-        can_explain: learning().is_some_and(|learning| (learning.why)(game, state.shown).is_some()),
-        terms: state.terms(),
+    let about = use_memo((view.key, learning().is_some(), around().is_some()), |_| {
+        About {
+            can_explain: learning()
+                .is_some_and(|learning| (learning.why)(game, state.shown).is_some()),
+            terms: state.terms(),
+        }
     });
 
     if alive && !state.is_shown {
@@ -80,7 +83,7 @@ pub fn Play(props: &PlayProps) -> Html {
     }
 
     let over = game.outcome().is_some();
-    let movable = if state.is_live() && !over {
+    let movable = if state.is_live() && !over && state.is_turn_here() {
         Movable::Turn
     } else {
         Movable::None
@@ -161,7 +164,7 @@ pub fn Play(props: &PlayProps) -> Html {
                 </div>
             </main>
             if state.dialog.is_some() {
-                { for desk().map(|desk| (desk.dialog)(&state, &send)) }
+                { for around().map(|around| (around.dialog)(&state, &send)) }
             }
         </>
     }

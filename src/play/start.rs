@@ -1,10 +1,6 @@
 //! How the page begins: from what is stored and what the address asks for.
 
-use std::rc::Rc;
-
 use game::Game;
-use notation::fen::{self, Correction};
-use rules::{ParsePositionError, Position};
 use ui::PageProps;
 use ui::lazy::{self, NotFetched};
 use ui::platform::storage::{self, GameId, Store, Stored};
@@ -13,6 +9,7 @@ use ui::route::{Page, Route};
 use ui::settings::Settings;
 
 use crate::desk::DESK;
+use crate::link::is_link;
 use crate::occasional::OCCASIONAL;
 use crate::state::{Action, AppState};
 
@@ -46,46 +43,24 @@ impl Start {
 /// does not come.
 pub(crate) async fn begin(store: Store) -> Result<Start, NotFetched> {
     let settings = preferences::load();
-    let mut set_aside = None;
-    let (game, id, note) = match store.current().await {
-        Stored::Record { id, text } => {
+    let (mut state, mut first) = match store.current().await {
+        Stored::Nothing => {
+            let state = AppState::new(Game::default(), storage::new_game_id(), settings);
+            (state, None)
+        }
+        stored => {
             let desk = lazy::load(&DESK).await?;
-            match (desk.read_record)(&text) {
-                Some(game) => (game, id, None),
-                None => {
-                    set_aside = Some(text.into());
-                    let note = Action::Remark(words::stored_game_unreadable().into());
-                    (Game::default(), storage::new_game_id(), Some(note))
-                }
-            }
+            (desk.begin)(stored, settings)
         }
-        Stored::Nothing => (Game::default(), storage::new_game_id(), None),
-        Stored::Unreadable => (Game::default(), storage::new_game_id(), Some(unreadable())),
     };
-    let mut state = AppState::new(game, id, settings);
-    let mut first = note;
-    let asked = asked_position(&Route::parse(&address::hash()));
-    let asked = match asked {
-        Some(fen) => {
-            let table = lazy::load(&OCCASIONAL).await?;
-            (table.position_action)(&fen, Some(&state.game), storage::new_game_id())
-        }
-        None => None,
-    };
-    match asked {
-        // The position of the address is shown first, so that no other flashes up.
-        Some(Action::Load {
-            game,
-            id,
-            corrected,
-        }) => {
-            state = AppState::new(Rc::unwrap_or_clone(game), id, settings);
-            first = corrected.map(Action::Remark);
-        }
-        Some(other) => first = Some(other),
-        None => {}
+    if asks(&Route::parse(&address::hash())) {
+        let table = lazy::load(&OCCASIONAL).await?;
+        let asked;
+        let set_aside = state.set_aside.take();
+        (state, asked) = (table.begin)(state, store.clone()).await?;
+        state.set_aside = set_aside;
+        first = asked.or(first);
     }
-    state.set_aside = set_aside;
     Ok(Start {
         state,
         store,
@@ -93,36 +68,9 @@ pub(crate) async fn begin(store: Store) -> Result<Start, NotFetched> {
     })
 }
 
-fn unreadable() -> Action {
-    Action::BadAddress(words::stored_game_unreadable().into())
-}
-
-/// The position that an address asks this page for.
-pub(crate) fn asked_position(route: &Route) -> Option<String> {
-    route.fen().filter(|_| route.page == Page::Play)
-}
-
-/// What to do about the position of an address; `None` when the current game already began from it,
-/// so that a reload brings back its last move.
-pub(crate) fn position_action(fen: &str, present: Option<&Game>, id: GameId) -> Option<Action> {
-    match read_position(fen) {
-        Ok((position, _)) if present.is_some_and(|game| *game.start() == position) => None,
-        Ok((position, corrections)) => Some(Action::Load {
-            game: Rc::new(Game::from_position(position)),
-            id,
-            corrected: words::corrections_text(&corrections).map(Rc::from),
-        }),
-        Err(error) => Some(Action::BadAddress(words::bad_position_text(&error).into())),
-    }
-}
-
-/// A legal position as people have it, and what was corrected in it.
-///
-/// # Errors
-/// What keeps the text from being one.
-pub(crate) fn read_position(text: &str) -> Result<(Position, Vec<Correction>), ParsePositionError> {
-    let found = fen::repair(text)?;
-    Ok((Position::from_setup(&found.setup)?, found.corrections))
+/// Whether an address may ask this page for a position or for the game of a link.
+pub(crate) fn asks(route: &Route) -> bool {
+    route.page == Page::Play && (route.query.contains("fen=") || is_link(&address::hash()))
 }
 
 /// A page that can be painted before any script runs: the start position.

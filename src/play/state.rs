@@ -33,6 +33,8 @@ use ui::lazy::Queue;
 use ui::platform::storage::{GameId, SaveState};
 use ui::settings::Settings;
 
+use crate::link::LinkState;
+
 /// The name under which the page with its game is saved as one file.
 pub const GAME_FILE: &str = "jadoube-game.html";
 
@@ -75,6 +77,8 @@ pub struct AppState {
     pub set_aside: Option<Rc<str>>,
     /// Whether the page is shown.
     pub is_shown: bool,
+    /// What is known of a game by link.
+    pub link: LinkState,
     /// The actions that wait for parts of the program.
     pub queue: Queue<Action>,
 }
@@ -84,12 +88,13 @@ impl AppState {
     #[must_use]
     pub fn new(game: Game, game_id: GameId, settings: Settings) -> Self {
         let shown = game.len();
+        let link = LinkState::of(&game, &game_id);
         Self {
             game: Rc::new(game),
             game_id,
             shown,
             animate: false,
-            bottom: Color::White,
+            bottom: link.mine.unwrap_or(Color::White),
             pending: None,
             settings,
             dialog: None,
@@ -98,8 +103,24 @@ impl AppState {
             save: SaveState::Kept,
             set_aside: None,
             is_shown: true,
+            link,
             queue: Queue::default(),
         }
+    }
+
+    /// Whether the player to move makes their moves here: in a game by link only one side does.
+    #[must_use]
+    pub fn is_turn_here(&self) -> bool {
+        let turn = self.game.position().turn();
+        self.link.mine.is_none_or(|mine| mine == turn)
+    }
+
+    /// Whose offers and resignation are made here now.
+    #[must_use]
+    pub fn player(&self) -> Color {
+        self.link
+            .mine
+            .unwrap_or_else(|| self.game.position().turn())
     }
 
     /// Whether the board shows the current position of the game.

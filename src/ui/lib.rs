@@ -14,6 +14,7 @@ pub mod percent;
 pub mod platform;
 pub mod prose;
 pub mod pulse;
+pub mod qr;
 pub mod request;
 pub mod route;
 pub mod scores;

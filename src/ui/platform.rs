@@ -24,6 +24,8 @@ pub mod storage;
 pub mod updates;
 pub mod wheel;
 
+use wasm_bindgen::JsCast;
+
 /// The page's window; `None` outside a browser.
 #[must_use]
 pub fn window() -> Option<web_sys::Window> {
@@ -53,6 +55,32 @@ pub fn site() -> String {
     let page = address.split(['#', '?']).next().unwrap_or_default();
     page.rsplit_once('/')
         .map_or_else(String::new, |(folder, _)| [folder, "/"].concat())
+}
+
+/// The address of this page, without what it shows.
+#[must_use]
+pub fn page() -> String {
+    let address = window().and_then(|window| window.location().href().ok());
+    let address = address.unwrap_or_default();
+    let page = address.split(['#', '?']).next();
+    page.unwrap_or_default().to_owned()
+}
+
+/// A number drawn at random.
+#[must_use]
+pub fn random_number() -> u32 {
+    (js_sys::Math::random() * f64::from(u32::MAX)) as u32
+}
+
+/// What is in a field or chosen in a list, by its id.
+#[must_use]
+pub fn value_of(id: &str) -> Option<String> {
+    let field = document()?.get_element_by_id(id)?;
+    if let Some(input) = field.dyn_ref::<web_sys::HtmlInputElement>() {
+        return Some(input.value());
+    }
+    let list = field.dyn_ref::<web_sys::HtmlSelectElement>();
+    list.map(web_sys::HtmlSelectElement::value)
 }
 
 /// A text with every letter in one piece (Unicode's NFC): some keyboards write `é` as two.

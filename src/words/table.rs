@@ -140,6 +140,7 @@ pub fn all() -> Vec<Message> {
         crate::learning::MESSAGES,
         crate::legend::MESSAGES,
         crate::lesson::MESSAGES,
+        crate::link_play::MESSAGES,
         crate::loading::MESSAGES,
         crate::moves::MESSAGES,
         crate::names::MESSAGES,
@@ -157,6 +158,7 @@ pub fn all() -> Vec<Message> {
         crate::typed::MESSAGES,
         &crate::why::all_messages(),
         crate::worksheet::MESSAGES,
+        crate::worth::MESSAGES,
     ]
     .concat()
 }

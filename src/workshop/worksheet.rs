@@ -1,15 +1,14 @@
 //! The sheet of exercises for paper: diagrams with tasks, a key, and codes for cameras that lead to
 //! the live boards.
 //!
-//! `sheet` holds what was chosen, `collect` reads what was pasted, `qr` makes the codes, `theme`
-//! makes tasks of plain positions below a heading that asks for mates; `paper` draws the sheets.
+//! `sheet` holds what was chosen, `collect` reads what was pasted, `theme` makes tasks of plain
+//! positions below a heading that asks for mates; `paper` draws the sheets.
 
 pub mod collect;
 pub(crate) mod draft;
 mod options;
 mod page;
 mod paper;
-pub mod qr;
 pub mod sheet;
 pub mod theme;
 

@@ -20,7 +20,7 @@ struct Group {
     parts: &'static [&'static str],
 }
 
-const GROUPS: [Group; 9] = [
+const GROUPS: [Group; 10] = [
     Group {
         name: "site",
         sources: &[
@@ -53,6 +53,11 @@ const GROUPS: [Group; 9] = [
         name: "settings",
         sources: &["settings"],
         parts: &["settings"],
+    },
+    Group {
+        name: "link",
+        sources: &["link"],
+        parts: &["link"],
     },
     Group {
         name: "book",

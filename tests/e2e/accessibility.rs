@@ -14,6 +14,7 @@ tests![
     axe_finds_nothing_in_an_explanation,
     axe_finds_nothing_with_every_layer_on,
     axe_finds_nothing_in_the_dialogs,
+    axe_finds_nothing_in_a_game_by_link,
     axe_finds_nothing_in_the_glossary,
     axe_finds_nothing_in_the_laws,
     axe_finds_nothing_in_the_settings_in_any_theme,
@@ -156,7 +157,30 @@ fn axe_finds_nothing_in_the_dialogs(page: &mut Page) {
     page.expect_status("White to move.");
     page.press("Offer draw");
     page.expect_shown("#draw-offer", true);
+    // What was pressed before may have scrolled a button half under the header, where it is too small.
+    page.script("scrollTo(0, 0);", vec![]);
     in_both_themes(page, "draw offer");
+}
+
+fn axe_finds_nothing_in_a_game_by_link(page: &mut Page) {
+    for (width, height) in [(1280, 900), (360, 640)] {
+        page.resize(width, height);
+        page.forget_work();
+        page.open("#/play");
+        page.press("Play by link");
+        page.expect_shown("#link-dialog", true);
+        in_both_themes(page, &format!("a game by link begins at {width}"));
+        page.press("Start");
+        page.command("e4");
+        page.expect_shown("#link-panel", true);
+        in_both_themes(page, &format!("a link to be sent at {width}"));
+        page.press("QR, text, PGN");
+        page.expect_shown("#link-ways", true);
+        in_both_themes(page, &format!("ways to send a game at {width}"));
+        page.open("#g=v1.AAAA");
+        page.expect_shown("#link-news", true);
+        in_both_themes(page, &format!("a damaged link at {width}"));
+    }
 }
 
 fn axe_finds_nothing_in_the_glossary(page: &mut Page) {

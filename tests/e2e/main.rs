@@ -36,6 +36,7 @@ mod languages;
 mod laws;
 mod layout;
 mod lesson;
+mod link_play;
 mod move_list;
 mod offline;
 mod old_books;
@@ -100,6 +101,7 @@ fn main() -> std::process::ExitCode {
         export::tests(),
         builder::tests(),
         lesson::tests(),
+        link_play::tests(),
         class::tests(),
         persistence::tests(),
         full_storage::tests(),

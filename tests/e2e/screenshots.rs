@@ -15,7 +15,7 @@ const SIZES: [(u32, u32); 3] = [(360, 640), (820, 1180), (1440, 900)];
 /// A state of the page: its name and how to come to it.
 type State = (&'static str, fn(&Page));
 
-const STATES: [State; 7] = [
+const STATES: [State; 9] = [
     ("start", start),
     ("selected", selected),
     ("check", check),
@@ -23,6 +23,8 @@ const STATES: [State; 7] = [
     ("mate", mate),
     ("why", why),
     ("refused", refused),
+    ("link", link),
+    ("link-ways", link_ways),
 ];
 
 fn pictures_of_every_state_size_and_theme(page: &mut Page) {
@@ -207,6 +209,22 @@ fn refused(page: &Page) {
     page.open_position("rnbqk2r/pppp1ppp/4pn2/8/1bPP4/2N5/PP2PPPP/R1BQKBNR w KQkq - 2 4");
     page.command("Nb5");
     page.expect_shown(".notice[data-code=\"pinned\"]", true);
+}
+
+/// A link that waits to be sent.
+fn link(page: &Page) {
+    page.forget_work();
+    page.open("#/play");
+    page.press("Play by link");
+    page.press("Start");
+    page.command("e4");
+    page.expect_shown("#link-panel", true);
+}
+
+fn link_ways(page: &Page) {
+    link(page);
+    page.press("QR, text, PGN");
+    page.expect_shown("#link-ways", true);
 }
 
 fn mate(page: &Page) {

@@ -6,6 +6,7 @@ use std::future::{Future, ready};
 use ::workshop::tasks::{TASKS, Tasks, WORKSHEET, Worksheet};
 use play::around::{AROUND, Around};
 use play::desk::{DESK, Desk};
+use play::link::{LINK_PLAY, LinkPlay};
 use play::occasional::{OCCASIONAL, Occasional};
 use study::deferred::{
     self, ENTRY, EXPORT, Entry, Export, READINGS, REFERENCE, Readings, Reference,
@@ -40,20 +41,14 @@ const fn part(pages: &'static [Page], open: fn() -> Opening) -> Part {
     Part { pages, open }
 }
 
-/// Says how the tables are fetched that parts without pages bring, a line each.
+/// Says how the tables are fetched that Play needs, a line each. A part says so itself of those that
+/// only it asks for.
 pub(crate) fn provide() {
     LEARNING.with(|it| it.fetch_by(|| Box::pin(learn())));
     DESK.with(|it| it.fetch_by(|| Box::pin(desk())));
     OCCASIONAL.with(|it| it.fetch_by(|| Box::pin(occasional())));
     AROUND.with(|it| it.fetch_by(|| Box::pin(around())));
-    study::desk::DESK.with(|it| it.fetch_by(|| Box::pin(study())));
-    ENTRY.with(|it| it.fetch_by(|| Box::pin(entry())));
-    READINGS.with(|it| it.fetch_by(|| Box::pin(readings())));
-    REFERENCE.with(|it| it.fetch_by(|| Box::pin(reference())));
-    EXPORT.with(|it| it.fetch_by(|| Box::pin(export())));
-    TASKS.with(|it| it.fetch_by(|| Box::pin(tasks())));
     TUNING.with(|it| it.fetch_by(|| Box::pin(tuning())));
-    WORKSHEET.with(|it| it.fetch_by(|| Box::pin(worksheet())));
 }
 
 #[wasm_split(learn, fallible)]
@@ -65,17 +60,24 @@ fn learn() -> Fetched<&'static Learning> {
 fn desk() -> Fetched<&'static Desk> {
     // Only the list of moves asks for it.
     SCORES.with(|it| it.fetch_by(|| Box::pin(scores())));
+    LINK_PLAY.with(|it| it.fetch_by(|| Box::pin(link())));
     Ok(play::desk::table())
 }
 
 #[wasm_split(occasional, fallible)]
 fn occasional() -> Fetched<&'static Occasional> {
+    LINK_PLAY.with(|it| it.fetch_by(|| Box::pin(link())));
     Ok(play::occasional::table())
 }
 
 #[wasm_split(around, fallible)]
 fn around() -> Fetched<&'static Around> {
     Ok(play::around::table())
+}
+
+#[wasm_split(link, fallible)]
+fn link() -> Fetched<&'static LinkPlay> {
+    Ok(play::link::table())
 }
 
 #[wasm_split(study, fallible)]
@@ -138,16 +140,23 @@ fn worksheet() -> Fetched<&'static Worksheet> {
 
 #[wasm_split(analyse, fallible)]
 fn analyse() -> Fetched<Open> {
+    study::desk::DESK.with(|it| it.fetch_by(|| Box::pin(study())));
+    ENTRY.with(|it| it.fetch_by(|| Box::pin(entry())));
+    READINGS.with(|it| it.fetch_by(|| Box::pin(readings())));
+    EXPORT.with(|it| it.fetch_by(|| Box::pin(export())));
     Ok(|| Box::pin(study::open_analysis()))
 }
 
 #[wasm_split(glossary, fallible)]
 fn glossary() -> Fetched<Open> {
+    REFERENCE.with(|it| it.fetch_by(|| Box::pin(reference())));
     Ok(|| at_once(|page| html! { <study::Reading ..page.clone() /> }))
 }
 
 #[wasm_split(workshop, fallible)]
 fn workshop() -> Fetched<Open> {
+    TASKS.with(|it| it.fetch_by(|| Box::pin(tasks())));
+    WORKSHEET.with(|it| it.fetch_by(|| Box::pin(worksheet())));
     Ok(|| Box::pin(::workshop::open()))
 }
 

@@ -10,6 +10,8 @@ use yew::{Callback, Html, MouseEvent, html};
 
 use super::hand_over;
 use super::heard::Heard;
+use super::worth::Worth;
+use crate::link::LinkDialog;
 use crate::state::{Action, AppState, Dialog, GAME_FILE};
 
 /// The controls of the game; nothing can be pressed before the page is live.
@@ -20,7 +22,7 @@ pub(super) fn margin(state: &AppState, is_live: bool, send: &Callback<Action>) -
     html! {
         <section class="margin" aria-label={words::controls_label()}>
             { group(words::game_group(), game_buttons(state, is_live, send)) }
-            { group(words::share_group(), press(send, icon::COPY, words::button_copy_pgn(), is_live, Action::CopyPgn)) }
+            { group(words::share_group(), share(send, is_live)) }
             { group(words::tools_group(), tools(state, is_live, send)) }
             { rare(rare_buttons(state, is_live, send)) }
             <Heard id={state.game_id.clone()} game={Rc::clone(&state.game)} />
@@ -28,6 +30,7 @@ pub(super) fn margin(state: &AppState, is_live: bool, send: &Callback<Action>) -
                 { key_help() }
             }
             { layers_panel(state.settings.layers, is_live, &details, &send.reform(Action::Toggle)) }
+            <Worth board={state.game.position_at(state.shown).board()} {is_live} />
         </section>
     }
 }
@@ -67,6 +70,16 @@ fn game_buttons(state: &AppState, is_live: bool, send: &Callback<Action>) -> Htm
             { press(send, icon::TICK, words::button_claim_draw(), can_claim, Action::Open(Dialog::Claim)) }
             { press(send, icon::FLAG, words::button_resign(), is_going_on, Action::Open(Dialog::Resign)) }
             { button(None, icon::PLUS, words::button_new_game(), is_live, new_game) }
+        </>
+    }
+}
+
+fn share(send: &Callback<Action>, is_live: bool) -> Html {
+    let by_link = Action::Open(Dialog::Link(LinkDialog::Begin));
+    html! {
+        <>
+            { press(send, icon::LINK, words::button_play_by_link(), is_live, by_link) }
+            { press(send, icon::COPY, words::button_copy_pgn(), is_live, Action::CopyPgn) }
         </>
     }
 }

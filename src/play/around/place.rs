@@ -6,6 +6,7 @@ use ui::panels::{confirm, notices};
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::hand_over;
+use crate::link::link_play;
 use crate::state::{Action, AppState, Dialog};
 use ui::platform::{download, share, storage};
 
@@ -15,7 +16,9 @@ const UNREADABLE_FILE: &str = "stored-game.txt";
 /// A stored game that cannot be read; a draw that was offered or can be claimed, or what to do after the
 /// game.
 pub(super) fn place(state: &AppState, send: &Callback<Action>) -> Html {
-    html! { <>{ set_aside(state, send) }{ answer(state, send) }</> }
+    let by_link = link_play().and_then(|link| (link.place)(state, send));
+    let answer = by_link.unwrap_or_else(|| answer(state, send));
+    html! { <>{ set_aside(state, send) }{ answer }</> }
 }
 
 /// The stored game that this version cannot read, as a file. It stays in storage as it is.
@@ -49,7 +52,7 @@ fn answer(state: &AppState, send: &Callback<Action>) -> Html {
         return confirm::confirm_move(question, &send.reform(Action::Answer));
     }
     let claims = game.claims();
-    if !state.is_live() || claims.is_empty() {
+    if !state.is_live() || !state.is_turn_here() || claims.is_empty() {
         return Html::default();
     }
     html! {

@@ -12,6 +12,8 @@ use ui::learning::Layer;
 use ui::platform::storage::GameId;
 use ui::settings::Settings;
 
+use crate::link::{LinkDialog, Sealed};
+
 /// A dialog that can be open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dialog {
@@ -21,6 +23,8 @@ pub enum Dialog {
     Claim,
     /// Begin another game while one is under way?
     NewGame,
+    /// A dialog of a game by link.
+    Link(LinkDialog),
     /// Paste a position or a game; carries what was wrong with the last text.
     Paste(Option<Rc<str>>),
     /// The player's choices.
@@ -126,6 +130,8 @@ pub enum Action {
     Saved(bool),
     /// This page is shown now, or another one.
     Arrived(bool),
+    /// Something is done with a game by link.
+    Link(Sealed),
     /// Parts of the program were fetched, or could not be.
     Parts(Result<(), NotFetched>),
     /// Fetch the parts again that could not be fetched.

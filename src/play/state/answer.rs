@@ -5,6 +5,7 @@ use notation::typed;
 use rules::{Color, Role};
 
 use super::{AppState, Dialog, Question};
+use crate::link::Deed;
 use board::BoardKey;
 use board::commands::{self, Command};
 use ui::Navigation;
@@ -54,6 +55,9 @@ impl AppState {
         }
         if self.game.outcome().is_some() {
             self.conversation.refuse_after_the_end(&self.game);
+            return;
+        }
+        if self.is_barred(Deed::Move) {
             return;
         }
         let (position, origins) = (*self.game.position(), self.origins());

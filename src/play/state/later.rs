@@ -10,6 +10,7 @@ use ui::learning::Layer;
 use ui::platform::storage::GameId;
 
 use super::{Action, AppState, Dialog, GAME_FILE};
+use crate::link::{Copied, Deed, link_play};
 
 impl AppState {
     /// Carries out an action that [`Action::is_first`] leaves.
@@ -54,7 +55,18 @@ impl AppState {
                 self.conversation.copy(fen);
             }
             Action::CopyPgn => self.conversation.copy(self.game.to_pgn()),
-            Action::Copied(done) => self.conversation.copied(done),
+            Action::Copied(done) => {
+                if !done {
+                    self.link.copied = Copied::Refused;
+                }
+                self.conversation.copied(done);
+            }
+            Action::Link(sealed) => {
+                // Whatever sends it has fetched the part.
+                if let Some(link) = link_play() {
+                    (link.apply)(self, &sealed);
+                }
+            }
             Action::SavedPage(true) => self.conversation.say(words::page_saved_as(GAME_FILE, true)),
             Action::SavedPage(false) => self
                 .conversation
@@ -66,7 +78,7 @@ impl AppState {
         }
     }
 
-    pub(super) fn navigate(&mut self, navigation: Navigation) {
+    pub(crate) fn navigate(&mut self, navigation: Navigation) {
         let target = match navigation {
             Navigation::First => 0,
             Navigation::Previous => self.shown.saturating_sub(1),
@@ -97,6 +109,9 @@ impl AppState {
     }
 
     pub(super) fn take_back(&mut self) {
+        if self.is_barred(Deed::TakeBack) {
+            return;
+        }
         self.pending = None;
         let taken = Rc::make_mut(&mut self.game).undo();
         match taken {
@@ -112,6 +127,9 @@ impl AppState {
     }
 
     pub(super) fn redo(&mut self) {
+        if self.is_barred(Deed::Move) {
+            return;
+        }
         self.pending = None;
         let before = *self.game.position();
         match Rc::make_mut(&mut self.game).redo() {
@@ -127,7 +145,7 @@ impl AppState {
     }
 
     pub(super) fn offer_draw(&mut self) {
-        let player = self.game.position().turn();
+        let player = self.player();
         match Rc::make_mut(&mut self.game).offer_draw(player) {
             Ok(()) => self.conversation.say(words::draw_offered(player)),
             Err(error) => self.conversation.refuse(words::offer_error_text(&error)),
@@ -135,6 +153,9 @@ impl AppState {
     }
 
     pub(super) fn answer_draw(&mut self, accept: bool) {
+        if self.is_barred(Deed::AnswerDraw) {
+            return;
+        }
         let game = Rc::make_mut(&mut self.game);
         let answered = if accept {
             game.accept_draw()
@@ -150,6 +171,9 @@ impl AppState {
 
     pub(super) fn claim(&mut self, reason: ClaimReason, intended: Option<Move>) {
         self.dialog = None;
+        if self.is_barred(Deed::Move) {
+            return;
+        }
         match Rc::make_mut(&mut self.game).claim(reason, intended) {
             Ok(()) => {
                 self.shown = self.game.len();
@@ -164,7 +188,7 @@ impl AppState {
 
     pub(super) fn resign(&mut self) {
         self.dialog = None;
-        let player = self.game.position().turn();
+        let player = self.player();
         match Rc::make_mut(&mut self.game).resign(player) {
             Ok(()) => self.announce_end(),
             Err(error) => self.conversation.refuse(words::offer_error_text(&error)),
@@ -189,10 +213,10 @@ impl AppState {
         self.load(Game::default(), id, words::new_game());
     }
 
-    pub(super) fn load(&mut self, game: Game, id: GameId, announcement: String) {
+    pub(crate) fn load(&mut self, game: Game, id: GameId, announcement: String) {
         let save = self.save;
         let mut next = Self::new(game, id, self.settings);
-        next.bottom = self.bottom;
+        next.bottom = next.link.mine.unwrap_or(self.bottom);
         next.conversation = std::mem::take(&mut self.conversation).for_another_board();
         next.save = save;
         next.is_shown = self.is_shown;

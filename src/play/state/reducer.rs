@@ -11,6 +11,7 @@ use yew::Reducible;
 
 use super::{Action, AppState};
 use crate::desk::desk;
+use crate::link::{Deed, link_play};
 
 impl Reducible for AppState {
     type Action = Action;
@@ -40,7 +41,8 @@ impl AppState {
 
     /// Whether the parts of the program that an action needs are loaded.
     fn has_parts_for(&self, action: &Action) -> bool {
-        if desk().is_some() && learning().is_some() {
+        let has_link = self.link.mine.is_none() || link_play().is_some();
+        if has_link && desk().is_some() && learning().is_some() {
             return true;
         }
         match *action {
@@ -51,7 +53,7 @@ impl AppState {
                 promotion,
             } => {
                 let is_legal = || self.game.position().find_move(from, to, promotion).is_ok();
-                !self.is_live() || !self.settings.confirm && is_legal()
+                has_link && (!self.is_live() || !self.settings.confirm && is_legal())
             }
             ref action => action.is_first(),
         }
@@ -79,6 +81,8 @@ impl AppState {
         if !action.happens_by_itself() && !keeps_explanation {
             self.conversation.explanation = None;
         }
+        let is_deed = self.link.mine.is_some() && !matches!(action, Action::Link(_));
+        let before = is_deed.then(|| (self.game_id.clone(), self.game.clone()));
         match action {
             Action::Attempt {
                 from,
@@ -98,6 +102,11 @@ impl AppState {
             Action::Arrived(is_shown) => self.arrive(is_shown),
             later => self.carry_out_later(later),
         }
+        if let Some((_, game)) = before.filter(|(id, _)| *id == self.game_id)
+            && let Some(link) = link_play()
+        {
+            (link.after)(self, &game);
+        }
     }
 
     fn carry_out_later(&mut self, action: Action) {
@@ -106,9 +115,17 @@ impl AppState {
         }
     }
 
+    /// Whether a game by link forbids something now; says why.
+    pub(super) fn is_barred(&mut self, deed: Deed) -> bool {
+        self.link.mine.is_some() && link_play().is_some_and(|link| (link.bars)(self, deed))
+    }
+
     fn attempt(&mut self, from: Square, to: Square, promotion: Option<Role>) {
         if !self.is_live() {
             self.conversation.refuse(words::not_the_last_position());
+            return;
+        }
+        if self.is_barred(Deed::Move) {
             return;
         }
         match self.game.position().find_move(from, to, promotion) {
@@ -130,7 +147,7 @@ impl AppState {
                 self.animate = true;
                 self.conversation
                     .say(words::move_announcement(&before, chosen));
-                if self.settings.claim_for_me {
+                if self.settings.claim_for_me && self.link.mine.is_none() {
                     Rc::make_mut(&mut self.game).auto_claim();
                 }
                 self.announce_end();
@@ -160,6 +177,9 @@ impl AppState {
     fn refuse_to_pick(&mut self, square: Square) {
         if !self.is_live() {
             self.conversation.refuse(words::not_the_last_position());
+            return;
+        }
+        if self.is_barred(Deed::Move) {
             return;
         }
         let position = self.game.position();

@@ -31,7 +31,10 @@ impl AppState {
             None => *self.game.position_at(self.shown),
         };
         // Nothing else is played while a move waits.
-        let playable = pending.is_none() && self.is_live() && self.game.outcome().is_none();
+        let playable = pending.is_none()
+            && self.is_live()
+            && self.game.outcome().is_none()
+            && self.is_turn_here();
         let legal = if playable {
             position.legal_moves().iter().copied().collect()
         } else {

@@ -5,7 +5,7 @@ use ui::conversation::{Outlet, use_conversation};
 use ui::handover::{self, Handed};
 use ui::lazy::PartsState;
 use ui::learning::Layers;
-use ui::platform::{fetch, wheel};
+use ui::platform::{fetch, pause, wheel};
 use web_sys::{Blob, File};
 use yew::{
     Callback, UseReducerHandle, UseStateHandle, hook, use_callback, use_effect_with, use_mut_ref,
@@ -215,7 +215,10 @@ fn use_openings(state: &UseReducerHandle<Analysis>, shown: bool) {
                     Some(path) => fetch::bytes(&path).await,
                     None => None,
                 };
-                dispatch.dispatch(Action::Openings(OpeningNames::read(file.as_deref())));
+                let names = OpeningNames::read(file.as_deref());
+                // Reading the table and looking a name up each take long enough for a task of their own.
+                pause::next_task().await;
+                dispatch.dispatch(Action::Openings(names));
             });
         }
     });

@@ -30,6 +30,9 @@ pub mod icon {
     pub const BOARD: &str = "M4 4h16v16H4zM4 12h16M12 4v16";
     /// A book.
     pub const BOOK: &str = "M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14";
+    /// Two links of a chain.
+    pub const LINK: &str =
+        "M10 14a4 4 0 0 0 6 0l4-4a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-4 4a4 4 0 0 0 6 6l1-1";
     /// Out of a box.
     pub const EXPORT: &str = "M12 3v12M12 3L8 7M12 3l4 4M5 12v8h14v-8";
 }

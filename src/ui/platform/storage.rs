@@ -110,6 +110,21 @@ impl Store {
         }
     }
 
+    /// A game by its name.
+    pub async fn game(&self, id: &GameId) -> Stored {
+        let Some(database) = &self.database else {
+            return Stored::Nothing;
+        };
+        match database.read(GAMES, &id.0).await {
+            Ok(Some(text)) => Stored::Record {
+                id: id.clone(),
+                text,
+            },
+            Ok(None) => Stored::Nothing,
+            Err(_) => Stored::Unreadable,
+        }
+    }
+
     /// Issues the save of a game and makes it the current one; `done` receives whether it was kept.
     pub fn save(&self, id: &GameId, record: &str, done: Callback<bool>) {
         let issued = self

@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use picture::{Background, Options, Palette, data_url, svg};
 use rules::Setup;
+use ui::qr;
 use yew::{AttrValue, Html, Properties, component, html, use_memo};
 
-use super::qr::{self, Code};
 use super::sheet::{Paper, Sheet};
 use super::theme::themed;
 use crate::builder::output::home;
@@ -29,7 +29,7 @@ pub(super) struct Task {
     /// Why nothing can be right.
     pub(super) unsound: Option<String>,
     /// The code that leads to the live board.
-    pub(super) code: Option<Code>,
+    pub(super) code: Option<qr::Code>,
 }
 
 impl Task {
@@ -147,22 +147,13 @@ fn entry(sheet: &Sheet, number: usize, task: &Task) -> Html {
             <div class="board-and-code">
                 <img src={address} alt={description} />
                 if let Some(code) = task.code.as_ref().filter(|_| sheet.codes) {
-                    { draw_code(code, number) }
+                    { qr::picture(code, words::worksheet_code_name(number)) }
                 }
             </div>
             if sheet.lines {
                 <p class="answer-line" aria-hidden="true"></p>
             }
         </li>
-    }
-}
-
-fn draw_code(code: &Code, number: usize) -> Html {
-    html! {
-        <svg class="code" viewBox={format!("0 0 {0} {0}", code.size)} role="img"
-            aria-label={words::worksheet_code_name(number)} shape-rendering="crispEdges">
-            <path d={code.path.clone()} />
-        </svg>
     }
 }
 

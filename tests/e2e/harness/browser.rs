@@ -94,6 +94,11 @@ impl Browser {
         browser
     }
 
+    /// Starts another browser of the same make, with an empty profile of its own.
+    pub(crate) fn another(&self) -> Browser {
+        Browser::start(self.engine, self.driver.clone())
+    }
+
     /// Starts the browser, Chromium on the profile, new or left by an earlier session.
     pub(crate) fn connect(&mut self) {
         let Value::Object(wanted) = self.engine.capabilities(&self.profile) else {

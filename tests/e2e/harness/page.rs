@@ -60,6 +60,11 @@ impl Page {
         }
     }
 
+    /// The same site in a browser of its own, whose storage is apart; to be closed.
+    pub(crate) fn of_another_person(&self) -> Page {
+        Page::new(self.browser.another(), self.site.for_another_browser())
+    }
+
     /// The site and its server.
     pub(crate) fn site(&mut self) -> &mut Site {
         &mut self.site

@@ -37,6 +37,17 @@ impl Site {
         site
     }
 
+    /// The same site for another browser; it is served as long as this one is.
+    pub(crate) fn for_another_browser(&self) -> Site {
+        Site {
+            folder: self.folder.clone(),
+            prefix: self.prefix.clone(),
+            port: self.port,
+            server: None,
+            host: None,
+        }
+    }
+
     /// The address of the start page, with a slash at the end.
     pub(crate) fn url(&self) -> String {
         format!("http://127.0.0.1:{}{}", self.port, self.prefix)

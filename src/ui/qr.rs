@@ -1,12 +1,13 @@
-//! Codes that a camera reads: the address of a live board, black on white.
+//! Codes that a camera reads: an address, black on white.
 
 use qrcodegen::{QrCode, QrCodeEcc};
+use yew::{Html, html};
 
 /// The white room around a code, in modules, as the standard asks for.
 const QUIET: i32 = 4;
 
-/// With more modules on a side, cameras fail on what a common printer makes of them at the size of
-/// the sheet: a module would be smaller than a third of a millimeter.
+/// With more modules on a side, cameras fail on what a common printer or a phone makes of them: at an
+/// inch and a half across, a module would be smaller than a third of a millimeter.
 const MOST_MODULES: i32 = 73;
 
 /// A code as one path.
@@ -25,7 +26,7 @@ pub struct Code {
 /// # Examples
 ///
 /// ```
-/// use workshop::worksheet::qr::code;
+/// use ui::qr::code;
 ///
 /// let short = code("https://a.example/embed.html#mode=play").expect("it fits");
 /// assert!(!short.is_dense);
@@ -33,7 +34,8 @@ pub struct Code {
 /// ```
 #[must_use]
 pub fn code(text: &str) -> Option<Code> {
-    // A damaged sheet is printed again; what counts is that the modules are large.
+    // A damaged sheet is printed again, and a screen has no stains: what counts is that the modules
+    // are large.
     let made = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
     let mut path = String::new();
     for y in 0..made.size() {
@@ -56,10 +58,19 @@ pub fn code(text: &str) -> Option<Code> {
     })
 }
 
+/// Draws a code; its name stands in for it where nobody sees it.
+pub fn picture(code: &Code, name: String) -> Html {
+    html! {
+        <svg class="code" viewBox={format!("0 0 {0} {0}", code.size)} role="img" aria-label={name}
+            shape-rendering="crispEdges">
+            <path d={code.path.clone()} />
+        </svg>
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use element::Snippet;
 
     /// Draws the path as a camera sees it and reads it by an independent reader.
     fn seen(code: &Code) -> String {
@@ -94,7 +105,6 @@ mod tests {
             "mode=find&ask=attackers&of=e5&side=white&fen=r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR_w_KQkq_-_0_4",
             "mode=line&hint=Wo+ist+der+König%3F&pgn=1.+e4+e5+2.+Nf3+Nc6+3.+Bb5+a6+4.+Ba4+Nf6+5.+O-O+Be7",
         ] {
-            let query = Snippet::from_query(query).to_query();
             let address = format!("https://schach.example/jadoube/embed.html#{query}");
             let code = code(&address).unwrap();
             assert!(!code.is_dense, "{address}");

@@ -1,0 +1,243 @@
+//! Play by link: two people send each other the whole game as a link after every move. What does it
+//! is a part of the program of its own, behind a table; the page itself only knows whose moves are
+//! made here.
+
+mod deeds;
+mod dialog;
+mod opening;
+mod panel;
+mod sending;
+#[cfg(test)]
+mod tests;
+
+use std::any::Any;
+use std::future::Future;
+use std::pin::Pin;
+use std::rc::Rc;
+
+use game::Game;
+use game::link::{LinkError, PlayerName};
+use rules::Color;
+use ui::lazy::Lazy;
+use ui::platform::storage::{GameId, Store};
+use yew::{Callback, Html};
+
+use crate::state::{Action, AppState};
+
+#[cfg(test)]
+use opening::name_of;
+pub(crate) use opening::{asked_link, is_link};
+
+/// What the names of stored games by link begin with.
+const NAME: &str = "link-";
+
+/// What a page with a game by link knows of it; empty for any other game.
+#[derive(Clone, Debug, Default)]
+pub struct LinkState {
+    /// The color whose moves are made here.
+    pub mine: Option<Color>,
+    /// What a link has brought, until the player has seen to it.
+    news: Option<Sealed>,
+    /// What was copied of the game as it stands.
+    pub copied: Copied,
+}
+
+impl LinkState {
+    /// The state of a game as it comes from storage.
+    pub(crate) fn of(game: &Game, id: &GameId) -> Self {
+        let is_by_link = id.0.starts_with(NAME);
+        Self {
+            mine: is_by_link.then(|| game::link::color_here(game)).flatten(),
+            ..Self::default()
+        }
+    }
+
+    /// What a link has brought.
+    pub(crate) fn news(&self) -> Option<&News> {
+        self.news.as_ref()?.0.downcast_ref()
+    }
+
+    fn tell(&mut self, news: News) {
+        self.news = Some(Sealed(Rc::new(news)));
+    }
+}
+
+/// What was copied of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Copied {
+    /// Nothing yet.
+    #[default]
+    Nothing,
+    /// Its link.
+    Link,
+    /// Its moves, as text or PGN.
+    Text,
+    /// Nothing, because the browser did not allow it.
+    Refused,
+}
+
+/// A game with the name under which it is stored.
+pub type Kept = (GameId, Rc<Game>);
+
+/// What a link has brought.
+#[derive(Clone, Debug, PartialEq)]
+pub enum News {
+    /// A game, in place of another one that can be returned to.
+    Opened(Option<Kept>),
+    /// Nothing new: it is already played here.
+    Waiting(Option<Kept>),
+    /// An earlier position of the game, so many plies before the last one.
+    Older(usize, Option<Kept>),
+    /// A game that went another way after so many plies, with the name it would be kept under.
+    Fork(usize, Kept, Option<Kept>),
+    /// Nothing that can be read.
+    Damaged(LinkError),
+}
+
+/// A link that was opened.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opened {
+    /// The game that it leads to; none if the link cannot be read.
+    pub game: Option<Kept>,
+    /// How many plies of it are shown.
+    pub shown: usize,
+    /// What is said of it.
+    pub news: News,
+}
+
+/// What is done with a game by link.
+#[derive(Clone, Debug)]
+pub enum LinkAction {
+    /// A link was opened.
+    Opened(Opened),
+    /// A game by link begins.
+    Begin {
+        /// Its number.
+        id: u32,
+        /// Whether it goes on from the game on the board.
+        from_board: bool,
+        /// The color whose moves are made here.
+        mine: Color,
+        /// The player's name.
+        name: Option<PlayerName>,
+    },
+    /// The link is copied.
+    Copy(Rc<str>),
+    /// The link was given to the system for sharing.
+    Shared,
+    /// The game is copied in another form.
+    CopyText(Rc<str>),
+    /// The last position is shown.
+    Newest,
+    /// The game of a link that went another way is kept too.
+    KeepBoth,
+    /// What a link has brought is put aside.
+    Dismiss,
+    /// The other game is shown that was on the board before.
+    Return,
+    /// The player gives their name, or takes it away.
+    Name(Option<PlayerName>),
+    /// The moves of a color are made here from now on.
+    Sit(Color),
+}
+
+impl From<LinkAction> for Action {
+    fn from(action: LinkAction) -> Self {
+        Self::Link(Sealed(Rc::new(action)))
+    }
+}
+
+/// What the page passes on or keeps as it is: the part alone knows what is in it, so that nothing of
+/// it is in the program with which a first move is made.
+#[derive(Clone, Debug)]
+pub struct Sealed(Rc<dyn Any>);
+
+impl Sealed {
+    /// The action in it.
+    pub(crate) fn action(&self) -> Option<&LinkAction> {
+        self.0.downcast_ref()
+    }
+
+    /// The link that was opened, if that is what it is about.
+    pub(crate) fn opened(&self) -> Option<&Opened> {
+        match self.action()? {
+            LinkAction::Opened(opened) => Some(opened),
+            _ => None,
+        }
+    }
+}
+
+/// What a game by link may forbid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// A move, or a claim.
+    Move,
+    /// The last move is taken back.
+    TakeBack,
+    /// A draw offer is answered.
+    AnswerDraw,
+}
+
+/// The dialogs of the part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkDialog {
+    /// Begins a game by link.
+    Begin,
+    /// The ways to send the game.
+    Ways,
+}
+
+/// What opens a link.
+pub(crate) type Opening = Pin<Box<dyn Future<Output = Opened>>>;
+
+/// What the part brings.
+#[derive(Debug)]
+pub struct LinkPlay {
+    /// Reads the link of an address, and looks for its game in storage and on the board.
+    pub(crate) open: fn(String, Store, Option<Kept>) -> Opening,
+    /// Carries out an action.
+    pub(crate) apply: fn(&mut AppState, &Sealed),
+    /// Whether something is not to be done now; says why.
+    pub(crate) bars: fn(&mut AppState, Deed) -> bool,
+    /// Looks after what has just been done with the game that stood before.
+    pub(crate) after: fn(&mut AppState, &Game),
+    /// Keeps the address on the newest link of the game.
+    pub(crate) follow: fn(&Game, Option<Color>),
+    /// Draws what stands in the reserved place; none if there is nothing to say of the link.
+    pub(crate) place: fn(&AppState, &Callback<Action>) -> Option<Html>,
+    /// Draws a dialog.
+    dialog: fn(LinkDialog, &AppState, &Callback<Action>) -> Html,
+}
+
+static TABLE: LinkPlay = LinkPlay {
+    open: |text, store, present| Box::pin(opening::open(text, store, present)),
+    apply: |state, sealed| {
+        if let Some(action) = sealed.action() {
+            state.apply_link(action.clone());
+        }
+    },
+    bars: |state, deed| state.link_bars(deed),
+    after: |state, before| state.after_deed(before),
+    follow: |game, mine| sending::follow(game, mine),
+    place: |state, send| panel::place(state, send),
+    dialog: |which, state, send| dialog::dialog(which, state, send),
+};
+
+/// The table, for the part that brings it.
+#[must_use]
+pub fn table() -> &'static LinkPlay {
+    &TABLE
+}
+
+thread_local! {
+    /// The table, once its part is here; natively nothing has to be fetched.
+    pub static LINK_PLAY: Lazy<LinkPlay> = const { Lazy::of_part(&TABLE) };
+}
+
+/// The table, if it is here.
+#[must_use]
+pub fn link_play() -> Option<&'static LinkPlay> {
+    LINK_PLAY.with(Lazy::get)
+}
+
+pub(crate) use dialog::link_dialog;

@@ -1,0 +1,218 @@
+//! What is done in a game by link, and what is not: transitions of the page's state.
+
+use std::rc::Rc;
+
+use game::Game;
+use game::link::{self, PlayerName, Seat, Stage};
+use rules::Color;
+use ui::Navigation;
+
+use super::{Copied, Deed, Kept, LinkAction, News, Opened, opening, sending};
+use crate::state::AppState;
+
+impl AppState {
+    /// Carries out an action on a game by link.
+    pub(super) fn apply_link(&mut self, action: LinkAction) {
+        match action {
+            LinkAction::Opened(opened) => self.open_link(&opened),
+            LinkAction::Begin {
+                id,
+                from_board,
+                mine,
+                name,
+            } => self.begin_by_link(id, from_board, mine, name.as_ref()),
+            LinkAction::Copy(address) => {
+                self.conversation.copy(address);
+                self.link.copied = Copied::Link;
+                self.keep_as_sent();
+            }
+            LinkAction::Shared => self.keep_as_sent(),
+            LinkAction::CopyText(text) => {
+                self.conversation.copy(text);
+                self.link.copied = Copied::Text;
+                self.keep_as_sent();
+            }
+            LinkAction::Newest => {
+                self.link.news = None;
+                self.navigate(Navigation::Last);
+            }
+            LinkAction::KeepBoth => {
+                if let Some(News::Fork(_, other, _)) = self.link.news() {
+                    let (id, game) = other.clone();
+                    let mine = link::color_here(&game);
+                    let said = mine.map_or_else(words::game_loaded, words::link_both_kept);
+                    self.load(Rc::unwrap_or_clone(game), id, said);
+                }
+            }
+            LinkAction::Dismiss => self.link.news = None,
+            LinkAction::Return => {
+                if let Some((id, game)) = self.link.news().and_then(News::other).cloned() {
+                    self.load(Rc::unwrap_or_clone(game), id, words::game_loaded());
+                }
+            }
+            LinkAction::Name(name) => {
+                let mine = self.player();
+                link::set_name(Rc::make_mut(&mut self.game), mine, name.as_ref());
+            }
+            LinkAction::Sit(mine) => self.sit(mine),
+        }
+    }
+
+    fn open_link(&mut self, opened: &Opened) {
+        let said = match (&opened.news, &opened.game) {
+            (News::Damaged(error), _) => words::link_error(error),
+            (News::Older(plies, _), _) => words::link_is_older(*plies),
+            (News::Fork(ply, (_, other), _), Some((_, mine))) => fork_text(*ply, mine, other),
+            (News::Waiting(_), Some((_, game))) => waiting_text(game),
+            (_, Some((_, game))) => opened_text(game),
+            (_, None) => words::game_loaded(),
+        };
+        match &opened.game {
+            Some((id, game)) => {
+                let is_next = self.game_id == *id && self.game.len() + 1 == game.len();
+                self.load(Game::clone(game), id.clone(), said);
+                self.shown = opened.shown;
+                self.animate = is_next;
+            }
+            None => self.conversation.say(said),
+        }
+        self.link.tell(opened.news.clone());
+    }
+
+    fn begin_by_link(&mut self, id: u32, from_board: bool, mine: Color, name: Option<&PlayerName>) {
+        let mut game = if from_board {
+            Game::clone(&self.game)
+        } else {
+            Game::default()
+        };
+        link::set_name(&mut game, mine, name);
+        let seat = Seat::new(id, mine);
+        seat.put_into(&mut game);
+        let said = if seat.is_to_move(&game) {
+            words::link_first_move(mine)
+        } else {
+            sending::request(&game, &seat, false)
+        };
+        let is_untouched = link::is_usual_start(&self.game) && self.game.outcome().is_none();
+        let before = (!is_untouched).then(|| (self.game_id.clone(), self.game.clone()));
+        self.load(game, opening::name_of(id, 1), said);
+        self.link.tell(News::Opened(before));
+    }
+
+    /// From now on the moves of this color are made here.
+    fn sit(&mut self, mine: Color) {
+        self.dialog = None;
+        if let Some(mut seat) = Seat::of(&self.game) {
+            seat.mine = mine;
+            seat.received = Some(Stage::of(&self.game));
+            seat.put_into(Rc::make_mut(&mut self.game));
+            self.link.mine = Some(mine);
+            self.link.news = None;
+            self.bottom = mine;
+            self.conversation.say(words::link_plays_here(mine));
+        }
+    }
+
+    /// What was handed out cannot be taken back.
+    fn keep_as_sent(&mut self) {
+        if let Some(mut seat) = Seat::of(&self.game) {
+            seat.sent = Some(Stage::of(&self.game));
+            seat.put_into(Rc::make_mut(&mut self.game));
+        }
+    }
+
+    /// Whether the other player's turn, or what was sent, forbids something; says so.
+    pub(super) fn link_bars(&mut self, deed: Deed) -> bool {
+        let game = &self.game;
+        let Some(seat) = Seat::of(game) else {
+            return false;
+        };
+        let text = match deed {
+            Deed::Move if game.outcome().is_some() || seat.is_to_move(game) => return false,
+            Deed::Move => {
+                let turn = game.position().turn();
+                words::link_not_your_move(turn, link::name(game, turn).as_ref())
+            }
+            Deed::TakeBack if game.is_empty() || seat.may_take_back(game) => return false,
+            Deed::TakeBack => words::link_move_was_sent(),
+            Deed::AnswerDraw if game.draw_offer() != Some(seat.mine) => return false,
+            Deed::AnswerDraw => words::link_own_offer(),
+        };
+        self.conversation.refuse(text);
+        true
+    }
+
+    /// Asks for the link to be sent when the game has come further than the one before.
+    pub(super) fn after_deed(&mut self, before: &Game) {
+        let game = &self.game;
+        let stood = |game: &Game| (game.len(), game.outcome(), game.draw_offer());
+        if stood(before) == stood(game) {
+            return;
+        }
+        self.link.news = None;
+        self.link.copied = Copied::Nothing;
+        let Some(seat) = Seat::of(game) else {
+            return;
+        };
+        if seat.has_to_send(game) {
+            let request = sending::request(game, &seat, false);
+            let is_move = game.len() > before.len();
+            let said = is_move.then(|| self.conversation.last_said(ui::speech::Urgency::Polite));
+            let said = said.unwrap_or_default();
+            let said = [said, if said.is_empty() { "" } else { " " }, &request].concat();
+            self.conversation.say(said);
+        } else if game.draw_offer() == Some(seat.mine) {
+            self.conversation.say(words::link_offer_waits());
+        }
+    }
+}
+
+impl News {
+    /// The game that was on the board before.
+    pub(super) fn other(&self) -> Option<&Kept> {
+        match self {
+            Self::Opened(other)
+            | Self::Waiting(other)
+            | Self::Older(_, other)
+            | Self::Fork(_, _, other) => other.as_ref(),
+            Self::Damaged(_) => None,
+        }
+    }
+}
+
+/// A game that was opened, whose move it is here, and what was played last.
+fn opened_text(game: &Game) -> String {
+    let opened = came_from_link(game);
+    let last = game.len().checked_sub(1);
+    let last = last.map(|ply| words::move_announcement(game.position_at(ply), game.moves()[ply]));
+    [Some(opened), last, Some(words::status_text(game))]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// A game came by link: which side of it is played here, against whom.
+pub(super) fn came_from_link(game: &Game) -> String {
+    let seat = Seat::of(game).filter(|_| game.outcome().is_none());
+    let mine = seat.map(|seat| seat.mine);
+    let other = mine.and_then(|mine| link::name(game, mine.other()));
+    words::link_opened(mine, other.as_ref())
+}
+
+pub(super) fn waiting_text(game: &Game) -> String {
+    let turn = game.position().turn();
+    words::link_opened_waiting(turn, link::name(game, turn).as_ref())
+}
+
+/// Where two games part.
+pub(super) fn fork_text(ply: usize, mine: &Game, theirs: &Game) -> String {
+    if ply >= mine.len().min(theirs.len()) {
+        return words::link_fork(None);
+    }
+    let position = mine.position_at(ply);
+    let dots = position.turn().fold_wb("", "\u{2026}");
+    let number = position.fullmove_number().to_string();
+    let text = |game: &Game| [dots, game.san(ply)].concat();
+    words::link_fork(Some((&number, &text(theirs), &text(mine))))
+}

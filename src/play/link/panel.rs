@@ -1,0 +1,134 @@
+//! What stands in the reserved place beside the board of a game by link.
+
+use game::link::Seat;
+use ui::links;
+use ui::platform::{address, share};
+use yew::{Callback, Html, MouseEvent, html};
+
+use super::{Copied, LinkAction, LinkDialog, News, deeds, sending};
+use crate::state::{Action, AppState, Dialog};
+
+/// What a link has brought, or the link that waits to be sent; none if there is nothing to say.
+pub(super) fn place(state: &AppState, send: &Callback<Action>) -> Option<Html> {
+    let news = state.link.news();
+    let told = news.and_then(|news| told(state, news, send));
+    told.or_else(|| to_send(state, send))
+}
+
+fn button(name: String, is_first: bool, send: &Callback<Action>, action: LinkAction) -> Html {
+    let onclick = send.reform(move |_: MouseEvent| action.clone().into());
+    let class = is_first.then_some("primary");
+    html! { <button type="button" {class} {onclick}>{ name }</button> }
+}
+
+/// The way back to the game that was on the board before.
+fn back(state: &AppState, send: &Callback<Action>) -> Html {
+    let other = state.link.news().and_then(News::other);
+    html! {
+        if other.is_some() {
+            { button(words::button_other_game(), false, send, LinkAction::Return) }
+        }
+    }
+}
+
+fn row(text: String, buttons: Html) -> Html {
+    html! { <div id="link-news" class="answer-row"><p>{ text }</p>{ buttons }</div> }
+}
+
+/// The news, unless the link that waits to be sent says more.
+fn told(state: &AppState, news: &News, send: &Callback<Action>) -> Option<Html> {
+    let game = &state.game;
+    let seat = Seat::of(game);
+    Some(match news {
+        News::Opened(other) => {
+            let seat = seat.as_ref();
+            if seat.is_some_and(|seat| seat.has_to_send(game)) || game.draw_offer().is_some() {
+                return None;
+            }
+            let mine = state.link.mine.filter(|_| game.outcome().is_none());
+            // At the end the way to go on from it is of more use.
+            if mine.is_none() && other.is_none() {
+                return None;
+            }
+            let text = match mine {
+                Some(mine) if game.is_empty() => words::link_first_move(mine),
+                _ => deeds::came_from_link(game),
+            };
+            row(text, back(state, send))
+        }
+        News::Waiting(_) => return None,
+        News::Older(plies, _) => {
+            let newest = button(
+                words::button_newest_position(),
+                true,
+                send,
+                LinkAction::Newest,
+            );
+            row(
+                words::link_is_older(*plies),
+                html! { <>{ newest }{ back(state, send) }</> },
+            )
+        }
+        News::Fork(ply, (_, other), _) => {
+            let both = button(words::button_keep_both(), true, send, LinkAction::KeepBoth);
+            let ignore = button(
+                words::button_ignore_link(),
+                false,
+                send,
+                LinkAction::Dismiss,
+            );
+            row(
+                deeds::fork_text(*ply, game, other),
+                html! { <>{ both }{ ignore }</> },
+            )
+        }
+        News::Damaged(error) => {
+            let onclick = send.reform(|_: MouseEvent| {
+                address::replace(links::PLAY);
+                LinkAction::Dismiss.into()
+            });
+            row(
+                words::link_error(error),
+                html! { <button type="button" {onclick}>{ words::button_dismiss() }</button> },
+            )
+        }
+    })
+}
+
+/// The link of the game as it stands, for the other player.
+fn to_send(state: &AppState, send: &Callback<Action>) -> Option<Html> {
+    let game = &state.game;
+    let seat = Seat::of(game).filter(|_| state.link.mine.is_some())?;
+    let is_over = game.outcome().is_some();
+    if is_over && seat.is_sent(game) {
+        return None;
+    }
+    if !seat.has_to_send(game) {
+        let waits = game.draw_offer() == Some(seat.mine);
+        return waits.then(|| row(words::link_offer_waits(), Html::default()));
+    }
+    let address: std::rc::Rc<str> = sending::address_of(game, &seat).into();
+    let on_share = {
+        let (address, send) = (address.clone(), send.clone());
+        Callback::from(move |_: MouseEvent| {
+            if share::text(&address) {
+                send.emit(LinkAction::Shared.into());
+            } else {
+                send.emit(LinkAction::Copy(address.clone()).into());
+            }
+        })
+    };
+    let ways = send.reform(|_: MouseEvent| Action::Open(Dialog::Link(LinkDialog::Ways)));
+    let copy = LinkAction::Copy(address);
+    Some(html! {
+        <section id="link-panel" class="answer-row" aria-label={words::link_panel_label()}>
+            <p>{ sending::request(game, &seat, state.link.copied == Copied::Link) }</p>
+            { button(words::button_copy_link(), true, send, copy) }
+            if share::is_there() {
+                <button type="button" onclick={on_share}>{ words::button_share_link() }</button>
+            }
+            <button type="button" onclick={ways}>{ words::button_link_ways() }</button>
+            { back(state, send) }
+        </section>
+    })
+}

@@ -1,0 +1,107 @@
+//! What an address asks this page for: a position, or the game of a link.
+
+use std::rc::Rc;
+
+use game::Game;
+use notation::fen::{self, Correction};
+use rules::{ParsePositionError, Position};
+use ui::lazy::{self, NotFetched};
+use ui::platform::address;
+use ui::platform::storage::{self, GameId, Store};
+use ui::route::{Page, Route};
+
+use super::Begun;
+use crate::link::{Kept, LINK_PLAY, LinkAction, Opened, asked_link};
+use crate::state::{Action, AppState};
+
+/// The state with which the page begins, and what to do first; before, the state is that of what was
+/// stored. What is asked for is shown first, so that nothing else flashes up.
+pub(super) async fn begin(state: AppState, store: Store) -> Result<Begun, NotFetched> {
+    let asked = follow((state.game_id.clone(), state.game.clone()), true, store).await?;
+    Ok(match asked {
+        Some(Action::Load {
+            game,
+            id,
+            corrected,
+        }) => {
+            let state = AppState::new(Rc::unwrap_or_clone(game), id, state.settings);
+            (state, corrected.map(Action::Remark))
+        }
+        Some(Action::Link(link)) => match link.opened() {
+            Some(opened) => (show(state, opened), Some(Action::Link(link))),
+            None => (state, Some(Action::Link(link))),
+        },
+        other => (state, other),
+    })
+}
+
+/// What to do about the present address; the game on the board may have waited there while another
+/// page was shown.
+pub(super) async fn follow(
+    present: Kept,
+    has_waited: bool,
+    store: Store,
+) -> Result<Option<Action>, NotFetched> {
+    if let Some(text) = asked_link() {
+        let link = lazy::load(&LINK_PLAY).await?;
+        let opened = (link.open)(text, store, Some(present)).await;
+        return Ok(Some(LinkAction::Opened(opened).into()));
+    }
+    let fen = asked_position();
+    let waited = has_waited.then_some(&*present.1);
+    Ok(fen.and_then(|fen| position_action(&fen, waited, storage::new_game_id())))
+}
+
+/// The game of a link at once; it is stored when the link is taken in.
+fn show(state: AppState, opened: &Opened) -> AppState {
+    let Some((id, game)) = &opened.game else {
+        return state;
+    };
+    let mut bare = Game::clone(game);
+    bare.set_tags(Vec::new());
+    let mut next = AppState::new(bare, id.clone(), state.settings);
+    next.bottom = game::link::color_here(game).unwrap_or(next.bottom);
+    next.shown = opened.shown;
+    next
+}
+
+/// Takes the position out of the address once another game is on the board, which a reload must
+/// bring back.
+pub(super) fn forget(game: &Game) {
+    let position = asked_position().map(|fen| read_position(&fen));
+    let is_other = |found: Result<(Position, _), _>| {
+        !found.is_ok_and(|(position, _)| *game.start() == position)
+    };
+    if position.is_some_and(is_other) {
+        address::forget_position();
+    }
+}
+
+/// The position that the address asks this page for.
+fn asked_position() -> Option<String> {
+    let route = Route::parse(&address::hash());
+    route.fen().filter(|_| route.page == Page::Play)
+}
+
+/// What to do about the position of an address; `None` when the current game already began from it,
+/// so that a reload brings back its last move.
+fn position_action(fen: &str, present: Option<&Game>, id: GameId) -> Option<Action> {
+    match read_position(fen) {
+        Ok((position, _)) if present.is_some_and(|game| *game.start() == position) => None,
+        Ok((position, corrections)) => Some(Action::Load {
+            game: Rc::new(Game::from_position(position)),
+            id,
+            corrected: words::corrections_text(&corrections).map(Rc::from),
+        }),
+        Err(error) => Some(Action::BadAddress(words::bad_position_text(&error).into())),
+    }
+}
+
+/// A legal position as people have it, and what was corrected in it.
+///
+/// # Errors
+/// What keeps the text from being one.
+pub(super) fn read_position(text: &str) -> Result<(Position, Vec<Correction>), ParsePositionError> {
+    let found = fen::repair(text)?;
+    Ok((Position::from_setup(&found.setup)?, found.corrections))
+}

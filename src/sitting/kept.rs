@@ -1,0 +1,124 @@
+//! A game with its sitting as one text, the form in which both are stored.
+//!
+//! A game without a sitting is stored as it always was, so that earlier versions read it. With one:
+//!
+//! ```text
+//! jadoube-sitting 1 5d1f0a2c
+//! 9
+//! names Anna\tBert
+//! …
+//! jadoube-game 1 0c2a9b11
+//! start …
+//! ```
+//!
+//! The first line has the version and the CRC-32 of everything after it, the second one says how many
+//! lines of the sitting follow. Reading is total: damaged text is an error, never a panic and never
+//! another game.
+
+use std::error::Error;
+use std::fmt;
+
+use game::{Game, RecordError, crc32};
+
+use crate::Sitting;
+use crate::text::SittingError;
+
+const MAGIC: &str = "jadoube-sitting";
+const VERSION: u32 = 1;
+
+/// A game and what belongs to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// The game.
+    pub game: Game,
+    /// The sitting, if there is one.
+    pub sitting: Option<Sitting>,
+}
+
+/// Why a text is no stored game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum KeptError {
+    /// The game in it cannot be read.
+    Game(RecordError),
+    /// The sitting in it cannot be read.
+    Sitting(SittingError),
+    /// A newer version of the product wrote it.
+    Newer {
+        /// The version of the text.
+        version: u32,
+    },
+    /// The text was changed since it was written.
+    Checksum,
+    /// The text breaks off.
+    Short,
+}
+
+impl fmt::Display for KeptError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Game(error) => error.fmt(f),
+            Self::Sitting(error) => error.fmt(f),
+            Self::Newer { version } => write!(f, "a newer version wrote this game ({version})"),
+            Self::Checksum => f.write_str("the stored game was damaged"),
+            Self::Short => f.write_str("the stored game breaks off"),
+        }
+    }
+}
+
+impl Error for KeptError {}
+
+impl Kept {
+    /// The text in which both are stored.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let game = self.game.to_record();
+        let Some(sitting) = &self.sitting else {
+            return game;
+        };
+        let sitting = sitting.to_string();
+        let body = format!("{}\n{sitting}{game}", sitting.lines().count());
+        format!("{MAGIC} {VERSION} {:08x}\n{body}", crc32(body.as_bytes()))
+    }
+
+    /// Restores what [`to_text`](Self::to_text) wrote, or an earlier version without sittings.
+    ///
+    /// # Errors
+    ///
+    /// [`KeptError`] when the text is not exactly what was once written.
+    pub fn read(text: &str) -> Result<Self, KeptError> {
+        let Some(rest) = text.strip_prefix(MAGIC) else {
+            let game = Game::from_record(text).map_err(KeptError::Game)?;
+            return Ok(Self {
+                game,
+                sitting: None,
+            });
+        };
+        let (head, body) = rest.split_once('\n').ok_or(KeptError::Short)?;
+        let mut words = head.split_whitespace();
+        let version = words.next().and_then(|word| word.parse::<u32>().ok());
+        let version = version.ok_or(KeptError::Checksum)?;
+        if version > VERSION {
+            return Err(KeptError::Newer { version });
+        }
+        let sum = words
+            .next()
+            .and_then(|word| u32::from_str_radix(word, 16).ok());
+        if sum != Some(crc32(body.as_bytes())) {
+            return Err(KeptError::Checksum);
+        }
+        let (count, lines) = body.split_once('\n').ok_or(KeptError::Short)?;
+        let count: usize = count.parse().map_err(|_| KeptError::Short)?;
+        let end = lines
+            .match_indices('\n')
+            .map(|(at, _)| at + 1)
+            .nth(count.saturating_sub(1))
+            .ok_or(KeptError::Short)?;
+        let (sitting, game) = lines.split_at(end);
+        let game = Game::from_record(game).map_err(KeptError::Game)?;
+        let sitting: Sitting = sitting.parse().map_err(KeptError::Sitting)?;
+        Ok(Self {
+            game,
+            sitting: Some(sitting),
+        })
+    }
+}

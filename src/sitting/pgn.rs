@@ -1,0 +1,64 @@
+//! A game with its sitting as PGN: the players, the time control and the law in tags, and with each move
+//! what the clock showed.
+
+use clock::Span;
+use conduct::{Code, TouchMove};
+use game::Game;
+use record::{Edit, Editor};
+use rules::Color;
+
+use crate::Sitting;
+
+/// The tag in which the law of conduct stands; the standard has none.
+pub const LAW: &str = "Law";
+
+impl Sitting {
+    /// The tags of a game that is played in this sitting.
+    #[must_use]
+    pub fn tags(&self) -> Vec<(String, String)> {
+        let mut tags = Vec::new();
+        let mut tag = |name: &str, value: &str| {
+            if !value.is_empty() {
+                tags.push((name.to_owned(), value.to_owned()));
+            }
+        };
+        tag("White", self.name(Color::White));
+        tag("Black", self.name(Color::Black));
+        let round = self.contest.games().len() + 1;
+        if round > 1 {
+            tag("Round", &round.to_string());
+        }
+        if self.is_timed() {
+            // What the tag cannot say, a delay, is said in this project's own notation all the same.
+            let control = &self.agreement.control;
+            tag(
+                "TimeControl",
+                &control.tag().unwrap_or_else(|_| control.to_string()),
+            );
+        }
+        let conduct = self.agreement.conduct;
+        if conduct.code != Code::Fide || conduct.touch == TouchMove::On {
+            tag(LAW, &conduct.code.to_string());
+        }
+        tags
+    }
+
+    /// The game in PGN, each move with what was left after it and how long it took.
+    #[must_use]
+    pub fn to_pgn(&self, game: &Game) -> String {
+        let mut editor = Editor::new(game.to_written());
+        let moves = editor.record().main_line();
+        for (node, time) in moves.into_iter().zip(&self.times) {
+            let (clock, elapsed) = (time.left.map(Span::to_duration), time.elapsed.to_duration());
+            let elapsed = Some(elapsed);
+            for edit in [
+                Edit::SetClock { node, clock },
+                Edit::SetElapsed { node, elapsed },
+            ] {
+                let set = editor.apply(edit);
+                debug_assert!(set.is_ok(), "every move of the main line is there");
+            }
+        }
+        record::pgn::write(editor.record())
+    }
+}
