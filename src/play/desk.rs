@@ -25,7 +25,7 @@ pub struct Desk {
     /// Draws what is beside the board, of a page that is live or only painted.
     pub side: fn(&AppState, &Rc<About>, bool, &Callback<Action>) -> Html,
     /// Begins with what is stored.
-    pub(crate) begin: fn(Stored, Settings) -> Begun,
+    pub(crate) begin: fn(Stored, Settings) -> Fetching<Begun>,
     /// Fetches the part for games by link.
     pub fetch_link: fn() -> Fetching<()>,
     /// Searches for a proof that the position of a game is dead, slice by slice.
@@ -35,7 +35,7 @@ pub struct Desk {
 static TABLE: Desk = Desk {
     apply: |state, action| state.apply_later(action),
     side: |state, about, is_live, send| side(state, about, is_live, send),
-    begin,
+    begin: |stored, settings| Box::pin(begin(stored, settings)),
     fetch_link: || Box::pin(async { lazy::load(&LINK_PLAY).await.map(drop) }),
     look_for_dead,
 };

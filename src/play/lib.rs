@@ -16,6 +16,7 @@ mod open_dialog;
 mod page;
 pub mod panels;
 mod side;
+pub mod sitting;
 mod start;
 pub mod state;
 mod stored;

@@ -18,6 +18,7 @@ use crate::around::around;
 use crate::desk::desk;
 use crate::panels::captured::{Player, player};
 use crate::side::painted;
+use crate::sitting::sitting_table;
 use crate::state::Action;
 use crate::{Start, effects};
 
@@ -57,9 +58,17 @@ pub fn Play(props: &PlayProps) -> Html {
     effects::use_effects(&state, &props.start, &props.page);
 
     // The dispatcher never changes, so these callbacks never redraw the components they go to.
-    let send = use_callback(state.dispatcher(), |action: Action, dispatch| {
-        dispatch.dispatch(action);
-    });
+    let is_sitting = state.sitting.is_on();
+    let send = use_callback(
+        (state.dispatcher(), is_sitting),
+        |action: Action, (dispatch, is_sitting)| {
+            // What is done under a clock is done at a time.
+            if let Some(table) = sitting_table().filter(|_| *is_sitting) {
+                dispatch.dispatch((table.now)());
+            }
+            dispatch.dispatch(action);
+        },
+    );
     let on_enter = use_callback(send.clone(), |text: Rc<str>, send| {
         send.emit(Action::Typed(text, storage::new_game_id()));
     });
@@ -106,6 +115,9 @@ pub fn Play(props: &PlayProps) -> Html {
             ahead,
             is_exchange_up,
             to_move,
+            bar: sitting_table()
+                .filter(|_| is_sitting)
+                .map(|table| (table.bar)(&state, color, &send)),
         })
     };
 

@@ -50,7 +50,7 @@ pub(crate) async fn begin(store: Store) -> Result<Start, NotFetched> {
         }
         stored => {
             let desk = lazy::load(&DESK).await?;
-            (desk.begin)(stored, settings)
+            (desk.begin)(stored, settings).await?
         }
     };
     if asks(&Route::parse(&address::hash())) {

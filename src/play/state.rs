@@ -34,6 +34,7 @@ use ui::platform::storage::{GameId, SaveState};
 use ui::settings::Settings;
 
 use crate::link::LinkState;
+use crate::sitting::SittingState;
 
 /// The name under which the page with its game is saved as one file.
 pub const GAME_FILE: &str = "jadoube-game.html";
@@ -79,6 +80,8 @@ pub struct AppState {
     pub is_shown: bool,
     /// What is known of a game by link.
     pub link: LinkState,
+    /// What belongs to a game for two.
+    pub sitting: SittingState,
     /// The actions that wait for parts of the program.
     pub queue: Queue<Action>,
 }
@@ -104,6 +107,7 @@ impl AppState {
             set_aside: None,
             is_shown: true,
             link,
+            sitting: SittingState::default(),
             queue: Queue::default(),
         }
     }

@@ -153,6 +153,7 @@ pub fn all() -> Vec<Message> {
         &crate::scores::all_messages(),
         crate::settings::MESSAGES,
         crate::setup::MESSAGES,
+        crate::sitting::MESSAGES,
         crate::status::MESSAGES,
         crate::terms::MESSAGES,
         crate::typed::MESSAGES,

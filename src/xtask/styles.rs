@@ -60,6 +60,11 @@ const GROUPS: [Group; 10] = [
         parts: &["link"],
     },
     Group {
+        name: "sitting",
+        sources: &["sitting"],
+        parts: &["sitting"],
+    },
+    Group {
         name: "book",
         sources: &["book"],
         parts: &["entry"],

@@ -55,6 +55,7 @@ mod screenshots;
 mod set_up;
 mod settings;
 mod signals;
+mod sitting;
 mod silence;
 mod single_file;
 mod touch;
@@ -117,6 +118,7 @@ fn main() -> std::process::ExitCode {
         laws::tests(),
         settings::tests(),
         signals::tests(),
+        sitting::tests(),
         layout::tests(),
         accessibility::tests(),
         screenshots::tests(),

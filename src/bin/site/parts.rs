@@ -8,6 +8,7 @@ use play::around::{AROUND, Around};
 use play::desk::{DESK, Desk};
 use play::link::{LINK_PLAY, LinkPlay};
 use play::occasional::{OCCASIONAL, Occasional};
+use play::sitting::SITTING;
 use study::deferred::{
     self, ENTRY, EXPORT, Entry, Export, READINGS, REFERENCE, Readings, Reference,
 };
@@ -60,6 +61,7 @@ fn learn() -> Fetched<&'static Learning> {
 fn desk() -> Fetched<&'static Desk> {
     // Only the list of moves asks for it.
     SCORES.with(|it| it.fetch_by(|| Box::pin(scores())));
+    SITTING.with(|it| it.fetch_by(|| Box::pin(sitting())));
     LINK_PLAY.with(|it| it.fetch_by(|| Box::pin(link())));
     Ok(play::desk::table())
 }
@@ -73,6 +75,11 @@ fn occasional() -> Fetched<&'static Occasional> {
 #[wasm_split(around, fallible)]
 fn around() -> Fetched<&'static Around> {
     Ok(play::around::table())
+}
+
+#[wasm_split(sitting, fallible)]
+fn sitting() -> Fetched<&'static play::sitting::Table> {
+    Ok(play::sitting::table())
 }
 
 #[wasm_split(link, fallible)]

@@ -13,6 +13,7 @@ use ui::platform::storage::GameId;
 use ui::settings::Settings;
 
 use crate::link::{LinkDialog, Sealed};
+use crate::sitting::SittingAction;
 
 /// A dialog that can be open.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +24,8 @@ pub enum Dialog {
     Claim,
     /// Begin another game while one is under way?
     NewGame,
+    /// A game for two is agreed on.
+    Sit,
     /// A dialog of a game by link.
     Link(LinkDialog),
     /// Paste a position or a game; carries what was wrong with the last text.
@@ -114,6 +117,8 @@ pub enum Action {
     Cursor(Square),
     /// Changes the player's choices.
     Settings(Settings),
+    /// Something is done at the board besides moves, or time passes.
+    Sitting(Rc<SittingAction>),
     /// Copies the position.
     CopyFen,
     /// Copies the game.
@@ -162,6 +167,7 @@ impl Action {
         matches!(
             self,
             Self::Copied(_)
+                | Self::Sitting(_)
                 | Self::SavedPage(_)
                 | Self::ProvedDead(_)
                 | Self::Saved(_)

@@ -11,6 +11,7 @@ use ui::platform::storage::GameId;
 
 use super::{Action, AppState, Dialog, GAME_FILE};
 use crate::link::{Copied, Deed, link_play};
+use crate::sitting::sitting_table;
 
 impl AppState {
     /// Carries out an action that [`Action::is_first`] leaves.
@@ -54,7 +55,19 @@ impl AppState {
                 let fen = self.game.position_at(self.shown).to_string();
                 self.conversation.copy(fen);
             }
-            Action::CopyPgn => self.conversation.copy(self.game.to_pgn()),
+            Action::CopyPgn => {
+                let pgn = match self.sitting_part() {
+                    Some(table) => (table.pgn)(self),
+                    None => self.game.to_pgn(),
+                };
+                self.conversation.copy(pgn);
+            }
+            Action::Sitting(action) => {
+                // Whatever sends it has fetched the part.
+                if let Some(table) = sitting_table() {
+                    (table.apply)(self, &action);
+                }
+            }
             Action::Copied(done) => {
                 if !done {
                     self.link.copied = Copied::Refused;
@@ -108,7 +121,7 @@ impl AppState {
         self.conversation.say(words::flipped(self.bottom));
     }
 
-    pub(super) fn take_back(&mut self) {
+    pub(crate) fn take_back(&mut self) {
         if self.is_barred(Deed::TakeBack) {
             return;
         }

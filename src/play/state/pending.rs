@@ -20,6 +20,12 @@ impl AppState {
         if !self.settings.confirm {
             return self.play(played);
         }
+        let is_barred = self
+            .sitting_part()
+            .is_some_and(|table| (table.bars)(self, played));
+        if is_barred {
+            return;
+        }
         self.pending = Some(played);
         self.animate = true;
         let question = words::confirm_question(self.game.position(), played);

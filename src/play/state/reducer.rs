@@ -12,6 +12,7 @@ use yew::Reducible;
 use super::{Action, AppState};
 use crate::desk::desk;
 use crate::link::{Deed, link_play};
+use crate::sitting::{Table, sitting_table};
 
 impl Reducible for AppState {
     type Action = Action;
@@ -39,9 +40,18 @@ impl AppState {
         }
     }
 
+    /// Carries out an action, under an agreement if there is one.
+    fn carry_out(&mut self, action: Action) {
+        match self.sitting_part() {
+            Some(table) => (table.carry_out)(self, action),
+            None => self.carry_out_freely(action),
+        }
+    }
+
     /// Whether the parts of the program that an action needs are loaded.
     fn has_parts_for(&self, action: &Action) -> bool {
         let has_link = self.link.mine.is_none() || link_play().is_some();
+        let has_link = has_link && (!self.sitting.is_on() || sitting_table().is_some());
         if has_link && desk().is_some() && learning().is_some() {
             return true;
         }
@@ -69,7 +79,7 @@ impl AppState {
         }
     }
 
-    fn carry_out(&mut self, action: Action) {
+    pub(crate) fn carry_out_freely(&mut self, action: Action) {
         // What happens without user input must not remove what the user is reading.
         if !action.happens_by_itself() {
             self.conversation.clear_refusal();
@@ -115,6 +125,11 @@ impl AppState {
         }
     }
 
+    /// The part for the sitting of the game, if it has one.
+    pub(super) fn sitting_part(&self) -> Option<&'static Table> {
+        sitting_table().filter(|_| self.sitting.is_on())
+    }
+
     /// Whether a game by link forbids something now; says why.
     pub(super) fn is_barred(&mut self, deed: Deed) -> bool {
         self.link.mine.is_some() && link_play().is_some_and(|link| (link.bars)(self, deed))
@@ -140,6 +155,12 @@ impl AppState {
 
     /// Plays a legal move in the current position of the game.
     pub(super) fn play(&mut self, chosen: Move) {
+        if self
+            .sitting_part()
+            .is_some_and(|table| (table.bars)(self, chosen))
+        {
+            return;
+        }
         let before = *self.game.position();
         match Rc::make_mut(&mut self.game).play(chosen) {
             Ok(()) => {
@@ -158,7 +179,7 @@ impl AppState {
         }
     }
 
-    pub(super) fn announce_end(&mut self) {
+    pub(crate) fn announce_end(&mut self) {
         if self.game.outcome().is_some() {
             let text = words::status_text(&self.game);
             self.conversation.speak(text, Urgency::Assertive);

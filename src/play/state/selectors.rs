@@ -35,7 +35,9 @@ impl AppState {
             && self.is_live()
             && self.game.outcome().is_none()
             && self.is_turn_here();
-        let legal = if playable {
+        let legal = if let Some(table) = self.sitting_part().filter(|_| playable) {
+            (table.legal)(self)
+        } else if playable {
             position.legal_moves().iter().copied().collect()
         } else {
             Rc::from([])
