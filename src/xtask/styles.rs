@@ -20,7 +20,7 @@ struct Group {
     parts: &'static [&'static str],
 }
 
-const GROUPS: [Group; 10] = [
+const GROUPS: [Group; 11] = [
     Group {
         name: "site",
         sources: &[
