@@ -157,8 +157,23 @@ pub struct Table {
     pub(crate) bar: fn(&AppState, Color, &Callback<Action>) -> Html,
     /// Draws what stands in the reserved place.
     pub(crate) place: fn(&AppState, &Callback<Action>) -> Html,
+}
+
+/// What the part for agreeing on a game brings.
+#[derive(Debug)]
+pub struct Agree {
     /// Draws the dialog.
     dialog: fn(&AppState, &Callback<Action>) -> Html,
+}
+
+static AGREE_TABLE: Agree = Agree {
+    dialog: form::dialog,
+};
+
+/// The table for agreeing on a game, for the part that brings it.
+#[must_use]
+pub fn agree_table() -> &'static Agree {
+    &AGREE_TABLE
 }
 
 static TABLE: Table = Table {
@@ -172,7 +187,6 @@ static TABLE: Table = Table {
     read: open::read,
     bar: clocks::bar,
     place: place::place,
-    dialog: form::dialog,
 };
 
 /// What the texts of games with a sitting begin with.
@@ -187,6 +201,8 @@ pub fn table() -> &'static Table {
 thread_local! {
     /// The table, once its part is here; natively nothing has to be fetched.
     pub static SITTING: Lazy<Table> = const { Lazy::of_part(&TABLE) };
+    /// The dialog in which a game is agreed on, once its part is here; natively nothing has to be fetched.
+    pub static AGREE: Lazy<Agree> = const { Lazy::of_part(&AGREE_TABLE) };
 }
 
 /// The table, if it is here.

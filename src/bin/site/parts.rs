@@ -8,7 +8,7 @@ use play::around::{AROUND, Around};
 use play::desk::{DESK, Desk};
 use play::link::{LINK_PLAY, LinkPlay};
 use play::occasional::{OCCASIONAL, Occasional};
-use play::sitting::SITTING;
+use play::sitting::{AGREE, Agree, SITTING};
 use study::deferred::{
     self, ENTRY, EXPORT, Entry, Export, READINGS, REFERENCE, Readings, Reference,
 };
@@ -62,6 +62,7 @@ fn desk() -> Fetched<&'static Desk> {
     // Only the list of moves asks for it.
     SCORES.with(|it| it.fetch_by(|| Box::pin(scores())));
     SITTING.with(|it| it.fetch_by(|| Box::pin(sitting())));
+    AGREE.with(|it| it.fetch_by(|| Box::pin(agree())));
     LINK_PLAY.with(|it| it.fetch_by(|| Box::pin(link())));
     Ok(play::desk::table())
 }
@@ -75,6 +76,11 @@ fn occasional() -> Fetched<&'static Occasional> {
 #[wasm_split(around, fallible)]
 fn around() -> Fetched<&'static Around> {
     Ok(play::around::table())
+}
+
+#[wasm_split(agree, fallible)]
+fn agree() -> Fetched<&'static Agree> {
+    Ok(play::sitting::agree_table())
 }
 
 #[wasm_split(sitting, fallible)]

@@ -5,7 +5,7 @@ use conduct::Code;
 use rules::Position;
 use sitting::TakeBacks;
 use ui::dialogs::{Shell, check_field, select_field_of};
-use ui::lazy::{Progress, use_lazy};
+use ui::lazy::{Lazy, Progress, use_lazy};
 use ui::panels::notices;
 use ui::platform::storage;
 use ui::platform::{self, preferences};
@@ -15,15 +15,16 @@ use yew::{
 };
 
 use super::choices::{Choices, LENGTHS, ODDS, Wrong, length_key};
-use super::{Beginning, SITTING, SittingAction, sitting_table};
+use super::{AGREE, Beginning, SITTING, SittingAction, sitting_table};
 use crate::state::{Action, AppState, Dialog};
 
 /// The choices under which the players' names are remembered.
 const NAMES: [&str; 2] = ["sit-name-one", "sit-name-other"];
 
-/// The dialog, or what is shown until the part is here.
+/// The dialog, or what is shown until its part and that of the game are here.
 pub(crate) fn sit_dialog(state: &AppState, send: &Callback<Action>) -> Html {
-    match sitting_table() {
+    let table = AGREE.with(Lazy::get).filter(|_| sitting_table().is_some());
+    match table {
         Some(table) => (table.dialog)(state, send),
         None => {
             let again = send.reform(|()| Action::Open(Dialog::Sit));
@@ -40,16 +41,23 @@ struct WaitingProps {
 
 #[component]
 fn Waiting(props: &WaitingProps) -> Html {
-    let progress = use_lazy(&SITTING);
+    let form = use_lazy(&AGREE);
+    let game = use_lazy(&SITTING);
+    let is_form_here = matches!(form, Progress::Here(_));
+    let is_here = is_form_here && matches!(game, Progress::Here(_));
     let on_here = props.on_here.clone();
-    use_effect_with(matches!(progress, Progress::Here(_)), move |is_here| {
+    use_effect_with(is_here, move |is_here| {
         if *is_here {
             on_here.emit(());
         }
     });
     html! {
         <Shell id="sit-waiting" title={words::sit_title()} on_close={props.on_close.clone()}>
-            { notices::waiting_for_part(&progress) }
+            if is_form_here {
+                { notices::waiting_for_part(&game) }
+            } else {
+                { notices::waiting_for_part(&form) }
+            }
             <div class="choices">
                 <button type="button" onclick={props.on_close.reform(|_| ())}>{ words::button_cancel() }</button>
             </div>
