@@ -59,7 +59,7 @@ fn a_game_is_lost_on_time_and_drawn_without_mating_material(page: &mut Page) {
 
 fn a_touched_piece_moves_unless_it_was_adjusted_under_two_laws(page: &mut Page) {
     for law in [TODAY, OLD] {
-        page.open("#/play");
+        page.load("#/play");
         sit_down(page, &[("Time", "No clock"), law], &[]);
         page.tap(Square::G1);
         page.expect_part("#bound", "knight on g1 must move");
@@ -109,7 +109,8 @@ fn a_match_of_three_goes_on_with_colors_and_score(page: &mut Page) {
     let white = page.text(".player.white .player-name");
     let black = if white == "Anna" { "Bert" } else { "Anna" };
     page.press("Resign");
-    page.click_on("#resign-dialog .choices button");
+    page.expect_shown("#resign-dialog", true);
+    page.press("Resign");
     page.expect_status("White resigned. Black wins.");
     page.expect_part("#match-score", "1");
     page.press("Next game");
@@ -119,7 +120,8 @@ fn a_match_of_three_goes_on_with_colors_and_score(page: &mut Page) {
     page.expect_text(".player.white .player-name", black);
     page.drag(Square::E2, Square::E4);
     page.press("Resign");
-    page.click_on("#resign-dialog .choices button");
+    page.expect_shown("#resign-dialog", true);
+    page.press("Resign");
     page.expect_status("Black resigned. White wins.");
     page.expect_part("#match-score", &format!("{black} has won the match"));
 }
