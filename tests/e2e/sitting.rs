@@ -59,7 +59,7 @@ fn a_game_is_lost_on_time_and_drawn_without_mating_material(page: &mut Page) {
 
 fn a_touched_piece_moves_unless_it_was_adjusted_under_two_laws(page: &mut Page) {
     for law in [TODAY, OLD] {
-        page.load("#/play");
+        page.open("#/play");
         sit_down(page, &[("Time", "No clock"), law], &[]);
         page.tap(Square::G1);
         page.expect_part("#bound", "knight on g1 must move");
