@@ -151,22 +151,23 @@ pub struct Table {
     pub(crate) pgn: fn(&AppState) -> String,
     /// Says how late it is.
     pub(crate) now: fn() -> Action,
-    /// Reads what `text` wrote.
-    pub(crate) read: fn(&str) -> Option<(Game, SittingState)>,
     /// Draws the name and the clock of a side.
     pub(crate) bar: fn(&AppState, Color, &Callback<Action>) -> Html,
     /// Draws what stands in the reserved place.
     pub(crate) place: fn(&AppState, &Callback<Action>) -> Html,
 }
 
-/// What the part for agreeing on a game brings.
+/// What the part brings with which a game for two begins, or goes on after a reload.
 #[derive(Debug)]
 pub struct Agree {
+    /// Reads what [`Table::text`] wrote.
+    pub(crate) read: fn(&str) -> Option<(Game, SittingState)>,
     /// Draws the dialog.
     dialog: fn(&AppState, &Callback<Action>) -> Html,
 }
 
 static AGREE_TABLE: Agree = Agree {
+    read: open::read,
     dialog: form::dialog,
 };
 
@@ -184,7 +185,6 @@ static TABLE: Table = Table {
     text: open::text,
     pgn: |state| state.sitting_pgn(),
     now: || SittingAction::Now(reading()).into(),
-    read: open::read,
     bar: clocks::bar,
     place: place::place,
 };

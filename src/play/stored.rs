@@ -6,7 +6,7 @@ use ui::platform::storage::{self, GameId, Stored};
 use ui::settings::Settings;
 
 use crate::occasional::Begun;
-use crate::sitting::{SITTING, SITTING_TEXT, SittingState};
+use crate::sitting::{AGREE, SITTING, SITTING_TEXT, SittingState};
 use crate::state::{Action, AppState};
 
 /// Begins with what is stored. What cannot be read stays in storage as it is, and is offered as a file.
@@ -42,7 +42,8 @@ fn with(game: Game, id: GameId, sitting: SittingState, settings: Settings) -> Ap
 /// Reads a stored game; `None` for a record that this version cannot read.
 async fn read(text: &str) -> Result<Option<(Game, SittingState)>, NotFetched> {
     if text.starts_with(SITTING_TEXT) {
-        let table = lazy::load(&SITTING).await?;
+        lazy::load(&SITTING).await?;
+        let table = lazy::load(&AGREE).await?;
         return Ok((table.read)(text));
     }
     let game = Game::from_record(text).ok();
