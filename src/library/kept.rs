@@ -4,6 +4,7 @@
 use game::{Game, RecordError};
 use record::pgn;
 use record::{GameResult, Record};
+use sitting::Kept;
 use ui::platform::shelf::StoredGame;
 
 /// Reads the record of a game. The only place of this crate that knows what a record is.
@@ -11,7 +12,7 @@ use ui::platform::shelf::StoredGame;
 /// # Errors
 /// Why the text is no record, or none that this version can read.
 pub fn read(record: &str) -> Result<Game, RecordError> {
-    Game::from_record(record)
+    Game::from_record(Kept::record_in(record))
 }
 
 /// Writes what [`read`] reads.
@@ -135,7 +136,7 @@ pub fn renamed(stored: &StoredGame, names: &Names) -> Option<StoredGame> {
         }
     }
     game.set_tags(tags);
-    let record = write(&game);
+    let record = Kept::with_record(&stored.record, &write(&game));
     let source = match split(stored) {
         Some((pgn, true)) => {
             let mut named = first(pgn)?;

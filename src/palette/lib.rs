@@ -18,6 +18,8 @@
 //! assert_eq!(palette::fill("palette(page dark)").unwrap(), "#171512");
 //! ```
 
+#[cfg(test)]
+mod contrast;
 mod fill;
 mod table;
 #[cfg(test)]

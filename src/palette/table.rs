@@ -114,6 +114,51 @@ shades! {
     /// Over the page behind a dialog.
     BACKDROP = "rgb(23 21 18 / 45%)";
 
+    /// [`PAGE`] of the theme of wood. The colors of a theme hold the contrasts of those they stand for.
+    WOOD_PAGE = "#f0dfc4" / "#21150b";
+    /// [`SURFACE`] of wood, and [`ON_ACCENT`].
+    WOOD_SURFACE = "#f8ecd8" / "#2c1d11";
+    /// [`INK`] of wood.
+    WOOD_INK = "#241505" / "#f6e8d2";
+    /// [`MUTED`] of wood.
+    WOOD_MUTED = "#543d20" / "#cbb08a";
+    /// [`ACCENT`] of wood.
+    WOOD_ACCENT = "#6b1f0d" / "#efae86";
+    /// [`HAIRLINE`] of wood.
+    WOOD_HAIRLINE = "#cdb48c" / "#4c3823";
+    /// [`LIGHT_SQUARE`] of wood.
+    WOOD_LIGHT_SQUARE = "#ecd0a0" / "#d6b585";
+    /// [`DARK_SQUARE`] of wood.
+    WOOD_DARK_SQUARE = "#be8f59" / "#a17b4c";
+
+    /// [`PAGE`] of the theme that looks as printed.
+    SHEET_PAGE = "#fff" / "#121212";
+    /// [`SURFACE`] of that theme.
+    SHEET_SURFACE = "#fff" / "#1c1c1c";
+    /// [`INK`] and [`ACCENT`] of that theme.
+    SHEET_INK = "#000" / "#f2f2f2";
+    /// [`MUTED`] of that theme.
+    SHEET_MUTED = "#444" / "#bdbdbd";
+    /// [`HAIRLINE`] of that theme.
+    SHEET_HAIRLINE = "#999" / "#555";
+    /// [`LIGHT_SQUARE`] of that theme.
+    SHEET_LIGHT_SQUARE = "#fff" / "#dedede";
+    /// [`DARK_SQUARE`] of that theme.
+    SHEET_DARK_SQUARE = "#b8b8b8" / "#969696";
+
+    /// [`LIGHT_SQUARE`] of the green board.
+    GREEN_LIGHT_SQUARE = "#eef0d8" / "#d3dcb8";
+    /// [`DARK_SQUARE`] of the green board.
+    GREEN_DARK_SQUARE = "#8fb078" / "#7d9a68";
+    /// [`LIGHT_SQUARE`] of the blue board.
+    BLUE_LIGHT_SQUARE = "#e6edf3" / "#cad6e0";
+    /// [`DARK_SQUARE`] of the blue board.
+    BLUE_DARK_SQUARE = "#8fabc2" / "#7d97ac";
+    /// [`LIGHT_SQUARE`] of the gray board.
+    GRAY_LIGHT_SQUARE = "#f0f0f0" / "#d6d6d6";
+    /// [`DARK_SQUARE`] of the gray board.
+    GRAY_DARK_SQUARE = "#ababab" / "#949494";
+
     /// [`PAGE`] and [`SURFACE`] for readers who ask for more contrast.
     CONTRAST_PAGE = "#fff" / "#000";
     /// [`INK`], [`HAIRLINE`] and the like for them.

@@ -31,7 +31,7 @@ mod text;
 
 pub use colors::Palette;
 pub use options::{Arrow, Background, Circle, Coordinates, Ink, Options};
-pub use pieces::{SPRITE, Set};
+pub use pieces::{CARVED, SPRITE, Set};
 pub use shapes::{arrow_path, circle_path};
 pub use text::data_url;
 

@@ -10,6 +10,10 @@ use crate::layout::corner;
 /// The drawings of all pieces as the page holds them: every element with an `id` on a line of its own.
 pub const SPRITE: &str = include_str!("pieces.svg");
 
+/// The shapes of the second set, each on a line of its own; the page fetches them where they are
+/// chosen.
+pub const CARVED: &str = include_str!("carved.svg");
+
 /// A drawing of the twelve pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Set {

@@ -2,10 +2,12 @@
 //! moves offers; what waits for an answer; and the other tabs. A table that the site fetches as a part of its own.
 
 mod controls;
+mod heard;
 mod ink;
 mod place;
 mod tabs;
 mod welcome;
+mod worth;
 
 use std::pin::Pin;
 use std::rc::Rc;
@@ -17,8 +19,10 @@ use ui::handover::{self, Handed};
 use ui::lazy::Lazy;
 use ui::platform::storage::Store;
 use ui::platform::wheel;
+use words::Prose;
 use yew::{Callback, Html, MouseEvent, html};
 
+use crate::open_dialog::open_dialog;
 use crate::state::{Action, AppState};
 
 pub use tabs::News;
@@ -31,6 +35,10 @@ pub struct Around {
     /// Draws what stands in the reserved place below the status: a draw that can be accepted or
     /// claimed, or what to do after the game.
     pub place: fn(&AppState, &Callback<Action>) -> Html,
+    /// What the move is called that led to the position after so many plies.
+    pub terms: fn(&Game, usize) -> Option<Prose>,
+    /// Draws the open dialog, if any.
+    pub dialog: fn(&AppState, &Callback<Action>) -> Html,
     /// Draws the pane over the board on which arrows are drawn, for the position with this key.
     pub ink: fn(&AppState, u64) -> Html,
     /// Lets the wheel over the board step through the game.
@@ -48,6 +56,8 @@ pub struct Around {
 static TABLE: Around = Around {
     margin: |state, is_live, send| controls::margin(state, is_live, send),
     place: |state, send| place::place(state, send),
+    terms: |game, ply| words::move_terms(game, ply),
+    dialog: |state, send| open_dialog(state, &state.game.claims(), send),
     ink: |state, position| {
         html! { <Ink bottom={state.bottom} coordinates={state.settings.coordinates} {position} /> }
     },

@@ -6,25 +6,29 @@ use std::rc::Rc;
 use game::Game;
 use ui::lazy::{self, Fetching, Lazy};
 use ui::learning::About;
+use ui::platform::storage::Stored;
+use ui::settings::Settings;
 use yew::{Callback, Html, UseReducerDispatcher};
 
 use crate::dead::{Waiting, look_for_dead};
 use crate::link::LINK_PLAY;
-use crate::open_dialog::open_dialog;
+use crate::occasional::Begun;
 use crate::side::side;
+use crate::sitting::SittingState;
 use crate::state::{Action, AppState};
+use crate::stored::{begin, read};
 
 /// What the part brings.
 #[derive(Debug)]
 pub struct Desk {
     /// Carries out an action that [`Action::is_first`] leaves.
     pub apply: fn(&mut AppState, Action),
-    /// Draws the open dialog.
-    pub dialog: fn(&AppState, &Callback<Action>) -> Html,
     /// Draws what is beside the board, of a page that is live or only painted.
     pub side: fn(&AppState, &Rc<About>, bool, &Callback<Action>) -> Html,
+    /// Begins with what is stored.
+    pub(crate) begin: fn(Stored, Settings) -> Fetching<Begun>,
     /// Reads a stored game; `None` for a record that this version cannot read.
-    pub read_record: fn(&str) -> Option<Game>,
+    pub(crate) read_record: fn(Rc<str>) -> Fetching<Option<(Game, SittingState)>>,
     /// Fetches the part for games by link.
     pub fetch_link: fn() -> Fetching<()>,
     /// Searches for a proof that the position of a game is dead, slice by slice.
@@ -33,9 +37,9 @@ pub struct Desk {
 
 static TABLE: Desk = Desk {
     apply: |state, action| state.apply_later(action),
-    dialog: |state, send| open_dialog(state, &state.game.claims(), send),
     side: |state, about, is_live, send| side(state, about, is_live, send),
-    read_record: |text| Game::from_record(text).ok(),
+    begin: |stored, settings| Box::pin(begin(stored, settings)),
+    read_record: |text| Box::pin(async move { read(&text).await }),
     fetch_link: || Box::pin(async { lazy::load(&LINK_PLAY).await.map(drop) }),
     look_for_dead,
 };

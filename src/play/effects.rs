@@ -19,6 +19,7 @@ use crate::around::{AROUND, around};
 use crate::desk::{DESK, desk};
 use crate::link::link_play;
 use crate::occasional::OCCASIONAL;
+use crate::sitting::sitting_table;
 use crate::start::asks;
 use crate::state::{Action, AppState};
 use crate::{Start, keys};
@@ -54,12 +55,20 @@ fn use_saving(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
     let dispatch = state.dispatcher();
     let saved = use_mut_ref(|| None::<(GameId, String)>);
     let store = start.store.clone();
-    let identity = (state.game_id.clone(), Rc::as_ptr(&state.game) as usize);
+    let identity = (
+        state.game_id.clone(),
+        Rc::as_ptr(&state.game) as usize,
+        state.sitting.version(),
+    );
     let game = state.game.clone();
+    let sitting = state.sitting.clone();
     let (mine, is_shown) = (state.link.mine, state.is_shown);
     let is_watched = state.watched.is_some();
-    use_effect_with(identity, move |(id, _)| {
-        let record = game.to_record();
+    use_effect_with(identity, move |(id, ..)| {
+        let record = match sitting_table().filter(|_| sitting.is_on()) {
+            Some(table) => (table.text)(&game, &sitting),
+            None => game.to_record(),
+        };
         let mut saved = saved.borrow_mut();
         let known = saved
             .as_ref()

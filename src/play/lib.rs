@@ -16,8 +16,10 @@ mod open_dialog;
 mod page;
 pub mod panels;
 mod side;
+pub mod sitting;
 mod start;
 pub mod state;
+mod stored;
 
 pub use open::open;
 pub use page::{Play, PlayProps, RenderMode};

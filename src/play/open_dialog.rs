@@ -8,6 +8,7 @@ use ui::dialogs::{Question, confirm, settings_dialog};
 use crate::dialogs::claim_dialog;
 use crate::link::link_dialog;
 use crate::occasional::{Occasion, OccasionalDialog};
+use crate::sitting::sit_dialog;
 use crate::state::{Action, AppState, Dialog};
 use ui::platform::storage;
 
@@ -44,6 +45,7 @@ pub(crate) fn open_dialog(state: &AppState, claims: &Claims, send: &Callback<Act
             let on_claim = send.reform(|(reason, intended)| Action::Claim(reason, intended));
             claim_dialog(claims, state.game.position(), &on_claim, &on_close)
         }
+        Dialog::Sit => sit_dialog(state, send),
         Dialog::Link(which) => link_dialog(*which, state, send),
         Dialog::Paste(error) => {
             let on_text = send.reform(|text| Action::Paste(text, storage::new_game_id()));

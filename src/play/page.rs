@@ -18,6 +18,7 @@ use crate::around::around;
 use crate::desk::desk;
 use crate::panels::captured::{Player, player};
 use crate::side::painted;
+use crate::sitting::sitting_table;
 use crate::state::Action;
 use crate::{Start, effects};
 
@@ -57,9 +58,17 @@ pub fn Play(props: &PlayProps) -> Html {
     effects::use_effects(&state, &props.start, &props.page);
 
     // The dispatcher never changes, so these callbacks never redraw the components they go to.
-    let send = use_callback(state.dispatcher(), |action: Action, dispatch| {
-        dispatch.dispatch(action);
-    });
+    let is_sitting = state.sitting.is_on();
+    let send = use_callback(
+        (state.dispatcher(), is_sitting),
+        |action: Action, (dispatch, is_sitting)| {
+            // What is done under a clock is done at a time.
+            if let Some(table) = sitting_table().filter(|_| *is_sitting) {
+                dispatch.dispatch((table.now)());
+            }
+            dispatch.dispatch(action);
+        },
+    );
     let on_enter = use_callback(send.clone(), |text: Rc<str>, send| {
         send.emit(Action::Typed(text, storage::new_game_id()));
     });
@@ -70,9 +79,12 @@ pub fn Play(props: &PlayProps) -> Html {
     let alive = props.mode == RenderMode::Live;
     let view = state.board_view();
     let game = &state.game;
-    let about = use_memo((view.key, learning().is_some()), |_| About {
-        can_explain: learning().is_some_and(|learning| (learning.why)(game, state.shown).is_some()),
-        terms: state.terms(),
+    let about = use_memo((view.key, learning().is_some(), around().is_some()), |_| {
+        About {
+            can_explain: learning()
+                .is_some_and(|learning| (learning.why)(game, state.shown).is_some()),
+            terms: state.terms(),
+        }
     });
 
     if alive && !state.is_shown {
@@ -103,6 +115,9 @@ pub fn Play(props: &PlayProps) -> Html {
             ahead,
             is_exchange_up,
             to_move,
+            bar: sitting_table()
+                .filter(|_| is_sitting)
+                .map(|table| (table.bar)(&state, color, &send)),
         })
     };
 
@@ -163,7 +178,7 @@ pub fn Play(props: &PlayProps) -> Html {
                 </div>
             </main>
             if state.dialog.is_some() {
-                { for desk().map(|desk| (desk.dialog)(&state, &send)) }
+                { for around().map(|around| (around.dialog)(&state, &send)) }
             }
         </>
     }

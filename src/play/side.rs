@@ -33,6 +33,7 @@ pub(crate) fn side(
         <>
             <section class="record" aria-label={words::record_label()}>
                 <Moves game={game.clone()} shown={state.shown} {result} about={about.clone()} {welcome}
+                    notation={state.settings.notation}
                     send={send.clone()} />
             </section>
             { around.map_or_else(|| painted(1), |around| (around.margin)(state, is_live, send)) }

@@ -52,31 +52,24 @@ pub(crate) async fn begin(store: Store) -> Result<Start, NotFetched> {
             Err(NotFetched) => store,
         },
     };
-    let mut set_aside = None;
-    let (game, id, note) = match store.current().await {
-        Stored::Record { id, text } => {
-            let desk = lazy::load(&DESK).await?;
-            match (desk.read_record)(&text) {
-                Some(game) => (game, id, None),
-                None => {
-                    set_aside = Some(text.into());
-                    let note = Action::Remark(words::stored_game_unreadable().into());
-                    (Game::default(), storage::new_game_id(), Some(note))
-                }
-            }
+    let (mut state, mut first) = match store.current().await {
+        Stored::Nothing => {
+            let state = AppState::new(Game::default(), storage::new_game_id(), settings);
+            (state, None)
         }
-        Stored::Nothing => (Game::default(), storage::new_game_id(), None),
-        Stored::Unreadable => (Game::default(), storage::new_game_id(), Some(unreadable())),
+        stored => {
+            let desk = lazy::load(&DESK).await?;
+            (desk.begin)(stored, settings).await?
+        }
     };
-    let mut state = AppState::new(game, id, settings);
-    let mut first = note;
     if asks(&Route::parse(&address::hash())) {
         let table = lazy::load(&OCCASIONAL).await?;
         let asked;
+        let set_aside = state.set_aside.take();
         (state, asked) = (table.begin)(state, store.clone()).await?;
+        state.set_aside = set_aside;
         first = asked.or(first);
     }
-    state.set_aside = set_aside;
     if store.is_newer() {
         state.save = SaveState::Newer;
     }
@@ -85,10 +78,6 @@ pub(crate) async fn begin(store: Store) -> Result<Start, NotFetched> {
         store,
         first,
     })
-}
-
-fn unreadable() -> Action {
-    Action::BadAddress(words::stored_game_unreadable().into())
 }
 
 /// Whether an address may ask this page for a position or for the game of a link.

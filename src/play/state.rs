@@ -10,6 +10,9 @@ mod later;
 mod learning;
 mod pages;
 mod pasted;
+mod pending;
+#[cfg(test)]
+mod pending_tests;
 mod reducer;
 mod selectors;
 #[cfg(test)]
@@ -23,7 +26,7 @@ pub use selectors::BoardView;
 use std::rc::Rc;
 
 use game::Game;
-use rules::Color;
+use rules::{Color, Move};
 
 use ui::conversation::Conversation;
 use ui::lazy::Queue;
@@ -31,6 +34,7 @@ use ui::platform::storage::{GameId, SaveState};
 use ui::settings::Settings;
 
 use crate::link::LinkState;
+use crate::sitting::SittingState;
 
 /// The name under which the page with its game is saved as one file.
 pub const GAME_FILE: &str = "jadoube-game.html";
@@ -57,6 +61,9 @@ pub struct AppState {
     pub animate: bool,
     /// The color at the bottom of the board.
     pub bottom: Color,
+    /// The move that is shown and waits until the player says that it stands; see
+    /// [`pending`](Self::pending).
+    pub(crate) pending: Option<Move>,
     /// The player's choices.
     pub settings: Settings,
     /// The open dialog.
@@ -75,6 +82,8 @@ pub struct AppState {
     pub is_shown: bool,
     /// What is known of a game by link.
     pub link: LinkState,
+    /// What belongs to a game for two.
+    pub sitting: SittingState,
     /// The actions that wait for parts of the program.
     pub queue: Queue<Action>,
 }
@@ -91,6 +100,7 @@ impl AppState {
             shown,
             animate: false,
             bottom: link.mine.unwrap_or(Color::White),
+            pending: None,
             settings,
             dialog: None,
             conversation: Conversation::default(),
@@ -100,6 +110,7 @@ impl AppState {
             watched: None,
             is_shown: true,
             link,
+            sitting: SittingState::default(),
             queue: Queue::default(),
         }
     }

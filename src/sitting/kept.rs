@@ -77,7 +77,33 @@ impl Kept {
         };
         let sitting = sitting.to_string();
         let body = format!("{}\n{sitting}{game}", sitting.lines().count());
-        format!("{MAGIC} {VERSION} {:08x}\n{body}", crc32(body.as_bytes()))
+        sealed(&body)
+    }
+
+    /// Where in a stored text the record of the game stands: that which
+    /// [`Game::from_record`] reads. It is the whole text of a game without a sitting.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use game::Game;
+    /// use sitting::Kept;
+    ///
+    /// let record = Game::default().to_record();
+    /// assert_eq!(Kept::record_in(&record), record);
+    /// ```
+    #[must_use]
+    pub fn record_in(text: &str) -> &str {
+        split(text).map_or(text, |(_, record)| record)
+    }
+
+    /// A stored text with another record of its game, such as one with other names.
+    #[must_use]
+    pub fn with_record(text: &str, record: &str) -> String {
+        match split(text) {
+            Some((sitting, _)) => sealed(&format!("{sitting}{record}")),
+            None => record.to_owned(),
+        }
     }
 
     /// Restores what [`to_text`](Self::to_text) wrote, or an earlier version without sittings.
@@ -121,4 +147,17 @@ impl Kept {
             sitting: Some(sitting),
         })
     }
+}
+
+/// What follows the first line of a text with a sitting, cut before the record of the game.
+fn split(text: &str) -> Option<(&str, &str)> {
+    let (_, body) = text.strip_prefix(MAGIC)?.split_once('\n')?;
+    let (count, lines) = body.split_once('\n')?;
+    let count: usize = count.parse().ok()?;
+    let end = lines.match_indices('\n').nth(count.checked_sub(1)?)?.0 + 1;
+    body.split_at_checked(body.len() - lines.len() + end)
+}
+
+fn sealed(body: &str) -> String {
+    format!("{MAGIC} {VERSION} {:08x}\n{body}", crc32(body.as_bytes()))
 }

@@ -256,6 +256,25 @@ fn damaged_texts_are_refused_and_never_another_game() {
 }
 
 #[test]
+fn a_game_under_other_names_keeps_its_sitting() {
+    let mut game = Game::default();
+    let mut sitting = Sitting::begin(agreed("300+3", Conduct::of(Code::Fide)), game.start());
+    play(&mut game, &mut sitting, "e4", 3_000);
+    let kept = Kept {
+        game,
+        sitting: Some(sitting),
+    };
+    let text = kept.to_text();
+    assert_eq!(Kept::record_in(&text), kept.game.to_record());
+    let mut named = kept.clone();
+    named
+        .game
+        .set_tags(vec![("White".to_owned(), "Anna".to_owned())]);
+    let changed = Kept::with_record(&text, &named.game.to_record());
+    assert_eq!(Kept::read(&changed).unwrap(), named);
+}
+
+#[test]
 fn a_game_of_an_earlier_version_is_read_without_a_sitting() {
     let game = Game::default();
     let kept = Kept::read(&game.to_record()).unwrap();

@@ -7,6 +7,7 @@ mod drops;
 mod effects;
 pub mod entered;
 mod files;
+mod heard;
 mod keeping;
 pub mod keys;
 mod open_dialog;

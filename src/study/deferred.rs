@@ -10,7 +10,7 @@ use yew::{Html, component, html};
 use crate::desk::DESK;
 use crate::export::{ExportDialog, ExportProps};
 use crate::games::GamesListProps;
-use crate::glossary::Legend;
+use crate::glossary::{FigureProps, Legend, figure};
 use crate::print::{PaperPage, PaperPageProps};
 use crate::transcribe::state::{Act, Reading, State};
 use crate::transcribe::{Transcriber, TranscriberProps};
@@ -75,10 +75,12 @@ pub fn export_table() -> &'static Export {
 #[derive(Debug)]
 pub struct Reference {
     legend: fn() -> Html,
+    figure: fn(&FigureProps) -> Html,
 }
 
 static REFERENCE_TABLE: Reference = Reference {
     legend: || html! { <Legend /> },
+    figure,
 };
 
 /// The table of what is looked up, for the part that brings it.
@@ -120,6 +122,17 @@ pub(crate) fn DeferredLegend() -> Html {
     match use_lazy(&REFERENCE) {
         Progress::Here(table) => (table.legend)(),
         waiting => ui::panels::notices::waiting_for_part(&waiting),
+    }
+}
+
+/// The diagram of a term; its place is kept until what draws it is here.
+#[component]
+pub(crate) fn DeferredFigure(props: &FigureProps) -> Html {
+    match use_lazy(&REFERENCE) {
+        Progress::Here(table) => (table.figure)(props),
+        waiting => html! {
+            <figure><div class="diagram coming">{ ui::panels::notices::waiting_for_part(&waiting) }</div></figure>
+        },
     }
 }
 

@@ -21,6 +21,7 @@ use yew::{
     use_node_ref, use_state_eq,
 };
 
+pub(crate) use diagram::{FigureProps, figure};
 pub use home::Glossary;
 pub(crate) use legend::Legend;
 pub use library::Library;

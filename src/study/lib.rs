@@ -1,5 +1,5 @@
 //! The pages for study: [`Analyse`], the analysis of a game or a position, [`glossary::Glossary`],
-//! [`laws::Laws`], and [`about::About`].
+//! [`laws::Laws`], [`settings::SettingsPage`] and [`about::About`].
 
 pub mod about;
 pub mod analyse;
@@ -10,6 +10,7 @@ pub mod games;
 pub mod glossary;
 pub mod laws;
 pub mod print;
+pub mod settings;
 pub mod transcribe;
 mod worker;
 
@@ -27,6 +28,7 @@ use about::About;
 use analyse::{AnalysePage, Start};
 use glossary::Glossary;
 pub use laws::Laws;
+pub use settings::SettingsPage;
 
 /// Makes the page of analysis ready: reads what was kept of it.
 ///

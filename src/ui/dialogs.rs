@@ -9,7 +9,7 @@ mod settings;
 mod shell;
 
 pub use confirm::{Question, confirm};
-pub use fields::{check_field, select_field};
+pub use fields::{check_field, select_field, select_field_of};
 pub use help::{Entries, help_dialog};
 pub use paste::paste_dialog;
 pub use settings::settings_dialog;

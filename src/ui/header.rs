@@ -27,6 +27,7 @@ pub fn header(shown: Page) -> Html {
     ];
     let more = [
         (links::LAWS, words::laws_name()),
+        (links::SETTINGS, words::settings_title()),
         (links::CLASS, words::class_title()),
         (links::JAVASCRIPT, words::link_javascript()),
         (links::ABOUT, words::link_about()),

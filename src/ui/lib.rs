@@ -2,6 +2,7 @@
 
 pub mod conversation;
 pub mod dialogs;
+pub mod figures;
 pub mod handover;
 pub mod header;
 pub mod lazy;
@@ -16,9 +17,12 @@ pub mod pulse;
 pub mod qr;
 pub mod request;
 pub mod route;
+pub mod scores;
 pub mod settings;
+pub mod signals;
 pub mod site;
 pub mod speech;
+pub mod tuning;
 
 pub use navigation::Navigation;
 pub use prose::prose;

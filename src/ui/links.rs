@@ -16,6 +16,8 @@ pub const WORKSHEET: &str = "#/worksheet";
 pub const CLASS: &str = "#/class";
 /// The laws of today and of old books.
 pub const LAWS: &str = "#/laws";
+/// The choices of the reader.
+pub const SETTINGS: &str = "#/settings";
 /// All stored games.
 pub const GAMES: &str = "#/games";
 

@@ -1,6 +1,7 @@
 //! What is beside the board: plain views of the state that send actions.
 
 pub mod command_box;
+pub mod confirm;
 pub mod figurine;
 pub mod layers;
 pub mod notices;

@@ -74,6 +74,22 @@ pub fn random_number() -> u32 {
     (js_sys::Math::random() * f64::from(u32::MAX)) as u32
 }
 
+/// Milliseconds since 1970 that never go back while the page is open, however the device's clock is set.
+#[must_use]
+pub fn moment() -> u64 {
+    let performance = window().and_then(|window| window.performance());
+    let moment = performance.map_or_else(js_sys::Date::now, |performance| {
+        performance.time_origin() + performance.now()
+    });
+    moment as u64
+}
+
+/// Whether the page cannot be seen, so that browsers wake it up rarely.
+#[must_use]
+pub fn is_hidden() -> bool {
+    document().is_some_and(|document| document.hidden())
+}
+
 /// What is in a field or chosen in a list, by its id.
 #[must_use]
 pub fn value_of(id: &str) -> Option<String> {

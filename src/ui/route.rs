@@ -21,6 +21,8 @@ pub enum Page {
     Class,
     /// The laws of today and of old books.
     Laws,
+    /// The choices of the reader.
+    Settings,
     /// All stored games.
     Games,
     /// What the product is, what it was made from, and its license.
@@ -31,7 +33,7 @@ pub enum Page {
 
 impl Page {
     /// Every page that has an address.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Play,
         Self::Analyse,
         Self::Glossary,
@@ -39,6 +41,7 @@ impl Page {
         Self::Worksheet,
         Self::Class,
         Self::Laws,
+        Self::Settings,
         Self::Games,
         Self::About,
     ];
@@ -54,6 +57,7 @@ impl Page {
             Self::Worksheet => "worksheet",
             Self::Class => "class",
             Self::Laws => "laws",
+            Self::Settings => "settings",
             Self::Games => "games",
             Self::About => "about",
             Self::Unknown => "unknown",
@@ -96,6 +100,7 @@ impl Page {
             Self::Worksheet => words::worksheet_title(),
             Self::Class => words::class_title(),
             Self::Laws => words::laws_name(),
+            Self::Settings => words::settings_title(),
             Self::Games => words::library_title(),
             Self::About => words::about_title(),
             Self::Unknown => words::unknown_page_title(),
@@ -187,6 +192,7 @@ mod tests {
             (links::WORKSHEET, Page::Worksheet),
             (links::CLASS, Page::Class),
             (links::LAWS, Page::Laws),
+            (links::SETTINGS, Page::Settings),
             (links::GAMES, Page::Games),
             (links::ABOUT, Page::About),
             (links::LICENSE, Page::About),

@@ -1,83 +1,134 @@
 //! The settings of the page, and their text form for storage.
 //!
-//! Settings are kept as `key=value` pairs in one line, because `boot.js` reads them before the
-//! first paint and unknown pairs of a newer version must survive an older one.
+//! Settings are kept as `key=value` pairs in one line, because `boot.js` reads some of them before
+//! the first paint. Pairs that only a newer version knows stay beside them.
+
+mod choices;
+#[cfg(test)]
+mod tests;
+mod text;
+
+pub use choices::{PieceSet, Scheme, SquareColors, Theme, Volume};
 
 use crate::learning::Layers;
 pub use board::Coordinates;
-
-/// The colors of the page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Theme {
-    /// As the system is set.
-    #[default]
-    Auto,
-    /// Light paper.
-    Light,
-    /// Dark paper.
-    Dark,
-}
-
-impl Theme {
-    /// Every choice, in the order in which it is offered.
-    pub const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
-
-    /// The name under which the choice is stored.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Auto => "auto",
-            Self::Light => "light",
-            Self::Dark => "dark",
-        }
-    }
-
-    /// The name of the choice, as it is offered.
-    #[must_use]
-    pub fn name(self) -> String {
-        match self {
-            Self::Auto => words::theme_auto(),
-            Self::Light => words::theme_light(),
-            Self::Dark => words::theme_dark(),
-        }
-    }
-
-    /// Reads what [`key`](Self::key) wrote.
-    #[must_use]
-    pub fn from_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|choice| choice.key() == key)
-    }
-}
+use notation::style::Style;
 
 /// The settings of one user on one device.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Settings {
+    /// The look of the page and the board.
+    pub theme: Theme,
+    /// Light, dark, or as the system is set.
+    pub scheme: Scheme,
+    /// The colors of the squares.
+    pub board: SquareColors,
+    /// The drawing of the pieces.
+    pub pieces: PieceSet,
+    /// Where the coordinates stand.
+    pub coordinates: Coordinates,
+    /// In which notation moves are written.
+    pub notation: Style,
+    /// Moves travel over the board.
+    pub animation: bool,
+    /// The squares are marked that a picked piece can go to.
+    pub marks: bool,
     /// A pawn becomes a queen without asking; a modifier key asks all the same.
     pub auto_queen: bool,
     /// A draw is claimed as soon as it can be; off for two players at one board.
     pub claim_for_me: bool,
-    /// Where the coordinates stand.
-    pub coordinates: Coordinates,
-    /// Light, dark, or as the system is set.
-    pub theme: Theme,
+    /// A move is shown and waits until the player says that it stands.
+    pub confirm: bool,
+    /// Moves are heard.
+    pub sounds: bool,
+    /// How loud sounds and speech are.
+    pub volume: Volume,
+    /// Moves are spoken.
+    pub speech: bool,
+    /// A finger feels that it has picked up a piece or made a move.
+    pub vibration: bool,
+    /// The keys stand beside the board.
+    pub key_help: bool,
     /// What a learner has switched on over the board.
     pub layers: Layers,
 }
 
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            theme: Theme::default(),
+            scheme: Scheme::default(),
+            board: SquareColors::default(),
+            pieces: PieceSet::default(),
+            coordinates: Coordinates::default(),
+            notation: Style::Figurine,
+            animation: true,
+            marks: true,
+            auto_queen: false,
+            claim_for_me: false,
+            confirm: false,
+            sounds: false,
+            volume: Volume::default(),
+            speech: false,
+            vibration: false,
+            key_help: false,
+            layers: Layers::default(),
+        }
+    }
+}
+
+/// Why a pair was not taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotTaken {
+    /// There is no such setting.
+    Key,
+    /// The setting has no such value.
+    Value,
+}
+
 impl Settings {
-    /// The text form, read back by [`parse`](Self::parse).
-    #[must_use]
-    pub fn to_text(self) -> String {
-        let flag = |on: bool| if on { "yes" } else { "no" };
-        [
-            ("auto-queen", flag(self.auto_queen)),
-            ("claim-for-me", flag(self.claim_for_me)),
-            ("coordinates", self.coordinates.key()),
-            ("theme", self.theme.key()),
-            ("layers", &self.layers.to_text()),
-        ]
-        .map(|(key, value)| [key, value].join("="))
-        .join(" ")
+    /// Takes one setting from its text form.
+    ///
+    /// # Errors
+    /// [`NotTaken`] when there is no such setting, or it has no such value; then nothing changes.
+    pub fn take(&mut self, key: &str, value: &str) -> Result<(), NotTaken> {
+        let is_taken = match key {
+            // Before there were themes, the choice between light and dark had their name.
+            "theme" if set(&mut self.scheme, Scheme::from_key(value)) => true,
+            "theme" => set(&mut self.theme, Theme::from_key(value)),
+            "scheme" => set(&mut self.scheme, Scheme::from_key(value)),
+            "board" => set(&mut self.board, SquareColors::from_key(value)),
+            "pieces" => set(&mut self.pieces, PieceSet::from_key(value)),
+            "coordinates" => set(&mut self.coordinates, Coordinates::from_key(value)),
+            "notation" => set(&mut self.notation, Style::from_key(value)),
+            "volume" => set(&mut self.volume, Volume::from_key(value)),
+            "layers" => set(&mut self.layers, Some(Layers::parse(value))),
+            key => {
+                let on = match value {
+                    "yes" => Some(true),
+                    "no" => Some(false),
+                    _ => None,
+                };
+                set(self.switch(key).ok_or(NotTaken::Key)?, on)
+            }
+        };
+        is_taken.then_some(()).ok_or(NotTaken::Value)
+    }
+
+    /// What is either on or off, by its key.
+    fn switch(&mut self, key: &str) -> Option<&mut bool> {
+        Some(match key {
+            "animation" => &mut self.animation,
+            "marks" => &mut self.marks,
+            "auto-queen" => &mut self.auto_queen,
+            "claim-for-me" => &mut self.claim_for_me,
+            "confirm" => &mut self.confirm,
+            "sounds" => &mut self.sounds,
+            "speech" => &mut self.speech,
+            "vibration" => &mut self.vibration,
+            "key-help" => &mut self.key_help,
+            _ => return None,
+        })
     }
 
     /// Reads settings; what is unknown or damaged keeps its default, so that no stored text can
@@ -85,51 +136,28 @@ impl Settings {
     #[must_use]
     pub fn parse(text: &str) -> Self {
         let mut settings = Self::default();
-        for (key, value) in text
-            .split_whitespace()
-            .filter_map(|pair| pair.split_once('='))
-        {
-            match key {
-                "auto-queen" => settings.auto_queen = value == "yes",
-                "layers" => settings.layers = Layers::parse(value),
-                "claim-for-me" => settings.claim_for_me = value == "yes",
-                "coordinates" => {
-                    settings.coordinates = Coordinates::from_key(value).unwrap_or_default();
-                }
-                "theme" => settings.theme = Theme::from_key(value).unwrap_or_default(),
-                _ => {}
-            }
+        for (key, value) in pairs_in(text) {
+            let _ = settings.take(key, value);
         }
         settings
     }
+
+    /// Whether a move is heard, spoken or felt.
+    #[must_use]
+    pub const fn has_signals(&self) -> bool {
+        self.sounds || self.speech || self.vibration
+    }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// Takes a value if there is one.
+fn set<T>(place: &mut T, value: Option<T>) -> bool {
+    value.is_some_and(|value| {
+        *place = value;
+        true
+    })
+}
 
-    #[test]
-    fn every_setting_survives_its_text_form() {
-        for coordinates in Coordinates::ALL {
-            for theme in Theme::ALL {
-                let settings = Settings {
-                    auto_queen: true,
-                    claim_for_me: true,
-                    coordinates,
-                    theme,
-                    layers: Layers::parse("pins,castling,unknown"),
-                };
-                assert_eq!(settings.layers.to_text(), "pins,castling");
-                assert_eq!(Settings::parse(&settings.to_text()), settings);
-            }
-        }
-    }
-
-    #[test]
-    fn damaged_settings_fall_back_to_the_defaults() {
-        assert_eq!(
-            Settings::parse("coordinates=sideways =yes theme"),
-            Settings::default()
-        );
-    }
+fn pairs_in(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    text.split_whitespace()
+        .filter_map(|pair| pair.split_once('='))
 }

@@ -18,6 +18,7 @@ use crate::pulse::use_pulse;
 use crate::request::{PageProps, Request};
 use crate::route::{Page, Route};
 use crate::speech::Urgency;
+use crate::tuning::{self, Occasion};
 use part::{Part, Progress, View};
 use state::{Action, SiteState};
 
@@ -146,14 +147,18 @@ fn use_address(state: &UseReducerHandle<SiteState>) {
     });
 }
 
-/// Stores the settings when they change; those that were read are stored already.
+/// Stores the settings when they change; those that were read are stored already. What only some
+/// of them need is fetched for them.
 #[hook]
 fn use_preferences(state: &UseReducerHandle<SiteState>) {
     let first = use_mut_ref(|| true);
     use_effect_with(state.settings, move |settings| {
-        if !first.replace(false) {
-            preferences::keep(*settings);
-        }
+        let occasion = if first.replace(false) {
+            Occasion::Start
+        } else {
+            Occasion::Change
+        };
+        tuning::tune(*settings, occasion);
     });
 }
 
@@ -175,8 +180,15 @@ fn use_listeners(state: &UseReducerHandle<SiteState>) {
                 arrive(Route::parse(&address::hash()));
             })
         });
+        let settings = {
+            let dispatch = dispatch.clone();
+            preferences::listen(move || {
+                let settings = preferences::load();
+                dispatch.dispatch(Action::Request(Request::Settings(settings)));
+            })
+        };
         let update = updates::listen(move || dispatch.dispatch(Action::UpdateReady));
-        move || drop((route, update))
+        move || drop((route, settings, update))
     });
 }
 

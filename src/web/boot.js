@@ -33,10 +33,14 @@
     const stored = (name) => localStorage.getItem(`jadoube:${root.dataset.place}:${name}`);
     language ??= stored("language");
     saved ||= stored("saved") === "1";
-    const theme = / ?theme=(light|dark)\b/.exec(stored("settings"));
-    if (theme) {
-      root.dataset.theme = theme[1];
+    // As `ui::platform::preferences` marks the page; earlier versions kept the scheme as the theme.
+    for (const [, key, value] of (stored("settings") ?? "").matchAll(/(\S+?)=(\S+)/g)) {
+      if (/^(theme|scheme|board|pieces|animation|marks)$/.test(key)) {
+        root.dataset[/^(auto|light|dark)$/.test(value) ? "scheme" : key] = value;
+      }
     }
+    // Other pieces than the painted ones come with a part of the program (`ui::figures`).
+    root.classList.toggle("pieces-wait", /^(bold|carved)$/.test(root.dataset.pieces));
   } catch {
     // Where storage is refused nothing can have been saved.
   }

@@ -13,8 +13,8 @@ async function ourCaches() {
 }
 
 async function digestOf(response) {
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-384", await response.arrayBuffer()));
-  return `sha384-${btoa(String.fromCharCode(...bytes))}`;
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
+  return `sha256-${btoa(String.fromCharCode(...bytes))}`;
 }
 
 // An earlier version may hold the same file already.

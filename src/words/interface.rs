@@ -135,7 +135,9 @@ messages! {
     /// Where the coordinates stand.
     pub setting_coordinates() = "Coordinates";
     /// Light or dark.
-    pub setting_theme() = "Colors";
+    pub setting_scheme() = "Colors";
+    /// Leads to the page with all settings.
+    pub link_all_settings() = "All settings";
     /// Coordinates in the margin of the board.
     pub coordinates_outside() = "Outside";
     /// Coordinates inside the squares.
@@ -146,13 +148,20 @@ messages! {
     pub coordinates_descriptive_white() = "Descriptive, from White\u{2019}s side";
     /// The names of descriptive notation, counted from Black's side.
     pub coordinates_descriptive_black() = "Descriptive, from Black\u{2019}s side";
-    /// The colors that the system asks for.
-    pub theme_auto() = "Same as device";
-    /// Light colors.
-    pub theme_light() = "Light";
-    /// Dark colors.
-    pub theme_dark() = "Dark";
+    scheme_auto() = "Same as device";
+    scheme_light() = "Light";
+    scheme_dark() = "Dark";
     resign_draws(color) = "{color} can never mate, so the game is a draw.";
+}
+
+/// The name of a choice between light and dark, by its key.
+#[must_use]
+pub fn scheme_name(key: &str) -> String {
+    match key {
+        "light" => scheme_light(),
+        "dark" => scheme_dark(),
+        _ => scheme_auto(),
+    }
 }
 
 /// Asks before a side resigns.

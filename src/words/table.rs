@@ -152,12 +152,15 @@ pub fn all() -> Vec<Message> {
         &crate::scripts::all_messages(),
         crate::sentences::MESSAGES,
         &crate::scores::all_messages(),
+        crate::settings::MESSAGES,
         crate::setup::MESSAGES,
+        crate::sitting::MESSAGES,
         crate::status::MESSAGES,
         crate::terms::MESSAGES,
         crate::typed::MESSAGES,
         &crate::why::all_messages(),
         crate::worksheet::MESSAGES,
+        crate::worth::MESSAGES,
     ]
     .concat()
 }

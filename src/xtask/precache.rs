@@ -149,12 +149,12 @@ mod tests {
         write_worker(&folder).unwrap();
         let worker = fs::read_to_string(folder.join("sw.js")).unwrap();
         let (lists, body) = worker.split_once("];\nconst LATER = [").unwrap();
-        assert!(lists.contains("[\"./\", \"sha384-") && lists.contains("[\"a.js\", \"sha384-"));
+        assert!(lists.contains("[\"./\", \"sha256-") && lists.contains("[\"a.js\", \"sha256-"));
         let later = body.split_once("];").unwrap().0;
         assert!(later.contains("[\"icons/b.png\", "));
         assert!(!worker.contains("c.js") && !worker.contains("d.js"));
         assert!(!worker.contains("embed.html"));
-        assert!(!worker.contains("\"sw.js\", \"sha384"));
+        assert!(!worker.contains("\"sw.js\", \"sha256"));
         fs::remove_dir_all(folder).unwrap();
     }
 

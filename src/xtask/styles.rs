@@ -20,7 +20,7 @@ struct Group {
     parts: &'static [&'static str],
 }
 
-const GROUPS: [Group; 10] = [
+const GROUPS: [Group; 12] = [
     Group {
         name: "site",
         sources: &[
@@ -50,6 +50,11 @@ const GROUPS: [Group; 10] = [
         parts: &["laws"],
     },
     Group {
+        name: "settings",
+        sources: &["settings"],
+        parts: &["settings"],
+    },
+    Group {
         name: "link",
         sources: &["link"],
         parts: &["link"],
@@ -58,6 +63,11 @@ const GROUPS: [Group; 10] = [
         name: "library",
         sources: &["library"],
         parts: &["library"],
+    },
+    Group {
+        name: "sitting",
+        sources: &["sitting"],
+        parts: &["sitting"],
     },
     Group {
         name: "book",

@@ -7,7 +7,7 @@ use game::Game;
 use ui::platform::drafts::Drafts;
 use ui::platform::preferences;
 use ui::platform::storage::{Store, Stored, new_game_id};
-use ui::settings::{Coordinates, Settings, Theme};
+use ui::settings::{Coordinates, Scheme, Settings};
 use wasm_bindgen_test::wasm_bindgen_test;
 use yew::Callback;
 
@@ -68,18 +68,18 @@ fn a_store_that_keeps_nothing_says_so_at_once() {
 }
 
 #[wasm_bindgen_test]
-fn settings_survive_and_the_theme_is_set() {
+fn settings_survive_and_the_page_is_marked() {
     let settings = Settings {
         auto_queen: true,
         coordinates: Coordinates::Inside,
-        theme: Theme::Dark,
+        scheme: Scheme::Dark,
         ..Settings::default()
     };
     preferences::keep(settings);
     assert_eq!(preferences::load(), settings);
     let root = ui::platform::document().and_then(|document| document.document_element());
-    let theme = root.and_then(|root| root.get_attribute("data-theme"));
-    assert_eq!(theme.as_deref(), Some("dark"));
+    let scheme = root.and_then(|root| root.get_attribute("data-scheme"));
+    assert_eq!(scheme.as_deref(), Some("dark"));
     preferences::keep(Settings::default());
 }
 

@@ -17,6 +17,7 @@ tests![
     axe_finds_nothing_in_a_game_by_link,
     axe_finds_nothing_in_the_glossary,
     axe_finds_nothing_in_the_laws,
+    axe_finds_nothing_in_the_settings_in_any_theme,
     axe_finds_nothing_in_the_list_of_games,
     axe_finds_nothing_where_a_record_is_studied,
     axe_finds_nothing_in_what_a_study_opens,
@@ -157,6 +158,8 @@ fn axe_finds_nothing_in_the_dialogs(page: &mut Page) {
     page.expect_status("White to move.");
     page.press("Offer draw");
     page.expect_shown("#draw-offer", true);
+    // What was pressed before may have scrolled a button half under the header, where it is too small.
+    page.script("scrollTo(0, 0);", vec![]);
     in_both_themes(page, "draw offer");
 }
 
@@ -214,6 +217,22 @@ fn axe_finds_nothing_in_the_laws(page: &mut Page) {
             page.expect_shown(shown, true);
             in_both_themes(page, &format!("laws{place} at {width}"));
         }
+    }
+}
+
+fn axe_finds_nothing_in_the_settings_in_any_theme(page: &mut Page) {
+    for (width, height) in [(1280, 900), (320, 568)] {
+        page.resize(width, height);
+        page.load("#/settings");
+        page.expect_shown(".settings-preview .board", true);
+        for theme in ["paper", "wood", "contrast", "print"] {
+            crate::settings::set(page, "theme", &json!(theme));
+            in_both_themes(page, &format!("settings in {theme} at {width}"));
+        }
+        crate::settings::set(page, "confirm", &json!(true));
+        page.drag(Square::G1, Square::F3);
+        page.expect_shown("#confirm-move", true);
+        in_both_themes(page, &format!("a move that waits at {width}"));
     }
 }
 

@@ -38,6 +38,11 @@ const PAGES: [(&str, Option<&str>, &str); 7] = [
         Some("The laws, then and now"),
         "The laws, then and now \u{b7} J\u{2019}adoube",
     ),
+    (
+        "#/settings",
+        Some("Settings"),
+        "Settings \u{b7} J\u{2019}adoube",
+    ),
     ("#/about", Some("About"), "About \u{b7} J\u{2019}adoube"),
 ];
 

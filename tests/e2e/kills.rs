@@ -17,7 +17,7 @@ tests![
 /// How often the browser is killed on each page: `JADOUBE_KILLS`, which `cargo xtask kills` makes fifty.
 fn kills() -> u64 {
     let wanted = std::env::var("JADOUBE_KILLS").ok();
-    wanted.map_or(6, |wanted| wanted.parse().expect("a number of kills"))
+    wanted.map_or(3, |wanted| wanted.parse().expect("a number of kills"))
 }
 
 /// What is made on a page, change by change.

@@ -54,6 +54,9 @@ mod records;
 mod saved_page;
 mod screenshots;
 mod set_up;
+mod settings;
+mod signals;
+mod sitting;
 mod silence;
 mod single_file;
 mod touch;
@@ -114,6 +117,9 @@ fn main() -> std::process::ExitCode {
         silence::tests(),
         languages::tests(),
         laws::tests(),
+        settings::tests(),
+        signals::tests(),
+        sitting::tests(),
         library::tests(),
         layout::tests(),
         accessibility::tests(),

@@ -53,6 +53,7 @@ fn a_page_fetches_its_own_part_once_and_no_other_page_s(page: &mut Page) {
         ("#/worksheet", "Worksheet", "workshop", "analyse"),
         ("#/class", "Class", "class", "workshop"),
         ("#/laws", "The laws, then and now", "laws", "analyse"),
+        ("#/settings", "Settings", "settings", "analyse"),
         ("#/games", "Games", "library", "analyse"),
     ] {
         page.forget_worker();

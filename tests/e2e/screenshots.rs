@@ -61,6 +61,7 @@ const PLACES: [(&str, &str, &str); 12] = [
     ("class", "#/class", ".class"),
     ("laws", "#/laws", ".laws-table"),
     ("law", "#/laws/several-touched", ".exhibit .board"),
+    ("settings", "#/settings", ".settings-preview .board"),
     ("games", "#/games", ".library .empty"),
     ("about", "#/about", ".about"),
 ];

@@ -107,6 +107,7 @@ const ROOTS = {
       steps: "the buttons that step through a game",
       update: "a new version is there",
       verdict: "what is wrong with a position",
+      welcome: "what stands in the place of the moves before the first one",
       worksheet: "the page of worksheets",
     },
   },

@@ -9,52 +9,50 @@ use play::around::{AROUND, Around};
 use play::desk::{DESK, Desk};
 use play::link::{LINK_PLAY, LinkPlay};
 use play::occasional::{OCCASIONAL, Occasional};
+use play::sitting::{AGREE, Agree, SITTING};
 use study::deferred::{
     self, ENTRY, EXPORT, Entry, Export, READINGS, REFERENCE, Readings, Reference,
 };
 use ui::PageProps;
-use ui::lazy::NotFetched;
+use ui::figures::{FIGURES, Figures};
+use ui::lazy::{Fetching, NotFetched};
 use ui::learning::{self, LEARNING, Learning};
 use ui::platform::language;
 use ui::route::Page;
+use ui::scores::{SCORES, Scores};
+use ui::signals::{SIGNALS, Signals};
 use ui::site::part::{Opening, Part, View};
+use ui::tuning::{TUNING, Tuning};
 use wasm_split_helpers::wasm_split;
 use yew::{Html, html};
 
 /// The parts that draw pages, a line each; the first one draws every page that no other draws.
-pub(crate) static PARTS: [Part; 7] = [
+pub(crate) static PARTS: [Part; 8] = [
     part(&[Page::Play], || Box::pin(play::open())),
-    part(&[Page::Analyse], || Box::pin(open(analyse()))),
+    part(&[Page::Analyse], || open(analyse())),
     part(&[Page::Glossary, Page::About, Page::Unknown], || {
-        Box::pin(open(glossary()))
+        open(glossary())
     }),
-    part(&[Page::Builder, Page::Worksheet], || {
-        Box::pin(open(workshop()))
-    }),
-    part(&[Page::Class], || Box::pin(open(class()))),
-    part(&[Page::Laws], || Box::pin(open(laws()))),
-    part(&[Page::Games], || Box::pin(open(library()))),
+    part(&[Page::Builder, Page::Worksheet], || open(workshop())),
+    part(&[Page::Class], || open(class())),
+    part(&[Page::Laws], || open(laws())),
+    part(&[Page::Settings], || open(settings())),
+    part(&[Page::Games], || open(library())),
 ];
 
 const fn part(pages: &'static [Page], open: fn() -> Opening) -> Part {
     Part { pages, open }
 }
 
-/// Says how the tables are fetched that parts without pages bring, a line each.
+/// Says how the tables are fetched that Play needs, a line each. A part says so itself of those that
+/// only it asks for.
 pub(crate) fn provide() {
     LEARNING.with(|it| it.fetch_by(|| Box::pin(learn())));
     DESK.with(|it| it.fetch_by(|| Box::pin(desk())));
     OCCASIONAL.with(|it| it.fetch_by(|| Box::pin(occasional())));
     AROUND.with(|it| it.fetch_by(|| Box::pin(around())));
-    LINK_PLAY.with(|it| it.fetch_by(|| Box::pin(link())));
+    TUNING.with(|it| it.fetch_by(|| Box::pin(tuning())));
     RECORDS.with(|it| it.fetch_by(|| Box::pin(records())));
-    study::desk::DESK.with(|it| it.fetch_by(|| Box::pin(study())));
-    ENTRY.with(|it| it.fetch_by(|| Box::pin(entry())));
-    READINGS.with(|it| it.fetch_by(|| Box::pin(readings())));
-    REFERENCE.with(|it| it.fetch_by(|| Box::pin(reference())));
-    EXPORT.with(|it| it.fetch_by(|| Box::pin(export())));
-    TASKS.with(|it| it.fetch_by(|| Box::pin(tasks())));
-    WORKSHEET.with(|it| it.fetch_by(|| Box::pin(worksheet())));
 }
 
 #[wasm_split(learn, fallible)]
@@ -64,17 +62,33 @@ fn learn() -> Fetched<&'static Learning> {
 
 #[wasm_split(desk, fallible)]
 fn desk() -> Fetched<&'static Desk> {
+    // Only the list of moves asks for it.
+    SCORES.with(|it| it.fetch_by(|| Box::pin(scores())));
+    SITTING.with(|it| it.fetch_by(|| Box::pin(sitting())));
+    AGREE.with(|it| it.fetch_by(|| Box::pin(agree())));
+    LINK_PLAY.with(|it| it.fetch_by(|| Box::pin(link())));
     Ok(play::desk::table())
 }
 
 #[wasm_split(occasional, fallible)]
 fn occasional() -> Fetched<&'static Occasional> {
+    LINK_PLAY.with(|it| it.fetch_by(|| Box::pin(link())));
     Ok(play::occasional::table())
 }
 
 #[wasm_split(around, fallible)]
 fn around() -> Fetched<&'static Around> {
     Ok(play::around::table())
+}
+
+#[wasm_split(agree, fallible)]
+fn agree() -> Fetched<&'static Agree> {
+    Ok(play::sitting::agree_table())
+}
+
+#[wasm_split(sitting, fallible)]
+fn sitting() -> Fetched<&'static play::sitting::Table> {
+    Ok(play::sitting::table())
 }
 
 #[wasm_split(link, fallible)]
@@ -107,6 +121,29 @@ fn export() -> Fetched<&'static Export> {
     Ok(deferred::export_table())
 }
 
+#[wasm_split(scores, fallible)]
+fn scores() -> Fetched<&'static Scores> {
+    Ok(ui::scores::table())
+}
+
+// Only with it does the program know the parts that some settings need.
+#[wasm_split(tuning, fallible)]
+fn tuning() -> Fetched<&'static Tuning> {
+    FIGURES.with(|it| it.fetch_by(|| Box::pin(figures())));
+    SIGNALS.with(|it| it.fetch_by(|| Box::pin(signals())));
+    Ok(ui::tuning::table())
+}
+
+#[wasm_split(figures, fallible)]
+fn figures() -> Fetched<&'static Figures> {
+    Ok(ui::figures::table())
+}
+
+#[wasm_split(signals, fallible)]
+fn signals() -> Fetched<&'static Signals> {
+    Ok(ui::signals::table())
+}
+
 #[wasm_split(tasks, fallible)]
 fn tasks() -> Fetched<&'static Tasks> {
     Ok(::workshop::tasks::table())
@@ -119,16 +156,23 @@ fn worksheet() -> Fetched<&'static Worksheet> {
 
 #[wasm_split(analyse, fallible)]
 fn analyse() -> Fetched<Open> {
+    study::desk::DESK.with(|it| it.fetch_by(|| Box::pin(study())));
+    ENTRY.with(|it| it.fetch_by(|| Box::pin(entry())));
+    READINGS.with(|it| it.fetch_by(|| Box::pin(readings())));
+    EXPORT.with(|it| it.fetch_by(|| Box::pin(export())));
     Ok(|| Box::pin(study::open_analysis()))
 }
 
 #[wasm_split(glossary, fallible)]
 fn glossary() -> Fetched<Open> {
+    REFERENCE.with(|it| it.fetch_by(|| Box::pin(reference())));
     Ok(|| at_once(|page| html! { <study::Reading ..page.clone() /> }))
 }
 
 #[wasm_split(workshop, fallible)]
 fn workshop() -> Fetched<Open> {
+    TASKS.with(|it| it.fetch_by(|| Box::pin(tasks())));
+    WORKSHEET.with(|it| it.fetch_by(|| Box::pin(worksheet())));
     Ok(|| Box::pin(::workshop::open()))
 }
 
@@ -150,6 +194,11 @@ fn records() -> Fetched<&'static Records> {
 #[wasm_split(library, fallible)]
 fn library() -> Fetched<Open> {
     Ok(|| Box::pin(::library::open()))
+}
+
+#[wasm_split(settings, fallible)]
+fn settings() -> Fetched<Open> {
+    Ok(|| at_once(|page| html! { <study::SettingsPage ..page.clone() /> }))
 }
 
 // With the explanations.
@@ -178,6 +227,11 @@ fn at_once(draw: fn(&PageProps) -> Html) -> Opening {
     Box::pin(ready(Ok(View::new(draw))))
 }
 
-async fn open(part: impl Future<Output = Fetched<Open>>) -> Fetched<View> {
-    part.await?().await
+fn open(part: impl Future<Output = Fetched<Open>> + 'static) -> Opening {
+    then_open(Box::pin(part))
+}
+
+/// Not in [`open`], which is compiled once for each part.
+fn then_open(part: Fetching<Open>) -> Opening {
+    Box::pin(async move { part.await?().await })
 }

@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use notation::style::Style;
 use record::pgn::{self, short_pgn};
 use record::{CommentPlace, NodeId, Record};
 use rules::Position;
@@ -133,7 +132,7 @@ fn begin(props: &RecorderProps) -> RecordState {
     let end: NodeId = record.main_line().last().copied().unwrap_or(Record::ROOT);
     let view = View {
         layout: Layout::Book,
-        style: Style::Figurine,
+        style: props.settings.notation,
     };
     RecordState::new(record, end, props.settings, view)
 }

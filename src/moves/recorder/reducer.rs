@@ -1,6 +1,7 @@
 //! The transitions: pure, so that native tests can drive every one of them.
 
 use ui::conversation::FocusTarget;
+use ui::settings::Settings;
 
 use super::action::{PageCommand, RecordAction};
 use super::state::{CURRENT_MOVE, RecordState};
@@ -66,10 +67,18 @@ impl RecordState {
             RecordAction::CopyPgn => self.conversation.copy(record::pgn::write(self.record())),
             RecordAction::Copy(text) => self.conversation.copy(text),
             RecordAction::Copied(done) => self.conversation.copied(done),
-            RecordAction::Settings(settings) => self.settings = settings,
+            RecordAction::Settings(settings) => self.take_settings(settings),
             RecordAction::Say => self.say_everything(),
         }
         None
+    }
+
+    /// Goes on with other settings; another notation holds here too.
+    pub fn take_settings(&mut self, settings: Settings) {
+        if settings.notation != self.settings.notation {
+            self.view.style = settings.notation;
+        }
+        self.settings = settings;
     }
 
     /// What the user is reading stays until they do something themselves.

@@ -1,5 +1,7 @@
 //! What can be done with the game, in three groups; what is rarely needed is folded away.
 
+use std::rc::Rc;
+
 use ui::links;
 use ui::panels::layers::{LayerDetails, layers as layers_panel};
 use ui::panels::toolbar::{button, group, icon, picture, rare};
@@ -7,6 +9,8 @@ use ui::platform::{saved, storage};
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::hand_over;
+use super::heard::Heard;
+use super::worth::Worth;
 use crate::link::LinkDialog;
 use crate::state::{Action, AppState, Dialog, GAME_FILE};
 
@@ -21,7 +25,23 @@ pub(super) fn margin(state: &AppState, is_live: bool, send: &Callback<Action>) -
             { group(words::share_group(), share(send, is_live)) }
             { group(words::tools_group(), tools(state, is_live, send)) }
             { rare(rare_buttons(state, is_live, send)) }
+            <Heard id={state.game_id.clone()} game={Rc::clone(&state.game)} />
+            if state.settings.key_help {
+                { key_help() }
+            }
             { layers_panel(state.settings.layers, is_live, &details, &send.reform(Action::Toggle)) }
+            <Worth board={state.game.position_at(state.shown).board()} {is_live} />
+        </section>
+    }
+}
+
+/// The keys of the board, for who wants them in sight.
+fn key_help() -> Html {
+    let keys = words::help_keys().into_iter();
+    html! {
+        <section id="key-help" class="key-help" aria-label={words::help_keys_title()}>
+            <h3>{ words::help_keys_title() }</h3>
+            <dl>{ for keys.map(|(key, does)| html! { <div><dt>{ key }</dt><dd>{ does }</dd></div> }) }</dl>
         </section>
     }
 }
@@ -50,6 +70,7 @@ fn game_buttons(state: &AppState, is_live: bool, send: &Callback<Action>) -> Htm
             { press(send, icon::TICK, words::button_claim_draw(), can_claim, Action::Open(Dialog::Claim)) }
             { press(send, icon::FLAG, words::button_resign(), is_going_on, Action::Open(Dialog::Resign)) }
             { button(None, icon::PLUS, words::button_new_game(), is_live, new_game) }
+            { press(send, icon::CLOCK, words::button_sit_down(), is_live, Action::Open(Dialog::Sit)) }
         </>
     }
 }

@@ -2,11 +2,12 @@
 
 use rules::Color;
 use ui::links;
-use ui::panels::notices;
+use ui::panels::{confirm, notices};
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::hand_over;
 use crate::link::link_play;
+use crate::sitting::sitting_table;
 use crate::state::{Action, AppState, Dialog};
 use ui::platform::{download, share, storage};
 
@@ -18,7 +19,9 @@ const UNREADABLE_FILE: &str = "stored-game.txt";
 pub(super) fn place(state: &AppState, send: &Callback<Action>) -> Html {
     let by_link = link_play().and_then(|link| (link.place)(state, send));
     let answer = by_link.unwrap_or_else(|| answer(state, send));
-    html! { <>{ set_aside(state, send) }{ answer }</> }
+    let sitting = sitting_table().filter(|_| state.sitting.is_on());
+    let sitting = sitting.map(|table| (table.place)(state, send));
+    html! { <>{ set_aside(state, send) }{ answer }{ for sitting }</> }
 }
 
 /// The stored game that this version cannot read, as a file. It stays in storage as it is.
@@ -46,6 +49,10 @@ fn answer(state: &AppState, send: &Callback<Action>) -> Html {
     }
     if let Some(by) = game.draw_offer() {
         return offer(by, send);
+    }
+    if let Some(played) = state.pending() {
+        let question = words::confirm_question(game.position(), played);
+        return confirm::confirm_move(question, &send.reform(Action::Answer));
     }
     let claims = game.claims();
     if !state.is_live() || !state.is_turn_here() || claims.is_empty() {

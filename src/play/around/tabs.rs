@@ -13,7 +13,16 @@ use ui::platform::download;
 use ui::platform::storage::{GameId, SaveState, Store};
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_effect_with};
 
+use crate::sitting::SittingState;
 use crate::state::{Action, AppState};
+
+/// A game as it was found in storage.
+#[derive(Clone, Debug, Default)]
+struct Found {
+    game: Rc<Game>,
+    /// What was agreed on and how it stands, if it is a game for two.
+    sitting: SittingState,
+}
 
 /// What other tabs and pages do to the game on the board: a change of the state that this part
 /// brings along, so that the first part of the program need not know it.
@@ -51,12 +60,20 @@ fn written_elsewhere(id: GameId, is_elsewhere: bool) -> Action {
 
 /// The game of this name as it was found in storage; where it counts, with what was on the board when
 /// it was read: a move that was made here since is newer.
-fn found_stored(id: GameId, game: Rc<Game>, since: Option<Rc<Game>>) -> Action {
+fn found_stored(id: GameId, found: Found, since: Option<Rc<Game>>) -> Action {
+    let Found { game, sitting } = found;
     news(move |state| {
         let is_newer = since
             .as_ref()
             .is_none_or(|since| Rc::ptr_eq(since, &state.game));
-        if id != state.game_id || !is_newer || *game == *state.game {
+        if id != state.game_id || !is_newer {
+            return;
+        }
+        let is_same = *game == *state.game;
+        if !is_same || since.is_none() {
+            state.sitting = sitting.clone();
+        }
+        if is_same {
             return;
         }
         let (was_live, len) = (state.is_live(), game.len());
@@ -72,9 +89,11 @@ fn found_stored(id: GameId, game: Rc<Game>, since: Option<Rc<Game>>) -> Action {
 }
 
 /// Another game comes onto the board, and whether another tab writes it.
-fn handed_over(id: GameId, game: Rc<Game>, is_elsewhere: bool) -> Action {
+fn handed_over(id: GameId, found: Found, is_elsewhere: bool) -> Action {
+    let Found { game, sitting } = found;
     news(move |state| {
         state.load(Game::clone(&game), id.clone(), words::game_loaded());
+        state.sitting = sitting.clone();
         state.watched = is_elsewhere.then_some(0);
     })
 }

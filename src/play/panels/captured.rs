@@ -6,7 +6,7 @@ use yew::{Html, classes, html};
 use ui::panels::figurine::figurine;
 
 /// One player's line above or below the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Player {
     /// Whose line it is.
     pub color: Color,
@@ -18,6 +18,8 @@ pub struct Player {
     pub is_exchange_up: bool,
     /// Whether it is this side's turn in a game that goes on.
     pub to_move: bool,
+    /// The name and the clock of the player, in a game for two.
+    pub bar: Option<Html>,
 }
 
 /// The name of a side, the pieces it captured, and its lead.
@@ -28,6 +30,7 @@ pub fn player(player: &Player) -> Html {
         ahead,
         is_exchange_up,
         to_move,
+        ref bar,
     } = *player;
     let id = color.fold_wb("captured-white", "captured-black");
     let spoken = words::captured_text(color, captured, ahead);
@@ -44,6 +47,7 @@ pub fn player(player: &Player) -> Html {
                     <span class="difference">{ words::exchange_up() }</span>
                 }
             </span>
+            { for bar.clone() }
         </div>
     }
 }

@@ -1,4 +1,4 @@
-//! The moves of the game: figurine SAN in two columns, each ply a button.
+//! The moves of the game: in the chosen notation, in two columns, each ply a button.
 
 use std::rc::Rc;
 
@@ -9,8 +9,11 @@ use yew::{
     Callback, Html, KeyboardEvent, Properties, component, html, use_effect_with, use_node_ref,
 };
 
+use notation::style::Style;
 use ui::Navigation;
+use ui::lazy::{Progress, use_lazy_when};
 use ui::learning::About;
+use ui::scores::SCORES;
 
 use crate::state::Action;
 use ui::panels::figurine::figurine;
@@ -29,6 +32,8 @@ pub struct MovesProps {
     pub welcome: Option<Html>,
     /// Facts about the shown position.
     pub about: Rc<About>,
+    /// In which notation the moves are written.
+    pub notation: Style,
     /// Receives requests to show another position.
     pub send: Callback<Action>,
 }
@@ -39,6 +44,7 @@ impl PartialEq for MovesProps {
             && self.shown == other.shown
             && self.result == other.result
             && self.welcome.is_some() == other.welcome.is_some()
+            && self.notation == other.notation
             && Rc::ptr_eq(&self.about, &other.about)
             && self.send == other.send
     }
@@ -52,6 +58,12 @@ pub fn Moves(props: &MovesProps) -> Html {
         let list = list.clone();
         move |_| keep_in_view(&list)
     });
+    let is_written = props.notation != Style::Figurine;
+    // Until the part is here, and where it cannot be fetched, the moves stand in figures.
+    let written = match use_lazy_when(&SCORES, is_written) {
+        Progress::Here(scores) if is_written => Some((scores.write)(&props.game, props.notation)),
+        _ => None,
+    };
     let step = |navigation: Navigation| {
         let on_show = props.send.reform(Action::Show);
         Callback::from(move |_| on_show.emit(navigation))
@@ -80,7 +92,7 @@ pub fn Moves(props: &MovesProps) -> Html {
                 if props.game.is_empty() {
                     <p class="empty">{ words::no_moves_yet() }</p>
                 }
-                <ol id="moves" aria-label={words::moves_label()}>{ for rows(props) }</ol>
+                <ol id="moves" aria-label={words::moves_label()}>{ for rows(props, written.as_deref()) }</ol>
                 if let Some(result) = &props.result {
                     <p class="result">{ result.as_ref() }</p>
                 }
@@ -115,7 +127,7 @@ where
 }
 
 /// One row a move; a game that Black begins has a gap in its first row.
-fn rows(props: &MovesProps) -> Vec<Html> {
+fn rows(props: &MovesProps, written: Option<&[String]>) -> Vec<Html> {
     let game = &props.game;
     let black_begins = game.start().turn() == Color::Black;
     let offset = usize::from(black_begins);
@@ -139,14 +151,17 @@ fn rows(props: &MovesProps) -> Vec<Html> {
                     if ply(0).is_none() {
                         <span class="gap" aria-hidden="true">{ "…" }</span>
                     }
-                    { for [ply(0), ply(1)].into_iter().flatten().map(|ply| ply_button(props, ply)) }
+                    { for [ply(0), ply(1)].into_iter().flatten().map(|ply| {
+                        ply_button(props, ply, written.and_then(|all| all.get(ply)))
+                    }) }
                 </li>
             }
         })
         .collect()
 }
 
-fn ply_button(props: &MovesProps, ply: usize) -> Html {
+/// `text` is the move in letters; without it, it stands in figures.
+fn ply_button(props: &MovesProps, ply: usize, text: Option<&String>) -> Html {
     let position = props.game.position_at(ply);
     let played = props.game.moves()[ply];
     let parts = props.game.san_parts(ply).clone();
@@ -159,12 +174,16 @@ fn ply_button(props: &MovesProps, ply: usize) -> Html {
         <button key={ply} type="button" class="ply" data-ply={(ply + 1).to_string()} {onclick}
             aria-current={shown.then_some("true")}
             aria-label={words::ply_name(position, played)}>
-            { for parts.role.map(figurine) }
-            { parts.body }
-            if let Some(role) = parts.promotion {
-                { "=" }{ figurine(role) }
+            if let Some(text) = text {
+                { text }
+            } else {
+                { for parts.role.map(figurine) }
+                { parts.body }
+                if let Some(role) = parts.promotion {
+                    { "=" }{ figurine(role) }
+                }
+                { parts.mark.as_str() }
             }
-            { parts.mark.as_str() }
         </button>
     }
 }

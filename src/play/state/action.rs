@@ -14,6 +14,7 @@ use ui::settings::Settings;
 
 use crate::around::News;
 use crate::link::{LinkDialog, Sealed};
+use crate::sitting::SittingAction;
 
 /// A dialog that can be open.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +25,8 @@ pub enum Dialog {
     Claim,
     /// Begin another game while one is under way?
     NewGame,
+    /// A game for two is agreed on.
+    Sit,
     /// A dialog of a game by link.
     Link(LinkDialog),
     /// Paste a position or a game; carries what was wrong with the last text.
@@ -46,6 +49,10 @@ pub enum Action {
         /// What a pawn becomes.
         promotion: Option<Role>,
     },
+    /// A legal move was made that waits until the player says that it stands.
+    Propose(Move),
+    /// The player has said whether the move that is shown stands.
+    Answer(bool),
     /// A piece was picked up; its moves are announced.
     Picked(Square),
     /// The picked piece was put back.
@@ -111,6 +118,8 @@ pub enum Action {
     Cursor(Square),
     /// Changes the player's choices.
     Settings(Settings),
+    /// Something is done at the board besides moves, or time passes.
+    Sitting(Rc<SittingAction>),
     /// Copies the position.
     CopyFen,
     /// Copies the game.
@@ -162,6 +171,7 @@ impl Action {
         matches!(
             self,
             Self::Copied(_)
+                | Self::Sitting(_)
                 | Self::SavedPage(_)
                 | Self::ProvedDead(_)
                 | Self::Saved(_)

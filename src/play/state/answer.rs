@@ -9,6 +9,7 @@ use crate::link::Deed;
 use board::BoardKey;
 use board::commands::{self, Command};
 use ui::Navigation;
+use ui::conversation::FocusTarget;
 use ui::platform::storage::GameId;
 
 impl AppState {
@@ -61,7 +62,7 @@ impl AppState {
         }
         let (position, origins) = (*self.game.position(), self.origins());
         match typed::read(&position, &origins, text, words::typed_letters()) {
-            Ok(found) => self.play(found),
+            Ok(found) => self.propose(found),
             Err(error) => self.conversation.refuse_typed(&self.game, text, &error),
         }
     }
@@ -103,6 +104,10 @@ impl AppState {
             Command::Yes => match question {
                 Some(Question::Resign) => self.resign(),
                 Some(Question::NewGame) => self.begin_new_game(spare),
+                None if self.pending().is_some() => {
+                    self.answer_pending(true);
+                    self.conversation.move_focus(FocusTarget::CommandBox);
+                }
                 None => self.conversation.refuse(words::nothing_to_confirm()),
             },
             Command::Help => self.dialog = Some(Dialog::Help),

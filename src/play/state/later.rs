@@ -11,11 +11,14 @@ use ui::platform::storage::GameId;
 
 use super::{Action, AppState, Dialog, GAME_FILE};
 use crate::link::{Copied, Deed, link_play};
+use crate::sitting::sitting_table;
 
 impl AppState {
     /// Carries out an action that [`Action::is_first`] leaves.
     pub(crate) fn apply_later(&mut self, action: Action) {
         match action {
+            Action::Propose(played) => self.propose(played),
+            Action::Answer(stands) => self.answer_pending(stands),
             Action::Key(key) => self.key(key),
             Action::Typed(text, spare) => self.typed(&text, spare),
             Action::Show(navigation) => self.navigate(navigation),
@@ -52,7 +55,19 @@ impl AppState {
                 let fen = self.game.position_at(self.shown).to_string();
                 self.conversation.copy(fen);
             }
-            Action::CopyPgn => self.conversation.copy(self.game.to_pgn()),
+            Action::CopyPgn => {
+                let pgn = match self.sitting_part() {
+                    Some(table) => (table.pgn)(self),
+                    None => self.game.to_pgn(),
+                };
+                self.conversation.copy(pgn);
+            }
+            Action::Sitting(action) => {
+                // Whatever sends it has fetched the part.
+                if let Some(table) = sitting_table() {
+                    (table.apply)(self, &action);
+                }
+            }
             Action::Copied(done) => {
                 if !done {
                     self.link.copied = Copied::Refused;
@@ -85,6 +100,7 @@ impl AppState {
             Navigation::To(ply) => ply,
         }
         .min(self.game.len());
+        self.pending = None;
         self.animate = target.abs_diff(self.shown) == 1;
         self.shown = target;
         let last = target
@@ -105,10 +121,11 @@ impl AppState {
         self.conversation.say(words::flipped(self.bottom));
     }
 
-    pub(super) fn take_back(&mut self) {
+    pub(crate) fn take_back(&mut self) {
         if self.is_barred(Deed::TakeBack) {
             return;
         }
+        self.pending = None;
         let taken = Rc::make_mut(&mut self.game).undo();
         match taken {
             Some(taken) => {
@@ -126,6 +143,7 @@ impl AppState {
         if self.is_barred(Deed::Move) {
             return;
         }
+        self.pending = None;
         let before = *self.game.position();
         match Rc::make_mut(&mut self.game).redo() {
             Some(again) => {

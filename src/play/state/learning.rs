@@ -7,6 +7,7 @@ use ui::learning::{CastlingList, Layer, learning};
 use words::Prose;
 
 use super::AppState;
+use crate::around::around;
 
 impl AppState {
     /// What is drawn over the pieces: a step of the explanation, or a refusal.
@@ -45,6 +46,6 @@ impl AppState {
     /// The glossary's term for the move that led to the shown position.
     #[must_use]
     pub fn terms(&self) -> Option<Prose> {
-        learning().and_then(|learning| (learning.terms)(&self.game, self.shown))
+        around().and_then(|around| (around.terms)(&self.game, self.shown))
     }
 }

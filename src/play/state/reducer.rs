@@ -13,6 +13,7 @@ use super::{Action, AppState};
 use crate::around::around;
 use crate::desk::desk;
 use crate::link::{Deed, link_play};
+use crate::sitting::{Table, sitting_table};
 
 impl Reducible for AppState {
     type Action = Action;
@@ -44,9 +45,18 @@ impl AppState {
         }
     }
 
+    /// Carries out an action, under an agreement if there is one.
+    fn carry_out(&mut self, action: Action) {
+        match self.sitting_part() {
+            Some(table) => (table.carry_out)(self, action),
+            None => self.carry_out_freely(action),
+        }
+    }
+
     /// Whether the parts of the program that an action needs are loaded.
     fn has_parts_for(&self, action: &Action) -> bool {
         let has_link = self.link.mine.is_none() || link_play().is_some();
+        let has_link = has_link && (!self.sitting.is_on() || sitting_table().is_some());
         if has_link && desk().is_some() && learning().is_some() {
             return true;
         }
@@ -58,7 +68,7 @@ impl AppState {
                 promotion,
             } => {
                 let is_legal = || self.game.position().find_move(from, to, promotion).is_ok();
-                has_link && (!self.is_live() || is_legal())
+                has_link && (!self.is_live() || !self.settings.confirm && is_legal())
             }
             ref action => action.is_first(),
         }
@@ -74,7 +84,7 @@ impl AppState {
         }
     }
 
-    fn carry_out(&mut self, action: Action) {
+    pub(crate) fn carry_out_freely(&mut self, action: Action) {
         // What happens without user input must not remove what the user is reading.
         if !action.happens_by_itself() {
             self.conversation.clear_refusal();
@@ -106,17 +116,24 @@ impl AppState {
             Action::Saved(kept) => self.saved(kept),
             Action::Arrived(is_shown) => self.arrive(is_shown),
             Action::Tab(news) => (news.0)(self),
-            later => {
-                if let Some(desk) = desk() {
-                    (desk.apply)(self, later);
-                }
-            }
+            later => self.carry_out_later(later),
         }
         if let Some((_, game)) = before.filter(|(id, _)| *id == self.game_id)
             && let Some(link) = link_play()
         {
             (link.after)(self, &game);
         }
+    }
+
+    fn carry_out_later(&mut self, action: Action) {
+        if let Some(desk) = desk() {
+            (desk.apply)(self, action);
+        }
+    }
+
+    /// The part for the sitting of the game, if it has one.
+    pub(super) fn sitting_part(&self) -> Option<&'static Table> {
+        sitting_table().filter(|_| self.sitting.is_on())
     }
 
     /// Whether a game by link forbids something now; says why.
@@ -133,6 +150,7 @@ impl AppState {
             return;
         }
         match self.game.position().find_move(from, to, promotion) {
+            Ok(found) if self.settings.confirm => self.carry_out_later(Action::Propose(found)),
             Ok(found) => self.play(found),
             Err(_) => {
                 self.conversation
@@ -143,6 +161,12 @@ impl AppState {
 
     /// Plays a legal move in the current position of the game.
     pub(super) fn play(&mut self, chosen: Move) {
+        if self
+            .sitting_part()
+            .is_some_and(|table| (table.bars)(self, chosen))
+        {
+            return;
+        }
         let before = *self.game.position();
         match Rc::make_mut(&mut self.game).play(chosen) {
             Ok(()) => {

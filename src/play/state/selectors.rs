@@ -25,17 +25,27 @@ impl AppState {
     /// The view of the board for the shown position.
     #[must_use]
     pub fn board_view(&self) -> BoardView {
-        let position = self.game.position_at(self.shown);
-        let playable = self.is_live() && self.game.outcome().is_none() && self.is_turn_here();
-        let legal = if playable {
+        let pending = self.pending();
+        let position = match pending {
+            Some(played) => self.game.position().play_unchecked(played),
+            None => *self.game.position_at(self.shown),
+        };
+        // Nothing else is played while a move waits.
+        let playable = pending.is_none()
+            && self.is_live()
+            && self.game.outcome().is_none()
+            && self.is_turn_here();
+        let legal = if let Some(table) = self.sitting_part().filter(|_| playable) {
+            (table.legal)(self)
+        } else if playable {
             position.legal_moves().iter().copied().collect()
         } else {
             Rc::from([])
         };
-        let last = self
-            .shown
-            .checked_sub(1)
-            .and_then(|ply| self.game.moves().get(ply));
+        let last = pending.or_else(|| {
+            let ply = self.shown.checked_sub(1)?;
+            self.game.moves().get(ply).copied()
+        });
         BoardView {
             board: position.board(),
             legal,
@@ -52,6 +62,7 @@ impl AppState {
         self.game_id.hash(&mut hasher);
         self.shown.hash(&mut hasher);
         self.game.moves().hash(&mut hasher);
+        self.pending().is_some().hash(&mut hasher);
         self.game.outcome().is_some().hash(&mut hasher);
         hasher.finish()
     }

@@ -5,7 +5,7 @@ use ui::conversation::{Outlet, use_conversation};
 use ui::handover::{self, Handed};
 use ui::lazy::PartsState;
 use ui::learning::Layers;
-use ui::platform::{fetch, wheel};
+use ui::platform::{fetch, pause, wheel};
 use web_sys::{Blob, File};
 use yew::{
     Callback, UseReducerHandle, UseStateHandle, hook, use_callback, use_effect_with, use_mut_ref,
@@ -13,6 +13,7 @@ use yew::{
 };
 
 use super::action::{Action, Dialog};
+use super::heard::use_heard;
 use super::open_dialog::{read_file, read_large_file};
 use super::opening::OpeningNames;
 use super::props::AnalyseProps;
@@ -48,6 +49,7 @@ pub(super) struct PageHandles {
 pub(super) fn use_effects(state: &UseReducerHandle<Analysis>, props: &AnalyseProps) -> PageHandles {
     use_talk(state, &props.send);
     use_outside(state, props);
+    use_heard(state, props.shown);
     use_saving(state, &props.start);
     use_reading(state);
     use_autoplay(state, props.shown);
@@ -213,7 +215,10 @@ fn use_openings(state: &UseReducerHandle<Analysis>, shown: bool) {
                     Some(path) => fetch::bytes(&path).await,
                     None => None,
                 };
-                dispatch.dispatch(Action::Openings(OpeningNames::read(file.as_deref())));
+                let names = OpeningNames::read(file.as_deref());
+                // Reading the table and looking a name up each take long enough for a task of their own.
+                pause::next_task().await;
+                dispatch.dispatch(Action::Openings(names));
             });
         }
     });

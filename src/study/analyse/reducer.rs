@@ -36,7 +36,9 @@ impl Analysis {
             Action::Openings(names) => self.opening_names = names,
             Action::Report(text) => self.recorder.conversation.say(text),
             // The choices made on another page, not on this one.
-            Action::Record(RecordAction::Settings(settings)) => self.recorder.settings = settings,
+            Action::Record(RecordAction::Settings(settings)) => {
+                self.recorder.take_settings(settings);
+            }
             Action::Record(RecordAction::Cursor(square)) => {
                 self.recorder.conversation.cursor = Some(square);
             }

@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use moves::view::View;
+use notation::style::Style;
 use record::Record;
 use ui::lazy::NotFetched;
 use ui::platform::drafts::Drafts;
@@ -27,6 +29,16 @@ pub(super) const VIEW: &str = "study-view";
 /// The name under which attempts to show all of it are counted.
 const ATTEMPTS: &str = "study-attempts";
 
+/// Keeps another notation for the next time that the page begins.
+pub(crate) fn keep_notation(style: Style) {
+    let view = preferences::choice(VIEW).map(|text| View::parse(&text));
+    let view = View {
+        style,
+        ..view.unwrap_or_default()
+    };
+    preferences::keep_choice(VIEW, &view.to_text());
+}
+
 /// With what the page begins.
 #[derive(Clone, Debug)]
 pub struct Start {
@@ -41,8 +53,11 @@ pub struct Start {
 impl Start {
     /// The first state of the page.
     pub(super) fn state(&self, fen: Option<&str>, settings: Settings) -> Analysis {
-        let view = preferences::choice(VIEW).map(|text| moves::view::View::parse(&text));
-        let view = view.unwrap_or_default();
+        let view = preferences::choice(VIEW).map(|text| View::parse(&text));
+        let view = view.unwrap_or(View {
+            style: settings.notation,
+            ..View::default()
+        });
         let mut state = Analysis::new(Record::default(), Record::ROOT, settings, view);
         if !self.drafts.is_available() {
             state.turn_to(SaveState::Unread);

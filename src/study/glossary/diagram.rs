@@ -18,8 +18,50 @@ use ui::platform::focus;
 use ui::prose;
 use ui::settings::Settings;
 
+/// Props of [`figure`]: which term's diagram it is.
+#[derive(Clone, Debug, Properties)]
+pub(crate) struct FigureProps {
+    /// All terms.
+    pub(crate) glossary: Rc<Glossary>,
+    /// The name of the term in addresses.
+    pub(crate) slug: String,
+    /// The user's settings.
+    pub(crate) settings: Settings,
+    /// Receives what is to be said.
+    pub(crate) send: Callback<Request>,
+}
+
+impl PartialEq for FigureProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.glossary, &other.glossary)
+            && self.slug == other.slug
+            && self.settings == other.settings
+            && self.send == other.send
+    }
+}
+
+/// The diagram of a term: a board to try its move on, or a picture.
+pub(crate) fn figure(props: &FigureProps) -> Html {
+    let entry = props.glossary.find(&props.slug);
+    let Some(diagram) = entry.and_then(|entry| entry.diagram.as_ref()) else {
+        return Html::default();
+    };
+    match Trial::of(diagram) {
+        Some(trial) => html! {
+            <Playground glossary={props.glossary.clone()} slug={props.slug.clone()} trial={Rc::new(trial)}
+                settings={props.settings} send={props.send.clone()} />
+        },
+        None => html! {
+            <figure>
+                { still(diagram, props.settings) }
+                <figcaption>{ prose(&diagram.caption) }</figcaption>
+            </figure>
+        },
+    }
+}
+
 /// A diagram without a move to try.
-pub(super) fn still(diagram: &Diagram, settings: Settings) -> Html {
+fn still(diagram: &Diagram, settings: Settings) -> Html {
     let label = words::diagram_text(&diagram.setup.board, diagram.marks, Color::White);
     html! {
         <div class="diagram">

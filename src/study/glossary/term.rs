@@ -5,9 +5,8 @@ use std::rc::Rc;
 use words::{BookNote, Entry, Glossary};
 use yew::{Callback, Html, html};
 
-use super::diagram::{Playground, still};
 use super::parts;
-use super::trial::Trial;
+use crate::deferred::DeferredFigure;
 use ui::Request;
 use ui::prose;
 use ui::settings::Settings;
@@ -47,7 +46,9 @@ pub(super) fn term(
         // Each term has an article of its own, so that no diagram is taken over from another one.
         <article key={entry.slug.as_str()} class="term">
             <div class="meaning">{ meaning }</div>
-            { figure(glossary, entry, settings, send) }
+            if entry.diagram.is_some() {
+                <DeferredFigure glossary={glossary.clone()} slug={entry.slug.clone()} {settings} send={send.clone()} />
+            }
             <div class="beyond">{ Html::from_iter(beyond) }</div>
         </article>
     }
@@ -55,27 +56,4 @@ pub(super) fn term(
 
 fn note(note: &BookNote) -> Html {
     html! { <><dt>{ note.book.clone() }</dt><dd>{ prose(&note.text) }</dd></> }
-}
-
-fn figure(
-    glossary: &Rc<Glossary>,
-    entry: &Entry,
-    settings: Settings,
-    send: &Callback<Request>,
-) -> Html {
-    let Some(diagram) = &entry.diagram else {
-        return Html::default();
-    };
-    match Trial::of(diagram) {
-        Some(trial) => html! {
-            <Playground glossary={glossary.clone()} slug={entry.slug.clone()} trial={Rc::new(trial)}
-                {settings} send={send.clone()} />
-        },
-        None => html! {
-            <figure>
-                { still(diagram, settings) }
-                <figcaption>{ prose(&diagram.caption) }</figcaption>
-            </figure>
-        },
-    }
 }

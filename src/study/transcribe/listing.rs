@@ -10,7 +10,8 @@ use wasm_bindgen::JsValue;
 use web_sys::Worker;
 use yew::{Callback, hook, use_effect_with, use_mut_ref};
 
-use super::state::{Act, Listed, Phase, Reading};
+use super::readings;
+use super::state::{Act, Listed, Phase, Reading, State};
 use crate::worker::ReadingWorker;
 
 /// How the page announces the program that lists books.
@@ -19,11 +20,15 @@ const ANNOUNCED: &str = "meta[name='wasm-book']";
 /// How much of a text is read in one step where the page has to do it, in bytes.
 const STEP: usize = 3_000;
 
+/// A text that passes through most of what reads a game: two numbered moves, a note, and a move that
+/// has to be asked.
+const WARM_UP: &str = "1 P-K4 P-K4\n2 Kt-KB3 (a) Kt-Q5\n(a) If 2 B-B4, Kt-KB3. ";
+
 /// What lists the games; it stops when this is dropped.
 #[derive(Debug, Default)]
 struct Lister {
     _worker: Option<ReadingWorker>,
-    /// The next step on the page.
+    /// The next task on the page.
     _next: Rc<RefCell<Option<Timeout>>>,
 }
 
@@ -58,9 +63,14 @@ fn begin(reading: &Reading, act: &Callback<Act>) -> Lister {
             ("decisions", decisions_to_text(reading.choices()).into()),
         ];
         worker.say("read", &fields);
+        // Browsers compile a function when it is first called. They do that while the worker looks for
+        // the first game, or reading that game would take the page twice as long.
+        let warm_up = Timeout::new(0, || {
+            drop((readings().open)(WARM_UP.into(), State::default()))
+        });
         return Lister {
             _worker: Some(worker),
-            ..Lister::default()
+            _next: Rc::new(RefCell::new(Some(warm_up))),
         };
     }
     let book = Book::new(Rc::clone(&reading.text))

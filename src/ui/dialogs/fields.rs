@@ -41,6 +41,18 @@ pub fn select_field(
     choices: Vec<(&'static str, String, bool)>,
     on_change: Callback<String>,
 ) -> Html {
+    let choices = choices.into_iter();
+    let choices = choices.map(|(key, name, is_chosen)| (AttrValue::Static(key), name, is_chosen));
+    select_field_of(id, name, choices.collect(), on_change)
+}
+
+/// A list with its name whose choices are found out only when it is drawn.
+pub fn select_field_of(
+    id: &'static str,
+    name: String,
+    choices: Vec<(AttrValue, String, bool)>,
+    on_change: Callback<String>,
+) -> Html {
     let onchange = Callback::from(move |event: Event| {
         if let Some(field) = event
             .target()

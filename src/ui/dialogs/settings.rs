@@ -4,7 +4,8 @@ use yew::{Callback, Html, html};
 
 use super::fields::{check_field, select_field};
 use super::shell::Shell;
-use crate::settings::{Settings, Theme};
+use crate::links;
+use crate::settings::{Scheme, Settings};
 use board::Coordinates;
 
 /// Each choice acts at once, so there is nothing to confirm.
@@ -22,9 +23,10 @@ pub fn settings_dialog(
             { select_field("coordinates", words::setting_coordinates(),
                 Coordinates::ALL.map(|choice| (choice.key(), choice.name(), choice == settings.coordinates)).to_vec(),
                 on_change.reform(move |key: String| Settings { coordinates: Coordinates::from_key(&key).unwrap_or_default(), ..settings })) }
-            { select_field("theme", words::setting_theme(),
-                Theme::ALL.map(|choice| (choice.key(), choice.name(), choice == settings.theme)).to_vec(),
-                on_change.reform(move |key: String| Settings { theme: Theme::from_key(&key).unwrap_or_default(), ..settings })) }
+            { select_field("scheme", words::setting_scheme(),
+                Scheme::ALL.iter().map(|choice| (choice.key(), words::scheme_name(choice.key()), *choice == settings.scheme)).collect(),
+                on_change.reform(move |key: String| Settings { scheme: Scheme::from_key(&key).unwrap_or_default(), ..settings })) }
+            <p><a href={links::SETTINGS}>{ words::link_all_settings() }</a></p>
             <div class="choices">
                 <button type="button" class="primary" onclick={on_close.reform(|_| ())}>{ words::button_done() }</button>
             </div>

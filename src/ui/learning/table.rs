@@ -35,8 +35,6 @@ pub struct Learning {
     pub contest: fn(&Position, Square) -> Prose,
     /// What castling still needs after so many plies of a game, on each wing.
     pub castling: fn(&Game, usize, Color) -> Vec<CastlingList>,
-    /// What the move is called that led to the position after so many plies.
-    pub terms: fn(&Game, usize) -> Option<Prose>,
 }
 
 static TABLE: Learning = Learning {
@@ -58,7 +56,6 @@ static TABLE: Learning = Learning {
         };
         CastlingSide::ALL.map(list).into()
     },
-    terms: |game, ply| words::move_terms(game, ply),
 };
 
 /// The table, for the part that brings it.

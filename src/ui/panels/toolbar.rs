@@ -16,6 +16,8 @@ pub mod icon {
     pub const FLAG: &str = "M6 21V4h12l-3 4 3 4H6";
     /// Something new.
     pub const PLUS: &str = "M12 5v14M5 12h14";
+    /// A clock.
+    pub const CLOCK: &str = "M12 5a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 9v4l3 2M9 2h6";
     /// Two sheets.
     pub const COPY: &str = "M9 9h11v11H9zM5 15H4V4h11v1";
     /// What is below goes above.

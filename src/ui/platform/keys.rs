@@ -1,8 +1,8 @@
 //! Keys that act wherever the focus is, fields and dialogs excepted.
 
-use gloo::events::{EventListener, EventListenerOptions};
+use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
+use web_sys::{Element, KeyboardEvent};
 
 use super::{document, focus};
 
@@ -33,5 +33,43 @@ pub fn listen(
                 event.prevent_default();
             }
         },
+    ))
+}
+
+/// Listens on the document, before anything else hears the key: Enter says yes and Escape says no.
+/// Enter stays what it is on a button, a link or a field, and both in a dialog.
+pub fn listen_for_answer(answer: impl Fn(bool) + 'static) -> Option<EventListener> {
+    let options = EventListenerOptions {
+        phase: EventListenerPhase::Capture,
+        passive: false,
+    };
+    let listen = move |event: &web_sys::Event| {
+        let Some(press) = event.dyn_ref::<KeyboardEvent>() else {
+            return;
+        };
+        let is_within = |selector: &str| {
+            let target = press.target().and_then(|it| it.dyn_into::<Element>().ok());
+            target.is_some_and(|it| it.closest(selector).is_ok_and(|found| found.is_some()))
+        };
+        let yes = match &*press.key() {
+            "Enter"
+                if !press.repeat() && !is_within("button, a, input, select, textarea, summary") =>
+            {
+                true
+            }
+            "Escape" => false,
+            _ => return,
+        };
+        if !is_within("dialog, [popover]") {
+            event.prevent_default();
+            event.stop_propagation();
+            answer(yes);
+        }
+    };
+    Some(EventListener::new_with_options(
+        document()?.as_ref(),
+        "keydown",
+        options,
+        listen,
     ))
 }

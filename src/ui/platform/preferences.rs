@@ -1,8 +1,10 @@
 //! Settings and other choices in localStorage: `boot.js` needs some of them before the first paint,
 //! and losing the last one loses no work.
 
+use gloo::events::EventListener;
+
 use super::{document, scoped, window};
-use crate::settings::{Settings, Theme};
+use crate::settings::Settings;
 
 const KEY: &str = "settings";
 
@@ -29,17 +31,30 @@ pub fn keep_choice(name: &str, choice: &str) {
 
 /// Stores the settings and applies those that concern the whole page.
 pub fn keep(settings: Settings) {
-    keep_choice(KEY, &settings.to_text());
-    apply_theme(settings.theme);
+    let earlier = choice(KEY).unwrap_or_default();
+    keep_choice(KEY, &settings.to_text(&earlier));
+    mark(settings);
 }
 
-fn apply_theme(theme: Theme) {
+/// Listens for what another tab has stored; it may be settings.
+pub fn listen(heard: impl Fn() + 'static) -> Option<EventListener> {
+    let window = window()?;
+    Some(EventListener::new(&window, "storage", move |_| heard()))
+}
+
+/// The settings that style sheets know by an attribute of the page; `boot.js` sets the same before
+/// the first paint.
+const STYLED: [&str; 6] = ["theme", "scheme", "board", "pieces", "animation", "marks"];
+
+/// Marks the page for the style sheets.
+fn mark(settings: Settings) {
     let Some(root) = document().and_then(|document| document.document_element()) else {
         return;
     };
-    // An attribute that cannot be set leaves the system's colors, which are readable.
-    let _ = match theme {
-        Theme::Auto => root.remove_attribute("data-theme"),
-        Theme::Light | Theme::Dark => root.set_attribute("data-theme", theme.key()),
-    };
+    for (key, value) in settings.pairs() {
+        if STYLED.contains(&key) {
+            // An attribute that cannot be set leaves the look as it is, which is readable.
+            let _ = root.set_attribute(&["data-", key].concat(), &value);
+        }
+    }
 }

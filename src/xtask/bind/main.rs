@@ -8,6 +8,7 @@ mod holes;
 mod hub;
 mod names;
 mod options;
+mod panics;
 mod split;
 
 use std::path::Path;
@@ -41,14 +42,23 @@ fn run(command: Command) -> Result<(), String> {
 }
 
 fn bind(options: &Options) -> Result<(), String> {
-    let parts = split::split(options)?;
-    let input = parts.as_ref().map_or(&options.input, |parts| &parts.main);
+    let program = fs::read(&options.input).map_err(|error| at(&options.input, &error))?;
+    let program = if options.is_checked {
+        program.into()
+    } else {
+        panics::shorten(&program).map_err(|error| format!("cannot read the program: {error}"))?
+    };
+    let parts = split::split(options, &program)?;
+    let input = match &parts {
+        Some(parts) => fs::read(&parts.main).map_err(|error| at(&parts.main, &error))?,
+        None => program.into_owned(),
+    };
     let failed = |error| format!("{error:#}");
     let mut bindgen = Bindgen::new();
     bindgen
         .web(true)
         .map_err(failed)?
-        .input_path(input)
+        .input_bytes(&options.name, input)
         .out_name(&options.name)
         .typescript(options.is_typed)
         .debug(options.is_checked)

@@ -27,15 +27,14 @@ pub(crate) struct Parts {
 
 /// Cuts the program at its split points and writes the parts beside where it will be bound; `None`
 /// when it has none.
-pub(crate) fn split(options: &Options) -> Result<Option<Parts>, String> {
+pub(crate) fn split(options: &Options, program: &[u8]) -> Result<Option<Parts>, String> {
     remove_old_parts(options).map_err(|error| at(&options.folder, &error))?;
-    let program = fs::read(&options.input).map_err(|error| at(&options.input, &error))?;
-    if !has_split_points(&program).map_err(|error| format!("cannot read the program: {error}"))? {
+    if !has_split_points(program).map_err(|error| format!("cannot read the program: {error}"))? {
         return Ok(None);
     }
     let main = options.folder.join(format!("{}.main.wasm", options.name));
     let main_script = format!("./{}.js", options.name);
-    let mut how = splitter::Options::new(&program);
+    let mut how = splitter::Options::new(program);
     how.output_dir = &options.folder;
     how.main_out_path = &main;
     how.main_module = &main_script;

@@ -35,6 +35,13 @@ pub(super) const OWN: &str = "split_";
 /// A pack of less than this, in bytes before it is optimized, is no file of its own.
 const SMALL: u64 = 30_000;
 
+/// Packs of less than this that only what is done later needs are one file: each would cost every
+/// visit a hundred bytes of its name and digests, and be hardly larger than that itself.
+const TINY: u64 = 8_000;
+
+/// Fetched by every visit that plays, though nothing waits for it: it gets no more than it needs.
+const BESIDE_A_GAME: &str = "around";
+
 /// Modules that become one.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Pack {
@@ -43,9 +50,12 @@ pub(super) struct Pack {
     stems: Vec<String>,
 }
 
+/// What is to become packs, by those who need it.
+type Groups = BTreeMap<Vec<String>, Vec<String>>;
+
 /// Puts what parts share into packs, and names these as what the parts need.
 pub(super) fn pack(parts: &mut [Part], size_of: impl Fn(&str) -> u64) -> Vec<Pack> {
-    let mut groups: BTreeMap<Vec<String>, Vec<String>> = BTreeMap::new();
+    let mut groups = Groups::new();
     let stems = parts.iter().flat_map(|part| &part.stems);
     let is_packed = |stem: &&String| stem.starts_with(SHARED) || is_of_shared_visit(stem);
     let mut shared: Vec<String> = stems.filter(is_packed).cloned().collect();
@@ -54,7 +64,8 @@ pub(super) fn pack(parts: &mut [Part], size_of: impl Fn(&str) -> u64) -> Vec<Pac
     for stem in shared {
         groups.entry(users(&stem, parts)).or_default().push(stem);
     }
-    join_small(&mut groups, size_of);
+    join_small(&mut groups, &size_of);
+    join_tiny(&mut groups, &size_of);
     let named = groups.into_values().enumerate().map(|(number, stems)| {
         let own: Vec<&str> = stems
             .iter()
@@ -97,7 +108,7 @@ fn is_of_shared_visit(stem: &str) -> bool {
 }
 
 /// Lets small packs join those that the same visits need and the fewest others.
-fn join_small(groups: &mut BTreeMap<Vec<String>, Vec<String>>, size_of: impl Fn(&str) -> u64) {
+fn join_small(groups: &mut Groups, size_of: impl Fn(&str) -> u64) {
     let weight = |stems: &Vec<String>| stems.iter().map(|stem| size_of(stem)).sum::<u64>();
     let mut by_weight: Vec<Vec<String>> = groups.keys().cloned().collect();
     by_weight.sort_by_key(|users| weight(&groups[users]));
@@ -118,6 +129,34 @@ fn join_small(groups: &mut BTreeMap<Vec<String>, Vec<String>>, size_of: impl Fn(
             groups.entry(host).or_default().extend(stems);
         }
     }
+}
+
+/// Makes one pack of the tiny ones that no visit fetches at once.
+fn join_tiny(groups: &mut Groups, size_of: impl Fn(&str) -> u64) {
+    let is_of_visit = |user: &String| VISITS.iter().any(|visit| visit.join(" ") == *user);
+    let is_tiny = |(users, stems): &(&Vec<String>, &Vec<String>)| {
+        let weight: u64 = stems.iter().map(|stem| size_of(stem)).sum();
+        let is_later = |user: &String| user != BESIDE_A_GAME && !is_of_visit(user);
+        weight < TINY && users.iter().all(is_later)
+    };
+    let tiny: Vec<Vec<String>> = groups
+        .iter()
+        .filter(is_tiny)
+        .map(|(users, _)| users.clone())
+        .collect();
+    let mut stems: Vec<String> = tiny
+        .iter()
+        .filter_map(|users| groups.remove(users))
+        .flatten()
+        .collect();
+    if stems.is_empty() {
+        return;
+    }
+    let mut users: Vec<String> = tiny.into_iter().flatten().collect();
+    users.sort();
+    users.dedup();
+    stems.sort();
+    groups.entry(users).or_default().extend(stems);
 }
 
 /// The visits that need what several parts share, or those parts themselves if no visit does.
@@ -212,6 +251,25 @@ mod tests {
         let (all, shared) = (["chunk_3"], ["chunk_1", "chunk_2"]);
         assert_eq!(stems, [&["split_learn"][..], &all, &shared]);
         assert_eq!(parts[2].stems, ["pack_2", "split_workshop"]);
+    }
+
+    #[test]
+    fn tiny_packs_that_come_later_are_one_unless_every_game_fetches_them() {
+        let mut parts = [
+            part("entry", &["chunk_1", "chunk_3", "split_entry"]),
+            part("export", &["chunk_1", "chunk_2", "split_export"]),
+            part("class", &["chunk_2", "chunk_3", "split_class"]),
+            part("around", &["chunk_4", "split_around"]),
+            part("laws", &["chunk_4", "split_laws"]),
+            part("workshop", &["chunk_5", "split_workshop"]),
+            part("analyse", &["chunk_5", "split_analyse"]),
+        ];
+        let packs = pack(&mut parts, |_| 1);
+        let stems: Vec<&[String]> = packs.iter().map(|pack| pack.stems.as_slice()).collect();
+        let (visits, later) = (["chunk_5"], ["chunk_1", "chunk_2", "chunk_3"]);
+        assert_eq!(stems, [&visits[..], &["chunk_4"], &later]);
+        assert_eq!(parts[0].stems, ["pack_2", "split_entry"]);
+        assert_eq!(parts[3].stems, ["pack_1", "split_around"]);
     }
 
     #[test]

@@ -12,7 +12,7 @@ use ui::platform::tabs::{Channel, Hold, Message, keep_stored};
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
-use super::{found_stored, handed_over, written_elsewhere};
+use super::{Found, found_stored, handed_over, written_elsewhere};
 use crate::desk::DESK;
 use crate::state::{Action, AppState};
 
@@ -105,8 +105,8 @@ fn heard(id: GameId, store: Store, send: Send) -> Callback<bool> {
         // Whoever has it, or had it, may have gone on.
         let (id, store, send) = (id.clone(), store.clone(), send.clone());
         spawn_local(async move {
-            if let Some(game) = read(&store, &id).await {
-                send.emit(found_stored(id, game, None));
+            if let Some(found) = read(&store, &id).await {
+                send.emit(found_stored(id, found, None));
             }
             if is_ours {
                 send.emit(news);
@@ -132,13 +132,13 @@ fn hand_over(id: GameId, store: Store, send: Send) {
         }
         let (id, store, send) = (id.clone(), store.clone(), send.clone());
         spawn_local(async move {
-            if let Some(game) = read(&store, &id).await {
+            if let Some(found) = read(&store, &id).await {
                 HELD.with_borrow_mut(|held| {
                     if let Some(held) = held.as_mut().filter(|held| held.id == id) {
-                        held.told = game.clone();
+                        held.told = found.game.clone();
                     }
                 });
-                send.emit(handed_over(id, game, !is_ours));
+                send.emit(handed_over(id, found, !is_ours));
             }
         });
     });
@@ -152,10 +152,14 @@ fn hand_over(id: GameId, store: Store, send: Send) {
 }
 
 /// Reads a stored game, as the page reads it when it opens.
-async fn read(store: &Store, id: &GameId) -> Option<Rc<Game>> {
+async fn read(store: &Store, id: &GameId) -> Option<Found> {
     let desk = lazy::load(&DESK).await.ok()?;
     let text = store.record(id).await?;
-    (desk.read_record)(&text).map(Rc::new)
+    let (game, sitting) = (desk.read_record)(text.into()).await.ok()??;
+    Some(Found {
+        game: Rc::new(game),
+        sitting,
+    })
 }
 
 /// Listens to the other tabs, from the first game on.
@@ -179,8 +183,8 @@ fn listen(store: &Store, send: &Send) {
             Message::Changed(id) if id.is_none() || id.as_ref() == Some(&shown) => {
                 let (store, send) = (store.clone(), send.clone());
                 spawn_local(async move {
-                    if let Some(game) = read(&store, &shown).await {
-                        send.emit(found_stored(shown, game, Some(told)));
+                    if let Some(found) = read(&store, &shown).await {
+                        send.emit(found_stored(shown, found, Some(told)));
                     }
                 });
             }

@@ -4,6 +4,13 @@ use yew::Reducible;
 
 use super::*;
 
+fn plain(game: Rc<Game>) -> Found {
+    Found {
+        game,
+        ..Found::default()
+    }
+}
+
 fn start() -> Rc<AppState> {
     let id = GameId("1-1".into());
     Rc::new(AppState::new(Game::default(), id, Settings::default()))
@@ -31,7 +38,7 @@ fn elsewhere(state: Rc<AppState>, is_elsewhere: bool) -> Rc<AppState> {
 
 fn stored(state: Rc<AppState>, game: Rc<Game>, since: Option<Rc<Game>>) -> Rc<AppState> {
     let id = state.game_id.clone();
-    state.reduce(found_stored(id, game, since))
+    state.reduce(found_stored(id, plain(game), since))
 }
 
 #[test]
@@ -91,7 +98,7 @@ fn news_of_another_game_change_nothing() {
     let id = GameId("7-7".into());
     let state = state.reduce(written_elsewhere(id.clone(), true));
     let game = after(&[(Square::E2, Square::E4)]);
-    let state = state.reduce(found_stored(id, game, None));
+    let state = state.reduce(found_stored(id, plain(game), None));
     assert!(state.game.is_empty() && state.watched.is_none());
 }
 
@@ -99,7 +106,7 @@ fn news_of_another_game_change_nothing() {
 fn a_game_that_is_handed_over_comes_with_who_writes_it() {
     let id = GameId("9-9".into());
     let game = after(&[(Square::E2, Square::E4)]);
-    let state = start().reduce(handed_over(id.clone(), game, true));
+    let state = start().reduce(handed_over(id.clone(), plain(game), true));
     assert_eq!((&state.game_id, state.game.len()), (&id, 1));
     assert!(state.watched.is_some());
 }

@@ -14,6 +14,7 @@ static PARTS: [Part; 3] = [
         Page::Worksheet,
         Page::Class,
         Page::Laws,
+        Page::Settings,
         Page::Games,
     ]),
 ];

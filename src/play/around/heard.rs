@@ -1,0 +1,43 @@
+//! What is heard and felt of the game: watches its last move and its end.
+
+use std::rc::Rc;
+
+use game::Game;
+use ui::platform::storage::GameId;
+use ui::signals::{self, Signal};
+use yew::{Html, Properties, component, use_effect_with, use_mut_ref};
+
+/// Props of [`Heard`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(super) struct HeardProps {
+    /// The name of the game.
+    pub(super) id: GameId,
+    /// The game.
+    pub(super) game: Rc<Game>,
+}
+
+/// Gives a signal for each move that is played on this board, and for the end of the game. It draws
+/// nothing.
+#[component]
+pub(super) fn Heard(props: &HeardProps) -> Html {
+    let before = use_mut_ref(|| None::<HeardProps>);
+    use_effect_with(props.clone(), move |now| {
+        let Some(before) = before.replace(Some(now.clone())) else {
+            return;
+        };
+        if before.id != now.id {
+            return;
+        }
+        let is_over = |game: &Game| game.outcome().is_some();
+        let is_played = now.game.len() == before.game.len() + 1;
+        let is_ended = is_over(&now.game) && !is_over(&before.game);
+        if is_played || is_ended {
+            signals::give(&Signal::Game {
+                game: &now.game,
+                is_played,
+                is_ended,
+            });
+        }
+    });
+    Html::default()
+}

@@ -1,0 +1,229 @@
+//! A game for two at one board: the clock, the rules of conduct, the match. What does it is a part of the
+//! program of its own, behind a table; the page itself only knows whether there is a sitting.
+
+mod act;
+mod choices;
+mod clocks;
+mod form;
+mod open;
+mod place;
+#[cfg(test)]
+mod tests;
+
+use std::any::Any;
+use std::rc::Rc;
+
+use clock::{Gap, Reading};
+use conduct::{CheckCall, FiftyChoice, PenaltyKind, RookAnswer};
+use contest::Contest;
+use game::Game;
+use rules::{Color, Move, Position, Square};
+use sitting::{Agreement, Sitting};
+use ui::lazy::Lazy;
+use ui::platform::storage::GameId;
+use yew::{Callback, Html};
+
+use crate::state::{Action, AppState};
+
+pub(crate) use form::sit_dialog;
+
+/// What the page knows of the sitting of its game; nothing for any other game.
+#[derive(Clone, Debug, Default)]
+pub struct SittingState {
+    /// What only the part looks into, so that nothing of it is in the program with which a first move
+    /// is made.
+    held: Option<Rc<dyn Any>>,
+    /// Grows with everything that is to be stored.
+    version: u32,
+}
+
+impl SittingState {
+    /// Whether there is one.
+    pub(crate) const fn is_on(&self) -> bool {
+        self.held.is_some()
+    }
+
+    /// Another number whenever something is to be stored.
+    pub(crate) const fn version(&self) -> u32 {
+        self.version
+    }
+
+    fn held(&self) -> Option<&Held> {
+        self.held.as_deref()?.downcast_ref()
+    }
+
+    fn of(held: Held, version: u32) -> Self {
+        Self {
+            held: Some(Rc::new(held)),
+            version,
+        }
+    }
+}
+
+/// A sitting and what is pressed but not done yet.
+#[derive(Clone, Debug)]
+struct Held {
+    sitting: Sitting,
+    /// Whether check is said with the next move.
+    call: CheckCall,
+    /// The ply at which the players have said that they play on though a book calls it a draw.
+    played_on_at: Option<usize>,
+    /// The side whose second illegal move was made, and whether the law calls it a draw.
+    lost_by_law: Option<(Color, bool)>,
+    /// When what is carried out now happened.
+    now: Reading,
+}
+
+/// What is done at the board besides moves.
+#[derive(Clone, Debug)]
+pub enum SittingAction {
+    /// A game begins.
+    Begin(Box<Beginning>),
+    /// A stored sitting comes back.
+    Restore(Rc<Sitting>, Reading),
+    /// It is so late; nothing else has happened.
+    Now(Reading),
+    /// The device slept from the first moment to the second.
+    Slept(Reading, Reading),
+    /// The clocks are stopped.
+    Pause(Reading),
+    /// The clocks go on.
+    Resume(Gap, Reading),
+    /// A piece is adjusted, or no more.
+    Adjust,
+    /// Check is said with the next move, or not.
+    SayCheck,
+    /// The opponent selects a touched piece.
+    Select(Square),
+    /// The opponent says whether the rook's move stands.
+    AnswerRook(RookAnswer),
+    /// The opponent chooses a penalty.
+    Penalize(PenaltyKind),
+    /// The opponent lets it pass.
+    Waive,
+    /// The opponent answers whether a move is taken back.
+    AnswerTakeBack(bool),
+    /// The players agree with the book that it is a draw, or play on.
+    BookDraw(bool),
+    /// The game is given up that the law calls lost, or is drawn by it.
+    AcceptLoss,
+    /// A player calls for mate within fifty moves.
+    CallFifty,
+    /// The caller takes the draw or plays on.
+    ChooseFifty(FiftyChoice),
+    /// The next game of the match begins.
+    Next(GameId),
+}
+
+/// How a game begins.
+#[derive(Clone, Debug)]
+pub struct Beginning {
+    /// The name under which it is stored.
+    pub id: GameId,
+    /// What was agreed on.
+    pub agreement: Agreement,
+    /// The match.
+    pub contest: Contest,
+    /// The first position.
+    pub start: Position,
+}
+
+impl From<SittingAction> for Action {
+    fn from(action: SittingAction) -> Self {
+        Self::Sitting(Rc::new(action))
+    }
+}
+
+/// What the part brings.
+#[derive(Debug)]
+pub struct Table {
+    /// Carries out an action.
+    pub(crate) apply: fn(&mut AppState, &SittingAction),
+    /// Carries out another action as far as the agreement allows it, and looks after what it has done.
+    pub(crate) carry_out: fn(&mut AppState, Action),
+    /// Whether the laws of conduct forbid a legal move now; says why.
+    pub(crate) bars: fn(&mut AppState, Move) -> bool,
+    /// The moves that may be played.
+    pub(crate) legal: fn(&AppState) -> Rc<[Move]>,
+    /// The text under which a game is stored.
+    pub(crate) text: fn(&Game, &SittingState) -> String,
+    /// The game in PGN.
+    pub(crate) pgn: fn(&AppState) -> String,
+    /// Says how late it is.
+    pub(crate) now: fn() -> Action,
+    /// Draws the name and the clock of a side.
+    pub(crate) bar: fn(&AppState, Color, &Callback<Action>) -> Html,
+    /// Draws what stands in the reserved place.
+    pub(crate) place: fn(&AppState, &Callback<Action>) -> Html,
+}
+
+/// What the part brings with which a game for two begins, or goes on after a reload.
+#[derive(Debug)]
+pub struct Agree {
+    /// Reads what [`Table::text`] wrote.
+    pub(crate) read: fn(&str) -> Option<(Game, SittingState)>,
+    /// Draws the dialog.
+    dialog: fn(&AppState, &Callback<Action>) -> Html,
+}
+
+static AGREE_TABLE: Agree = Agree {
+    read: open::read,
+    dialog: form::dialog,
+};
+
+/// The table for agreeing on a game, for the part that brings it.
+#[must_use]
+pub fn agree_table() -> &'static Agree {
+    &AGREE_TABLE
+}
+
+static TABLE: Table = Table {
+    apply: |state, action| state.apply_sitting(action),
+    carry_out: |state, action| state.carry_out_as_agreed(action),
+    bars: |state, mv| state.conduct_bars(mv),
+    legal: |state| state.bound_moves(),
+    text: open::text,
+    pgn: |state| state.sitting_pgn(),
+    now: || SittingAction::Now(reading()).into(),
+    bar: clocks::bar,
+    place: place::place,
+};
+
+/// What the texts of games with a sitting begin with.
+pub(crate) const SITTING_TEXT: &str = "jadoube-sitting";
+
+/// The table, for the part that brings it.
+#[must_use]
+pub fn table() -> &'static Table {
+    &TABLE
+}
+
+thread_local! {
+    /// The table, once its part is here; natively nothing has to be fetched.
+    pub static SITTING: Lazy<Table> = const { Lazy::of_part(&TABLE) };
+    /// The dialog in which a game is agreed on, once its part is here; natively nothing has to be fetched.
+    pub static AGREE: Lazy<Agree> = const { Lazy::of_part(&AGREE_TABLE) };
+}
+
+/// The table, if it is here.
+#[must_use]
+pub(crate) fn sitting_table() -> Option<&'static Table> {
+    SITTING.with(Lazy::get)
+}
+
+/// What a device's clock shows, in the milliseconds of a stored clock.
+fn reading() -> Reading {
+    Reading(ui::platform::moment())
+}
+
+impl Held {
+    const fn of(sitting: Sitting) -> Self {
+        Self {
+            sitting,
+            call: CheckCall::Silent,
+            played_on_at: None,
+            lost_by_law: None,
+            now: Reading(0),
+        }
+    }
+}

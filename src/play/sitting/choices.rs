@@ -1,0 +1,202 @@
+//! What is chosen in the dialog, and the game that follows from it.
+
+use std::num::NonZeroU32;
+
+use clock::TimeControl;
+use conduct::{Code, Conduct, IllegalMoveLaw, OfferLaw, Pace};
+use contest::{Alternation, Contest, Length, Lot, Player, Terms};
+use rules::{Position, Square, chess960};
+use sitting::{Agreement, Claims, TakeBacks, begun_by};
+
+/// From this move on a draw may be offered where it is not to be offered early (seed 003).
+const LATE: NonZeroU32 = NonZeroU32::new(30).expect("30 is not 0");
+
+/// The keys of the choices, as the fields have them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Choices {
+    /// The names.
+    pub(super) names: [String; 2],
+    /// `one`, `other` or `lot`.
+    pub(super) colors: String,
+    /// A control, or `own`.
+    pub(super) time: String,
+    /// The control that is typed.
+    pub(super) own_time: String,
+    /// `usual`, `board`, `960`, or the letter of a piece given as odds.
+    pub(super) start: String,
+    /// The number of a Chess960 position.
+    pub(super) number: String,
+    /// `casual` or the name of a code.
+    pub(super) law: String,
+    /// The key of [`TakeBacks`].
+    pub(super) take_backs: String,
+    /// Whether draws are claimed by the program.
+    pub(super) claims: bool,
+    /// Whether no draw is offered before move 30.
+    pub(super) late_offers: bool,
+    /// `open`, `best-of:3`, `first-to:3`.
+    pub(super) length: String,
+}
+
+impl Default for Choices {
+    fn default() -> Self {
+        let text = |text: &str| text.to_owned();
+        Self {
+            names: Default::default(),
+            colors: text("one"),
+            time: text("600+5"),
+            own_time: text("300+3"),
+            start: text("usual"),
+            number: text("518"),
+            law: text("casual"),
+            take_backs: text("asked"),
+            claims: false,
+            late_offers: false,
+            length: text("open"),
+        }
+    }
+}
+
+/// What keeps a choice from being one, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Wrong {
+    /// The time control.
+    Time(String),
+    /// The number.
+    Number(String),
+}
+
+/// The start positions at odds: White gives a piece.
+pub(super) const ODDS: [char; 4] = ['p', 'n', 'r', 'q'];
+
+/// The lengths of a match that are offered.
+pub(super) const LENGTHS: [Length; 5] = [
+    Length::Open,
+    Length::BestOf(3),
+    Length::BestOf(5),
+    Length::FirstTo(3),
+    Length::FirstTo(6),
+];
+
+/// The key of a length.
+pub(super) fn length_key(length: Length) -> String {
+    match length {
+        Length::Open => "open".to_owned(),
+        Length::Games(count) | Length::BestOf(count) => format!("best-of:{count}"),
+        Length::FirstTo(count) => format!("first-to:{count}"),
+    }
+}
+
+impl Choices {
+    /// The game that was chosen; `random` decides lots, `board` is the position on the board.
+    ///
+    /// # Errors
+    /// What is no choice.
+    pub(super) fn agreed(
+        &self,
+        random: u32,
+        board: &Position,
+    ) -> Result<(Agreement, Contest, Position), Wrong> {
+        let control = self.control()?;
+        let code = self.code();
+        let mut conduct = code.map_or_else(Conduct::default, Conduct::of);
+        if code == Some(Code::Fide) {
+            conduct.illegal = IllegalMoveLaw::Time(pace(&control));
+        }
+        if self.late_offers {
+            conduct.offers = OfferLaw::From(LATE);
+        }
+        let start = self.start(board)?;
+        let is_old = matches!(code, Some(Code::Seed000 | Code::Seed004));
+        let terms = Terms {
+            alternation: if is_old {
+                Alternation::FirstMove
+            } else {
+                Alternation::Colors
+            },
+            length: self.length(),
+            ..Terms::default()
+        };
+        let lot = match &*self.colors {
+            "other" => Lot::white(Player::B),
+            "lot" if is_old => Lot::drawn_with_color(random),
+            "lot" => Lot::drawn(random),
+            _ => Lot::white(Player::A),
+        };
+        let contest =
+            Contest::new(terms, lot).expect("every length offered and every lot makes a match");
+        let agreement = Agreement {
+            names: self.names.each_ref().map(|name| name.trim().to_owned()),
+            control,
+            conduct,
+            take_backs: TakeBacks::from_key(&self.take_backs).unwrap_or_default(),
+            claims: if self.claims {
+                Claims::Automatic
+            } else {
+                Claims::ByHand
+            },
+        };
+        let start = if start.turn() == rules::Color::White {
+            begun_by(&start, contest.next().first_color())
+        } else {
+            start
+        };
+        Ok((agreement, contest, start))
+    }
+
+    fn code(&self) -> Option<Code> {
+        self.law.parse().ok()
+    }
+
+    fn control(&self) -> Result<TimeControl, Wrong> {
+        let text = if self.time == "own" {
+            &self.own_time
+        } else {
+            &self.time
+        };
+        let control: Result<TimeControl, _> = text.trim().parse();
+        control.map_err(|error| Wrong::Time(words::control_error(&error.to_string())))
+    }
+
+    fn length(&self) -> Length {
+        let mut offered = LENGTHS.into_iter();
+        let chosen = offered.find(|length| length_key(*length) == self.length);
+        chosen.unwrap_or(Length::Open)
+    }
+
+    fn start(&self, board: &Position) -> Result<Position, Wrong> {
+        match &*self.start {
+            "board" => Ok(*board),
+            "960" => {
+                let number = self.number.trim().parse::<u32>().ok();
+                let position = number.and_then(chess960::start_position);
+                position.ok_or_else(|| Wrong::Number(words::number_error()))
+            }
+            letter => Ok(odds(letter.chars().next().unwrap_or_default())),
+        }
+    }
+}
+
+/// How fast a game is, as the law about illegal moves asks.
+fn pace(control: &TimeControl) -> Pace {
+    match control.speed() {
+        Some(clock::SpeedClass::Bullet | clock::SpeedClass::Blitz) => Pace::Blitz,
+        Some(clock::SpeedClass::Rapid) => Pace::Rapid,
+        Some(clock::SpeedClass::Classical) | None => Pace::Standard,
+    }
+}
+
+/// The usual start without a piece of White's.
+fn odds(letter: char) -> Position {
+    let square = match letter {
+        'p' => Square::F2,
+        'n' => Square::B1,
+        'r' => Square::A1,
+        'q' => Square::D1,
+        _ => return Position::default(),
+    };
+    let mut setup = Position::default().to_setup();
+    setup.board.remove(square);
+    setup.castling = setup.castling.without(square);
+    Position::from_setup(&setup).unwrap_or_default()
+}

@@ -1,0 +1,111 @@
+//! The name and the clock of a side.
+
+use clock::{Clock, Event, Notice, Reading, Span, State};
+use gloo::timers::callback::Interval;
+use rules::Color;
+use ui::platform;
+use yew::{
+    Callback, Html, Properties, classes, component, html, use_effect_with, use_mut_ref, use_state,
+};
+
+use super::{SittingAction, reading};
+use crate::state::{Action, AppState};
+
+/// How often a clock that runs is looked at, in milliseconds.
+const TICK: u32 = 100;
+
+/// The longest silence of a page that is seen, and of one that is hidden, which browsers wake up once a
+/// minute at the least.
+const SEEN: Span = Span::seconds(5);
+const HIDDEN: Span = Span::seconds(150);
+
+/// The name and the clock of a side; only the name where no time is counted.
+pub(super) fn bar(state: &AppState, color: Color, send: &Callback<Action>) -> Html {
+    let Some(held) = state.sitting.held() else {
+        return Html::default();
+    };
+    let sitting = &held.sitting;
+    let name = sitting.name(color).to_owned();
+    html! {
+        <>
+            if !name.is_empty() {
+                <span class="player-name">{ name }</span>
+            }
+            if sitting.is_timed() {
+                <Face clock={sitting.clock().clone()} {color} send={send.clone()} />
+            }
+        </>
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Properties)]
+struct FaceProps {
+    clock: Clock,
+    color: Color,
+    send: Callback<Action>,
+}
+
+/// A clock: it runs by itself, and says so when a flag falls, when time is short and when the device
+/// slept.
+#[component]
+fn Face(props: &FaceProps) -> Html {
+    let FaceProps { clock, color, send } = props;
+    let color = *color;
+    let runs = clock.running() == Some(color);
+    let seen = use_state(reading);
+    let own = use_mut_ref(|| clock.clone());
+    use_effect_with((clock.clone(), runs), {
+        let (seen, send) = (seen.setter(), send.clone());
+        move |(clock, runs)| {
+            let now = reading();
+            let mut fresh = clock.clone();
+            fresh.apply(Event::Tick, now);
+            fresh.apply(Event::Watch(Some(SEEN)), now);
+            *own.borrow_mut() = fresh;
+            seen.set(now);
+            let ticking = runs.then(|| {
+                Interval::new(TICK, move || {
+                    let now = reading();
+                    tick(&mut own.borrow_mut(), now, &send);
+                    seen.set(now);
+                })
+            });
+            move || drop(ticking)
+        }
+    });
+    let now = if runs { *seen } else { clock.last_reading() };
+    let shown = if runs { clock.at(now) } else { clock.clone() };
+    let left = shown.left(color).unwrap_or(Span::ZERO);
+    let class = classes!(
+        "chess-clock",
+        runs.then_some("runs"),
+        shown.is_low(color).then_some("low"),
+        (clock.flag().is_some_and(|flag| flag.color == color)).then_some("fallen"),
+    );
+    let id = color.fold_wb("clock-white", "clock-black");
+    html! {
+        <span {id} {class} role="timer" aria-label={words::clock_spoken(color, left)}>
+            <span aria-hidden="true">{ words::clock_face(left) }</span>
+        </span>
+    }
+}
+
+/// A look at a clock that runs.
+fn tick(own: &mut Clock, now: Reading, send: &Callback<Action>) {
+    if own.state() != State::Running {
+        return;
+    }
+    let bound = if platform::is_hidden() { HIDDEN } else { SEEN };
+    // The bound changes with the page, before the time is judged by it.
+    let last = own.last_reading();
+    own.apply(Event::Watch(Some(bound)), last);
+    for notice in own.apply(Event::Tick, now).notices {
+        match notice {
+            Notice::FlagFell(_) | Notice::LowTime(_) => send.emit(SittingAction::Now(now).into()),
+            Notice::Slept { since, noticed } => {
+                send.emit(SittingAction::Slept(since, noticed).into());
+            }
+            Notice::Moved { .. } | Notice::StageReached { .. } => {}
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! The game that is in storage when the page begins.
+
+use game::Game;
+use ui::lazy::{self, NotFetched};
+use ui::platform::storage::{self, GameId, Stored};
+use ui::settings::Settings;
+
+use crate::occasional::Begun;
+use crate::sitting::{AGREE, SITTING, SITTING_TEXT, SittingState};
+use crate::state::{Action, AppState};
+
+/// Begins with what is stored. What cannot be read stays in storage as it is, and is offered as a file.
+///
+/// # Errors
+/// [`NotFetched`] when the part of the program that reads a game for two does not come.
+pub(crate) async fn begin(stored: Stored, settings: Settings) -> Result<Begun, NotFetched> {
+    let new = || AppState::new(Game::default(), storage::new_game_id(), settings);
+    Ok(match stored {
+        Stored::Nothing => (new(), None),
+        Stored::Unreadable => {
+            let told = Action::BadAddress(words::stored_game_unreadable().into());
+            (new(), Some(told))
+        }
+        Stored::Record { id, text } => match read(&text).await? {
+            Some((game, sitting)) => (with(game, id, sitting, settings), None),
+            None => {
+                let mut state = new();
+                state.set_aside = Some(text.into());
+                let told = Action::Remark(words::stored_game_unreadable().into());
+                (state, Some(told))
+            }
+        },
+    })
+}
+
+fn with(game: Game, id: GameId, sitting: SittingState, settings: Settings) -> AppState {
+    let mut state = AppState::new(game, id, settings);
+    state.sitting = sitting;
+    state
+}
+
+/// Reads a stored game; `None` for a record that this version cannot read.
+pub(crate) async fn read(text: &str) -> Result<Option<(Game, SittingState)>, NotFetched> {
+    if text.starts_with(SITTING_TEXT) {
+        lazy::load(&SITTING).await?;
+        let table = lazy::load(&AGREE).await?;
+        return Ok((table.read)(text));
+    }
+    let game = Game::from_record(text).ok();
+    Ok(game.map(|game| (game, SittingState::default())))
+}

@@ -1,0 +1,58 @@
+//! Sounds through Web Audio. Nothing is made before the player has pressed something: a browser
+//! allows no sound earlier.
+
+use std::cell::RefCell;
+
+use web_sys::{AudioContext, AudioContextState};
+
+use super::synthesis::{Sound, samples};
+use crate::settings::Volume;
+
+thread_local! {
+    /// Where sounds go, once there was one.
+    static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
+}
+
+/// Opens the way for sounds, at a gesture.
+pub(super) fn wake() {
+    CONTEXT.with_borrow_mut(|context| {
+        if context.is_none() {
+            *context = AudioContext::new().ok();
+        }
+        if let Some(context) = context
+            && context.state() == AudioContextState::Suspended
+        {
+            // A browser that refuses stays silent.
+            let _ = context.resume();
+        }
+    });
+}
+
+/// Plays a sound, where the browser can.
+pub(super) fn play(sound: Sound, volume: Volume) {
+    wake();
+    CONTEXT.with_borrow(|context| {
+        context
+            .as_ref()
+            .map(|context| start(context, sound, volume))
+    });
+}
+
+fn start(context: &AudioContext, sound: Sound, volume: Volume) -> Option<()> {
+    let rate = context.sample_rate();
+    let samples = samples(sound, rate, loudness(volume));
+    let buffer = context.create_buffer(1, samples.len() as u32, rate).ok()?;
+    buffer.copy_to_channel(&samples, 0).ok()?;
+    let source = context.create_buffer_source().ok()?;
+    source.set_buffer(Some(&buffer));
+    source
+        .connect_with_audio_node(&context.destination())
+        .ok()?;
+    source.start().ok()
+}
+
+/// From 0 to 1; ears count in squares.
+pub(super) fn loudness(volume: Volume) -> f32 {
+    let share = f32::from(volume.get()) / f32::from(Volume::MAX);
+    share * share
+}

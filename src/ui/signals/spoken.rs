@@ -1,0 +1,84 @@
+//! Moves as they are spoken, and the voice of the browser.
+
+use game::Game;
+use notation::origins::Origins;
+use notation::style::Style;
+use notation::{descriptive, style};
+use rules::{Move, Position};
+use web_sys::SpeechSynthesisUtterance;
+
+use super::audio::loudness;
+use crate::platform::window;
+use crate::settings::Settings;
+
+/// The last move of a game in words, as the chosen notation names squares and pieces.
+#[must_use]
+pub(super) fn last_move(game: &Game, chosen: Style) -> Option<String> {
+    let ply = game.len().checked_sub(1)?;
+    let (before, played) = (game.position_at(ply), game.moves()[ply]);
+    Some(match chosen {
+        Style::Descriptive(_) => in_descriptive(before, played, &origins(game, ply)),
+        _ => words::move_sentence(before, played),
+    })
+}
+
+/// A move that was entered in a record, whose pieces may come from anywhere.
+#[must_use]
+pub(super) fn entered(before: &Position, played: Move, chosen: Style) -> String {
+    match chosen {
+        Style::Descriptive(_) => in_descriptive(before, played, &Origins::unknown()),
+        _ => words::move_sentence(before, played),
+    }
+}
+
+fn in_descriptive(before: &Position, played: Move, origins: &Origins) -> String {
+    let long = Style::Descriptive(descriptive::Spelling::Long);
+    words::descriptive_in_words(&style::write(long, before, origins, played))
+}
+
+/// Where the pieces started that stand in the position after so many moves.
+fn origins(game: &Game, plies: usize) -> Origins {
+    let moves = game.moves().iter().take(plies).enumerate();
+    let start: &Position = game.start();
+    moves.fold(Origins::of_start(start), |origins, (ply, played)| {
+        origins.after(game.position_at(ply), *played)
+    })
+}
+
+/// Speaks a text in the language of the page, instead of what is still being spoken.
+pub(super) fn speak(text: &str, settings: Settings) -> Option<()> {
+    let speech = window()?.speech_synthesis().ok()?;
+    let said = SpeechSynthesisUtterance::new_with_text(text).ok()?;
+    said.set_lang(&words::table::spoken_tag());
+    said.set_volume(loudness(settings.volume).sqrt());
+    speech.cancel();
+    speech.speak(&said);
+    Some(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use notation::descriptive::Spelling;
+
+    #[test]
+    fn a_move_is_spoken_as_the_notation_names_it() {
+        let game = Game::from_pgn("1. e4 d5 2. exd5 Qxd5 3. Nc3 *").unwrap();
+        let spoken = |plies: usize, style| {
+            let mut game = game.clone();
+            while game.len() > plies {
+                game.undo();
+            }
+            last_move(&game, style)
+        };
+        let old = Style::Descriptive(Spelling::Short);
+        assert_eq!(spoken(0, Style::San), None);
+        assert_eq!(
+            spoken(1, Style::San).as_deref(),
+            Some("The pawn goes from e2 to e4.")
+        );
+        assert_eq!(spoken(1, old).as_deref(), Some("Pawn to king 4."));
+        assert_eq!(spoken(3, old).as_deref(), Some("Pawn takes pawn."));
+        assert_eq!(spoken(5, old).as_deref(), Some("Knight to queen bishop 3."));
+    }
+}

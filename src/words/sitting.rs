@@ -1,0 +1,454 @@
+//! What is said of a game as two people sit down to it: what they agree on, the clock, touched pieces,
+//! penalties, and the match.
+
+use clock::{FaceTime, Span, TimeControl};
+use conduct::{Binding, Cause, CheckNotice, Code, ExtraTime, PenaltyKind};
+use contest::{Contest, Length, Player, Standing};
+use game::BookDrawReason;
+use rules::{CastlingSide, Color, Position, Square};
+
+use crate::names::{color_name, square_name, the_piece_on};
+use crate::table::messages;
+
+messages! {
+    /// Opens the dialog in which a game is agreed on.
+    pub button_sit_down() = "Clock and rules\u{2026}";
+    /// Its heading.
+    pub sit_title() = "A game for two";
+    /// Begins the game.
+    pub button_sit_start() = "Start the game";
+    /// The name of the first player.
+    pub sit_name_one() = "First player";
+    /// The name of the second player.
+    pub sit_name_other() = "Second player";
+    /// Who has White.
+    pub sit_colors() = "White pieces";
+    /// The first player has White.
+    pub sit_colors_one() = "First player";
+    /// The second player has White.
+    pub sit_colors_other() = "Second player";
+    /// Lots are drawn.
+    pub sit_colors_lot() = "Draw lots";
+    /// The choice of the time control.
+    pub sit_time() = "Time";
+    /// No clock.
+    pub sit_time_none() = "No clock";
+    /// A control that is typed.
+    pub sit_time_own() = "Another time control";
+    /// The field of the control that is typed.
+    pub sit_time_text() = "Time control, such as 300+3, 300d3, *180 or 40/7200:3600";
+    /// The choice of the start.
+    pub sit_start() = "Start position";
+    /// The usual one.
+    pub sit_start_usual() = "Usual";
+    /// The one on the board.
+    pub sit_start_board() = "The one on the board";
+    /// One of the 960.
+    pub sit_start_960() = "Chess960";
+    /// The field for its number.
+    pub sit_start_number() = "Chess960 number, 0 to 959 (518 is the usual start)";
+    sit_odds(piece) = "White gives {piece}";
+    odds_pawn() = "the f-pawn";
+    odds_knight() = "the queen\u{2019}s knight";
+    odds_rook() = "the queen\u{2019}s rook";
+    odds_queen() = "the queen";
+    /// The choice of the law.
+    pub sit_law() = "Rules of conduct";
+    law_casual() = "Casual: touching a piece binds nobody";
+    law_today() = "Today\u{2019}s laws: touch-move";
+    law_1917() = "The laws of 1866 to 1873 (A Beginners Book of Chess)";
+    law_lasker() = "Lasker, Chess and Checkers";
+    law_chess_code() = "The Chess Code";
+    /// The choice about taking back.
+    pub sit_take_backs() = "Taking back";
+    sit_take_back_free() = "Free";
+    sit_take_back_asked() = "The opponent is asked";
+    sit_take_back_never() = "Never";
+    /// Draws are claimed by the program.
+    pub sit_claims() = "Claim draws automatically";
+    /// Draws are offered late.
+    pub sit_late_offers() = "No draw offer before move 30";
+    /// The choice of the length of a match.
+    pub sit_match() = "Match";
+    /// A game after another.
+    pub sit_match_open() = "One game after another";
+    sit_match_best_of(; count) = ["Best of {count} game", "Best of {count} games"];
+    sit_match_first_to(; count) = ["First to {count} point", "First to {count} points"];
+    /// What changes from game to game under old laws.
+    pub sit_alternate_first() = "The players keep their colors, and the first move changes";
+    sit_begins(white, black) = "New game. {white} plays White, {black} plays Black.";
+    sit_begins_black(text) = "{text} Black moves first.";
+    player_one() = "First player";
+    player_other() = "Second player";
+    minutes_left(; count) = ["{count} minute left", "{count} minutes left"];
+    seconds_left(; count) = ["{count} second left", "{count} seconds left"];
+    hours_left(hours, rest) = "{hours}:{rest} hours left";
+    clock_named(color, left) = "{color}\u{2019}s clock: {left}";
+    low_time_of(color, left) = "{color}: {left}.";
+    /// The clock stands still because somebody stopped it.
+    pub clock_paused() = "The clocks are stopped.";
+    clock_slept(time) = "Nothing was heard of this device for {time}. Does that time count?";
+    /// Stops the clocks.
+    pub button_pause() = "Stop the clocks";
+    /// The clocks go on.
+    pub button_resume() = "Go on";
+    /// The time counts.
+    pub button_gap_counts() = "It counts";
+    /// The time does not count.
+    pub button_gap_left_out() = "It does not count";
+    take_back_asked(color) = "{color} asks to take the last move back.";
+    /// Lets the other take back.
+    pub button_allow() = "Allow";
+    /// Does not let the other take back.
+    pub button_refuse() = "Refuse";
+    /// The answer to the question whether a move may be taken back.
+    pub take_back_refused() = "The move stands.";
+    /// No move is taken back in this game.
+    pub take_back_never() = "In this game a move that is made stands.";
+    /// No draw is offered.
+    pub offer_never() = "In this game no draw is offered.";
+    offer_before(number) = "In this game no draw is offered before move {number}.";
+    /// Says that a piece is only adjusted.
+    pub button_adjust() = "J\u{2019}adoube";
+    /// What the button says to those who do not know the word.
+    pub adjust_hint() = "I adjust: pieces I touch now do not have to move";
+    /// Pieces are adjusted.
+    pub adjusting() = "J\u{2019}adoube: touch a piece to adjust it. It does not have to move.";
+    /// Pieces count again.
+    pub adjusting_over() = "Touched pieces count again.";
+    adjusted(piece) = "You adjust the {piece}.";
+    /// A move was tried while adjusting.
+    pub adjusting_now() = "You are adjusting. Press J\u{2019}adoube again before you move.";
+    /// A touched piece was put back.
+    pub touched_put_back() = "The piece is back, and you still have to move it.";
+    bound_move(piece) = "Touched: the {piece} must move.";
+    bound_take(piece) = "Touched: the {piece} must be captured.";
+    bound_take_with(piece, target) = "Touched: the {piece} must capture the {target}.";
+    bound_castle_king_side() = "King and rook touched: castle kingside.";
+    bound_castle_queen_side() = "King and rook touched: castle queenside.";
+    bound_king() = "As a penalty the king must move, and it may not castle.";
+    bound_other(piece) = "Any piece but the {piece} must move.";
+    bound_no_castling() = "The rook was touched first: no castling on this move.";
+    bound_released(to) = "The piece was let go on {to}: the move stands.";
+    bound_rook_stands() = "The rook\u{2019}s move stands.";
+    opponent_selects(color) = "{color} chooses which of the touched pieces moves or is taken.";
+    opponent_may_stop(color) = "The rook was let go first. {color} says whether its move stands.";
+    opponent_may_penalize(color) = "An illegal move. {color} may choose a penalty.";
+    /// The rook's move stands.
+    pub button_rook_stands() = "The rook\u{2019}s move stands";
+    /// Castling goes on.
+    pub button_castling_stands() = "Castling goes on";
+    penalty_move_piece() = "Move that piece";
+    penalty_take_piece() = "Take that piece";
+    penalty_move_other() = "Move another piece";
+    /// The opponent lets a player off.
+    pub button_waive() = "Let it pass";
+    /// Nothing binds any more.
+    pub waived() = "It is let pass. Any legal move may follow.";
+    illegal_replaced(text) = "{text} The position is as before, and another move follows.";
+    illegal_time(text, color; count) = ["{text} {color} gets {count} minute.", "{text} {color} gets {count} minutes."];
+    illegal_lost(text, color) = "{text} It is {color}\u{2019}s second illegal move: by Article 7.5.5 the game is lost.";
+    illegal_drawn(text) = "{text} It is the second illegal move: by Article 7.5.5 the game is drawn, because the opponent could never mate.";
+    /// Gives the game up that the law calls lost.
+    pub button_accept_loss() = "Accept";
+    /// Says check with the next move.
+    pub button_say_check() = "Say \u{201c}check\u{201d}";
+    /// What the button does.
+    pub say_check_hint() = "These laws ask that check be announced. Press it before the move.";
+    check_not_said() = "Check was not announced.";
+    check_false_cry() = "There is no check, so the call has no effect.";
+    book_bare_kings() = "Bare kings: the old books call it a draw.";
+    book_minor() = "A single bishop or knight cannot mate: the old books call it a draw.";
+    book_minor_each() = "With a single bishop or knight each, the old books call it a draw.";
+    book_two_knights() = "Two knights cannot force mate: the old books call it a draw. Under the laws the game goes on.";
+    book_equal() = "Equal forces: A Beginners Book of Chess calls it a draw. Under the laws the game goes on.";
+    /// Both agree on a draw.
+    pub button_agree_draw() = "Agree to a draw";
+    /// The game goes on.
+    pub button_play_on() = "Play on";
+    /// The next game of a match.
+    pub button_next_game() = "Next game";
+    score_line(one, points, other_points, other) = "{one} {points} \u{2013} {other_points} {other}";
+    match_won(text, player) = "{text}. {player} has won the match.";
+    match_tied(text) = "{text}. The match is drawn.";
+    control_unknown(problem) = "This is no time control: {problem}.";
+    /// A text is no number of Chess960.
+    pub number_error() = "The number of a Chess960 position is 0 to 959.";
+    /// Counts fifty moves by call.
+    pub button_call_fifty() = "Mate within fifty moves";
+    fifty_called(color) = "{color} calls: the game is drawn unless mate is given within fifty moves of each side.";
+    /// The counted moves are made.
+    pub fifty_expired() = "Fifty moves were made on each side since the call.";
+    /// The side that called takes the draw.
+    pub button_take_draw() = "Draw";
+    /// The game goes on after the counted moves.
+    pub fifty_proceeds() = "The game shall proceed.";
+}
+
+/// The name of a law under which a game is played; without one, nothing binds.
+#[must_use]
+pub fn sit_law_name(code: Option<Code>) -> String {
+    match code {
+        None => law_casual(),
+        Some(Code::Fide) => law_today(),
+        Some(Code::Seed000) => law_1917(),
+        Some(Code::Seed002) => law_lasker(),
+        Some(Code::Seed004) => law_chess_code(),
+    }
+}
+
+/// The name of a choice about taking back, by its key.
+#[must_use]
+pub fn sit_take_back_name(key: &str) -> String {
+    match key {
+        "asked" => sit_take_back_asked(),
+        "never" => sit_take_back_never(),
+        _ => sit_take_back_free(),
+    }
+}
+
+/// The length of a match.
+#[must_use]
+pub fn sit_match_name(length: Length) -> String {
+    match length {
+        Length::Open => sit_match_open(),
+        Length::Games(count) | Length::BestOf(count) => sit_match_best_of(count as usize),
+        Length::FirstTo(count) => sit_match_first_to(count as usize),
+    }
+}
+
+/// What White gives, by the letter of the piece: `p`, `n`, `r` or `q`.
+#[must_use]
+pub fn sit_odds_name(letter: char) -> String {
+    sit_odds(&match letter {
+        'p' => odds_pawn(),
+        'n' => odds_knight(),
+        'r' => odds_rook(),
+        _ => odds_queen(),
+    })
+}
+
+/// The name of a player, or a word for one without a name.
+#[must_use]
+pub fn player_named(player: Player, name: &str) -> String {
+    match (name, player) {
+        ("", Player::A) => player_one(),
+        ("", Player::B) => player_other(),
+        (name, _) => name.to_owned(),
+    }
+}
+
+/// A game begins.
+#[must_use]
+pub fn sit_begun(white: &str, black: &str, first: Color) -> String {
+    let text = sit_begins(white, black);
+    match first {
+        Color::White => text,
+        Color::Black => sit_begins_black(&text),
+    }
+}
+
+/// The control with its speed, as it is offered: the text itself is what players write.
+#[must_use]
+pub fn control_name(control: &TimeControl) -> String {
+    match control {
+        TimeControl::None => sit_time_none(),
+        control => control.to_string(),
+    }
+}
+
+/// What a clock shows: `1:02:03`, `5:00`, or with tenths below ten seconds.
+#[must_use]
+pub fn clock_face(left: Span) -> String {
+    let FaceTime {
+        hours,
+        minutes,
+        seconds,
+        tenths,
+    } = left.face();
+    match (hours, minutes) {
+        (0, 0) if seconds < 10 => format!("0:0{seconds}.{tenths}"),
+        (0, _) => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
+}
+
+fn spoken(left: Span) -> String {
+    let FaceTime {
+        hours,
+        minutes,
+        seconds,
+        ..
+    } = left.face();
+    match (hours, minutes) {
+        (0, 0) => seconds_left(usize::from(seconds)),
+        (0, _) => minutes_left(usize::from(minutes)),
+        _ => hours_left(&hours.to_string(), &format!("{minutes:02}")),
+    }
+}
+
+/// The clock of a side, for those who listen.
+#[must_use]
+pub fn clock_spoken(color: Color, left: Span) -> String {
+    clock_named(&color_name(color), &spoken(left))
+}
+
+/// A side is short of time.
+#[must_use]
+pub fn low_time(color: Color, left: Span) -> String {
+    low_time_of(&color_name(color), &spoken(left))
+}
+
+/// The question about a time in which nothing was heard.
+#[must_use]
+pub fn slept_question(gap: Span) -> String {
+    clock_slept(&clock_face(gap))
+}
+
+/// A side asks to take back.
+#[must_use]
+pub fn take_back_question(by: Color) -> String {
+    take_back_asked(&color_name(by))
+}
+
+/// What a player is bound to, or what the opponent may decide; empty if nothing binds.
+#[must_use]
+pub fn binding_text(position: &Position, binding: &Binding) -> String {
+    let opponent = color_name(position.turn().other());
+    let piece = |square: Square| on(position, square);
+    match binding {
+        Binding::Free => String::new(),
+        Binding::OpponentSelects(_) => opponent_selects(&opponent),
+        Binding::OpponentMayStop { .. } => opponent_may_stop(&opponent),
+        Binding::OpponentMayPenalize(_) => opponent_may_penalize(&opponent),
+        Binding::Bound { cause, .. } => match *cause {
+            Cause::MustMove(square) => bound_move(&piece(square)),
+            Cause::MustTake(square) => bound_take(&piece(square)),
+            Cause::MustTakeWith { piece: own, target } => {
+                bound_take_with(&piece(own), &piece(target))
+            }
+            Cause::MustCastle(CastlingSide::KingSide) => bound_castle_king_side(),
+            Cause::MustCastle(CastlingSide::QueenSide) => bound_castle_queen_side(),
+            Cause::KingAsPenalty => bound_king(),
+            Cause::MustMoveOther(square) => bound_other(&piece(square)),
+            Cause::NoCastling => bound_no_castling(),
+            Cause::Released { to, .. } => bound_released(&square_name(to)),
+            Cause::RookStands => bound_rook_stands(),
+        },
+    }
+}
+
+/// A piece is adjusted.
+#[must_use]
+pub fn adjusted_text(position: &Position, square: Square) -> String {
+    adjusted(&on(position, square))
+}
+
+/// The piece that may be chosen by the opponent, as the name of a button.
+#[must_use]
+pub fn touched_choice(position: &Position, square: Square) -> String {
+    on(position, square)
+}
+
+/// A penalty, as the name of a button.
+#[must_use]
+pub fn penalty_name(kind: PenaltyKind) -> String {
+    match kind {
+        PenaltyKind::MovePiece => penalty_move_piece(),
+        PenaltyKind::TakePiece => penalty_take_piece(),
+        PenaltyKind::MoveOther => penalty_move_other(),
+    }
+}
+
+/// An illegal move was made and another one follows; with the time that the opponent gets.
+#[must_use]
+pub fn illegal_and_replaced(reason: &str, opponent: Color, time: Option<ExtraTime>) -> String {
+    let text = illegal_replaced(reason);
+    match time {
+        Some(time) => {
+            let minutes = (time.milliseconds / 60_000) as usize;
+            illegal_time(&text, &color_name(opponent), minutes)
+        }
+        None => text,
+    }
+}
+
+/// The second illegal move of a side.
+#[must_use]
+pub fn illegal_and_over(reason: &str, by: Color, is_drawn: bool) -> String {
+    if is_drawn {
+        illegal_drawn(reason)
+    } else {
+        illegal_lost(reason, &color_name(by))
+    }
+}
+
+/// What was wrong about a call of check; nothing where all is well.
+#[must_use]
+pub fn check_notice(notice: CheckNotice) -> Option<String> {
+    match notice {
+        CheckNotice::NotAnnounced => Some(check_not_said()),
+        CheckNotice::FalseCry => Some(check_false_cry()),
+        CheckNotice::Announced | CheckNotice::Nothing => None,
+    }
+}
+
+/// Why the books call a position drawn.
+#[must_use]
+pub fn book_draw_text(reason: BookDrawReason) -> String {
+    match reason {
+        BookDrawReason::BareKings => book_bare_kings(),
+        BookDrawReason::SingleMinor => book_minor(),
+        BookDrawReason::SingleMinorEach => book_minor_each(),
+        BookDrawReason::TwoKnights => book_two_knights(),
+        BookDrawReason::EqualForces => book_equal(),
+    }
+}
+
+/// How a match stands, and who has won it.
+#[must_use]
+pub fn match_score(contest: &Contest, names: [&str; 2]) -> String {
+    let [one, other] = [
+        player_named(Player::A, names[0]),
+        player_named(Player::B, names[1]),
+    ];
+    let score = contest.score();
+    let line = score_line(
+        &one,
+        &score.of(Player::A).to_string(),
+        &score.of(Player::B).to_string(),
+        &other,
+    );
+    match contest.standing() {
+        Standing::Open(_) => line,
+        Standing::Won(Player::A) => match_won(&line, &one),
+        Standing::Won(Player::B) => match_won(&line, &other),
+        Standing::Tied => match_tied(&line),
+    }
+}
+
+/// A text is no time control.
+#[must_use]
+pub fn control_error(problem: &str) -> String {
+    control_unknown(problem)
+}
+
+/// Somebody calls for mate within fifty moves.
+#[must_use]
+pub fn fifty_call(by: Color) -> String {
+    fifty_called(&color_name(by))
+}
+
+/// The offer comes before the move from which draws may be offered.
+#[must_use]
+pub fn offer_too_early(number: u32) -> String {
+    offer_before(&number.to_string())
+}
+
+/// "knight on g1".
+fn on(position: &Position, square: Square) -> String {
+    position.piece_at(square).map_or_else(
+        || square_name(square),
+        |piece| the_piece_on(piece.role, square),
+    )
+}

@@ -1,0 +1,122 @@
+//! The worth of the pieces by today's count and by the books.
+
+use game::scale::{Caveat, Hundredths, Scale};
+use game::{Balance, MaterialFact};
+use rules::{Color, Role};
+
+use crate::names::{color_name, list, role_name};
+use crate::table::messages;
+
+messages! {
+    /// The heading of the panel.
+    pub worth_title() = "Material";
+    /// The choice of the table of values.
+    pub worth_scale() = "Values of the pieces";
+    scale_usual() = "Usual today";
+    scale_book_1917() = "A Beginners Book of Chess, 1917";
+    scale_hoffer() = "After Hoffer";
+    scale_german() = "German authorities, after Hoffer";
+    scale_staunton() = "The Chess Code (Staunton\u{2019}s time)";
+    worth_of_piece(role, value) = "{role} {value}";
+    worth_in_words_only(text) = "{text}. The book compares the pieces in words; apart from the pawn the figures are ours.";
+    worth_even() = "Neither side is ahead.";
+    worth_ahead(color, value) = "{color} is ahead by about {value} pawns.";
+    worth_exchange(color) = "{color} has won the exchange: a rook for a bishop or knight.";
+    worth_two_for_rook(color) = "{color} has two pieces for a rook.";
+    worth_bishops(color) = "{color} has the two bishops.";
+    caveat_place() = "Approximate: where a piece stands may outweigh all values.";
+    caveat_changes() = "Approximate: values change as the game goes on, and with the square a piece stands on.";
+    caveat_computation() = "Approximate: an exact computation is out of reach, for worth depends on time, opportunity and position.";
+}
+
+/// The name of a table of values.
+#[must_use]
+pub fn scale_name(scale: Scale) -> String {
+    match scale {
+        Scale::Usual => scale_usual(),
+        Scale::Book1917 => scale_book_1917(),
+        Scale::Hoffer => scale_hoffer(),
+        Scale::German => scale_german(),
+        Scale::Staunton => scale_staunton(),
+    }
+}
+
+/// What each piece is worth: "pawn 1, knight 3.05, ...".
+#[must_use]
+pub fn scale_values(scale: Scale) -> String {
+    let values = scale.values();
+    let worth = |role: Role| worth_of_piece(&role_name(role), &pawns(values[role]));
+    let roles = Role::ALL.into_iter().filter(|role| *role != Role::King);
+    let text = list(&roles.map(worth).collect::<Vec<_>>());
+    if scale.worded().is_empty() {
+        text
+    } else {
+        worth_in_words_only(&text)
+    }
+}
+
+/// Who is ahead, and what the difference is called.
+#[must_use]
+pub fn balance_text(balance: &Balance) -> String {
+    let ahead = match balance.difference.0 {
+        0 => worth_even(),
+        difference => {
+            let color = if difference > 0 {
+                Color::White
+            } else {
+                Color::Black
+            };
+            worth_ahead(&color_name(color), &pawns(Hundredths(difference.abs())))
+        }
+    };
+    let facts = balance.facts.iter().map(|fact| match *fact {
+        MaterialFact::Exchange(color) => worth_exchange(&color_name(color)),
+        MaterialFact::TwoPiecesForRook(color) => worth_two_for_rook(&color_name(color)),
+        MaterialFact::BishopPair(color) => worth_bishops(&color_name(color)),
+    });
+    let all: Vec<String> = std::iter::once(ahead).chain(facts).collect();
+    all.join(" ")
+}
+
+/// What the book says of its own figures.
+#[must_use]
+pub fn scale_caveat(scale: Scale) -> String {
+    match scale.caveat() {
+        Caveat::PlaceMayOutweigh => caveat_place(),
+        Caveat::ChangesWithTheGame => caveat_changes(),
+        Caveat::BeyondComputation => caveat_computation(),
+    }
+}
+
+/// Hundredths of a pawn as people write them: `9`, `3.05`, `10.5`.
+fn pawns(amount: Hundredths) -> String {
+    let text = format!("{}.{:02}", amount.0 / 100, amount.0 % 100);
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Board, Position};
+
+    use super::*;
+
+    #[test]
+    fn figures_are_written_without_needless_zeros() {
+        for (amount, text) in [(900, "9"), (305, "3.05"), (1_050, "10.5"), (0, "0")] {
+            assert_eq!(pawns(Hundredths(amount)), text);
+        }
+    }
+
+    #[test]
+    fn the_exchange_and_two_pieces_for_a_rook_are_named_by_every_scale() {
+        let exchange: Position = "1nbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQK1NR w KQk - 0 1"
+            .parse()
+            .unwrap();
+        for scale in Scale::ALL {
+            let told = balance_text(&game::balance(&exchange.board(), scale));
+            assert!(told.contains("White has won the exchange"), "{told}");
+            let told = balance_text(&game::balance(&Board::default(), scale));
+            assert_eq!(told, worth_even());
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! What the standard library says of a wrong index.
+//!
+//! A program that panics says where, in its console; the page then says what can be done. What the
+//! standard library adds about a wrong index or two unequal values brings the formatting of ranges and
+//! the tables of which characters can be printed: 5 kB of every program that indexes a text. These
+//! functions are made to stop the program at once, which the page reports as it does every stop.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use wasmparser::{
+    BinaryReader, CustomSectionReader, KnownCustom, Name, Parser, Payload, RelocationEntry, TypeRef,
+};
+
+/// How the names of these functions end: those of a release of Rust in the form called v0, and those
+/// of an older form before their digest.
+const WORDY: [&str; 3] = [
+    "3str19slice_error_fail_rt",
+    "5index16slice_index_fail",
+    "9panicking19assert_failed_inner",
+];
+
+const UNREACHABLE: u8 = 0x00;
+const NOP: u8 = 0x01;
+const END: u8 = 0x0b;
+
+/// Where the bytes stand that matter here.
+#[derive(Default)]
+struct Found {
+    /// How many functions are imported: they are counted before those with a body.
+    imported: usize,
+    /// The section of code, without what precedes it.
+    code: Range<usize>,
+    /// The bodies, from their locals to their end.
+    bodies: Vec<Range<usize>>,
+    /// The functions to stop, counted with the imported ones.
+    wordy: Vec<usize>,
+    /// The list of what a linker changes in the code: the whole section and its contents.
+    relocations: Option<(Range<usize>, Range<usize>)>,
+}
+
+/// The program with those functions stopping it at once; unchanged if it has no names.
+///
+/// # Errors
+/// It is not a program.
+pub(crate) fn shorten(program: &[u8]) -> wasmparser::Result<Cow<'_, [u8]>> {
+    let found = find(program)?;
+    let bodies: Vec<Range<usize>> = found
+        .wordy
+        .iter()
+        .filter_map(|place| found.bodies.get(place.checked_sub(found.imported)?))
+        // One with no locals, one instruction and its end.
+        .filter(|body| body.len() >= 3)
+        .cloned()
+        .collect();
+    if bodies.is_empty() {
+        return Ok(Cow::Borrowed(program));
+    }
+    let mut changed = program.to_vec();
+    for body in &bodies {
+        // The same length, or everything behind it would move.
+        changed[body.clone()].fill(NOP);
+        changed[body.start] = 0;
+        changed[body.start + 1] = UNREACHABLE;
+        changed[body.end - 1] = END;
+    }
+    if let Some((section, contents)) = found.relocations {
+        let is_stopped = |offset: u32| {
+            let at = found.code.start + offset as usize;
+            bodies.iter().any(|body| body.contains(&at))
+        };
+        let kept = without(&program[contents.clone()], contents.start, is_stopped)?;
+        changed.splice(section, kept);
+    }
+    Ok(Cow::Owned(changed))
+}
+
+fn find(program: &[u8]) -> wasmparser::Result<Found> {
+    let mut found = Found::default();
+    let mut end = 0;
+    for payload in Parser::new(0).parse_all(program) {
+        let payload = payload?;
+        match &payload {
+            Payload::ImportSection(imports) => {
+                for import in imports.clone().into_imports() {
+                    let is_function =
+                        matches!(import?.ty, TypeRef::Func(_) | TypeRef::FuncExact(_));
+                    found.imported += usize::from(is_function);
+                }
+            }
+            Payload::CodeSectionStart { range, .. } => found.code = places(range.clone()),
+            Payload::CodeSectionEntry(body) => found.bodies.push(places(body.range())),
+            Payload::CustomSection(custom) if custom.name() == "reloc.CODE" => {
+                let contents = places(custom.data_offset()..custom.range().end);
+                found.relocations = Some((end..contents.end, contents));
+            }
+            Payload::CustomSection(custom) => read_names(custom, &mut found.wordy)?,
+            _ => {}
+        }
+        if let Some((_, range)) = payload.as_section() {
+            end = places(range).end;
+        }
+    }
+    Ok(found)
+}
+
+fn places(range: Range<u64>) -> Range<usize> {
+    // A program is in memory as a whole.
+    range.start as usize..range.end as usize
+}
+
+fn read_names(custom: &CustomSectionReader<'_>, wordy: &mut Vec<usize>) -> wasmparser::Result<()> {
+    let KnownCustom::Name(names) = custom.as_known() else {
+        return Ok(());
+    };
+    for names in names {
+        let Name::Function(names) = names? else {
+            continue;
+        };
+        for name in names {
+            let name = name?;
+            if WORDY.iter().any(|wordy| name.name.contains(wordy)) {
+                wordy.push(name.index as usize);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A section of relocations without those at some offsets, with its number and its size.
+fn without(
+    contents: &[u8],
+    start: usize,
+    is_left_out: impl Fn(u32) -> bool,
+) -> wasmparser::Result<Vec<u8>> {
+    let mut reader = BinaryReader::new(contents, start as u64);
+    let section = reader.read_var_u32()?;
+    let count = reader.read_var_u32()?;
+    let (mut kept, mut entries) = (0, Vec::<u8>::new());
+    for _ in 0..count {
+        let from = reader.original_position() as usize - start;
+        let entry: RelocationEntry = reader.read()?;
+        let to = reader.original_position() as usize - start;
+        if !is_left_out(entry.offset) {
+            kept += 1;
+            entries.extend(&contents[from..to]);
+        }
+    }
+    let name = "reloc.CODE";
+    let mut body = vec![name.len() as u8];
+    body.extend(name.as_bytes());
+    put_number(&mut body, section);
+    put_number(&mut body, kept);
+    body.extend(entries);
+    let mut whole = vec![0];
+    put_number(&mut whole, body.len() as u32);
+    whole.extend(body);
+    Ok(whole)
+}
+
+/// Writes a number as programs have them: seven bits at a time, the lowest first.
+fn put_number(bytes: &mut Vec<u8>, mut number: u32) {
+    while number >= 0x80 {
+        bytes.push(number as u8 | 0x80);
+        number >>= 7;
+    }
+    bytes.push(number as u8);
+}

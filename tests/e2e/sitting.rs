@@ -1,0 +1,201 @@
+//! Games for two at one board: clocks, touched pieces under several laws, taking back by agreement, a match.
+
+use rules::Square;
+
+use crate::harness::{Page, tests};
+
+tests![
+    a_game_is_lost_on_time_and_drawn_without_mating_material,
+    a_touched_piece_moves_unless_it_was_adjusted_under_two_laws,
+    the_opponent_chooses_a_penalty_under_the_law_of_1917,
+    a_match_of_three_goes_on_with_colors_and_score,
+    a_clock_asks_after_a_reload_whether_the_time_counts,
+    taking_back_is_asked_for,
+    what_is_no_time_control_is_said_and_the_dialog_can_be_left,
+    a_book_draw_is_agreed_or_played_on,
+];
+
+/// Agrees on a game: each choice by the label of its field.
+#[track_caller]
+fn sit_down(page: &Page, choices: &[(&str, &str)], fields: &[(&str, &str)]) {
+    page.press("Clock and rules\u{2026}");
+    page.expect_shown("#sit-dialog", true);
+    for (label, entry) in choices {
+        page.choose(label, entry);
+    }
+    for (label, text) in fields {
+        page.fill(label, text);
+    }
+    page.press("Start the game");
+    page.expect_shown("#sit-dialog", false);
+}
+
+const OWN: (&str, &str) = ("Time", "Another time control");
+const CONTROL: &str = "Time control, such as 300+3, 300d3, *180 or 40/7200:3600";
+const TODAY: (&str, &str) = ("Rules of conduct", "Today\u{2019}s laws: touch-move");
+const OLD: (&str, &str) = (
+    "Rules of conduct",
+    "The laws of 1866 to 1873 (A Beginners Book of Chess)",
+);
+
+fn a_game_is_lost_on_time_and_drawn_without_mating_material(page: &mut Page) {
+    page.open("#/play");
+    sit_down(page, &[OWN], &[(CONTROL, "3"), ("First player", "Anna")]);
+    page.expect_part("#clock-white", "0:03");
+    page.expect_part(".player.white", "Anna");
+    page.drag(Square::E2, Square::E4);
+    page.expect_status("Black ran out of time. White wins.");
+    page.expect_text("#clock-black [aria-hidden]", "0:00.0");
+    // The king alone can never mate.
+    page.open_position("7k/8/8/8/8/8/P7/K7 b - - 0 1");
+    sit_down(
+        page,
+        &[OWN, ("Start position", "The one on the board")],
+        &[(CONTROL, "3")],
+    );
+    page.drag(Square::H8, Square::G8);
+    page.expect_status("White ran out of time, but Black cannot mate. Draw.");
+}
+
+fn a_touched_piece_moves_unless_it_was_adjusted_under_two_laws(page: &mut Page) {
+    for law in [TODAY, OLD] {
+        page.open("#/play");
+        sit_down(page, &[("Time", "No clock"), law], &[]);
+        page.tap(Square::G1);
+        page.expect_part("#bound", "knight on g1 must move");
+        page.command("e4");
+        page.expect_status("White to move.");
+        if law == TODAY {
+            // In 1866 the opponent would now choose between the two touched pieces.
+            page.drag(Square::E2, Square::E4);
+            page.expect_status("White to move.");
+        }
+        page.drag(Square::G1, Square::F3);
+        page.expect_status("Black to move.");
+        page.press("J\u{2019}adoube");
+        page.tap(Square::G8);
+        page.press("J\u{2019}adoube");
+        page.drag(Square::E7, Square::E5);
+        page.expect_status("White to move.");
+        page.forget_work();
+    }
+}
+
+fn the_opponent_chooses_a_penalty_under_the_law_of_1917(page: &mut Page) {
+    page.open("#/play");
+    sit_down(page, &[("Time", "No clock"), OLD], &[]);
+    page.drag(Square::B1, Square::B3);
+    page.expect_part("#opponent-decides", "Black may choose a penalty");
+    page.press("Move another piece");
+    page.expect_part("#bound", "Any piece but the knight on b1");
+    page.drag(Square::B1, Square::C3);
+    page.expect_status("White to move.");
+    page.drag(Square::E2, Square::E4);
+    page.expect_status("Black to move.");
+    page.drag(Square::B8, Square::B6);
+    page.press("Let it pass");
+    page.drag(Square::B8, Square::C6);
+    page.expect_status("White to move.");
+}
+
+fn a_match_of_three_goes_on_with_colors_and_score(page: &mut Page) {
+    page.open("#/play");
+    sit_down(
+        page,
+        &[
+            ("Time", "No clock"),
+            ("Match", "Best of 3 games"),
+            ("White pieces", "Draw lots"),
+        ],
+        &[("First player", "Anna"), ("Second player", "Bert")],
+    );
+    let white = page.text(".player.white .player-name");
+    let black = if white == "Anna" { "Bert" } else { "Anna" };
+    page.press("Resign");
+    page.expect_shown("#resign-dialog", true);
+    page.press("Resign");
+    page.expect_status("White resigned. Black wins.");
+    page.expect_part("#match-score", "1");
+    page.press("Next game");
+    page.expect_status("White to move.");
+    page.expect_text(".player.white .player-name", black);
+    page.reload();
+    page.expect_text(".player.white .player-name", black);
+    page.drag(Square::E2, Square::E4);
+    page.press("Resign");
+    page.expect_shown("#resign-dialog", true);
+    page.press("Resign");
+    page.expect_status("Black resigned. White wins.");
+    page.expect_part("#match-score", &format!("{black} has won the match"));
+}
+
+fn a_clock_asks_after_a_reload_whether_the_time_counts(page: &mut Page) {
+    page.open("#/play");
+    sit_down(page, &[OWN], &[(CONTROL, "600")]);
+    page.drag(Square::E2, Square::E4);
+    page.expect_shown("#clock-black.runs", true);
+    page.reload();
+    page.expect_shown("#slept", true);
+    page.expect_shown("#clock-black.runs", false);
+    page.press("It does not count");
+    page.expect_shown("#clock-black.runs", true);
+    page.press("Stop the clocks");
+    page.expect_shown("#paused", true);
+    page.press("Go on");
+    page.expect_shown("#clock-black.runs", true);
+    page.drag(Square::E7, Square::E5);
+    page.expect_status("White to move.");
+}
+
+fn taking_back_is_asked_for(page: &mut Page) {
+    page.open("#/play");
+    sit_down(page, &[("Time", "No clock")], &[]);
+    page.drag(Square::E2, Square::E4);
+    page.press("Take back");
+    page.expect_part("#take-back-asked", "White asks");
+    page.press("Refuse");
+    page.expect_status("Black to move.");
+    page.press("Take back");
+    page.press("Allow");
+    page.expect_status("White to move.");
+}
+
+fn what_is_no_time_control_is_said_and_the_dialog_can_be_left(page: &mut Page) {
+    page.open("#/play");
+    page.press("Clock and rules\u{2026}");
+    page.choose(OWN.0, OWN.1);
+    page.fill(CONTROL, "soon");
+    page.press("Start the game");
+    page.expect_part("#sit-own-time-error", "no time control");
+    page.choose("Start position", "Chess960");
+    page.fill(CONTROL, "60");
+    page.fill("Chess960 number, 0 to 959 (518 is the usual start)", "960");
+    page.press("Start the game");
+    page.expect_part("#sit-number-error", "0 to 959");
+    page.press("Cancel");
+    page.expect_shown("#sit-dialog", false);
+    page.drag(Square::E2, Square::E4);
+    page.expect_status("Black to move.");
+}
+
+fn a_book_draw_is_agreed_or_played_on(page: &mut Page) {
+    page.open_position("8/8/8/4k3/8/4K3/2N2N2/8 w - - 0 1");
+    let choices = [
+        ("Time", "No clock"),
+        ("Start position", "The one on the board"),
+    ];
+    sit_down(page, &choices, &[]);
+    page.expect_part("#book-draw", "Two knights");
+    page.press("Play on");
+    page.expect_shown("#book-draw", false);
+    page.drag(Square::E3, Square::D3);
+    page.expect_status("Black to move.");
+    page.drag(Square::E5, Square::D5);
+    page.expect_status("White to move.");
+    sit_down(page, &choices, &[]);
+    page.drag(Square::C2, Square::E3);
+    page.expect_status("Black to move. Check!");
+    page.drag(Square::D5, Square::E5);
+    page.press("Agree to a draw");
+    page.expect_status("Draw by agreement.");
+}
