@@ -166,3 +166,77 @@ fn put_number(bytes: &mut Vec<u8>, mut number: u32) {
     }
     bytes.push(number as u8);
 }
+
+#[cfg(test)]
+mod tests {
+    use wasm_encoder::{
+        CodeSection, CustomSection, Function, FunctionSection, Instruction, Module, NameMap,
+        NameSection, TypeSection,
+    };
+    use wasmparser::{Operator, Parser, Payload};
+
+    use super::shorten;
+
+    /// Two functions that push a number; a linker would change the number of each.
+    fn program(second: &str) -> Vec<u8> {
+        let mut types = TypeSection::new();
+        types.ty().function([], []);
+        let mut functions = FunctionSection::new();
+        functions.function(0).function(0);
+        let mut code = CodeSection::new();
+        for number in [1_000, 2_000] {
+            let mut function = Function::new([]);
+            function.instruction(&Instruction::I32Const(number));
+            function.instruction(&Instruction::Drop);
+            function.instruction(&Instruction::End);
+            code.function(&function);
+        }
+        let mut names = NameMap::new();
+        names.append(0, "first");
+        names.append(1, second);
+        let mut named = NameSection::new();
+        named.functions(&names);
+        // Section 2, two entries: a function index at the place of each number.
+        let relocations = CustomSection {
+            name: "reloc.CODE".into(),
+            data: (&[2, 2, 0, 4, 0, 0, 11, 0][..]).into(),
+        };
+        let mut module = Module::new();
+        module.section(&types).section(&functions).section(&code);
+        module.section(&relocations).section(&named);
+        module.finish()
+    }
+
+    /// The first instruction of each function, and what is left of the relocations.
+    fn read(program: &[u8]) -> (Vec<String>, Vec<u8>) {
+        let (mut first, mut relocations) = (Vec::new(), Vec::new());
+        for payload in Parser::new(0).parse_all(program) {
+            match payload.unwrap() {
+                Payload::CodeSectionEntry(body) => {
+                    let mut operators = body.get_operators_reader().unwrap();
+                    let operator: Operator<'_> = operators.read().unwrap();
+                    first.push(format!("{operator:?}"));
+                }
+                Payload::CustomSection(custom) if custom.name() == "reloc.CODE" => {
+                    relocations = custom.data().to_vec();
+                }
+                _ => {}
+            }
+        }
+        (first, relocations)
+    }
+
+    #[test]
+    fn only_a_wordy_function_stops_and_loses_its_relocations() {
+        let program = program("_RNvNtCs1_4core3str19slice_error_fail_rt");
+        let (first, relocations) = read(&shorten(&program).unwrap());
+        assert_eq!(first, ["I32Const { value: 1000 }", "Unreachable"]);
+        assert_eq!(relocations, [2, 1, 0, 4, 0]);
+    }
+
+    #[test]
+    fn a_program_without_such_functions_stays_as_it_is() {
+        let program = program("second");
+        assert_eq!(*shorten(&program).unwrap(), *program);
+    }
+}
