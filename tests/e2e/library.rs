@@ -81,7 +81,7 @@ const ANNA: &str = "Anna \u{2013} Bert";
 
 /// Opens the dialog of the game of these players.
 #[track_caller]
-fn open_game(page: &Page, players: &str) {
+pub(crate) fn open_game(page: &Page, players: &str) {
     let row = page.eventually(&format!("{players} is in the list"), || {
         let body = r##"
             return [...document.querySelectorAll(".library-row")].map((row) => [row.id, row.querySelector(".players").textContent]);
@@ -151,7 +151,9 @@ fn put_database(page: &Page, version: u32, stores: &[&str], records: &[(String, 
 
 /// The records of version 1 of the database.
 fn records() -> Vec<(String, String)> {
-    let games = include_str!("../data/storage/version-1.txt").split("== ").skip(1);
+    let games = include_str!("../data/storage/version-1.txt")
+        .split("== ")
+        .skip(1);
     games
         .map(|game| {
             let (name, record) = game.split_once('\n').expect("a name and a record");
@@ -273,7 +275,10 @@ fn a_game_gets_other_names(page: &mut Page) {
     page.fill("White", "Adolf Anderssen");
     page.fill("Event", "The Immortal Game");
     page.press("Save");
-    expect_rows(page, &["Adolf Anderssen \u{2013} Kieseritzky", MUELLER, ANNA]);
+    expect_rows(
+        page,
+        &["Adolf Anderssen \u{2013} Kieseritzky", MUELLER, ANNA],
+    );
     page.expect_part("#library-row-0 .where", "The Immortal Game");
     page.load_again();
     page.expect_part("#library-row-0", "Adolf Anderssen");
@@ -331,7 +336,8 @@ fn games_leave_as_they_came(page: &mut Page) {
     page.keep_saved_files();
     page.press("Export all as PGN");
     page.eventually("the file is saved", || {
-        let count = page.try_script("return window.savedFiles.filter(({ name }) => name).length;")?;
+        let count =
+            page.try_script("return window.savedFiles.filter(({ name }) => name).length;")?;
         (count == 1).then_some(()).ok_or_else(|| count.to_string())
     });
     let file = page.saved_file("games.pgn");
@@ -352,12 +358,16 @@ fn games_leave_as_they_came(page: &mut Page) {
     );
     page.press("Export the 1 game shown");
     page.eventually("the other file is saved", || {
-        let count = page.try_script("return window.savedFiles.filter(({ name }) => name).length;")?;
+        let count =
+            page.try_script("return window.savedFiles.filter(({ name }) => name).length;")?;
         (count == 2).then_some(()).ok_or_else(|| count.to_string())
     });
     let file = page.saved_file("games.pgn");
     let text = file["text"].as_str().expect("a text");
-    assert!(text.contains("Anna") && !text.contains("Anderssen"), "{text}");
+    assert!(
+        text.contains("Anna") && !text.contains("Anderssen"),
+        "{text}"
+    );
 }
 
 fn games_with_errors_are_skipped_and_named(page: &mut Page) {
@@ -367,7 +377,9 @@ fn games_with_errors_are_skipped_and_named(page: &mut Page) {
         "\n[White \"Wrong\"]\n\n1. e4 e5 2. Ke3 Nc6 *\n\n[White \"Last\"]\n\n1. c4 *\n",
     ]
     .concat();
-    let line = 1 + text[..text.find("Ke3").expect("it is there")].matches('\n').count();
+    let line = 1 + text[..text.find("Ke3").expect("it is there")]
+        .matches('\n')
+        .count();
     import(page, "games.pgn", &text);
     page.expect_text(".library .count", "4 games");
     page.expect_part(
@@ -439,7 +451,9 @@ fn a_stored_game_is_studied(page: &mut Page) {
 fn expect_plies(page: &Page, count: usize) {
     page.eventually(&format!("{count} moves are listed"), || {
         let plies = page.try_script("return document.querySelectorAll('#moves .ply').length;")?;
-        (plies == count).then_some(()).ok_or_else(|| plies.to_string())
+        (plies == count)
+            .then_some(())
+            .ok_or_else(|| plies.to_string())
     });
 }
 
@@ -569,7 +583,8 @@ fn a_later_version_makes_everything_read_only(page: &mut Page) {
     page.keep_saved_files();
     page.press("Export as PGN");
     page.eventually("the game is saved", || {
-        let count = page.try_script("return window.savedFiles.filter(({ name }) => name).length;")?;
+        let count =
+            page.try_script("return window.savedFiles.filter(({ name }) => name).length;")?;
         (count == 1).then_some(()).ok_or_else(|| count.to_string())
     });
     page.load("#/about");
@@ -601,11 +616,15 @@ fn broken_records_stay_as_they_are(page: &mut Page) {
     let before = stored(page)["games"].take();
     page.load("#/games");
     page.expect_text(".library .count", "6 games");
-    page.expect_part(".library-unreadable", "1,000 records in storage can't be read");
+    page.expect_part(
+        ".library-unreadable",
+        "1,000 records in storage can't be read",
+    );
     page.keep_saved_files();
     page.click_on(".library-unreadable button");
     page.eventually("the file is saved", || {
-        let count = page.try_script("return window.savedFiles.filter(({ name }) => name).length;")?;
+        let count =
+            page.try_script("return window.savedFiles.filter(({ name }) => name).length;")?;
         (count == 1).then_some(()).ok_or_else(|| count.to_string())
     });
     let file = page.saved_file("unreadable-games.txt");
@@ -621,9 +640,16 @@ fn broken_records_stay_as_they_are(page: &mut Page) {
     page.load("#/games");
     page.expect_text(".library .count", "7 games");
     let after = stored(page)["games"].take();
-    let (before, after) = (before.as_object().expect("games"), after.as_object().expect("games"));
+    let (before, after) = (
+        before.as_object().expect("games"),
+        after.as_object().expect("games"),
+    );
     assert_eq!(after.len(), before.len() + 1);
-    assert!(before.iter().all(|(name, record)| after.get(name) == Some(record)));
+    assert!(
+        before
+            .iter()
+            .all(|(name, record)| after.get(name) == Some(record))
+    );
 }
 
 /// Breaks the writing of every later document while `window.broken` is set.
@@ -739,7 +765,10 @@ fn ten_thousand_games_stay_quick(page: &mut Page) {
         });
     }
     page.expect_text(".library .count", "10,000 games");
-    let imported = page.script("return [performance.now() - window.began, window.longest];", vec![]);
+    let imported = page.script(
+        "return [performance.now() - window.began, window.longest];",
+        vec![],
+    );
     assert!(drawn(page) < 60, "{} rows are drawn", drawn(page));
     // Each key is answered with few rows; how long it took is only reported.
     let body = r##"
@@ -773,13 +802,20 @@ fn ten_thousand_games_stay_quick(page: &mut Page) {
     page.expect_part("#library-row-9999", "M\u{fc}ller 10000");
     assert!(drawn(page) < 60, "{} rows are drawn", drawn(page));
     page.keep_saved_files();
-    page.script("window.began = performance.now(); window.longest = 0;", vec![]);
+    page.script(
+        "window.began = performance.now(); window.longest = 0;",
+        vec![],
+    );
     page.press("Export all as PGN");
     page.eventually("all games are saved", || {
-        let saved = page.try_script("return window.savedFiles.filter(({ name }) => name).length;")?;
+        let saved =
+            page.try_script("return window.savedFiles.filter(({ name }) => name).length;")?;
         (saved == 1).then_some(()).ok_or_else(|| saved.to_string())
     });
-    let exported = page.script("return [performance.now() - window.began, window.longest];", vec![]);
+    let exported = page.script(
+        "return [performance.now() - window.began, window.longest];",
+        vec![],
+    );
     let count = page.script_async(
         "const done = arguments[0];
          window.savedFiles.findLast(({ name }) => name).blob.text().then((text) => done(text.split('[White \"').length - 1));",

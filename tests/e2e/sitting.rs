@@ -3,6 +3,7 @@
 use rules::Square;
 
 use crate::harness::{Page, tests};
+use crate::library::open_game;
 
 tests![
     a_game_is_lost_on_time_and_drawn_without_mating_material,
@@ -13,6 +14,7 @@ tests![
     taking_back_is_asked_for,
     what_is_no_time_control_is_said_and_the_dialog_can_be_left,
     a_book_draw_is_agreed_or_played_on,
+    a_game_for_two_is_listed_renamed_and_gone_on_with,
 ];
 
 /// Agrees on a game: each choice by the label of its field.
@@ -198,4 +200,36 @@ fn a_book_draw_is_agreed_or_played_on(page: &mut Page) {
     page.drag(Square::D5, Square::E5);
     page.press("Agree to a draw");
     page.expect_status("Draw by agreement.");
+}
+
+fn a_game_for_two_is_listed_renamed_and_gone_on_with(page: &mut Page) {
+    page.open("#/play");
+    sit_down(
+        page,
+        &[OWN],
+        &[
+            (CONTROL, "600"),
+            ("First player", "Anna"),
+            ("Second player", "Bert"),
+        ],
+    );
+    page.drag(Square::E2, Square::E4);
+    page.expect_status("Black to move.");
+    page.press("New game");
+    page.press("Start new game");
+    page.expect_shown("#clock-black", false);
+    page.click_on(".pages a[href=\"#/games\"]");
+    open_game(page, "Anna \u{2013} Bert");
+    page.press("Rename");
+    page.fill("Event", "The club");
+    page.press("Save");
+    page.expect_part(".library-row .where", "The club");
+    open_game(page, "Anna \u{2013} Bert");
+    page.press("Continue playing");
+    page.expect_ready();
+    page.expect_part(".player.white", "Anna");
+    page.press("It does not count");
+    page.expect_shown("#clock-black.runs", true);
+    page.drag(Square::E7, Square::E5);
+    page.expect_status("White to move.");
 }
