@@ -3,30 +3,80 @@
 use std::rc::Rc;
 
 use ui::dialogs::{Question, Shell, confirm};
+use ui::lazy::{Lazy, Progress, use_lazy};
+use ui::panels::notices::waiting_for_part;
 use ui::platform::document;
 use ui::platform::shelf::Access;
 use ui::platform::storage::GameId;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
-use yew::{Callback, Html, MouseEvent, SubmitEvent, html};
+use yew::{Callback, Html, MouseEvent, Properties, SubmitEvent, component, html, use_effect_with};
 
 use crate::kept::Names;
 use crate::list::{facts, joined, result, small_board};
 use crate::page::Wish;
+use crate::records::RECORDS;
 use crate::row::Row;
 use crate::state::{Action, Dialog, Library};
 
-/// The open dialog.
+/// The open dialog, or what is shown until the part that draws it is here.
 pub(crate) fn dialog(state: &Library, wish: &Callback<Wish>, send: &Callback<Action>) -> Html {
-    match &state.dialog {
-        None => Html::default(),
-        Some(Dialog::Game(id)) => state
+    let Some(open) = &state.dialog else {
+        return Html::default();
+    };
+    match RECORDS.with(Lazy::get) {
+        Some(table) => (table.dialog)(state, open, wish, send),
+        None => html! { <Coming open={open.clone()} send={send.clone()} /> },
+    }
+}
+
+/// Props of [`Coming`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+struct ComingProps {
+    open: Dialog,
+    send: Callback<Action>,
+}
+
+/// Opens the dialog once more when the part that draws it is here.
+#[component]
+fn Coming(props: &ComingProps) -> Html {
+    let progress = use_lazy(&RECORDS);
+    let again = {
+        let open = props.open.clone();
+        props
+            .send
+            .reform(move |()| Action::Open(Some(open.clone())))
+    };
+    use_effect_with(matches!(progress, Progress::Here(_)), move |is_here| {
+        if *is_here {
+            again.emit(());
+        }
+    });
+    html! {
+        <Shell id="library-waiting" title={words::library_title()} on_close={close(&props.send)}>
+            { waiting_for_part(&progress) }
+            <div class="choices">
+                <button type="button" onclick={close(&props.send).reform(|_: MouseEvent| ())}>{ words::button_cancel() }</button>
+            </div>
+        </Shell>
+    }
+}
+
+/// Draws a dialog.
+pub(crate) fn draw(
+    state: &Library,
+    open: &Dialog,
+    wish: &Callback<Wish>,
+    send: &Callback<Action>,
+) -> Html {
+    match open {
+        Dialog::Game(id) => state
             .game(id)
             .map_or_else(Html::default, |row| game(state, row, wish, send)),
-        Some(Dialog::Rename(id)) => state
+        Dialog::Rename(id) => state
             .game(id)
             .map_or_else(Html::default, |row| rename(row, wish, send)),
-        Some(Dialog::Delete(names)) => delete(names, wish, send),
+        Dialog::Delete(names) => delete(names, wish, send),
     }
 }
 

@@ -242,15 +242,16 @@ fn use_desk(state: &UseReducerHandle<Library>, props: &GamesProps) -> Callback<W
 
 /// Reads again what has changed.
 fn refresh(desk: &Desk, stale: &RefCell<Stale>) {
-    let Stale { all, mut names } = stale.take();
+    let Stale { all, names } = stale.take();
     if all {
         spawn_local(desk.clone().list());
         return;
     }
-    names.sort_unstable_by(|one, other| one.0.cmp(&other.0));
-    names.dedup();
-    for name in names {
-        spawn_local(desk.clone().look_again(name));
+    for (place, name) in names.iter().enumerate() {
+        // A game that changed twice is read once.
+        if !names[..place].contains(name) {
+            spawn_local(desk.clone().look_again(name.clone()));
+        }
     }
 }
 

@@ -10,10 +10,14 @@ use ui::lazy::Lazy;
 use ui::platform::pause;
 use ui::platform::shelf::StoredGame;
 use ui::platform::storage::GameId;
+use yew::{Callback, Html};
 
+use crate::dialogs;
 use crate::import::{self, Finder, Place};
 use crate::kept::{self, Names};
+use crate::page::Wish;
 use crate::row::Row;
+use crate::state::{Action, Dialog, Library};
 
 /// What is wrong with a game of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +39,8 @@ type Read = Result<(StoredGame, Row), Problem>;
 /// What the part brings.
 #[derive(Debug)]
 pub struct Records {
+    /// Draws a dialog.
+    pub(crate) dialog: fn(&Library, &Dialog, &Callback<Wish>, &Callback<Action>) -> Html,
     /// Reads the names of openings.
     pub(crate) openings: fn(&[u8]) -> Option<Openings>,
     /// Works out what the list shows of a game; nothing where its record cannot be read.
@@ -50,6 +56,7 @@ pub struct Records {
 }
 
 static TABLE: Records = Records {
+    dialog: dialogs::draw,
     openings: |bytes| Openings::from_bytes(bytes).ok(),
     row: Row::of,
     pgn: |game| kept::to_pgn(game).ok(),

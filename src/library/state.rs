@@ -204,10 +204,16 @@ impl Library {
     /// The laws that occur besides those of today.
     #[must_use]
     pub fn laws(&self) -> Vec<String> {
-        let laws = self.entries.iter().map(|entry| entry.row.law.clone());
-        let mut laws: Vec<String> = laws.filter(|law| !law.is_empty()).collect();
-        laws.sort_unstable();
-        laws.dedup();
+        let mut laws: Vec<String> = Vec::new();
+        for entry in self.entries.iter() {
+            let law = &entry.row.law;
+            // There are a handful of laws, and many games.
+            if let Err(place) = laws.binary_search(law)
+                && !law.is_empty()
+            {
+                laws.insert(place, law.clone());
+            }
+        }
         laws
     }
 

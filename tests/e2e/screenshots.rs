@@ -50,7 +50,7 @@ fn picture_at(page: &Page, sizes: &[(u32, u32)], name: &str) {
 }
 
 /// Every page as it is found: a name, the address, and what shows that it is there.
-const PLACES: [(&str, &str, &str); 12] = [
+const PLACES: [(&str, &str, &str); 13] = [
     ("play", "#/play", ".welcome"),
     ("analyse", "#/analyse", "#moves"),
     ("glossary", "#/glossary", ".glossary .sections"),
