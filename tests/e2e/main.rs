@@ -52,12 +52,13 @@ mod reasons;
 mod records;
 mod saved_page;
 mod screenshots;
+mod seed_rows;
 mod set_up;
 mod settings;
 mod signals;
-mod sitting;
 mod silence;
 mod single_file;
+mod sitting;
 mod touch;
 mod why;
 
@@ -121,6 +122,7 @@ fn main() -> std::process::ExitCode {
         sitting::tests(),
         layout::tests(),
         accessibility::tests(),
+        seed_rows::tests(),
         screenshots::tests(),
     ];
     harness::run(&arguments, topics.into_iter().flatten())
