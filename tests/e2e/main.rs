@@ -53,6 +53,7 @@ mod reasons;
 mod records;
 mod saved_page;
 mod screenshots;
+mod seed_rows;
 mod set_up;
 mod settings;
 mod signals;
@@ -123,6 +124,7 @@ fn main() -> std::process::ExitCode {
         library::tests(),
         layout::tests(),
         accessibility::tests(),
+        seed_rows::tests(),
         screenshots::tests(),
     ];
     harness::run(&arguments, topics.into_iter().flatten())
