@@ -70,6 +70,8 @@ struct Held {
     played_on_at: Option<usize>,
     /// The side whose second illegal move was made, and whether the law calls it a draw.
     lost_by_law: Option<(Color, bool)>,
+    /// Whether the players are asked to annul the game.
+    annul_asked: bool,
     /// When what is carried out now happened.
     now: Reading,
 }
@@ -107,6 +109,10 @@ pub enum SittingAction {
     BookDraw(bool),
     /// The game is given up that the law calls lost, or is drawn by it.
     AcceptLoss,
+    /// Whether the game is to be annulled is asked, or no more.
+    AskAnnul(bool),
+    /// The game counts for nothing.
+    Annul,
     /// A player calls for mate within fifty moves.
     CallFifty,
     /// The caller takes the draw or plays on.
@@ -223,6 +229,7 @@ impl Held {
             call: CheckCall::Silent,
             played_on_at: None,
             lost_by_law: None,
+            annul_asked: false,
             now: Reading(0),
         }
     }

@@ -90,6 +90,12 @@ messages! {
     clock_slept(time) = "Nothing was heard of this device for {time}. Does that time count?";
     /// Stops the clocks.
     pub button_pause() = "Stop the clocks";
+    /// Asks whether the game is to be annulled.
+    pub button_ask_annul() = "Annul the game\u{2026}";
+    /// Both agree that the game does not count.
+    pub button_annul() = "Annul it";
+    /// The question before a game is annulled.
+    pub annul_question() = "Annul this game? It then counts for nothing: in a match whoever began begins again.";
     /// The clocks go on.
     pub button_resume() = "Go on";
     /// The time counts.

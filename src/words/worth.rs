@@ -19,6 +19,8 @@ messages! {
     scale_staunton() = "The Chess Code (Staunton\u{2019}s time)";
     worth_of_piece(role, value) = "{role} {value}";
     worth_in_words_only(text) = "{text}. The book compares the pieces in words; apart from the pawn the figures are ours.";
+    worth_order_1917() = "The book ranks them: queen, rook, bishop, knight, pawn, with only the slightest difference between bishop and knight.";
+    worth_king_hoffer() = "In the endgame the king is worth about 4; it is never exchanged.";
     worth_even() = "Neither side is ahead.";
     worth_ahead(color, value) = "{color} is ahead by about {value} pawns.";
     worth_exchange(color) = "{color} has won the exchange: a rook for a bishop or knight.";
@@ -48,10 +50,10 @@ pub fn scale_values(scale: Scale) -> String {
     let worth = |role: Role| worth_of_piece(&role_name(role), &pawns(values[role]));
     let roles = Role::ALL.into_iter().filter(|role| *role != Role::King);
     let text = list(&roles.map(worth).collect::<Vec<_>>());
-    if scale.worded().is_empty() {
-        text
-    } else {
-        worth_in_words_only(&text)
+    match scale {
+        Scale::Book1917 => [worth_in_words_only(&text), worth_order_1917()].join(" "),
+        Scale::Hoffer => [text, worth_king_hoffer()].join(". "),
+        Scale::Usual | Scale::German | Scale::Staunton => text,
     }
 }
 

@@ -408,6 +408,14 @@ impl AppState {
                 held.sitting.ended(&self.game, held.now);
             }
             SittingAction::BookDraw(false) => held.played_on_at = Some(self.game.len()),
+            SittingAction::AskAnnul(is_asked) => held.annul_asked = *is_asked,
+            SittingAction::Annul => {
+                held.annul_asked = false;
+                if Rc::make_mut(&mut self.game).annul().is_ok() {
+                    self.announce_end();
+                }
+                held.sitting.ended(&self.game, held.now);
+            }
             SittingAction::AcceptLoss => {
                 if let Some((by, is_drawn)) = held.lost_by_law.take() {
                     let game = Rc::make_mut(&mut self.game);

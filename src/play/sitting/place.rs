@@ -86,6 +86,15 @@ fn asked(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
         };
         return row("take-back-asked", words::take_back_question(by), buttons);
     }
+    if held.annul_asked {
+        let buttons = html! {
+            <>
+                { press(send, words::button_annul(), SittingAction::Annul) }
+                { press(send, words::button_keep_playing(), SittingAction::AskAnnul(false)) }
+            </>
+        };
+        return row("annul-asked", words::annul_question(), buttons);
+    }
     let binding = sitting.binding(game);
     if binding.awaits_opponent() {
         return row(
@@ -207,6 +216,7 @@ fn tools(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
             if sitting.is_timed() && is_running {
                 <button type="button" onclick={pause}>{ words::button_pause() }</button>
             }
+            { press(send, words::button_ask_annul(), SittingAction::AskAnnul(true)) }
         </div>
     }
 }
