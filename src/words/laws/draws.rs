@@ -32,7 +32,7 @@ messages! {
     law_perpetual_check_seed_003() = "A draw if a player proves that the checks will never end.";
     pub(super) topic_fifty_moves() = "Fifty moves";
     law_fifty_moves_fide() = "A player may claim a draw after fifty moves by each side without a capture or a pawn move. After seventy-five the game is drawn.";
-    law_fifty_moves_seed_000() = "With certain forces, or on repeated checks, a player may call for mate or a draw within fifty moves. Either may ask the umpire if that applies. Captures do not restart it. After it, the caller may also let the game proceed.";
+    law_fifty_moves_seed_000() = "With certain forces, or repeated checks, a player may call for mate or a draw within fifty moves. Either may ask the umpire if that applies. Captures do not restart it. After it, the caller may also let the game proceed.";
     law_fifty_moves_seed_001() = "Drawn if a player, under conditions the text does not give, cannot mate within fifty moves.";
     law_fifty_moves_seed_002() = "A player may claim a draw after fifty moves without a capture or a pawn move.";
     law_fifty_moves_seed_003() = "A player may claim a draw after fifty moves by each side without a capture or a pawn move.";
