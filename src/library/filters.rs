@@ -130,7 +130,7 @@ fn laws(state: &Library) -> Vec<(String, String, bool)> {
     );
     let named = state.laws().into_iter().map(|name| {
         let is_chosen = *law == LawFilter::Named(name.clone());
-        (name.clone(), name, is_chosen)
+        (name.clone(), words::law_tag_name(&name), is_chosen)
     });
     [any, today].into_iter().chain(named).collect()
 }

@@ -84,7 +84,8 @@ pub(crate) fn result(row: &Row) -> String {
 /// What else is known of a game.
 pub(crate) fn facts(row: &Row) -> String {
     let length = words::library_length(row.plies);
-    joined(&[&row.opening, &length, &row.time_control, &row.law])
+    let law = words::law_tag_name(&row.law);
+    joined(&[&row.opening, &length, &row.time_control, &law])
 }
 
 /// What is known, in one line.

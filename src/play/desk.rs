@@ -18,6 +18,9 @@ use crate::sitting::SittingState;
 use crate::state::{Action, AppState};
 use crate::stored::{begin, read};
 
+/// A game as it was stored, and its sitting; `None` for a record that this version cannot read.
+pub(crate) type Read = Option<(Game, SittingState)>;
+
 /// What the part brings.
 #[derive(Debug)]
 pub struct Desk {
@@ -27,8 +30,8 @@ pub struct Desk {
     pub side: fn(&AppState, &Rc<About>, bool, &Callback<Action>) -> Html,
     /// Begins with what is stored.
     pub(crate) begin: fn(Stored, Settings) -> Fetching<Begun>,
-    /// Reads a stored game; `None` for a record that this version cannot read.
-    pub(crate) read_record: fn(Rc<str>) -> Fetching<Option<(Game, SittingState)>>,
+    /// Reads a stored game.
+    pub(crate) read_record: fn(Rc<str>) -> Fetching<Read>,
     /// Fetches the part for games by link.
     pub fetch_link: fn() -> Fetching<()>,
     /// Searches for a proof that the position of a game is dead, slice by slice.

@@ -12,7 +12,7 @@ pub use example::{
     law_remedy, law_set_up_again,
 };
 
-use conduct::{Article, Relation, Source, Topic};
+use conduct::{Article, Code, Relation, Source, Topic};
 
 use crate::table::messages;
 
@@ -86,6 +86,19 @@ pub fn law_source_name(source: Source) -> String {
         Source::Seed003 => source_seed_003(),
         Source::Seed004 => source_seed_004(),
     }
+}
+
+/// The name of the laws that a game's tag gives by their code; what else it says, as it says it.
+#[must_use]
+pub fn law_tag_name(tag: &str) -> String {
+    let source = match tag.parse() {
+        Ok(Code::Fide) => Source::Fide,
+        Ok(Code::Seed000) => Source::Seed000,
+        Ok(Code::Seed002) => Source::Seed002,
+        Ok(Code::Seed004) => Source::Seed004,
+        Err(_) => return tag.to_owned(),
+    };
+    law_source_name(source)
 }
 
 /// Where a text comes from.

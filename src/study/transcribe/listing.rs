@@ -66,7 +66,7 @@ fn begin(reading: &Reading, act: &Callback<Act>) -> Lister {
         // Browsers compile a function when it is first called. They do that while the worker looks for
         // the first game, or reading that game would take the page twice as long.
         let warm_up = Timeout::new(0, || {
-            drop((readings().open)(WARM_UP.into(), State::default()))
+            drop((readings().open)(WARM_UP.into(), State::default()));
         });
         return Lister {
             _worker: Some(worker),
