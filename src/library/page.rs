@@ -210,8 +210,8 @@ fn use_desk(state: &UseReducerHandle<Library>, props: &GamesProps) -> Callback<W
             move || flag.get()
         };
         match wish {
-            Wish::Import(files) => spawn_local(desk.import(files, restart())),
-            Wish::Export(names) => spawn_local(desk.export(names, restart())),
+            Wish::Import(files) => spawn_local(desk.import(files, Rc::new(restart()))),
+            Wish::Export(names) => spawn_local(desk.export(names, Rc::new(restart()))),
             Wish::SaveUnreadable => spawn_local(desk.save_unreadable(live.unreadable.clone())),
             Wish::Stop => stop.borrow().set(true),
             Wish::Rename(name, names) => {

@@ -10,6 +10,7 @@ use ui::lazy::Lazy;
 use ui::platform::pause;
 use ui::platform::shelf::StoredGame;
 use ui::platform::storage::GameId;
+use web_sys::File;
 use yew::{Callback, Html};
 
 use crate::dialogs;
@@ -18,6 +19,7 @@ use crate::kept::{self, Names};
 use crate::page::Wish;
 use crate::row::Row;
 use crate::state::{Action, Dialog, Library};
+use crate::work::{Desk, IsStopped};
 
 /// What is wrong with a game of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +35,9 @@ pub(crate) struct Problem {
 /// The games of a file, once they are found.
 type Finding = Pin<Box<dyn Future<Output = Vec<Place>>>>;
 
+/// Something that is done in storage and with files.
+type Doing = Pin<Box<dyn Future<Output = ()>>>;
+
 /// A game of a file, ready to be stored and shown.
 type Read = Result<(StoredGame, Row), Problem>;
 
@@ -41,6 +46,12 @@ type Read = Result<(StoredGame, Row), Problem>;
 pub struct Records {
     /// Draws a dialog.
     pub(crate) dialog: fn(&Library, &Dialog, &Callback<Wish>, &Callback<Action>) -> Html,
+    /// Imports the games of files.
+    pub(crate) import: fn(Desk, Vec<File>, IsStopped) -> Doing,
+    /// Saves games in one file.
+    pub(crate) export: fn(Desk, Rc<[GameId]>, IsStopped) -> Doing,
+    /// Gives a game other names.
+    pub(crate) rename: fn(Desk, GameId, Names) -> Doing,
     /// Reads the names of openings.
     pub(crate) openings: fn(&[u8]) -> Option<Openings>,
     /// Works out what the list shows of a game; nothing where its record cannot be read.
@@ -57,6 +68,9 @@ pub struct Records {
 
 static TABLE: Records = Records {
     dialog: dialogs::draw,
+    import: |desk, files, is_stopped| Box::pin(desk.import_now(files, is_stopped)),
+    export: |desk, names, is_stopped| Box::pin(desk.export_now(names, is_stopped)),
+    rename: |desk, name, names| Box::pin(desk.rename_now(name, names)),
     openings: |bytes| Openings::from_bytes(bytes).ok(),
     row: Row::of,
     pgn: |game| kept::to_pgn(game).ok(),

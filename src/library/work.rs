@@ -59,6 +59,9 @@ impl Slices {
     }
 }
 
+/// Whether the user has stopped what is being done.
+pub(crate) type IsStopped = Rc<dyn Fn() -> bool>;
+
 impl Desk {
     fn tell(&self, message: &Message) {
         if let Some(channel) = &*self.channel {
@@ -192,11 +195,18 @@ impl Desk {
     }
 
     /// Imports the games of files, until it is stopped.
-    pub(crate) async fn import(self, files: Vec<File>, is_stopped: impl Fn() -> bool) {
+    pub(crate) async fn import(self, files: Vec<File>, is_stopped: IsStopped) {
+        if let Ok(records) = self.records().await {
+            (records.import)(self, files, is_stopped).await;
+        }
+    }
+
+    /// What [`import`](Self::import) does once what reads games is here.
+    pub(crate) async fn import_now(self, files: Vec<File>, is_stopped: IsStopped) {
         let mut import = Importing::default();
         let mut result = Ok(());
         for file in files {
-            result = self.import_file(&file, &is_stopped, &mut import).await;
+            result = self.import_file(&file, &*is_stopped, &mut import).await;
             if result.is_err() || is_stopped() {
                 break;
             }
@@ -225,7 +235,7 @@ impl Desk {
     async fn import_file(
         &self,
         file: &File,
-        is_stopped: &impl Fn() -> bool,
+        is_stopped: &dyn Fn() -> bool,
         import: &mut Importing,
     ) -> Asked<()> {
         let name = file.name();
@@ -293,7 +303,14 @@ impl Desk {
     }
 
     /// Saves games in one file, until it is stopped.
-    pub(crate) async fn export(self, names: Rc<[GameId]>, is_stopped: impl Fn() -> bool) {
+    pub(crate) async fn export(self, names: Rc<[GameId]>, is_stopped: IsStopped) {
+        if let Ok(records) = self.records().await {
+            (records.export)(self, names, is_stopped).await;
+        }
+    }
+
+    /// What [`export`](Self::export) does once what writes games is here.
+    pub(crate) async fn export_now(self, names: Rc<[GameId]>, is_stopped: IsStopped) {
         let Ok(records) = self.records().await else {
             return;
         };
@@ -335,6 +352,13 @@ impl Desk {
 
     /// Gives a game other names.
     pub(crate) async fn rename(self, name: GameId, names: Names) {
+        if let Ok(records) = self.records().await {
+            (records.rename)(self, name, names).await;
+        }
+    }
+
+    /// What [`rename`](Self::rename) does once what reads games is here.
+    pub(crate) async fn rename_now(self, name: GameId, names: Names) {
         let Ok(records) = self.records().await else {
             return;
         };
