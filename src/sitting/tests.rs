@@ -266,7 +266,7 @@ fn a_game_under_other_names_keeps_its_sitting() {
     };
     let text = kept.to_text();
     assert_eq!(Kept::record_in(&text), kept.game.to_record());
-    let mut named = kept.clone();
+    let mut named = kept;
     named
         .game
         .set_tags(vec![("White".to_owned(), "Anna".to_owned())]);

@@ -6,6 +6,7 @@ use crate::harness::{Page, tests};
 
 tests![
     an_analysis_outlives_many_kills,
+    a_game_for_two_outlives_many_kills,
     a_position_being_set_up_outlives_many_kills,
     an_old_score_being_typed_outlives_many_kills,
     a_decision_about_an_old_score_outlives_a_kill,
@@ -98,6 +99,35 @@ fn an_analysis_outlives_many_kills(page: &mut Page) {
         count: "return document.querySelectorAll('#moves .ply').length;",
     };
     outlives_kills(page, &work);
+}
+
+/// The same with moves that bring no position back five times: after each tour of the knights a pawn
+/// of either side goes one square.
+const TYPED_WITH_PAWNS: &str = r##"
+    const [number] = arguments;
+    const tour = Math.floor((number - 1) / 6);
+    const pawn = ["a", "b", "c", "d", "e", "g", "h"][tour % 7];
+    const [white, black] = tour < 7 ? [3, 6] : [4, 5];
+    const box = document.querySelector("#command");
+    box.value = ["Nf3", "Nf6", "Ng1", "Ng8", pawn + white, pawn + black][(number - 1) % 6];
+    box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    box.form.requestSubmit();
+"##;
+
+fn a_game_for_two_outlives_many_kills(page: &mut Page) {
+    let work = Work {
+        route: "#/play",
+        begin: |page| {
+            page.expect_ready();
+            let names = [("First player", "Anna"), ("Second player", "Bert")];
+            crate::sitting::sit_down(page, &[("Time", "No clock")], &names);
+        },
+        is_there: "#command:not(:disabled)",
+        change: TYPED_WITH_PAWNS,
+        count: "return document.querySelectorAll('#moves .ply').length;",
+    };
+    outlives_kills(page, &work);
+    page.expect_part(".player.white", "Anna");
 }
 
 /// Writes a position with so many half-moves, in one task.

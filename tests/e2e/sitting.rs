@@ -15,11 +15,13 @@ tests![
     what_is_no_time_control_is_said_and_the_dialog_can_be_left,
     a_book_draw_is_agreed_or_played_on,
     a_game_for_two_is_listed_renamed_and_gone_on_with,
+    a_clock_asks_after_the_device_has_slept,
+    clocks_are_right_on_a_slow_page_that_was_frozen,
 ];
 
 /// Agrees on a game: each choice by the label of its field.
 #[track_caller]
-fn sit_down(page: &Page, choices: &[(&str, &str)], fields: &[(&str, &str)]) {
+pub(crate) fn sit_down(page: &Page, choices: &[(&str, &str)], fields: &[(&str, &str)]) {
     page.press("Clock and rules\u{2026}");
     page.expect_shown("#sit-dialog", true);
     for (label, entry) in choices {
@@ -232,4 +234,51 @@ fn a_game_for_two_is_listed_renamed_and_gone_on_with(page: &mut Page) {
     page.expect_shown("#clock-black.runs", true);
     page.drag(Square::E7, Square::E5);
     page.expect_status("White to move.");
+}
+
+fn a_clock_asks_after_the_device_has_slept(page: &mut Page) {
+    page.open("#/play");
+    sit_down(page, &[OWN], &[(CONTROL, "600")]);
+    page.drag(Square::E2, Square::E4);
+    page.expect_shown("#clock-black.runs", true);
+    // Ten minutes and more in which the page did nothing: nobody has lost on time.
+    let body = r##"
+        const now = performance.now.bind(performance);
+        performance.now = () => now() + 900_000;
+    "##;
+    page.script(body, vec![]);
+    page.expect_shown("#slept", true);
+    page.expect_status("Black to move.");
+    page.press("It does not count");
+    page.expect_shown("#clock-black.runs", true);
+    page.expect_part("#clock-black [aria-hidden]", "9:5");
+    page.drag(Square::E7, Square::E5);
+    page.expect_status("White to move.");
+}
+
+fn clocks_are_right_on_a_slow_page_that_was_frozen(page: &mut Page) {
+    page.open("#/play");
+    sit_down(page, &[OWN], &[(CONTROL, "600")]);
+    let begun = page.script("return performance.now();", vec![]);
+    page.slow_down(20);
+    page.drag(Square::E2, Square::E4);
+    page.expect_status("Black to move.");
+    page.freeze_and_thaw();
+    page.drag(Square::E7, Square::E5);
+    page.expect_status("White to move.");
+    page.slow_down(1);
+    // Both clocks together have lost what has passed, and at most a second for each that is not shown.
+    let body = r##"
+        const [begun] = arguments;
+        const seconds = [...document.querySelectorAll("#clock-white [aria-hidden], #clock-black [aria-hidden]")]
+            .map((clock) => clock.textContent.split(":").reduce((sum, part) => sum * 60 + Number(part), 0))
+            .reduce((sum, part) => sum + part);
+        return 1200 - seconds - (performance.now() - begun) / 1000;
+    "##;
+    let difference = page.script(body, vec![begun]);
+    let difference = difference.as_f64().expect("a number of seconds");
+    assert!(
+        (-2.0..=2.0).contains(&difference),
+        "the clocks are {difference} s off"
+    );
 }

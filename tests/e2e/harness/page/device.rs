@@ -41,6 +41,24 @@ impl Page {
         );
     }
 
+    /// Lets everything on the page take so many times as long.
+    #[track_caller]
+    pub(crate) fn slow_down(&self, times: u32) {
+        self.note(format!("slow down {times} times"));
+        self.browser
+            .devtools("Emulation.setCPUThrottlingRate", json!({ "rate": times }));
+    }
+
+    /// Stops the page as browsers do with one in the background, and lets it go on.
+    #[track_caller]
+    pub(crate) fn freeze_and_thaw(&self) {
+        self.note("freeze and thaw");
+        for state in ["frozen", "active"] {
+            self.browser
+                .devtools("Page.setWebLifecycleState", json!({ "state": state }));
+        }
+    }
+
     /// Styles the page as for paper, or as for the screen again.
     #[track_caller]
     pub(crate) fn print_media(&self, on_paper: bool) {
