@@ -18,7 +18,7 @@ const WASM: [&str; 2] = ["--target", "wasm32-unknown-unknown"];
 
 /// The packages that draw pages, with what they stand on, and these tasks: native tests of them need
 /// the renderer of Yew, so they are no default members.
-const PAGES_AND_TASKS: [&str; 8] = [
+const PAGES_AND_TASKS: [&str; 9] = [
     "board", "ui", "moves", "play", "study", "library", "workshop", "embed", "xtask",
 ];
 
