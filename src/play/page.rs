@@ -62,8 +62,9 @@ pub fn Play(props: &PlayProps) -> Html {
     let send = use_callback(
         (state.dispatcher(), is_sitting),
         |action: Action, (dispatch, is_sitting)| {
-            // What is done under a clock is done at a time.
-            if let Some(table) = sitting_table().filter(|_| *is_sitting) {
+            // What is done under a clock is done at a time, which the clock itself says.
+            if let Some(table) = sitting_table().filter(|_| *is_sitting && !action.is_of_a_clock())
+            {
                 dispatch.dispatch((table.now)());
             }
             dispatch.dispatch(action);

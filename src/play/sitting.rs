@@ -190,7 +190,7 @@ static TABLE: Table = Table {
     legal: |state| state.bound_moves(),
     text: open::text,
     pgn: |state| state.sitting_pgn(),
-    now: || SittingAction::Now(reading()).into(),
+    now: || clocks::now().into(),
     bar: clocks::bar,
     place: place::place,
 };

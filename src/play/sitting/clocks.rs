@@ -1,5 +1,7 @@
 //! The name and the clock of a side.
 
+use std::cell::Cell;
+
 use clock::{Clock, Event, Notice, Reading, Span, State};
 use gloo::timers::callback::Interval;
 use rules::Color;
@@ -58,6 +60,10 @@ fn Face(props: &FaceProps) -> Html {
         let (seen, send) = (seen.setter(), send.clone());
         move |(clock, runs)| {
             let now = reading();
+            let runs = *runs;
+            if runs {
+                LAST.set(Some((color, Look::now())));
+            }
             let mut fresh = clock.clone();
             fresh.apply(Event::Tick, now);
             fresh.apply(Event::Watch(Some(SEEN)), now);
@@ -65,12 +71,18 @@ fn Face(props: &FaceProps) -> Html {
             seen.set(now);
             let ticking = runs.then(|| {
                 Interval::new(TICK, move || {
-                    let now = reading();
-                    tick(&mut own.borrow_mut(), now, &send);
-                    seen.set(now);
+                    let look = Look::now();
+                    let before = LAST.replace(Some((color, look)));
+                    tick(&mut own.borrow_mut(), look, before, &send);
+                    seen.set(look.at);
                 })
             });
-            move || drop(ticking)
+            move || {
+                drop(ticking);
+                if LAST.get().is_some_and(|(of, _)| of == color) {
+                    LAST.set(None);
+                }
+            }
         }
     });
     let now = if runs { *seen } else { clock.last_reading() };
@@ -90,12 +102,57 @@ fn Face(props: &FaceProps) -> Html {
     }
 }
 
-/// A look at a clock that runs.
-fn tick(own: &mut Clock, now: Reading, send: &Callback<Action>) {
+/// A look at a clock that runs: when it was, and whether the page was hidden.
+#[derive(Clone, Copy)]
+struct Look {
+    at: Reading,
+    is_hidden: bool,
+}
+
+impl Look {
+    fn now() -> Self {
+        Self {
+            at: reading(),
+            is_hidden: platform::is_hidden(),
+        }
+    }
+
+    /// How long the page may have been silent since the look before. One that was hidden a moment ago
+    /// is still waking up.
+    fn bound(self, before: Option<Self>) -> Span {
+        if self.is_hidden || before.is_some_and(|before| before.is_hidden) {
+            HIDDEN
+        } else {
+            SEEN
+        }
+    }
+}
+
+thread_local! {
+    /// The last look at the clock that runs, and whose it is.
+    static LAST: Cell<Option<(Color, Look)>> = const { Cell::new(None) };
+}
+
+/// How late it is when something is done, or that the device slept until then, which whoever woke it up
+/// may be first to notice.
+pub(super) fn now() -> SittingAction {
+    let look = Look::now();
+    match LAST.get() {
+        Some((color, last)) if look.at.since(last.at) > look.bound(Some(last)) => {
+            LAST.set(Some((color, look)));
+            SittingAction::Slept(last.at, look.at)
+        }
+        _ => SittingAction::Now(look.at),
+    }
+}
+
+/// Takes a look at a clock that runs.
+fn tick(own: &mut Clock, look: Look, before: Option<(Color, Look)>, send: &Callback<Action>) {
     if own.state() != State::Running {
         return;
     }
-    let bound = if platform::is_hidden() { HIDDEN } else { SEEN };
+    let now = look.at;
+    let bound = look.bound(before.map(|(_, before)| before));
     // The bound changes with the page, before the time is judged by it.
     let last = own.last_reading();
     own.apply(Event::Watch(Some(bound)), last);

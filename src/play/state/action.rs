@@ -165,6 +165,15 @@ impl Action {
         )
     }
 
+    /// Whether a clock says how late it is, or that the device slept.
+    #[must_use]
+    pub(crate) fn is_of_a_clock(&self) -> bool {
+        let Self::Sitting(action) = self else {
+            return false;
+        };
+        matches!(**action, SittingAction::Now(_) | SittingAction::Slept(..))
+    }
+
     /// Whether it happens without user input, and so must not remove what the user is reading.
     #[must_use]
     pub const fn happens_by_itself(&self) -> bool {
