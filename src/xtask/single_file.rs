@@ -37,7 +37,7 @@ const TEXTS: &str = ".txt";
 /// # Errors
 /// A tool fails, a file cannot be read or written, or the size limit is exceeded.
 pub fn build(folder: &Path) -> Outcome<()> {
-    let page = read_text(&folder.join("index.html"))?;
+    let page = without_books(&read_text(&folder.join("index.html"))?);
     let programs = programs::all_announced(&page);
     let mut packed: Vec<String> = programs.iter().map(|it| it.files.wasm.clone()).collect();
     packed.extend(parts::all_files(folder)?);
@@ -65,6 +65,14 @@ pub fn build(folder: &Path) -> Outcome<()> {
     }
     write(&folder.join(FILE), inline::page(&page, &parts)?)?;
     budgets::check_single_file(folder)
+}
+
+/// The start page without the program that lists the games of printed books, an eighth of the file:
+/// where it is not announced the page lists them itself, step by step.
+fn without_books(page: &str) -> String {
+    let is_other = |line: &&str| !line.contains("name=\"wasm-book\"");
+    let lines: Vec<&str> = page.lines().filter(is_other).collect();
+    lines.join("\n")
 }
 
 /// Makes the parts and returns the folder they lie in.

@@ -98,6 +98,7 @@ const ROOTS = {
       promotion: "what the pawn becomes",
       "rank-names": "the names of ranks",
       record: "what stands beside the board: the state and the moves",
+      reserved: "the place that is kept below a sentence",
       result: "how a game ended",
       scroll: "what is scrolled by itself",
       sheets: "the pages of a worksheet",

@@ -13,6 +13,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { deflateSync } from "node:zlib";
+import { lettersOf } from "./letters.mjs";
 
 const [packages, source, site, out, ...rest] = process.argv.slice(2);
 const listOf = (name) =>
@@ -69,5 +70,5 @@ try {
 }
 for (const [place, [file]] of listOf("pack").entries()) {
   const packed = deflateSync(readFileSync(join(site, file)), { level: 9 });
-  writeFileSync(join(out, `${place}`), packed.toString("base64"));
+  writeFileSync(join(out, `${place}`), lettersOf(packed));
 }
