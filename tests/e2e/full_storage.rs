@@ -163,6 +163,10 @@ fn what_could_not_be_read_is_not_written_over(page: &mut Page) {
     for place in &PLACES {
         open(page, place);
         change(page, place, 0);
+        if place.route == "#/analyse" {
+            // What is not shown yet because a part of the program is on its way is not kept yet.
+            page.expect_part("#moves", "f3");
+        }
     }
     open(page, &PLACES[0]);
     page.expect_part("#moves", "f3");

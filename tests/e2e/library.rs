@@ -238,7 +238,7 @@ fn games_are_searched_filtered_and_sorted(page: &mut Page) {
     for (label, entry, found) in [
         ("Result", "1/2-1/2", vec![MUELLER]),
         ("Result", "Unfinished", vec![ANNA]),
-        ("Laws", "seed-000", vec![MUELLER]),
+        ("Laws", "A Beginners Book of Chess, 1917", vec![MUELLER]),
         ("Laws", "Today\u{2019}s laws", vec![ANDERSSEN, ANNA]),
     ] {
         page.choose(label, entry);
