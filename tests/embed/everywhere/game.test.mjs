@@ -36,6 +36,7 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
       inside(board, ".variation .ply")[0].focus();
       inside(board, ".variation .ply")[0].click();
       await until(() => paths().length === 2);
+      await until(() => current() === "1. Black pawn to c5");
       await settled();
       return [...paths(), current(), board.shadowRoot.activeElement.ariaLabel];`), [
       "1w", "1b/1", "1. Black pawn to c5", "1. Black pawn to c5",
@@ -74,7 +75,11 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
     await run(`await until(() => $("#g").shadowRoot.activeElement.ariaCurrent === "true");`);
     const told = await run(`${PATHS}
       const board = $("#g");
-      const play = (from, to) => { tap(board, from); return settled().then(() => tap(board, to)); };
+      const play = async (from, to) => {
+        tap(board, from);
+        await until(() => cell(board, from).ariaLabel.endsWith(", selected"));
+        tap(board, to);
+      };
       await play("d7", "d5");
       await until(() => noted(board).includes("d5"));
       const tried = [noted(board), board.fen.split(" ")[0], paths().length];
