@@ -75,9 +75,7 @@ impl Kept {
         let Some(sitting) = &self.sitting else {
             return game;
         };
-        let sitting = sitting.to_string();
-        let body = format!("{}\n{sitting}{game}", sitting.lines().count());
-        sealed(&body)
+        joined(&sitting.to_string(), &game)
     }
 
     /// Where in a stored text the record of the game stands: that which
@@ -94,14 +92,16 @@ impl Kept {
     /// ```
     #[must_use]
     pub fn record_in(text: &str) -> &str {
-        split(text).map_or(text, |(_, record)| record)
+        body_of(text)
+            .and_then(split)
+            .map_or(text, |(_, record)| record)
     }
 
     /// A stored text with another record of its game, such as one with other names.
     #[must_use]
     pub fn with_record(text: &str, record: &str) -> String {
-        match split(text) {
-            Some((sitting, _)) => sealed(&format!("{sitting}{record}")),
+        match body_of(text).and_then(split) {
+            Some((sitting, _)) => joined(sitting, record),
             None => record.to_owned(),
         }
     }
@@ -132,14 +132,7 @@ impl Kept {
         if sum != Some(crc32(body.as_bytes())) {
             return Err(KeptError::Checksum);
         }
-        let (count, lines) = body.split_once('\n').ok_or(KeptError::Short)?;
-        let count: usize = count.parse().map_err(|_| KeptError::Short)?;
-        let end = lines
-            .match_indices('\n')
-            .map(|(at, _)| at + 1)
-            .nth(count.saturating_sub(1))
-            .ok_or(KeptError::Short)?;
-        let (sitting, game) = lines.split_at(end);
+        let (sitting, game) = split(body).ok_or(KeptError::Short)?;
         let game = Game::from_record(game).map_err(KeptError::Game)?;
         let sitting: Sitting = sitting.parse().map_err(KeptError::Sitting)?;
         Ok(Self {
@@ -149,15 +142,22 @@ impl Kept {
     }
 }
 
-/// What follows the first line of a text with a sitting, cut before the record of the game.
-fn split(text: &str) -> Option<(&str, &str)> {
+/// What follows the first line of a text with a sitting.
+fn body_of(text: &str) -> Option<&str> {
     let (_, body) = text.strip_prefix(MAGIC)?.split_once('\n')?;
-    let (count, lines) = body.split_once('\n')?;
-    let count: usize = count.parse().ok()?;
-    let end = lines.match_indices('\n').nth(count.checked_sub(1)?)?.0 + 1;
-    body.split_at_checked(body.len() - lines.len() + end)
+    Some(body)
 }
 
-fn sealed(body: &str) -> String {
+/// The sitting and the record of the game in what follows the first line.
+fn split(body: &str) -> Option<(&str, &str)> {
+    let (count, lines) = body.split_once('\n')?;
+    let count: usize = count.parse().ok()?;
+    let mut ends = lines.match_indices('\n').map(|(at, _)| at + 1);
+    Some(lines.split_at(ends.nth(count.saturating_sub(1))?))
+}
+
+/// The text in which a sitting and the record of its game are stored.
+fn joined(sitting: &str, record: &str) -> String {
+    let body = format!("{}\n{sitting}{record}", sitting.lines().count());
     format!("{MAGIC} {VERSION} {:08x}\n{body}", crc32(body.as_bytes()))
 }
