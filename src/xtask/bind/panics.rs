@@ -8,6 +8,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use wasm_encoder::{CustomSection, Encode, Section};
 use wasmparser::{
     BinaryReader, CustomSectionReader, KnownCustom, Name, Parser, Payload, RelocationEntry, TypeRef,
 };
@@ -19,6 +20,9 @@ const WORDY: [&str; 3] = [
     "5index16slice_index_fail",
     "9panicking19assert_failed_inner",
 ];
+
+/// The name of the section that says what a linker changes in the code.
+const RELOCATIONS: &str = "reloc.CODE";
 
 const UNREACHABLE: u8 = 0x00;
 const NOP: u8 = 0x01;
@@ -90,7 +94,7 @@ fn find(program: &[u8]) -> wasmparser::Result<Found> {
             }
             Payload::CodeSectionStart { range, .. } => found.code = places(range.clone()),
             Payload::CodeSectionEntry(body) => found.bodies.push(places(body.range())),
-            Payload::CustomSection(custom) if custom.name() == "reloc.CODE" => {
+            Payload::CustomSection(custom) if custom.name() == RELOCATIONS => {
                 let contents = places(custom.data_offset()..custom.range().end);
                 found.relocations = Some((end..contents.end, contents));
             }
@@ -136,7 +140,7 @@ fn without(
     let mut reader = BinaryReader::new(contents, start as u64);
     let section = reader.read_var_u32()?;
     let count = reader.read_var_u32()?;
-    let (mut kept, mut entries) = (0, Vec::<u8>::new());
+    let (mut kept, mut entries) = (0_u32, Vec::<u8>::new());
     for _ in 0..count {
         let from = reader.original_position() as usize - start;
         let entry: RelocationEntry = reader.read()?;
@@ -146,25 +150,17 @@ fn without(
             entries.extend(&contents[from..to]);
         }
     }
-    let name = "reloc.CODE";
-    let mut body = vec![name.len() as u8];
-    body.extend(name.as_bytes());
-    put_number(&mut body, section);
-    put_number(&mut body, kept);
-    body.extend(entries);
-    let mut whole = vec![0];
-    put_number(&mut whole, body.len() as u32);
-    whole.extend(body);
+    let mut data = Vec::new();
+    section.encode(&mut data);
+    kept.encode(&mut data);
+    data.extend(entries);
+    let relocations = CustomSection {
+        name: RELOCATIONS.into(),
+        data: data.into(),
+    };
+    let mut whole = Vec::new();
+    relocations.append_to(&mut whole);
     Ok(whole)
-}
-
-/// Writes a number as programs have them: seven bits at a time, the lowest first.
-fn put_number(bytes: &mut Vec<u8>, mut number: u32) {
-    while number >= 0x80 {
-        bytes.push(number as u8 | 0x80);
-        number >>= 7;
-    }
-    bytes.push(number as u8);
 }
 
 #[cfg(test)]
