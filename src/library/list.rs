@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use moves::scrolling::{Rows, has_modifier, row_of_key};
 use rules::{Board, Piece, Square};
 use yew::{
     AttrValue, Callback, Html, KeyboardEvent, NodeRef, Properties, classes, component, html,
@@ -9,6 +10,13 @@ use yew::{
 
 use crate::row::Row;
 use crate::state::{Action, Dialog, Library};
+
+/// What of the list is measured.
+pub(crate) const ROWS: Rows = Rows {
+    selector: "[role='option']",
+    height: 104.0,
+    headings: 0,
+};
 
 /// The list; only the rows in sight are drawn.
 pub(crate) fn list(state: &Library, scroller: &NodeRef, send: &Callback<Action>) -> Html {
@@ -124,23 +132,19 @@ fn row_id(place: usize) -> String {
 }
 
 fn keys(state: &Library, send: &Callback<Action>) -> Callback<KeyboardEvent> {
-    let (active, page, count) = (state.active, state.window.page(), state.shown.len());
+    let (active, window) = (state.active, state.window);
     let id = state.row(active).map(|row| row.id.clone());
     let send = send.clone();
     Callback::from(move |event: KeyboardEvent| {
-        let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if has_modifier || count == 0 {
+        if has_modifier(&event) || window.count == 0 {
             return;
         }
         let action = match event.key().as_str() {
-            "ArrowDown" => Action::Activate(active.saturating_add(1)),
-            "ArrowUp" => Action::Activate(active.saturating_sub(1)),
-            "PageDown" => Action::Activate(active.saturating_add(page)),
-            "PageUp" => Action::Activate(active.saturating_sub(page)),
-            "Home" => Action::Activate(0),
-            "End" => Action::Activate(count - 1),
             "Enter" | " " => Action::Open(id.clone().map(Dialog::Game)),
-            _ => return,
+            key => match row_of_key(key, active, &window) {
+                Some(row) => Action::Activate(row),
+                None => return,
+            },
         };
         event.prevent_default();
         send.emit(action);

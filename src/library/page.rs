@@ -3,16 +3,15 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use gloo::events::EventListener;
+use moves::scrolling::use_scrolling;
+use ui::platform::focus;
 use ui::platform::shelf::Access;
 use ui::platform::storage::{GameId, Store};
 use ui::platform::tabs::{Channel, Message};
-use ui::platform::{focus, window};
 use ui::request::PageName;
 use ui::site::use_page_name;
 use ui::{PageProps, Request, links, use_pulse};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::HtmlElement;
 use yew::{
     Callback, Html, NodeRef, Properties, UseReducerHandle, component, hook, html, use_callback,
     use_effect_with, use_mut_ref, use_node_ref, use_reducer,
@@ -88,7 +87,18 @@ pub fn Games(props: &GamesProps) -> Html {
         say.emit(Request::Say(text.clone()));
     });
     let wish = use_desk(&state, props);
-    use_scrolling(&state, &scroller, is_shown);
+    let is_drawn = is_shown && state.phase == Phase::Listed && !state.entries.is_empty();
+    let dispatch = state.dispatcher();
+    let on_seen = Callback::from(move |sight| dispatch.dispatch(Action::Seen(sight)));
+    let place = (state.active, state.list);
+    use_scrolling(
+        &scroller,
+        list::ROWS,
+        is_drawn,
+        state.window,
+        place,
+        on_seen,
+    );
     let send = use_callback(state.dispatcher(), |action: Action, dispatch| {
         dispatch.dispatch(action);
     });
@@ -252,49 +262,5 @@ fn refresh(desk: &Desk, stale: &RefCell<Stale>) {
         if !names[..place].contains(name) {
             spawn_local(desk.clone().look_again(name.clone()));
         }
-    }
-}
-
-/// Follows the scrolling of the list, and scrolls to the active row.
-#[hook]
-fn use_scrolling(state: &UseReducerHandle<Library>, scroller: &NodeRef, is_shown: bool) {
-    let is_drawn = is_shown && state.phase == Phase::Listed && !state.entries.is_empty();
-    let dispatch = state.dispatcher();
-    use_effect_with((is_drawn, scroller.clone()), move |(is_drawn, scroller)| {
-        let element = scroller.cast::<HtmlElement>().filter(|_| *is_drawn);
-        let listeners = element.map(|element| {
-            let look = {
-                let element = element.clone();
-                move || dispatch.dispatch(seen(&element))
-            };
-            look();
-            let again = look.clone();
-            let resized =
-                window().map(|window| EventListener::new(&window, "resize", move |_| again()));
-            let scrolled = EventListener::new(&element, "scroll", move |_| look());
-            (scrolled, resized)
-        });
-        move || drop(listeners)
-    });
-    use_effect_with((state.active, state.list), {
-        let (window, scroller) = (state.window, scroller.clone());
-        move |&(active, _)| {
-            let element = scroller.cast::<HtmlElement>();
-            if let (Some(element), Some(top)) = (element, window.scroll_to(active)) {
-                element.set_scroll_top(top as i32);
-            }
-        }
-    });
-}
-
-/// What of the list is seen; all rows are as tall as the first one.
-fn seen(element: &HtmlElement) -> Action {
-    let row = element.query_selector("[role='option']").ok().flatten();
-    let row = row.map_or(0.0, |row| row.get_bounding_client_rect().height());
-    let row = if row > 1.0 { row } else { 104.0 };
-    Action::Seen {
-        top: f64::from(element.scroll_top()),
-        height: f64::from(element.client_height()).max(row),
-        row,
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::rc::Rc;
 
-use moves::window::Window;
+use moves::window::{Sight, Window};
 use ui::platform::shelf::{Access, StoredGame};
 use ui::platform::storage::GameId;
 use ui::pulse::Pulse;
@@ -74,14 +74,7 @@ pub enum Action {
     /// Sort by something else.
     Sort(Sort),
     /// The view was scrolled, or has another size.
-    Seen {
-        /// How far it is scrolled, in pixels.
-        top: f64,
-        /// Its height, in pixels.
-        height: f64,
-        /// The height of a row, in pixels.
-        row: f64,
-    },
+    Seen(Sight),
     /// A row becomes the active one.
     Activate(usize),
     /// A dialog is opened, or closed.
@@ -254,16 +247,7 @@ impl Library {
                     ..self.query.clone()
                 }));
             }
-            Action::Seen { top, height, row } => {
-                let before = self.window;
-                self.window = Window {
-                    count: before.count,
-                    row,
-                    height,
-                    top,
-                };
-                return self.window != before;
-            }
+            Action::Seen(sight) => return self.window.look(sight),
             Action::Activate(row) => {
                 let row = row.min(self.shown.len().saturating_sub(1));
                 return std::mem::replace(&mut self.active, row) != row;

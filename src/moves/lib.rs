@@ -12,6 +12,7 @@ pub mod list_words;
 pub mod move_list;
 pub mod recorder;
 pub mod saying;
+pub mod scrolling;
 pub mod setup;
 pub mod signs;
 pub mod view;

@@ -20,6 +20,17 @@ pub struct Window {
     pub top: f64,
 }
 
+/// What of a list is seen; lengths are in pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sight {
+    /// How far it is scrolled.
+    pub top: f64,
+    /// The height of the view below the headings.
+    pub height: f64,
+    /// The height of a row.
+    pub row: f64,
+}
+
 impl Default for Window {
     fn default() -> Self {
         Self {
@@ -32,6 +43,17 @@ impl Default for Window {
 }
 
 impl Window {
+    /// Takes over what is seen of the list; answers whether anything has changed.
+    pub fn look(&mut self, Sight { top, height, row }: Sight) -> bool {
+        let next = Self {
+            count: self.count,
+            row,
+            height,
+            top,
+        };
+        std::mem::replace(self, next) != next
+    }
+
     /// The height of all rows together, or the most that a browser can scroll.
     #[must_use]
     pub fn space(&self) -> f64 {

@@ -9,8 +9,8 @@ mod worker;
 
 use std::rc::Rc;
 
-use gloo::events::EventListener;
-use web_sys::{Blob, HtmlElement};
+use moves::scrolling::use_scrolling;
+use web_sys::Blob;
 use yew::{
     Callback, Html, Properties, UseReducerHandle, component, hook, html, use_callback,
     use_effect_with, use_mut_ref, use_node_ref, use_reducer,
@@ -112,7 +112,18 @@ pub fn GamesList(props: &GamesListProps) -> Html {
         }
     });
     use_speech(&state, &props.say);
-    use_scrolling(&state, &scroller, props.shown);
+    let is_drawn = state.phase == Phase::Listed && props.shown;
+    let dispatch = state.dispatcher();
+    let on_seen = Callback::from(move |sight| dispatch.dispatch(Action::Seen(sight)));
+    let place = (state.active, state.list);
+    use_scrolling(
+        &scroller,
+        parts::ROWS,
+        is_drawn,
+        state.window,
+        place,
+        on_seen,
+    );
 
     let cancel = use_callback(state.run, move |(), run| {
         if let Some(worker) = worker.borrow().as_ref() {
@@ -149,51 +160,4 @@ fn use_speech(state: &UseReducerHandle<GamesState>, say: &Callback<Rc<str>>) {
             say.emit(summary.as_str().into());
         }
     });
-}
-
-/// Follows the scrolling of the list, and scrolls to the active row.
-#[hook]
-fn use_scrolling(state: &UseReducerHandle<GamesState>, scroller: &yew::NodeRef, shown: bool) {
-    let is_listed = state.phase == Phase::Listed && shown;
-    let dispatch = state.dispatcher();
-    use_effect_with(
-        (is_listed, scroller.clone()),
-        move |(is_listed, scroller)| {
-            let element = scroller.cast::<HtmlElement>().filter(|_| *is_listed);
-            let listeners = element.map(|element| {
-                let look = {
-                    let element = element.clone();
-                    move || dispatch.dispatch(seen(&element))
-                };
-                look();
-                let again = look.clone();
-                let resized = ui::platform::window()
-                    .map(|window| EventListener::new(&window, "resize", move |_| again()));
-                let scrolled = EventListener::new(&element, "scroll", move |_| look());
-                (scrolled, resized)
-            });
-            move || drop(listeners)
-        },
-    );
-    use_effect_with((state.active, state.list), {
-        let (window, scroller) = (state.window, scroller.clone());
-        move |&(active, ..)| {
-            let element = scroller.cast::<HtmlElement>();
-            if let (Some(element), Some(top)) = (element, window.scroll_to(active)) {
-                element.set_scroll_top(top as i32);
-            }
-        }
-    });
-}
-
-/// What of the list is seen; the headings are as tall as a row and stay in sight.
-fn seen(element: &HtmlElement) -> Action {
-    let heading = element.query_selector("[role='row']").ok().flatten();
-    let row = heading.map_or(0.0, |row| row.get_bounding_client_rect().height());
-    let row = if row > 1.0 { row } else { 40.0 };
-    Action::Seen {
-        top: f64::from(element.scroll_top()),
-        height: (f64::from(element.client_height()) - row).max(row),
-        row,
-    }
 }

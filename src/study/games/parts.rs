@@ -1,12 +1,20 @@
 //! What the list is made of.
 
 use archive::{Column, Row};
+use moves::scrolling::{Rows, has_modifier, row_of_key};
 use web_sys::HtmlInputElement;
 use yew::{
     AttrValue, Callback, Html, InputEvent, KeyboardEvent, NodeRef, TargetCast, classes, html,
 };
 
 use super::state::{Action, GamesState, Phase};
+
+/// What of the list is measured.
+pub(super) const ROWS: Rows = Rows {
+    selector: "[role='row']",
+    height: 40.0,
+    headings: 1,
+};
 
 /// The columns that are shown, with what they are called.
 const COLUMNS: [(Column, fn() -> String); 8] = [
@@ -170,26 +178,22 @@ fn row_id(place: usize) -> String {
 }
 
 fn keys(state: &GamesState, send: &Callback<Action>) -> Callback<KeyboardEvent> {
-    let (active, page, count) = (state.active, state.window.page(), state.window.count);
+    let (active, window) = (state.active, state.window);
     let send = send.clone();
     Callback::from(move |event: KeyboardEvent| {
         // Enter on a heading presses the heading.
         let is_on_heading = event
             .target_dyn_into::<web_sys::HtmlButtonElement>()
             .is_some();
-        let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if has_modifier || count == 0 {
+        if has_modifier(&event) || window.count == 0 {
             return;
         }
         let action = match event.key().as_str() {
-            "ArrowDown" => Action::Activate(active.saturating_add(1)),
-            "ArrowUp" => Action::Activate(active.saturating_sub(1)),
-            "PageDown" => Action::Activate(active.saturating_add(page)),
-            "PageUp" => Action::Activate(active.saturating_sub(page)),
-            "Home" => Action::Activate(0),
-            "End" => Action::Activate(count - 1),
             "Enter" if !is_on_heading => Action::Open(active),
-            _ => return,
+            key => match row_of_key(key, active, &window) {
+                Some(row) => Action::Activate(row),
+                None => return,
+            },
         };
         event.prevent_default();
         send.emit(action);

@@ -6,7 +6,7 @@ use archive::{Column, Query, Row};
 use yew::Reducible;
 
 use super::message::{Figures, Reply};
-use moves::window::Window;
+use moves::window::{Sight, Window};
 
 /// What is going on with the file.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -50,14 +50,7 @@ pub enum Action {
     /// A heading was pressed.
     Sort(Column),
     /// The view was scrolled, or has another size.
-    Seen {
-        /// How far it is scrolled, in pixels.
-        top: f64,
-        /// Its height below the headings, in pixels.
-        height: f64,
-        /// The height of a row, in pixels.
-        row: f64,
-    },
+    Seen(Sight),
     /// A row becomes the active one.
     Activate(usize),
     /// The game of a row is to be opened.
@@ -196,16 +189,7 @@ impl GamesState {
                 }
                 self.query_ask = self.ask();
             }
-            Action::Seen { top, height, row } => {
-                let before = self.window;
-                self.window = Window {
-                    count: before.count,
-                    row,
-                    height,
-                    top,
-                };
-                return self.window != before;
-            }
+            Action::Seen(sight) => return self.window.look(sight),
             Action::Activate(row) => {
                 let row = row.min(self.window.count.saturating_sub(1));
                 return std::mem::replace(&mut self.active, row) != row;
