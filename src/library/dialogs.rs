@@ -2,15 +2,15 @@
 
 use std::rc::Rc;
 
-use ui::dialogs::{Question, Shell, confirm};
-use ui::lazy::{Lazy, Progress, use_lazy};
+use ui::dialogs::{Question, Shell, WaitingProps, confirm, use_when_here, waiting_dialog};
+use ui::lazy::{Lazy, use_lazy};
 use ui::panels::notices::waiting_for_part;
 use ui::platform::document;
 use ui::platform::shelf::Access;
 use ui::platform::storage::GameId;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
-use yew::{Callback, Html, MouseEvent, Properties, SubmitEvent, component, html, use_effect_with};
+use yew::{Callback, Html, MouseEvent, SubmitEvent, component, html};
 
 use crate::kept::Names;
 use crate::list::{facts, joined, result, small_board};
@@ -26,40 +26,22 @@ pub(crate) fn dialog(state: &Library, wish: &Callback<Wish>, send: &Callback<Act
     };
     match RECORDS.with(Lazy::get) {
         Some(table) => (table.dialog)(state, open, wish, send),
-        None => html! { <Coming open={open.clone()} send={send.clone()} /> },
+        None => {
+            let open = open.clone();
+            let again = send.reform(move |()| Action::Open(Some(open.clone())));
+            html! { <Waiting on_here={again} on_close={close(send)} /> }
+        }
     }
-}
-
-/// Props of [`Coming`].
-#[derive(Clone, Debug, PartialEq, Properties)]
-struct ComingProps {
-    open: Dialog,
-    send: Callback<Action>,
 }
 
 /// Opens the dialog once more when the part that draws it is here.
 #[component]
-fn Coming(props: &ComingProps) -> Html {
+fn Waiting(props: &WaitingProps) -> Html {
     let progress = use_lazy(&RECORDS);
-    let again = {
-        let open = props.open.clone();
-        props
-            .send
-            .reform(move |()| Action::Open(Some(open.clone())))
-    };
-    use_effect_with(matches!(progress, Progress::Here(_)), move |is_here| {
-        if *is_here {
-            again.emit(());
-        }
-    });
-    html! {
-        <Shell id="library-waiting" title={words::library_title()} on_close={close(&props.send)}>
-            { waiting_for_part(&progress) }
-            <div class="choices">
-                <button type="button" onclick={close(&props.send).reform(|_: MouseEvent| ())}>{ words::button_cancel() }</button>
-            </div>
-        </Shell>
-    }
+    use_when_here(progress.is_here(), &props.on_here);
+    let waiting = waiting_for_part(&progress);
+    let title = words::library_title();
+    waiting_dialog("library-waiting", title, waiting, &props.on_close)
 }
 
 /// Draws a dialog.

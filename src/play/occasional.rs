@@ -8,11 +8,11 @@ use std::rc::Rc;
 
 use game::Game;
 use notation::fen;
-use ui::dialogs::{Shell, help_dialog, paste_dialog};
+use ui::dialogs::{help_dialog, paste_dialog, waiting_dialog};
 use ui::lazy::{Fetching, Lazy, Progress, use_lazy};
 use ui::panels::notices;
 use ui::platform::storage::Store;
-use yew::{Callback, Html, Properties, component, html};
+use yew::{Callback, Html, Properties, component};
 
 use asked::read_position;
 use old::OldGame;
@@ -86,14 +86,8 @@ pub(crate) fn OccasionalDialog(props: &OccasionalProps) -> Html {
                 Occasion::Paste(..) => words::paste_title(),
                 Occasion::Help => words::help_title(),
             };
-            html! {
-                <Shell id="waiting-dialog" {title} on_close={props.on_close.clone()}>
-                    { notices::waiting_for_part(&waiting) }
-                    <div class="choices">
-                        <button type="button" onclick={props.on_close.reform(|_| ())}>{ words::button_cancel() }</button>
-                    </div>
-                </Shell>
-            }
+            let waiting = notices::waiting_for_part(&waiting);
+            waiting_dialog("waiting-dialog", title, waiting, &props.on_close)
         }
     }
 }

@@ -7,6 +7,7 @@ mod help;
 mod paste;
 mod settings;
 mod shell;
+mod waiting;
 
 pub use confirm::{Question, confirm};
 pub use fields::{check_field, select_field, select_field_of};
@@ -14,3 +15,4 @@ pub use help::{Entries, help_dialog};
 pub use paste::paste_dialog;
 pub use settings::settings_dialog;
 pub use shell::{Shell, ShellProps};
+pub use waiting::{WaitingProps, use_when_here, waiting_dialog};

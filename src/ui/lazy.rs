@@ -137,6 +137,14 @@ pub enum Progress<T: 'static> {
     Failed(Callback<()>),
 }
 
+impl<T> Progress<T> {
+    /// Whether it is here.
+    #[must_use]
+    pub const fn is_here(&self) -> bool {
+        matches!(self, Self::Here(_))
+    }
+}
+
 /// Fetches a table when a component is first drawn that needs it.
 #[hook]
 pub fn use_lazy<T: 'static>(lazy: &'static LocalKey<Lazy<T>>) -> Progress<T> {

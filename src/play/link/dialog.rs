@@ -2,15 +2,12 @@
 
 use game::link::{self, PlayerName, Seat};
 use rules::Color;
-use ui::dialogs::{Shell, select_field};
-use ui::lazy::{Progress, use_lazy};
+use ui::dialogs::{Shell, WaitingProps, select_field, use_when_here, waiting_dialog};
+use ui::lazy::use_lazy;
 use ui::panels::notices;
 use ui::platform::{self, preferences};
 use ui::qr;
-use yew::{
-    AttrValue, Callback, Event, Html, MouseEvent, Properties, SubmitEvent, component, html,
-    use_effect_with,
-};
+use yew::{AttrValue, Callback, Event, Html, MouseEvent, SubmitEvent, component, html};
 
 use super::{Copied, LINK_PLAY, LinkAction, LinkDialog, link_play, sending};
 use crate::state::{Action, AppState, Dialog};
@@ -33,29 +30,13 @@ pub(crate) fn link_dialog(which: LinkDialog, state: &AppState, send: &Callback<A
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Properties)]
-struct WaitingProps {
-    on_here: Callback<()>,
-    on_close: Callback<()>,
-}
-
 #[component]
 fn Waiting(props: &WaitingProps) -> Html {
     let progress = use_lazy(&LINK_PLAY);
-    let on_here = props.on_here.clone();
-    use_effect_with(matches!(progress, Progress::Here(_)), move |is_here| {
-        if *is_here {
-            on_here.emit(());
-        }
-    });
-    html! {
-        <Shell id="link-waiting" title={words::button_play_by_link()} on_close={props.on_close.clone()}>
-            { notices::waiting_for_part(&progress) }
-            <div class="choices">
-                <button type="button" onclick={props.on_close.reform(|_| ())}>{ words::button_cancel() }</button>
-            </div>
-        </Shell>
-    }
+    use_when_here(progress.is_here(), &props.on_here);
+    let waiting = notices::waiting_for_part(&progress);
+    let title = words::button_play_by_link();
+    waiting_dialog("link-waiting", title, waiting, &props.on_close)
 }
 
 pub(super) fn dialog(which: LinkDialog, state: &AppState, send: &Callback<Action>) -> Html {

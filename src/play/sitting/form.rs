@@ -4,14 +4,16 @@ use clock::PRESETS;
 use conduct::Code;
 use rules::Position;
 use sitting::TakeBacks;
-use ui::dialogs::{Shell, check_field, select_field_of};
-use ui::lazy::{Lazy, Progress, use_lazy};
+use ui::dialogs::{
+    Shell, WaitingProps, check_field, select_field_of, use_when_here, waiting_dialog,
+};
+use ui::lazy::{Lazy, use_lazy};
 use ui::panels::notices;
 use ui::platform::storage;
 use ui::platform::{self, preferences};
 use yew::{
     AttrValue, Callback, Html, InputEvent, MouseEvent, Properties, SubmitEvent, TargetCast,
-    component, html, use_effect_with, use_state,
+    component, html, use_state,
 };
 
 use super::choices::{Choices, LENGTHS, ODDS, Wrong, length_key};
@@ -33,36 +35,17 @@ pub(crate) fn sit_dialog(state: &AppState, send: &Callback<Action>) -> Html {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Properties)]
-struct WaitingProps {
-    on_here: Callback<()>,
-    on_close: Callback<()>,
-}
-
 #[component]
 fn Waiting(props: &WaitingProps) -> Html {
     let form = use_lazy(&AGREE);
     let game = use_lazy(&SITTING);
-    let is_form_here = matches!(form, Progress::Here(_));
-    let is_here = is_form_here && matches!(game, Progress::Here(_));
-    let on_here = props.on_here.clone();
-    use_effect_with(is_here, move |is_here| {
-        if *is_here {
-            on_here.emit(());
-        }
-    });
-    html! {
-        <Shell id="sit-waiting" title={words::sit_title()} on_close={props.on_close.clone()}>
-            if is_form_here {
-                { notices::waiting_for_part(&game) }
-            } else {
-                { notices::waiting_for_part(&form) }
-            }
-            <div class="choices">
-                <button type="button" onclick={props.on_close.reform(|_| ())}>{ words::button_cancel() }</button>
-            </div>
-        </Shell>
-    }
+    use_when_here(form.is_here() && game.is_here(), &props.on_here);
+    let waiting = if form.is_here() {
+        notices::waiting_for_part(&game)
+    } else {
+        notices::waiting_for_part(&form)
+    };
+    waiting_dialog("sit-waiting", words::sit_title(), waiting, &props.on_close)
 }
 
 pub(super) fn dialog(state: &AppState, send: &Callback<Action>) -> Html {
