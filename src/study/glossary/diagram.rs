@@ -48,8 +48,7 @@ pub(crate) fn figure(props: &FigureProps) -> Html {
     };
     match Trial::of(diagram) {
         Some(trial) => html! {
-            <Playground glossary={props.glossary.clone()} slug={props.slug.clone()} trial={Rc::new(trial)}
-                settings={props.settings} send={props.send.clone()} />
+            <Playground figure={props.clone()} trial={Rc::new(trial)} />
         },
         None => html! {
             <figure>
@@ -73,25 +72,16 @@ fn still(diagram: &Diagram, settings: Settings) -> Html {
 /// Props of [`Playground`].
 #[derive(Clone, Debug, Properties)]
 pub(super) struct PlaygroundProps {
-    /// All terms.
-    pub glossary: Rc<Glossary>,
-    /// The term of the diagram.
-    pub slug: String,
+    /// Which term's diagram it is.
+    pub figure: FigureProps,
     /// The diagram before anything is done on it.
     pub trial: Rc<Trial>,
-    /// The user's settings.
-    pub settings: Settings,
-    /// Receives what is to be said.
-    pub send: Callback<Request>,
 }
 
-/// The slug stands for all that the text says of the term.
+/// The slug stands for all that the text says of the term, and so for its diagram.
 impl PartialEq for PlaygroundProps {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.glossary, &other.glossary)
-            && self.slug == other.slug
-            && self.settings == other.settings
-            && self.send == other.send
+        self.figure == other.figure
     }
 }
 
@@ -99,6 +89,7 @@ impl PartialEq for PlaygroundProps {
 #[component]
 pub(super) fn Playground(props: &PlaygroundProps) -> Html {
     let trial = use_state(|| Trial::clone(&props.trial));
+    let props = &props.figure;
     let bottom = use_state(|| Color::White);
     let entry = props.glossary.find(&props.slug);
     let Some(diagram) = entry.and_then(|entry| entry.diagram.as_ref()) else {
