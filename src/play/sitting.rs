@@ -2,13 +2,16 @@
 //! program of its own, behind a table; the page itself only knows whether there is a sitting.
 
 mod act;
+mod agreed;
 mod choices;
 mod clocks;
 mod form;
+mod laws;
 mod open;
 mod place;
 #[cfg(test)]
 mod tests;
+mod time;
 
 use std::any::Any;
 use std::rc::Rc;

@@ -16,10 +16,10 @@ use crate::state::{Action, AppState};
 /// How often a clock that runs is looked at, in milliseconds.
 const TICK: u32 = 100;
 
-/// The longest silence of a page that is seen, and of one that is hidden, which browsers wake up once a
-/// minute at the least.
-const SEEN: Span = Span::seconds(5);
-const HIDDEN: Span = Span::seconds(150);
+/// How long a page that is seen may be silent before its device must have slept.
+pub(super) const LONGEST_GAP: Span = Span::seconds(5);
+/// The same for a page that is hidden, which browsers wake up at least once a minute.
+const LONGEST_GAP_HIDDEN: Span = Span::seconds(150);
 
 /// The name and the clock of a side; only the name where no time is counted.
 pub(super) fn bar(state: &AppState, color: Color, send: &Callback<Action>) -> Html {
@@ -66,7 +66,7 @@ fn Face(props: &FaceProps) -> Html {
             }
             let mut fresh = clock.clone();
             fresh.apply(Event::Tick, now);
-            fresh.apply(Event::Watch(Some(SEEN)), now);
+            fresh.apply(Event::Watch(Some(LONGEST_GAP)), now);
             *own.borrow_mut() = fresh;
             seen.set(now);
             let ticking = runs.then(|| {
@@ -121,9 +121,9 @@ impl Look {
     /// is still waking up.
     fn bound(self, before: Option<Self>) -> Span {
         if self.is_hidden || before.is_some_and(|before| before.is_hidden) {
-            HIDDEN
+            LONGEST_GAP_HIDDEN
         } else {
-            SEEN
+            LONGEST_GAP
         }
     }
 }

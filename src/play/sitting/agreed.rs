@@ -1,0 +1,123 @@
+//! Carries out moves and other actions of the page as far as the agreement allows them.
+
+use std::rc::Rc;
+
+use conduct::{IllegalMoveLaw, OfferLaw, TouchMove};
+use game::Game;
+use sitting::{Claims, TakeBacks};
+
+use super::Held;
+use crate::state::{Action, AppState};
+
+impl AppState {
+    /// Carries out an action as far as the agreement allows it.
+    pub(super) fn carry_out_as_agreed(&mut self, action: Action) {
+        if !action.happens_by_itself() {
+            self.conversation.clear_refusal();
+        }
+        if self.before_deed(&action) {
+            return;
+        }
+        let (id, game) = (self.game_id.clone(), self.game.clone());
+        self.carry_out_freely(action);
+        if id == self.game_id {
+            self.after_move(&game);
+        }
+    }
+
+    /// Looks at an action before it is carried out; says whether that is done with.
+    fn before_deed(&mut self, action: &Action) -> bool {
+        let Some(held) = self.held_mut() else {
+            return false;
+        };
+        if !self.is_live() || self.game.outcome().is_some() {
+            return false;
+        }
+        let agreement = held.sitting.agreement();
+        let conduct = agreement.conduct;
+        match *action {
+            Action::Picked(square) | Action::NotMovable(square)
+                if conduct.touch == TouchMove::On =>
+            {
+                self.touch(held, square)
+            }
+            Action::PutBack if conduct.touch == TouchMove::On => self.put_back(held),
+            Action::Attempt {
+                from,
+                to,
+                promotion,
+            } if conduct.illegal != IllegalMoveLaw::Refused => {
+                let found = self.game.position().find_move(from, to, promotion);
+                found.is_err() && self.offend(held, from, to)
+            }
+            Action::TakeBack => self.asks_take_back(held),
+            Action::Redo if agreement.take_backs != TakeBacks::Free => {
+                self.conversation.refuse(words::take_back_never());
+                true
+            }
+            Action::OfferDraw => match conduct.offers {
+                OfferLaw::From(number)
+                    if u64::from(self.game.position().fullmove_number())
+                        < u64::from(number.get()) =>
+                {
+                    let text = words::offer_too_early(number.get());
+                    self.conversation.refuse(text);
+                    true
+                }
+                OfferLaw::Never => {
+                    self.conversation.refuse(words::offer_never());
+                    true
+                }
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// Somebody wants to take back: whether that is done with, because it is asked or forbidden.
+    fn asks_take_back(&mut self, mut held: Held) -> bool {
+        if self.game.is_empty() {
+            return false;
+        }
+        match held.sitting.agreement().take_backs {
+            TakeBacks::Free => false,
+            TakeBacks::Never => {
+                self.conversation.refuse(words::take_back_never());
+                true
+            }
+            TakeBacks::Asked => {
+                let by = self.game.position().turn().other();
+                held.sitting.ask_take_back(Some(by));
+                self.hold(held);
+                self.conversation.say(words::take_back_question(by));
+                true
+            }
+        }
+    }
+
+    /// Looks after what has just been done with the game that stood before.
+    pub(super) fn after_move(&mut self, before: &Rc<Game>) {
+        let Some(mut held) = self.held_mut() else {
+            return;
+        };
+        if Rc::ptr_eq(before, &self.game) {
+            return;
+        }
+        let now = held.now;
+        let grown = self.game.len() == before.len() + 1 && before.outcome().is_none();
+        if grown {
+            let call = std::mem::take(&mut held.call);
+            let happened = held.sitting.moved(&self.game, call, now);
+            self.hear(&mut held, &happened);
+            if held.sitting.agreement().claims == Claims::Automatic
+                && Rc::make_mut(&mut self.game).auto_claim().is_some()
+            {
+                self.announce_end();
+            }
+        } else if self.game.len() < before.len() {
+            held.sitting.taken_back(&self.game, now);
+        }
+        held.sitting.ended(&self.game, now);
+        self.hold(held);
+    }
+}

@@ -1,0 +1,154 @@
+//! The laws of conduct at the board: touched pieces, illegal moves, and the moves that they leave.
+
+use std::rc::Rc;
+
+use clock::{Event, Span};
+use conduct::{Binding, Offence, Ruling, TouchEffect, TouchEvent};
+use rules::{Move, Square};
+
+use super::Held;
+use crate::state::AppState;
+
+impl AppState {
+    /// The moves that may be played, as far as touched pieces and penalties leave them.
+    pub(super) fn bound_moves(&self) -> Rc<[Move]> {
+        let position = self.game.position();
+        match self.sitting.held() {
+            Some(held) if held.sitting.conduct().touch().adjusting().is_some() => Rc::from([]),
+            Some(held) => match held.sitting.binding(&self.game) {
+                Binding::Bound { moves, .. } => moves.into(),
+                // Touching further pieces is what the laws are about; only a move is refused.
+                _ => position.legal_moves().iter().copied().collect(),
+            },
+            None => position.legal_moves().iter().copied().collect(),
+        }
+    }
+
+    /// Whether the laws of conduct forbid a legal move now; says why.
+    pub(super) fn conduct_bars(&mut self, mv: Move) -> bool {
+        let Some(held) = self.sitting.held() else {
+            return false;
+        };
+        if held.lost_by_law.is_some() {
+            return true;
+        }
+        if held.sitting.conduct().touch().adjusting().is_some() {
+            self.conversation.refuse(words::adjusting_now());
+            return true;
+        }
+        let binding = held.sitting.binding(&self.game);
+        if binding.allows(mv) {
+            return false;
+        }
+        let text = words::binding_text(self.game.position(), &binding);
+        self.conversation.refuse(text);
+        true
+    }
+
+    /// A piece is touched. The board shows it as selected; what follows from it is bound here.
+    pub(super) fn touch(&mut self, mut held: Held, square: Square) -> bool {
+        let position = *self.game.position();
+        let event = TouchEvent::Touch {
+            by: position.turn(),
+            square,
+        };
+        if position.piece_at(square).is_none() {
+            return false;
+        }
+        let conduct = held.sitting.agreement().conduct;
+        let touched = held
+            .sitting
+            .conduct_mut()
+            .apply_touch(conduct, &position, event);
+        match touched {
+            Ok(TouchEffect::Adjusted(square)) => {
+                let text = words::adjusted_text(&position, square);
+                self.conversation.say(text);
+                self.hold(held);
+                true
+            }
+            Ok(_) => {
+                let binding = held.sitting.binding(&self.game);
+                self.hold(held);
+                let text = words::binding_text(&position, &binding);
+                if text.is_empty() {
+                    return false;
+                }
+                self.conversation.say(text);
+                true
+            }
+            Err(_) => false,
+        }
+    }
+
+    pub(super) fn put_back(&mut self, mut held: Held) -> bool {
+        let position = *self.game.position();
+        let conduct = held.sitting.agreement().conduct;
+        let put = held
+            .sitting
+            .conduct_mut()
+            .apply_touch(conduct, &position, TouchEvent::PutBack);
+        let is_bound = held.sitting.binding(&self.game) != Binding::Free;
+        if put.is_ok() && is_bound {
+            self.hold(held);
+            self.conversation.say(words::touched_put_back());
+            return true;
+        }
+        false
+    }
+
+    /// An illegal move, where the laws that were agreed on have an answer to it.
+    pub(super) fn offend(&mut self, mut held: Held, from: Square, to: Square) -> bool {
+        let position = *self.game.position();
+        let is_own = position
+            .piece_at(from)
+            .is_some_and(|piece| piece.color == position.turn());
+        if !is_own || held.sitting.conduct().touch().adjusting().is_some() {
+            return false;
+        }
+        let conduct = held.sitting.agreement().conduct;
+        let offence = Offence::Move { piece: from, to };
+        let ruling = held
+            .sitting
+            .conduct_mut()
+            .offend(conduct, &position, offence);
+        let reason = match position.find_move(from, to, None) {
+            Err(reason) => words::illegal_text(&position, &reason),
+            Ok(_) => String::new(),
+        };
+        let opponent = position.turn().other();
+        let text = match ruling {
+            Ruling::Refused => return false,
+            Ruling::Replace { time, .. } | Ruling::Queen { time, .. } => {
+                if let Some(time) = time.filter(|_| held.sitting.is_timed()) {
+                    let give = Event::Give {
+                        to: opponent,
+                        time: Span(time.milliseconds),
+                    };
+                    let now = held.now;
+                    held.sitting.event(give, now);
+                }
+                let time = time.filter(|_| held.sitting.is_timed());
+                words::illegal_and_replaced(&reason, opponent, time)
+            }
+            Ruling::Penalties(_) => {
+                let binding = held.sitting.binding(&self.game);
+                [&*reason, &words::binding_text(&position, &binding)].join(" ")
+            }
+            Ruling::Lost | Ruling::Drawn => {
+                let is_drawn = ruling == Ruling::Drawn;
+                held.lost_by_law = Some((position.turn(), is_drawn));
+                words::illegal_and_over(&reason, position.turn(), is_drawn)
+            }
+        };
+        self.hold(held);
+        self.conversation.refuse(text);
+        true
+    }
+
+    pub(super) fn say_bound(&mut self, held: &Held) {
+        let binding = held.sitting.binding(&self.game);
+        let text = words::binding_text(self.game.position(), &binding);
+        self.conversation.say(text);
+    }
+}
