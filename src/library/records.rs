@@ -32,9 +32,6 @@ pub(crate) struct Problem {
     pub(crate) text: String,
 }
 
-/// The games of a file, once they are found.
-type Finding = Pin<Box<dyn Future<Output = Vec<Place>>>>;
-
 /// Something that is done in storage and with files.
 type Doing = Pin<Box<dyn Future<Output = ()>>>;
 
@@ -58,12 +55,6 @@ pub struct Records {
     pub(crate) row: fn(&StoredGame, Option<&Openings>) -> Option<Row>,
     /// A game as PGN; nothing where its record cannot be read.
     pub(crate) pgn: fn(&StoredGame) -> Option<String>,
-    /// A game under other names; nothing where its record cannot be read.
-    pub(crate) renamed: fn(&StoredGame, &Names) -> Option<StoredGame>,
-    /// Finds the games of a file.
-    pub(crate) find: fn(Rc<[u8]>) -> Finding,
-    /// Reads the game at a place of a file, and gives it a name.
-    pub(crate) read: fn(&[u8], Place, GameId, Option<&Openings>) -> Read,
 }
 
 static TABLE: Records = Records {
@@ -74,9 +65,6 @@ static TABLE: Records = Records {
     openings: |bytes| Openings::from_bytes(bytes).ok(),
     row: Row::of,
     pgn: |game| kept::to_pgn(game).ok(),
-    renamed: kept::renamed,
-    find: |bytes| Box::pin(find(bytes)),
-    read,
 };
 
 /// The table, for the part that brings it.
@@ -90,7 +78,8 @@ thread_local! {
     pub static RECORDS: Lazy<Records> = const { Lazy::of_part(&TABLE) };
 }
 
-async fn find(bytes: Rc<[u8]>) -> Vec<Place> {
+/// Finds the games of a file.
+pub(crate) async fn find(bytes: Rc<[u8]>) -> Vec<Place> {
     /// How much is looked at before a pause: some milliseconds.
     const PIECE: usize = 1 << 18;
     let mut finder = Finder::default();
@@ -101,7 +90,8 @@ async fn find(bytes: Rc<[u8]>) -> Vec<Place> {
     finder.finish()
 }
 
-fn read(bytes: &[u8], place: Place, id: GameId, openings: Option<&Openings>) -> Read {
+/// Reads the game at a place of a file, and gives it a name.
+pub(crate) fn read(bytes: &[u8], place: Place, id: GameId, openings: Option<&Openings>) -> Read {
     let read = import::read(bytes, place).map_err(|fault| Problem {
         line: fault.line,
         column: fault.column,

@@ -1,6 +1,8 @@
 //! What the page does in storage and with files: each task in slices so short that the page answers
 //! its user all the time.
 
+mod with_records;
+
 use std::rc::Rc;
 
 use js_sys::Date;
@@ -8,9 +10,9 @@ use openings::Openings;
 use ui::handover::{self, Handed};
 use ui::lazy::{self, NotFetched};
 use ui::platform::shelf::{Access, Asked, StorageFailed, StoredGame};
-use ui::platform::storage::{self, GameId, Store};
+use ui::platform::storage::{GameId, Store};
 use ui::platform::tabs::{Channel, Message};
-use ui::platform::{download, fetch, files, pause};
+use ui::platform::{download, fetch, pause};
 use web_sys::File;
 use yew::{Callback, UseReducerDispatcher};
 
@@ -28,10 +30,6 @@ const MANY: u32 = 1_000;
 const FEW: usize = 10;
 /// How many games are stored at a time.
 const BATCH: usize = 100;
-/// How many skipped games are named.
-const MOST_SKIPPED: usize = 100;
-/// The media type of PGN.
-const PGN: &str = "application/x-chess-pgn";
 
 /// What the tasks of the page need.
 #[derive(Clone, Debug)]
@@ -201,141 +199,11 @@ impl Desk {
         }
     }
 
-    /// What [`import`](Self::import) does once what reads games is here.
-    pub(crate) async fn import_now(self, files: Vec<File>, is_stopped: IsStopped) {
-        let mut import = Importing::default();
-        let mut result = Ok(());
-        for file in files {
-            result = self.import_file(&file, &*is_stopped, &mut import).await;
-            if result.is_err() || is_stopped() {
-                break;
-            }
-        }
-        let Importing {
-            entries,
-            mut problems,
-            skipped,
-        } = import;
-        let names: Rc<[GameId]> = entries.iter().map(|entry| entry.row.id.clone()).collect();
-        if skipped > problems.len().min(MOST_SKIPPED) && problems.len() > MOST_SKIPPED {
-            problems.truncate(MOST_SKIPPED);
-            problems.push(words::library_skipped_rest(skipped - MOST_SKIPPED));
-        }
-        let mut said = words::library_imported(names.len(), skipped);
-        if result.is_err() {
-            said = [said, words::library_storage_failed()].join(" ");
-        }
-        let undo = (!names.is_empty()).then_some(Undo::Import(names));
-        self.tell(&Message::Changed(None));
-        self.send.dispatch(Action::Changed(entries, Vec::new()));
-        self.send
-            .dispatch(Action::Imported(said, problems.into(), undo));
-    }
-
-    async fn import_file(
-        &self,
-        file: &File,
-        is_stopped: &dyn Fn() -> bool,
-        import: &mut Importing,
-    ) -> Asked<()> {
-        let name = file.name();
-        let progress = |done, all| {
-            self.send
-                .dispatch(Action::Task(Some((Task::Importing, done, all))));
-        };
-        progress(0, 0);
-        let Some(bytes) = files::bytes(file).await else {
-            import.problems.push(words::library_file_unreadable(&name));
-            return Ok(());
-        };
-        let records = self.records().await?;
-        let bytes: Rc<[u8]> = bytes.into();
-        let places = (records.find)(bytes.clone()).await;
-        if places.is_empty() {
-            import.problems.push(words::library_file_empty(&name));
-        }
-        let openings = openings(records).await;
-        let mut slices = Slices::new();
-        let mut batch = Vec::with_capacity(BATCH);
-        let first = storage::new_game_id();
-        for (number, place) in places.iter().enumerate() {
-            let id = name_in_file(&first, number);
-            match (records.read)(&bytes, *place, id, openings.as_deref()) {
-                Ok(game) => batch.push(game),
-                Err(problem) => {
-                    import.skipped += 1;
-                    if import.problems.len() <= MOST_SKIPPED {
-                        import.problems.push(words::library_skipped_text(
-                            &name,
-                            number + 1,
-                            problem.line,
-                            problem.column,
-                            &problem.text,
-                        ));
-                    }
-                }
-            }
-            if batch.len() == BATCH {
-                self.keep(&mut batch, import).await?;
-                progress(number + 1, places.len());
-            }
-            slices.pause().await;
-            if is_stopped() {
-                break;
-            }
-        }
-        self.keep(&mut batch, import).await
-    }
-
-    /// Stores games.
-    async fn keep(&self, batch: &mut Vec<(StoredGame, Row)>, import: &mut Importing) -> Asked<()> {
-        if batch.is_empty() {
-            return Ok(());
-        }
-        let batch = std::mem::take(batch);
-        let (games, rows): (Vec<_>, Vec<_>) = batch
-            .into_iter()
-            .map(|(game, row)| ((game, Some(row.text())), row))
-            .unzip();
-        self.store.put(&games).await?;
-        import.entries.extend(rows.into_iter().map(Entry::new));
-        Ok(())
-    }
-
     /// Saves games in one file, until it is stopped.
     pub(crate) async fn export(self, names: Rc<[GameId]>, is_stopped: IsStopped) {
         if let Ok(records) = self.records().await {
             (records.export)(self, names, is_stopped).await;
         }
-    }
-
-    /// What [`export`](Self::export) does once what writes games is here.
-    pub(crate) async fn export_now(self, names: Rc<[GameId]>, is_stopped: IsStopped) {
-        let Ok(records) = self.records().await else {
-            return;
-        };
-        let mut slices = Slices::new();
-        let mut texts: Vec<String> = Vec::with_capacity(names.len());
-        for part in names.chunks(BATCH) {
-            let progress = (Task::Exporting, texts.len(), names.len());
-            self.send.dispatch(Action::Task(Some(progress)));
-            let Ok(games) = self.store.games(part).await else {
-                self.send.dispatch(Action::Task(None));
-                return self.send.dispatch(Action::Failed);
-            };
-            for game in &games {
-                texts.extend((records.pgn)(game));
-                slices.pause().await;
-            }
-            if is_stopped() {
-                return self.send.dispatch(Action::Task(None));
-            }
-        }
-        let text = texts.join("\n");
-        pause::next_task().await;
-        // A browser that takes no file says so itself.
-        let _ = download::save_text("games.pgn", PGN, &text);
-        self.send.dispatch(Action::Task(None));
     }
 
     /// Saves the records that cannot be read as they are, one after the other.
@@ -354,35 +222,6 @@ impl Desk {
     pub(crate) async fn rename(self, name: GameId, names: Names) {
         if let Ok(records) = self.records().await {
             (records.rename)(self, name, names).await;
-        }
-    }
-
-    /// What [`rename`](Self::rename) does once what reads games is here.
-    pub(crate) async fn rename_now(self, name: GameId, names: Names) {
-        let Ok(records) = self.records().await else {
-            return;
-        };
-        let openings = openings(records).await;
-        let mut renamed = None;
-        let changed = self
-            .store
-            .change(&name, |game| {
-                let game = (records.renamed)(&game, &names)?;
-                renamed = (records.row)(&game, openings.as_deref());
-                let text = renamed.as_ref().filter(|_| openings.is_some());
-                let text = text.map(Row::text);
-                Some((game, text))
-            })
-            .await;
-        match (changed, renamed) {
-            (Ok(true), Some(row)) => {
-                self.tell(&Message::Changed(Some(name)));
-                self.send
-                    .dispatch(Action::Changed(vec![Entry::new(row)], Vec::new()));
-                self.send.dispatch(Action::Say(words::library_renamed()));
-            }
-            (Ok(_), _) => self.look_again(name).await,
-            (Err(StorageFailed), _) => self.send.dispatch(Action::Failed),
         }
     }
 
@@ -451,22 +290,6 @@ impl Desk {
         // Where the board is open already, the name that was put down is enough.
         self.store.make_current(name, go.reform(|_: bool| ()));
     }
-}
-
-/// What has come of an import.
-#[derive(Debug, Default)]
-struct Importing {
-    entries: Vec<Entry>,
-    /// What was skipped and why, in words.
-    problems: Vec<String>,
-    /// How many games were skipped.
-    skipped: usize,
-}
-
-/// A name that keeps a game in its place among those of its file.
-fn name_in_file(first: &GameId, number: usize) -> GameId {
-    let (moment, chance) = first.0.split_once('-').unwrap_or((&first.0, "0"));
-    GameId(format!("{moment}-{chance}-{number:07}").into())
 }
 
 /// The name of the game of a row, whatever its form.
