@@ -1,0 +1,88 @@
+//! Several tabs share the games, and each game is played in one.
+
+use super::expect_plies;
+use crate::harness::{Page, tests};
+
+tests![
+    one_tab_plays_and_the_other_watches,
+    the_list_follows_what_another_tab_plays,
+];
+
+fn one_tab_plays_and_the_other_watches(page: &mut Page) {
+    page.open("#/play");
+    page.command("e4");
+    page.expect_status("Black to move.");
+    page.turn_to_tab(1);
+    page.open("#/play");
+    page.expect_part(".elsewhere", "open for play in another tab");
+    expect_plies(page, 1);
+    // Nothing is changed here.
+    page.command("e5");
+    page.expect_part(".notice", "being played in another tab");
+    expect_plies(page, 1);
+    // What the first tab plays is seen.
+    page.turn_to_tab(0);
+    assert!(!page.shows(".elsewhere"));
+    page.command("e5");
+    page.expect_status("White to move.");
+    page.turn_to_tab(1);
+    expect_plies(page, 2);
+    page.press("Play here instead");
+    page.expect_shown(".elsewhere", false);
+    page.command("Nf3");
+    page.expect_status("Black to move.");
+    page.turn_to_tab(0);
+    page.expect_shown(".elsewhere", true);
+    expect_plies(page, 3);
+    page.command("Nc6");
+    page.expect_part(".notice", "being played in another tab");
+    // Another game may be played at the same time.
+    page.press("New game");
+    page.press("Start new game");
+    page.expect_shown(".elsewhere", false);
+    page.command("d4");
+    page.expect_status("Black to move.");
+    page.turn_to_tab(1);
+    page.command("Nc6");
+    page.expect_status("White to move.");
+    expect_plies(page, 4);
+    page.close_tab();
+    expect_plies(page, 1);
+    page.load("#/games");
+    page.expect_text(".library .count", "2 games");
+}
+
+fn the_list_follows_what_another_tab_plays(page: &mut Page) {
+    page.open("#/play");
+    page.command("e4");
+    page.expect_status("Black to move.");
+    page.turn_to_tab(1);
+    page.load("#/games");
+    page.expect_part("#library-row-0 .facts", "1 move");
+    page.turn_to_tab(0);
+    for text in ["e5", "Nf3"] {
+        page.command(text);
+    }
+    page.expect_status("Black to move.");
+    page.turn_to_tab(1);
+    page.expect_part("#library-row-0 .facts", "2 moves");
+    // A new name comes to the board, and the next move keeps it.
+    page.click_on("#library-row-0");
+    page.press("Rename");
+    page.fill("White", "Anna");
+    page.press("Save");
+    page.expect_part("#library-row-0", "Anna");
+    page.turn_to_tab(0);
+    page.command("Nc6");
+    page.expect_status("White to move.");
+    page.turn_to_tab(1);
+    page.expect_part("#library-row-0", "Anna");
+    // The game goes on when the tab that played it is closed.
+    page.load("#/play");
+    page.expect_shown(".elsewhere", true);
+    page.turn_to_tab(0);
+    page.close_tab();
+    page.expect_shown(".elsewhere", false);
+    page.command("Bb5");
+    page.expect_status("Black to move.");
+}
