@@ -9,15 +9,21 @@ use crate::{ALL, Shade};
 /// The names that a block of `styles/theme.css` gives to colors.
 type Colors = BTreeMap<String, String>;
 
-/// What the first block with a selector sets.
-fn block(sheet: &str, selector: &str) -> Colors {
+/// What stands in the first block with a selector.
+fn body<'a>(sheet: &'a str, selector: &str) -> &'a str {
     let start = format!("\n{selector} {{\n");
-    let body = sheet
+    let indent = selector.len() - selector.trim_start().len();
+    let end = format!("\n{:indent$}}}", "");
+    sheet
         .split_once(&start)
-        .and_then(|(_, rest)| rest.split_once("\n}"))
+        .and_then(|(_, rest)| rest.split_once(&end))
         .unwrap_or_else(|| panic!("no block {selector}"))
-        .0;
-    let colors = body.lines().filter_map(|line| {
+        .0
+}
+
+/// The colors that the first block with a selector sets.
+fn block(sheet: &str, selector: &str) -> Colors {
+    let colors = body(sheet, selector).lines().filter_map(|line| {
         let (name, value) = line.trim().strip_prefix("--")?.split_once(": palette(")?;
         Some((name.to_owned(), value.trim_end_matches(");").to_owned()))
     });
@@ -149,6 +155,16 @@ fn text_in_high_contrast_is_seven_to_one() {
         assert!(contrast(front.light, back.light) >= 7.0, "{front:?}");
         assert!(contrast(front.dark, back.dark) >= 7.0, "{front:?}");
     }
+}
+
+#[test]
+fn high_contrast_is_the_same_whether_the_system_asks_for_it_or_the_reader() {
+    let sheet = sheet();
+    let set = |selector| body(&sheet, selector).lines().map(str::trim);
+    let by_reader: Vec<_> = set(":root:root[data-theme=\"contrast\"]").collect();
+    // The first block within a media query is that of `prefers-contrast`.
+    let by_system: Vec<_> = set("  :root:root:root").collect();
+    assert_eq!(by_system, by_reader);
 }
 
 #[test]
