@@ -120,6 +120,18 @@ impl Game {
         Ok(())
     }
 
+    /// A side abandons the game and has lost it (seed 000, law XIV). Today's laws know no such end:
+    /// by them whoever goes away loses when the time is over.
+    ///
+    /// # Errors
+    ///
+    /// [`OfferError::Over`] when the game is over.
+    pub fn abandon(&mut self, by: Color) -> Result<(), OfferError> {
+        self.check_open()?;
+        self.declare(Declared::Abandonment(by));
+        Ok(())
+    }
+
     /// The game is declared not to count.
     ///
     /// # Errors

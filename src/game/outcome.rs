@@ -31,6 +31,8 @@ pub enum Victory {
     Resignation,
     /// Article 6.9.
     Time,
+    /// Seed 000, law XIV: whoever abandons a game has lost it.
+    Abandonment,
 }
 
 /// What makes a game drawn.
@@ -71,6 +73,8 @@ pub(crate) enum Declared {
         /// Whether it is proved that the other side could never mate.
         is_drawn: bool,
     },
+    /// This side abandoned the game.
+    Abandonment(Color),
     /// Proved after the move was made, when the proof at once had failed.
     Dead,
     Annulled,
@@ -142,6 +146,10 @@ impl Declared {
             Self::Time { flagged, .. } => Outcome::Win {
                 winner: flagged.other(),
                 by: Victory::Time,
+            },
+            Self::Abandonment(color) => Outcome::Win {
+                winner: color.other(),
+                by: Victory::Abandonment,
             },
             Self::Dead => Outcome::Draw(DrawReason::DeadPosition),
             Self::Annulled => Outcome::Annulled,

@@ -26,7 +26,7 @@ const ENDING: &str = "Ending";
 
 /// Every end that the moves alone do not bring about, those with a comment first: it says more
 /// than what is read off the board.
-const DECLARED: [Declared; 13] = [
+const DECLARED: [Declared; 15] = [
     Declared::Agreement,
     Declared::Dead,
     Declared::Annulled,
@@ -38,6 +38,8 @@ const DECLARED: [Declared; 13] = [
     flagged(Color::Black, false),
     flagged(Color::White, true),
     flagged(Color::Black, true),
+    Declared::Abandonment(Color::White),
+    Declared::Abandonment(Color::Black),
     Declared::Claim(ClaimReason::Threefold),
     Declared::Claim(ClaimReason::FiftyMove),
 ];
@@ -148,7 +150,7 @@ impl Game {
             Declared::Claim(reason) => self.holds_now(reason),
             Declared::Agreement => self.both_have_moved(),
             Declared::Dead => Analysis::of_both(position).finish().is_dead(),
-            Declared::Annulled => true,
+            Declared::Abandonment(_) | Declared::Annulled => true,
         }
     }
 }
@@ -163,7 +165,7 @@ fn is_our_own(name: &str) -> bool {
 const fn termination(declared: Declared) -> &'static str {
     match declared {
         Declared::Time { .. } => "time forfeit",
-        Declared::Annulled => "abandoned",
+        Declared::Abandonment(_) | Declared::Annulled => "abandoned",
         _ => "normal",
     }
 }

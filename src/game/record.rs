@@ -230,6 +230,7 @@ pub(crate) fn declared_text(declared: Declared) -> String {
             let word = if is_drawn { "time-drawn" } else { "time" };
             [word, color_text(flagged)].join(" ")
         }
+        Declared::Abandonment(color) => ["abandoned", color_text(color)].join(" "),
         Declared::Dead => "dead-position".to_owned(),
         Declared::Agreement => "agreement".to_owned(),
         Declared::Claim(ClaimReason::Threefold) => "threefold".to_owned(),
@@ -254,6 +255,7 @@ pub(crate) fn parse_declared(text: &str) -> Option<Declared> {
                 resigned: parse_color(color)?,
                 is_drawn: true,
             },
+            ("abandoned", color) => Declared::Abandonment(parse_color(color)?),
             ("time", color) => Declared::Time {
                 flagged: parse_color(color)?,
                 is_drawn: false,

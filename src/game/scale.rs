@@ -147,6 +147,14 @@ impl Scale {
         }
     }
 
+    /// What its book says of values in words; nothing for the usual count.
+    pub fn sayings(self) -> impl Iterator<Item = &'static Saying> {
+        let seed = self.seed();
+        SAYINGS
+            .iter()
+            .filter(move |saying| seed.is_some_and(|seed| seed == saying.seed))
+    }
+
     /// What pieces are worth together.
     #[must_use]
     pub fn sum(self, pieces: &[Role]) -> Hundredths {

@@ -27,6 +27,8 @@ messages! {
     status_black_time_draw() = "Black ran out of time, but White cannot mate. Draw.";
     status_annulled() = "Game annulled.";
     result_line(score, status) = "{score} {status}";
+    status_white_abandoned() = "White abandoned the game. Black wins.";
+    status_black_abandoned() = "Black abandoned the game. White wins.";
     status_white_resigned_draw() = "White resigned, but Black cannot mate. Draw.";
     status_black_resigned_draw() = "Black resigned, but White cannot mate. Draw.";
 }
@@ -75,6 +77,10 @@ pub fn outcome_text(outcome: Outcome) -> String {
             winner,
             by: Victory::Time,
         } => by(winner, status_black_time, status_white_time),
+        Outcome::Win {
+            winner,
+            by: Victory::Abandonment,
+        } => by(winner, status_black_abandoned, status_white_abandoned),
         Outcome::Draw(reason) => draw_text(reason),
         Outcome::Annulled => status_annulled(),
     }

@@ -274,6 +274,10 @@ const fn reason_of(outcome: Outcome) -> &'static str {
         Outcome::Win {
             by: Victory::Time, ..
         } => "time",
+        Outcome::Win {
+            by: Victory::Abandonment,
+            ..
+        } => "abandonment",
         Outcome::Draw(DrawReason::Stalemate) => "stalemate",
         Outcome::Draw(DrawReason::DeadPosition) => "dead-position",
         Outcome::Draw(DrawReason::Threefold) => "threefold",

@@ -18,6 +18,8 @@ const WHITE_OUT_OF_TIME: u8 = 6;
 const BLACK_OUT_OF_TIME: u8 = 7;
 const DEAD: u8 = 8;
 const ANNULLED: u8 = 9;
+const WHITE_ABANDONED: u8 = 10;
+const BLACK_ABANDONED: u8 = 11;
 const WHITE_OFFERS: u8 = 16;
 const BLACK_OFFERS: u8 = 17;
 
@@ -34,6 +36,7 @@ pub(super) fn byte_of(game: &Game) -> Option<u8> {
             Declared::Claim(ClaimReason::Threefold) => THREEFOLD,
             Declared::Claim(ClaimReason::FiftyMove) => FIFTY_MOVE,
             Declared::Time { flagged, .. } => of(flagged, WHITE_OUT_OF_TIME, BLACK_OUT_OF_TIME),
+            Declared::Abandonment(color) => of(color, WHITE_ABANDONED, BLACK_ABANDONED),
             Declared::Dead => DEAD,
             Declared::Annulled => ANNULLED,
         }),
@@ -55,6 +58,7 @@ pub(super) fn carry_out(byte: u8, game: &mut Game) -> Result<(), LinkError> {
         FIFTY_MOVE => game.claim(ClaimReason::FiftyMove, None).is_ok(),
         DEAD => is_dead(game),
         ANNULLED => game.annul().is_ok(),
+        WHITE_ABANDONED | BLACK_ABANDONED => game.abandon(color(byte == WHITE_ABANDONED)).is_ok(),
         WHITE_OFFERS | BLACK_OFFERS => {
             let by = color(byte == WHITE_OFFERS);
             return game.offer_draw(by).map_err(|_| LinkError::Offer(by));

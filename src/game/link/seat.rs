@@ -100,7 +100,7 @@ impl Seat {
         let mine = match linked.game.outcome() {
             Some(Outcome::Win {
                 winner,
-                by: Victory::Resignation,
+                by: Victory::Resignation | Victory::Abandonment,
             }) => winner,
             Some(Outcome::Draw(DrawReason::ResignationWithoutMate(resigned))) => resigned.other(),
             // Whoever is to move has accepted or claimed.

@@ -96,6 +96,7 @@ fn every_end_and_every_offer_is_in_the_link() {
             add(game, &|game| game.run_out_of_time(color).unwrap());
         }
         add(&open, &|game| game.offer_draw(color).unwrap());
+        add(&open, &|game| game.abandon(color).unwrap());
     }
     add(&open, &|game| game.annul().unwrap());
     add(&open, &|game| {

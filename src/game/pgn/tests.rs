@@ -101,6 +101,11 @@ fn dead_positions_and_annulled_games_are_read_back() {
     let mut annulled = played("e4");
     annulled.annul().unwrap();
     again(&annulled, "abandoned");
+    for side in Color::ALL {
+        let mut left = played("e4");
+        left.abandon(side).unwrap();
+        again(&left, "abandoned");
+    }
 }
 
 #[test]

@@ -106,7 +106,7 @@ const fn in_the_endgame(
 ///
 /// Seed 004 contradicts itself: by its own table a queen is worth less than two rooks, and not as
 /// much as two rooks and a pawn.
-pub const SAYINGS: [Saying; 25] = [
+pub static SAYINGS: [Saying; 25] = [
     // "Relative value of the pieces".
     saying(SEED_000, &[Queen], Worth::SlightlyMore, &[Rook, Rook]),
     saying(SEED_000, &[Rook], Worth::AboutEqual, &[Bishop, Pawn, Pawn]),

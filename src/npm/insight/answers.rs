@@ -132,6 +132,7 @@ const fn victory_name(by: Victory) -> &'static str {
         Victory::Checkmate => "checkmate",
         Victory::Resignation => "resignation",
         Victory::Time => "time",
+        Victory::Abandonment => "abandonment",
     }
 }
 

@@ -116,6 +116,7 @@ export type Outcome = {
     | 'fivefold'
     | 'seventy-five'
     | 'resignation'
+    | 'abandonment'
     | 'resignation-without-mate'
     | 'time'
     | 'time-without-mate'

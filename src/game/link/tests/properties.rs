@@ -55,6 +55,7 @@ fn games() -> impl Strategy<Value = LinkedGame> {
                     1 => game.run_out_of_time(color),
                     2 => game.offer_draw(color),
                     3 => game.annul(),
+                    5 => game.abandon(color),
                     4 => game.offer_draw(color).and_then(|()| game.accept_draw()),
                     _ => Ok(()),
                 };
