@@ -1,6 +1,6 @@
 //! The worth of the pieces by today's count and by the books.
 
-use game::scale::{Caveat, Hundredths, Scale};
+use game::scale::{Caveat, Hundredths, Phase, Saying, Scale, Worth};
 use game::{Balance, MaterialFact};
 use rules::{Color, Role};
 
@@ -26,6 +26,21 @@ messages! {
     worth_exchange(color) = "{color} has won the exchange: a rook for a bishop or knight.";
     worth_two_for_rook(color) = "{color} has two pieces for a rook.";
     worth_bishops(color) = "{color} has the two bishops.";
+    /// Heads what a book says of values in words.
+    pub worth_sayings() = "What the book says in words";
+    saying_equal(pieces, than) = "{pieces}: about as much as {than}.";
+    saying_at_least(pieces, than) = "{pieces}: at least as much as {than}.";
+    saying_more(pieces, than) = "{pieces}: more than {than}.";
+    saying_slightly_more(pieces, than) = "{pieces}: slightly more than {than}.";
+    saying_less(pieces, than) = "{pieces}: less than {than}.";
+    saying_endgame(text) = "{text} So in the endgame.";
+    saying_holds(text, one, other) = "{text} The table agrees: {one} and {other}.";
+    saying_fails(text, one, other) = "{text} The table says otherwise: {one} and {other}.";
+    some_pawns(; count) = ["{count} pawn", "{count} pawns"];
+    some_knights(; count) = ["{count} knight", "{count} knights"];
+    some_bishops(; count) = ["{count} bishop", "{count} bishops"];
+    some_rooks(; count) = ["{count} rook", "{count} rooks"];
+    some_queens(; count) = ["{count} queen", "{count} queens"];
     caveat_place() = "Approximate: where a piece stands may outweigh all values.";
     caveat_changes() = "Approximate: values change as the game goes on, and with the square a piece stands on.";
     caveat_computation() = "Approximate: an exact computation is out of reach, for worth depends on time, opportunity and position.";
@@ -90,6 +105,47 @@ pub fn scale_caveat(scale: Scale) -> String {
     }
 }
 
+/// What a book says of values in words, and whether the figures of the table bear it out.
+#[must_use]
+pub fn saying_text(scale: Scale, saying: &Saying) -> String {
+    let (pieces, than) = (some_pieces(saying.pieces), some_pieces(saying.than));
+    let text = match saying.worth {
+        Worth::AboutEqual => saying_equal(&pieces, &than),
+        Worth::AtLeast => saying_at_least(&pieces, &than),
+        Worth::More => saying_more(&pieces, &than),
+        Worth::SlightlyMore => saying_slightly_more(&pieces, &than),
+        Worth::Less => saying_less(&pieces, &than),
+    };
+    let text = match saying.phase {
+        Phase::Always => text,
+        Phase::Endgame => saying_endgame(&text),
+    };
+    let sum = |roles: &[Role]| pawns(scale.sum(roles));
+    let (one, other) = (sum(saying.pieces), sum(saying.than));
+    if saying.holds_in(scale) {
+        saying_holds(&text, &one, &other)
+    } else {
+        saying_fails(&text, &one, &other)
+    }
+}
+
+/// "1 rook and 2 pawns".
+fn some_pieces(roles: &[Role]) -> String {
+    let strongest_first = Role::ALL.into_iter().rev();
+    let counted = strongest_first.filter_map(|role| {
+        let count = roles.iter().filter(|it| **it == role).count();
+        (count > 0).then(|| match role {
+            Role::Pawn => some_pawns(count),
+            Role::Knight => some_knights(count),
+            Role::Bishop => some_bishops(count),
+            Role::Rook => some_rooks(count),
+            // No book compares kings.
+            Role::Queen | Role::King => some_queens(count),
+        })
+    });
+    list(&counted.collect::<Vec<_>>())
+}
+
 /// Hundredths of a pawn as people write them: `9`, `3.05`, `10.5`.
 fn pawns(amount: Hundredths) -> String {
     let text = format!("{}.{:02}", amount.0 / 100, amount.0 % 100);
@@ -107,6 +163,20 @@ mod tests {
         for (amount, text) in [(900, "9"), (305, "3.05"), (1_050, "10.5"), (0, "0")] {
             assert_eq!(pawns(Hundredths(amount)), text);
         }
+    }
+
+    #[test]
+    fn a_book_that_contradicts_its_own_table_is_counted_out() {
+        let texts: Vec<String> = Scale::Staunton
+            .sayings()
+            .map(|saying| saying_text(Scale::Staunton, saying))
+            .collect();
+        let queen = "1 queen: about as much as 2 rooks and 1 pawn. The table says otherwise: 9.94 and 11.96.";
+        assert!(texts.iter().any(|text| text == queen), "{texts:?}");
+        let rook =
+            "1 rook: about as much as 1 knight and 2 pawns. The table agrees: 5.48 and 5.05.";
+        assert!(texts.iter().any(|text| text == rook), "{texts:?}");
+        assert_eq!(Scale::Usual.sayings().count(), 0);
     }
 
     #[test]

@@ -46,6 +46,12 @@ pub(super) fn Worth(props: &WorthProps) -> Html {
             <p class="layer-text">{ words::balance_text(&balance) }</p>
             <p class="layer-text">{ words::scale_values(scale) }</p>
             <p class="layer-text">{ words::scale_caveat(scale) }</p>
+            if scale.sayings().next().is_some() {
+                <h3>{ words::worth_sayings() }</h3>
+                <ul class="layer-text">
+                    { for scale.sayings().map(|saying| html! { <li>{ words::saying_text(scale, saying) }</li> }) }
+                </ul>
+            }
         </details>
     }
 }
