@@ -12,7 +12,8 @@ use ui::panels::notices;
 use ui::panels::status::{notice, status};
 use ui::panels::why::Walk;
 use ui::platform::storage::{self, SaveState};
-use yew::{Html, Properties, component, html, use_callback, use_memo, use_reducer};
+use ui::settings::Seating;
+use yew::{Html, Properties, classes, component, html, use_callback, use_memo, use_reducer};
 
 use crate::around::around;
 use crate::desk::desk;
@@ -122,6 +123,7 @@ pub fn Play(props: &PlayProps) -> Html {
         })
     };
 
+    let is_facing = state.settings.seating == Seating::Facing && state.link.mine.is_none();
     let place = html! {
         <>
             if let Some(explanation) = explanation {
@@ -143,7 +145,7 @@ pub fn Play(props: &PlayProps) -> Html {
 
     html! {
         <>
-            <main class="game">
+            <main class={classes!("game", is_facing.then_some("facing"))}>
                 <section class="board-zone" aria-label={words::board_zone_label()}>
                     { player(state.bottom.other()) }
                     <div class="board-frame">

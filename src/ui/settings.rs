@@ -8,7 +8,7 @@ mod choices;
 mod tests;
 mod text;
 
-pub use choices::{PieceSet, Scheme, SquareColors, Theme, Volume};
+pub use choices::{PieceSet, Scheme, Seating, SquareColors, Theme, Volume};
 
 use crate::learning::Layers;
 pub use board::Coordinates;
@@ -27,6 +27,8 @@ pub struct Settings {
     pub pieces: PieceSet,
     /// Where the coordinates stand.
     pub coordinates: Coordinates,
+    /// How two players at one board sit.
+    pub seating: Seating,
     /// In which notation moves are written.
     pub notation: Style,
     /// Moves travel over the board.
@@ -61,6 +63,7 @@ impl Default for Settings {
             board: SquareColors::default(),
             pieces: PieceSet::default(),
             coordinates: Coordinates::default(),
+            seating: Seating::default(),
             notation: Style::Figurine,
             animation: true,
             marks: true,
@@ -100,6 +103,7 @@ impl Settings {
             "board" => set(&mut self.board, SquareColors::from_key(value)),
             "pieces" => set(&mut self.pieces, PieceSet::from_key(value)),
             "coordinates" => set(&mut self.coordinates, Coordinates::from_key(value)),
+            "seating" => set(&mut self.seating, Seating::from_key(value)),
             "notation" => set(&mut self.notation, Style::from_key(value)),
             "volume" => set(&mut self.volume, Volume::from_key(value)),
             "layers" => set(&mut self.layers, Some(Layers::parse(value))),

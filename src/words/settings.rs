@@ -33,6 +33,10 @@ messages! {
     pub setting_board() = "Squares";
     /// The drawing of the pieces.
     pub setting_pieces() = "Pieces";
+    /// How two players at one board sit.
+    pub setting_seating() = "Two players at one board";
+    /// Where it holds.
+    pub setting_seating_hint() = "On Play. Face to face suits a tablet that lies between the players.";
     /// In which notation moves are written.
     pub setting_notation() = "Notation of moves";
     /// Where the notation holds.
@@ -103,6 +107,9 @@ messages! {
     pieces_book() = "Engraved";
     pieces_bold() = "Bold";
     pieces_carved() = "Carved";
+    seating_together() = "Sit on the same side";
+    seating_facing() = "Sit face to face";
+    seating_turning() = "Take turns: the board turns after each move";
     /// Asks whether a move that is shown stands.
     pub confirm_label() = "Confirm the move";
     /// The move stands.
@@ -135,6 +142,9 @@ pub fn choice_name(setting: &str, value: &str) -> String {
         ("pieces", "bold") => pieces_bold(),
         ("pieces", "carved") => pieces_carved(),
         ("pieces", _) => pieces_book(),
+        ("seating", "facing") => seating_facing(),
+        ("seating", "turning") => seating_turning(),
+        ("seating", _) => seating_together(),
         (_, value) => value.to_owned(),
     }
 }

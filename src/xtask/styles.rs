@@ -25,7 +25,7 @@ const GROUPS: [Group; 12] = [
         name: "site",
         sources: &[
             "reset", "theme", "layout", "board", "pieces", "score", "controls", "drawing",
-            "explain", "ink", "pages", "shell",
+            "explain", "facing", "ink", "pages", "shell",
         ],
         parts: &[],
     },

@@ -132,6 +132,7 @@ impl AppState {
                 let animate = self.shown == self.game.len() + 1;
                 self.shown = self.game.len();
                 self.animate = animate;
+                self.turn_board();
                 self.conversation
                     .say(words::taken_back(self.game.position(), taken));
             }
@@ -149,6 +150,7 @@ impl AppState {
             Some(again) => {
                 self.shown = self.game.len();
                 self.animate = true;
+                self.turn_board();
                 self.conversation
                     .say(words::move_announcement(&before, again));
                 self.announce_end();
@@ -234,6 +236,7 @@ impl AppState {
         next.save = save;
         next.is_shown = self.is_shown;
         *self = next;
+        self.turn_board();
         self.conversation.say(announcement);
         self.announce_end();
     }

@@ -6,6 +6,7 @@ use rules::{Color, Move, Role, Square};
 use ui::lazy::NotFetched;
 use ui::learning::learning;
 use ui::platform::storage::SaveState;
+use ui::settings::Seating;
 use ui::speech::Urgency;
 use yew::Reducible;
 
@@ -172,6 +173,7 @@ impl AppState {
             Ok(()) => {
                 self.shown = self.game.len();
                 self.animate = true;
+                self.turn_board();
                 self.conversation
                     .say(words::move_announcement(&before, chosen));
                 if self.settings.claim_for_me && self.link.mine.is_none() {
@@ -182,6 +184,13 @@ impl AppState {
             Err(error) => self
                 .conversation
                 .refuse(words::play_error_text(&self.game, &error)),
+        }
+    }
+
+    /// Turns the board to the player to move, where two players share one seat.
+    pub(super) fn turn_board(&mut self) {
+        if self.settings.seating == Seating::Turning && self.link.mine.is_none() {
+            self.bottom = self.game.position().turn();
         }
     }
 

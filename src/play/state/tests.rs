@@ -4,7 +4,7 @@ use explain::illegal::Code;
 use rules::{Color, Square};
 
 use super::*;
-use ui::settings::Settings;
+use ui::settings::{Seating, Settings};
 use ui::speech::Urgency;
 
 fn id(name: &str) -> GameId {
@@ -334,4 +334,24 @@ fn a_quiet_move_can_be_announced_in_a_sentence() {
     assert!(state.conversation.command_box.error.is_some());
     typed(&mut state, &["The knight goes from b8 to b6."]);
     assert_eq!(state.conversation.code, Some(Code::Geometry));
+}
+
+#[test]
+fn the_board_turns_to_the_player_to_move_where_two_share_a_seat() {
+    let settings = Settings {
+        seating: Seating::Turning,
+        ..Settings::default()
+    };
+    let mut state = AppState::new(Game::default(), id("one"), settings);
+    typed(&mut state, &["e4"]);
+    assert_eq!(state.bottom, Color::Black);
+    typed(&mut state, &["e5"]);
+    assert_eq!(state.bottom, Color::White);
+    state.apply(Action::TakeBack);
+    assert_eq!(state.bottom, Color::Black);
+    state.apply(Action::Redo);
+    assert_eq!(state.bottom, Color::White);
+    typed(&mut state, &["Nf3"]);
+    state.apply(Action::NewGame(id("two")));
+    assert_eq!(state.bottom, Color::White);
 }

@@ -5,7 +5,7 @@ use notation::letters::Language;
 use notation::style::Style;
 use ui::dialogs::{check_field, select_field};
 use ui::platform::document;
-use ui::settings::{PieceSet, Scheme, Settings, SquareColors, Theme, Volume};
+use ui::settings::{PieceSet, Scheme, Seating, Settings, SquareColors, Theme, Volume};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::{Callback, Html, InputEvent, html};
@@ -67,6 +67,10 @@ impl Fields {
                 { select_field("coordinates", words::setting_coordinates(),
                     places.map(|it| (it.key(), it.name(), *it == now.coordinates)).collect(),
                     on_change.reform(move |key: String| Settings { coordinates: Coordinates::from_key(&key).unwrap_or_default(), ..now })) }
+                { select_field("seating", words::setting_seating(),
+                    Seating::ALL.iter().map(|it| (it.key(), words::choice_name("seating", it.key()), *it == now.seating)).collect(),
+                    on_change.reform(move |key: String| Settings { seating: Seating::from_key(&key).unwrap_or_default(), ..now })) }
+                <p class="hint">{ words::setting_seating_hint() }</p>
                 { check_field("marks", words::setting_marks(), None, now.marks,
                     on_change.reform(move |marks| Settings { marks, ..now })) }
                 { check_field("animation", words::setting_animation(), Some(words::setting_animation_hint()), now.animation,

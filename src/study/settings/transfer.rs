@@ -3,7 +3,7 @@
 use board::Coordinates;
 use notation::style::Style;
 use ui::learning::Layer;
-use ui::settings::{NotTaken, PieceSet, Scheme, Settings, SquareColors, Theme, Volume};
+use ui::settings::{NotTaken, PieceSet, Scheme, Seating, Settings, SquareColors, Theme, Volume};
 use words::SettingsFault;
 
 /// What a line begins with that only people read.
@@ -70,6 +70,7 @@ fn values(key: &str) -> Vec<String> {
         "board" => own(SquareColors::ALL.iter().map(|it| it.key()).collect()),
         "pieces" => own(PieceSet::ALL.iter().map(|it| it.key()).collect()),
         "coordinates" => own(Coordinates::ALL.iter().map(|it| it.key()).collect()),
+        "seating" => own(Seating::ALL.iter().map(|it| it.key()).collect()),
         "notation" => own(Style::ALL.iter().map(|it| it.key()).collect()),
         "layers" => own(Layer::ALL.iter().map(|it| it.key()).collect()),
         "volume" => (1..=Volume::MAX).map(|volume| volume.to_string()).collect(),
@@ -89,6 +90,7 @@ mod tests {
             board: SquareColors::Green,
             pieces: PieceSet::Carved,
             coordinates: Coordinates::DescriptiveBlack,
+            seating: Seating::Facing,
             notation: Style::Descriptive(Spelling::Long),
             sounds: true,
             marks: false,

@@ -96,6 +96,18 @@ choices! {
     }
 }
 
+choices! {
+    /// How two players at one board sit.
+    Seating {
+        /// On one side of the board.
+        Together = "together",
+        /// Face to face: what belongs to the player opposite is turned toward that player.
+        Facing = "facing",
+        /// One player sits at the board at a time: it turns after each move.
+        Turning = "turning",
+    }
+}
+
 /// How loud sounds and speech are: from 1 to 10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Volume(u8);

@@ -42,6 +42,10 @@ fn every_pair() -> Vec<(&'static str, String)> {
         Coordinates::ALL.iter().map(|it| it.key()).collect(),
     ));
     all.extend(keys(
+        "seating",
+        Seating::ALL.iter().map(|it| it.key()).collect(),
+    ));
+    all.extend(keys(
         "notation",
         Style::ALL.iter().map(|it| it.key()).collect(),
     ));

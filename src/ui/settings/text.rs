@@ -13,6 +13,7 @@ impl Settings {
             ("board", self.board.key()),
             ("pieces", self.pieces.key()),
             ("coordinates", self.coordinates.key()),
+            ("seating", self.seating.key()),
             ("notation", self.notation.key()),
             ("animation", flag(self.animation)),
             ("marks", flag(self.marks)),
