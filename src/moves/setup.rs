@@ -3,6 +3,7 @@
 //! [`state`] decides what changes mean; `setup_board` reads the hand and the keyboard; `fields` holds
 //! the rest of the position. A set-up that is no position can be kept as a diagram.
 
+mod compared;
 pub mod fields;
 mod grip;
 mod picture;
@@ -21,6 +22,7 @@ use yew::{
     use_mut_ref, use_reducer, use_state_eq,
 };
 
+use compared::compared;
 use fields::{fields, turn};
 use notation::fen;
 use setup_board::SetupBoard;
@@ -147,6 +149,7 @@ pub fn Editor(props: &EditorProps) -> Html {
                             <p class="note">{ words::editor_diagram_note() }</p>
                         }
                         { suggestions(editing, &act, &props.on_say) }
+                        { compared(&editing.setup().board) }
                     </section>
                     <div class="choices">
                         <button type="button" id="editor-done" class="primary" disabled={!faults.is_empty()} onclick={done}>

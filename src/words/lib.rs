@@ -63,6 +63,7 @@ mod sentences;
 mod settings;
 mod setup;
 mod sitting;
+mod start;
 mod status;
 mod terms;
 mod typed;
@@ -119,6 +120,7 @@ pub use sentences::{ReadSentenceError, move_sentence, read_move_sentence, senten
 pub use settings::*;
 pub use setup::*;
 pub use sitting::*;
+pub use start::*;
 pub use status::*;
 pub use terms::{move_terms, term_name};
 pub use typed::{descriptive_error_text, typed_error_text, typed_letters, typed_longer_than};

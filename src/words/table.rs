@@ -155,6 +155,7 @@ pub fn all() -> Vec<Message> {
         crate::settings::MESSAGES,
         crate::setup::MESSAGES,
         crate::sitting::MESSAGES,
+        crate::start::MESSAGES,
         crate::status::MESSAGES,
         crate::terms::MESSAGES,
         crate::typed::MESSAGES,
