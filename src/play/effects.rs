@@ -19,9 +19,9 @@ use crate::around::{AROUND, around};
 use crate::desk::{DESK, desk};
 use crate::link::link_play;
 use crate::occasional::OCCASIONAL;
-use crate::sitting::sitting_table;
 use crate::start::asks;
 use crate::state::{Action, AppState};
+use crate::stored::stored_text;
 use crate::{Start, keys};
 
 /// Installs all effects of the page.
@@ -65,10 +65,7 @@ fn use_saving(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
     let (mine, is_shown) = (state.link.mine, state.is_shown);
     let is_watched = state.watched.is_some();
     use_effect_with(identity, move |(id, ..)| {
-        let record = match sitting_table().filter(|_| sitting.is_on()) {
-            Some(table) => (table.text)(&game, &sitting),
-            None => game.to_record(),
-        };
+        let record = stored_text(&game, &sitting);
         let mut saved = saved.borrow_mut();
         let known = saved
             .as_ref()

@@ -73,10 +73,19 @@ struct Held {
     played_on_at: Option<usize>,
     /// The side whose second illegal move was made, and whether the law calls it a draw.
     lost_by_law: Option<(Color, bool)>,
-    /// Whether the players are asked to annul the game.
-    annul_asked: bool,
+    /// What the players are asked before the game ends by their will.
+    asked: Option<LeavingQuestion>,
     /// When what is carried out now happened.
     now: Reading,
+}
+
+/// How a game is left before it is over, once the players have said that they mean it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LeavingQuestion {
+    /// The game counts for nothing.
+    Annul,
+    /// The side to move goes away.
+    Abandon,
 }
 
 /// What is done at the board besides moves.
@@ -112,10 +121,12 @@ pub enum SittingAction {
     BookDraw(bool),
     /// The game is given up that the law calls lost, or is drawn by it.
     AcceptLoss,
-    /// Whether the game is to be annulled is asked, or no more.
-    AskAnnul(bool),
+    /// The players are asked whether they mean to leave the game so, or no more.
+    AskLeaving(Option<LeavingQuestion>),
     /// The game counts for nothing.
     Annul,
+    /// The side to move has lost the game by going away.
+    Abandon,
     /// A player calls for mate within fifty moves.
     CallFifty,
     /// The caller takes the draw or plays on.
@@ -232,7 +243,7 @@ impl Held {
             call: CheckCall::Silent,
             played_on_at: None,
             lost_by_law: None,
-            annul_asked: false,
+            asked: None,
             now: Reading(0),
         }
     }

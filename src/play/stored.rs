@@ -6,7 +6,7 @@ use ui::platform::storage::{self, GameId, Stored};
 use ui::settings::Settings;
 
 use crate::occasional::Begun;
-use crate::sitting::{AGREE, SITTING, SITTING_TEXT, SittingState};
+use crate::sitting::{AGREE, SITTING, SITTING_TEXT, SittingState, sitting_table};
 use crate::state::{Action, AppState};
 
 /// Begins with what is stored. What cannot be read stays in storage as it is, and is offered as a file.
@@ -37,6 +37,14 @@ fn with(game: Game, id: GameId, sitting: SittingState, settings: Settings) -> Ap
     let mut state = AppState::new(game, id, settings);
     state.sitting = sitting;
     state
+}
+
+/// The text under which a game is stored: that of its record, or of its sitting with the record.
+pub(crate) fn stored_text(game: &Game, sitting: &SittingState) -> String {
+    match sitting_table().filter(|_| sitting.is_on()) {
+        Some(table) => (table.text)(game, sitting),
+        None => game.to_record(),
+    }
 }
 
 /// Reads a stored game; `None` for a record that this version cannot read.

@@ -74,8 +74,16 @@ messages! {
     pub sit_match_open() = "One game after another";
     sit_match_best_of(; count) = ["Best of {count} game", "Best of {count} games"];
     sit_match_first_to(; count) = ["First to {count} point", "First to {count} points"];
-    /// What changes from game to game under old laws.
-    pub sit_alternate_first() = "The players keep their colors, and the first move changes";
+    /// What changes from game to game.
+    pub sit_alternation() = "From game to game";
+    /// What the rules of conduct say of it.
+    pub sit_alternate_law() = "As the rules say";
+    /// As is done today.
+    pub sit_alternate_colors() = "The colors change";
+    /// As it was done under old laws.
+    pub sit_alternate_first() = "The colors stay, and the first move changes";
+    /// As when one player always gives odds.
+    pub sit_alternate_nothing() = "Nothing changes";
     sit_begins(white, black) = "New game. {white} plays White, {black} plays Black.";
     sit_begins_black(text) = "{text} Black moves first.";
     player_one() = "First player";
@@ -96,6 +104,13 @@ messages! {
     pub button_annul() = "Annul it";
     /// The question before a game is annulled.
     pub annul_question() = "Annul this game? It then counts for nothing: in a match whoever began begins again.";
+    /// Asks whether the side to move goes away.
+    pub button_ask_abandon() = "Abandon the game\u{2026}";
+    /// The side to move goes away.
+    pub button_abandon() = "Abandon it";
+    abandon_loses(color) = "{color} abandons the game? By law XIV of these rules whoever abandons a game has lost it.";
+    abandon_clock(color) = "By these rules {color} loses nothing by going away: the clock runs on and decides. Closing the page keeps the game.";
+    abandon_waits(color) = "By these rules {color} loses nothing by going away. Closing the page keeps the game, and it can be resumed from the list of games.";
     /// The clocks go on.
     pub button_resume() = "Go on";
     /// The time counts.
@@ -315,6 +330,17 @@ pub fn slept_question(gap: Span) -> String {
 #[must_use]
 pub fn take_back_question(by: Color) -> String {
     take_back_asked(&color_name(by))
+}
+
+/// Asks whether a side abandons the game, or says that this loses nothing.
+#[must_use]
+pub fn abandon_question(by: Color, loses: bool, is_timed: bool) -> String {
+    let color = color_name(by);
+    match (loses, is_timed) {
+        (true, _) => abandon_loses(&color),
+        (false, true) => abandon_clock(&color),
+        (false, false) => abandon_waits(&color),
+    }
 }
 
 /// What a player is bound to, or what the opponent may decide; empty if nothing binds.

@@ -13,6 +13,7 @@ use super::heard::Heard;
 use super::worth::Worth;
 use crate::link::LinkDialog;
 use crate::state::{Action, AppState, Dialog, GAME_FILE};
+use crate::stored::stored_text;
 
 /// The controls of the game; nothing can be pressed before the page is live.
 pub(super) fn margin(state: &AppState, is_live: bool, send: &Callback<Action>) -> Html {
@@ -35,7 +36,7 @@ pub(super) fn margin(state: &AppState, is_live: bool, send: &Callback<Action>) -
     }
 }
 
-/// The keys of the board, for who wants them in sight.
+/// The keys of the board, for those who want them in sight.
 fn key_help() -> Html {
     let keys = words::help_keys().into_iter();
     html! {
@@ -102,12 +103,13 @@ fn rare_buttons(state: &AppState, is_live: bool, send: &Callback<Action>) -> Htm
     };
     let save = {
         let (send, game) = (send.clone(), state.game.clone());
+        let sitting = state.sitting.clone();
         Callback::from(move |_: MouseEvent| {
             saved::save(
                 GAME_FILE,
                 links::PLAY,
                 storage::GAME,
-                &game.to_record(),
+                &stored_text(&game, &sitting),
                 send.reform(Action::SavedPage),
             );
         })

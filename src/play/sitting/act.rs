@@ -131,10 +131,15 @@ impl AppState {
                 held.sitting.ended(&self.game, held.now);
             }
             SittingAction::BookDraw(false) => held.played_on_at = Some(self.game.len()),
-            SittingAction::AskAnnul(is_asked) => held.annul_asked = *is_asked,
-            SittingAction::Annul => {
-                held.annul_asked = false;
-                if Rc::make_mut(&mut self.game).annul().is_ok() {
+            SittingAction::AskLeaving(asked) => held.asked = *asked,
+            SittingAction::Annul | SittingAction::Abandon => {
+                held.asked = None;
+                let game = Rc::make_mut(&mut self.game);
+                let ended = match action {
+                    SittingAction::Abandon => game.abandon(turn),
+                    _ => game.annul(),
+                };
+                if ended.is_ok() {
                     self.announce_end();
                 }
                 held.sitting.ended(&self.game, held.now);

@@ -36,6 +36,8 @@ pub(super) struct Choices {
     pub(super) late_offers: bool,
     /// `open`, `best-of:3`, `first-to:3`.
     pub(super) length: String,
+    /// `law`, `colors`, `first-move` or `nothing`.
+    pub(super) alternation: String,
 }
 
 impl Default for Choices {
@@ -53,6 +55,7 @@ impl Default for Choices {
             claims: false,
             late_offers: false,
             length: text("open"),
+            alternation: text("law"),
         }
     }
 }
@@ -109,11 +112,7 @@ impl Choices {
         let start = self.start(board)?;
         let is_old = matches!(code, Some(Code::Seed000 | Code::Seed004));
         let terms = Terms {
-            alternation: if is_old {
-                Alternation::FirstMove
-            } else {
-                Alternation::Colors
-            },
+            alternation: self.alternation(is_old),
             length: self.length(),
             ..Terms::default()
         };
@@ -162,6 +161,16 @@ impl Choices {
         let mut offered = LENGTHS.into_iter();
         let chosen = offered.find(|length| length_key(*length) == self.length);
         chosen.unwrap_or(Length::Open)
+    }
+
+    fn alternation(&self, is_old: bool) -> Alternation {
+        match &*self.alternation {
+            "colors" => Alternation::Colors,
+            "first-move" => Alternation::FirstMove,
+            "nothing" => Alternation::Nothing,
+            _ if is_old => Alternation::FirstMove,
+            _ => Alternation::Colors,
+        }
     }
 
     fn start(&self, board: &Position) -> Result<Position, Wrong> {

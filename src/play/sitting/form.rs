@@ -2,7 +2,8 @@
 
 use clock::PRESETS;
 use conduct::Code;
-use rules::Position;
+use game::{RightCorner, StartCheck};
+use rules::{Board, Position};
 use sitting::TakeBacks;
 use ui::dialogs::{
     Shell, WaitingProps, check_field, select_field_of, use_when_here, waiting_dialog,
@@ -118,6 +119,12 @@ fn Form(props: &FormProps) -> Html {
         ("board", words::sit_start_board()),
         ("960", words::sit_start_960()),
     ];
+    let alternations = [
+        ("law", words::sit_alternate_law()),
+        ("colors", words::sit_alternate_colors()),
+        ("first-move", words::sit_alternate_first()),
+        ("nothing", words::sit_alternate_nothing()),
+    ];
     let odds = ODDS.map(|letter| (letter.to_string(), words::sit_odds_name(letter)));
     let laws = [
         None,
@@ -139,23 +146,30 @@ fn Form(props: &FormProps) -> Html {
          set: fn(&mut Choices, String)| { select_field_of(id, name, entries, change(set)) };
     html! {
         <Shell id="sit-dialog" title={words::sit_title()} on_close={close.clone()}>
-            <form {onsubmit} class="sit-form">
-                { text("sit-one", words::sit_name_one(), &chosen.names[0], None, change(|it, name| it.names[0] = name)) }
-                { text("sit-other", words::sit_name_other(), &chosen.names[1], None, change(|it, name| it.names[1] = name)) }
-                { select("sit-colors", words::sit_colors(), colors.map(|(key, name)| entry(key, name, &chosen.colors)).into(), |it, key| it.colors = key) }
-                { select("sit-time", words::sit_time(), times.map(|(key, name)| entry(key, name, &chosen.time)).collect(), |it, key| it.time = key) }
-                if chosen.time == "own" {
-                    { text("sit-own-time", words::sit_time_text(), &chosen.own_time, match &*wrong { Some(Wrong::Time(text)) => Some(text), _ => None }, change(|it, text| it.own_time = text)) }
-                }
-                { select("sit-law", words::sit_law(), laws.iter().map(|(key, name)| entry(key, name.clone(), &chosen.law)).collect(), |it, key| it.law = key) }
-                { select("sit-start", words::sit_start(), starts.into_iter().map(|(key, name)| entry(key, name, &chosen.start)).chain(odds.iter().map(|(key, name)| entry(key, name.clone(), &chosen.start))).collect(), |it, key| it.start = key) }
-                if chosen.start == "960" {
-                    { text("sit-number", words::sit_start_number(), &chosen.number, match &*wrong { Some(Wrong::Number(text)) => Some(text), _ => None }, change(|it, text| it.number = text)) }
-                }
-                { select("sit-match", words::sit_match(), LENGTHS.map(|length| entry(&length_key(length), words::sit_match_name(length), &chosen.length)).into(), |it, key| it.length = key) }
-                { select("sit-take-backs", words::sit_take_backs(), TakeBacks::ALL.map(|choice| entry(choice.key(), words::sit_take_back_name(choice.key()), &chosen.take_backs)).into(), |it, key| it.take_backs = key) }
-                { check_field("sit-claims", words::sit_claims(), None, chosen.claims, change(|it, on| it.claims = on == "true").reform(|on: bool| on.to_string())) }
-                { check_field("sit-late-offers", words::sit_late_offers(), None, chosen.late_offers, change(|it, on| it.late_offers = on == "true").reform(|on: bool| on.to_string())) }
+            <form {onsubmit}>
+                // The button that has the focus stays in sight, and the first field with it.
+                <div class="sit-form scroll">
+                    { text("sit-one", words::sit_name_one(), &chosen.names[0], None, change(|it, name| it.names[0] = name)) }
+                    { text("sit-other", words::sit_name_other(), &chosen.names[1], None, change(|it, name| it.names[1] = name)) }
+                    { select("sit-colors", words::sit_colors(), colors.map(|(key, name)| entry(key, name, &chosen.colors)).into(), |it, key| it.colors = key) }
+                    { select("sit-time", words::sit_time(), times.map(|(key, name)| entry(key, name, &chosen.time)).collect(), |it, key| it.time = key) }
+                    if chosen.time == "own" {
+                        { text("sit-own-time", words::sit_time_text(), &chosen.own_time, match &*wrong { Some(Wrong::Time(text)) => Some(text), _ => None }, change(|it, text| it.own_time = text)) }
+                    }
+                    { select("sit-law", words::sit_law(), laws.iter().map(|(key, name)| entry(key, name.clone(), &chosen.law)).collect(), |it, key| it.law = key) }
+                    { select("sit-start", words::sit_start(), starts.into_iter().map(|(key, name)| entry(key, name, &chosen.start)).chain(odds.iter().map(|(key, name)| entry(key, name.clone(), &chosen.start))).collect(), |it, key| it.start = key) }
+                    if chosen.start == "board" {
+                        { for differences(&props.board, &chosen.law) }
+                    }
+                    if chosen.start == "960" {
+                        { text("sit-number", words::sit_start_number(), &chosen.number, match &*wrong { Some(Wrong::Number(text)) => Some(text), _ => None }, change(|it, text| it.number = text)) }
+                    }
+                    { select("sit-match", words::sit_match(), LENGTHS.map(|length| entry(&length_key(length), words::sit_match_name(length), &chosen.length)).into(), |it, key| it.length = key) }
+                    { select("sit-alternation", words::sit_alternation(), alternations.map(|(key, name)| entry(key, name, &chosen.alternation)).into(), |it, key| it.alternation = key) }
+                    { select("sit-take-backs", words::sit_take_backs(), TakeBacks::ALL.map(|choice| entry(choice.key(), words::sit_take_back_name(choice.key()), &chosen.take_backs)).into(), |it, key| it.take_backs = key) }
+                    { check_field("sit-claims", words::sit_claims(), None, chosen.claims, change(|it, on| it.claims = on == "true").reform(|on: bool| on.to_string())) }
+                    { check_field("sit-late-offers", words::sit_late_offers(), None, chosen.late_offers, change(|it, on| it.late_offers = on == "true").reform(|on: bool| on.to_string())) }
+                </div>
                 <div class="choices">
                     <button type="submit" class="primary" autofocus={true}>{ words::button_sit_start() }</button>
                     <button type="button" onclick={close.reform(|_: MouseEvent| ())}>{ words::button_cancel() }</button>
@@ -163,6 +177,25 @@ fn Form(props: &FormProps) -> Html {
             </form>
         </Shell>
     }
+}
+
+/// With more wrong squares than these the position is no start that went wrong.
+const FEW: usize = 8;
+
+/// How the position on the board differs from the usual start, and what the chosen law says of it.
+fn differences(board: &Position, law: &str) -> Option<Html> {
+    let check = StartCheck::new(&Board::default(), &board.board(), RightCorner::Light);
+    let are_few = (1..=FEW).contains(&check.squares.len());
+    are_few.then(|| {
+        let law = law.parse().ok().map(words::start_law);
+        html! {
+            <div id="sit-start-differences" class="hint">
+                <p>{ words::start_compared() }</p>
+                <ul>{ for words::start_differences(&check).into_iter().map(|text| html! { <li>{ text }</li> }) }</ul>
+                { for law.map(|text| html! { <p>{ text }</p> }) }
+            </div>
+        }
+    })
 }
 
 /// A line of text with its name, and what is wrong with it.

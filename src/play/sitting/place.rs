@@ -2,14 +2,15 @@
 
 use clock::{Gap, Pause, State};
 use conduct::{
-    Binding, CheckCall, CheckLaw, FiftyChoice, FiftyCount, FiftyLaw, RookAnswer, TouchMove, grounds,
+    Binding, CheckCall, CheckLaw, Consequence, FiftyChoice, FiftyCount, FiftyLaw, Leaving,
+    RookAnswer, TouchMove, grounds,
 };
 use game::book_draw;
 use ui::platform::storage;
 use yew::{Callback, Html, MouseEvent, html};
 
-use super::{Held, SittingAction, reading};
-use crate::state::{Action, AppState};
+use super::{Held, LeavingQuestion, SittingAction, reading};
+use crate::state::{Action, AppState, Dialog};
 
 /// A button that does something when it is pressed.
 fn press(send: &Callback<Action>, name: String, action: SittingAction) -> Html {
@@ -86,14 +87,8 @@ fn asked(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
         };
         return row("take-back-asked", words::take_back_question(by), buttons);
     }
-    if held.annul_asked {
-        let buttons = html! {
-            <>
-                { press(send, words::button_annul(), SittingAction::Annul) }
-                { press(send, words::button_keep_playing(), SittingAction::AskAnnul(false)) }
-            </>
-        };
-        return row("annul-asked", words::annul_question(), buttons);
+    if let Some(question) = held.asked {
+        return leaving(state, held, question, send);
     }
     let binding = sitting.binding(game);
     if binding.awaits_opponent() {
@@ -125,6 +120,42 @@ fn asked(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
     match words::binding_text(position, &binding) {
         text if text.is_empty() => Html::default(),
         text => html! { <p id="bound">{ text }</p> },
+    }
+}
+
+/// Asks whether the game is to be left so; where going away loses nothing, the page says what counts.
+fn leaving(
+    state: &AppState,
+    held: &Held,
+    question: LeavingQuestion,
+    send: &Callback<Action>,
+) -> Html {
+    let position = state.game.position();
+    let by = position.turn();
+    let code = held.sitting.agreement().conduct.code;
+    let keep = press(
+        send,
+        words::button_keep_playing(),
+        SittingAction::AskLeaving(None),
+    );
+    match question {
+        LeavingQuestion::Annul => {
+            let annul = press(send, words::button_annul(), SittingAction::Annul);
+            let buttons = html! { <>{ annul }{ keep }</> };
+            row("annul-asked", words::annul_question(), buttons)
+        }
+        LeavingQuestion::Abandon => {
+            let loses = Leaving::Abandons.consequence(code, position, by) == Consequence::Lost;
+            let leave = if loses {
+                press(send, words::button_abandon(), SittingAction::Abandon)
+            } else {
+                let onclick = send.reform(|_: MouseEvent| Action::Open(Dialog::Resign));
+                html! { <button type="button" {onclick}>{ words::button_resign() }</button> }
+            };
+            let buttons = html! { <>{ leave }{ keep }</> };
+            let text = words::abandon_question(by, loses, held.sitting.is_timed());
+            row("abandon-asked", text, buttons)
+        }
     }
 }
 
@@ -216,7 +247,8 @@ fn tools(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
             if sitting.is_timed() && is_running {
                 <button type="button" onclick={pause}>{ words::button_pause() }</button>
             }
-            { press(send, words::button_ask_annul(), SittingAction::AskAnnul(true)) }
+            { press(send, words::button_ask_annul(), SittingAction::AskLeaving(Some(LeavingQuestion::Annul))) }
+            { press(send, words::button_ask_abandon(), SittingAction::AskLeaving(Some(LeavingQuestion::Abandon))) }
         </div>
     }
 }

@@ -1,5 +1,6 @@
 use clock::{Gap, Reading};
 use conduct::PenaltyKind;
+use contest::Alternation;
 use game::{Game, Outcome, Victory};
 use rules::{Color, Position, Square};
 use ui::platform::storage::GameId;
@@ -289,4 +290,43 @@ fn what_is_no_control_and_no_number_is_said() {
     }
     let (_, _, start) = choices(|it| it.start = "r".into()).unwrap();
     assert_eq!(start.piece_at(Square::A1), None);
+}
+
+#[test]
+fn abandoning_loses_by_the_laws_of_1917_and_ends_as_such() {
+    let mut state = seated(|it| it.law = "seed-000".into());
+    attempt(&mut state, Square::E2, Square::E4);
+    let asked = Some(LeavingQuestion::Abandon);
+    act(&mut state, SittingAction::AskLeaving(asked));
+    assert!(
+        state.game.outcome().is_none(),
+        "nothing is lost by the question"
+    );
+    act(&mut state, SittingAction::Abandon);
+    let lost = Outcome::Win {
+        winner: Color::White,
+        by: Victory::Abandonment,
+    };
+    assert_eq!(state.game.outcome(), Some(lost));
+    let (game, _) = reloaded(&state);
+    assert_eq!(game.outcome(), Some(lost));
+}
+
+#[test]
+fn players_choose_what_changes_from_game_to_game() {
+    for (chosen, law, expected) in [
+        ("law", "seed-000", Alternation::FirstMove),
+        ("law", "fide", Alternation::Colors),
+        ("colors", "seed-000", Alternation::Colors),
+        ("first-move", "fide", Alternation::FirstMove),
+        ("nothing", "fide", Alternation::Nothing),
+    ] {
+        let choices = Choices {
+            alternation: chosen.into(),
+            law: law.into(),
+            ..Choices::default()
+        };
+        let (_, contest, _) = choices.agreed(0, &Position::default()).unwrap();
+        assert_eq!(contest.terms().alternation, expected, "{chosen}, {law}");
+    }
 }
