@@ -12,6 +12,7 @@ mod material;
 mod movegen;
 mod only;
 mod outcome;
+mod pass;
 mod pins;
 mod queries;
 mod side;

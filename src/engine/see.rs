@@ -1,0 +1,99 @@
+//! Exchanges on one square.
+
+use rules::{Bitboard, Color, Move, Position, Role, attacks};
+
+use crate::position::captured_role;
+
+/// What pieces count for in exchanges.
+pub(crate) const WORTH: [i32; 6] = [100, 320, 330, 500, 950, 20_000];
+
+#[inline(always)]
+pub(crate) const fn worth(role: Role) -> i32 {
+    WORTH[role as usize]
+}
+
+/// Whether the exchanges that `mv` begins on its target win at least `threshold` centipawns, if
+/// both sides take with their cheapest piece and may stop.
+pub(crate) fn wins_at_least(position: &Position, mv: Move, threshold: i32) -> bool {
+    if mv.is_castling() {
+        return threshold <= 0;
+    }
+    let captured = captured_role(position, mv).map_or(0, worth);
+    let (promoted, mover) = match mv.promotion() {
+        Some(role) => (worth(role) - worth(Role::Pawn), role),
+        None => (0, mv.role()),
+    };
+    // What is won if nobody takes back, then what is left if the mover is taken for nothing.
+    let mut balance = captured + promoted - threshold;
+    if balance < 0 {
+        return false;
+    }
+    balance -= worth(mover);
+    if balance >= 0 {
+        return true;
+    }
+    let target = mv.to();
+    let mut occupied = position.occupied().without(mv.from()).with(target);
+    if let Some(victim) = mv.en_passant_victim() {
+        occupied = occupied.without(victim);
+    }
+    let queens = position.by_role(Role::Queen);
+    let diagonal = position.by_role(Role::Bishop) | queens;
+    let straight = position.by_role(Role::Rook) | queens;
+    let bishop_lines = attacks::bishop(target, Bitboard::EMPTY);
+    let rook_lines = attacks::rook(target, Bitboard::EMPTY);
+    let mut attackers = attacks::pawn(Color::White, target)
+        & position.by_role(Role::Pawn)
+        & position.by_color(Color::Black)
+        | attacks::pawn(Color::Black, target)
+            & position.by_role(Role::Pawn)
+            & position.by_color(Color::White)
+        | attacks::knight(target) & position.by_role(Role::Knight)
+        | attacks::king(target) & position.by_role(Role::King);
+    if bishop_lines.meets(diagonal) {
+        attackers = attackers | attacks::bishop(target, occupied) & diagonal;
+    }
+    if rook_lines.meets(straight) {
+        attackers = attackers | attacks::rook(target, occupied) & straight;
+    }
+    let mover_side = position.turn();
+    let mut side = mover_side;
+    loop {
+        side = side.other();
+        attackers = attackers & occupied;
+        let own = attackers & position.by_color(side);
+        let Some((role, taker)) = cheapest(position, own) else {
+            break;
+        };
+        if role == Role::King && attackers.meets(position.by_color(side.other())) {
+            // A king does not take what is guarded.
+            break;
+        }
+        // The side now has the exchanged piece, and stands to lose its own.
+        balance = -balance - 1 - worth(role);
+        occupied = occupied - taker;
+        if balance >= 0 {
+            side = side.other();
+            break;
+        }
+        if matches!(role, Role::Pawn | Role::Bishop | Role::Queen) {
+            attackers = attackers | attacks::bishop(target, occupied) & diagonal;
+        }
+        if matches!(role, Role::Rook | Role::Queen) {
+            attackers = attackers | attacks::rook(target, occupied) & straight;
+        }
+    }
+    // Whoever is to take and does not has the worse of it.
+    side != mover_side
+}
+
+#[inline(always)]
+fn cheapest(position: &Position, own: Bitboard) -> Option<(Role, Bitboard)> {
+    if own.is_empty() {
+        return None;
+    }
+    Role::ALL.into_iter().find_map(|role| {
+        let set = own & position.by_role(role);
+        (!set.is_empty()).then(|| (role, Bitboard(set.0 & set.0.wrapping_neg())))
+    })
+}
