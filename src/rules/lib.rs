@@ -182,6 +182,7 @@ mod piece;
 mod position;
 mod rank;
 mod role;
+mod search_position;
 mod setup;
 mod square;
 
@@ -196,8 +197,11 @@ pub use file::File;
 pub use keys::Key;
 pub use move_list::MoveList;
 pub use piece::Piece;
-pub use position::{CastlingRefusal, IllegalMove, Pin, Position, PositionIdentity};
+pub use position::{
+    CastlingRefusal, CheckInfo, CheckSquares, IllegalMove, Pin, Position, PositionIdentity,
+};
 pub use rank::Rank;
 pub use role::{ByRole, Role};
+pub use search_position::SearchPosition;
 pub use setup::{InvalidSetup, Setup, SetupFault};
 pub use square::{ParseSquareError, Square};

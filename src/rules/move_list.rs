@@ -1,7 +1,7 @@
 //! A list of moves without an allocation.
 
 use std::fmt;
-use std::ops::Deref;
+use std::ops::{Deref, DerefMut};
 
 use crate::Move;
 
@@ -37,11 +37,36 @@ impl MoveList {
     /// assert!(MoveList::new().is_empty());
     /// ```
     #[must_use]
-    pub fn new() -> Self {
+    pub const fn new() -> Self {
         Self {
-            moves: [Move::default(); Self::CAPACITY],
+            moves: [Move::pack(0, 0, 0); Self::CAPACITY],
             len: 0,
         }
+    }
+
+    /// Takes all moves out of the list.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Position;
+    ///
+    /// let mut moves = Position::default().legal_moves();
+    /// moves.clear();
+    /// assert!(moves.is_empty());
+    /// ```
+    pub const fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// Adds to the moves those that `write` puts into the array; it gets their number and returns
+    /// the new one.
+    #[inline(always)]
+    pub(crate) fn extend_by(
+        &mut self,
+        write: impl FnOnce(&mut [Move; Self::CAPACITY], usize) -> usize,
+    ) {
+        self.len = write(&mut self.moves, self.len);
     }
 
     /// Replaces the moves by those that `write` puts into the array; it returns their number.
@@ -83,6 +108,25 @@ impl Deref for MoveList {
     #[inline]
     fn deref(&self) -> &[Move] {
         self.moves.get(..self.len).unwrap_or(&self.moves)
+    }
+}
+
+/// The moves can be put into another order in place.
+///
+/// # Examples
+///
+/// ```
+/// use rules::Position;
+///
+/// let mut moves = Position::default().legal_moves();
+/// moves.sort_by_key(|mv| mv.to());
+/// assert_eq!(moves[0].to_string(), "b1a3");
+/// ```
+impl DerefMut for MoveList {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [Move] {
+        let len = self.len.min(Self::CAPACITY);
+        &mut self.moves[..len]
     }
 }
 

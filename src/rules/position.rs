@@ -1,13 +1,15 @@
 //! Legal positions, and everything that can be asked of them.
 
-mod castling;
+pub(crate) mod castling;
+mod check_info;
+mod check_squares;
 mod convert;
 pub(crate) mod core;
 mod count;
 mod identity;
 mod illegal;
 mod legality;
-mod make;
+pub(crate) mod make;
 mod material;
 mod movegen;
 mod only;
@@ -15,9 +17,12 @@ mod outcome;
 mod pass;
 mod pins;
 mod queries;
-mod side;
+pub(crate) mod side;
+pub(crate) mod stage;
 mod successors;
 
+pub use check_info::CheckInfo;
+pub use check_squares::CheckSquares;
 pub use identity::PositionIdentity;
 pub use illegal::{CastlingRefusal, IllegalMove};
 pub use pins::Pin;
@@ -59,7 +64,7 @@ macro_rules! by_side {
         }
     };
 }
-use by_side;
+pub(crate) use by_side;
 
 /// The number of lines of `depth` half-moves, at least 1.
 pub(crate) fn count_lines_of(position: &Position, depth: u32) -> u64 {

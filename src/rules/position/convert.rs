@@ -71,7 +71,7 @@ impl Position {
     ///
     /// It is kept, so that a refused capture can be distinguished from one that comes too late.
     #[inline(always)]
-    pub(super) fn mark_idle_en_passant(&mut self) {
+    pub(crate) fn mark_idle_en_passant(&mut self) {
         if self.core.state & state::EN_PASSANT != 0 {
             self.mark_if_idle();
         }

@@ -57,7 +57,7 @@ pub(crate) fn make<S: Side>(before: &Core, mv: Move, after: &mut Core) {
 ///
 /// The clocks stop at their limit, so that they never run into each other.
 #[inline(always)]
-pub(super) const fn turn<S: Side>(before: u64) -> u64 {
+pub(crate) const fn turn<S: Side>(before: u64) -> u64 {
     let turned = before & !(state::EN_PASSANT | state::EN_PASSANT_IDLE) ^ state::BLACK;
     let halfmove = ((before & state::HALFMOVES) < LAST_HALFMOVE) as u64;
     let fullmove = (!S::WHITE && (before & state::FULLMOVES) < LAST_FULLMOVE) as u64;

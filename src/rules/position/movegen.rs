@@ -5,9 +5,12 @@
 //! down is legal. What is done with the moves is up to a [`Sink`]: listing, counting or
 //! making them.
 
+use std::marker::PhantomData;
+
 use super::castling::{ready_rooks, safe_rooks};
 use super::core::{Core, state};
 use super::side::Side;
+use super::stage::{AllMoves, Stage};
 use crate::attacks::sliders::Sliders;
 use crate::attacks::{KING, KNIGHT, between_diagonal, between_straight};
 use crate::chess_move::{Move, kind};
@@ -28,12 +31,13 @@ pub(crate) trait Sink {
 }
 
 /// Writes moves into a list; the number of them is kept apart from the list, in a register.
-struct Lister<'a> {
+pub(super) struct Lister<'a, T> {
     moves: &'a mut [Move; MoveList::CAPACITY],
     len: usize,
+    stage: PhantomData<T>,
 }
 
-impl Lister<'_> {
+impl<T> Lister<'_, T> {
     #[inline(always)]
     fn push(&mut self, mv: Move) {
         // The mask lets the compiler drop the bounds check; no position comes near the capacity.
@@ -42,7 +46,7 @@ impl Lister<'_> {
     }
 }
 
-impl Sink for Lister<'_> {
+impl<T: Stage> Sink for Lister<'_, T> {
     #[inline(always)]
     fn piece(&mut self, kind: u32, from: u32, mut targets: u64) {
         while targets != 0 {
@@ -70,12 +74,7 @@ impl Sink for Lister<'_> {
         while targets != 0 {
             let to = targets.trailing_zeros();
             let from = to.wrapping_sub_signed(step);
-            for kind in [
-                kind::TO_QUEEN,
-                kind::TO_ROOK,
-                kind::TO_BISHOP,
-                kind::TO_KNIGHT,
-            ] {
+            for &kind in T::PROMOTIONS {
                 self.push(Move::pack(from, to, kind));
             }
             targets &= targets - 1;
@@ -92,26 +91,46 @@ impl Sink for Lister<'_> {
 #[inline(never)]
 pub(crate) fn list_moves<S: Side>(core: &Core, list: &mut MoveList) {
     list.fill(|moves| {
-        let mut lister = Lister { moves, len: 0 };
+        let mut lister = Lister::<AllMoves> {
+            moves,
+            len: 0,
+            stage: PhantomData,
+        };
         generate::<S, _>(core, &mut lister);
         lister.len
     });
 }
 
+/// Writes the legal moves of `S` that belong to the stage `T` behind those of `list`.
+#[inline(never)]
+pub(super) fn append_stage<S: Side, T: Stage>(core: &Core, guard: &Guard, list: &mut MoveList) {
+    list.extend_by(|moves, len| {
+        let mut lister = Lister::<T> {
+            moves,
+            len,
+            stage: PhantomData,
+        };
+        let king = (core.kings & S::own(core)).trailing_zeros() & 63;
+        generate_stage::<S, T, _>(core, king, guard, &mut lister);
+        lister.len
+    });
+}
+
 /// The sliders of the enemy that attack the king or are kept from it by one piece.
-struct Guard {
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Guard {
     /// The pieces that give check.
-    checkers: u64,
+    pub(super) checkers: u64,
     /// The squares between a checking slider and the king.
     blocks: u64,
     /// The lines of pins along ranks and files, pinning piece included.
-    straight_pins: u64,
+    pub(super) straight_pins: u64,
     /// The lines of pins along diagonals, pinning piece included.
-    diagonal_pins: u64,
+    pub(super) diagonal_pins: u64,
 }
 
 #[inline(always)]
-fn guard<S: Side>(core: &Core, king: u32, sliders: Sliders) -> Guard {
+pub(super) fn guard<S: Side>(core: &Core, king: u32, sliders: Sliders) -> Guard {
     let (own, enemy) = (S::own(core), S::enemy(core));
     let king_set = 1 << king;
     let mut found = Guard {
@@ -141,6 +160,16 @@ fn guard<S: Side>(core: &Core, king: u32, sliders: Sliders) -> Guard {
 }
 
 impl Guard {
+    /// The squares on which a piece other than the king must land, for at most one check.
+    #[inline(always)]
+    pub(super) fn landing(&self) -> u64 {
+        if self.checkers == 0 {
+            !0
+        } else {
+            self.blocks | self.checkers
+        }
+    }
+
     #[inline(always)]
     fn meet(&mut self, line: u64, own: u64, slider: u32, pin: impl FnOnce(&mut Self, u64)) {
         let blockers = line & own;
@@ -155,7 +184,7 @@ impl Guard {
 
 /// The squares the enemy of `S` commands if the king of `S` were not on the board.
 #[inline(always)]
-fn danger<S: Side>(core: &Core, sliders: Sliders) -> u64 {
+pub(super) fn danger<S: Side>(core: &Core, sliders: Sliders) -> u64 {
     let enemy = S::enemy(core);
     let occupied = core.occupied() & !(core.kings & S::own(core));
     let mut seen = S::Other::commanded_by_pawns(core.pawns & enemy);
@@ -181,19 +210,30 @@ fn danger<S: Side>(core: &Core, sliders: Sliders) -> u64 {
 /// Hands every legal move of `S` to `sink`.
 #[inline(always)]
 pub(crate) fn generate<S: Side, K: Sink>(core: &Core, sink: &mut K) {
+    let king = (core.kings & S::own(core)).trailing_zeros() & 63;
+    let guard = guard::<S>(core, king, Sliders::ready());
+    generate_stage::<S, AllMoves, K>(core, king, &guard, sink);
+}
+
+/// Hands every legal move of `S` that belongs to the stage `T` to `sink`.
+#[inline(always)]
+pub(super) fn generate_stage<S: Side, T: Stage, K: Sink>(
+    core: &Core,
+    king: u32,
+    guard: &Guard,
+    sink: &mut K,
+) {
     let own = S::own(core);
-    let king = (core.kings & own).trailing_zeros() & 63;
     let sliders = Sliders::ready();
-    let guard = guard::<S>(core, king, sliders);
     let rights = core.state & state::RIGHTS & S::BACKRANK;
-    let ready = if rights != 0 && guard.checkers == 0 {
+    let ready = if T::QUIET && rights != 0 && guard.checkers == 0 {
         ready_rooks::<S>(core, king, rights)
     } else {
         0
     };
 
     // A king shut in by its own pieces needs no map of the squares the enemy commands.
-    let steps = KING[king as usize] & !own;
+    let steps = KING[king as usize] & T::targets::<S>(core);
     if steps | ready != 0 {
         let danger = danger::<S>(core, sliders);
         sink.piece(kind::KING, king, steps & !danger);
@@ -206,15 +246,18 @@ pub(crate) fn generate<S: Side, K: Sink>(core: &Core, sink: &mut K) {
     if guard.checkers & guard.checkers.wrapping_sub(1) != 0 {
         return;
     }
-    let landing = if guard.checkers == 0 {
-        !0
-    } else {
-        guard.blocks | guard.checkers
-    };
+    let landing = guard.landing();
 
-    pieces(core, own, landing & !own, &guard, sliders, sink);
-    pawns::<S, K>(core, landing, &guard, sink);
-    if S::en_passant(core) != 0 {
+    pieces(
+        core,
+        own,
+        landing & T::targets::<S>(core),
+        guard,
+        sliders,
+        sink,
+    );
+    pawns::<S, T, K>(core, landing, guard, sink);
+    if T::TACTICAL && S::en_passant(core) != 0 {
         let target = S::en_passant(core).trailing_zeros();
         let mut takers = en_passant_takers::<S>(core, king);
         while takers != 0 {
@@ -269,7 +312,7 @@ fn pieces<K: Sink>(
 
 /// Moves of all pawns together, except en passant.
 #[inline(always)]
-fn pawns<S: Side, K: Sink>(core: &Core, landing: u64, guard: &Guard, sink: &mut K) {
+fn pawns<S: Side, T: Stage, K: Sink>(core: &Core, landing: u64, guard: &Guard, sink: &mut K) {
     let own = core.pawns & S::own(core);
     let empty = !core.occupied();
     let prey = S::enemy(core) & landing;
@@ -288,12 +331,16 @@ fn pawns<S: Side, K: Sink>(core: &Core, landing: u64, guard: &Guard, sink: &mut 
     let toward_a = (S::takes_toward_a(free) | S::takes_toward_a(held) & guard.diagonal_pins) & prey;
     let toward_h = (S::takes_toward_h(free) | S::takes_toward_h(held) & guard.diagonal_pins) & prey;
 
-    sink.pawns(kind::PAWN, single & !S::LAST, S::AHEAD);
-    sink.pawns(kind::DOUBLE_STEP, double, 2 * S::AHEAD);
+    if T::QUIET {
+        sink.pawns(kind::PAWN, single & !S::LAST, S::AHEAD);
+        sink.pawns(kind::DOUBLE_STEP, double, 2 * S::AHEAD);
+    }
     // Loops and not calls in a row, so that what the sink does is compiled only once.
     let captures = [(toward_a, S::TOWARD_A), (toward_h, S::TOWARD_H)];
-    for (targets, step) in captures {
-        sink.pawn_captures(targets & !S::LAST, step);
+    if T::TACTICAL {
+        for (targets, step) in captures {
+            sink.pawn_captures(targets & !S::LAST, step);
+        }
     }
     if (single | toward_a | toward_h) & S::LAST != 0 {
         for (targets, step) in captures.into_iter().chain([(single, S::AHEAD)]) {
