@@ -45,7 +45,7 @@ pub(crate) fn open_dialog(state: &AppState, claims: &Claims, send: &Callback<Act
             let on_claim = send.reform(|(reason, intended)| Action::Claim(reason, intended));
             claim_dialog(claims, state.game.position(), &on_claim, &on_close)
         }
-        Dialog::Sit => sit_dialog(state, send),
+        Dialog::Sit | Dialog::Computer => sit_dialog(state, send),
         Dialog::Link(which) => link_dialog(*which, state, send),
         Dialog::Paste(error) => {
             let on_text = send.reform(|text| Action::Paste(text, storage::new_game_id()));

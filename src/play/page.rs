@@ -94,11 +94,8 @@ pub fn Play(props: &PlayProps) -> Html {
     }
 
     let over = game.outcome().is_some();
-    let movable = if state.is_live() && !over && state.is_turn_here() {
-        Movable::Turn
-    } else {
-        Movable::None
-    };
+    let hand = state.hand();
+    let movable = hand.map_or(Movable::None, |_| Movable::Turn);
     let on_why = (alive && about.can_explain).then(|| send.reform(|()| Action::AskWhy));
     let explanation = state.conversation.explanation.as_ref();
     let explanation = explanation
@@ -123,7 +120,7 @@ pub fn Play(props: &PlayProps) -> Html {
         })
     };
 
-    let is_facing = state.settings.seating == Seating::Facing && state.link.mine.is_none();
+    let is_facing = state.settings.seating == Seating::Facing && state.mine().is_none();
     let place = html! {
         <>
             if let Some(explanation) = explanation {
@@ -151,7 +148,7 @@ pub fn Play(props: &PlayProps) -> Html {
                     <div class="board-frame">
                         if alive {
                             <Board
-                                board={view.board} legal={view.legal} turn={state.turn()} {movable}
+                                board={view.board} legal={view.legal} turn={hand.unwrap_or(state.turn())} {movable}
                                 last_move={view.last_move} check={view.check} position_key={view.key}
                                 orientation={state.bottom} coordinates={state.settings.coordinates}
                                 auto_queen={state.settings.auto_queen} animate={state.animate}

@@ -5,12 +5,16 @@ mod act;
 mod agreed;
 mod choices;
 mod clocks;
+mod computer;
+#[cfg(test)]
+mod computer_tests;
 mod form;
 mod laws;
 mod open;
 mod place;
 #[cfg(test)]
 mod tests;
+mod thinker;
 mod time;
 
 use std::any::Any;
@@ -26,6 +30,8 @@ use ui::lazy::Lazy;
 use ui::platform::storage::GameId;
 use yew::{Callback, Html};
 
+use computer::{Chosen, ComputerAction, EngineState};
+
 use crate::state::{Action, AppState};
 
 pub(crate) use form::sit_dialog;
@@ -36,6 +42,10 @@ pub struct SittingState {
     /// What only the part looks into, so that nothing of it is in the program with which a first move
     /// is made.
     held: Option<Rc<dyn Any>>,
+    /// The color that is played here against the program.
+    pub(crate) mine: Option<Color>,
+    /// The squares of a move that waits for the program's.
+    pub(crate) premove: Option<(Square, Square)>,
     /// Grows with everything that is to be stored.
     version: u32,
 }
@@ -56,7 +66,10 @@ impl SittingState {
     }
 
     fn of(held: Held, version: u32) -> Self {
+        let premove = held.premove.map(|it| (it.from, it.to));
         Self {
+            mine: held.mine(),
+            premove,
             held: Some(Rc::new(held)),
             version,
         }
@@ -77,6 +90,10 @@ struct Held {
     asked: Option<LeavingQuestion>,
     /// When what is carried out now happened.
     now: Reading,
+    /// The move that waits for the program's.
+    premove: Option<Chosen>,
+    /// What is known of the engine.
+    engine: EngineState,
 }
 
 /// How a game is left before it is over, once the players have said that they mean it.
@@ -131,6 +148,8 @@ pub enum SittingAction {
     CallFifty,
     /// The caller takes the draw or plays on.
     ChooseFifty(FiftyChoice),
+    /// The program or the player against it does something.
+    Computer(ComputerAction),
     /// The next game of the match begins.
     Next(GameId),
 }
@@ -237,7 +256,12 @@ fn reading() -> Reading {
 }
 
 impl Held {
-    const fn of(sitting: Sitting) -> Self {
+    /// The color that is played here against the program.
+    fn mine(&self) -> Option<Color> {
+        self.sitting.computer_color().map(Color::other)
+    }
+
+    fn of(sitting: Sitting) -> Self {
         Self {
             sitting,
             call: CheckCall::Silent,
@@ -245,6 +269,8 @@ impl Held {
             lost_by_law: None,
             asked: None,
             now: Reading(0),
+            premove: None,
+            engine: EngineState::default(),
         }
     }
 }

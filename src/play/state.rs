@@ -115,19 +115,36 @@ impl AppState {
         }
     }
 
-    /// Whether the player to move makes their moves here: in a game by link only one side does.
+    /// The only color whose moves are made here: in a game by link, or against the program.
+    #[must_use]
+    pub fn mine(&self) -> Option<Color> {
+        self.link.mine.or(self.sitting.mine)
+    }
+
+    /// Whether the player to move makes their moves here.
     #[must_use]
     pub fn is_turn_here(&self) -> bool {
         let turn = self.game.position().turn();
-        self.link.mine.is_none_or(|mine| mine == turn)
+        self.mine().is_none_or(|mine| mine == turn)
+    }
+
+    /// Whose pieces can be moved now. Against the program a move can be made before it has answered:
+    /// it waits.
+    #[must_use]
+    pub fn hand(&self) -> Option<Color> {
+        let turn = self.game.position().turn();
+        let hand = match (self.link.mine, self.sitting.mine) {
+            (Some(mine), _) if mine != turn => None,
+            (None, Some(mine)) => Some(mine),
+            _ => Some(turn),
+        };
+        hand.filter(|_| self.is_live() && self.game.outcome().is_none())
     }
 
     /// Whose offers and resignation are made here now.
     #[must_use]
     pub fn player(&self) -> Color {
-        self.link
-            .mine
-            .unwrap_or_else(|| self.game.position().turn())
+        self.mine().unwrap_or_else(|| self.game.position().turn())
     }
 
     /// Whether the board shows the current position of the game.

@@ -35,6 +35,7 @@ pub(crate) async fn begin(stored: Stored, settings: Settings) -> Result<Begun, N
 
 fn with(game: Game, id: GameId, sitting: SittingState, settings: Settings) -> AppState {
     let mut state = AppState::new(game, id, settings);
+    state.bottom = sitting.mine.unwrap_or(state.bottom);
     state.sitting = sitting;
     state
 }

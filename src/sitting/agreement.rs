@@ -1,5 +1,8 @@
 //! What the players have agreed on before a game.
 
+use std::fmt;
+use std::str::FromStr;
+
 use clock::TimeControl;
 use conduct::Conduct;
 use contest::Player;
@@ -17,6 +20,66 @@ pub struct Agreement {
     pub take_backs: TakeBacks,
     /// Whether draws have to be claimed.
     pub claims: Claims,
+    /// The program as player B; `None` where two people play.
+    pub computer: Option<Computer>,
+}
+
+/// The program as a player. The same level and seed play the same game against the same moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Computer {
+    level: u8,
+    /// Chooses one of many courses of a game.
+    pub seed: u32,
+}
+
+impl Computer {
+    /// How many levels there are; the last one plays as well as the program can.
+    pub const LEVELS: u8 = 11;
+
+    /// A level from 1 to [`LEVELS`](Self::LEVELS); `None` for any other number.
+    #[must_use]
+    pub const fn new(level: u8, seed: u32) -> Option<Self> {
+        match level {
+            1..=Self::LEVELS => Some(Self { level, seed }),
+            _ => None,
+        }
+    }
+
+    /// The level, from 1 to [`LEVELS`](Self::LEVELS).
+    #[must_use]
+    pub const fn level(self) -> u8 {
+        self.level
+    }
+}
+
+impl fmt::Display for Computer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.level, self.seed)
+    }
+}
+
+/// A text is no level with a seed, such as `3 1234`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseComputerError;
+
+impl fmt::Display for ParseComputerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected a level from 1 to 11 and a seed, such as 3 1234")
+    }
+}
+
+impl std::error::Error for ParseComputerError {}
+
+impl FromStr for Computer {
+    type Err = ParseComputerError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (level, seed) = text.split_once(' ').ok_or(ParseComputerError)?;
+        let (level, seed) = (level.parse().ok(), seed.parse().ok());
+        let read = level.zip(seed);
+        read.and_then(|(level, seed)| Self::new(level, seed))
+            .ok_or(ParseComputerError)
+    }
 }
 
 impl Agreement {

@@ -24,7 +24,10 @@ use crate::Sitting;
 use crate::text::SittingError;
 
 const MAGIC: &str = "jadoube-sitting";
-const VERSION: u32 = 1;
+/// The newest form of the text. Games of two people are still written in the first one, which earlier
+/// versions of the product read.
+const VERSION: u32 = 2;
+const WITHOUT_COMPUTER: u32 = 1;
 
 /// A game and what belongs to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -158,6 +161,12 @@ fn split(body: &str) -> Option<(&str, &str)> {
 
 /// The text in which a sitting and the record of its game are stored.
 fn joined(sitting: &str, record: &str) -> String {
+    let has_computer = sitting.lines().any(|line| line.starts_with("computer "));
+    let version = if has_computer {
+        VERSION
+    } else {
+        WITHOUT_COMPUTER
+    };
     let body = format!("{}\n{sitting}{record}", sitting.lines().count());
-    format!("{MAGIC} {VERSION} {:08x}\n{body}", crc32(body.as_bytes()))
+    format!("{MAGIC} {version} {:08x}\n{body}", crc32(body.as_bytes()))
 }

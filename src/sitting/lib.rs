@@ -30,7 +30,7 @@ mod pgn;
 mod sitting;
 mod text;
 
-pub use agreement::{Agreement, Claims, TakeBacks};
+pub use agreement::{Agreement, Claims, Computer, ParseComputerError, TakeBacks};
 pub use kept::{Kept, KeptError};
 pub use pgn::LAW;
 pub use sitting::{Happened, MoveTime, Sitting, begun_by};

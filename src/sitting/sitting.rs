@@ -118,7 +118,12 @@ impl Sitting {
             Standing::Won(_) | Standing::Tied => played.rematch(),
         };
         let start = begun_by(game.start(), contest.next().first_color());
-        let next = Self::of_match(self.agreement.clone(), contest, &start);
+        let mut agreement = self.agreement.clone();
+        if let Some(computer) = &mut agreement.computer {
+            // Another game than this one.
+            computer.seed = computer.seed.wrapping_add(1);
+        }
+        let next = Self::of_match(agreement, contest, &start);
         (next, start)
     }
 
@@ -166,6 +171,13 @@ impl Sitting {
     #[must_use]
     pub fn pairing(&self) -> Pairing {
         self.contest.next()
+    }
+
+    /// The color that the program plays, if it plays.
+    #[must_use]
+    pub fn computer_color(&self) -> Option<Color> {
+        let computer = self.agreement.computer;
+        computer.map(|_| self.pairing().color_of(Player::B))
     }
 
     /// The name of a color's player; empty for none.

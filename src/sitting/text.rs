@@ -6,6 +6,7 @@
 //! conduct code=fide touch=on …
 //! take-backs asked
 //! claims by-hand
+//! computer 3 1234
 //! match match1 colors half open A:white -
 //! clock clock1 180+2 …
 //! state touch: touched=e2
@@ -50,6 +51,7 @@ impl fmt::Display for Sitting {
             conduct,
             take_backs,
             claims,
+            computer,
         } = &self.agreement;
         let names = names
             .each_ref()
@@ -59,6 +61,9 @@ impl fmt::Display for Sitting {
         writeln!(f, "conduct {conduct}")?;
         writeln!(f, "take-backs {}", take_backs.key())?;
         writeln!(f, "claims {}", claims.key())?;
+        if let Some(computer) = computer {
+            writeln!(f, "computer {computer}")?;
+        }
         writeln!(f, "match {}", self.contest)?;
         writeln!(f, "clock {}", self.clock)?;
         writeln!(f, "state {}", self.conduct)?;
@@ -102,6 +107,7 @@ impl FromStr for Sitting {
                     agreement.take_backs = TakeBacks::from_key(value).ok_or_else(fault)?;
                 }
                 "claims" => agreement.claims = Claims::from_key(value).ok_or_else(fault)?,
+                "computer" => agreement.computer = Some(value.parse().map_err(|_| fault())?),
                 "match" => contest = Some(value.parse().map_err(|_| fault())?),
                 "clock" => clock = Some(value.parse().map_err(|_| fault())?),
                 "state" => conduct = Some(value.parse().map_err(|_| fault())?),

@@ -12,7 +12,6 @@ pub mod laws;
 pub mod print;
 pub mod settings;
 pub mod transcribe;
-mod worker;
 
 use std::rc::Rc;
 

@@ -25,6 +25,7 @@ pub mod storage;
 pub mod tabs;
 pub mod updates;
 pub mod wheel;
+pub mod worker;
 
 use wasm_bindgen::JsCast;
 

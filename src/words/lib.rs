@@ -33,6 +33,7 @@ mod builder;
 mod checklist;
 mod claims;
 mod class;
+mod computer;
 mod editor;
 mod embed;
 mod exercise;
@@ -82,6 +83,7 @@ pub use builder::*;
 pub use checklist::{ChecklistLine, ChecklistState, castling_checklist, castling_title};
 pub use claims::*;
 pub use class::*;
+pub use computer::*;
 pub use editor::*;
 pub use embed::{
     EmbedButton, begun_anew, cannot_go_there, copied_text, embed_button, embed_entry_label,

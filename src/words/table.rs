@@ -126,6 +126,7 @@ pub fn all() -> Vec<Message> {
         crate::checklist::MESSAGES,
         crate::claims::MESSAGES,
         crate::class::MESSAGES,
+        crate::computer::MESSAGES,
         crate::editor::MESSAGES,
         crate::embed::MESSAGES,
         &crate::exercise::all_messages(),

@@ -29,7 +29,7 @@ pub struct Program {
 }
 
 /// All of them.
-pub const ALL: [Program; 2] = [
+pub const ALL: [Program; 3] = [
     Program {
         name: "archive",
         package: &["--package", "archive", "--features", "worker"],
@@ -43,6 +43,13 @@ pub const ALL: [Program; 2] = [
         profile: Some("worker"),
         worker: Some("book-worker.js"),
         limit: 125_000,
+    },
+    Program {
+        name: "engine",
+        package: &["--package", "engine", "--features", "worker"],
+        profile: Some("worker"),
+        worker: Some("engine-worker.js"),
+        limit: 50_000,
     },
 ];
 

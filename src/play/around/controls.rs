@@ -71,6 +71,7 @@ fn game_buttons(state: &AppState, is_live: bool, send: &Callback<Action>) -> Htm
             { press(send, icon::TICK, words::button_claim_draw(), can_claim, Action::Open(Dialog::Claim)) }
             { press(send, icon::FLAG, words::button_resign(), is_going_on, Action::Open(Dialog::Resign)) }
             { button(None, icon::PLUS, words::button_new_game(), is_live, new_game) }
+            { press(send, icon::COMPUTER, words::button_play_computer(), is_live, Action::Open(Dialog::Computer)) }
             { press(send, icon::CLOCK, words::button_sit_down(), is_live, Action::Open(Dialog::Sit)) }
         </>
     }

@@ -19,6 +19,8 @@ pub(super) fn welcome(is_live: bool, send: &Callback<Action>) -> Html {
             <h2>{ words::welcome_title() }</h2>
             <p>{ words::welcome_text() }</p>
             <button type="button" class="primary" disabled={!is_live} onclick={begin}>{ words::welcome_play() }</button>
+            <button type="button" disabled={!is_live}
+                onclick={send.reform(|_: MouseEvent| Action::Open(Dialog::Computer))}>{ words::button_play_computer() }</button>
             <ul>
                 <li><a href={links::GLOSSARY}>{ words::welcome_learn() }</a></li>
                 <li><a href={links::ANALYSE}>{ words::welcome_analyse() }</a></li>

@@ -53,6 +53,7 @@ impl AppState {
         match action {
             SittingAction::Begin(_) | SittingAction::Restore(..) => {}
             SittingAction::Now(at) => return self.time_passes(held, *at),
+            SittingAction::Computer(action) => return self.apply_computer(held, action),
             SittingAction::Slept(since, noticed) => self.sleep(&mut held, *since, *noticed),
             SittingAction::Pause(at) => held.sitting.pause(*at),
             SittingAction::Resume(gap, at) => {
@@ -221,8 +222,8 @@ impl AppState {
         let said = words::sit_begun(&name(Color::White), &name(Color::Black), start.turn());
         let version = self.sitting.version;
         self.load(game, id.clone(), said);
-        self.bottom = start.turn();
         let mut held = Held::of(sitting);
+        self.bottom = held.mine().unwrap_or(start.turn());
         held.now = now;
         self.sitting = SittingState::of(held, version + 1);
     }

@@ -15,13 +15,14 @@ impl AppState {
         if !action.happens_by_itself() {
             self.conversation.clear_refusal();
         }
+        let (id, game) = (self.game_id.clone(), self.game.clone());
         if self.before_deed(&action) {
             return;
         }
-        let (id, game) = (self.game_id.clone(), self.game.clone());
         self.carry_out_freely(action);
         if id == self.game_id {
             self.after_move(&game);
+            self.computer_answers_draw();
         }
     }
 
@@ -31,6 +32,13 @@ impl AppState {
             return false;
         };
         if !self.is_live() || self.game.outcome().is_some() {
+            return false;
+        }
+        if self.before_deed_against_computer(&held, action) {
+            return true;
+        }
+        if held.is_computers_turn(self) {
+            // Nothing that is touched now binds.
             return false;
         }
         let agreement = held.sitting.agreement();
@@ -115,7 +123,9 @@ impl AppState {
                 self.announce_end();
             }
         } else if self.game.len() < before.len() {
-            held.sitting.taken_back(&self.game, now);
+            for _ in self.game.len()..before.len() {
+                held.sitting.taken_back(&self.game, now);
+            }
         }
         held.sitting.ended(&self.game, now);
         self.hold(held);

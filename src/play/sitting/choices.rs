@@ -6,7 +6,7 @@ use clock::TimeControl;
 use conduct::{Code, Conduct, IllegalMoveLaw, OfferLaw, Pace};
 use contest::{Alternation, Contest, Length, Lot, Player, Terms};
 use rules::{Position, Square, chess960};
-use sitting::{Agreement, Claims, TakeBacks, begun_by};
+use sitting::{Agreement, Claims, Computer, TakeBacks, begun_by};
 
 /// From this move on a draw may be offered where it is not to be offered early (seed 003).
 const LATE: NonZeroU32 = NonZeroU32::new(30).expect("30 is not 0");
@@ -14,6 +14,10 @@ const LATE: NonZeroU32 = NonZeroU32::new(30).expect("30 is not 0");
 /// The keys of the choices, as the fields have them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Choices {
+    /// `person`, or the number of a level of the program.
+    pub(super) opponent: String,
+    /// The number that chooses one of many games against the program; empty for any.
+    pub(super) seed: String,
     /// The names.
     pub(super) names: [String; 2],
     /// `one`, `other` or `lot`.
@@ -44,6 +48,8 @@ impl Default for Choices {
     fn default() -> Self {
         let text = |text: &str| text.to_owned();
         Self {
+            opponent: text("person"),
+            seed: String::new(),
             names: Default::default(),
             colors: text("one"),
             time: text("600+5"),
@@ -65,8 +71,10 @@ impl Default for Choices {
 pub(super) enum Wrong {
     /// The time control.
     Time(String),
-    /// The number.
+    /// The number of a Chess960 position.
     Number(String),
+    /// The number of a game against the program.
+    Seed(String),
 }
 
 /// The start positions at odds: White gives a piece.
@@ -101,6 +109,7 @@ impl Choices {
         board: &Position,
     ) -> Result<(Agreement, Contest, Position), Wrong> {
         let control = self.control()?;
+        let computer = self.computer(random)?;
         let code = self.code();
         let mut conduct = code.map_or_else(Conduct::default, Conduct::of);
         if code == Some(Code::Fide) {
@@ -125,10 +134,21 @@ impl Choices {
         let contest =
             Contest::new(terms, lot).expect("every length offered and every lot makes a match");
         let agreement = Agreement {
-            names: self.names.each_ref().map(|name| name.trim().to_owned()),
+            names: match computer {
+                Some(computer) => [
+                    self.names[0].trim().to_owned(),
+                    words::computer_name(computer.level()),
+                ],
+                None => self.names.each_ref().map(|name| name.trim().to_owned()),
+            },
             control,
             conduct,
-            take_backs: TakeBacks::from_key(&self.take_backs).unwrap_or_default(),
+            take_backs: match TakeBacks::from_key(&self.take_backs).unwrap_or_default() {
+                // The program agrees to whatever it is asked.
+                TakeBacks::Asked if computer.is_some() => TakeBacks::Free,
+                other => other,
+            },
+            computer,
             claims: if self.claims {
                 Claims::Automatic
             } else {
@@ -141,6 +161,18 @@ impl Choices {
             start
         };
         Ok((agreement, contest, start))
+    }
+
+    /// The program as the opponent; `None` for a person.
+    pub(super) fn computer(&self, random: u32) -> Result<Option<Computer>, Wrong> {
+        let Ok(level) = self.opponent.parse() else {
+            return Ok(None);
+        };
+        let seed = match self.seed.trim() {
+            "" => random,
+            text => text.parse().map_err(|_| Wrong::Seed(words::seed_error()))?,
+        };
+        Ok(Computer::new(level, seed))
     }
 
     fn code(&self) -> Option<Code> {

@@ -4,7 +4,7 @@ use clock::PRESETS;
 use conduct::Code;
 use game::{RightCorner, StartCheck};
 use rules::{Board, Position};
-use sitting::TakeBacks;
+use sitting::{Computer, TakeBacks};
 use ui::dialogs::{
     Shell, WaitingProps, check_field, select_field_of, use_when_here, waiting_dialog,
 };
@@ -23,6 +23,10 @@ use crate::state::{Action, AppState, Dialog};
 
 /// The choices under which the players' names are remembered.
 const NAMES: [&str; 2] = ["sit-name-one", "sit-name-other"];
+/// The choice under which the last level is remembered.
+const LEVEL: &str = "computer-level";
+/// The level that is offered first.
+const FIRST_LEVEL: &str = "3";
 
 /// The dialog, or what is shown until its part and that of the game are here.
 pub(crate) fn sit_dialog(state: &AppState, send: &Callback<Action>) -> Html {
@@ -30,7 +34,8 @@ pub(crate) fn sit_dialog(state: &AppState, send: &Callback<Action>) -> Html {
     match table {
         Some(table) => (table.dialog)(state, send),
         None => {
-            let again = send.reform(|()| Action::Open(Dialog::Sit));
+            let which = state.dialog.clone().unwrap_or(Dialog::Sit);
+            let again = send.reform(move |()| Action::Open(which.clone()));
             html! { <Waiting on_here={again} on_close={send.reform(|()| Action::Close)} /> }
         }
     }
@@ -50,18 +55,24 @@ fn Waiting(props: &WaitingProps) -> Html {
 }
 
 pub(super) fn dialog(state: &AppState, send: &Callback<Action>) -> Html {
-    html! { <Form board={*state.game.position()} send={send.clone()} /> }
+    let is_computer = state.dialog == Some(Dialog::Computer);
+    html! { <Form board={*state.game.position()} {is_computer} send={send.clone()} /> }
 }
 
 #[derive(Clone, Debug, PartialEq, Properties)]
 struct FormProps {
     board: Position,
+    /// Whether the program is the opponent at first.
+    is_computer: bool,
     send: Callback<Action>,
 }
 
 #[component]
 fn Form(props: &FormProps) -> Html {
+    let is_computer = props.is_computer;
     let choices = use_state(|| Choices {
+        opponent: first_opponent(is_computer),
+        time: if is_computer { "-" } else { "600+5" }.to_owned(),
         names: NAMES.map(|name| preferences::choice(name).unwrap_or_default()),
         ..Choices::default()
     });
@@ -82,6 +93,9 @@ fn Form(props: &FormProps) -> Html {
             event.prevent_default();
             match choices.agreed(platform::random_number(), &board) {
                 Ok((agreement, contest, start)) => {
+                    if let Some(computer) = agreement.computer {
+                        preferences::keep_choice(LEVEL, &computer.level().to_string());
+                    }
                     for (key, name) in NAMES.iter().zip(&choices.names) {
                         preferences::keep_choice(key, name);
                     }
@@ -102,11 +116,30 @@ fn Form(props: &FormProps) -> Html {
     let chosen = &*choices;
     let entry =
         |key: &str, name: String, now: &str| (AttrValue::from(key.to_owned()), name, key == now);
+    let against_computer = chosen.opponent != "person";
+    let (mine, theirs, colors_title) = if against_computer {
+        (
+            words::sit_play_white(),
+            words::sit_play_black(),
+            words::sit_my_colors(),
+        )
+    } else {
+        (
+            words::sit_colors_one(),
+            words::sit_colors_other(),
+            words::sit_colors(),
+        )
+    };
     let colors = [
-        ("one", words::sit_colors_one()),
-        ("other", words::sit_colors_other()),
+        ("one", mine),
+        ("other", theirs),
         ("lot", words::sit_colors_lot()),
     ];
+    let levels =
+        (1..=Computer::LEVELS).map(|level| (level.to_string(), words::opponent_name(level)));
+    let opponents: Vec<_> = std::iter::once(("person".to_owned(), words::sit_opponent_person()))
+        .chain(levels)
+        .collect();
     let times = PRESETS
         .iter()
         .map(|preset| (preset.text, preset.text.to_owned()));
@@ -149,9 +182,14 @@ fn Form(props: &FormProps) -> Html {
             <form {onsubmit}>
                 // The button that has the focus stays in sight, and the first field with it.
                 <div class="sit-form scroll">
+                    { select("sit-opponent", words::sit_opponent(), opponents.iter().map(|(key, name)| entry(key, name.clone(), &chosen.opponent)).collect(), |it, key| it.opponent = key) }
                     { text("sit-one", words::sit_name_one(), &chosen.names[0], None, change(|it, name| it.names[0] = name)) }
-                    { text("sit-other", words::sit_name_other(), &chosen.names[1], None, change(|it, name| it.names[1] = name)) }
-                    { select("sit-colors", words::sit_colors(), colors.map(|(key, name)| entry(key, name, &chosen.colors)).into(), |it, key| it.colors = key) }
+                    if against_computer {
+                        { text("sit-seed", words::sit_seed(), &chosen.seed, match &*wrong { Some(Wrong::Seed(text)) => Some(text), _ => None }, change(|it, text| it.seed = text)) }
+                    } else {
+                        { text("sit-other", words::sit_name_other(), &chosen.names[1], None, change(|it, name| it.names[1] = name)) }
+                    }
+                    { select("sit-colors", colors_title, colors.map(|(key, name)| entry(key, name, &chosen.colors)).into(), |it, key| it.colors = key) }
                     { select("sit-time", words::sit_time(), times.map(|(key, name)| entry(key, name, &chosen.time)).collect(), |it, key| it.time = key) }
                     if chosen.time == "own" {
                         { text("sit-own-time", words::sit_time_text(), &chosen.own_time, match &*wrong { Some(Wrong::Time(text)) => Some(text), _ => None }, change(|it, text| it.own_time = text)) }
@@ -177,6 +215,15 @@ fn Form(props: &FormProps) -> Html {
             </form>
         </Shell>
     }
+}
+
+/// The opponent that is offered first.
+fn first_opponent(is_computer: bool) -> String {
+    if !is_computer {
+        return "person".to_owned();
+    }
+    let kept = preferences::choice(LEVEL);
+    kept.unwrap_or_else(|| FIRST_LEVEL.to_owned())
 }
 
 /// With more wrong squares than these the position is no start that went wrong.

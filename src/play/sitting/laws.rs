@@ -7,6 +7,7 @@ use conduct::{Binding, Offence, Ruling, TouchEffect, TouchEvent};
 use rules::{Move, Square};
 
 use super::Held;
+use super::computer::premoves;
 use crate::state::AppState;
 
 impl AppState {
@@ -14,6 +15,7 @@ impl AppState {
     pub(super) fn bound_moves(&self) -> Rc<[Move]> {
         let position = self.game.position();
         match self.sitting.held() {
+            Some(held) if held.is_computers_turn(self) => premoves(position).into(),
             Some(held) if held.sitting.conduct().touch().adjusting().is_some() => Rc::from([]),
             Some(held) => match held.sitting.binding(&self.game) {
                 Binding::Bound { moves, .. } => moves.into(),
@@ -32,6 +34,12 @@ impl AppState {
         if held.lost_by_law.is_some() {
             return true;
         }
+        if held.sitting.computer_color().is_some() && self.bars_for_computer() {
+            return true;
+        }
+        let Some(held) = self.sitting.held() else {
+            return false;
+        };
         if held.sitting.conduct().touch().adjusting().is_some() {
             self.conversation.refuse(words::adjusting_now());
             return true;

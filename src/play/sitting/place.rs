@@ -9,6 +9,8 @@ use game::book_draw;
 use ui::platform::storage;
 use yew::{Callback, Html, MouseEvent, html};
 
+use super::computer::ComputerAction;
+use super::thinker::thinker;
 use super::{Held, LeavingQuestion, SittingAction, reading};
 use crate::state::{Action, AppState, Dialog};
 
@@ -36,10 +38,11 @@ pub(super) fn place(state: &AppState, send: &Callback<Action>) -> Html {
         return standing(state, held, send);
     }
     if !state.is_live() {
-        return Html::default();
+        return thinker(state, held, send);
     }
     html! {
         <>
+            { thinker(state, held, send) }
             { asked(state, held, send) }
             { tools(state, held, send) }
         </>
@@ -90,6 +93,9 @@ fn asked(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
     if let Some(question) = held.asked {
         return leaving(state, held, question, send);
     }
+    if held.is_computers_turn(state) {
+        return computers_turn(held, send);
+    }
     let binding = sitting.binding(game);
     if binding.awaits_opponent() {
         return row(
@@ -121,6 +127,22 @@ fn asked(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
         text if text.is_empty() => Html::default(),
         text => html! { <p id="bound">{ text }</p> },
     }
+}
+
+/// What is said while the program has to move.
+fn computers_turn(held: &Held, send: &Callback<Action>) -> Html {
+    let button =
+        |name: String, action: ComputerAction| press(send, name, SittingAction::Computer(action));
+    if held.engine.has_failed {
+        let again = button(words::button_computer_again(), ComputerAction::TryAgain);
+        return row("computer-lost", words::computer_lost(), again);
+    }
+    if let Some(premove) = held.premove {
+        let drop = button(words::button_drop_premove(), ComputerAction::DropPremove);
+        let text = words::premove_waits(premove.from, premove.to);
+        return row("premove", text, drop);
+    }
+    html! { <p id="computer-thinks">{ words::computer_thinks() }</p> }
 }
 
 /// Asks whether the game is to be left so; where going away loses nothing, the page says what counts.

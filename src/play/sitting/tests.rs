@@ -10,7 +10,7 @@ use super::choices::{Choices, Wrong};
 use super::*;
 use crate::state::{Action, AppState};
 
-fn seated(change: impl FnOnce(&mut Choices)) -> AppState {
+pub(super) fn seated(change: impl FnOnce(&mut Choices)) -> AppState {
     let mut choices = Choices {
         names: ["Anna".into(), "Bert".into()],
         time: "-".into(),
@@ -29,7 +29,7 @@ fn seated(change: impl FnOnce(&mut Choices)) -> AppState {
     state
 }
 
-fn act(state: &mut AppState, action: SittingAction) {
+pub(super) fn act(state: &mut AppState, action: SittingAction) {
     state.apply(action.into());
 }
 
@@ -37,7 +37,7 @@ fn now(state: &mut AppState, at: u64) {
     act(state, SittingAction::Now(Reading(at)));
 }
 
-fn attempt(state: &mut AppState, from: Square, to: Square) {
+pub(super) fn attempt(state: &mut AppState, from: Square, to: Square) {
     state.apply(Action::Attempt {
         from,
         to,
@@ -46,7 +46,7 @@ fn attempt(state: &mut AppState, from: Square, to: Square) {
 }
 
 /// The stored game, read again as after a reload.
-fn reloaded(state: &AppState) -> (Game, SittingState) {
+pub(super) fn reloaded(state: &AppState) -> (Game, SittingState) {
     let text = (TABLE.text)(&state.game, &state.sitting);
     super::open::read_at(&text, Reading(1_000_000)).expect("what was written can be read")
 }

@@ -27,6 +27,8 @@ pub enum Dialog {
     NewGame,
     /// A game for two is agreed on.
     Sit,
+    /// Agrees on a game against the program.
+    Computer,
     /// A dialog of a game by link.
     Link(LinkDialog),
     /// Paste a position or a game; carries what was wrong with the last text.

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use board::{Drawing, Tint};
+use board::{Arrow, Drawing, Tint};
 use ui::learning::{CastlingList, Layer, learning};
 use words::Prose;
 
@@ -13,6 +13,12 @@ impl AppState {
     /// What is drawn over the pieces: a step of the explanation, or a refusal.
     #[must_use]
     pub fn drawing(&self) -> Rc<Drawing> {
+        if let Some((from, to)) = self.sitting.premove {
+            return Rc::new(Drawing {
+                arrows: vec![Arrow { from, to }],
+                ..Drawing::default()
+            });
+        }
         let position = self.game.position_at(self.shown);
         self.conversation.drawing(position)
     }

@@ -161,7 +161,7 @@ impl AppState {
     }
 
     /// Plays a legal move in the current position of the game.
-    pub(super) fn play(&mut self, chosen: Move) {
+    pub(crate) fn play(&mut self, chosen: Move) {
         if self
             .sitting_part()
             .is_some_and(|table| (table.bars)(self, chosen))
@@ -189,7 +189,7 @@ impl AppState {
 
     /// Turns the board to the player to move, where two players share one seat.
     pub(super) fn turn_board(&mut self) {
-        if self.settings.seating == Seating::Turning && self.link.mine.is_none() {
+        if self.settings.seating == Seating::Turning && self.mine().is_none() {
             self.bottom = self.game.position().turn();
         }
     }

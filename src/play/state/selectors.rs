@@ -31,10 +31,7 @@ impl AppState {
             None => *self.game.position_at(self.shown),
         };
         // Nothing else is played while a move waits.
-        let playable = pending.is_none()
-            && self.is_live()
-            && self.game.outcome().is_none()
-            && self.is_turn_here();
+        let playable = pending.is_none() && self.hand().is_some();
         let legal = if let Some(table) = self.sitting_part().filter(|_| playable) {
             (table.legal)(self)
         } else if playable {

@@ -11,7 +11,7 @@ use web_sys::{Blob, Url, Worker};
 use yew::Callback;
 
 use super::message::Reply;
-use crate::worker::{ReadingWorker, say};
+use ui::platform::worker::{ReadingWorker, say};
 
 /// How the page announces the program.
 const ANNOUNCED: &str = "meta[name='wasm-archive']";

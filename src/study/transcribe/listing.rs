@@ -12,7 +12,7 @@ use yew::{Callback, hook, use_effect_with, use_mut_ref};
 
 use super::readings;
 use super::state::{Act, Listed, Phase, Reading, State};
-use crate::worker::ReadingWorker;
+use ui::platform::worker::ReadingWorker;
 
 /// How the page announces the program that lists books.
 const ANNOUNCED: &str = "meta[name='wasm-book']";

@@ -30,6 +30,8 @@ pub mod icon {
     pub const OPEN: &str = "M3 19V5h6l2 3h10v11z";
     /// A square of the board.
     pub const BOARD: &str = "M4 4h16v16H4zM4 12h16M12 4v16";
+    /// A screen.
+    pub const COMPUTER: &str = "M4 5h16v11H4zM9 20h6M12 16v4";
     /// A book.
     pub const BOOK: &str = "M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14";
     /// Two links of a chain.

@@ -271,9 +271,12 @@ fn lint() -> Outcome<()> {
 fn lint_wasm() -> Outcome<()> {
     let mut command = cargo(&["clippy", "--locked"]);
     of_packages(&mut command, &IN_THE_BROWSER);
-    command.args(["--features", "archive/worker"]).args(WASM);
+    command
+        .args(["--features", "archive/worker,engine/worker"])
+        .args(WASM);
     command.args([
-        "--lib", "--bin", "site", "--bin", "archive", "--bin", "book", "--test", "browser",
+        "--lib", "--bin", "site", "--bin", "archive", "--bin", "book", "--bin", "engine", "--test",
+        "browser",
     ]);
     command.args(["--", "--deny", "warnings"]);
     run("Linting for WebAssembly", &mut command)

@@ -1,16 +1,16 @@
-//! The workers that read what is too long for the page: files of many games, and printed books. Their
-//! scripts are `src/web/archive-worker.js` and `book-worker.js`, whose heads name the messages.
+//! Workers: what reads files of many games and printed books, and what thinks. Their scripts are
+//! `archive-worker.js`, `book-worker.js` and `engine-worker.js` in `src/web`, whose heads name the
+//! messages.
 
 use gloo::events::EventListener;
 use js_sys::{Array, Function, Object, Reflect};
-use ui::platform;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Url, Worker};
 use yew::Callback;
 
 /// A running worker; it ends when this is dropped.
 #[derive(Debug)]
-pub(crate) struct ReadingWorker {
+pub struct ReadingWorker {
     worker: Worker,
     _listeners: [EventListener; 2],
 }
@@ -20,14 +20,14 @@ impl ReadingWorker {
     /// program lies; nothing if the browser refuses it. `on_broken` hears of a script that does not
     /// arrive, or of an exception that nobody caught.
     #[must_use]
-    pub(crate) fn start(
+    pub fn start(
         announced: &str,
         told: &[(&str, JsValue)],
         on_message: Callback<(Worker, JsValue)>,
         on_broken: Callback<()>,
     ) -> Option<Self> {
-        let meta = platform::document()?.query_selector(announced).ok()??;
-        let base = platform::document()?.base_uri().ok()??;
+        let meta = super::document()?.query_selector(announced).ok()??;
+        let base = super::document()?.base_uri().ok()??;
         let address = |name: &str| {
             let path = meta.get_attribute(name)?;
             Some(Url::new_with_base(&path, &base).ok()?.href())
@@ -52,13 +52,13 @@ impl ReadingWorker {
     }
 
     /// Sends a message.
-    pub(crate) fn say(&self, what: &str, fields: &[(&str, JsValue)]) {
+    pub fn say(&self, what: &str, fields: &[(&str, JsValue)]) {
         say(&self.worker, what, fields);
     }
 }
 
 /// Sends a message to a worker.
-pub(crate) fn say(worker: &Worker, what: &str, fields: &[(&str, JsValue)]) {
+pub fn say(worker: &Worker, what: &str, fields: &[(&str, JsValue)]) {
     let message = Object::new();
     let all = [("say", JsValue::from_str(what))];
     for (name, value) in all.iter().chain(fields) {

@@ -1,0 +1,182 @@
+//! The engine, as `src/web/engine-worker.js` drives it beside the page.
+
+/// Native tests build every bin; there is nothing to run outside a browser.
+fn main() {}
+
+#[cfg(target_arch = "wasm32")]
+mod exports {
+    use engine::{
+        Answer, Engine, Limits, Moment, Noise, Order, Progress, Report, Root, Score, TableSize,
+        Watcher,
+    };
+    use rules::{Move, Position, Role, Square};
+    use wasm_bindgen::prelude::wasm_bindgen;
+
+    /// An engine with what it thinks about.
+    #[wasm_bindgen]
+    #[derive(Debug)]
+    pub struct Thinker {
+        engine: Engine,
+        root: Root,
+        reports: String,
+        answer: String,
+    }
+
+    #[wasm_bindgen]
+    impl Thinker {
+        /// An engine with a table of at most so many megabytes.
+        #[wasm_bindgen(constructor)]
+        #[must_use]
+        pub fn new(megabytes: u32) -> Self {
+            Self {
+                engine: Engine::new(TableSize::at_most(megabytes as usize)),
+                root: Root::new(Position::default()),
+                reports: String::new(),
+                answer: String::new(),
+            }
+        }
+
+        /// Takes a game: its start in FEN, and its moves such as `e2e4 e7e8q` with spaces between.
+        /// Answers whether it could be read.
+        pub fn set_game(&mut self, start: &str, moves: &str) -> bool {
+            match game(start, moves) {
+                Some(root) => {
+                    self.root = root;
+                    true
+                }
+                None => false,
+            }
+        }
+
+        /// Forgets what was found in earlier games.
+        pub fn clear(&mut self) {
+            self.engine.clear();
+        }
+
+        /// Begins to choose a move as a level from 1 to 11 plays; the seed chooses one of many games.
+        pub fn choose(&mut self, level: u8, seed: u32) {
+            self.answer.clear();
+            self.reports.clear();
+            self.engine.begin(&self.root, &limits_of(level, seed));
+        }
+
+        /// Begins to look for so many of the best lines, without an end.
+        pub fn analyze(&mut self, lines: u32) {
+            self.answer.clear();
+            self.reports.clear();
+            let limits = Limits {
+                lines: lines as usize,
+                ..Limits::default()
+            };
+            self.engine.begin(&self.root, &limits);
+        }
+
+        /// Looks at about so many positions more; answers whether the search is over.
+        pub fn step(&mut self, nodes: u32) -> bool {
+            let mut slice = Slice {
+                until: None,
+                nodes: u64::from(nodes),
+                reports: &mut self.reports,
+            };
+            match self.engine.advance(&mut slice) {
+                Progress::Suspended => false,
+                Progress::Done(answer) => {
+                    self.answer = answer_text(&answer);
+                    true
+                }
+            }
+        }
+
+        /// What was found since the last call: a line of text for each line of play, with its
+        /// number, depth, score, positions and moves, separated by spaces.
+        pub fn reports(&mut self) -> String {
+            std::mem::take(&mut self.reports)
+        }
+
+        /// The best move and its score when the search is over, such as `e2e4 cp 31`.
+        #[must_use]
+        pub fn answer(&self) -> String {
+            self.answer.clone()
+        }
+    }
+
+    /// Gives the thread back after so many positions.
+    struct Slice<'a> {
+        until: Option<u64>,
+        nodes: u64,
+        reports: &'a mut String,
+    }
+
+    impl Watcher for Slice<'_> {
+        fn order(&mut self, _: Moment, nodes: u64) -> Order {
+            let until = *self.until.get_or_insert(nodes + self.nodes);
+            if nodes >= until {
+                Order::Suspend
+            } else {
+                Order::Continue
+            }
+        }
+
+        fn report(&mut self, report: &Report<'_>) {
+            let numbers = [
+                report.line.to_string(),
+                report.depth.to_string(),
+                score_text(report.score),
+                report.nodes.to_string(),
+            ];
+            self.reports.push_str(&numbers.join(" "));
+            for mv in report.moves {
+                self.reports.push(' ');
+                self.reports.push_str(&mv.to_string());
+            }
+            self.reports.push('\n');
+        }
+    }
+
+    fn limits_of(level: u8, seed: u32) -> Limits {
+        const NODES: [u64; 11] = [
+            60, 150, 400, 1_000, 2_500, 6_000, 15_000, 40_000, 120_000, 400_000, 1_500_000,
+        ];
+        let step = usize::from(level.clamp(1, 11)) - 1;
+        let weakness = 10 - step as u16;
+        Limits {
+            nodes: Some(NODES[step]),
+            knowledge: 256 - 24 * weakness,
+            noise: (weakness > 0).then(|| Noise {
+                centipawns: 16 * weakness,
+                seed: u64::from(seed),
+            }),
+            ..Limits::default()
+        }
+    }
+
+    fn answer_text(answer: &Answer) -> String {
+        let best = answer.best().map(|best| best.to_string());
+        let score = answer.score().map(score_text);
+        [best.unwrap_or_default(), score.unwrap_or_default()].join(" ")
+    }
+
+    /// `cp 31` or `mate -3`, for the side to move.
+    fn score_text(score: Score) -> String {
+        match score {
+            Score::Centipawns(value) => ["cp ", &value.to_string()].concat(),
+            Score::Mate(moves) => ["mate ", &moves.to_string()].concat(),
+        }
+    }
+
+    fn game(start: &str, moves: &str) -> Option<Root> {
+        let mut root = Root::new(start.parse().ok()?);
+        for word in moves.split_whitespace() {
+            let next = read(root.position(), word)?;
+            root = root.after(next);
+        }
+        Some(root)
+    }
+
+    fn read(position: &Position, word: &str) -> Option<Move> {
+        let from: Square = word.get(..2)?.parse().ok()?;
+        let to: Square = word.get(2..4)?.parse().ok()?;
+        let promotion = word.get(4..)?.chars().next().and_then(Role::from_char);
+        position.find_move(from, to, promotion).ok()
+    }
+}

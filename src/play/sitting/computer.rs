@@ -1,0 +1,254 @@
+//! The program as a player: its moves, its answer to a draw offer, and a move that waits for its own.
+
+use std::rc::Rc;
+
+use rules::{Move, Piece, Position, Role, Square};
+
+use super::{Held, SittingAction};
+use crate::state::{Action, AppState};
+
+/// What comes from the engine, and what the player against it does.
+#[derive(Clone, Debug)]
+pub enum ComputerAction {
+    /// The program plays in the position after so many plies.
+    Plays {
+        /// The ply.
+        ply: usize,
+        /// The squares, and what a pawn becomes.
+        chosen: Chosen,
+        /// What it thinks of its position, in hundredths of a pawn.
+        score: i32,
+    },
+    /// The engine did not start, or fell silent.
+    Failed,
+    /// The player wants another attempt.
+    TryAgain,
+    /// The move that waits is taken back.
+    DropPremove,
+}
+
+/// A move by its squares: a premove may become legal or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chosen {
+    /// From where.
+    pub from: Square,
+    /// To where.
+    pub to: Square,
+    /// What a pawn becomes.
+    pub promotion: Option<Role>,
+}
+
+/// What is known of the engine of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct EngineState {
+    /// Grows when the engine is started anew.
+    pub(super) attempt: u32,
+    /// Whether the player has to ask for the next attempt.
+    pub(super) has_failed: bool,
+    /// What the program last thought of its own position, in hundredths of a pawn.
+    score: Option<i32>,
+    /// Whether the move that is being made is the program's.
+    is_moving: bool,
+}
+
+/// At this score the program takes a draw, in hundredths of a pawn for its side.
+const WORSE: i32 = -40;
+/// After so many plies it takes a draw in an even position.
+const LATE: usize = 80;
+/// What counts as even then.
+const EVEN: i32 = 15;
+
+impl EngineState {
+    /// Whether a draw is good for the program.
+    fn accepts_draw(self, plies: usize) -> bool {
+        let late = |score: i32| plies >= LATE && score <= EVEN;
+        self.score
+            .is_some_and(|score| score <= WORSE || late(score))
+    }
+}
+
+impl Held {
+    /// Whether the program is to move in a game that goes on.
+    pub(super) fn is_computers_turn(&self, state: &AppState) -> bool {
+        let turn = state.game.position().turn();
+        state.game.outcome().is_none() && self.sitting.computer_color() == Some(turn)
+    }
+}
+
+impl AppState {
+    /// Whether a move is refused because the program has to make one.
+    pub(super) fn bars_for_computer(&mut self) -> bool {
+        let held = self.sitting.held();
+        let waits = held.is_some_and(|held| held.is_computers_turn(self) && !held.engine.is_moving);
+        if waits {
+            self.conversation.refuse(words::computer_to_move());
+        }
+        waits
+    }
+
+    /// Looks at an action in a game against the program; says whether that is done with.
+    pub(super) fn before_deed_against_computer(&mut self, held: &Held, action: &Action) -> bool {
+        if !held.is_computers_turn(self) {
+            if let Action::TakeBack = action
+                && held.sitting.computer_color().is_some()
+                && self.game.len() > 1
+            {
+                // The reply goes with the move that it answers.
+                self.carry_out_freely(Action::TakeBack);
+            }
+            return false;
+        }
+        match *action {
+            Action::Attempt {
+                from,
+                to,
+                promotion,
+            } => {
+                let mut held = held.clone();
+                held.premove = Some(Chosen {
+                    from,
+                    to,
+                    promotion,
+                });
+                self.hold_unstored(held);
+                self.conversation.say(words::premove_waits(from, to));
+                true
+            }
+            Action::Picked(_) | Action::PutBack | Action::NotMovable(_)
+                if held.premove.is_some() =>
+            {
+                self.drop_premove(held.clone());
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Carries out what comes from the engine.
+    pub(super) fn apply_computer(&mut self, mut held: Held, action: &ComputerAction) {
+        match action {
+            ComputerAction::Plays { ply, chosen, score } => {
+                if *ply == self.game.len() && held.is_computers_turn(self) {
+                    held.engine.score = Some(*score);
+                    held.engine.has_failed = false;
+                    self.computer_plays(held, *chosen);
+                }
+            }
+            ComputerAction::Failed if held.is_computers_turn(self) => {
+                // Once it is tried again without asking.
+                held.engine.has_failed = held.engine.attempt > 0;
+                held.engine.attempt += u32::from(held.engine.attempt == 0);
+                self.hold_unstored(held);
+            }
+            ComputerAction::Failed => {}
+            ComputerAction::TryAgain => {
+                held.engine.has_failed = false;
+                held.engine.attempt += 1;
+                self.hold_unstored(held);
+            }
+            ComputerAction::DropPremove => self.drop_premove(held),
+        }
+    }
+
+    fn drop_premove(&mut self, mut held: Held) {
+        held.premove = None;
+        self.hold_unstored(held);
+        self.conversation.say(words::premove_dropped());
+    }
+
+    fn computer_plays(&mut self, mut held: Held, chosen: Chosen) {
+        let Some(found) = self.found(chosen) else {
+            held.engine.has_failed = true;
+            return self.hold_unstored(held);
+        };
+        let premove = held.premove.take();
+        held.engine.is_moving = true;
+        self.hold_unstored(held);
+        self.play_as_agreed(found);
+        if let Some(mut held) = self.held_mut() {
+            held.engine.is_moving = false;
+            self.hold_unstored(held);
+        }
+        let Some(premove) = premove.filter(|_| self.game.outcome().is_none()) else {
+            return;
+        };
+        match self.found(premove) {
+            Some(found) => self.play_as_agreed(found),
+            None => {
+                let last = self.conversation.last_said(ui::speech::Urgency::Polite);
+                let said = [last, &words::premove_impossible()].join(" ");
+                self.conversation.say(said);
+            }
+        }
+    }
+
+    fn found(&self, chosen: Chosen) -> Option<Move> {
+        let Chosen {
+            from,
+            to,
+            promotion,
+        } = chosen;
+        let position = self.game.position();
+        let found = position.find_move(from, to, promotion);
+        // Who did not say what the pawn becomes wants a queen.
+        let found = found.or_else(|_| position.find_move(from, to, Some(Role::Queen)));
+        found.ok()
+    }
+
+    fn play_as_agreed(&mut self, found: Move) {
+        let before = Rc::clone(&self.game);
+        self.play(found);
+        self.after_move(&before);
+    }
+
+    /// Answers a draw that was offered to the program.
+    pub(super) fn computer_answers_draw(&mut self) {
+        let Some(held) = self.held_mut() else {
+            return;
+        };
+        let offered = self.game.draw_offer();
+        let is_to_computer =
+            offered.is_some() && offered != held.sitting.computer_color() && held.mine().is_some();
+        if !is_to_computer {
+            return;
+        }
+        let accepts = held.engine.accepts_draw(self.game.len());
+        let action = if accepts {
+            Action::AcceptDraw
+        } else {
+            Action::DeclineDraw
+        };
+        self.carry_out_freely(action);
+        if !accepts {
+            self.conversation.say(words::computer_declines());
+        }
+    }
+}
+
+/// The moves that can wait for the program's: those of a position in which it had passed, and
+/// also onto squares where own pieces stand, for the program may take them first.
+pub(super) fn premoves(position: &Position) -> Vec<Move> {
+    let mine = position.turn().other();
+    let mut setup = position.to_setup();
+    setup.turn = mine;
+    setup.en_passant = None;
+    let mut found = setup.diagram_moves();
+    for square in position.by_color(mine) {
+        if square == position.king(mine) {
+            continue;
+        }
+        let mut taken = setup.clone();
+        taken
+            .board
+            .set(square, Piece::new(mine.other(), Role::Knight));
+        let onto = taken.diagram_moves().into_iter();
+        found.extend(onto.filter(|mv| mv.to() == square));
+    }
+    found
+}
+
+impl From<ComputerAction> for Action {
+    fn from(action: ComputerAction) -> Self {
+        SittingAction::Computer(action).into()
+    }
+}

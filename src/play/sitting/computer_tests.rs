@@ -1,0 +1,150 @@
+//! Games against the program, whose moves the tests make.
+
+use super::computer::{Chosen, ComputerAction};
+use super::tests::{act, attempt, reloaded, seated};
+use super::*;
+use game::{DrawReason, Outcome};
+
+fn against(level: &str, colors: &str) -> AppState {
+    seated(|it| {
+        it.opponent = level.into();
+        it.colors = colors.into();
+        it.seed = "7".into();
+    })
+}
+
+fn plays(state: &mut AppState, from: Square, to: Square, score: i32) {
+    let chosen = Chosen {
+        from,
+        to,
+        promotion: None,
+    };
+    let ply = state.game.len();
+    let action = ComputerAction::Plays { ply, chosen, score };
+    act(state, SittingAction::Computer(action));
+}
+
+fn typed(state: &mut AppState, text: &str) {
+    state.apply(Action::Typed(text.into(), GameId("spare".into())));
+}
+
+#[test]
+fn the_program_makes_its_moves_and_nobody_else_makes_them() {
+    let mut state = against("3", "one");
+    assert_eq!(state.mine(), Some(Color::White));
+    attempt(&mut state, Square::E2, Square::E4);
+    typed(&mut state, "e5");
+    assert_eq!(state.game.len(), 1, "it is the program's move");
+    plays(&mut state, Square::C7, Square::C5, 0);
+    assert_eq!(state.game.len(), 2);
+    plays(&mut state, Square::D7, Square::D6, 0);
+    assert_eq!(state.game.len(), 2, "now it is not");
+}
+
+#[test]
+fn who_plays_black_sits_behind_black_also_after_a_reload() {
+    let state = against("11", "other");
+    assert_eq!(state.bottom, Color::Black);
+    let (_, sitting) = reloaded(&state);
+    assert_eq!(sitting.mine, Some(Color::Black));
+    let computer = sitting.held().unwrap().sitting.agreement().computer;
+    assert_eq!(computer.map(|it| (it.level(), it.seed)), Some((11, 7)));
+}
+
+#[test]
+fn a_move_made_too_early_waits_and_is_played_if_it_is_legal_then() {
+    let mut state = against("3", "one");
+    attempt(&mut state, Square::E2, Square::E4);
+    let waits = |state: &AppState| state.board_view().legal.len();
+    assert!(waits(&state) > 20, "moves and recaptures are offered");
+    attempt(&mut state, Square::E4, Square::D5);
+    assert_eq!(state.sitting.premove, Some((Square::E4, Square::D5)));
+    plays(&mut state, Square::D7, Square::D5, 0);
+    assert_eq!(state.game.len(), 3);
+    attempt(&mut state, Square::B1, Square::C3);
+    plays(&mut state, Square::D8, Square::D5, 0);
+    assert_eq!(state.game.len(), 5);
+    // The knight cannot go where it is not.
+    attempt(&mut state, Square::C3, Square::D5);
+    plays(&mut state, Square::D5, Square::A5, 0);
+    assert_eq!(
+        state.game.len(),
+        7,
+        "the square is empty, and the move legal"
+    );
+    attempt(&mut state, Square::D5, Square::C7);
+    plays(&mut state, Square::A5, Square::D5, 0);
+    assert_eq!(state.game.len(), 8, "the knight was taken");
+    assert_eq!(state.sitting.premove, None);
+}
+
+#[test]
+fn a_capture_is_offered_where_an_own_piece_may_be_taken_first() {
+    let mut state = against("3", "one");
+    attempt(&mut state, Square::G1, Square::F3);
+    let legal = state.board_view().legal;
+    let offers = |from, to| legal.iter().any(|mv| mv.from() == from && mv.to() == to);
+    assert!(offers(Square::G2, Square::F3), "gxf3");
+    assert!(offers(Square::D1, Square::D2), "Qxd2");
+    assert!(!offers(Square::D1, Square::D4), "no piece jumps");
+}
+
+#[test]
+fn taking_back_takes_the_answer_back_too() {
+    let mut state = against("3", "one");
+    attempt(&mut state, Square::E2, Square::E4);
+    plays(&mut state, Square::C7, Square::C5, 0);
+    state.apply(Action::TakeBack);
+    assert!(state.game.is_empty());
+    attempt(&mut state, Square::D2, Square::D4);
+    state.apply(Action::TakeBack);
+    assert!(state.game.is_empty(), "its answer had not come");
+}
+
+#[test]
+fn the_program_takes_a_draw_only_when_it_stands_worse() {
+    for (score, accepts) in [(200, false), (-300, true)] {
+        let mut state = against("3", "one");
+        attempt(&mut state, Square::E2, Square::E4);
+        plays(&mut state, Square::C7, Square::C5, score);
+        state.apply(Action::OfferDraw);
+        let drawn = Some(Outcome::Draw(DrawReason::Agreement));
+        assert_eq!(state.game.outcome(), drawn.filter(|_| accepts));
+        assert_eq!(state.game.draw_offer(), None);
+    }
+}
+
+#[test]
+fn an_engine_that_is_lost_is_started_again_once_and_then_asked_about() {
+    let mut state = against("3", "other");
+    let fail = || SittingAction::Computer(ComputerAction::Failed);
+    let engine = |state: &AppState| state.sitting.held().unwrap().engine;
+    act(&mut state, fail());
+    assert_eq!(
+        (engine(&state).attempt, engine(&state).has_failed),
+        (1, false)
+    );
+    act(&mut state, fail());
+    assert!(engine(&state).has_failed);
+    act(
+        &mut state,
+        SittingAction::Computer(ComputerAction::TryAgain),
+    );
+    assert_eq!(
+        (engine(&state).attempt, engine(&state).has_failed),
+        (2, false)
+    );
+    plays(&mut state, Square::E2, Square::E4, 0);
+    assert_eq!(state.game.len(), 1);
+}
+
+#[test]
+fn the_next_game_of_a_match_changes_colors_and_the_number_of_the_game() {
+    let mut state = against("3", "one");
+    state.apply(Action::Resign);
+    act(&mut state, SittingAction::Next(GameId("next".into())));
+    assert_eq!(state.mine(), Some(Color::Black));
+    assert_eq!(state.bottom, Color::Black);
+    let computer = state.sitting.held().unwrap().sitting.agreement().computer;
+    assert_eq!(computer.map(|it| it.seed), Some(8));
+}

@@ -1,0 +1,209 @@
+//! The engine of a game against the program: a worker that is asked for each of its moves.
+
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use js_sys::Reflect;
+use rules::{Role, Square};
+use sitting::Computer;
+use ui::platform;
+use ui::platform::worker::ReadingWorker;
+use wasm_bindgen::JsValue;
+use web_sys::Worker;
+use yew::{
+    Callback, Html, Properties, component, html, use_effect_with, use_mut_ref, use_state_eq,
+};
+
+use super::Held;
+use super::computer::{Chosen, ComputerAction};
+use crate::state::{Action, AppState};
+
+/// How the page announces the engine.
+const ANNOUNCED: &str = "meta[name='wasm-engine']";
+/// For how long a move of the program is held back at least, so that it can be followed.
+const SHORTEST: u32 = 350;
+/// After this time without an answer the engine counts as lost. The strongest level takes a tenth of
+/// it on a slow phone.
+const LONGEST: u32 = 60_000;
+/// What a mate counts as, in hundredths of a pawn.
+const MATE: i32 = 10_000;
+
+/// What the engine is asked.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(super) struct ThinkerProps {
+    /// The first position, as FEN.
+    start: String,
+    /// The moves, with spaces between.
+    moves: String,
+    ply: usize,
+    is_turn: bool,
+    computer: Computer,
+    /// Another number starts the engine anew.
+    attempt: u32,
+    send: Callback<Action>,
+}
+
+/// The engine of the game; nothing between two people.
+pub(super) fn thinker(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
+    let Some(computer) = held.sitting.agreement().computer else {
+        return Html::default();
+    };
+    let game = &state.game;
+    let moves: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
+    html! {
+        <Thinker
+            start={game.start().to_string()} moves={moves.join(" ")} ply={game.len()}
+            is_turn={held.is_computers_turn(state) && !held.engine.has_failed} {computer}
+            attempt={held.engine.attempt} send={send.clone()}
+        />
+    }
+}
+
+/// A worker with the engine. It thinks only while the page is seen.
+#[component]
+fn Thinker(props: &ThinkerProps) -> Html {
+    let worker = use_mut_ref(|| None::<ReadingWorker>);
+    let asked = use_mut_ref(Asked::default);
+    let is_hidden = use_state_eq(platform::is_hidden);
+    use_effect_with((), {
+        let is_hidden = is_hidden.setter();
+        move |()| {
+            let listener = platform::document().map(|document| {
+                EventListener::new(&document, "visibilitychange", move |_| {
+                    is_hidden.set(platform::is_hidden());
+                })
+            });
+            move || drop(listener)
+        }
+    });
+    use_effect_with((props.attempt, props.is_turn), {
+        let (worker, asked, send) = (worker.clone(), asked.clone(), props.send.clone());
+        let attempt = props.attempt;
+        move |(_, is_turn)| {
+            let is_other = asked.borrow().attempt != attempt;
+            let mut worker = worker.borrow_mut();
+            if *is_turn && (worker.is_none() || is_other) {
+                asked.borrow_mut().attempt = attempt;
+                let on_broken = send.reform(|()| ComputerAction::Failed.into());
+                let on_message = Callback::from(move |(_, message): (Worker, JsValue)| {
+                    hear(&message, &asked, &send);
+                });
+                let broken = on_broken.clone();
+                *worker = ReadingWorker::start(ANNOUNCED, &[], on_message, on_broken);
+                if worker.is_none() {
+                    broken.emit(());
+                }
+            }
+        }
+    });
+    let thinks = props.is_turn && !*is_hidden;
+    let question = (props.start.clone(), props.moves.clone(), props.computer);
+    use_effect_with((thinks, question, props.attempt), {
+        let (send, ply) = (props.send.clone(), props.ply);
+        move |(thinks, (start, moves, computer), _)| {
+            let worker = worker.borrow();
+            let Some(worker) = worker.as_ref() else {
+                return;
+            };
+            let mut asked = asked.borrow_mut();
+            asked.run += 1;
+            asked.answer = None;
+            asked.silence = None;
+            if !thinks {
+                worker.say("stop", &[("run", asked.run.into())]);
+                return;
+            }
+            asked.ply = ply;
+            asked.since = platform::moment();
+            let fields = [
+                ("run", asked.run.into()),
+                ("start", start.into()),
+                ("moves", moves.into()),
+                ("level", computer.level().into()),
+                ("seed", computer.seed.into()),
+            ];
+            worker.say("choose", &fields);
+            asked.silence = Some(Timeout::new(LONGEST, move || {
+                send.emit(ComputerAction::Failed.into());
+            }));
+        }
+    });
+    Html::default()
+}
+
+/// What the engine was last asked.
+#[derive(Debug, Default)]
+struct Asked {
+    run: u32,
+    ply: usize,
+    since: u64,
+    attempt: u32,
+    /// The answer, on its way to the board.
+    answer: Option<Timeout>,
+    /// Ends the waiting.
+    silence: Option<Timeout>,
+}
+
+fn hear(
+    message: &JsValue,
+    asked: &std::rc::Rc<std::cell::RefCell<Asked>>,
+    send: &Callback<Action>,
+) {
+    let field = |name: &str| Reflect::get(message, &JsValue::from_str(name)).ok();
+    let text = |name: &str| field(name).and_then(|it| it.as_string());
+    let run = field("run").and_then(|it| it.as_f64());
+    let mut asked = asked.borrow_mut();
+    if run != Some(f64::from(asked.run)) {
+        return;
+    }
+    match text("say").as_deref() {
+        Some("chosen") => {
+            asked.silence = None;
+            let action = text("text").and_then(|text| chosen(&text, asked.ply));
+            let action = action.unwrap_or(ComputerAction::Failed);
+            let spent = platform::moment().saturating_sub(asked.since);
+            let rest = SHORTEST.saturating_sub(u32::try_from(spent).unwrap_or(SHORTEST));
+            let send = send.clone();
+            asked.answer = Some(Timeout::new(rest, move || send.emit(action.into())));
+        }
+        Some("failed") => {
+            asked.silence = None;
+            send.emit(ComputerAction::Failed.into());
+        }
+        _ => {}
+    }
+}
+
+/// Reads an answer such as `e2e4 cp 31`.
+fn chosen(text: &str, ply: usize) -> Option<ComputerAction> {
+    let mut words = text.split(' ');
+    let played = words.next()?;
+    let score = match (words.next()?, words.next()?.parse::<i32>().ok()?) {
+        ("mate", moves) => MATE * moves.signum(),
+        (_, score) => score,
+    };
+    let promotion = played.get(4..)?.chars().next().and_then(Role::from_char);
+    let chosen = Chosen {
+        from: played.get(..2)?.parse::<Square>().ok()?,
+        to: played.get(2..4)?.parse::<Square>().ok()?,
+        promotion,
+    };
+    Some(ComputerAction::Plays { ply, chosen, score })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_answer_of_the_engine_is_read() {
+        let Some(ComputerAction::Plays { chosen, score, .. }) = chosen("e7e8q mate -3", 4) else {
+            panic!("it is a move");
+        };
+        assert_eq!((chosen.from, chosen.to), (Square::E7, Square::E8));
+        assert_eq!(chosen.promotion, Some(Role::Queen));
+        assert_eq!(score, -MATE);
+        for wrong in ["", "e2", "e2e4", "e2e4 cp", "x2e4 cp 3"] {
+            assert!(super::chosen(wrong, 0).is_none(), "{wrong}");
+        }
+    }
+}

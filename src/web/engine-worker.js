@@ -1,0 +1,118 @@
+// Thinks beside the page, so that the page never waits for it. Each message is an object; `run` names
+// what it is about, and whatever comes with an earlier `run` is out of date.
+//
+// The page says:
+//   { say: "start", js, wasm }               where the program lies
+//   { say: "choose", run, start, moves, level, seed }
+//                                            a game as FEN and moves: what does the computer play?
+//   { say: "analyze", run, start, moves, lines }
+//                                            look for the best lines until told to stop
+//   { say: "stop", run }
+//   { say: "ping", run }                     answered at the next pause
+// and hears:
+//   { say: "chosen", run, text }             the move and its score, as `engine/worker.rs` writes them
+//   { say: "reports", run, text }            lines of play
+//   { say: "pong", run }
+//   { say: "failed", run, report }
+
+// How long the engine thinks before messages are answered, in milliseconds.
+const SLICE = 20;
+// How often lines are reported.
+const PULSE = 200;
+// How much memory the table may take, in megabytes.
+const TABLE = 16;
+
+// What is in the script itself, where the page is one file.
+const kept = globalThis.jadoubeKept;
+
+let program;
+let thinker;
+let run = 0;
+
+const tell = (message) => postMessage(message);
+
+async function start({ js, wasm }) {
+  program = kept?.glue.engine ?? (await import(js));
+  await program.default({ module_or_path: (await kept?.file(wasm)) ?? wasm });
+  thinker = new program.Thinker(TABLE);
+}
+
+// Lets messages in; a timer would wait longer each time.
+const { port1, port2 } = new MessageChannel();
+const turns = [];
+port1.onmessage = () => turns.shift()();
+const pause = () =>
+  new Promise((resume) => {
+    turns.push(resume);
+    port2.postMessage(0);
+  });
+
+// Thinks in slices until the search is over or something else is asked; answers whether it is over.
+async function think(mine) {
+  let nodes = 4096;
+  let toldAt = performance.now();
+  for (;;) {
+    const began = performance.now();
+    const done = thinker.step(nodes);
+    const now = performance.now();
+    const took = now - began;
+    nodes = Math.max(1024, Math.min(1 << 20, took > SLICE ? nodes >> 1 : took < SLICE / 2 ? nodes << 1 : nodes));
+    if (done || now - toldAt > PULSE) {
+      toldAt = now;
+      const text = thinker.reports();
+      if (text) {
+        tell({ say: "reports", run: mine, text });
+      }
+    }
+    await pause();
+    if (run !== mine) {
+      return false;
+    }
+    if (done) {
+      return true;
+    }
+  }
+}
+
+function setGame({ start: position, moves }) {
+  if (!thinker.set_game(position, moves)) {
+    throw new RangeError(`no game: ${position} ${moves}`);
+  }
+}
+
+const handlers = {
+  async choose(message) {
+    run = message.run;
+    setGame(message);
+    thinker.choose(message.level, message.seed);
+    if (await think(message.run)) {
+      tell({ say: "chosen", run: message.run, text: thinker.answer() });
+    }
+  },
+  async analyze(message) {
+    run = message.run;
+    setGame(message);
+    thinker.analyze(message.lines);
+    await think(message.run);
+  },
+  stop() {
+    run = 0;
+  },
+  ping({ run: asked }) {
+    tell({ say: "pong", run: asked });
+  },
+};
+
+let started;
+
+addEventListener("message", async ({ data }) => {
+  try {
+    if (data.say === "start") {
+      started = start(data);
+    }
+    await started;
+    await handlers[data.say]?.(data);
+  } catch (error) {
+    tell({ say: "failed", run: data.run ?? 0, report: String(error) });
+  }
+});
