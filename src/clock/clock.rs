@@ -7,8 +7,8 @@ use rules::{ByColor, Color};
 
 use crate::{Controls, Event, FirstIncrement, Notice, Reading, Refusal, Response, Settings, Span};
 
-/// How far back a reading may lie to be taken for one that comes late. Events of a page overtake one
-/// another by some milliseconds; what lies further back means that the device's clock was set back.
+/// How far back a reading may be and still count as merely late. Events of a page overtake one
+/// another by a few milliseconds; anything older means that the device's clock was set back.
 const LATE: Span = Span(1_000);
 
 /// A chess clock: two times, of which at most one runs.
@@ -17,24 +17,24 @@ const LATE: Span = Span(1_000);
 /// used. Between two readings exactly the time between them passes; a reading that comes late counts
 /// as the one before it, and where the device's clock was set back, no time passes.
 ///
-/// Its text holds all of it, so that it goes on exactly where it was when it is read again.
+/// Its text holds all of it, so that it continues exactly where it was when it is read back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock {
     pub(crate) controls: Controls,
     pub(crate) settings: Settings,
     pub(crate) state: State,
-    /// Up to when time has passed.
+    /// The moment up to which time has passed.
     pub(crate) last: Reading,
     pub(crate) turn: Turn,
     pub(crate) sides: ByColor<Side>,
 }
 
-/// What a clock does.
+/// What a clock is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum State {
     /// It has not been started.
     Ready,
-    /// The time of the side to move runs.
+    /// The time of the side to move is running.
     Running,
     /// It is stopped.
     Paused(Pause),
@@ -45,18 +45,18 @@ pub enum State {
 /// Why a clock is stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pause {
-    /// Somebody stopped it.
+    /// Someone stopped it.
     Asked,
     /// The game has ended.
     Ended,
-    /// Nothing was heard for too long. Whether that time counts is open.
+    /// Nothing was heard for too long. Whether that time counts is undecided.
     Slept {
         /// When something was heard last.
         since: Reading,
         /// When that was noticed.
         noticed: Reading,
     },
-    /// The page was closed. Whether that time counts is open.
+    /// The page was closed. Whether that time counts is undecided.
     Away {
         /// When something was heard last.
         since: Reading,
@@ -78,7 +78,7 @@ pub struct Flag {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Turn {
     pub(crate) color: Color,
-    /// What was taken off the side's time for it.
+    /// What has been taken off the side's time for it.
     pub(crate) charged: Span,
     /// What passed under the delay, or without a clock.
     pub(crate) free: Span,
@@ -86,17 +86,17 @@ pub(crate) struct Turn {
     pub(crate) delay: Span,
 }
 
-/// What one side has and has done.
+/// The time and the moves of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Side {
     pub(crate) left: Span,
-    /// Moves made, those taken back not counted.
+    /// Moves made, not counting those taken back.
     pub(crate) moves: u32,
     /// For how many moves increments and stages have been given.
     pub(crate) rewarded: u32,
-    /// All the time that passed while it was to move.
+    /// All the time that passed while it was this side's turn.
     pub(crate) elapsed: Span,
-    /// Whether it has been said that the time is short.
+    /// Whether the low-time warning has been given.
     pub(crate) warned: bool,
 }
 
@@ -128,14 +128,14 @@ impl Clock {
             sides,
         };
         for color in Color::ALL {
-            // A game that begins with little time is no game that has come to it.
+            // A game that begins with little time has not run low.
             clock.sides[color].warned = clock.is_low(color);
         }
         clock.turn = clock.turn_of(first);
         clock
     }
 
-    /// Takes an event that happened at a reading of the device's clock.
+    /// Applies an event that happened at a reading of the device's clock.
     pub fn apply(&mut self, event: Event, at: Reading) -> Response {
         let mut response = Response::default();
         if event == Event::Reopen {

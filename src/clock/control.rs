@@ -38,7 +38,7 @@ pub enum TimeControl {
     /// No clock.
     #[default]
     None,
-    /// What one side uses, the other gets. The span is what each side begins with.
+    /// What one side uses, the other gets. The span is what each side starts with.
     Hourglass(Span),
     /// One stage or several.
     Stages(Stages),
@@ -65,7 +65,7 @@ impl TimeControl {
         !matches!(self, Self::None)
     }
 
-    /// How far a player is who has made so many moves; `None` if there are no stages.
+    /// How far along a player is after this many moves; `None` if there are no stages.
     #[must_use]
     pub fn progress(&self, made: u32) -> Option<StageProgress> {
         self.stages().map(|stages| stages.progress(made))
@@ -87,13 +87,13 @@ impl TimeControl {
         }
     }
 
-    /// What the next move of a player who has made so many brings.
+    /// What the next move brings to a player who has made this many.
     pub(crate) fn per_move_after(&self, made: u32) -> PerMove {
         self.stages()
             .map_or(PerMove::Nothing, |stages| stages.stage_after(made).per_move)
     }
 
-    /// The time of the stage that begins when so many moves are made.
+    /// The time of the stage that begins once this many moves are made.
     pub(crate) fn time_after(&self, made: NonZeroU32) -> Option<Span> {
         self.stages()?.time_after(made.get())
     }
@@ -117,7 +117,7 @@ impl TimeControl {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Controls(ByColor<TimeControl>);
 
-/// An hourglass is one for both sides.
+/// Both sides share one hourglass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HourglassAlone;
 

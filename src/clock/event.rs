@@ -1,4 +1,4 @@
-//! What happens to a clock, and what it answers.
+//! What happens to a clock, and how it responds.
 
 use rules::Color;
 
@@ -7,20 +7,20 @@ use crate::{Flag, Reading, Span};
 /// What happens to a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
-    /// The clock of the side that moves first begins to run.
+    /// The clock of the side that moves first starts running.
     Start,
-    /// Time has passed. Only what is read off the clock changes.
+    /// Time has passed. Only what the clock shows changes.
     Tick,
-    /// A side has made its move, and the other's time runs.
+    /// A side has made its move, and the other side's time starts running.
     Press(Color),
-    /// The last move is taken back, and the time of the side that made it runs. Time that was used
-    /// stays used, and what a move has brought is not given again when it is made anew.
+    /// The last move is taken back, and the time of the side that made it runs again. Time that was used
+    /// stays used, and what a move brought is not given a second time when it is replayed.
     TakeBack,
     /// Both clocks stop until [`Event::Resume`].
     Pause,
     /// The game has ended, and both clocks stop.
     End,
-    /// A clock that was stopped goes on.
+    /// A clock that was stopped runs again.
     Resume(Gap),
     /// A stored clock is opened again. [`Settings::away`](crate::Settings::away) says whether the
     /// time since its last event counts.
@@ -39,25 +39,25 @@ pub enum Event {
         /// How much.
         time: Span,
     },
-    /// From now on this is the longest time without an event after which the clock does not ask.
+    /// From now on, the clock asks only after a longer time than this without an event.
     Watch(Option<Span>),
 }
 
-/// Whether the time counts that passed unnoticed before a clock was stopped.
+/// Whether time that passed unnoticed before a clock was stopped counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Gap {
     /// The side whose time ran is charged with it.
     Counts,
-    /// It is left out.
+    /// It is ignored.
     LeftOut,
 }
 
-/// What came of an event.
+/// The result of an event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Response {
     /// What has happened, in order.
     pub notices: Vec<Notice>,
-    /// Why the event itself meant nothing; the time up to it has passed all the same.
+    /// Why the event itself had no effect; the time up to it has passed all the same.
     pub refused: Option<Refusal>,
 }
 
@@ -80,7 +80,7 @@ pub enum Notice {
         /// What was added.
         time: Span,
     },
-    /// A side has come to be short of time. Said again only after it has had half as much again.
+    /// A side has run low on time. Not repeated until it has had half as much again.
     LowTime(Color),
     /// A flag has fallen. Who wins is for the rules to say.
     FlagFell(Flag),
@@ -94,18 +94,18 @@ pub enum Notice {
     },
 }
 
-/// Why an event meant nothing.
+/// Why an event had no effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Refusal {
     /// The clock has not been started.
     NotStarted,
-    /// The clock has been started already.
+    /// The clock has already been started.
     Started,
     /// The clock is stopped.
     Paused,
     /// The clock is not stopped.
     NotPaused,
-    /// The time of the other side runs.
+    /// The time of the other side is running.
     NotRunning,
     /// A flag has fallen.
     Flagged,

@@ -6,7 +6,7 @@
 //! as text at any moment and go on from there.
 //!
 //! The crate knows neither moves nor results. A flag that falls says only whose it is: whether the
-//! other side can still mate is asked of the rules (`game::Game::run_out_of_time`).
+//! other side can still mate is for the rules to decide (`game::Game::run_out_of_time`).
 //!
 //! Articles are those of the FIDE Laws of Chess in force from 1 January 2023.
 //!

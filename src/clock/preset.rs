@@ -24,8 +24,8 @@ impl SpeedClass {
 impl TimeControl {
     /// The class of a game with this control for both sides; `None` without a clock.
     ///
-    /// FIDE adds sixty increments to the time; a delay counts like an increment. Several stages
-    /// count with what sixty moves bring, an hourglass with what it begins with.
+    /// FIDE adds sixty increments to the time; a delay counts like an increment. Several stages count
+    /// as the time they give for sixty moves, an hourglass as its initial time.
     ///
     /// # Examples
     ///
@@ -71,10 +71,10 @@ const fn preset(class: SpeedClass, text: &'static str) -> Preset {
     Preset { class, text }
 }
 
-/// The controls that are offered, the fastest first. The last three are those of tournaments: 90
-/// minutes for 40 moves and 30 for the rest with half a minute for each move is FIDE's own for its
+/// The controls that are offered, the fastest first. The last three are tournament controls: 90
+/// minutes for 40 moves and 30 for the rest, with half a minute per move, is what FIDE uses in its
 /// championships; 40 moves in two hours, 20 in one and a quarter of an hour for the rest is what it
-/// was before.
+/// used before.
 pub const PRESETS: [Preset; 15] = [
     preset(SpeedClass::Bullet, "60"),
     preset(SpeedClass::Bullet, "120+1"),

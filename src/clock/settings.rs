@@ -7,15 +7,15 @@ use crate::Span;
 pub struct Settings {
     /// Whether there is an increment for the first move.
     pub first_increment: FirstIncrement,
-    /// What a clock does that ran when the page was closed.
+    /// What happens to a clock that was running when the page was closed.
     pub away: Away,
     /// The longest time that may pass between two events. After a longer one the device must have
     /// slept, and the clock stops and asks. `None` if it never asks.
     ///
-    /// A page that is seen ticks several times a second, one that is hidden perhaps once a minute,
-    /// so [`Event::Watch`](crate::Event::Watch) changes the bound.
+    /// A visible page ticks several times a second, a hidden one perhaps once a minute, so
+    /// [`Event::Watch`](crate::Event::Watch) changes the bound.
     pub longest_gap: Option<Span>,
-    /// From which time on a player is short of time; `None` for no warning.
+    /// The time at which a player is low on time; `None` for no warning.
     pub low_time: Option<Span>,
 }
 
@@ -25,17 +25,17 @@ pub enum FirstIncrement {
     /// It is added before each move, the first included, as the Laws have it (Glossary, increment):
     /// a game of 3+2 begins with 3:02.
     BeforeFirstMove,
-    /// It is added after each move, as playing sites do: a game of 3+2 begins with 3:00. Where there
-    /// is no other time, it is added before the first move as well.
+    /// It is added after each move, as on playing sites: a game of 3+2 begins with 3:00. If there is no
+    /// other time, it is added before the first move as well.
     AfterFirstMove,
 }
 
-/// What a clock does that ran when the page was closed.
+/// What happens to a clock that was running when the page was closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Away {
-    /// It ran on.
+    /// It kept running.
     Counts,
-    /// It stopped, and waits until it is told to go on.
+    /// It stopped, and waits until it is resumed.
     Pauses,
 }
 

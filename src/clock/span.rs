@@ -22,13 +22,13 @@ impl Span {
     /// No time at all.
     pub const ZERO: Self = Self(0);
 
-    /// So many seconds.
+    /// A number of seconds.
     #[must_use]
     pub const fn seconds(seconds: u64) -> Self {
         Self(seconds.saturating_mul(1_000))
     }
 
-    /// So many minutes.
+    /// A number of minutes.
     #[must_use]
     pub const fn minutes(minutes: u64) -> Self {
         Self::seconds(minutes.saturating_mul(60))
@@ -40,14 +40,13 @@ impl Span {
         self.0 == 0
     }
 
-    /// As the standard library has it, for `[%clk]` and `[%emt]` (`record::Command`).
+    /// As a standard `Duration`, for `[%clk]` and `[%emt]` (`record::Command`).
     #[must_use]
     pub const fn to_duration(self) -> Duration {
         Duration::from_millis(self.0)
     }
 
-    /// What a face shows of it. Rounded up to the tenth, so that nothing is shown only when nothing
-    /// is left.
+    /// What a clock face shows. Rounded up to the tenth, so that zero is shown only when nothing is left.
     #[must_use]
     pub const fn face(self) -> FaceTime {
         let tenths = self.0.div_ceil(100);
@@ -82,10 +81,10 @@ pub struct FaceTime {
     pub tenths: u8,
 }
 
-/// What the device's clock said when something happened, in milliseconds from any beginning.
+/// What the device's clock said when something happened, in milliseconds from any epoch.
 ///
-/// All readings of one [`Clock`](crate::Clock) have the same beginning. If a stored clock is to go
-/// on after a reload, the beginning must outlive the page: in a browser
+/// All readings of one [`Clock`](crate::Clock) share one epoch. If a stored clock is to continue
+/// after a reload, the epoch must outlive the page: in a browser
 /// `performance.timeOrigin + performance.now()`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Reading(
@@ -94,13 +93,13 @@ pub struct Reading(
 );
 
 impl Reading {
-    /// The time from an earlier reading to this one; nothing if the other is later.
+    /// The time from an earlier reading to this one; zero if the other is later.
     #[must_use]
     pub const fn since(self, earlier: Self) -> Span {
         Span(self.0.saturating_sub(earlier.0))
     }
 
-    /// The reading some time later.
+    /// The reading a given time later.
     #[must_use]
     pub const fn after(self, span: Span) -> Self {
         Self(self.0.saturating_add(span.0))

@@ -6,15 +6,15 @@ use std::num::NonZeroU32;
 
 use crate::Span;
 
-/// The most stages a control can have.
+/// The maximum number of stages of a control.
 pub const MAX_STAGES: usize = 16;
 
 /// One stage of a time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stage {
-    /// How many moves have to be made in it; `None` for all the others.
+    /// How many moves must be made in it; `None` for all that remain.
     pub moves: Option<NonZeroU32>,
-    /// The time that is added when the stage begins. What is left of the stage before is kept.
+    /// The time added when the stage begins. What is left from the stage before is kept.
     pub time: Span,
     /// The time that each move brings.
     pub per_move: PerMove,
@@ -27,10 +27,9 @@ pub enum PerMove {
     Nothing,
     /// Fischer's increment: added for each move, and kept if it is not used.
     Increment(Span),
-    /// The simple delay, also called American: each move, the clock waits so long before it runs.
+    /// The simple delay, also called American: on each move the clock waits this long before it runs.
     Delay(Span),
-    /// Bronstein's delay: the clock runs at once, and what the move took is given back, up to so
-    /// much.
+    /// Bronstein's delay: the clock runs at once, and what the move took is given back, up to this much.
     Bronstein(Span),
 }
 
@@ -58,7 +57,7 @@ impl PerMove {
         }
     }
 
-    /// What is given back for a move that took so long.
+    /// What is given back for a move that took this long.
     pub(crate) fn refund(self, took: Span) -> Span {
         match self {
             Self::Bronstein(span) => span.min(took),
@@ -67,12 +66,12 @@ impl PerMove {
     }
 }
 
-/// The stages of a control, in order: at least one, and only the last may be without a number of
-/// moves. If the last has one, it begins again whenever they are made (PGN standard, 9.6.1).
+/// The stages of a control, in order: at least one, and only the last may lack a number of moves. If
+/// the last has one, it starts over whenever they are made (PGN standard, 9.6.1).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Stages(Vec<Stage>);
 
-/// Why stages make no time control.
+/// Why stages do not make a time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StagesError {
     /// There is none.
@@ -105,12 +104,12 @@ impl fmt::Display for StagesError {
 
 impl Error for StagesError {}
 
-/// How far a player is in the stages.
+/// How far along in the stages a player is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct StageProgress {
-    /// The stage; the first has the index 0. A last stage that begins again keeps its index.
+    /// The stage; the first has the index 0. A last stage that starts over keeps its index.
     pub stage: usize,
-    /// How many moves have to be made until the next time is added; `None` for no more.
+    /// How many moves must be made before time is added again; `None` if none ever is.
     pub moves_to_go: Option<NonZeroU32>,
 }
 
@@ -119,7 +118,7 @@ impl Stages {
     ///
     /// # Errors
     ///
-    /// [`StagesError`] when they make no time control.
+    /// [`StagesError`] when they do not make a time control.
     pub fn new(stages: Vec<Stage>) -> Result<Self, StagesError> {
         let first = stages.first().ok_or(StagesError::None)?;
         if stages.len() > MAX_STAGES {
@@ -149,7 +148,7 @@ impl Stages {
         &self.0
     }
 
-    /// How far a player is who has made so many moves.
+    /// How far along a player is after this many moves.
     #[must_use]
     pub fn progress(&self, made: u32) -> StageProgress {
         let last = self.0.len() - 1;
@@ -179,18 +178,18 @@ impl Stages {
         }
     }
 
-    /// The stage of the next move of a player who has made so many.
+    /// The stage of the next move of a player who has made this many.
     pub(crate) fn stage_after(&self, made: u32) -> Stage {
         self.0[self.progress(made).stage]
     }
 
-    /// The time that is added when so many moves are made; nothing if no stage begins then.
+    /// The time added once this many moves are made; zero if no stage begins then.
     pub(crate) fn time_after(&self, made: u32) -> Option<Span> {
         let before = self.progress(made.checked_sub(1)?);
         (before.moves_to_go == Some(NonZeroU32::MIN)).then(|| self.stage_after(made).time)
     }
 
-    /// All the time that a player gets who makes so many moves.
+    /// All the time that a player gets for this many moves.
     pub(crate) fn total(&self, moves: u32) -> Span {
         let stages = (1..moves).filter_map(|made| self.time_after(made));
         let each = (0..moves).map(|made| self.stage_after(made).per_move.span());

@@ -9,7 +9,7 @@
 //! the version, the controls, the settings (first increment, away, longest gap, low time), the
 //! state, the last reading, the turn (side, time charged, time free, delay left), and White's and
 //! Black's side (time left, moves, moves rewarded, time elapsed, `!` after a warning). All times are
-//! in milliseconds. The text has no check value of its own: what stores it has one for the whole game.
+//! in milliseconds. The text has no checksum of its own: whatever stores it has one for the whole game.
 
 use std::error::Error;
 use std::fmt;
@@ -25,14 +25,14 @@ use crate::{
 const MAGIC: &str = "clock";
 const VERSION: &str = "1";
 
-/// The highest number that is read: as milliseconds thirty thousand years, so that sums of several
-/// stay numbers.
+/// The highest number that is accepted: thirty thousand years in milliseconds, so that sums of
+/// several do not overflow.
 const MAX_NUMBER: u64 = 1_000_000_000_000_000;
 
 /// More moves than any game has.
 const MAX_MOVES: u32 = 1_000_000;
 
-/// Why a text is no stored clock.
+/// Why a text is not a stored clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoredClockError {
     /// The text is something else.
@@ -275,7 +275,7 @@ fn moves(text: &str) -> Option<u32> {
     (moves <= MAX_MOVES).then_some(moves)
 }
 
-/// A number as it is written here: digits alone, without zeros before it.
+/// A number as it is written here: digits only, without leading zeros.
 fn number(text: &str) -> Option<u64> {
     let number: u64 = text.parse().ok()?;
     (number <= MAX_NUMBER && number.to_string() == text).then_some(number)

@@ -1,9 +1,9 @@
 //! The tag `TimeControl` of PGN (PGN standard, 9.6.1).
 //!
-//! The tag knows stages, increments and the hourglass. It has no word for either delay, for odds of
-//! time, or for parts of a second; and it does not tell whether the increment is given before the
-//! first move. Increments within stages of several moves (`40/5400+30:1800+30`) are not in the
-//! standard's list, but every program writes and reads them so.
+//! The tag knows stages, increments and the hourglass. It cannot express either delay, time odds, or
+//! fractions of a second; and it does not say whether the increment is given before the first move.
+//! Increments within stages of several moves (`40/5400+30:1800+30`) are not in the standard's list,
+//! but every program writes and reads them this way.
 
 use std::error::Error;
 use std::fmt;
@@ -12,14 +12,14 @@ use rules::Color;
 
 use crate::{Controls, ParseControlError, PerMove, Span, TimeControl};
 
-/// What the tag cannot say.
+/// What the tag cannot express.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unsayable {
     /// The simple delay or Bronstein's.
     Delay,
     /// Different controls for the two sides.
     Odds,
-    /// Parts of a second.
+    /// Fractions of a second.
     Fraction,
 }
 
@@ -36,11 +36,11 @@ impl fmt::Display for Unsayable {
 impl Error for Unsayable {}
 
 impl TimeControl {
-    /// Reads the tag. A control that is not known, `?`, is none.
+    /// Reads the tag. An unknown control, `?`, gives `None`.
     ///
     /// # Errors
     ///
-    /// [`ParseControlError`] when the text is no time control.
+    /// [`ParseControlError`] when the text is not a time control.
     ///
     /// # Examples
     ///
@@ -55,8 +55,7 @@ impl TimeControl {
     pub fn from_tag(value: &str) -> Result<Option<Self>, ParseControlError> {
         match value.trim() {
             "?" | "" => Ok(None),
-            // The letters for delays come from this crate alone, so they say here what they say
-            // elsewhere.
+            // Only this crate writes the letters for delays, so they mean the same here as elsewhere.
             text => text.parse().map(Some),
         }
     }
@@ -65,7 +64,7 @@ impl TimeControl {
     ///
     /// # Errors
     ///
-    /// What the tag cannot say.
+    /// What the tag cannot express.
     pub fn tag(&self) -> Result<String, Unsayable> {
         let is_fraction = |span: Span| !span.0.is_multiple_of(1_000);
         let spans = match self {
@@ -96,7 +95,7 @@ impl Controls {
     ///
     /// # Errors
     ///
-    /// What the tag cannot say.
+    /// What the tag cannot express.
     pub fn tag(&self) -> Result<String, Unsayable> {
         if self.is_odds() {
             return Err(Unsayable::Odds);

@@ -15,27 +15,27 @@ const MAX_SECONDS: u64 = 99_999_999;
 /// More moves than any stage has.
 const MAX_MOVES: u32 = 9_999;
 
-/// What would have been right where a time control cannot be read.
+/// What was expected where a time control cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
-    /// A number of seconds, with at most three places after the point.
+    /// A number of seconds, with at most three decimal places.
     Seconds,
     /// A number of moves from 1 to 9999 before the `/`.
     Moves,
-    /// The end of the stage: `:` or nothing more.
+    /// The end of the stage: `:` or the end of the text.
     End,
-    /// Stages that make a control.
+    /// Stages that make a time control.
     Stages(StagesError),
     /// An hourglass for both sides, or for none.
     Hourglass,
 }
 
-/// Why a text is no time control, and where.
+/// Why a text is not a time control, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseControlError {
     /// The character that is wrong, counted from 1.
     pub column: usize,
-    /// What would be right there.
+    /// What was expected there.
     pub expected: Expected,
 }
 
@@ -233,7 +233,7 @@ impl fmt::Display for Controls {
     }
 }
 
-/// Seconds with as many places as they need.
+/// Seconds with as many decimal places as needed.
 struct Seconds(Span);
 
 impl fmt::Display for Seconds {

@@ -1,7 +1,7 @@
-//! Today's laws and those of the books side by side: the data of a page of laws.
+//! Today's laws and those of the books, side by side: the data for a page of laws.
 //!
-//! No sentence stands here; they are in the crate `words`, one for each topic and source. Every
-//! example is tried by a test under the law it belongs to.
+//! There are no sentences here; they are in the crate `words`, one for each topic and source. A test
+//! tries every example under the law it belongs to.
 
 mod draws;
 mod example;
@@ -20,9 +20,9 @@ use crate::names::names;
 /// What an article is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Topic {
-    /// A board that lies wrongly.
+    /// A board placed the wrong way.
     Board,
-    /// Pieces that are wrongly placed or missing at the beginning.
+    /// Pieces wrongly placed or missing at the beginning.
     SetUp,
     /// Who makes the first move, and what follows if it was the wrong player.
     FirstMove,
@@ -54,7 +54,7 @@ pub enum Topic {
     Odds,
     /// A pawn that reaches the last rank.
     Promotion,
-    /// Taking in passing when nothing else can be played.
+    /// Capturing en passant when nothing else can be played.
     EnPassant,
     /// Calling check.
     Check,
@@ -68,7 +68,7 @@ pub enum Topic {
     Repetition,
     /// Perpetual check.
     PerpetualCheck,
-    /// The count of fifty moves.
+    /// Counting fifty moves.
     FiftyMoves,
     /// Draws by agreement.
     Agreement,
@@ -117,7 +117,7 @@ names!(
     Umpire = "umpire",
 );
 
-/// How a text stands to today's law.
+/// How a text compares with today's law.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Relation {
     /// It is today's law.
@@ -126,7 +126,7 @@ pub enum Relation {
     Same,
     /// It says something else.
     Differs,
-    /// It says nothing of the matter.
+    /// It says nothing about the matter.
     Silent,
 }
 
@@ -148,7 +148,7 @@ pub struct Article {
     pub source: Source,
     /// The number of the article or law, or the heading in the text; empty if it is silent.
     pub place: &'static str,
-    /// How it stands to today's law.
+    /// How it compares with today's law.
     pub relation: Relation,
     /// Something to try it on; none if the text is silent, and none for series, concessions and
     /// umpires, about which a single board has nothing to show.
@@ -172,7 +172,7 @@ const fn said(
     }
 }
 
-/// What a text says of which a board shows nothing.
+/// What a text says that no board can show.
 const fn told(topic: Topic, source: Source, relation: Relation, place: &'static str) -> Article {
     Article {
         topic,

@@ -9,7 +9,7 @@ use crate::illegal::Penalty;
 pub enum Binding {
     /// Any legal move.
     Free,
-    /// One of these moves, of which there is at least one.
+    /// One of these moves; there is at least one.
     Bound {
         /// The moves, all of them legal.
         moves: Vec<Move>,
@@ -18,11 +18,11 @@ pub enum Binding {
     },
     /// The opponent selects one of several touched pieces; the player waits.
     OpponentSelects(Vec<Choice>),
-    /// The opponent may have the move of the rook stand instead of castling; the player waits.
+    /// The opponent may let the rook's move stand instead of castling; the player waits.
     OpponentMayStop {
         /// The move of the rook alone.
         rook: Move,
-        /// What is played otherwise.
+        /// What is played if not.
         castling: Move,
     },
     /// The opponent may enforce one of these penalties, or none; the player waits.
@@ -32,7 +32,7 @@ pub enum Binding {
 /// One of the touched pieces and what follows if the opponent selects it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// Where the piece stands: one of the player's own, or one that has to be taken.
+    /// Where the piece is: one of the player's own, or one that must be captured.
     pub piece: Square,
     /// The moves with it, at least one.
     pub moves: Vec<Move>,
@@ -41,33 +41,33 @@ pub struct Choice {
 /// Why moves are bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {
-    /// This own piece was touched, or was moved wrongly before.
+    /// This piece of the player's own was touched, or was moved wrongly before.
     MustMove(Square),
-    /// This hostile piece was touched.
+    /// This opposing piece was touched.
     MustTake(Square),
     /// Both were touched.
     MustTakeWith {
-        /// The own piece.
+        /// The player's own piece.
         piece: Square,
-        /// The hostile piece.
+        /// The opposing piece.
         target: Square,
     },
     /// King and rook were touched.
     MustCastle(CastlingSide),
     /// The king moves as a penalty, and may not castle.
     KingAsPenalty,
-    /// The opponent wants any other piece than this to be moved.
+    /// The opponent demands that some other piece be moved.
     MustMoveOther(Square),
     /// No touched piece can be moved, and castling with a rook touched before the king is barred.
     NoCastling,
-    /// The piece was let go there.
+    /// The piece was let go.
     Released {
         /// Where the piece came from.
         from: Square,
-        /// Where it stands now.
+        /// Where it is now.
         to: Square,
     },
-    /// The opponent has the move of the rook stand.
+    /// The opponent lets the rook's move stand.
     RookStands,
 }
 
@@ -81,8 +81,8 @@ impl Binding {
         }
     }
 
-    /// The legal moves that may be played: those of every choice while the opponent has one, and all
-    /// while nothing is enforced.
+    /// The legal moves that may be played: those of all options while the opponent has a choice, and
+    /// all moves while nothing is enforced.
     #[must_use]
     pub fn moves(&self, position: &Position) -> Vec<Move> {
         match self {
@@ -101,7 +101,7 @@ impl Binding {
         }
     }
 
-    /// Whether a legal move may be played now, without an answer of the opponent.
+    /// Whether a legal move may be played now, without an answer from the opponent.
     #[must_use]
     pub fn allows(&self, mv: Move) -> bool {
         match self {
@@ -133,12 +133,12 @@ pub(crate) fn legal_moves(position: &Position, wanted: impl Fn(Move) -> bool) ->
     moves
 }
 
-/// The legal moves of the piece on `square`; castling is one of the king.
+/// The legal moves of the piece on `square`; castling is a move of the king.
 pub(crate) fn moves_of(position: &Position, square: Square) -> Vec<Move> {
     legal_moves(position, |mv| mv.from() == square)
 }
 
-/// The legal moves that take the piece on `square`, in passing too.
+/// The legal moves that capture the piece on `square`, including en passant.
 pub(crate) fn captures_of(position: &Position, square: Square) -> Vec<Move> {
     legal_moves(position, |mv| takes(position, mv, square))
 }

@@ -1,19 +1,19 @@
-//! Calling check: who has to, and what a call or its want means.
+//! Calling check: who has to, and what a call or the lack of one means.
 
 use rules::Position;
 
 use crate::code::{Code, Source};
 use crate::names::names;
 
-/// Whether check is announced in a game.
+/// Whether check must be announced in a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum CheckLaw {
     /// The player must audibly say “check” (seed 000, law VIII; seed 001, “must be accompanied with
     /// the warning”).
     Required,
-    /// It is usual (seed 003).
+    /// It is customary (seed 003).
     Customary,
-    /// It is not needed (seed 004; seed 002 and today's law do not mention it).
+    /// It is not required (seed 004; seed 002 and today's law do not mention it).
     #[default]
     NotRequired,
 }
@@ -27,7 +27,7 @@ names!(
 );
 
 impl CheckLaw {
-    /// What a text asks.
+    /// What a text requires.
     #[must_use]
     pub const fn of_source(source: Source) -> Self {
         match source {
@@ -37,7 +37,7 @@ impl CheckLaw {
         }
     }
 
-    /// What a code asks.
+    /// What a code requires.
     #[must_use]
     pub const fn of(code: Code) -> Self {
         match code {
@@ -46,7 +46,7 @@ impl CheckLaw {
         }
     }
 
-    /// What it means that a player said “check” or not with the move that led to `position`.
+    /// What it means that a player said “check”, or did not, with the move that led to `position`.
     #[must_use]
     pub fn notice(self, position: &Position, call: CheckCall) -> CheckNotice {
         match (position.is_check(), call, self) {
@@ -75,7 +75,7 @@ names!(
     Silent = "silent"
 );
 
-/// What a call or its want means.
+/// What a call or the lack of one means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CheckNotice {
     /// Check was given and called: who neglects it may have to move the king (seed 000, law VIII).

@@ -1,12 +1,12 @@
-//! The codes of laws, and where they part ways.
+//! The codes of laws, and where they differ.
 
 use crate::names::names;
 
 /// A code under which a game can be played.
 ///
-/// Where the text of an old book says nothing of a matter, today's law is followed. The books of
-/// seeds 001 and 003 have single sentences on conduct and no law of their own, so nobody plays
-/// under them; [`Source`] names them for comparisons.
+/// Where the text of an old book says nothing about a matter, today's law applies. The books of
+/// seeds 001 and 003 have only a few sentences on conduct and no code of their own, so nobody plays
+/// under them; [`Source`] names them for comparison.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Code {
     /// The FIDE Laws of Chess in force from 1 January 2023.
@@ -18,8 +18,8 @@ pub enum Code {
     /// `002_33c93f681cb80eb7.txt`, Edward Lasker, Chess and Checkers: the section on laws after the
     /// one on symbols.
     Seed002,
-    /// `004_a3b57cad582e4347.txt`, “The Chess Code, or Laws of the Game”; the text breaks off in
-    /// the section “J'adoube”, so that its law of touched pieces is not known.
+    /// `004_a3b57cad582e4347.txt`, “The Chess Code, or Laws of the Game”; the text breaks off in the
+    /// section “J'adoube”, so its law on touched pieces is unknown.
     Seed004,
 }
 
@@ -32,7 +32,7 @@ names!(
     Seed004 = "seed-004",
 );
 
-/// A text about the laws, whether it is a whole code or not.
+/// A text about the laws, whether or not it is a complete code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Source {
     /// The FIDE Laws of Chess in force from 1 January 2023.
@@ -61,7 +61,7 @@ names!(
 );
 
 impl Source {
-    /// The code by which a game under this text is played: today's where the text has none.
+    /// The code by which a game under this text is played: today's if the text has none.
     #[must_use]
     pub const fn code(self) -> Code {
         match self {
@@ -78,8 +78,8 @@ impl Source {
 pub enum ImpossibleTouch {
     /// Any legal move (FIDE 4.5; seed 002: “this law is void”).
     AnyMove,
-    /// The king has to move without castling; if it cannot, there is no penalty (seed 000, laws VI
-    /// and IX).
+    /// The king must move without castling; if it cannot, there is no penalty (seed 000, laws VI and
+    /// IX).
     KingMove,
 }
 
@@ -95,20 +95,20 @@ pub enum SeveralTouched {
 /// What follows if a player who means to castle touches the rook before the king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RookFirst {
-    /// No castling on that side; the rook has to move (FIDE 4.4.2). Seed 002: “the King must be
-    /// moved first”, so a rook touched first is a piece touched.
+    /// No castling on that side; the rook must move (FIDE 4.4.2). Seed 002: “the King must be moved
+    /// first”, so a rook touched first counts as any touched piece.
     RookMoves,
-    /// Castling is still possible until the hand has left the rook; after that the opponent may
-    /// have the rook's move stand (seed 000, law X; seed 004, “Castling”).
+    /// Castling is still possible until the hand has left the rook; after that the opponent may let the
+    /// rook's move stand (seed 000, law X; seed 004, “Castling”).
     UntilQuitted,
 }
 
 /// Who may adjust pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AdjustLaw {
-    /// Only the player having the move (FIDE 4.2.1; seed 004, which also asks that the piece
-    /// obviously needs it, a matter for the eyes of the players). Seed 002 asks only that it be
-    /// said beforehand, so that today's law says whose turn it has to be.
+    /// Only the player having the move (FIDE 4.2.1; seed 004, which also requires that the piece
+    /// obviously needs it, which is for the players to judge). Seed 002 requires only that it be said
+    /// beforehand, so today's law decides whose turn it must be.
     OnTurn,
     /// Either player (seed 000, law VI: never touch a piece out of turn, “or except … for the
     /// purpose of adjusting it”).
@@ -159,8 +159,8 @@ impl Code {
         matches!(self, Self::Seed000 | Self::Seed004)
     }
 
-    /// Whether a player who touched a piece because of a false cry of check is free to play
-    /// another (seed 000, law IX; seed 004, “Check”). Today's law knows no cries.
+    /// Whether a player who touched a piece because of a false cry of check is free to play another
+    /// (seed 000, law IX; seed 004, “Check”). Today's law has no such cries.
     #[must_use]
     pub const fn excuses_false_cry(self) -> bool {
         matches!(self, Self::Seed000 | Self::Seed004)

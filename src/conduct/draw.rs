@@ -12,7 +12,7 @@ use crate::ParseConductError;
 #[cfg(test)]
 mod tests;
 
-/// From which move on a draw may be offered. FIDE 9.1.1 lets an event say so; seed 003: “in
+/// The move from which a draw may be offered. FIDE 9.1.1 lets an event decide; seed 003: “in
 /// tournament play this is not before the thirtieth move”.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum OfferLaw {
@@ -37,13 +37,13 @@ pub enum OfferEvent {
     /// A player offers a draw, or makes a claim by articles 9.2 or 9.3, which is an offer
     /// (FIDE 9.1.2.3).
     Offer(Color),
-    /// A player wants the own offer back.
+    /// A player wants to withdraw an offer.
     Withdraw(Color),
     /// A player accepts.
     Accept(Color),
-    /// A player rejects it in words.
+    /// A player declines it in words.
     Reject(Color),
-    /// A player touches a piece, not to adjust it.
+    /// A player touches a piece other than to adjust it.
     Touch(Color),
     /// The game is over.
     GameOver,
@@ -54,21 +54,21 @@ pub enum OfferEvent {
 pub enum OfferEffect {
     /// The offer is open. It was made at the right moment: after the player's move.
     Offered,
-    /// The offer is open and valid, though it was made on the player's own turn or repeats an
-    /// answered one: article 11.5 about disturbing the opponent may apply.
+    /// The offer is open and valid, although it was made on the player's own turn or repeats one that
+    /// was answered: article 11.5 on disturbing the opponent may apply.
     OfferedUntimely,
     /// The players agree.
     Agreed,
-    /// The offer is rejected.
+    /// The offer is declined.
     Rejected,
     /// Nothing has changed.
     Nothing,
 }
 
-/// Why an event cannot be: nothing has changed.
+/// Why an event is impossible; nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OfferRefused {
-    /// Both players have to make a move first (FIDE 5.2.3).
+    /// Both players must make a move first (FIDE 5.2.3).
     BeforeFirstMoves,
     /// Not before this move.
     Before(NonZeroU32),
@@ -76,7 +76,7 @@ pub enum OfferRefused {
     NotInThisGame,
     /// An offer cannot be withdrawn (FIDE 9.1.2.1).
     CannotBeWithdrawn,
-    /// There is no offer of the opponent.
+    /// There is no offer by the opponent.
     NoOffer,
     /// The player's own offer is still open.
     AlreadyOffered,
@@ -104,11 +104,11 @@ impl DrawOffer {
         self.by
     }
 
-    /// Takes account of what the players do. `start` is the position in which the game began.
+    /// Applies what the players do. `start` is the position in which the game began.
     ///
     /// # Errors
     ///
-    /// [`OfferRefused`] if it cannot be; nothing has changed then.
+    /// [`OfferRefused`] if it is impossible; then nothing has changed.
     pub fn apply(
         &mut self,
         law: OfferLaw,
@@ -174,12 +174,12 @@ impl DrawOffer {
     }
 }
 
-/// The half-moves before a position, as far as its numbers tell.
+/// The half-moves before a position, according to its counters.
 fn ply(position: &Position) -> u32 {
     2 * position.fullmove_number() + position.turn().fold_wb(0, 1)
 }
 
-/// The number of the move that a player has just made, or is about to make on the own turn.
+/// The number of the move that a player has just made, or is about to make on their own turn.
 fn move_of(position: &Position, player: Color) -> u32 {
     let number = position.fullmove_number();
     let black_has_moved = player == Color::Black && position.turn() == Color::White;

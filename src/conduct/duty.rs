@@ -1,4 +1,4 @@
-//! What an offence of an earlier moment leaves a player to do.
+//! What an earlier offence obliges a player to do.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use rules::{Position, Square};
 use crate::ParseConductError;
 use crate::binding::{Binding, Cause, captures_of, legal_moves, moves_of, penalty_of_king};
 
-/// A duty that binds the next move of a player. If it cannot be done, there is none.
+/// A duty that binds a player's next move. If it cannot be fulfilled, it does not apply.
 ///
 /// # Examples
 ///
@@ -26,9 +26,9 @@ pub enum Duty {
     /// To move the piece that was moved wrongly (seed 000, laws V and VII; seed 002: “another move
     /// must be made with the same man”).
     MovePiece(Square),
-    /// To take the piece that was taken wrongly (seed 000, law VII).
+    /// To capture the piece that was captured wrongly (seed 000, law VII).
     TakePiece(Square),
-    /// To move any other piece than this (seed 000, law VII).
+    /// To move any piece but this one (seed 000, law VII).
     MoveOther(Square),
     /// To move the king, without castling (seed 000, laws VIII and IX).
     MoveKing,

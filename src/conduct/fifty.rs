@@ -1,4 +1,4 @@
-//! The count of fifty moves by call (seed 000, law XI).
+//! Counting fifty moves on call (seed 000, law XI).
 
 mod grounds;
 
@@ -36,9 +36,9 @@ crate::names::names!(
 /// How many moves on each side are counted.
 pub const COUNTED_MOVES: u32 = 50;
 
-/// The count: nobody has called, a call is being counted, or the caller has to choose.
+/// The count: nobody has called, moves are being counted, or the caller has to choose.
 ///
-/// Captures and moves of pawns do not begin the count anew, as law XI counts moves and nothing else.
+/// Captures and pawn moves do not restart the count, since law XI counts moves and nothing else.
 ///
 /// # Examples
 ///
@@ -65,7 +65,7 @@ pub enum FiftyCount {
     Counting {
         /// Who called.
         by: Color,
-        /// The half-moves since, those of both sides; below 100.
+        /// The half-moves since then, of both sides; below 100.
         plies: u32,
     },
     /// The fifty moves are over, and the caller chooses.
@@ -93,10 +93,10 @@ crate::names::names!(
     Proceed = "proceed"
 );
 
-/// Why a call or a choice means nothing.
+/// Why a call or a choice has no effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FiftyError {
-    /// A call is being counted, or its caller has not chosen yet.
+    /// Moves are being counted for a call, or its caller has not chosen yet.
     AlreadyCalled,
     /// There is nothing to choose yet.
     NotExpired,
@@ -120,8 +120,8 @@ impl fmt::Display for FiftyError {
 impl Error for FiftyError {}
 
 impl FiftyCount {
-    /// A player calls upon the other to draw or to mate within fifty moves on each side. Whether
-    /// there is a ground to call is asked of [`grounds`], or of both players.
+    /// A player calls upon the other to draw or to mate within fifty moves on each side. Whether there
+    /// is a ground for the call is up to [`grounds`], or to both players.
     ///
     /// # Errors
     ///
@@ -172,8 +172,8 @@ impl FiftyCount {
         }
     }
 
-    /// How many moves of each side are left, the last of which may be half made; `None` if nothing
-    /// is being counted.
+    /// How many moves are left on each side, the last of which may be half done; `None` if nothing is
+    /// being counted.
     #[must_use]
     pub const fn moves_left(self) -> Option<u32> {
         match self {

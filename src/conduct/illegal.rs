@@ -26,7 +26,7 @@ pub enum Offence {
     Move {
         /// Where it came from.
         piece: Square,
-        /// Where it was put. A hostile piece there was taken.
+        /// Where it was put. An opposing piece there was captured.
         to: Square,
     },
     /// A pawn was left on the last rank (FIDE 7.5.2).
@@ -40,24 +40,24 @@ pub enum Offence {
     NoMove,
     /// One legal move was made with both hands (FIDE 7.5.4).
     TwoHands {
-        /// The piece that was moved, of castling the king.
+        /// The piece that was moved; for castling, the king.
         piece: Square,
         /// Where it was put.
         to: Square,
     },
 }
 
-/// What the law has in store for an illegal move. The position is always the one before it: that is
+/// What the law prescribes for an illegal move. The position is always the one before it: that is
 /// what `restored` means in every law, so a ruling has no position of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ruling {
-    /// The board does not accept such a move, so that nothing has happened.
+    /// The board does not accept such a move, so nothing has happened.
     Refused,
     /// The player makes another move.
     Replace {
-        /// What it is bound to.
+        /// What the move is bound to.
         binding: Binding,
-        /// What was touched, for the state of the turn that begins anew.
+        /// What was touched, for the state of the turn that starts over.
         touched: Vec<Square>,
         /// What binds the move besides touched pieces.
         duty: Option<Duty>,
@@ -68,7 +68,7 @@ pub enum Ruling {
     Queen {
         /// Where the pawn came from.
         piece: Square,
-        /// Where the queen stands.
+        /// Where the queen is.
         to: Square,
         /// Time for the opponent.
         time: Option<ExtraTime>,
@@ -77,11 +77,11 @@ pub enum Ruling {
     Penalties(Vec<Penalty>),
     /// The offender loses: it was the second illegal move (FIDE 7.5.5).
     Lost,
-    /// As lost, but the opponent could never mate (FIDE 7.5.5).
+    /// Like a loss, but the opponent could never mate (FIDE 7.5.5).
     Drawn,
 }
 
-/// What has to be known of an illegal move besides the position.
+/// What must be known about an illegal move besides the position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Circumstances {
     /// How many illegal moves this player has completed before.
@@ -90,10 +90,10 @@ pub struct Circumstances {
     pub call: CheckCall,
 }
 
-/// What becomes of an illegal move that is noticed before it is replied to.
+/// What becomes of an illegal move that is noticed before the reply.
 ///
-/// `position` is the one before it. An offence that is none there, such as a legal move, is ruled
-/// on as if it were: the caller asks [`Position::find_move`] first.
+/// `position` is the one before it. Anything that is not an offence there, such as a legal move, is
+/// ruled on as if it were: the caller checks [`Position::find_move`] first.
 #[must_use]
 pub fn rule_on(
     law: IllegalMoveLaw,
@@ -132,7 +132,7 @@ pub fn rule_on(
                 replaced(position, is_announced.then_some(Duty::MoveKing))
             }
             Offence::Move { piece, to } => Ruling::Penalties(penalty::choices(position, piece, to)),
-            // Law VII speaks of false moves only, and law XIII lets a pawn remain a pawn.
+            // Law VII covers false moves only, and law XIII lets a pawn remain a pawn.
             Offence::PawnLeft { .. } | Offence::NoMove | Offence::TwoHands { .. } => {
                 replaced(position, None)
             }
@@ -140,8 +140,8 @@ pub fn rule_on(
     }
 }
 
-/// Whether a move fails because it leaves the king in check: to neglect a check is a matter of its
-/// own (seed 000, law VIII).
+/// Whether a move fails because it leaves the king in check: neglecting a check is a separate matter
+/// (seed 000, law VIII).
 #[must_use]
 pub fn is_neglect(position: &Position, piece: Square, to: Square) -> bool {
     let promotion = position

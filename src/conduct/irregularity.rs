@@ -1,4 +1,4 @@
-//! Errors that are found later: what becomes of the game.
+//! Errors that are noticed later: what becomes of the game.
 
 use crate::code::Code;
 use crate::illegal::Pace;
@@ -10,16 +10,16 @@ mod tests;
 /// What turns out to have been wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Irregularity {
-    /// The board lies with a dark square at the players' right.
+    /// The board has a dark square at each player's right.
     BoardMisplaced,
     /// Pieces were wrongly placed or missing at the beginning.
     PiecesMisplaced,
-    /// Odds were agreed, and the piece was not taken off. No text speaks of it: pieces that do not
-    /// stand as agreed are misplaced.
+    /// Odds were agreed on, and the piece was not removed. No text mentions it: pieces that are not
+    /// where they should be are misplaced.
     OddsForgotten,
     /// A piece was dropped off the board, and moves were made without it.
     PieceDropped,
-    /// The game was begun with the colors reversed.
+    /// The game began with the colors reversed.
     ColorsReversed,
     /// The first move was made by the wrong player.
     FirstMoveOutOfTurn,
@@ -44,10 +44,10 @@ names!(
 
 /// When it was noticed, in completed moves.
 ///
-/// Of the beginning of a game (board, pieces, odds, colors, first move) the moves of the whole game
-/// count: `one` are those of the player who moved first, `other` those of the second player. Of an
-/// error in the moves those after it count: `one` are those of the player who made it, without
-/// the error itself, `other` those of the opponent.
+/// For errors at the start of a game (board, pieces, odds, colors, first move), the moves of the whole
+/// game count: `one` is the number of the player who moved first, `other` that of the second player.
+/// For an error in the moves, those after it count: `one` is the number of the player who made it,
+/// without the error itself, `other` that of the opponent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Noticed {
     /// Moves of the first player, or of the one who made the error.
@@ -71,7 +71,7 @@ pub enum Memory {
 pub enum Remedy {
     /// It does not count, and a new one is played.
     Annul,
-    /// The board is turned, the pieces keep their places, and the game goes on.
+    /// The board is turned, the pieces stay on their squares, and the game goes on.
     TurnBoard,
     /// It goes on as it stands.
     PlayOn,
@@ -98,7 +98,7 @@ names!(
 );
 
 impl Irregularity {
-    /// What becomes of the game under a code. `pace` matters to today's law alone.
+    /// What becomes of the game under a code. `pace` matters only to today's law.
     ///
     /// # Examples
     ///
@@ -126,8 +126,8 @@ impl Irregularity {
         }
     }
 
-    /// Articles 7.2 to 7.6, A.4.1.2 and A.4.2. Nothing there is about a game in which Black moves
-    /// first; colors reversed come nearest.
+    /// Articles 7.2 to 7.6, A.4.1.2 and A.4.2. They do not cover a game in which Black moves first;
+    /// reversed colors come closest.
     const fn today(self, pace: Pace, noticed: Noticed, memory: Memory) -> Remedy {
         let both_made_ten = noticed.one >= 10 && noticed.other >= 10;
         let is_late = both_made_ten && pace.lets_it_stand();
@@ -152,7 +152,7 @@ impl Irregularity {
         }
     }
 
-    /// Laws I, II, IV, VII and VIII. What is not remembered annuls the game by law VIII, which is
+    /// Laws I, II, IV, VII and VIII. If the moves are not remembered, law VIII annuls the game; it is
     /// followed for illegal moves too.
     const fn seed_000(self, noticed: Noticed, memory: Memory) -> Remedy {
         match self {

@@ -1,4 +1,4 @@
-//! Players who do not go on playing, and what each code makes of it.
+//! Players who stop playing, and how each code treats it.
 
 #[cfg(test)]
 mod tests;
@@ -14,15 +14,15 @@ use crate::names::names;
 pub enum Leaving {
     /// Resigns.
     Resigns,
-    /// Abandons the game and goes away.
+    /// Abandons the game and leaves.
     Abandons,
     /// Stays, and makes no more moves.
     StopsMoving,
     /// Upsets the board on purpose.
     UpsetsBoard,
-    /// Refuses to abide by the laws, or to submit to who applies them.
+    /// Refuses to abide by the laws, or to submit to whoever applies them.
     RefusesLaws,
-    /// Closes the page: the game is kept, and can be continued. No code knows of it.
+    /// Closes the page: the game is kept and can be continued. No code covers this.
     ClosesPage,
 }
 
@@ -44,9 +44,9 @@ pub enum Consequence {
     Lost,
     /// The game is drawn: the opponent could not mate by any series of legal moves (FIDE 5.1.2).
     Drawn,
-    /// The player puts the pieces back in the own time, and the game goes on (FIDE 7.4.1).
+    /// The player puts the pieces back on their own time, and the game goes on (FIDE 7.4.1).
     Restore,
-    /// The clock goes on running; when it runs out, it decides (FIDE 6.9).
+    /// The clock keeps running and decides when it runs out (FIDE 6.9).
     ClockRuns,
     /// Nothing: the game waits.
     Waits,
@@ -55,10 +55,10 @@ pub enum Consequence {
 impl Leaving {
     /// What becomes of the game when `by` does this in `position`.
     ///
-    /// Seed 000, law XIV counts everything but closing a page as lost. Seed 002 counts a resigned
-    /// game “as a loss to him”, whatever is on the board. Elsewhere today's law holds, by which
-    /// nobody has lost by going away: the clock decides. Whether the opponent could never mate is
-    /// decided by proof, which may take half a second in rare positions.
+    /// Seed 000, law XIV counts everything but closing a page as a loss. Seed 002 counts a resigned game
+    /// “as a loss to him”, whatever is on the board. Elsewhere today's law applies, under which nobody
+    /// loses by leaving: the clock decides. Whether the opponent could never mate is decided by proof,
+    /// which may take half a second in rare positions.
     ///
     /// # Examples
     ///

@@ -1,35 +1,35 @@
-//! The laws of conduct: what the players may do with their hands, and what follows if they do
-//! something else.
+//! The laws of conduct: what players may do with their hands, and what follows if they do something
+//! else.
 //!
-//! `rules` knows which moves are legal. Here it is known which of them may still be played after a
-//! piece was touched, an illegal move was made or a penalty was chosen: under today's laws and under
+//! `rules` knows which moves are legal. This crate knows which of them may still be played after a
+//! piece was touched, an illegal move was made or a penalty was chosen, under today's laws and under
 //! those of three old books. There is one set of legal moves; the laws of conduct only choose among
-//! them, or say what becomes of the game. All of it is data without a sentence, which `words` puts
-//! into words, and nothing here knows a page, a clock or a store.
+//! them, or say what becomes of the game. Everything is data without sentences, which `words` puts
+//! into words, and nothing here knows about pages, clocks or storage.
 //!
 //! # The model
 //!
-//! - A [`Code`] is a law as a text has it, and [`Conduct`] what the players agreed for one game: a code,
-//!   with each matter to be set by itself. By default nothing binds.
-//! - [`Touch`] takes one [`TouchEvent`] after the other during a turn, and
-//!   [`Touch::binding`] answers with a [`Binding`]: free, bound to some legal moves, or waiting for
-//!   the opponent, who selects a piece, says whether a rook's move stands, or chooses a penalty.
+//! - A [`Code`] is a law as a text states it, and [`Conduct`] what the players agreed on for one game: a
+//!   code, with each matter set individually. By default nothing binds.
+//! - [`Touch`] takes one [`TouchEvent`] after another during a turn, and
+//!   [`Touch::binding`] returns a [`Binding`]: free, bound to some legal moves, or waiting for the
+//!   opponent, who selects a piece, says whether a rook's move stands, or chooses a penalty.
 //! - An [`Offence`] is put to [`rule_on`], whose [`Ruling`] replaces the move, gives the opponent time
 //!   or a choice of penalties, or ends the game. The position is always the one before the offence.
 //!   A [`Right`] to enforce is used, waived, or lost by touching a piece in reply.
 //! - A [`Duty`] is what an offence leaves for the next move of a player.
-//! - [`Irregularity`] and [`Remedy`] are for what is found later; [`FiftyCount`], [`DrawOffer`],
-//!   [`OddsRights`] and [`Leaving`] for the rest of the laws that differ.
-//! - [`ConductState`] holds all of it between two events. A page keeps one beside its game, asks it for
-//!   the [binding](ConductState::binding), and stores its text.
-//! - [`articles`] sets the texts side by side, each with an example that a test has tried.
+//! - [`Irregularity`] and [`Remedy`] are for errors noticed later; [`FiftyCount`], [`DrawOffer`],
+//!   [`OddsRights`] and [`Leaving`] for the other laws that differ.
+//! - [`ConductState`] holds all of this between two events. A page keeps one along with its game, asks it
+//!   for the [binding](ConductState::binding), and stores its text.
+//! - [`articles`] puts the texts side by side, each with an example that a test tries.
 //!
 //! Names and states are written by `Display` and read back by `parse`.
 //!
-//! # A dialogue
+//! # An example
 //!
-//! White touches the king's rook, which cannot move. Under the old law of seed 000 the king has to
-//! move instead, and it stays bound when the page is loaded again; today White would be free.
+//! White touches the king's rook, which cannot move. Under the old law of seed 000 the king must move
+//! instead, and it stays bound when the page is reloaded; today White would be free.
 //!
 //! ```
 //! use conduct::{Binding, Cause, Code, Conduct, ConductState, TouchEvent};
@@ -40,7 +40,7 @@
 //! let conduct = Conduct::of(Code::Seed000);
 //! let mut state = ConductState::of_start(conduct, &position);
 //!
-//! // “I adjust.” The knight is set straight.
+//! // “I adjust.” The knight is straightened.
 //! let white = Color::White;
 //! for event in [
 //!     TouchEvent::Adjust(white),

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-/// A text that is none of the words of its kind.
+/// A text that is not one of the words of its kind.
 ///
 /// # Examples
 ///
@@ -24,7 +24,7 @@ pub struct ParseConductError {
 }
 
 impl ParseConductError {
-    /// `found` is not `what`; `wanted` says how that is written.
+    /// `found` is not a `what`; `wanted` lists how those are written.
     pub(crate) fn new(found: &str, what: &'static str, wanted: impl Into<String>) -> Self {
         Self {
             found: found.to_owned(),
@@ -47,8 +47,7 @@ impl fmt::Display for ParseConductError {
 
 impl Error for ParseConductError {}
 
-/// Gives an enum without fields a list of its values and a name for each of them, by which it is
-/// written and read.
+/// Gives a fieldless enum a list of its values and a name for each, by which it is written and read.
 macro_rules! names {
     ($type:ident, $what:literal, $($value:ident = $name:literal),+ $(,)?) => {
         impl $type {

@@ -49,8 +49,8 @@ names!(
 pub struct OddsRights(CastlingRights);
 
 impl OddsRights {
-    /// The rights at the beginning of a game at odds: of each king on its home square toward each
-    /// corner without a rook. In Chess960, which knows no odds, there are none.
+    /// The rights at the beginning of a game at odds: of each king on its home square toward each corner
+    /// without a rook. Chess960 has no odds, so there are none.
     #[must_use]
     pub fn of_start(start: &Position) -> Self {
         if start.castling_mode() == CastlingMode::Chess960 {
@@ -101,7 +101,7 @@ impl OddsRights {
         (is_clear && is_safe).then_some(to)
     }
 
-    /// The position after castling toward this side; `None` if it may not be.
+    /// The position after castling toward this side; `None` if it is not allowed.
     #[must_use]
     pub fn castle(&mut self, position: &Position, side: CastlingSide) -> Option<Position> {
         let turn = position.turn();
@@ -123,8 +123,8 @@ impl OddsRights {
         Some(after)
     }
 
-    /// Takes account of a move about to be made in `position`: a king that moves has no rights left,
-    /// and a hostile piece that comes to the corner would have taken the rook there.
+    /// Applies a move about to be made in `position`: a king that moves has no rights left, and an
+    /// opposing piece that reaches the corner would have captured the rook there.
     pub fn played(&mut self, position: &Position, mv: Move) {
         let turn = position.turn();
         if mv.role() == Role::King {

@@ -1,4 +1,4 @@
-//! What the players have agreed for one game.
+//! What the players have agreed on for one game.
 
 #[cfg(test)]
 mod tests;
@@ -18,10 +18,10 @@ use crate::odds::OddsCastling;
 /// Whether touched pieces bind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TouchMove {
-    /// No: pieces can be selected and given up again.
+    /// No: pieces can be selected and deselected.
     #[default]
     Off,
-    /// As the code says.
+    /// Yes, as the code says.
     On,
 }
 
@@ -30,7 +30,7 @@ names!(TouchMove, "a setting of touch-move", Off = "off", On = "on");
 /// The laws of conduct of one game.
 ///
 /// The default is how programs play: nothing binds, and an illegal move is not accepted.
-/// [`Conduct::of`] applies a code as it is written. Every option can then be set by itself.
+/// [`Conduct::of`] applies a code as written. Every option can then be set individually.
 ///
 /// # Examples
 ///
@@ -47,7 +47,7 @@ names!(TouchMove, "a setting of touch-move", Off = "off", On = "on");
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Conduct {
-    /// Whose law is applied where the options leave it open.
+    /// Whose law applies where the options leave it open.
     pub code: Code,
     /// Whether touched pieces bind.
     pub touch: TouchMove,
@@ -64,7 +64,7 @@ pub struct Conduct {
 }
 
 impl Conduct {
-    /// The code as it is written.
+    /// The code as written.
     #[must_use]
     pub const fn of(code: Code) -> Self {
         let is_000 = matches!(code, Code::Seed000);
@@ -107,8 +107,8 @@ impl fmt::Display for Conduct {
     }
 }
 
-/// Reads what [`Display`](fmt::Display) writes; an option that is left out is as in the default, so
-/// that games stored before an option existed can be read.
+/// Reads what [`Display`](fmt::Display) writes; omitted options have their defaults, so that games
+/// stored before an option existed can be read.
 impl FromStr for Conduct {
     type Err = ParseConductError;
 

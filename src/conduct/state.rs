@@ -1,4 +1,4 @@
-//! Everything of conduct that a game has to remember between two events.
+//! Everything about conduct that a game has to remember between two events.
 
 mod text;
 
@@ -22,23 +22,23 @@ use crate::options::{Conduct, TouchMove};
 use crate::touch::{Touch, TouchEffect, TouchEvent, TouchRefused};
 use crate::turn::duty_after_two_moves;
 
-/// What stands open at the board: touched pieces, penalties, counts, offers.
+/// What is pending at the board: touched pieces, penalties, counts, offers.
 ///
-/// The position, the moves and the clocks are kept elsewhere and passed in. The whole is written as
-/// one line, so that a game that is opened again goes on with the same bound piece.
+/// The position, the moves and the clocks are kept elsewhere and passed in. The state is written as
+/// one line, so that a game that is opened again continues with the same bound piece.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ConductState {
     touch: Touch,
-    /// Set while an illegal move is being replaced: whose rules of touching bind that move, whether
-    /// touched pieces bind in this game or not (FIDE 7.5.1).
+    /// Set while an illegal move is being replaced: whose touch rules bind that move, whether or not
+    /// touched pieces bind in this game (FIDE 7.5.1).
     replaced: Option<Code>,
     /// What the player to move has to do.
     duty: Option<Duty>,
-    /// The piece a player has to play on the next own turn (seed 000, law V).
+    /// The piece a player must play on their next turn (seed 000, law V).
     wrongly_moved: ByColor<Option<Square>>,
     /// How many illegal moves each player has completed.
     illegal_moves: ByColor<u32>,
-    /// The false move for which the opponent may enforce a penalty.
+    /// The illegal move for which the opponent may enforce a penalty.
     false_move: Option<(Square, Square)>,
     /// What was said with the last move.
     call: CheckCall,
@@ -50,8 +50,8 @@ pub struct ConductState {
 /// Why nothing can be enforced or waived.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PenaltyRefused {
-    /// There is nothing to enforce or to waive: no false move was made and nothing binds, or the
-    /// right was used, waived or lost.
+    /// There is nothing to enforce or to waive: no illegal move was made and nothing binds, or the right
+    /// was used, waived or lost.
     NothingOpen,
     /// That penalty cannot be carried out in the position.
     NotPossible(PenaltyKind),
@@ -84,7 +84,7 @@ impl ConductState {
         }
     }
 
-    /// What was touched on this turn.
+    /// What has been touched on this turn.
     #[must_use]
     pub const fn touch(&self) -> &Touch {
         &self.touch
@@ -152,12 +152,11 @@ impl ConductState {
         }
     }
 
-    /// Takes account of what is touched. A touch that counts also rejects an offer of the opponent
-    /// (FIDE 9.1.2.1).
+    /// Applies a touch. A touch that counts also declines an offer by the opponent (FIDE 9.1.2.1).
     ///
     /// # Errors
     ///
-    /// [`TouchRefused`] if it cannot be; nothing has changed then.
+    /// [`TouchRefused`] if it is impossible; then nothing has changed.
     pub fn apply_touch(
         &mut self,
         conduct: Conduct,
@@ -172,7 +171,7 @@ impl ConductState {
         Ok(effect)
     }
 
-    /// Whose rules of touching hold on this turn.
+    /// Whose touch rules apply on this turn.
     fn touch_code(&self, conduct: Conduct) -> Code {
         self.replaced.unwrap_or(conduct.code)
     }
@@ -184,8 +183,8 @@ impl ConductState {
         conduct.touch == TouchMove::On && self.touch.is_touched()
     }
 
-    /// Takes account of an illegal move of the player to move; `position` is the one before it, and
-    /// stays on the board.
+    /// Applies an illegal move by the player to move; `position` is the one before it, and stays on the
+    /// board.
     pub fn offend(&mut self, conduct: Conduct, position: &Position, offence: Offence) -> Ruling {
         let turn = position.turn();
         let circumstances = Circumstances {
@@ -228,8 +227,8 @@ impl ConductState {
         ruling
     }
 
-    /// The penalties among which the opponent of the player to move may choose; empty if there is
-    /// no false move to penalize.
+    /// The penalties among which the opponent of the player to move may choose; empty if there is no
+    /// illegal move to penalize.
     #[must_use]
     pub fn penalties(&self, conduct: Conduct, position: &Position) -> Vec<Penalty> {
         let Some((piece, to)) = self.false_move else {
@@ -246,7 +245,7 @@ impl ConductState {
     ///
     /// # Errors
     ///
-    /// [`PenaltyRefused`] if nothing is open or the penalty cannot be carried out.
+    /// [`PenaltyRefused`] if nothing is pending or the penalty cannot be carried out.
     pub fn enforce(
         &mut self,
         conduct: Conduct,
@@ -265,8 +264,8 @@ impl ConductState {
         Ok(chosen.duty)
     }
 
-    /// The opponent does something else than enforce a penalty (seed 000, law IX). The position
-    /// stays as it is; if the right is given up or lost, the offender may play any legal move.
+    /// The opponent does something other than enforce a penalty (seed 000, law IX). The position stays
+    /// as it is; if the right is given up or lost, the offender may play any legal move.
     pub const fn reply(&mut self, conduct: Conduct, reply: Reply) -> Right {
         let mut right = match self.false_move {
             Some(_) => Right::Open,
@@ -299,8 +298,8 @@ impl ConductState {
         Ok(())
     }
 
-    /// Takes account of a move made by the player who is not to move: it is taken back, and may have
-    /// to be played on that player's turn (seed 000, law V).
+    /// Applies a move made by the player who is not to move: it is taken back, and may have to be played
+    /// on that player's turn (seed 000, law V).
     pub fn moved_out_of_turn(
         &mut self,
         conduct: Conduct,
@@ -312,7 +311,7 @@ impl ConductState {
         Some(duty)
     }
 
-    /// Takes account of a legal move made in `before`, and of what was said with it.
+    /// Applies a legal move made in `before`, and what was said with it.
     pub fn played(
         &mut self,
         conduct: Conduct,
@@ -370,7 +369,7 @@ impl ConductState {
 }
 
 impl DrawOffer {
-    /// The player answers an offer of the opponent by playing on.
+    /// The player answers the opponent's offer by playing on.
     fn reject(&mut self, player: Color) {
         if self.by() == Some(player.other()) {
             *self = Self::default();

@@ -45,7 +45,7 @@ pub struct Touch {
     rook_stands: Option<RookAnswer>,
     /// Who has said “I adjust” and is not done yet.
     adjusting: Option<Color>,
-    /// The opponent has cried “check” though there is none.
+    /// The opponent called “check” although there was none.
     false_cry: bool,
 }
 
@@ -65,7 +65,7 @@ impl Touch {
         touch
     }
 
-    /// A turn that begins after a cry of check that was false.
+    /// A turn that begins after a false cry of check.
     #[must_use]
     pub fn after_false_cry() -> Self {
         Self {
@@ -94,11 +94,11 @@ impl Touch {
         !self.touched.is_empty()
     }
 
-    /// Takes account of what happens at the board.
+    /// Applies what happens at the board.
     ///
     /// # Errors
     ///
-    /// [`TouchRefused`] if it cannot be; nothing has changed then.
+    /// [`TouchRefused`] if it is impossible; then nothing has changed.
     pub fn apply(
         &mut self,
         code: Code,
@@ -204,7 +204,7 @@ impl Touch {
         }
     }
 
-    /// What is left when a piece was let go (FIDE 4.7).
+    /// What is left after a piece was let go (FIDE 4.7).
     fn released_binding(&self, code: Code, position: &Position, released: Released) -> Binding {
         let Released { from, to } = released;
         let moves = legal_moves(position, |mv| mv.from() == from && mv.to() == to);
@@ -222,7 +222,7 @@ impl Touch {
         }
     }
 
-    /// The castling that a player means who has let the rook go and then touched the king.
+    /// The castling intended by a player who has let the rook go and then touched the king.
     fn castling_after_rook(&self, position: &Position, released: Released) -> Option<Move> {
         let king = position.king(position.turn());
         let castling = legal_moves(position, |mv| mv.castling_rook() == Some(released.from));
@@ -273,7 +273,7 @@ impl Touch {
         Ok(TouchEffect::Touched)
     }
 
-    /// The same pieces touched, with nothing let go or decided: a move is made anew.
+    /// The same pieces touched, with nothing let go or decided: the move is made again.
     pub(crate) fn begun_anew(self) -> Self {
         Self {
             touched: self.touched,

@@ -5,10 +5,10 @@ use rules::Square;
 use crate::code::Code;
 use crate::duty::Duty;
 
-/// What a player has to do next time after moving `piece` when it was the opponent's turn. The move
+/// What a player must do next time after moving `piece` when it was the opponent's turn. The move
 /// itself is always taken back.
 ///
-/// Under law V of seed 000 the piece has to be played “after his adversary has moved”, if it can be
+/// Under law V of seed 000 the piece must be played “after his adversary has moved”, if it can be
 /// played legally. Today only the player having the move is bound by what was touched (FIDE 4.3);
 /// seed 004 corrects errors without penalty, and seed 002 says nothing.
 ///

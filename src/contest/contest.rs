@@ -7,7 +7,7 @@ use rules::Color;
 
 use crate::{Alternation, Length, Lot, MAX_LENGTH, Pairing, Player, Standing, Terms};
 
-/// The most games of a match, annulled and drawn ones included.
+/// The maximum number of games in a match, including annulled and drawn ones.
 pub const MAX_GAMES: usize = 10_000;
 
 /// A match between two players.
@@ -25,7 +25,7 @@ pub enum GameEnd {
     Won(Player),
     /// Nobody won.
     Drawn,
-    /// The game does not count, as if it had never been begun.
+    /// The game does not count, as if it had never begun.
     Annulled,
 }
 
@@ -34,7 +34,7 @@ pub enum GameEnd {
 pub enum ContestError {
     /// A match has 1 to [`MAX_LENGTH`] games or points.
     Length(u32),
-    /// Today White moves first, so the first player has White where colors alternate.
+    /// White moves first today, so the first player has White when colors alternate.
     BlackFirst,
     /// The match is decided.
     Over(Standing),
@@ -65,7 +65,7 @@ impl Contest {
     ///
     /// # Errors
     ///
-    /// [`ContestError`] when the terms or the lot make no match.
+    /// [`ContestError`] when the terms or the lot do not make a match.
     pub fn new(terms: Terms, lot: Lot) -> Result<Self, ContestError> {
         match terms.length {
             Length::Games(length) | Length::BestOf(length) | Length::FirstTo(length)
@@ -103,8 +103,8 @@ impl Contest {
         &self.games
     }
 
-    /// Who plays what in a game; the first has the index 0. The game need not have been played yet:
-    /// it then follows if all before it count.
+    /// Who plays which color in a game; the first has the index 0. A game not played yet gets the
+    /// pairing it has if all games before it count.
     #[must_use]
     pub fn pairing(&self, game: usize) -> Pairing {
         let before = self.games.iter().take(game);
@@ -131,7 +131,7 @@ impl Contest {
         }
     }
 
-    /// Who plays what in the next game.
+    /// Who plays which color in the next game.
     #[must_use]
     pub fn next(&self) -> Pairing {
         self.pairing(self.games.len())
@@ -162,13 +162,13 @@ impl Contest {
         self.record(GameEnd::Won(self.next().player_of(color)))
     }
 
-    /// Takes the last game out again, as when its last move is taken back.
+    /// Removes the last game again, as when its last move is taken back.
     pub fn take_back(&mut self) -> Option<GameEnd> {
         self.games.pop()
     }
 
-    /// A new match on the same terms. Whoever would have had the first move in the next game of this
-    /// one has it in the first of the new one, so that a rematch goes on where the match ended.
+    /// A new match on the same terms. Whoever would have had the first move in the next game has it in
+    /// the first game of the new match, so that a rematch continues where the match ended.
     #[must_use]
     pub fn rematch(&self) -> Self {
         let next = self.next();

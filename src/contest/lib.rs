@@ -2,13 +2,13 @@
 //!
 //! A [`Contest`] is a value: the terms, the lot that was drawn, and how each game ended. From these
 //! follow who plays which color and who moves first in the next game, the score, and whether the
-//! match is decided. Chance comes in as a number ([`Lot::drawn`]), and nothing is known of boards.
+//! match is decided. Chance comes in as a number ([`Lot::drawn`]), and boards are unknown here.
 //!
 //! Today White always moves first and the players change colors. The old codes keep the colors for
 //! the whole sitting and change the first move instead, so that Black begins every other game
-//! (seed 000, law III; seed 004, "First move and color", says the same of the first move and nothing
-//! of colors). In both, an annulled game counts for nothing, and whoever moved first in it does so
-//! again.
+//! (seed 000, law III; seed 004, "First move and color", says the same about the first move and
+//! nothing about colors). In both, an annulled game does not count, and whoever moved first in it
+//! does so again.
 //!
 //! # Examples
 //!

@@ -1,11 +1,11 @@
-//! The players, and what the lot decides.
+//! The players, and what the draw of lots decides.
 
 use rules::{ByColor, Color};
 
-/// One of the two players, whatever the color.
+/// One of the two players, whichever color they have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Player {
-    /// The one who is named first.
+    /// The one named first.
     A,
     /// The other.
     B,
@@ -25,12 +25,12 @@ impl Player {
     }
 }
 
-/// Who has the first move in the first game, and with which color.
+/// Who has the first move in the first game, and which color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Lot {
     /// Who moves first.
     pub first: Player,
-    /// The color of that player: White, but where old laws let the color be decided by itself.
+    /// The color of that player: White, except under old laws that decide the color separately.
     pub color: Color,
 }
 
@@ -44,8 +44,8 @@ impl Lot {
         }
     }
 
-    /// Draws lots for the white pieces and with them the first move, as is done today: `random` is
-    /// any number of which the odd ones are as likely as the even ones.
+    /// Draws lots for the white pieces and with them the first move, as is done today. `random` is any
+    /// number that is as likely to be odd as even.
     #[must_use]
     pub const fn drawn(random: u32) -> Self {
         Self::white(if random & 1 == 0 {
@@ -55,8 +55,8 @@ impl Lot {
         })
     }
 
-    /// Draws lots for the first move, and for the color apart from it (seed 000, law III): the last
-    /// two binary places of `random` decide.
+    /// Draws lots for the first move, and separately for the color (seed 000, law III): the last two
+    /// bits of `random` decide.
     #[must_use]
     pub const fn drawn_with_color(random: u32) -> Self {
         let color = if random & 2 == 0 {
@@ -71,7 +71,7 @@ impl Lot {
     }
 }
 
-/// Who plays what in a game.
+/// Who plays which color in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pairing {
     /// Who moves first.
@@ -81,7 +81,7 @@ pub struct Pairing {
 }
 
 impl Pairing {
-    /// The color that moves first. If it is Black, the game begins with the usual board and Black to
+    /// The color that moves first. If it is Black, the game begins with the usual setup and Black to
     /// move.
     #[must_use]
     pub fn first_color(self) -> Color {

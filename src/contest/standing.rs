@@ -7,7 +7,7 @@ use crate::{Contest, DrawnGames, GameEnd, Length, Player};
 /// Points, counted in halves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Points {
-    /// How many halves.
+    /// The number of half points.
     pub halves: u32,
 }
 
@@ -27,14 +27,14 @@ impl fmt::Display for Points {
     }
 }
 
-/// The score of a match. Annulled games are in none of these numbers.
+/// The score of a match. None of these numbers includes annulled games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Score {
     /// Games that player A won.
     pub won_by_a: u32,
     /// Games that player B won.
     pub won_by_b: u32,
-    /// Drawn games, whatever they are worth.
+    /// Drawn games, whatever a draw is worth.
     pub drawn: u32,
     /// Points of player A.
     pub a: Points,
@@ -56,12 +56,12 @@ impl Score {
 /// Where a match stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Standing {
-    /// It goes on; the player who is ahead, if one is.
+    /// It goes on; the player who is ahead, if any.
     Open(Option<Player>),
     /// It is decided.
     Won(Player),
-    /// It has ended with as many points for either player. By points, two players can only reach the
-    /// goal together by a draw.
+    /// It has ended with equal points. In a match to a number of points, both players can reach the
+    /// goal together only with a draw.
     Tied,
 }
 
@@ -89,7 +89,7 @@ impl Contest {
         score
     }
 
-    /// How many games count towards the length of the match.
+    /// How many games count toward the length of the match.
     #[must_use]
     pub fn games_counted(&self) -> u32 {
         let score = self.score();
@@ -114,7 +114,7 @@ impl Contest {
         let is_over = match self.terms().length {
             Length::Open => false,
             Length::Games(games) => counted >= games,
-            // More than half of all points that there are.
+            // More than half of all the points there are.
             Length::BestOf(games) => counted >= games || most.halves > games,
             Length::FirstTo(points) => most >= Points::whole(points),
         };

@@ -15,7 +15,7 @@ pub struct Terms {
 }
 
 impl Default for Terms {
-    /// Colors alternate, a draw is half a point each, and there is no end.
+    /// Colors alternate, a draw is worth half a point each, and the match is open-ended.
     fn default() -> Self {
         Self {
             alternation: Alternation::Colors,
@@ -25,7 +25,7 @@ impl Default for Terms {
     }
 }
 
-/// What changes after a game that counts, won or drawn.
+/// What changes after each game that counts, won or drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Alternation {
     /// The colors; White moves first. As is done today.
@@ -41,8 +41,8 @@ pub enum Alternation {
 pub enum DrawnGames {
     /// Half a point for each player.
     HalfPoint,
-    /// Nothing, as in the old matches for a number of wins. Neither does it count as one of the games
-    /// of the match, but the alternation goes on.
+    /// Nothing, as in old matches to a number of wins. It does not count as one of the games of the
+    /// match either, but the alternation continues.
     Nothing,
 }
 
@@ -51,10 +51,10 @@ pub enum DrawnGames {
 pub enum Length {
     /// Never: games are played and counted.
     Open,
-    /// So many games are played, all of them.
+    /// A fixed number of games, all of which are played.
     Games(u32),
-    /// At most so many games are played, and none once a player cannot be caught.
+    /// At most this many games, ending once a player can no longer be caught.
     BestOf(u32),
-    /// Until a player has so many points.
+    /// Until a player has this many points.
     FirstTo(u32),
 }

@@ -1,7 +1,7 @@
 //! Matches as text for storage.
 //!
 //! One line of words: the version, what alternates, what a draw is worth, the length, the lot, and
-//! one letter for each game (`a` and `b` who won, `d` drawn, `x` annulled, `-` for no game yet):
+//! one letter per game (`a` or `b` for the winner, `d` drawn, `x` annulled, `-` for no games yet):
 //!
 //! ```text
 //! match1 first-move half best-of:3 A:white axdb
@@ -18,7 +18,7 @@ use crate::{Alternation, Contest, ContestError, DrawnGames, GameEnd, Length, Lot
 const MAGIC: &str = "match";
 const VERSION: &str = "1";
 
-/// Why a text is no stored match.
+/// Why a text is not a stored match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseContestError {
     /// The text is something else.

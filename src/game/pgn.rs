@@ -89,8 +89,8 @@ impl Game {
     }
 
     /// The game that a PGN reader has read. Moves after an end that comes by itself, such as the
-    /// fifth repetition, are left out: under the laws they were never played. For who wants to know
-    /// what of the line the game does not say.
+    /// fifth repetition, are left out: under the laws they were never played. For callers that also
+    /// need the parts of the line that the game does not keep.
     #[must_use]
     pub fn from_main_line(line: MainLine) -> Self {
         let mut game = Self::from_position(line.start);

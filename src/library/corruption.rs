@@ -1,4 +1,4 @@
-//! Records as earlier versions have stored them, and what a broken disk makes of them.
+//! Records as earlier versions stored them, and what a broken disk does to them.
 
 use std::panic::catch_unwind;
 
@@ -11,7 +11,7 @@ use crate::row::Row;
 
 /// The records of version 1 of the database, one after the other, each behind a line with its name.
 const RECORDS: &str = include_str!("../../tests/data/storage/version-1.txt");
-/// The rows that the list makes of them.
+/// The rows that the list makes from them.
 const ROWS: &str = include_str!("../../tests/data/storage/rows.txt");
 
 fn records() -> Vec<StoredGame> {
@@ -39,7 +39,7 @@ fn games_of_version_1_of_the_database_are_listed() {
     assert_eq!(rows.trim(), ROWS.trim());
 }
 
-/// Numbers without end that are the same in every run (xorshift, Marsaglia 2003).
+/// An endless sequence of numbers, the same in every run (xorshift, Marsaglia 2003).
 struct Numbers(u64);
 
 impl Numbers {
@@ -51,7 +51,7 @@ impl Numbers {
     }
 }
 
-/// What happens to a text on a broken disk, or under somebody's hands.
+/// What happens to a text on a broken disk, or when somebody edits it.
 fn mutated(text: &str, numbers: &mut Numbers) -> String {
     let mut bytes = text.as_bytes().to_vec();
     let at = numbers.below(bytes.len());
@@ -69,7 +69,7 @@ fn mutated(text: &str, numbers: &mut Numbers) -> String {
             bytes.swap(at, other);
         }
     }
-    // Storage holds texts, so what is no text was replaced when it was read.
+    // Storage holds text, so invalid bytes were replaced when it was read.
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
@@ -98,13 +98,13 @@ fn no_broken_record_crashes_or_is_lost() {
             )
         });
         let (row, leaves, is_renamed) = seen.unwrap_or_else(|_| panic!("{:?}", game.record));
-        // The check value is over the whole game: what passes is the game that was stored.
+        // The checksum covers the whole game: whatever passes is the game that was stored.
         if let Ok(read) = kept::read(&game.record) {
             assert_eq!(Ok(read), kept::read(&original.record), "{}", game.record);
             assert!(row.is_some() && leaves && is_renamed, "{}", game.record);
             continue;
         }
-        // What is no game has no row, and nothing is ever written in its place.
+        // Anything that is not a game has no row, and nothing is ever written in its place.
         assert_eq!(
             (row, leaves, is_renamed),
             (None, false, false),

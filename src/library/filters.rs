@@ -50,12 +50,12 @@ pub(crate) fn filters(state: &Library, send: &Callback<Action>) -> Html {
 
 #[derive(Debug, PartialEq, Properties)]
 struct FoldedProps {
-    /// Whether they are open at first; afterwards it is the user's choice.
+    /// Whether they start open; after that it is up to the user.
     is_open: bool,
     children: Html,
 }
 
-/// What is folded away.
+/// The part that is folded away.
 #[component]
 fn Folded(props: &FoldedProps) -> Html {
     let is_open = use_state(|| props.is_open);
@@ -117,7 +117,7 @@ fn results(query: &Query) -> Vec<(String, String, bool)> {
     std::iter::once(any).chain(results).collect()
 }
 
-/// The value of the choice of today's laws, which no law is called.
+/// The value that stands for today's laws; no law has this name.
 const TODAY: &str = "\u{1}";
 
 fn laws(state: &Library) -> Vec<(String, String, bool)> {
@@ -162,7 +162,7 @@ fn field(
     }
 }
 
-/// A list to choose from whose choices are known only now.
+/// A list of choices that are only known at run time.
 fn select(
     id: &'static str,
     name: String,
@@ -182,7 +182,7 @@ fn select(
     html! {
         <div class="field">
             <label for={id}>{ name }</label>
-            // The choices say what is chosen at first, the value what is chosen later.
+            // The choices give the initial selection, the value any later one.
             <select {id} {onchange} ~value={chosen}>
                 { for choices.into_iter().map(|(key, name, selected)| html! { <option value={key} {selected}>{ name }</option> }) }
             </select>

@@ -1,5 +1,5 @@
-//! Games out of PGN files, one after the other: each is played through under the laws, and one with
-//! an error is left out and named, with the line and the column, without harm to any other.
+//! Games from PGN files, one after the other: each is played through under the laws. A game with an
+//! error is skipped and reported with its line and column; the others are not affected.
 
 use game::Game;
 use record::GameResult;
@@ -7,7 +7,7 @@ use record::pgn::{self, Fault, MainLine, Severity, Splitter};
 
 use crate::kept;
 
-/// Where a game stands in a file.
+/// Where a game is in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     start: usize,
@@ -58,7 +58,7 @@ pub struct ImportedGame {
     pub game: Game,
     /// Its record for storage.
     pub record: String,
-    /// What is kept of its text: nothing where the record says it all.
+    /// What is kept of its text: nothing if the record already says it all.
     pub source: Option<String>,
     /// How it ended, as the file says it.
     pub result: GameResult,
@@ -77,7 +77,7 @@ pub fn read(bytes: &[u8], place: Place) -> Result<ImportedGame, Fault> {
     }
 }
 
-/// A game whose pieces are named in the letters of another language; or what is wrong with it.
+/// A game whose pieces have the letters of another language, or what is wrong with it.
 fn in_other_letters(bytes: &[u8], place: Place) -> Result<ImportedGame, Fault> {
     let read = pgn::read_game(bytes, place.line);
     let mut faults = read.faults.into_iter();
@@ -88,7 +88,7 @@ fn in_other_letters(bytes: &[u8], place: Place) -> Result<ImportedGame, Fault> {
             let text = pgn::write(&read.record);
             match pgn::read_main_line(&text) {
                 Ok(line) => return Ok(imported(line, &text)),
-                // What no game under the laws has, such as a null move.
+                // Something that no legal game contains, such as a null move.
                 Err(fault) => Fault {
                     line: place.line,
                     column: 1,
@@ -121,7 +121,7 @@ fn imported(line: MainLine, text: &str) -> ImportedGame {
     }
 }
 
-/// Whether a text may have comments, variations or judgments; some that has none may seem to.
+/// Whether a text may have comments, variations or judgments. There can be false positives.
 fn has_remarks(text: &str) -> bool {
     let mut moves = text
         .lines()
@@ -162,7 +162,7 @@ mod tests {
         for (text, is_kept, result) in [
             ("1. e4 e5 *", false, GameResult::Unknown),
             ("1. f3 e5 2. g4 Qh4# 0-1", false, GameResult::BlackWins),
-            // Nothing shows why.
+            // The moves do not show how the game ended.
             ("1. e4 e5 1-0", true, GameResult::WhiteWins),
             ("1. e4 {Best.} e5 *", true, GameResult::Unknown),
             ("1. e4 (1. d4) e5 *", true, GameResult::Unknown),

@@ -1,5 +1,5 @@
-//! A stored game as the page knows it. Everything the page finds out about a record, it finds out
-//! here: what it says, and what it says together with the text that it was read from.
+//! A stored game as the page knows it. Everything the page learns about a record, it learns here:
+//! what it says by itself, and what it says together with the text it was read from.
 
 use game::{Game, RecordError};
 use record::pgn;
@@ -10,7 +10,7 @@ use ui::platform::shelf::StoredGame;
 /// Reads the record of a game. The only place of this crate that knows what a record is.
 ///
 /// # Errors
-/// Why the text is no record, or none that this version can read.
+/// Why the text is not a record, or not one that this version can read.
 pub fn read(record: &str) -> Result<Game, RecordError> {
     Game::from_record(Kept::record_in(record))
 }
@@ -21,14 +21,14 @@ pub fn write(game: &Game) -> String {
     game.to_record()
 }
 
-/// The text of a file beside the record that was made of it: it counts as long as the record has not
-/// changed.
+/// The text of a file next to the record that was made from it. It is valid as long as the record
+/// has not changed.
 #[must_use]
 pub fn source_of(record: &str, pgn: &str) -> String {
     format!("{:016x}\n{pgn}", fingerprint(record))
 }
 
-/// The text that a game was read from, and whether its record is still what was made of that.
+/// The text that a game was read from, and whether its record is still the one made from it.
 fn split(game: &StoredGame) -> Option<(&str, bool)> {
     let (mark, pgn) = game.source.as_deref()?.split_once('\n')?;
     let is_same = u64::from_str_radix(mark, 16) == Ok(fingerprint(&game.record));
@@ -42,7 +42,7 @@ fn fingerprint(text: &str) -> u64 {
     })
 }
 
-/// The result as the game or, where the moves do not show it, its file has it.
+/// The result according to the game or, where the moves do not show it, according to its file.
 #[must_use]
 pub fn result(stored: &StoredGame, game: &Game) -> GameResult {
     match (game.outcome(), split(stored)) {
@@ -65,7 +65,7 @@ pub fn to_pgn(stored: &StoredGame) -> Result<String, RecordError> {
     })
 }
 
-/// A game that has gone on since it was read from a file: the comments and variations stay.
+/// A game that has continued since it was read from a file: comments and variations stay.
 fn continued(game: &Game, pgn: &str) -> Option<String> {
     let mut record = first(pgn)?;
     let line: Option<Vec<_>> = record
@@ -90,14 +90,14 @@ fn first(pgn: &str) -> Option<Record> {
         .map(|game| game.record)
 }
 
-/// The records that cannot be read, one after the other as they are, each under its name.
+/// The records that cannot be read, unchanged and one after the other, each under its name.
 #[must_use]
 pub fn unreadable_file(games: &[StoredGame]) -> String {
     let text = |game: &StoredGame| ["# ", &*game.id.0, "\n", &game.record, "\n"].concat();
     games.iter().map(text).collect::<Vec<_>>().join("\n")
 }
 
-/// What a game is called: players, and where they played.
+/// The names of a game: its players, and where they played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names {
     /// The player of the white pieces.
@@ -199,7 +199,7 @@ mod tests {
         for part in ["The open game.", "1... c5", "2. Nf3 Nc6", "Anderssen"] {
             assert!(pgn.contains(part), "{part} in {pgn}");
         }
-        // Another game than the file had keeps nothing of it.
+        // If the game is no longer the one in the file, nothing of the file is kept.
         let mut other = Game::default();
         other.play(notation_of(&other, "d4")).unwrap();
         stored.record = write(&other);

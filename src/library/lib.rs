@@ -1,8 +1,8 @@
-//! The page with all stored games: they are searched, named, exported, deleted and imported here, and
-//! lead to the board and to the page of analysis.
+//! The page with all stored games: they are searched, renamed, exported, deleted and imported here,
+//! and can be opened on the board or on the analysis page.
 //!
-//! `row`, `query`, `import` and `state` know no browser; `work` does what the page does in storage and
-//! with files, by the table of `records`. What a record says is read in `kept` alone.
+//! `row`, `query`, `import` and `state` know nothing of the browser; `work` does what the page does in
+//! storage and with files, through the table of `records`. Only `kept` reads what a record says.
 
 pub mod import;
 pub mod kept;

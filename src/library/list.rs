@@ -89,7 +89,7 @@ pub(crate) fn result(row: &Row) -> String {
     }
 }
 
-/// What else is known of a game.
+/// What else is known about a game.
 pub(crate) fn facts(row: &Row) -> String {
     let length = words::library_length(row.plies);
     let law = words::law_tag_name(&row.law);
@@ -110,7 +110,7 @@ pub(crate) fn joined(texts: &[&str]) -> String {
 /// without the squares where they cross.
 const DARK: &str = "M1 0h1v8h-1zM3 0h1v8h-1zM5 0h1v8h-1zM7 0h1v8h-1zM0 1h8v1h-8zM0 3h8v1h-8zM0 5h8v1h-8zM0 7h8v1h-8z";
 
-/// A board so small that only the pieces on it are told; decoration beside what is said of the game.
+/// A board too small for anything but its pieces; it only decorates what is said about the game.
 pub(crate) fn small_board(placement: &str) -> Html {
     let board = placement.parse().unwrap_or(Board::empty());
     let piece = |(square, piece): (Square, Piece)| {

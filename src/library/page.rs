@@ -33,7 +33,7 @@ pub struct GamesProps {
     pub page: PageProps,
 }
 
-/// Something that is asked of the page besides a change of its state.
+/// Something the page is asked to do besides changing its state.
 #[derive(Clone, Debug)]
 pub(crate) enum Wish {
     /// Import these files.
@@ -52,20 +52,20 @@ pub(crate) enum Wish {
     Undo,
     /// Study a game.
     Analyse(GameId),
-    /// Go on with a game.
+    /// Continue a game.
     GoOn(GameId),
     /// Read the list again.
     List,
 }
 
-/// What has changed while the page was not shown.
+/// What changed while the page was not shown.
 #[derive(Debug, Default)]
 struct Stale {
     all: bool,
     names: Vec<GameId>,
 }
 
-/// The page with all games; it draws nothing while another is shown, and keeps what it holds.
+/// The page with all games. While another page is shown it draws nothing but keeps its state.
 #[component]
 pub fn Games(props: &GamesProps) -> Html {
     let page = &props.page;
@@ -122,7 +122,7 @@ pub fn Games(props: &GamesProps) -> Html {
     }
 }
 
-/// Says as long as it is so that games cannot be kept, or only read.
+/// A notice, shown as long as games cannot be kept or can only be read.
 fn storage_notice(state: &Library) -> Html {
     let text = match state.access {
         Access::Full => return Html::default(),

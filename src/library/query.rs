@@ -14,7 +14,7 @@ use crate::row::Row;
 pub struct Entry {
     /// What is shown of it.
     pub row: Rc<Row>,
-    /// What is searched, in small letters without accents: all of it, the players, the opening.
+    /// What is searched, in lowercase without accents: all of it, the players, the opening.
     folded: Rc<[String; 3]>,
 }
 
@@ -91,7 +91,7 @@ impl Sort {
         }
     }
 
-    /// The order that comes first: the newest and the longest, or the beginning of the alphabet.
+    /// The order it starts with: newest or longest first, or alphabetical.
     #[must_use]
     pub const fn first_order(self) -> Order {
         match self {
@@ -101,26 +101,26 @@ impl Sort {
     }
 }
 
-/// The laws of a game as they are filtered.
+/// The laws of a game, as a filter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum LawFilter {
     /// All.
     #[default]
     Any,
-    /// Those of today.
+    /// Today's laws.
     Today,
-    /// Those of this name.
+    /// The laws with this name.
     Named(String),
 }
 
 /// Which games are shown, and in which order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Query {
-    /// Words that all have to occur in what is known of a game. Case and accents do not count.
+    /// Words that must all occur in what is known about a game, ignoring case and accents.
     pub text: String,
-    /// Words that all have to occur in the names of the players.
+    /// Words that must all occur in the names of the players.
     pub player: String,
-    /// Words that all have to occur in the opening.
+    /// Words that must all occur in the opening.
     pub opening: String,
     /// The result.
     pub result: Option<GameResult>,
@@ -132,7 +132,7 @@ pub struct Query {
     pub to: String,
     /// What they are sorted by.
     pub sort: Sort,
-    /// Which end comes first. What a game does not say comes last in both orders.
+    /// Which end comes first. Games without the value come last either way.
     pub order: Order,
 }
 
@@ -153,7 +153,7 @@ impl Default for Query {
 }
 
 impl Query {
-    /// Whether filters are set besides the search.
+    /// Whether any filter besides the search is set.
     #[must_use]
     pub fn is_filtered(&self) -> bool {
         self.without_filters() != *self
@@ -170,7 +170,7 @@ impl Query {
         }
     }
 
-    /// The places of the games that fit, among those in this order.
+    /// The places of the games that match, in this order.
     #[must_use]
     pub fn run(&self, entries: &[Entry], order: &[u32]) -> Vec<u32> {
         let words = [&self.text, &self.player, &self.opening].map(|text| folded(&[text]));
@@ -198,7 +198,7 @@ impl Query {
             .collect()
     }
 
-    /// The places of all games in the order that is asked for.
+    /// The places of all games in the requested order.
     #[must_use]
     pub fn sorted(&self, entries: &[Entry]) -> Vec<u32> {
         let mut keys: Vec<(Key, u32)> = entries
@@ -208,7 +208,7 @@ impl Query {
             .collect();
         let id = |place: u32| &entries[place as usize].row.id.0;
         keys.sort_unstable_by(|(one, a), (other, b)| {
-            // Games of one file stay in its order.
+            // Games from one file stay in the order of the file.
             compare(one, other, self.order).then_with(|| id(*a).cmp(id(*b)))
         });
         keys.into_iter().map(|(_, place)| place).collect()
@@ -255,7 +255,7 @@ fn compare(one: &Key, other: &Key, order: Order) -> Ordering {
     }
 }
 
-/// The parts of a day, as far as they are given: the year, the month, the day of the month.
+/// The parts of a date, as far as they are given: year, month, day of the month.
 fn day_number(text: &str) -> Option<[u16; 3]> {
     let mut parts = text
         .trim()
@@ -269,7 +269,7 @@ fn day_number(text: &str) -> Option<[u16; 3]> {
     ])
 }
 
-/// Whether a day lies between two others, as far as all three are given.
+/// Whether a date lies between two others, as far as all three are given.
 fn is_between(date: &str, days: &[Option<[u16; 3]>; 2]) -> bool {
     let [from, to] = days;
     if from.is_none() && to.is_none() {

@@ -1,5 +1,5 @@
 //! What reads and writes games, for the page that lists them: a table that the site fetches as a part
-//! of its own when a row has to be worked out, or games come and go.
+//! of its own when a row has to be worked out, or games are imported or exported.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -51,9 +51,9 @@ pub struct Records {
     pub(crate) rename: fn(Desk, GameId, Names) -> Doing,
     /// Reads the names of openings.
     pub(crate) openings: fn(&[u8]) -> Option<Openings>,
-    /// Works out what the list shows of a game; nothing where its record cannot be read.
+    /// Works out what the list shows of a game; `None` if its record cannot be read.
     pub(crate) row: fn(&StoredGame, Option<&Openings>) -> Option<Row>,
-    /// A game as PGN; nothing where its record cannot be read.
+    /// A game as PGN; `None` if its record cannot be read.
     pub(crate) pgn: fn(&StoredGame) -> Option<String>,
 }
 
@@ -74,13 +74,13 @@ pub fn table() -> &'static Records {
 }
 
 thread_local! {
-    /// The table, once its part is here; natively nothing has to be fetched.
+    /// The table, once its part is here; native builds do not fetch anything.
     pub static RECORDS: Lazy<Records> = const { Lazy::of_part(&TABLE) };
 }
 
 /// Finds the games of a file.
 pub(crate) async fn find(bytes: Rc<[u8]>) -> Vec<Place> {
-    /// How much is looked at before a pause: some milliseconds.
+    /// How many bytes are scanned between pauses: a few milliseconds of work.
     const PIECE: usize = 1 << 18;
     let mut finder = Finder::default();
     for piece in bytes.chunks(PIECE) {

@@ -8,10 +8,10 @@ use ui::platform::storage::GameId;
 
 use crate::kept;
 
-/// So many plies are looked at for the name of the opening, more than the longest line with a name has.
+/// How many plies are searched for the name of the opening: more than the longest named line has.
 const MOST_PLIES: usize = 60;
 
-/// What the list shows of a game; what the game does not say is empty.
+/// What the list shows of a game; fields that the game does not give are empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
     /// The name of the game in storage.
@@ -24,11 +24,11 @@ pub struct Row {
     pub event: String,
     /// The place.
     pub site: String,
-    /// The day as PGN writes it; of a game that does not say it, the day on which it was begun here.
+    /// The date as PGN writes it; if the game has none, the date on which it was begun here.
     pub date: String,
     /// How it ended.
     pub result: GameResult,
-    /// Under which laws it was played; empty for those of today.
+    /// The laws under which it was played; empty for today's.
     pub law: String,
     /// How much time the players had, as PGN writes it.
     pub time_control: String,
@@ -40,12 +40,12 @@ pub struct Row {
     pub placement: String,
 }
 
-/// Written before the fields of a row of this form; any other row is worked out again.
+/// Written before the fields of a row in this format; any other row is worked out again.
 const FORM: &str = "1";
 const FIELDS: char = '\u{1f}';
 
 impl Row {
-    /// Works out what the list shows of a game; nothing where its record cannot be read.
+    /// Works out what the list shows of a game; `None` if its record cannot be read.
     #[must_use]
     pub fn of(stored: &StoredGame, openings: Option<&Openings>) -> Option<Self> {
         let game = kept::read(&stored.record).ok()?;
@@ -53,7 +53,7 @@ impl Row {
         Some(Self::of_game(&stored.id, &game, result, openings))
     }
 
-    /// The same for a game that was read already.
+    /// The same for a game that has already been read.
     #[must_use]
     pub fn of_game(
         id: &GameId,
@@ -116,7 +116,7 @@ impl Row {
         .join(FIELDS.encode_utf8(&mut [0; 4]))
     }
 
-    /// Reads what [`text`](Self::text) wrote; nothing for a row that is to be worked out again.
+    /// Reads what [`text`](Self::text) wrote; `None` for a row that must be worked out again.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut fields = text.split(FIELDS);
@@ -142,20 +142,20 @@ impl Row {
         fields.next().is_none().then_some(row)
     }
 
-    /// Whether the game can go on.
+    /// Whether the game can be continued.
     #[must_use]
     pub fn is_unfinished(&self) -> bool {
         self.result == GameResult::Unknown
     }
 
-    /// When the game was begun or read here, in milliseconds of 1970, as far as its name says so.
+    /// When the game was begun or read here, in milliseconds since 1970, if its name tells.
     #[must_use]
     pub fn begun(&self) -> u64 {
         moment_of(&self.id).unwrap_or_default()
     }
 }
 
-/// Question marks stand for what is not known (PGN standard, 8.1.1).
+/// Question marks stand for unknown values (PGN standard, 8.1.1).
 fn is_known(value: &str) -> bool {
     !value.bytes().all(|byte| matches!(byte, b'?' | b'.'))
 }
@@ -167,15 +167,15 @@ fn opening(game: &Game, openings: &Openings) -> Option<String> {
     Some(found.to_string())
 }
 
-/// Names begin with the moment at which they were given.
+/// Names begin with the time at which they were given.
 fn moment_of(id: &GameId) -> Option<u64> {
     id.0.split('-').next()?.parse().ok()
 }
 
-/// The day of a name, as PGN writes days.
+/// The date of a name, as PGN writes dates.
 fn day_of(id: &GameId) -> Option<String> {
     const DAY: u64 = 86_400_000;
-    // The first day of 1970 as counted from 1 March of the year 0, and the days of 400 years.
+    // The first day of 1970 as counted from March 1 of year 0, and the number of days in 400 years.
     const EPOCH: u64 = 719_468;
     const ERA: u64 = 146_097;
     let days = moment_of(id)?
@@ -185,7 +185,7 @@ fn day_of(id: &GameId) -> Option<String> {
     let of_era = days % ERA;
     let year_of_era = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
     let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    // Years begin in March here, so that the odd day comes last.
+    // Years begin in March here, so that the leap day comes last.
     let month = (5 * of_year + 2) / 153;
     let day = of_year - (153 * month + 2) / 5 + 1;
     let month = if month < 10 { month + 3 } else { month - 9 };

@@ -24,14 +24,14 @@ pub enum Phase {
     Failed,
 }
 
-/// A task that takes its time.
+/// A task that takes a while.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
-    /// Rows are worked out.
+    /// Rows are being worked out.
     Reading,
-    /// Files are imported.
+    /// Files are being imported.
     Importing,
-    /// A file is made.
+    /// A file is being made.
     Exporting,
 }
 
@@ -69,7 +69,7 @@ pub enum Action {
     Changed(Vec<Entry>, Vec<GameId>),
     /// Games that are gone.
     Gone(Rc<[GameId]>),
-    /// Another question.
+    /// Another query.
     Ask(Query),
     /// Sort by something else.
     Sort(Sort),
@@ -79,9 +79,9 @@ pub enum Action {
     Activate(usize),
     /// A dialog is opened, or closed.
     Open(Option<Dialog>),
-    /// A task is so far, or over.
+    /// The progress of a task, or its end.
     Task(Option<(Task, usize, usize)>),
-    /// Files were imported: what is said, the games of them that were skipped, and how it is undone.
+    /// Files were imported: what to say, the games that were skipped, and how to undo it.
     Imported(String, Skipped, Option<Undo>),
     /// Games were deleted.
     Deleted(Rc<[StoredGame]>),
@@ -116,7 +116,7 @@ pub struct Library {
     pub active: usize,
     /// The open dialog.
     pub dialog: Option<Dialog>,
-    /// The task under way, how far it is, and how far it goes.
+    /// The task under way, its progress, and its total.
     pub task: Option<(Task, usize, usize)>,
     /// What is shown of the last import or change.
     pub said: Rc<str>,
@@ -172,7 +172,7 @@ impl Library {
         Some(&entry.row)
     }
 
-    /// The game of a name.
+    /// The game with a name.
     #[must_use]
     pub fn game(&self, id: &GameId) -> Option<&Rc<Row>> {
         let mut rows = self.entries.iter().map(|entry| &entry.row);
@@ -194,7 +194,7 @@ impl Library {
         self.access == Access::Full && self.task.is_none()
     }
 
-    /// The laws that occur besides those of today.
+    /// The laws that occur besides today's.
     #[must_use]
     pub fn laws(&self) -> Vec<String> {
         let mut laws: Vec<String> = Vec::new();
@@ -210,7 +210,7 @@ impl Library {
         laws
     }
 
-    /// Carries out one action; answers whether anything has changed.
+    /// Carries out one action; returns whether anything has changed.
     pub fn apply(&mut self, action: Action) -> bool {
         match action {
             Action::Listed(access, entries, unreadable) => {
@@ -296,7 +296,7 @@ impl Library {
         Rc::make_mut(&mut self.unreadable).retain(|id| !names.contains(id));
     }
 
-    /// Finds the games that are shown, after they were sorted anew where that is needed.
+    /// Finds the games to show, after sorting them again if needed.
     fn select(&mut self, sort: bool) {
         if sort {
             self.order = Rc::new(self.query.sorted(&self.entries));

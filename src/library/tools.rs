@@ -1,4 +1,4 @@
-//! What can be done with all games, how far a long task is, what came of it, and what can be undone.
+//! What can be done with all games, the progress of a long task, its outcome, and what can be undone.
 
 use ui::panels::toolbar::{icon, picture};
 use wasm_bindgen::JsCast;
@@ -8,10 +8,10 @@ use yew::{Callback, Event, Html, MouseEvent, html};
 use crate::page::Wish;
 use crate::state::{Action, Dialog, Library, Phase, Task};
 
-/// What the files are called that are offered for choice.
+/// The names of the files that the browser offers.
 const FILES: &str = ".pgn,.txt,text/plain,application/x-chess-pgn,application/vnd.chess-pgn";
 
-/// The actions, the task under way, and what came of the last one.
+/// The actions, the task under way, and the outcome of the last one.
 pub(crate) fn tools(state: &Library, wish: &Callback<Wish>, send: &Callback<Action>) -> Html {
     html! {
         <>
@@ -133,7 +133,7 @@ fn outcome(state: &Library, wish: &Callback<Wish>) -> Html {
     }
 }
 
-/// The records that cannot be read: they stay where they are, and leave as a file.
+/// The records that cannot be read: they stay where they are and can be saved as a file.
 pub(crate) fn unreadable(state: &Library, wish: &Callback<Wish>) -> Html {
     let count = state.unreadable.len();
     if count == 0 {

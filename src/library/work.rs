@@ -1,5 +1,5 @@
-//! What the page does in storage and with files: each task in slices so short that the page answers
-//! its user all the time.
+//! What the page does in storage and with files: each task in slices so short that the page always
+//! stays responsive.
 
 mod with_records;
 
@@ -39,7 +39,7 @@ pub(crate) struct Desk {
     pub(crate) channel: Rc<Option<Channel>>,
 }
 
-/// Time for the browser, as soon as a slice is over.
+/// Gives the browser a turn as soon as a slice is over.
 struct Slices {
     began: f64,
 }
@@ -67,7 +67,7 @@ impl Desk {
         }
     }
 
-    /// What reads and writes games; says so where it cannot be fetched.
+    /// What reads and writes games; tells the user if it cannot be fetched.
     async fn records(&self) -> Asked<&'static Records> {
         let fetched = lazy::load(&RECORDS).await;
         fetched.map_err(|NotFetched| {
@@ -123,7 +123,7 @@ impl Desk {
                 break;
             }
         }
-        // Both lists are in the order of the names; only a name may lack its row, or a row its game.
+        // Both lists are ordered by name; either a game may lack its row, or a row its game.
         let mut known = known.into_iter().peekable();
         let mut entries = Vec::with_capacity(names.len());
         let mut missing = Vec::new();
@@ -163,7 +163,7 @@ impl Desk {
                 .list(names, |game| {
                     match (records.row)(game, openings.as_deref()) {
                         Some(row) => {
-                            // Without names of openings it is worked out again another time.
+                            // Without the names of openings it is worked out again next time.
                             let text = openings.is_some().then(|| row.text());
                             entries.push(Entry::new(row));
                             text
@@ -206,12 +206,12 @@ impl Desk {
         }
     }
 
-    /// Saves the records that cannot be read as they are, one after the other.
+    /// Saves the records that cannot be read, unchanged and one after the other.
     pub(crate) async fn save_unreadable(self, names: Rc<Vec<GameId>>) {
         match self.store.games(&names).await {
             Ok(games) => {
                 let text = kept::unreadable_file(&games);
-                // A browser that takes no file says so itself.
+                // A browser that does not take the file says so itself.
                 let _ = download::save_text("unreadable-games.txt", "text/plain", &text);
             }
             Err(StorageFailed) => self.send.dispatch(Action::Failed),
@@ -268,7 +268,7 @@ impl Desk {
         }
     }
 
-    /// Hands a game to the page of analysis, and then goes there.
+    /// Hands a game to the analysis page, and then goes there.
     pub(crate) async fn analyse(self, name: GameId, go: Callback<()>) {
         let Ok(records) = self.records().await else {
             return;
@@ -287,12 +287,12 @@ impl Desk {
     /// Puts a game on the board, and then goes there.
     pub(crate) fn go_on(&self, name: &GameId, go: &Callback<()>) {
         handover::put_game(name.clone());
-        // Where the board is open already, the name that was put down is enough.
+        // If the board is already open, the name that was handed over is enough.
         self.store.make_current(name, go.reform(|_: bool| ()));
     }
 }
 
-/// The name of the game of a row, whatever its form.
+/// The name of the game of a row, whatever the row's format.
 fn name_of(text: &str) -> &str {
     text.split('\u{1f}').next().unwrap_or_default()
 }

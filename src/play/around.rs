@@ -1,5 +1,6 @@
-//! What stands around the board beside the moves: what one can do, in groups; what a game without
-//! moves offers; what waits for an answer; and the other tabs. A table that the site fetches as a part of its own.
+//! What is around the board besides the moves: the actions, in groups; what a game without moves
+//! offers; what waits for an answer; and the other tabs. A table that the site fetches as a part of
+//! its own.
 
 mod controls;
 mod heard;
@@ -30,26 +31,26 @@ pub use tabs::News;
 /// What the part brings.
 #[derive(Debug)]
 pub struct Around {
-    /// Draws the controls, of a page that is live or only painted.
+    /// Draws the controls, of a live page or a painted one.
     pub margin: fn(&AppState, bool, &Callback<Action>) -> Html,
-    /// Draws what stands in the reserved place below the status: a draw that can be accepted or
-    /// claimed, or what to do after the game.
+    /// Draws what goes into the reserved place below the status: a draw that can be accepted or claimed,
+    /// or what to do after the game.
     pub place: fn(&AppState, &Callback<Action>) -> Html,
-    /// What the move is called that led to the position after so many plies.
+    /// The glossary's term for the move that led to the position after this many plies.
     pub terms: fn(&Game, usize) -> Option<Prose>,
     /// Draws the open dialog, if any.
     pub dialog: fn(&AppState, &Callback<Action>) -> Html,
-    /// Draws the pane over the board on which arrows are drawn, for the position with this key.
+    /// Draws the pane over the board for drawing arrows, for the position with this key.
     pub ink: fn(&AppState, u64) -> Html,
     /// Lets the wheel over the board step through the game.
     pub listen: fn(Callback<Action>) -> Option<EventListener>,
-    /// Draws what stands in the place of the moves before the first one.
+    /// Draws what is shown in place of the moves before the first one.
     pub welcome: fn(bool, &Callback<Action>) -> Html,
-    /// Shares the game with other tabs, and draws what must stay visible of that and of the storage.
+    /// Shares the game with other tabs, and draws the notices about that and about storage.
     pub tabs: fn(&AppState, &Store, &Callback<Action>) -> Html,
-    /// Takes back what was done to a game that another tab writes; whether the player did it.
+    /// Undoes what was done to a game that another tab writes; the flag says whether the player did it.
     pub guard: fn(&AppState, &mut AppState, bool),
-    /// Opens the storage where a later version has changed it.
+    /// Opens storage that a later version has changed.
     pub reopen: fn() -> Pin<Box<dyn Future<Output = Store>>>,
 }
 
@@ -68,7 +69,7 @@ static TABLE: Around = Around {
     reopen: || Box::pin(Store::open_newer()),
 };
 
-/// What a link to the page of analysis does: the game goes along.
+/// What a link to the analysis page does: it takes the game along.
 fn hand_over(game: &Rc<Game>) -> Callback<MouseEvent> {
     let game = Rc::clone(game);
     Callback::from(move |_| handover::put(Handed::Game(game.to_pgn().into())))

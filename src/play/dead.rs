@@ -12,7 +12,7 @@ use crate::state::{Action, AppState};
 /// The timer of the next slice; dropping it ends the search.
 pub(crate) type Waiting = Rc<RefCell<Option<Timeout>>>;
 
-/// Searches for a proof where a glance did not decide.
+/// Searches for a proof where the quick check did not decide.
 pub(crate) fn look_for_dead(
     game: &Game,
     waiting: &Waiting,
@@ -23,9 +23,9 @@ pub(crate) fn look_for_dead(
     }
 }
 
-/// One slice of the search, and the next one when the browser has had its turn.
+/// One slice of the search, then the next after the browser has had its turn.
 fn look_on(mut check: DeadCheck, waiting: &Waiting, dispatch: UseReducerDispatcher<AppState>) {
-    /// Positions in a slice: half a millisecond on a desk computer, some on a slow phone.
+    /// Positions per slice: half a millisecond on a desktop computer, a few on a slow phone.
     const SLICE: u32 = 500;
     let again = waiting.clone();
     let timer = Timeout::new(0, move || match check.step(SLICE) {

@@ -1,4 +1,4 @@
-//! Everything on the page that a first move does not need, as a table that the site fetches as a
+//! Everything on the page that the first move does not need, as a table that the site fetches as a
 //! part of its own.
 
 use std::rc::Rc;
@@ -24,11 +24,11 @@ pub(crate) type Read = Option<(Game, SittingState)>;
 /// What the part brings.
 #[derive(Debug)]
 pub struct Desk {
-    /// Carries out an action that [`Action::is_first`] leaves.
+    /// Carries out an action that [`Action::is_first`] excludes.
     pub apply: fn(&mut AppState, Action),
-    /// Draws what is beside the board, of a page that is live or only painted.
+    /// Draws what is beside the board, of a live page or a painted one.
     pub side: fn(&AppState, &Rc<About>, bool, &Callback<Action>) -> Html,
-    /// Begins with what is stored.
+    /// Starts with what is stored.
     pub(crate) begin: fn(Stored, Settings) -> Fetching<Begun>,
     /// Reads a stored game.
     pub(crate) read_record: fn(Rc<str>) -> Fetching<Read>,

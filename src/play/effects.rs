@@ -70,12 +70,12 @@ fn use_saving(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
         let known = saved
             .as_ref()
             .is_some_and(|(known, text)| known == id && *text == record);
-        // The first value is what storage held, or the untouched start: nothing to write.
+        // The first value is what storage held, or the untouched start, so there is nothing to write.
         let first = saved.is_none();
         *saved = Some((id.clone(), record.clone()));
         storage::mark_waiting(!game.is_empty() || *game.start() != rules::Position::default());
         if !first {
-            // A game from elsewhere is on the board now: a reload must bring back that one.
+            // A game from elsewhere is on the board now, and a reload must bring that one back.
             if let Some(table) = OCCASIONAL.with(Lazy::get) {
                 (table.forget)(&game);
             }
@@ -93,8 +93,8 @@ fn use_saving(state: &UseReducerHandle<AppState>, start: &Rc<Start>) {
     });
 }
 
-/// Searches for a proof that the position is dead where a glance did not decide, in slices so short
-/// that no gesture is delayed.
+/// Searches for a proof that the position is dead where the quick check did not decide, in slices so
+/// short that no gesture is delayed.
 #[hook]
 fn use_dead_check(state: &UseReducerHandle<AppState>) {
     let dispatch = state.dispatcher();
@@ -139,11 +139,11 @@ fn use_visits(state: &UseReducerHandle<AppState>, start: &Rc<Start>, page: &Page
     let route = page.route.clone();
     let store = start.store.clone();
     use_effect_with((route.is_some(), page.visits.clone()), move |_| {
-        // The game waited behind another page: it goes on, and does not begin again though the
-        // address may name its first position.
+        // The game waited behind another page: it continues, and does not start over even if the address
+        // names its first position.
         let has_waited = !live.is_shown;
         live.dispatch(Action::Arrived(route.is_some()));
-        // What the page began with was read already.
+        // What the page started with has already been read.
         if first.replace(false) || !route.as_ref().is_some_and(asks) {
             return;
         }
@@ -204,9 +204,9 @@ fn use_parts(state: &UseReducerHandle<AppState>) {
             let is_first =
                 desk().is_none() || learning().is_none() || around().is_none() || needs_link;
             if *parts == PartsState::Wanted || (*parts == PartsState::Enough && is_first) {
-                // On its way with the others, but nothing that was asked for waits for it.
+                // It is fetched with the others, but nothing requested waits for it.
                 spawn_local(async {
-                    // Whether it came is seen below.
+                    // Whether it arrived is checked below.
                     let _ = lazy::load(&AROUND).await;
                 });
                 spawn_local(async move {

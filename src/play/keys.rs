@@ -1,4 +1,4 @@
-//! Keys that act wherever the focus is, fields and dialogs excepted.
+//! Keys that act wherever the focus is, except in fields and dialogs.
 
 use gloo::events::EventListener;
 use web_sys::KeyboardEvent;
@@ -10,7 +10,7 @@ use ui::platform::{focus, keys};
 /// Listens on the document.
 ///
 /// `/` goes to the box; left and right step through the game unless the board has the focus, where
-/// arrows move the cursor; Ctrl+Z takes back and Ctrl+Y, or with Shift, plays again.
+/// arrows move the cursor; Ctrl+Z takes back, and Ctrl+Y or Ctrl+Shift+Z plays again.
 pub(crate) fn listen(
     send: impl Fn(Action) + 'static,
     blocked: impl Fn() -> bool + 'static,

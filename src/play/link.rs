@@ -1,6 +1,6 @@
-//! Play by link: two people send each other the whole game as a link after every move. What does it
-//! is a part of the program of its own, behind a table; the page itself only knows whose moves are
-//! made here.
+//! Play by link: two people send each other the whole game as a link after every move. The code is a
+//! part of the program of its own, behind a table; the page itself only knows whose moves are made
+//! here.
 
 mod deeds;
 mod dialog;
@@ -28,17 +28,17 @@ use crate::state::{Action, AppState};
 use opening::name_of;
 pub(crate) use opening::{asked_link, is_link};
 
-/// What the names of stored games by link begin with.
+/// The prefix of the names of stored games by link.
 const NAME: &str = "link-";
 
-/// What a page with a game by link knows of it; empty for any other game.
+/// What the page knows about a game by link; empty for any other game.
 #[derive(Clone, Debug, Default)]
 pub struct LinkState {
     /// The color whose moves are made here.
     pub mine: Option<Color>,
-    /// What a link has brought, until the player has seen to it.
+    /// What a link has brought, until the player has dealt with it.
     news: Option<Sealed>,
-    /// What was copied of the game as it stands.
+    /// What has been copied of the current game.
     pub copied: Copied,
 }
 
@@ -82,15 +82,15 @@ pub type Kept = (GameId, Rc<Game>);
 /// What a link has brought.
 #[derive(Clone, Debug, PartialEq)]
 pub enum News {
-    /// A game, in place of another one that can be returned to.
+    /// A game, in place of another that can be returned to.
     Opened(Option<Kept>),
-    /// Nothing new: it is already played here.
+    /// Nothing new: it has already been played here.
     Waiting(Option<Kept>),
-    /// An earlier position of the game, so many plies before the last one.
+    /// An earlier position of the game, this many plies before the last one.
     Older(usize, Option<Kept>),
-    /// A game that went another way after so many plies, with the name it would be kept under.
+    /// A game that diverged after this many plies, with the name it would be kept under.
     Fork(usize, Kept, Option<Kept>),
-    /// Nothing that can be read.
+    /// Nothing readable.
     Damaged(LinkError),
 }
 
@@ -99,13 +99,13 @@ pub enum News {
 pub struct Opened {
     /// The game that it leads to; none if the link cannot be read.
     pub game: Option<Kept>,
-    /// How many plies of it are shown.
+    /// How many of its plies are shown.
     pub shown: usize,
-    /// What is said of it.
+    /// What is said about it.
     pub news: News,
 }
 
-/// What is done with a game by link.
+/// What can be done with a game by link.
 #[derive(Clone, Debug)]
 pub enum LinkAction {
     /// A link was opened.
@@ -114,7 +114,7 @@ pub enum LinkAction {
     Begin {
         /// Its number.
         id: u32,
-        /// Whether it goes on from the game on the board.
+        /// Whether it continues the game on the board.
         from_board: bool,
         /// The color whose moves are made here.
         mine: Color,
@@ -123,17 +123,17 @@ pub enum LinkAction {
     },
     /// The link is copied.
     Copy(Rc<str>),
-    /// The link was given to the system for sharing.
+    /// The link was handed to the system for sharing.
     Shared,
     /// The game is copied in another form.
     CopyText(Rc<str>),
     /// The last position is shown.
     Newest,
-    /// The game of a link that went another way is kept too.
+    /// The game of a link that diverged is kept too.
     KeepBoth,
-    /// What a link has brought is put aside.
+    /// What a link has brought is dismissed.
     Dismiss,
-    /// The other game is shown that was on the board before.
+    /// The game that was on the board before is shown.
     Return,
     /// The player gives their name, or takes it away.
     Name(Option<PlayerName>),
@@ -147,8 +147,8 @@ impl From<LinkAction> for Action {
     }
 }
 
-/// What the page passes on or keeps as it is: the part alone knows what is in it, so that nothing of
-/// it is in the program with which a first move is made.
+/// What the page passes on or keeps unopened: only the part knows what is in it, so that none of it
+/// is in the program that the first move needs.
 #[derive(Clone, Debug)]
 pub struct Sealed(Rc<dyn Any>);
 
@@ -167,7 +167,7 @@ impl Sealed {
     }
 }
 
-/// What a game by link may forbid.
+/// Something that a game by link may forbid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
     /// A move, or a claim.
@@ -187,7 +187,7 @@ pub enum LinkDialog {
     Ways,
 }
 
-/// What opens a link.
+/// What opening a link needs.
 pub(crate) type Opening = Pin<Box<dyn Future<Output = Opened>>>;
 
 /// What the part brings.
@@ -197,13 +197,13 @@ pub struct LinkPlay {
     pub(crate) open: fn(String, Store, Option<Kept>) -> Opening,
     /// Carries out an action.
     pub(crate) apply: fn(&mut AppState, &Sealed),
-    /// Whether something is not to be done now; says why.
+    /// Whether something is forbidden now; tells the player why.
     pub(crate) bars: fn(&mut AppState, Deed) -> bool,
-    /// Looks after what has just been done with the game that stood before.
+    /// Follows up on what was just done to the previous game.
     pub(crate) after: fn(&mut AppState, &Game),
     /// Keeps the address on the newest link of the game.
     pub(crate) follow: fn(&Game, Option<Color>),
-    /// Draws what stands in the reserved place; none if there is nothing to say of the link.
+    /// Draws what goes into the reserved place; `None` if there is nothing to say about the link.
     pub(crate) place: fn(&AppState, &Callback<Action>) -> Option<Html>,
     /// Draws a dialog.
     dialog: fn(LinkDialog, &AppState, &Callback<Action>) -> Html,

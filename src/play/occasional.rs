@@ -1,5 +1,5 @@
-//! What playing needs now and then: a position or a game is pasted, an address names a position, the
-//! keys are looked up. A table that the site fetches as a part of its own when it is first needed.
+//! What playing needs now and then: a position or a game is pasted, an address names a position, or
+//! the keys are looked up. A table that the site fetches as a part of its own when first needed.
 
 mod asked;
 mod old;
@@ -20,7 +20,7 @@ use old::OldGame;
 use crate::link::Kept;
 use crate::state::{Action, AppState};
 
-/// The state with which the page begins, and what to do first.
+/// The state with which the page starts, and what to do first.
 pub(crate) type Begun = (AppState, Option<Action>);
 
 /// What the part brings.
@@ -28,14 +28,15 @@ pub(crate) type Begun = (AppState, Option<Action>);
 pub struct Occasional {
     /// Draws one of the dialogs.
     dialog: fn(&OccasionalProps) -> Html,
-    /// Reads a FEN, a PGN or a game in old notation, and says what was corrected; or what is wrong with it and where.
+    /// Reads a FEN, a PGN or a game in old notation, and says what was corrected, or what is wrong with
+    /// it and where.
     pub(crate) read: fn(&str) -> Result<(Game, String), String>,
-    /// The state with which the page begins at an address that asks for something, and what to do
+    /// The state with which the page starts at an address that asks for something, and what to do
     /// first.
     pub(crate) begin: fn(AppState, Store) -> Fetching<Begun>,
     /// What to do about such an address; the game on the board may have waited there.
     pub(crate) follow: fn(Kept, bool, Store) -> Fetching<Option<Action>>,
-    /// Takes out of the address what does not lead to the game.
+    /// Removes whatever does not lead to the game from the address.
     pub(crate) forget: fn(&Game),
 }
 
@@ -61,7 +62,7 @@ thread_local! {
 /// Which of the dialogs is open.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Occasion {
-    /// Something is pasted; what was wrong with the last text, and what receives the next one.
+    /// A paste: what was wrong with the last text, and what receives the next one.
     Paste(Option<Rc<str>>, Callback<Rc<str>>),
     /// Keys and commands.
     Help,
@@ -76,7 +77,7 @@ pub(crate) struct OccasionalProps {
     pub(crate) on_close: Callback<()>,
 }
 
-/// One of the dialogs, or what is shown until its part is here.
+/// One of the dialogs, or a waiting dialog until its part is here.
 #[component]
 pub(crate) fn OccasionalDialog(props: &OccasionalProps) -> Html {
     match use_lazy(&OCCASIONAL) {
@@ -115,7 +116,7 @@ fn read_pasted(text: &str) -> Result<(Game, String), String> {
     let trimmed = text.trim();
     let first_word = trimmed.split_whitespace().next().unwrap_or_default();
     let is_fen = first_word.contains('/') && !first_word.starts_with(['[', '{', ';', '%', '1']);
-    // What goes on in another line, or behind a tag, is a game.
+    // Anything that continues on another line, or after a tag, is a game.
     let is_line = !trimmed.contains('\n') && (!trimmed.starts_with('[') || trimmed.ends_with(']'));
     let is_fen = is_fen || is_line && fen::repair(trimmed).is_ok();
     if is_fen {

@@ -63,7 +63,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let send = use_callback(
         (state.dispatcher(), is_sitting),
         |action: Action, (dispatch, is_sitting)| {
-            // What is done under a clock is done at a time, which the clock itself says.
+            // Actions under a clock happen at a time, which the clock itself reports.
             if let Some(table) = sitting_table().filter(|_| *is_sitting && !action.is_of_a_clock())
             {
                 dispatch.dispatch((table.now)());
@@ -156,7 +156,7 @@ pub fn Play(props: &PlayProps) -> Html {
                                 watched={layers.contains(Layer::Counts)} focus={conversation.board_focus()}
                                 {on_event}
                             />
-                            // Always one child, or the board would be drawn anew when it comes.
+                            // Always one child, or the board would be drawn anew when it appears.
                             { around().map(|around| (around.ink)(&state, view.key)).unwrap_or_default() }
                         } else {
                             { painted_board(view.board, state.bottom, state.settings.coordinates, words::painted_board_label()) }

@@ -1,5 +1,5 @@
 //! What is beside the board: the moves and the controls. They come with parts of the program; until
-//! then, what the painted page has there is shown.
+//! then, what the painted page has there stays.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -42,8 +42,7 @@ pub(crate) fn side(
 }
 
 thread_local! {
-    /// What was painted beside the board, taken out of the page before the program draws in its
-    /// place.
+    /// What was painted beside the board, taken from the page before the program draws in its place.
     static PAINTED: RefCell<Vec<Element>> = const { RefCell::new(Vec::new()) };
 }
 

@@ -1,4 +1,4 @@
-//! A game for two at one board: the clock, the rules of conduct, the match. What does it is a part of the
+//! A game for two at one board: the clock, the rules of conduct, the match. The code is a part of the
 //! program of its own, behind a table; the page itself only knows whether there is a sitting.
 
 mod act;
@@ -36,11 +36,10 @@ use crate::state::{Action, AppState};
 
 pub(crate) use form::sit_dialog;
 
-/// What the page knows of the sitting of its game; nothing for any other game.
+/// What the page knows about the sitting of its game; empty for any other game.
 #[derive(Clone, Debug, Default)]
 pub struct SittingState {
-    /// What only the part looks into, so that nothing of it is in the program with which a first move
-    /// is made.
+    /// Only the part looks into it, so that none of it is in the program that the first move needs.
     held: Option<Rc<dyn Any>>,
     /// The color that is played here against the program.
     pub(crate) mine: Option<Color>,
@@ -56,7 +55,7 @@ impl SittingState {
         self.held.is_some()
     }
 
-    /// Another number whenever something is to be stored.
+    /// A different number whenever something must be stored.
     pub(crate) const fn version(&self) -> u32 {
         self.version
     }
@@ -76,15 +75,15 @@ impl SittingState {
     }
 }
 
-/// A sitting and what is pressed but not done yet.
+/// A sitting, and what was pressed but has not taken effect yet.
 #[derive(Clone, Debug)]
 struct Held {
     sitting: Sitting,
-    /// Whether check is said with the next move.
+    /// Whether check is called with the next move.
     call: CheckCall,
-    /// The ply at which the players have said that they play on though a book calls it a draw.
+    /// The ply at which the players chose to play on although a book calls it a draw.
     played_on_at: Option<usize>,
-    /// The side whose second illegal move was made, and whether the law calls it a draw.
+    /// The side that made its second illegal move, and whether the law calls the game drawn.
     lost_by_law: Option<(Color, bool)>,
     /// What the players are asked before the game ends by their will.
     asked: Option<LeavingQuestion>,
@@ -112,17 +111,17 @@ pub enum SittingAction {
     Begin(Box<Beginning>),
     /// A stored sitting comes back.
     Restore(Rc<Sitting>, Reading),
-    /// It is so late; nothing else has happened.
+    /// The time; nothing else has happened.
     Now(Reading),
-    /// The device slept from the first moment to the second.
+    /// The device slept from the first reading to the second.
     Slept(Reading, Reading),
     /// The clocks are stopped.
     Pause(Reading),
-    /// The clocks go on.
+    /// The clocks run again.
     Resume(Gap, Reading),
-    /// A piece is adjusted, or no more.
+    /// Adjusting a piece begins or ends.
     Adjust,
-    /// Check is said with the next move, or not.
+    /// Check is called with the next move, or not.
     SayCheck,
     /// The opponent selects a touched piece.
     Select(Square),
@@ -130,13 +129,13 @@ pub enum SittingAction {
     AnswerRook(RookAnswer),
     /// The opponent chooses a penalty.
     Penalize(PenaltyKind),
-    /// The opponent lets it pass.
+    /// The opponent waives the penalty.
     Waive,
-    /// The opponent answers whether a move is taken back.
+    /// The opponent answers whether a move may be taken back.
     AnswerTakeBack(bool),
     /// The players agree with the book that it is a draw, or play on.
     BookDraw(bool),
-    /// The game is given up that the law calls lost, or is drawn by it.
+    /// The players accept the loss or draw that the law demands.
     AcceptLoss,
     /// The players are asked whether they mean to leave the game so, or no more.
     AskLeaving(Option<LeavingQuestion>),
@@ -178,9 +177,9 @@ impl From<SittingAction> for Action {
 pub struct Table {
     /// Carries out an action.
     pub(crate) apply: fn(&mut AppState, &SittingAction),
-    /// Carries out another action as far as the agreement allows it, and looks after what it has done.
+    /// Carries out another action as far as the agreement allows it, and follows up on it.
     pub(crate) carry_out: fn(&mut AppState, Action),
-    /// Whether the laws of conduct forbid a legal move now; says why.
+    /// Whether the laws of conduct forbid a legal move now; tells the player why.
     pub(crate) bars: fn(&mut AppState, Move) -> bool,
     /// The moves that may be played.
     pub(crate) legal: fn(&AppState) -> Rc<[Move]>,
@@ -188,15 +187,15 @@ pub struct Table {
     pub(crate) text: fn(&Game, &SittingState) -> String,
     /// The game in PGN.
     pub(crate) pgn: fn(&AppState) -> String,
-    /// Says how late it is.
+    /// Reports the time.
     pub(crate) now: fn() -> Action,
     /// Draws the name and the clock of a side.
     pub(crate) bar: fn(&AppState, Color, &Callback<Action>) -> Html,
-    /// Draws what stands in the reserved place.
+    /// Draws what goes into the reserved place.
     pub(crate) place: fn(&AppState, &Callback<Action>) -> Html,
 }
 
-/// What the part brings with which a game for two begins, or goes on after a reload.
+/// What the part brings that starts a game for two, or continues it after a reload.
 #[derive(Debug)]
 pub struct Agree {
     /// Reads what [`Table::text`] wrote.
@@ -228,7 +227,7 @@ static TABLE: Table = Table {
     place: place::place,
 };
 
-/// What the texts of games with a sitting begin with.
+/// The prefix of the texts of games with a sitting.
 pub(crate) const SITTING_TEXT: &str = "jadoube-sitting";
 
 /// The table, for the part that brings it.
@@ -240,7 +239,7 @@ pub fn table() -> &'static Table {
 thread_local! {
     /// The table, once its part is here; natively nothing has to be fetched.
     pub static SITTING: Lazy<Table> = const { Lazy::of_part(&TABLE) };
-    /// The dialog in which a game is agreed on, once its part is here; natively nothing has to be fetched.
+    /// The dialog in which a game is agreed on, once its part is here; native builds fetch nothing.
     pub static AGREE: Lazy<Agree> = const { Lazy::of_part(&AGREE_TABLE) };
 }
 
@@ -250,7 +249,7 @@ pub(crate) fn sitting_table() -> Option<&'static Table> {
     SITTING.with(Lazy::get)
 }
 
-/// What a device's clock shows, in the milliseconds of a stored clock.
+/// The time of the device, in the milliseconds of a stored clock.
 fn reading() -> Reading {
     Reading(ui::platform::moment())
 }

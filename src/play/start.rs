@@ -1,4 +1,4 @@
-//! How the page begins: from what is stored and what the address asks for.
+//! How the page starts: from what is stored and what the address asks for.
 
 use game::Game;
 use ui::PageProps;
@@ -14,7 +14,7 @@ use crate::link::is_link;
 use crate::occasional::OCCASIONAL;
 use crate::state::{Action, AppState};
 
-/// What the page begins with.
+/// What the page starts with.
 #[derive(Clone, Debug)]
 pub struct Start {
     /// The first state.
@@ -26,8 +26,8 @@ pub struct Start {
 }
 
 impl Start {
-    /// The first state, for a page that is opened now or waits behind another. A user who comes
-    /// from another page is received as if coming back.
+    /// The first state, for a page that is opened now or waits behind another. A user who comes from
+    /// another page is treated as coming back.
     pub(crate) fn state_for(&self, page: &PageProps) -> AppState {
         AppState {
             is_shown: page.route.is_some() && page.arrivals.value().is_none(),

@@ -44,7 +44,7 @@ pub const GAME_FILE: &str = "jadoube-game.html";
 pub enum Question {
     /// Resign the game?
     Resign,
-    /// Leave this game and begin another?
+    /// Leave this game and start another?
     NewGame,
 }
 
@@ -55,14 +55,13 @@ pub struct AppState {
     pub game: Rc<Game>,
     /// The name under which it is stored.
     pub game_id: GameId,
-    /// How many plies of it the board shows.
+    /// How many of its plies the board shows.
     pub shown: usize,
     /// Whether the step to the shown position is small enough to be animated.
     pub animate: bool,
     /// The color at the bottom of the board.
     pub bottom: Color,
-    /// The move that is shown and waits until the player says that it stands; see
-    /// [`pending`](Self::pending).
+    /// The move that is shown and waits for the player to confirm it; see [`pending`](Self::pending).
     pub(crate) pending: Option<Move>,
     /// The player's choices.
     pub settings: Settings,
@@ -74,13 +73,13 @@ pub struct AppState {
     pub question: Option<Question>,
     /// Whether the game is in storage.
     pub save: SaveState,
-    /// The stored game that this version cannot read, until the player has seen to it.
+    /// The stored game that this version cannot read, until the player has dealt with it.
     pub set_aside: Option<Rc<str>>,
-    /// While another tab writes the game and it is only shown here: how many news have come from it.
+    /// While another tab writes the game and it is only shown here: how many updates have come from it.
     pub watched: Option<u32>,
     /// Whether the page is shown.
     pub is_shown: bool,
-    /// What is known of a game by link.
+    /// What is known about a game by link.
     pub link: LinkState,
     /// What belongs to a game for two.
     pub sitting: SittingState,

@@ -1,4 +1,4 @@
-//! The game that is in storage when the page begins.
+//! The game that is in storage when the page starts.
 
 use game::Game;
 use ui::lazy::{self, NotFetched};
@@ -9,7 +9,8 @@ use crate::occasional::Begun;
 use crate::sitting::{AGREE, SITTING, SITTING_TEXT, SittingState, sitting_table};
 use crate::state::{Action, AppState};
 
-/// Begins with what is stored. What cannot be read stays in storage as it is, and is offered as a file.
+/// Starts with what is stored. What cannot be read stays in storage unchanged, and is offered as a
+/// file.
 ///
 /// # Errors
 /// [`NotFetched`] when the part of the program that reads a game for two does not come.

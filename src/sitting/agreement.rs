@@ -16,9 +16,9 @@ pub struct Agreement {
     pub control: TimeControl,
     /// The laws of conduct.
     pub conduct: Conduct,
-    /// Whether moves are taken back.
+    /// Whether moves may be taken back.
     pub take_backs: TakeBacks,
-    /// Whether draws have to be claimed.
+    /// Whether draws must be claimed.
     pub claims: Claims,
     /// The program as player B; `None` where two people play.
     pub computer: Option<Computer>,
@@ -93,20 +93,20 @@ impl Agreement {
     }
 }
 
-/// Whether moves are taken back.
+/// Whether moves may be taken back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TakeBacks {
-    /// Whoever wants to takes back.
+    /// Players may take back freely.
     #[default]
     Free,
     /// The opponent is asked.
     Asked,
-    /// A move that is made stands.
+    /// A move made stands.
     Never,
 }
 
 impl TakeBacks {
-    /// Every choice, in the order in which it is offered.
+    /// All choices, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Free, Self::Asked, Self::Never];
 
     /// The name under which it is stored.
@@ -126,7 +126,7 @@ impl TakeBacks {
     }
 }
 
-/// Whether draws have to be claimed that a player may claim.
+/// Whether draws that a player may claim must be claimed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Claims {
     /// By the player to move (FIDE 9.2 and 9.3).

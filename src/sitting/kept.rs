@@ -1,6 +1,6 @@
-//! A game with its sitting as one text, the form in which both are stored.
+//! A game and its sitting as one text, the form in which both are stored.
 //!
-//! A game without a sitting is stored as it always was, so that earlier versions read it. With one:
+//! A game without a sitting is stored as it always was, so that earlier versions can read it. With one:
 //!
 //! ```text
 //! jadoube-sitting 1 5d1f0a2c
@@ -11,9 +11,8 @@
 //! start …
 //! ```
 //!
-//! The first line has the version and the CRC-32 of everything after it, the second one says how many
-//! lines of the sitting follow. Reading is total: damaged text is an error, never a panic and never
-//! another game.
+//! The first line has the version and the CRC-32 of everything after it; the second says how many
+//! lines of the sitting follow. Damaged text is an error, never a panic and never a different game.
 
 use std::error::Error;
 use std::fmt;
@@ -38,7 +37,7 @@ pub struct Kept {
     pub sitting: Option<Sitting>,
 }
 
-/// Why a text is no stored game.
+/// Why a text is not a stored game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum KeptError {
     /// The game in it cannot be read.
@@ -81,8 +80,8 @@ impl Kept {
         joined(&sitting.to_string(), &game)
     }
 
-    /// Where in a stored text the record of the game stands: that which
-    /// [`Game::from_record`] reads. It is the whole text of a game without a sitting.
+    /// The record of the game within a stored text, as [`Game::from_record`] reads it. Without a
+    /// sitting it is the whole text.
     ///
     /// # Examples
     ///
@@ -100,7 +99,7 @@ impl Kept {
             .map_or(text, |(_, record)| record)
     }
 
-    /// A stored text with another record of its game, such as one with other names.
+    /// A stored text with its record replaced, such as by one with other names.
     #[must_use]
     pub fn with_record(text: &str, record: &str) -> String {
         match body_of(text).and_then(split) {
@@ -113,7 +112,7 @@ impl Kept {
     ///
     /// # Errors
     ///
-    /// [`KeptError`] when the text is not exactly what was once written.
+    /// [`KeptError`] when the text is not exactly what was written.
     pub fn read(text: &str) -> Result<Self, KeptError> {
         let Some(rest) = text.strip_prefix(MAGIC) else {
             let game = Game::from_record(text).map_err(KeptError::Game)?;

@@ -1,10 +1,10 @@
-//! A game as two people sit down to it: what they agreed on, whose clock runs, what is touched, and how
-//! their match stands.
+//! A game that two people sit down to: what they agreed on, whose clock is running, what is touched,
+//! and how their match stands.
 //!
-//! [`game::Game`] holds the moves and the end of a game. A [`Sitting`] holds the rest, and brings it
-//! forward with each move: the [`clock::Clock`], the [`conduct::ConductState`], the
-//! [`contest::Contest`] of which the game is one. [`Kept`] is the text of both together, as it is
-//! stored. Time comes in as a [`clock::Reading`]; nothing here asks what time it is.
+//! [`game::Game`] holds the moves and the end of a game. A [`Sitting`] holds the rest and updates it
+//! with each move: the [`clock::Clock`], the [`conduct::ConductState`], and the [`contest::Contest`]
+//! that the game belongs to. [`Kept`] is both together, with the text in which they are stored. Time
+//! comes in as a [`clock::Reading`]; nothing here asks what time it is.
 //!
 //! # Examples
 //!

@@ -1,5 +1,5 @@
-//! A game with its sitting as PGN: the players, the time control and the law in tags, and with each move
-//! what the clock showed.
+//! A game and its sitting as PGN: the players, the time control and the law in tags, and the clock
+//! reading with each move.
 
 use clock::Span;
 use conduct::{Code, TouchMove};
@@ -9,11 +9,11 @@ use rules::Color;
 
 use crate::Sitting;
 
-/// The tag in which the law of conduct stands; the standard has none.
+/// The tag for the law of conduct; the standard has none.
 pub const LAW: &str = "Law";
 
 impl Sitting {
-    /// The tags of a game that is played in this sitting.
+    /// The tags of a game played in this sitting.
     #[must_use]
     pub fn tags(&self) -> Vec<(String, String)> {
         let mut tags = Vec::new();
@@ -29,7 +29,7 @@ impl Sitting {
             tag("Round", &round.to_string());
         }
         if self.is_timed() {
-            // What the tag cannot say, a delay, is said in this project's own notation all the same.
+            // A delay, which the tag cannot express, is written in this project's own notation.
             let control = &self.agreement.control;
             tag(
                 "TimeControl",
@@ -43,7 +43,7 @@ impl Sitting {
         tags
     }
 
-    /// The game in PGN, each move with what was left after it and how long it took.
+    /// The game in PGN, each move with the time left after it and the time it took.
     #[must_use]
     pub fn to_pgn(&self, game: &Game) -> String {
         let mut editor = Editor::new(game.to_written());

@@ -1,4 +1,4 @@
-//! The sitting itself, brought forward by what happens.
+//! The sitting itself, updated by what happens.
 
 use clock::{Clock, Event, Gap, Notice, Reading, Settings, Span, State};
 use conduct::{Binding, CheckCall, CheckNotice, ConductState};
@@ -9,7 +9,7 @@ use rules::{Color, Position};
 
 use crate::Agreement;
 
-/// What belongs to a game besides its moves and its end.
+/// Everything about a game besides its moves and its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitting {
     pub(crate) agreement: Agreement,
@@ -21,21 +21,21 @@ pub struct Sitting {
     pub(crate) take_back_asked: Option<Color>,
 }
 
-/// How long a move took, and what was left after it.
+/// How long a move took, and how much time was left after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveTime {
     /// How long it took.
     pub elapsed: Span,
-    /// What was left; `None` where no time is counted.
+    /// What was left; `None` if no time is counted.
     pub left: Option<Span>,
 }
 
-/// What came of a move or of time.
+/// The result of a move or of time passing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Happened {
     /// What the clock says.
     pub notices: Vec<Notice>,
-    /// What the call of check meant, or its want.
+    /// What a call of check meant, or the lack of one.
     pub check: Option<CheckNotice>,
 }
 
@@ -49,7 +49,7 @@ impl Happened {
         })
     }
 
-    /// Who has come to be short of time.
+    /// Who has run low on time.
     #[must_use]
     pub fn low_time(&self) -> Option<Color> {
         self.notices.iter().find_map(|notice| match notice {
@@ -60,7 +60,7 @@ impl Happened {
 }
 
 impl Sitting {
-    /// A single game, in which player A has White. A match without end begins with it.
+    /// A single game, in which player A has White. It starts an open-ended match.
     #[must_use]
     pub fn begin(agreement: Agreement, start: &Position) -> Self {
         let contest = Contest::new(Terms::default(), Lot::white(Player::A))
@@ -98,18 +98,18 @@ impl Sitting {
         &self.contest
     }
 
-    /// The match with this game, which counts when it is over.
+    /// The match including this game, which counts once it is over.
     #[must_use]
     pub fn contest_with(&self, game: &Game) -> Contest {
         let mut contest = self.contest.clone();
         if let Some(outcome) = game.outcome() {
-            // One more game can be played after the match is decided; it does not count.
+            // A game can still be played after the match is decided; it does not count.
             let _: Result<(), ContestError> = contest.record(end_of(outcome, contest.next()));
         }
         contest
     }
 
-    /// The next game of the match, or of a new one on the same terms where this one is decided.
+    /// The next game of the match, or of a new one on the same terms if this one is decided.
     #[must_use]
     pub fn next(&self, game: &Game) -> (Self, Position) {
         let played = self.contest_with(game);
@@ -133,13 +133,13 @@ impl Sitting {
         &self.clock
     }
 
-    /// What stands open at the board.
+    /// What is pending at the board.
     #[must_use]
     pub const fn conduct(&self) -> &ConductState {
         &self.conduct
     }
 
-    /// What stands open at the board, to bring it forward.
+    /// What is pending at the board, for updating.
     pub const fn conduct_mut(&mut self) -> &mut ConductState {
         &mut self.conduct
     }
@@ -156,7 +156,7 @@ impl Sitting {
         self.take_back_asked
     }
 
-    /// Somebody asks to take a move back, or is answered.
+    /// Someone asks to take a move back, or gets an answer.
     pub const fn ask_take_back(&mut self, by: Option<Color>) {
         self.take_back_asked = by;
     }
@@ -193,7 +193,7 @@ impl Sitting {
             .binding(self.agreement.conduct, game.position())
     }
 
-    /// A move was made that `game` ends with. The clock starts with the first one.
+    /// The last move of `game` was just made. The clock starts with the first one.
     pub fn moved(&mut self, game: &Game, call: CheckCall, at: Reading) -> Happened {
         let Some(last) = game.len().checked_sub(1) else {
             return Happened::default();
@@ -246,17 +246,17 @@ impl Sitting {
         self.clock.apply(Event::Pause, at);
     }
 
-    /// The clocks go on.
+    /// The clocks run again.
     pub fn resume(&mut self, gap: Gap, at: Reading) -> Happened {
         self.event(Event::Resume(gap), at)
     }
 
-    /// A stored sitting is opened again: a clock that ran waits.
+    /// A stored sitting is opened again: a clock that was running waits.
     pub fn reopen(&mut self, at: Reading) -> Happened {
         self.event(Event::Reopen, at)
     }
 
-    /// Another bound holds for the time without an event: a hidden page is heard of less often.
+    /// The limit on the time without an event changes: a hidden page is heard from less often.
     pub fn watch(&mut self, longest_gap: Option<Span>, at: Reading) -> Happened {
         self.event(Event::Watch(longest_gap), at)
     }
@@ -287,8 +287,8 @@ fn end_of(outcome: Outcome, pairing: Pairing) -> GameEnd {
     }
 }
 
-/// The same start with this color to move, as the old codes have it in every other game; the start
-/// itself where that is no legal position.
+/// The same start with this color to move, as the old codes require in every other game; the start
+/// itself if that is not a legal position.
 #[must_use]
 pub fn begun_by(start: &Position, color: Color) -> Position {
     let mut setup = start.to_setup();

@@ -286,7 +286,7 @@ fn a_game_of_an_earlier_version_is_read_without_a_sitting() {
         }
     );
     assert_eq!(
-        Kept::read("jadoube-sitting 2 00000000\n0\n"),
-        Err(KeptError::Newer { version: 2 })
+        Kept::read("jadoube-sitting 3 00000000\n0\n"),
+        Err(KeptError::Newer { version: 3 })
     );
 }

@@ -1,4 +1,4 @@
-//! A sitting as text for storage: lines of a key and a value.
+//! A sitting as text for storage: lines, each with a key and a value.
 //!
 //! ```text
 //! names Anna\tBert
@@ -22,7 +22,7 @@ use rules::Color;
 
 use crate::{Agreement, Claims, MoveTime, Sitting, TakeBacks};
 
-/// Why a text is no stored sitting: the line that cannot be understood, counted from 1; or what is
+/// Why a text is not a stored sitting: the line that cannot be understood, counted from 1, or what is
 /// missing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SittingError {

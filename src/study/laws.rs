@@ -1,5 +1,5 @@
-//! The laws, then and now: all topics in a table, and a page for each with what every text says and an
-//! example to try under it.
+//! The laws, then and now: a table of all topics, and a page for each with what every text says and
+//! an example to try below it.
 
 mod exhibit;
 mod exhibition;
@@ -47,7 +47,7 @@ pub fn Laws(props: &PageProps) -> Html {
     }
 }
 
-/// The topic that an address names; all topics where it names none.
+/// The topic that an address names; all topics if it names none.
 fn topic_of(route: &Route) -> Option<Topic> {
     Topic::from_str(&route.place).ok()
 }
@@ -60,7 +60,7 @@ fn name(route: &Route) -> PageName {
     }
 }
 
-/// All that the texts say on one topic.
+/// Everything the texts say on one topic.
 fn articles_on(topic: Topic) -> Vec<Article> {
     let all = articles().into_iter();
     all.filter(|article| article.topic == topic).collect()

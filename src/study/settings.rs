@@ -27,17 +27,17 @@ use preview::Preview;
 const HEADING: &str = "main.settings h2";
 /// The name of an exported file.
 const FILE: &str = "jadoube-settings.txt";
-/// The longest file that is read, in bytes: settings take less than one thousand.
+/// The longest file that is read, in bytes: settings take less than a thousand.
 const LONGEST_FILE: f64 = 65_536.0;
 
-/// What is said below the buttons for all settings.
+/// What is said below the buttons that act on all settings.
 #[derive(Clone, Debug, PartialEq)]
 enum Note {
     Nothing,
     Said(String),
     /// Something was refused.
     Refused(String),
-    /// All settings were replaced; the former ones can come back.
+    /// All settings were replaced; the previous ones can be restored.
     Replaced(String, Settings),
 }
 
@@ -110,7 +110,7 @@ fn group(title: String, body: Html) -> Html {
     html! { <fieldset><legend>{ title }</legend>{ body }</fieldset> }
 }
 
-/// What can be done with all settings at once, and what came of it.
+/// What can be done with all settings at once, and the outcome.
 fn all_settings(
     settings: Settings,
     note: &UseStateHandle<Note>,
@@ -181,7 +181,7 @@ fn all_settings(
     }
 }
 
-/// Reads the chosen file: either all of it holds, or nothing changes.
+/// Reads the chosen file: either all of it is applied, or nothing changes.
 fn on_file(
     settings: Settings,
     change: Callback<Settings>,
@@ -205,7 +205,7 @@ fn on_file(
                 text.ok_or_else(words::settings_file_unreadable)
                     .and_then(|text| transfer::import(&text, settings))
             };
-            // The same file can be chosen again once it is mended.
+            // The same file can be chosen again once it has been corrected.
             field.set_value("");
             tell.emit(match read {
                 Ok(read) => {

@@ -1,5 +1,5 @@
-//! What is heard and felt of a game: sounds, spoken moves, and a short tremble under a finger. A
-//! table that the site fetches as a part of its own, where one of them was switched on.
+//! What is heard and felt of a game: sounds, spoken moves, and a short vibration under a finger. A
+//! table that the site fetches as a part of its own when one of them is switched on.
 
 mod audio;
 mod give;
@@ -16,7 +16,7 @@ use crate::settings::Settings;
 /// Something to be heard or felt.
 #[derive(Clone, Copy, Debug)]
 pub enum Signal<'a> {
-    /// The last move of a game was played just now, or the game has ended, or both.
+    /// The last move of a game was just played, or the game has ended, or both.
     Game {
         /// The game.
         game: &'a Game,
@@ -39,7 +39,7 @@ pub enum Signal<'a> {
 /// What the part brings.
 #[derive(Debug)]
 pub struct Signals {
-    /// Begins or goes on with these settings.
+    /// Starts or continues with these settings.
     follow: fn(Settings),
     /// Gives a signal.
     give: fn(&Signal<'_>),
@@ -73,14 +73,14 @@ pub fn follow(settings: Settings) {
     }
 }
 
-/// Gives a signal, as far as it is switched on.
+/// Gives a signal if it is switched on.
 pub fn give(signal: &Signal<'_>) {
     if let Some(signals) = SIGNALS.with(Lazy::get) {
         (signals.give)(signal);
     }
 }
 
-/// Warns of little time on a clock, as far as sounds are switched on.
+/// Warns that a clock is running low, if sounds are switched on.
 pub fn low_time() {
     give(&Signal::LowTime);
 }

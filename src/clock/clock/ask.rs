@@ -1,4 +1,4 @@
-//! What can be read off a clock.
+//! What can be read from a clock.
 
 use rules::Color;
 
@@ -18,7 +18,7 @@ impl Clock {
         &self.settings
     }
 
-    /// What the clock does.
+    /// What the clock is doing.
     #[must_use]
     pub const fn state(&self) -> State {
         self.state
@@ -38,13 +38,13 @@ impl Clock {
         self.last
     }
 
-    /// The side that is to move, whether its time runs or not.
+    /// The side to move, whether its time is running or not.
     #[must_use]
     pub const fn turn(&self) -> Color {
         self.turn.color
     }
 
-    /// The side whose time runs.
+    /// The side whose time is running.
     #[must_use]
     pub fn running(&self) -> Option<Color> {
         (self.state == State::Running).then_some(self.turn.color)
@@ -66,7 +66,7 @@ impl Clock {
         is_timed.then_some(self.sides[color].left)
     }
 
-    /// All the time that has passed while a side was to move, delays included.
+    /// All the time that has passed on a side's turns, including delays.
     #[must_use]
     pub fn elapsed(&self, color: Color) -> Span {
         self.sides[color].elapsed
@@ -78,7 +78,7 @@ impl Clock {
         self.turn.charged.plus(self.turn.free)
     }
 
-    /// What is left of the delay before the time of the side to move runs.
+    /// What is left of the delay before the time of the side to move starts running.
     #[must_use]
     pub const fn delay_left(&self) -> Span {
         self.turn.delay
@@ -90,7 +90,7 @@ impl Clock {
         self.sides[color].moves
     }
 
-    /// How far a side is in the stages; `None` if its control has none. Stages that were reached
+    /// How far along in its stages a side is; `None` if its control has none. Stages that were reached
     /// stay reached when moves are taken back.
     #[must_use]
     pub fn progress(&self, color: Color) -> Option<StageProgress> {
@@ -114,7 +114,7 @@ impl Clock {
     }
 
     /// The reading at which the flag of the side to move falls if nothing happens until then; `None`
-    /// while no time runs that could end.
+    /// while no limited time is running.
     #[must_use]
     pub fn flag_falls_at(&self) -> Option<Reading> {
         let left = self.left(self.running()?)?;

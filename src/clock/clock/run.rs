@@ -78,7 +78,7 @@ impl Clock {
         self.fell(color, since.after(passed), notices);
     }
 
-    /// Says once that a side has come to be short of time.
+    /// Gives notice once that a side has run low on time.
     fn warn(&mut self, color: Color, notices: &mut Vec<Notice>) {
         if self.is_low(color) && !self.sides[color].warned {
             self.sides[color].warned = true;
@@ -86,8 +86,8 @@ impl Clock {
         }
     }
 
-    /// A side that has half as much again as is short may come to be short anew. With less, an
-    /// increment would make it be said with every move.
+    /// Once a side has half as much again as the limit, it may run low anew. With less, an increment
+    /// would repeat the notice with every move.
     fn forget_warning(&mut self, color: Color) {
         let enough = self.settings.low_time.map(|low| low.plus(Span(low.0 / 2)));
         if enough.is_some_and(|enough| self.sides[color].left > enough) {
@@ -95,7 +95,7 @@ impl Clock {
         }
     }
 
-    /// Lets the flag of a side that is to move fall if it has nothing left.
+    /// Drops the flag of the side to move if it has no time left.
     fn fell(&mut self, color: Color, at: Reading, notices: &mut Vec<Notice>) {
         if self.sides[color].left.is_zero() && self.turn.delay.is_zero() {
             let flag = Flag { color, at };
@@ -129,8 +129,8 @@ impl Clock {
         Ok(())
     }
 
-    /// What the move that a side completes now brings: what is given back or added for it, and the
-    /// time of a stage that it opens.
+    /// What the move that a side now completes brings: what is given back or added for it, and the time
+    /// of a stage that it opens.
     fn gain(&self, color: Color) -> (Span, Option<Span>) {
         let control = self.controls.of(color);
         let side = &self.sides[color];
@@ -157,7 +157,7 @@ impl Clock {
         let side = &mut self.sides[mover];
         side.moves = side.moves.checked_sub(1).ok_or(Refusal::NoMove)?;
         self.turn = self.turn_of(mover);
-        // Whether a time counts that passed in another turn is no longer asked.
+        // The question whether time counts that passed in another turn is dropped.
         if let State::Paused(Pause::Slept { .. } | Pause::Away { .. }) = self.state {
             self.state = State::Paused(Pause::Asked);
         }
@@ -168,7 +168,7 @@ impl Clock {
         match self.state {
             State::Ready => Err(Refusal::NotStarted),
             State::Flagged(_) => Err(Refusal::Flagged),
-            // A game can end while it is not decided whether a time counts; it then does not.
+            // A game can end before it is decided whether some time counts; then it does not.
             State::Paused(_) if pause != Pause::Ended => Err(Refusal::Paused),
             State::Running | State::Paused(_) => {
                 self.state = State::Paused(pause);
@@ -211,7 +211,7 @@ impl Clock {
         let side = &mut self.sides[from];
         side.left = side.left.minus(time);
         self.warn(from, notices);
-        // The flag of a side that is not to move falls when its turn comes, if it has no delay then.
+        // The flag of a side not to move falls once it is its turn, if it has no delay then.
         if from == self.turn.color {
             self.fell(from, self.last, notices);
         }

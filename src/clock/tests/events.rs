@@ -104,7 +104,7 @@ fn a_sleeping_device_stops_the_clock_and_the_answer_decides() {
             at: Reading(60_000)
         })
     );
-    // A page that is hidden hears little and says so.
+    // A hidden page hears little and says so.
     let mut clock = started("600", settings);
     clock.apply(Event::Watch(Some(seconds(120))), Reading(0));
     clock.apply(Event::Tick, Reading(61_000));
@@ -139,7 +139,7 @@ fn a_clock_that_is_opened_again_has_run_on_or_stopped() {
 fn readings_that_come_late_or_go_back_neither_create_nor_lose_time() {
     let mut clock = running("60");
     clock.apply(Event::Tick, Reading(10_000));
-    // An event that was overtaken counts at the reading before.
+    // An event that was overtaken counts as if at the previous reading.
     clock.apply(Event::Press(WHITE), Reading(9_990));
     clock.apply(Event::Tick, Reading(10_010));
     assert_eq!((left(&clock, WHITE), left(&clock, BLACK)), (50_000, 59_990));
@@ -225,7 +225,7 @@ fn little_time_is_said_once_until_there_is_half_as_much_again() {
         Reading(19_000),
     );
     assert!(is_said(&mut clock, 79_000));
-    // A game that begins so has not come to it.
+    // A game that begins like this has not run low.
     assert!(!is_said(&mut started("10", settings), 1_000));
 }
 
@@ -235,7 +235,7 @@ fn what_is_taken_back_brings_nothing_twice() {
     press(&mut clock, 1_000);
     press(&mut clock, 2_000);
     press(&mut clock, 3_000);
-    // 62 of the beginning, 2 for the second move, 30 for the stage, 2 seconds used.
+    // 62 at the beginning, 2 for the second move, 30 for the stage, 2 seconds used.
     assert_eq!(left(&clock, WHITE), 92_000);
     clock.apply(Event::TakeBack, Reading(3_000));
     assert_eq!((clock.running(), clock.moves(WHITE)), (Some(WHITE), 1));

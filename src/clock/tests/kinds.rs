@@ -23,7 +23,7 @@ fn an_increment_is_given_before_each_move_or_after_it() {
     assert_eq!(left(&clock, WHITE), 180_000);
     press(&mut clock, 10_000);
     assert_eq!(left(&clock, WHITE), 172_000);
-    // Without any other time the first move has to have its increment.
+    // Without any other time, the first move must get its increment.
     assert_eq!(left(&started("0+1", after), WHITE), 1_000);
 }
 

@@ -1,4 +1,4 @@
-//! What holds for every run of events.
+//! What holds for every sequence of events.
 
 use proptest::prelude::*;
 use rules::Color;
@@ -6,13 +6,13 @@ use rules::Color;
 use super::{left, press, running, started};
 use crate::{Away, Clock, Event, Gap, Notice, Reading, Settings, Span, State};
 
-/// Something that happens some milliseconds after what happened before.
+/// Something that happens some milliseconds after the previous event.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Happening {
     Event(Event),
     /// The side to move presses.
     Move,
-    /// A reading comes late by so much.
+    /// A reading comes late by this much.
     Late(u64),
 }
 
@@ -83,7 +83,7 @@ pub(super) fn settings() -> impl Strategy<Value = Settings> {
     })
 }
 
-/// The event and its reading, after time has gone on.
+/// The event and its reading, after time has passed.
 pub(super) fn next(clock: &Clock, now: &mut u64, step: (u64, Happening)) -> (Event, Reading) {
     *now += step.0;
     match step.1 {
@@ -93,7 +93,7 @@ pub(super) fn next(clock: &Clock, now: &mut u64, step: (u64, Happening)) -> (Eve
     }
 }
 
-/// What a side has been given after so many moves, by the meaning of the texts alone.
+/// What a side has been given after this many moves, according to the texts alone.
 fn given(control: &str, moves: u64) -> u64 {
     let number = |text: &str| text.parse::<u64>().unwrap() * 1_000;
     if let Some((time, increment)) = control.split_once('+') {
@@ -110,7 +110,7 @@ fn given(control: &str, moves: u64) -> u64 {
     number(control.split(['d', 'b']).next().unwrap())
 }
 
-/// What the moves of a side are charged with that took so long, by the meaning of the texts alone.
+/// What a side is charged for moves that took this long, according to the texts alone.
 fn charged(control: &str, times: &[u64]) -> u64 {
     let delay = control
         .split_once(['d', 'b'])
@@ -134,7 +134,7 @@ proptest! {
             now += time;
             let response = press(&mut clock, now);
             if let Some(flag) = clock.flag() {
-                // Exactly what it had was used, and no more.
+                // Exactly what it had was used, no more.
                 let side = &used[color as usize];
                 let had = given(control, side.len() as u64) - charged(control, side);
                 let delay = if control.contains('d') { 5_000 } else { 0 };
@@ -280,7 +280,7 @@ fn a_day_of_play_ends_with_every_millisecond_in_its_place() {
     let mut now = 0;
     let mut next_move = 0;
     while now < DAY {
-        // Ticks of no round number, and moves of 1 to 90 seconds.
+        // Ticks at odd intervals, and moves of 1 to 90 seconds.
         now = (now + 97).min(DAY);
         next_move = if next_move <= now {
             let color = clock.turn();

@@ -20,7 +20,7 @@ const fn force(fen: &'static str, dead: Answer) -> Example {
 
 const LONE_BISHOP: Example = force("4k3/8/8/8/8/8/8/3BK3 w - - 0 1", Answer::Yes);
 
-/// The knights go out and back twice.
+/// The knights move out and back twice.
 const KNIGHTS: Example = Example::Repetition {
     fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     moves: &[

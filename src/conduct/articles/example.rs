@@ -12,9 +12,9 @@ use crate::leaving::{Consequence, Leaving};
 /// Yes or no.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Answer {
-    /// It is so.
+    /// Yes.
     Yes,
-    /// It is not so.
+    /// No.
     No,
 }
 
@@ -25,7 +25,7 @@ pub enum Binds {
     Any,
     /// These moves.
     Moves(&'static [&'static str]),
-    /// The opponent selects one of these pieces.
+    /// The opponent chooses one of these pieces.
     OpponentSelects(&'static [Square]),
 }
 
@@ -40,7 +40,7 @@ pub enum Follows {
     Queen,
 }
 
-/// A position with what happens there and what follows under the law of a text.
+/// A position, what happens in it, and what follows under the law of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Example {
     /// These pieces are touched by the player to move, in this order.
@@ -61,7 +61,7 @@ pub enum Example {
         /// Whether that is allowed.
         allowed: Answer,
     },
-    /// A piece is taken up and put back, or let go elsewhere.
+    /// A piece is picked up and put back, or let go elsewhere.
     Hand {
         /// The position.
         fen: &'static str,
@@ -139,7 +139,7 @@ pub enum Example {
         /// The move in UCI.
         uci: &'static str,
     },
-    /// A call of check, or its want.
+    /// A call of check, or the lack of one.
     Call {
         /// The position after the move.
         fen: &'static str,
@@ -153,7 +153,7 @@ pub enum Example {
         /// The position.
         fen: &'static str,
     },
-    /// Little force.
+    /// Insufficient material.
     Force {
         /// The position.
         fen: &'static str,
@@ -166,10 +166,10 @@ pub enum Example {
         fen: &'static str,
         /// The moves in UCI.
         moves: &'static [&'static str],
-        /// How often the last position has then stood on the board.
+        /// How often the last position has then occurred.
         times: usize,
     },
-    /// Checks without end: the last of these moves bring back the position after the first two.
+    /// Perpetual check: the last of these moves bring back the position after the first two.
     Perpetual {
         /// The position.
         fen: &'static str,
@@ -189,7 +189,7 @@ pub enum Example {
         fen: &'static str,
         /// Who calls.
         caller: Color,
-        /// With what ground.
+        /// On what ground.
         ground: Ground,
     },
     /// An offer of a draw.

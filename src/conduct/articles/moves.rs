@@ -10,7 +10,7 @@ use crate::irregularity::{Irregularity, Memory, Noticed, Remedy};
 
 const BISHOP: Binds = Binds::Moves(&["f1a6", "f1b5", "f1c4", "f1d3", "f1e2"]);
 
-/// The bishop f1 takes the pawn d5, which it does not reach.
+/// The bishop on f1 captures the pawn on d5, which it cannot reach.
 const fn false_capture(follows: Follows, seconds: u64) -> Example {
     Example::Illegal {
         fen: "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
@@ -34,7 +34,7 @@ const fn found_after_five(memory: Memory, remedy: Remedy) -> Example {
     }
 }
 
-/// A rook is moved while the king is in check from the bishop c5, which was announced.
+/// A rook is moved while the king is in check from the bishop on c5, which was announced.
 const fn neglected(binds: Binds, seconds: u64) -> Example {
     Example::Illegal {
         fen: "6k1/5pp1/5n1p/2b5/P7/2P4P/6P1/4R1K1 w - - 1 2",
@@ -48,7 +48,7 @@ const fn neglected(binds: Binds, seconds: u64) -> Example {
     }
 }
 
-/// The white king castles across a square that is attacked.
+/// The white king castles across an attacked square.
 const THROUGH_CHECK: Example = Example::Castling {
     fen: "4k3/8/8/8/5r2/8/8/R3K2R w KQ - 0 1",
     side: CastlingSide::KingSide,
@@ -77,13 +77,13 @@ const fn pawn_left(follows: Follows, seconds: u64) -> Example {
     }
 }
 
-/// White can only take in passing.
+/// White can only capture en passant.
 const PASSING: Example = Example::OnlyMove {
     fen: "1r6/8/3p4/k1pP4/8/5n2/7r/K7 w - c6 0 2",
     uci: "d5c6",
 };
 
-/// A rook checks the king.
+/// A rook gives check.
 const fn call(call: CheckCall, notice: CheckNotice) -> Example {
     Example::Call {
         fen: "4k3/8/8/8/8/8/8/4RK2 b - - 0 1",

@@ -25,7 +25,7 @@ const fn recalled(
     }
 }
 
-/// White resigns to a king alone.
+/// White resigns to a lone king.
 const fn resigned(consequence: Consequence) -> Example {
     Example::Leave {
         fen: "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",

@@ -18,10 +18,10 @@ const fn touch(fen: &'static str, touched: &'static [Square], binds: Binds) -> E
     }
 }
 
-/// The pawn e2 is touched.
+/// The pawn on e2 is touched.
 const PAWN: Example = touch(START, &[Square::E2], Binds::Moves(&["e2e3", "e2e4"]));
 
-/// The rook a1 is touched, which cannot move.
+/// The rook on a1 is touched, which cannot move.
 const fn rook(binds: Binds) -> Example {
     touch(OPEN, &[Square::A1], binds)
 }

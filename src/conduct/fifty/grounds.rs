@@ -2,10 +2,10 @@
 
 use rules::{ByRole, Color, Piece, Position, Role};
 
-/// What a call is founded on (seed 000, law XI).
+/// The ground for a call (seed 000, law XI).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ground {
-    /// The caller has a king alone.
+    /// The caller has a lone king.
     BareKing,
     /// The caller has king and queen, rook, bishop or knight “against an equal or superior force”.
     SmallForce,
@@ -65,8 +65,8 @@ pub fn grounds(position: &Position, caller: Color) -> Option<Ground> {
     }
 }
 
-/// The force of a side, in tenths of a pawn, without the king: by the scale of the same book, in
-/// which a bishop and a knight are worth three pawns each, a rook a bishop and two pawns, and a
+/// The material of a side without the king, in tenths of a pawn, on the scale of the same book: a
+/// bishop and a knight are worth three pawns each, a rook is worth a bishop and two pawns, and a
 /// queen slightly more than two rooks.
 #[must_use]
 pub fn force(position: &Position, color: Color) -> usize {

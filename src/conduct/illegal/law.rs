@@ -8,11 +8,11 @@ use crate::names::names;
 /// Which law is applied to illegal moves in a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum IllegalMoveLaw {
-    /// The board does not accept them: no law, but how programs play.
+    /// The board does not accept them: not a law, but how programs play.
     #[default]
     Refused,
-    /// Today's: the position is restored, a touched piece has to move, the opponent gets time, and
-    /// the second one loses (FIDE 7.5).
+    /// Today's: the position is restored, a touched piece must move, the opponent gets time, and the
+    /// second illegal move loses (FIDE 7.5).
     Time(Pace),
     /// The opponent chooses among three penalties (seed 000, law VII).
     Penalties,
@@ -22,7 +22,7 @@ pub enum IllegalMoveLaw {
     NoPenalty,
 }
 
-/// Which of FIDE's rules of time hold.
+/// Which of FIDE's rules on time apply.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Pace {
     /// The Competition Rules.
@@ -48,10 +48,10 @@ names!(
     SupervisedBlitz = "supervised-blitz",
 );
 
-/// Time that is added to the clock of the opponent.
+/// Time added to the opponent's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ExtraTime {
-    /// How much.
+    /// How much time.
     pub milliseconds: u64,
 }
 
@@ -101,7 +101,7 @@ impl IllegalMoveLaw {
     }
 }
 
-/// Writes `refused`, `time-standard` and its like, `penalties`, `same-piece` or `no-penalty`.
+/// Writes `refused`, `time-standard` and the like, `penalties`, `same-piece` or `no-penalty`.
 impl fmt::Display for IllegalMoveLaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -11,9 +11,9 @@ use crate::names::names;
 /// What the opponent may ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PenaltyKind {
-    /// The piece moved falsely is moved legally.
+    /// The piece moved illegally is moved legally.
     MovePiece,
-    /// The piece taken falsely is taken legally, by whatever piece.
+    /// The piece captured illegally is captured legally, by any piece.
     TakePiece,
     /// Any other piece is moved.
     MoveOther,
@@ -39,7 +39,7 @@ pub struct Penalty {
 }
 
 /// The penalties that can be carried out after a piece was put on `to`: “according to the case”, so
-/// that taking is among them only if something was taken.
+/// capturing is among them only if something was captured.
 pub(super) fn choices(position: &Position, piece: Square, to: Square) -> Vec<Penalty> {
     let turn = position.turn();
     let target = position.piece_at(to).filter(|other| other.color != turn);
@@ -82,7 +82,7 @@ names!(
     Lapsed = "lapsed",
 );
 
-/// What the player who has the right does.
+/// What the player who holds the right does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reply {
     /// Uses it.
@@ -99,7 +99,7 @@ pub enum Reply {
 /// Whether the reply had an effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Answered {
-    /// The right is now as it says.
+    /// The right has changed to this.
     Changed,
     /// The right remains as it was.
     Kept,
@@ -108,7 +108,7 @@ pub enum Answered {
 }
 
 impl Right {
-    /// Takes account of what the player does who has the right.
+    /// Applies what the player who holds the right does.
     pub const fn reply(&mut self, code: Code, reply: Reply) -> Answered {
         if !matches!(self, Self::Open) {
             return Answered::TooLate;

@@ -9,7 +9,7 @@ use super::ConductState;
 use crate::ParseConductError;
 use crate::check::CheckCall;
 
-/// Writes what differs from the beginning, as in `touch: touched=e2; illegal: w1`; `-` if nothing
+/// Writes what differs from the initial state, as in `touch: touched=e2; illegal: w1`; `-` if nothing
 /// does.
 impl fmt::Display for ConductState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -68,7 +68,7 @@ impl FromStr for ConductState {
                 )
             };
             let (name, value) = part.split_once(": ").ok_or_else(wrong)?;
-            // Two players have each a part of these names.
+            // Each of the two players has a part of these names.
             let key = match name {
                 "turn" | "illegal" => format!("{name}{}", value.get(..1).ok_or_else(wrong)?),
                 _ => name.to_owned(),

@@ -1,4 +1,4 @@
-//! What happens to pieces at the board, what it means, and what cannot be.
+//! What happens to pieces at the board, what it means, and what is impossible.
 
 use std::error::Error;
 use std::fmt;
@@ -25,16 +25,16 @@ pub enum TouchEvent {
     Touch {
         /// Whose hand it is.
         by: Color,
-        /// Where the piece stands.
+        /// Where the piece is.
         square: Square,
     },
-    /// Pieces are touched, and nobody can say which was first: the own ones count as touched
-    /// before the hostile ones (FIDE 4.3.3), and the king before the rook, since castling is barred
-    /// only if the rook was first (FIDE 4.4.1, 4.4.2).
+    /// Pieces are touched, and nobody can say which came first: the player's own count as touched before
+    /// the opponent's (FIDE 4.3.3), and the king before the rook, since castling is barred only if the
+    /// rook came first (FIDE 4.4.1, 4.4.2).
     Together {
         /// Whose hand it is.
         by: Color,
-        /// Where the pieces stand.
+        /// Where the pieces are.
         squares: Vec<Square>,
     },
     /// The piece in the hand is put back where it stood. It stays bound (seed 000, law VI: “that
@@ -67,7 +67,7 @@ pub enum TouchEffect {
     OutOfTurn(Square),
     /// Pieces were touched: [`Touch::binding`](super::Touch::binding) says what follows.
     Touched,
-    /// The piece stands where it stood, and is as bound as before.
+    /// The piece is back where it was, and is as bound as before.
     PutBack,
     /// The piece stays on that square.
     Released,
@@ -75,18 +75,18 @@ pub enum TouchEffect {
     PromotionChosen(Role),
     /// The opponent has decided.
     Decided,
-    /// Nothing is touched any more.
+    /// Nothing is touched anymore.
     Excused,
 }
 
-/// Why an event cannot be: nothing has changed.
+/// Why an event is impossible; nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TouchRefused {
     /// Only the player having the move may adjust pieces (FIDE 4.2.1; seed 004, “J'adoube”).
     AdjustOutOfTurn,
     /// Nobody is adjusting, or the other player is.
     NotAdjusting,
-    /// No piece stands there.
+    /// There is no piece there.
     EmptySquare(Square),
     /// No piece is in the hand.
     NothingInHand,

@@ -37,7 +37,7 @@ pub(super) fn binding(position: &Position, touched: &[Square], rook_first: RookF
             binding => return binding,
         }
     }
-    // 4.5: any legal move, which 4.4.2 does not let be the castling it bars.
+    // 4.5: any legal move except the castling that 4.4.2 bars.
     if barred.is_empty() {
         return Binding::Free;
     }
@@ -67,8 +67,8 @@ fn is_barred(mv: Move, barred: &[Square]) -> bool {
         .is_some_and(|rook| barred.contains(&rook))
 }
 
-/// What follows if this own piece is the first that counts: [`Binding::Free`] if it cannot move,
-/// and bound to nothing if the king cannot move after an attempt to castle.
+/// What follows if this piece of the player's own is the first that counts: [`Binding::Free`] if it
+/// cannot move, and bound to nothing if the king cannot move after an attempt to castle.
 fn of_own(position: &Position, piece: Square, owns: &[Square], barred: &[Square]) -> Binding {
     let king = position.king(position.turn());
     let moves = legal_moves(position, |mv| mv.from() == piece && !is_barred(mv, barred));
@@ -94,7 +94,8 @@ fn of_own(position: &Position, piece: Square, owns: &[Square], barred: &[Square]
     Binding::or_free(moves, cause)
 }
 
-/// The rook with which the player means to castle: touched next to the king, on its home rank.
+/// The rook with which the player means to castle: the one touched right before or after the king,
+/// on its home rank.
 fn castling_partner(position: &Position, piece: Square, owns: &[Square]) -> Option<Square> {
     let turn = position.turn();
     let king = position.king(turn);

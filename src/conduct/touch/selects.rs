@@ -9,16 +9,16 @@ use crate::code::ImpossibleTouch;
 
 /// What touching these pieces binds the player to.
 ///
-/// The law speaks of several own pieces and of several hostile ones. Of pieces of both sides it
-/// says nothing; one of each that can take one another is the capture that was meant, and otherwise
-/// the opponent selects, as among pieces of one side.
+/// The law covers several of the player's own pieces and several of the opponent's. It says nothing
+/// about pieces of both sides: if one of each is touched and one can capture the other, that capture
+/// was meant; otherwise the opponent selects, as among pieces of one side.
 pub(super) fn binding(
     position: &Position,
     touched: &[Square],
     impossible: ImpossibleTouch,
 ) -> Binding {
     let own = position.by_color(position.turn());
-    // “More than one … (except … in castling)”, law X telling how.
+    // “More than one … (except … in castling)”, which law X governs.
     if let Some(castling) = castling(position, touched) {
         return castling;
     }
@@ -67,7 +67,7 @@ pub(super) fn binding(
     }
 }
 
-/// Castling, if king and rook alone were touched and it is legal.
+/// Castling, if only king and rook were touched and it is legal.
 fn castling(position: &Position, touched: &[Square]) -> Option<Binding> {
     let king = position.king(position.turn());
     let rook = match *touched {

@@ -8,8 +8,8 @@ use rules::{Color, Role, Square};
 use super::{Released, RookAnswer, Touch};
 use crate::ParseConductError;
 
-/// Writes `touched=e2,d5`, and what else there is, in words with a space between: `-` if nothing
-/// has happened.
+/// Writes `touched=e2,d5` and anything else as words separated by spaces; `-` if nothing has
+/// happened.
 impl fmt::Display for Touch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut words = Vec::new();
@@ -70,7 +70,7 @@ impl FromStr for Touch {
     }
 }
 
-/// Takes over one word, which may stand there once.
+/// Takes over one word, which may occur only once.
 fn read_word(touch: &mut Touch, word: &str) -> Option<()> {
     if word == "false-cry" {
         return (!std::mem::replace(&mut touch.false_cry, true)).then_some(());

@@ -59,7 +59,7 @@ fn each_filter_looks_where_it_says() {
         player: player.to_owned(),
         ..query()
     };
-    // The opening is called after a player.
+    // The opening is named after a player.
     assert_eq!(found(&player("zukertort")), [1]);
     let opening = |opening: &str| Query {
         opening: opening.to_owned(),

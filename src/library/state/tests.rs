@@ -79,7 +79,7 @@ fn a_game_that_changes_keeps_its_place_and_a_new_one_comes_in() {
         Vec::new(),
     ));
     assert_eq!(whites(&library), ["Carl", "Bert", "Ann"]);
-    // A record that can be read again is no longer among those that cannot, and the other way round.
+    // A record that can be read again is no longer listed as unreadable, and vice versa.
     let id = GameId("2-1".into());
     library.apply(Action::Changed(Vec::new(), vec![id]));
     assert_eq!(

@@ -1,4 +1,4 @@
-//! The tasks that read and write games throughout: only the part of the program that does so has them.
+//! The tasks that read or write games at every step. They belong to the part that brings what does so.
 
 use std::rc::Rc;
 
@@ -21,7 +21,7 @@ const MOST_SKIPPED: usize = 100;
 const PGN: &str = "application/x-chess-pgn";
 
 impl Desk {
-    /// What [`import`](Self::import) does once what reads games is here.
+    /// What [`import`](Self::import) does once its part is here.
     pub(crate) async fn import_now(self, files: Vec<File>, is_stopped: IsStopped) {
         let mut import = Importing::default();
         let mut result = Ok(());
@@ -121,7 +121,7 @@ impl Desk {
         Ok(())
     }
 
-    /// What [`export`](Self::export) does once what writes games is here.
+    /// What [`export`](Self::export) does once its part is here.
     pub(crate) async fn export_now(self, names: Rc<[GameId]>, is_stopped: IsStopped) {
         let mut slices = Slices::new();
         let mut texts: Vec<String> = Vec::with_capacity(names.len());
@@ -142,12 +142,12 @@ impl Desk {
         }
         let text = texts.join("\n");
         pause::next_task().await;
-        // A browser that takes no file says so itself.
+        // A browser that does not take the file says so itself.
         let _ = download::save_text("games.pgn", PGN, &text);
         self.send.dispatch(Action::Task(None));
     }
 
-    /// What [`rename`](Self::rename) does once what reads games is here.
+    /// What [`rename`](Self::rename) does once its part is here.
     pub(crate) async fn rename_now(self, name: GameId, names: Names) {
         let openings = openings(records::table()).await;
         let mut renamed = None;
@@ -174,7 +174,7 @@ impl Desk {
     }
 }
 
-/// What has come of an import.
+/// The outcome of an import.
 #[derive(Debug, Default)]
 struct Importing {
     entries: Vec<Entry>,

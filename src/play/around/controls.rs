@@ -1,4 +1,4 @@
-//! What can be done with the game, in three groups; what is rarely needed is folded away.
+//! What can be done with the game, in three groups; rarely used actions are folded away.
 
 use std::rc::Rc;
 
@@ -36,7 +36,7 @@ pub(super) fn margin(state: &AppState, is_live: bool, send: &Callback<Action>) -
     }
 }
 
-/// The keys of the board, for those who want them in sight.
+/// The keys of the board, for players who want them in sight.
 fn key_help() -> Html {
     let keys = words::help_keys().into_iter();
     html! {

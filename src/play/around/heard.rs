@@ -16,8 +16,7 @@ pub(super) struct HeardProps {
     pub(super) game: Rc<Game>,
 }
 
-/// Gives a signal for each move that is played on this board, and for the end of the game. It draws
-/// nothing.
+/// Gives a signal for each move played on this board, and for the end of the game. Draws nothing.
 #[component]
 pub(super) fn Heard(props: &HeardProps) -> Html {
     let before = use_mut_ref(|| None::<HeardProps>);

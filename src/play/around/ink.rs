@@ -1,5 +1,5 @@
-//! Arrows and circles over the board of a game, drawn with the right mouse button: for thinking
-//! aloud, so the next move or a press on the board wipes them away.
+//! Arrows and circles over the board of a game, drawn with the right mouse button. They are for
+//! thinking aloud, so the next move or a press on the board clears them.
 
 use std::rc::Rc;
 
@@ -15,12 +15,12 @@ use yew::{
     Html, Properties, Reducible, component, html, use_effect_with, use_node_ref, use_reducer_eq,
 };
 
-/// Where the pane lies, and over which position.
+/// Where the pane is, and over which position.
 #[derive(Clone, Copy, Debug, PartialEq, Properties)]
 pub(super) struct InkProps {
     /// The color at the bottom of the board.
     pub(super) bottom: Color,
-    /// Where the coordinates stand, because they push the squares inward.
+    /// Where the coordinates are, because they push the squares inward.
     pub(super) coordinates: Coordinates,
     /// Changes with the position.
     pub(super) position: u64,
@@ -33,7 +33,7 @@ struct Drawn {
     stroke: Option<Stroke>,
 }
 
-/// What a pointer does; what another one draws is left alone.
+/// What a pointer does; what another pointer draws is left alone.
 enum Draw {
     Begin(Stroke),
     To(i32, Option<Square>),
@@ -59,7 +59,7 @@ impl Reducible for Drawn {
                 if let Some(shape) = drawn_by(pointer).and_then(Stroke::shape) {
                     let count = next.shapes.len();
                     next.shapes.retain(|drawn| *drawn != shape);
-                    // Drawn again it is taken away.
+                    // Drawing it again removes it.
                     if next.shapes.len() == count {
                         next.shapes.push(shape);
                     }
@@ -72,7 +72,7 @@ impl Reducible for Drawn {
     }
 }
 
-/// The pane; it takes no pointer away from the board below it.
+/// The pane; it does not intercept pointer events meant for the board below.
 #[component]
 pub(super) fn Ink(props: &InkProps) -> Html {
     let plane = use_node_ref();
@@ -122,7 +122,7 @@ fn read(
     }
 }
 
-/// Listens on the document: the board below reads its own events.
+/// Listens on the document, since the board below handles its own events.
 fn listeners(listen: impl Fn(&Event) + Clone + 'static) -> Vec<EventListener> {
     let Some(document) = document() else {
         return Vec::new();

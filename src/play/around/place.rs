@@ -1,4 +1,4 @@
-//! What waits for an answer, in the place that is reserved for it below the status.
+//! What waits for an answer, in the place reserved for it below the status.
 
 use rules::Color;
 use ui::links;
@@ -14,8 +14,8 @@ use ui::platform::{download, share, storage};
 /// The name of the file for a stored game that cannot be read.
 const UNREADABLE_FILE: &str = "stored-game.txt";
 
-/// A stored game that cannot be read; a draw that was offered or can be claimed, or what to do after the
-/// game.
+/// A stored game that cannot be read, a draw that was offered or can be claimed, or what to do after
+/// the game.
 pub(super) fn place(state: &AppState, send: &Callback<Action>) -> Html {
     let by_link = link_play().and_then(|link| (link.place)(state, send));
     let answer = by_link.unwrap_or_else(|| answer(state, send));
@@ -24,12 +24,12 @@ pub(super) fn place(state: &AppState, send: &Callback<Action>) -> Html {
     html! { <>{ set_aside(state, send) }{ answer }{ for sitting }</> }
 }
 
-/// The stored game that this version cannot read, as a file. It stays in storage as it is.
+/// Saves the stored game that this version cannot read as a file. It stays in storage unchanged.
 fn set_aside(state: &AppState, send: &Callback<Action>) -> Html {
     let Some(text) = state.set_aside.clone() else {
         return Html::default();
     };
-    // A browser that takes no file says so itself.
+    // A browser that does not take the file says so itself.
     let on_save = move |_: MouseEvent| {
         let _ = download::save_text(UNREADABLE_FILE, "text/plain", &text);
     };

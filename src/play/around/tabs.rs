@@ -1,6 +1,6 @@
-//! The game of the board in several tabs, and what else storage asks of the page: one tab writes a
-//! game, the others show it; a game that the library hands over comes onto the board; what is not in
-//! storage leaves as a file.
+//! The game on the board in several tabs, and what else storage asks of the page: one tab writes a
+//! game, the others show it; a game that the library hands over is put on the board; what is not in
+//! storage can be saved as a file.
 
 mod follow;
 
@@ -20,12 +20,12 @@ use crate::state::{Action, AppState};
 #[derive(Clone, Debug, Default)]
 struct Found {
     game: Rc<Game>,
-    /// What was agreed on and how it stands, if it is a game for two.
+    /// The agreement and its state, if it is a game for two.
     sitting: SittingState,
 }
 
-/// What other tabs and pages do to the game on the board: a change of the state that this part
-/// brings along, so that the first part of the program need not know it.
+/// What other tabs and pages do to the game on the board: a change of state that this part brings
+/// along, so that the first part of the program need not know it.
 #[derive(Clone)]
 pub struct News(pub(crate) Rc<dyn Fn(&mut AppState)>);
 
@@ -38,7 +38,7 @@ impl fmt::Debug for News {
 fn news(change: impl Fn(&mut AppState) + 'static) -> Action {
     Action::Tab(News(Rc::new(move |state: &mut AppState| {
         change(state);
-        // What comes from elsewhere is no change that is made here.
+        // What comes from elsewhere is not a change made here.
         state.watched = state.watched.map(|count| count.wrapping_add(1));
     })))
 }
@@ -46,7 +46,7 @@ fn news(change: impl Fn(&mut AppState) + 'static) -> Action {
 /// Whether another tab writes the game of this name.
 fn written_elsewhere(id: GameId, is_elsewhere: bool) -> Action {
     news(move |state| {
-        // Meanwhile another game may have come onto the board.
+        // Meanwhile another game may have been put on the board.
         if id != state.game_id || state.watched.is_some() == is_elsewhere {
             return;
         }
@@ -58,8 +58,8 @@ fn written_elsewhere(id: GameId, is_elsewhere: bool) -> Action {
     })
 }
 
-/// The game of this name as it was found in storage; where it counts, with what was on the board when
-/// it was read: a move that was made here since is newer.
+/// The game with this name as found in storage; where it matters, along with what was on the board
+/// when it was read, since a move made here since then is newer.
 fn found_stored(id: GameId, found: Found, since: Option<Rc<Game>>) -> Action {
     let Found { game, sitting } = found;
     news(move |state| {
@@ -88,7 +88,7 @@ fn found_stored(id: GameId, found: Found, since: Option<Rc<Game>>) -> Action {
     })
 }
 
-/// Another game comes onto the board, and whether another tab writes it.
+/// Another game is put on the board; the flag says whether another tab writes it.
 fn handed_over(id: GameId, found: Found, is_elsewhere: bool) -> Action {
     let Found { game, sitting } = found;
     news(move |state| {
@@ -98,7 +98,7 @@ fn handed_over(id: GameId, found: Found, is_elsewhere: bool) -> Action {
     })
 }
 
-/// A game that another tab writes is not changed here; another game may take its place.
+/// A game that another tab writes is not changed here, but another game may take its place.
 pub(super) fn guard(before: &AppState, after: &mut AppState, is_asked: bool) {
     let is_news = before.watched != after.watched || before.game_id != after.game_id;
     let is_changed = !Rc::ptr_eq(&before.game, &after.game) && *before.game != *after.game;
@@ -112,7 +112,7 @@ pub(super) fn guard(before: &AppState, after: &mut AppState, is_asked: bool) {
     }
 }
 
-/// What the sharing of a game needs.
+/// What sharing a game needs.
 #[derive(Debug, Properties)]
 struct SharingProps {
     state: AppState,
@@ -129,7 +129,7 @@ impl PartialEq for SharingProps {
     }
 }
 
-/// Follows the game on the board after each change of it; nothing to be seen.
+/// Follows the game on the board after each change; nothing visible.
 #[component]
 fn Sharing(props: &SharingProps) -> Html {
     let (state, store, send) = (props.state.clone(), props.store.clone(), props.send.clone());
@@ -138,7 +138,7 @@ fn Sharing(props: &SharingProps) -> Html {
     Html::default()
 }
 
-/// Shares the game with other tabs, and says that another tab plays, or that nothing is kept.
+/// Shares the game with other tabs, and says if another tab plays it or nothing is kept.
 pub(super) fn draw(state: &AppState, store: &Store, send: &Callback<Action>) -> Html {
     html! {
         <>
@@ -167,7 +167,7 @@ fn not_kept(state: &AppState) -> Html {
     };
     let game = state.game.clone();
     let on_save = Callback::from(move |_: MouseEvent| {
-        // A browser that takes no file says so itself.
+        // A browser that does not take the file says so itself.
         let _ = download::save_text(FILE, "application/x-chess-pgn", &game.to_pgn());
     });
     html! {

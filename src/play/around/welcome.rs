@@ -1,4 +1,4 @@
-//! What a game without moves offers: it makes room for the moves after the first one.
+//! What a game without moves offers: it makes way for the moves after the first one.
 
 use ui::links;
 use ui::platform::focus;
@@ -8,7 +8,7 @@ use rules::Square;
 
 use crate::state::{Action, Dialog};
 
-/// What one can do here; nothing of it can be pressed before the page is live.
+/// What can be done here; nothing can be pressed before the page is live.
 pub(super) fn welcome(is_live: bool, send: &Callback<Action>) -> Html {
     let begin = Callback::from(|_: MouseEvent| {
         focus::bring_into_view(".board");

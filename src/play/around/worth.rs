@@ -1,4 +1,4 @@
-//! The worth of the pieces on the board, by the table that the player has chosen.
+//! The worth of the pieces on the board, by the table the player has chosen.
 
 use game::scale::Scale;
 use rules::Board;
@@ -14,7 +14,7 @@ const SCALE: &str = "scale";
 pub(super) struct WorthProps {
     /// What is on the board.
     pub(super) board: Board,
-    /// Whether the page is live; a painted one knows no choices.
+    /// Whether the page is live; a painted one does not know the player's choices.
     pub(super) is_live: bool,
 }
 

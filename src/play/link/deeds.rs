@@ -1,4 +1,4 @@
-//! What is done in a game by link, and what is not: transitions of the page's state.
+//! What may and may not be done in a game by link: transitions of the page's state.
 
 use std::rc::Rc;
 
@@ -113,7 +113,7 @@ impl AppState {
         }
     }
 
-    /// What was handed out cannot be taken back.
+    /// What was sent cannot be taken back.
     fn keep_as_sent(&mut self) {
         if let Some(mut seat) = Seat::of(&self.game) {
             seat.sent = Some(Stage::of(&self.game));
@@ -121,7 +121,7 @@ impl AppState {
         }
     }
 
-    /// Whether the other player's turn, or what was sent, forbids something; says so.
+    /// Whether the other player's turn, or what was sent, forbids something; tells the player.
     pub(super) fn link_bars(&mut self, deed: Deed) -> bool {
         let game = &self.game;
         let Some(seat) = Seat::of(game) else {
@@ -142,7 +142,7 @@ impl AppState {
         true
     }
 
-    /// Asks for the link to be sent when the game has come further than the one before.
+    /// Asks for the link to be sent if the game is longer than before.
     pub(super) fn after_deed(&mut self, before: &Game) {
         let game = &self.game;
         let stood = |game: &Game| (game.len(), game.outcome(), game.draw_offer());
@@ -180,7 +180,7 @@ impl News {
     }
 }
 
-/// A game that was opened, whose move it is here, and what was played last.
+/// A game was opened: whose move it is, and what was played last.
 fn opened_text(game: &Game) -> String {
     let opened = came_from_link(game);
     let last = game.len().checked_sub(1);
@@ -192,7 +192,7 @@ fn opened_text(game: &Game) -> String {
         .join(" ")
 }
 
-/// A game came by link: which side of it is played here, against whom.
+/// A game arrived by link: which side is played here, and against whom.
 pub(super) fn came_from_link(game: &Game) -> String {
     let seat = Seat::of(game).filter(|_| game.outcome().is_none());
     let mine = seat.map(|seat| seat.mine);
@@ -205,7 +205,7 @@ pub(super) fn waiting_text(game: &Game) -> String {
     words::link_opened_waiting(turn, link::name(game, turn).as_ref())
 }
 
-/// Where two games part.
+/// Where two games diverge.
 pub(super) fn fork_text(ply: usize, mine: &Game, theirs: &Game) -> String {
     if ply >= mine.len().min(theirs.len()) {
         return words::link_fork(None);

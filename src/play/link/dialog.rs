@@ -1,4 +1,4 @@
-//! The dialogs: a game by link begins; the game is sent by another way than the link.
+//! The dialogs: starting a game by link, and sending the game in other ways than as a link.
 
 use game::link::{self, PlayerName, Seat};
 use rules::Color;
@@ -12,14 +12,14 @@ use yew::{AttrValue, Callback, Event, Html, MouseEvent, SubmitEvent, component, 
 use super::{Copied, LINK_PLAY, LinkAction, LinkDialog, link_play, sending};
 use crate::state::{Action, AppState, Dialog};
 
-/// The choice under which the player's name is remembered.
+/// The key under which the player's name is remembered.
 const NAME: &str = "link-name";
 
 const GAME_FIELD: &str = "link-game";
 const COLOR_FIELD: &str = "link-color";
 const NAME_FIELD: &str = "link-name";
 
-/// One of the dialogs, or what is shown until the part is here.
+/// One of the dialogs, or a waiting dialog until the part is here.
 pub(crate) fn link_dialog(which: LinkDialog, state: &AppState, send: &Callback<Action>) -> Html {
     match link_play() {
         Some(table) => (table.dialog)(which, state, send),
@@ -49,7 +49,7 @@ pub(super) fn dialog(which: LinkDialog, state: &AppState, send: &Callback<Action
 fn begin(state: &AppState, send: &Callback<Action>) -> Html {
     let game = &state.game;
     let on_close = send.reform(|()| Action::Close);
-    // A game that is over, that has hardly begun or that goes on by link already cannot be chosen.
+    // A game that is over, has hardly begun or already continues by link cannot be chosen.
     let can_go_on =
         !link::is_usual_start(game) && game.outcome().is_none() && state.link.mine.is_none();
     let of_board = if game.is_empty() {
@@ -108,7 +108,7 @@ fn begin(state: &AppState, send: &Callback<Action>) -> Html {
     }
 }
 
-/// A text to be copied, with its name and its button.
+/// A text to copy, with its label and its button.
 fn text_field(
     id: &'static str,
     name: String,
@@ -168,7 +168,7 @@ fn ways(state: &AppState, send: &Callback<Action>) -> Html {
                 act(LinkAction::CopyText(text.clone().into()))) }
             { text_field("link-pgn", words::link_as_pgn(), &pgn, words::button_copy_pgn(),
                 act(LinkAction::CopyText(pgn.clone().into()))) }
-            // The regions of the page are silent while a dialog is open.
+            // The live regions of the page are silent while a dialog is open.
             <p class="hint" id="link-copied" role="status">{ copied }</p>
             <div class="choices side-by-side">
                 if can_sit {

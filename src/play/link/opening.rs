@@ -1,5 +1,5 @@
-//! What a link that is opened means for the games that are here: nothing that is stored is ever
-//! written over by another game.
+//! What opening a link means for the games that are here: no stored game is ever overwritten by
+//! another.
 
 use std::cmp::Reverse;
 use std::rc::Rc;
@@ -11,10 +11,10 @@ use ui::platform::storage::{self, GameId, Store, Stored};
 
 use super::{Kept, NAME, News, Opened};
 
-/// What an address has before the link.
+/// What comes before the link in an address.
 pub(super) const FRAGMENT: &str = "#g=";
 
-/// More games with one number are not looked for: only forged links have as many.
+/// No more games with one number than this are looked for: only forged links have as many.
 const MOST: u32 = 64;
 
 /// Whether the hash of an address holds a link, whole or damaged.
@@ -50,7 +50,7 @@ pub(super) async fn open(text: String, store: Store, present: Option<Kept>) -> O
         }
         match store.game(&id).await {
             Stored::Record { text, .. } => {
-                // What this version cannot read stays as it is, under its name.
+                // What this version cannot read stays unchanged, under its name.
                 if let Ok(game) = Game::from_record(&text) {
                     kept.push((id, Rc::new(game)));
                 }
@@ -69,7 +69,7 @@ pub(super) async fn open(text: String, store: Store, present: Option<Kept>) -> O
     decide(&linked, &kept, free, present)
 }
 
-/// The name of the first game with a number, or of a later one that went another way.
+/// The name of the first game with a number, or of a later one that diverged.
 pub(super) fn name_of(id: u32, number: u32) -> GameId {
     let name = format!("{NAME}{id:08x}");
     GameId(if number == 1 {
@@ -79,7 +79,7 @@ pub(super) fn name_of(id: u32, number: u32) -> GameId {
     })
 }
 
-/// What to show of a link, next to the games with its number; `free` names no game.
+/// What to show for a link, given the games with its number; `free` is a name not in use.
 fn decide(linked: &LinkedGame, kept: &[Kept], free: GameId, present: Option<Kept>) -> Opened {
     let here = kept.iter().filter_map(|kept| {
         let seat = Seat::of(&kept.1)?;
@@ -118,7 +118,7 @@ fn decide(linked: &LinkedGame, kept: &[Kept], free: GameId, present: Option<Kept
     }
 }
 
-/// How little is to be done about a relation, and how late games part.
+/// How little needs to be done about a relation, and how late the games diverge.
 fn closeness(relation: Relation) -> (u8, Reverse<usize>) {
     match relation {
         Relation::Same => (0, Reverse(0)),
@@ -129,7 +129,7 @@ fn closeness(relation: Relation) -> (u8, Reverse<usize>) {
     }
 }
 
-/// A game at its last position; the news learn which other game was on the board.
+/// A game at its last position; the news record which other game was on the board.
 fn shown_whole(
     id: GameId,
     game: Game,
@@ -214,7 +214,7 @@ mod tests {
             panic!("{:?}", opened.news);
         };
         assert_eq!((&id, other.len()), (&name_of(7, 2), 2));
-        // Once it is kept, its links continue it.
+        // Once it is kept, its links update it.
         let both = [mine, (id, other)];
         let opened = decide(&link("e4 c5 Nf3 d6"), &both, name_of(7, 3), None);
         let (id, game) = opened.game.unwrap();

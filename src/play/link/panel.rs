@@ -1,4 +1,4 @@
-//! What stands in the reserved place beside the board of a game by link.
+//! What is in the reserved place beside the board of a game by link.
 
 use game::link::Seat;
 use ui::links;
@@ -8,7 +8,7 @@ use yew::{Callback, Html, MouseEvent, html};
 use super::{Copied, LinkAction, LinkDialog, News, deeds, sending};
 use crate::state::{Action, AppState, Dialog};
 
-/// What a link has brought, or the link that waits to be sent; none if there is nothing to say.
+/// What a link has brought, or the link that waits to be sent; `None` if there is nothing to say.
 pub(super) fn place(state: &AppState, send: &Callback<Action>) -> Option<Html> {
     let news = state.link.news();
     let told = news.and_then(|news| told(state, news, send));
@@ -35,7 +35,7 @@ fn row(text: String, buttons: Html) -> Html {
     html! { <div id="link-news" class="answer-row"><p>{ text }</p>{ buttons }</div> }
 }
 
-/// The news, unless the link that waits to be sent says more.
+/// The news, unless the link that waits to be sent matters more.
 fn told(state: &AppState, news: &News, send: &Callback<Action>) -> Option<Html> {
     let game = &state.game;
     let seat = Seat::of(game);
@@ -46,7 +46,7 @@ fn told(state: &AppState, news: &News, send: &Callback<Action>) -> Option<Html> 
                 return None;
             }
             let mine = state.link.mine.filter(|_| game.outcome().is_none());
-            // At the end the way to go on from it is of more use.
+            // After the game, what can be done next is more useful.
             if mine.is_none() && other.is_none() {
                 return None;
             }
@@ -95,7 +95,7 @@ fn told(state: &AppState, news: &News, send: &Callback<Action>) -> Option<Html> 
     })
 }
 
-/// The link of the game as it stands, for the other player.
+/// The link of the current game, for the other player.
 fn to_send(state: &AppState, send: &Callback<Action>) -> Option<Html> {
     let game = &state.game;
     let seat = Seat::of(game).filter(|_| state.link.mine.is_some())?;

@@ -14,13 +14,13 @@ pub(super) fn address_of(game: &Game, seat: &Seat) -> String {
     [&platform::page(), FRAGMENT, &seat.linked(game).to_link()].concat()
 }
 
-/// Whether the page lies in a file, so that its address leads nowhere on another device.
+/// Whether the page was opened from a file, so that its address is useless on another device.
 pub(super) fn is_file() -> bool {
     platform::page().starts_with("file:")
 }
 
-/// Keeps the address on the newest link of a game by link, and no link in it for any other game: a
-/// reload brings back what is on the board.
+/// Keeps the address on the newest link of a game by link, and without a link for any other game, so
+/// that a reload brings back what is on the board.
 pub(super) fn follow(game: &Game, mine: Option<Color>) {
     let shown = address::hash();
     let seat = mine.and_then(|_| Seat::of(game));
@@ -48,7 +48,7 @@ pub(super) fn request(game: &Game, seat: &Seat, is_copied: bool) -> String {
     words::link_to_send(to, link::name(game, to).as_ref(), kind, has_offer)
 }
 
-/// The game for a message without links: the moves, and how it stands.
+/// The game as a message without links: the moves and the situation.
 pub(super) fn as_text(game: &Game) -> String {
     let mut text = String::new();
     if !game::link::is_usual_start(&Game::from_position(*game.start())) {

@@ -45,7 +45,7 @@ fn said(state: &AppState) -> &str {
     state.conversation.last_said(Urgency::Polite)
 }
 
-/// The answer of Black to the game of a page.
+/// Black's reply to the game of a page.
 fn answered(state: &AppState, text: &str) -> Game {
     let seat = Seat::of(&state.game).unwrap();
     let link = seat.linked(&state.game).to_link();
@@ -251,7 +251,7 @@ fn a_new_game_and_a_game_of_another_kind_know_no_sides() {
     state.apply(Action::NewGame(GameId("b".into())));
     assert_eq!(state.link.mine, None);
     state.apply(Action::Show(Navigation::Last));
-    // The tag alone makes no game by link: a game that was pasted has another kind of name.
+    // The tag alone does not make a game by link: a pasted game has another kind of name.
     let mut tagged = Game::default();
     Seat::new(7, Color::Black).put_into(&mut tagged);
     let pasted = AppState::new(tagged, GameId("c".into()), Settings::default());

@@ -1,4 +1,4 @@
-//! What an address asks this page for: a position, or the game of a link.
+//! What an address asks of this page: a position, or the game of a link.
 
 use std::rc::Rc;
 
@@ -14,8 +14,8 @@ use super::Begun;
 use crate::link::{Kept, LINK_PLAY, LinkAction, Opened, asked_link};
 use crate::state::{Action, AppState};
 
-/// The state with which the page begins, and what to do first; before, the state is that of what was
-/// stored. What is asked for is shown first, so that nothing else flashes up.
+/// The state with which the page starts, and what to do first; until then, the state is that of the
+/// stored game. What the address asks for is shown right away, so that nothing else flashes.
 pub(super) async fn begin(state: AppState, store: Store) -> Result<Begun, NotFetched> {
     let asked = follow((state.game_id.clone(), state.game.clone()), true, store).await?;
     Ok(match asked {
@@ -35,7 +35,7 @@ pub(super) async fn begin(state: AppState, store: Store) -> Result<Begun, NotFet
     })
 }
 
-/// What to do about the present address; the game on the board may have waited there while another
+/// What to do about the current address; the game on the board may have waited there while another
 /// page was shown.
 pub(super) async fn follow(
     present: Kept,
@@ -52,7 +52,7 @@ pub(super) async fn follow(
     Ok(fen.and_then(|fen| position_action(&fen, waited, storage::new_game_id())))
 }
 
-/// The game of a link at once; it is stored when the link is taken in.
+/// The game of a link, shown at once; it is stored when the link is processed.
 fn show(state: AppState, opened: &Opened) -> AppState {
     let Some((id, game)) = &opened.game else {
         return state;
@@ -65,7 +65,7 @@ fn show(state: AppState, opened: &Opened) -> AppState {
     next
 }
 
-/// Takes the position out of the address once another game is on the board, which a reload must
+/// Removes the position from the address once another game is on the board, which a reload must
 /// bring back.
 pub(super) fn forget(game: &Game) {
     let position = asked_position().map(|fen| read_position(&fen));
@@ -83,8 +83,8 @@ fn asked_position() -> Option<String> {
     route.fen().filter(|_| route.page == Page::Play)
 }
 
-/// What to do about the position of an address; `None` when the current game already began from it,
-/// so that a reload brings back its last move.
+/// What to do about the position in an address; `None` if the current game already began from it, so
+/// that a reload brings back its last move.
 fn position_action(fen: &str, present: Option<&Game>, id: GameId) -> Option<Action> {
     match read_position(fen) {
         Ok((position, _)) if present.is_some_and(|game| *game.start() == position) => None,
@@ -97,10 +97,10 @@ fn position_action(fen: &str, present: Option<&Game>, id: GameId) -> Option<Acti
     }
 }
 
-/// A legal position as people have it, and what was corrected in it.
+/// A legal position from text as people write it, and what was corrected.
 ///
 /// # Errors
-/// What keeps the text from being one.
+/// Why the text is not one.
 pub(super) fn read_position(text: &str) -> Result<(Position, Vec<Correction>), ParsePositionError> {
     let found = fen::repair(text)?;
     Ok((Position::from_setup(&found.setup)?, found.corrections))

@@ -1,19 +1,19 @@
-//! A pasted game in the notation of an old book: played if there is nothing to decide in it.
+//! A pasted game in the notation of an old book: loaded if there is nothing in it to decide.
 
 use game::Game;
 use notation::recognise::{Recognised, recognise};
 use notation::score::{self, Ending, Options, Score};
 
-/// What is longer is read on the page for it, which does so beside the page, in bytes.
+/// The limit in bytes; longer texts are read on the page meant for them, in a worker.
 const LONGEST: usize = 8_000;
 
-/// What a text is that holds no PGN.
+/// What a text without PGN turns out to be.
 pub(super) enum OldGame {
-    /// A game that was read to its end.
+    /// A game that was read completely.
     Read(Game),
-    /// A game with words to be decided, or several games.
+    /// A game with unclear words, or several games.
     Undecided,
-    /// No game.
+    /// Not a game.
     None,
 }
 
@@ -34,14 +34,14 @@ pub(super) fn read(text: &str) -> OldGame {
     }
 }
 
-/// The moves of a score as a game, with the end that the text gives it. A game that the laws end
-/// earlier has no place here.
+/// The moves of a score as a game, with the end that the text gives it. A game that ends earlier
+/// under the laws is not accepted.
 fn played(score: &Score) -> Option<Game> {
     let mut game = Game::from_position(score.start);
     for played in &score.moves {
         game.play(played.mv).ok()?;
     }
-    // Where the last move has ended the game already, nothing is left to be declared.
+    // If the last move has already ended the game, there is nothing left to declare.
     let _ = match score.ending {
         Some(Ending::Resigns(Some(color))) => game.resign(color),
         Some(Ending::Drawn) => {

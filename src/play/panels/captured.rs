@@ -1,4 +1,4 @@
-//! What one side has captured, and how far it is ahead.
+//! What one side has captured, and how far ahead it is.
 
 use rules::{Color, Role};
 use yew::{Html, classes, html};

@@ -28,7 +28,7 @@ pub struct MovesProps {
     pub shown: usize,
     /// How the game ended, if it has.
     pub result: Option<Rc<str>>,
-    /// What stands over the empty list before the first move.
+    /// What is shown over the empty list before the first move.
     pub welcome: Option<Html>,
     /// Facts about the shown position.
     pub about: Rc<About>,
@@ -59,7 +59,7 @@ pub fn Moves(props: &MovesProps) -> Html {
         move |_| keep_in_view(&list)
     });
     let is_written = props.notation != Style::Figurine;
-    // Until the part is here, and where it cannot be fetched, the moves stand in figures.
+    // Until the part is here, or if it cannot be fetched, moves are written in figurines.
     let written = match use_lazy_when(&SCORES, is_written) {
         Progress::Here(scores) if is_written => Some((scores.write)(&props.game, props.notation)),
         _ => None,
@@ -79,7 +79,7 @@ pub fn Moves(props: &MovesProps) -> Html {
                 _ => return,
             };
             event.prevent_default();
-            // The page listens for the same keys elsewhere.
+            // The page handles the same keys elsewhere.
             event.stop_propagation();
             on_show.emit(navigation);
         })
@@ -126,7 +126,7 @@ where
     }
 }
 
-/// One row a move; a game that Black begins has a gap in its first row.
+/// One row per move; a game that Black begins has a gap in its first row.
 fn rows(props: &MovesProps, written: Option<&[String]>) -> Vec<Html> {
     let game = &props.game;
     let black_begins = game.start().turn() == Color::Black;
@@ -160,7 +160,7 @@ fn rows(props: &MovesProps, written: Option<&[String]>) -> Vec<Html> {
         .collect()
 }
 
-/// `text` is the move in letters; without it, it stands in figures.
+/// `text` is the move in letters; without it, figurines are used.
 fn ply_button(props: &MovesProps, ply: usize, text: Option<&String>) -> Html {
     let position = props.game.position_at(ply);
     let played = props.game.moves()[ply];
@@ -202,7 +202,7 @@ fn keep_in_view(list: &yew::NodeRef) {
         list.get_bounding_client_rect(),
         shown.get_bounding_client_rect(),
     );
-    // On a phone the list is a line.
+    // On a phone the list is a single line.
     let (before, after) = (ply.left() - frame.left(), ply.right() - frame.right());
     if before < 0.0 {
         list.set_scroll_left(list.scroll_left() + before.floor() as i32);

@@ -21,7 +21,7 @@ impl AppState {
         self.sitting = SittingState::of(held, self.sitting.version + 1);
     }
 
-    /// Puts back what needs not be stored, such as the time.
+    /// Puts back what does not need to be stored, such as the time.
     pub(super) fn hold_unstored(&mut self, held: Held) {
         self.sitting = SittingState::of(held, self.sitting.version);
     }
@@ -201,7 +201,7 @@ impl AppState {
         self.hold(held);
     }
 
-    /// A game begins as it was agreed on.
+    /// Starts a game as agreed.
     fn sit_down(&mut self, beginning: &Beginning) {
         let Beginning {
             id,
@@ -211,7 +211,7 @@ impl AppState {
         } = beginning;
         let mut sitting = Sitting::of_match(agreement.clone(), contest.clone(), start);
         let now = self.sitting.held().map_or(Reading(0), |held| held.now);
-        // The page itself notices when its device slept: what is stored knows only moves.
+        // The page itself notices when its device slept; what is stored knows only moves.
         sitting.watch(None, now);
         let mut game = Game::from_position(*start);
         game.set_tags(sitting.tags());

@@ -26,7 +26,7 @@ impl AppState {
         }
     }
 
-    /// Looks at an action before it is carried out; says whether that is done with.
+    /// Looks at an action before it is carried out; returns whether it has been dealt with.
     fn before_deed(&mut self, action: &Action) -> bool {
         let Some(held) = self.held_mut() else {
             return false;
@@ -82,7 +82,7 @@ impl AppState {
         }
     }
 
-    /// Somebody wants to take back: whether that is done with, because it is asked or forbidden.
+    /// Someone wants to take back; returns whether it has been dealt with, by asking or refusing.
     fn asks_take_back(&mut self, mut held: Held) -> bool {
         if self.game.is_empty() {
             return false;
@@ -103,7 +103,7 @@ impl AppState {
         }
     }
 
-    /// Looks after what has just been done with the game that stood before.
+    /// Follows up on what was just done to the previous game.
     pub(super) fn after_move(&mut self, before: &Rc<Game>) {
         let Some(mut held) = self.held_mut() else {
             return;

@@ -1,4 +1,4 @@
-//! What is chosen in the dialog, and the game that follows from it.
+//! What is chosen in the dialog, and the game that results.
 
 use std::num::NonZeroU32;
 
@@ -8,7 +8,7 @@ use contest::{Alternation, Contest, Length, Lot, Player, Terms};
 use rules::{Position, Square, chess960};
 use sitting::{Agreement, Claims, Computer, TakeBacks, begun_by};
 
-/// From this move on a draw may be offered where it is not to be offered early (seed 003).
+/// The move from which draws may be offered if early offers are not allowed (seed 003).
 const LATE: NonZeroU32 = NonZeroU32::new(30).expect("30 is not 0");
 
 /// The keys of the choices, as the fields have them.
@@ -24,7 +24,7 @@ pub(super) struct Choices {
     pub(super) colors: String,
     /// A control, or `own`.
     pub(super) time: String,
-    /// The control that is typed.
+    /// The control as typed.
     pub(super) own_time: String,
     /// `usual`, `board`, `960`, or the letter of a piece given as odds.
     pub(super) start: String,
@@ -66,7 +66,7 @@ impl Default for Choices {
     }
 }
 
-/// What keeps a choice from being one, in words.
+/// Why a choice is invalid, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Wrong {
     /// The time control.
@@ -102,7 +102,7 @@ impl Choices {
     /// The game that was chosen; `random` decides lots, `board` is the position on the board.
     ///
     /// # Errors
-    /// What is no choice.
+    /// Which choice is invalid.
     pub(super) fn agreed(
         &self,
         random: u32,
@@ -218,7 +218,7 @@ impl Choices {
     }
 }
 
-/// How fast a game is, as the law about illegal moves asks.
+/// The speed of a game, which the law about illegal moves depends on.
 fn pace(control: &TimeControl) -> Pace {
     match control.speed() {
         Some(clock::SpeedClass::Bullet | clock::SpeedClass::Blitz) => Pace::Blitz,
@@ -227,7 +227,7 @@ fn pace(control: &TimeControl) -> Pace {
     }
 }
 
-/// The usual start without a piece of White's.
+/// The usual start without one of White's pieces.
 fn odds(letter: char) -> Position {
     let square = match letter {
         'p' => Square::F2,

@@ -13,15 +13,15 @@ use yew::{
 use super::{SittingAction, reading};
 use crate::state::{Action, AppState};
 
-/// How often a clock that runs is looked at, in milliseconds.
+/// How often a running clock is looked at, in milliseconds.
 const TICK: u32 = 100;
 
-/// How long a page that is seen may be silent before its device must have slept.
+/// How long a visible page may be silent before its device must have slept.
 pub(super) const LONGEST_GAP: Span = Span::seconds(5);
-/// The same for a page that is hidden, which browsers wake up at least once a minute.
+/// The same for a hidden page, which browsers wake up at least once a minute.
 const LONGEST_GAP_HIDDEN: Span = Span::seconds(150);
 
-/// The name and the clock of a side; only the name where no time is counted.
+/// The name and the clock of a side; only the name if no time is counted.
 pub(super) fn bar(state: &AppState, color: Color, send: &Callback<Action>) -> Html {
     let Some(held) = state.sitting.held() else {
         return Html::default();
@@ -47,7 +47,7 @@ struct FaceProps {
     send: Callback<Action>,
 }
 
-/// A clock: it runs by itself, and says so when a flag falls, when time is short and when the device
+/// A clock: it runs by itself, and reports when a flag falls, when time is low and when the device
 /// slept.
 #[component]
 fn Face(props: &FaceProps) -> Html {
@@ -102,7 +102,7 @@ fn Face(props: &FaceProps) -> Html {
     }
 }
 
-/// A look at a clock that runs: when it was, and whether the page was hidden.
+/// A look at a running clock: when it was, and whether the page was hidden.
 #[derive(Clone, Copy)]
 struct Look {
     at: Reading,
@@ -117,8 +117,8 @@ impl Look {
         }
     }
 
-    /// How long the page may have been silent since the look before. One that was hidden a moment ago
-    /// is still waking up.
+    /// How long the page may have been silent since the previous look. A page that was hidden a moment
+    /// ago is still waking up.
     fn bound(self, before: Option<Self>) -> Span {
         if self.is_hidden || before.is_some_and(|before| before.is_hidden) {
             LONGEST_GAP_HIDDEN
@@ -129,12 +129,12 @@ impl Look {
 }
 
 thread_local! {
-    /// The last look at the clock that runs, and whose it is.
+    /// The last look at the running clock, and whose it is.
     static LAST: Cell<Option<(Color, Look)>> = const { Cell::new(None) };
 }
 
-/// How late it is when something is done, or that the device slept until then, which whoever woke it up
-/// may be first to notice.
+/// The time at which something is done, or that the device slept until then: the action that woke it
+/// up may be the first to notice.
 pub(super) fn now() -> SittingAction {
     let look = Look::now();
     match LAST.get() {
@@ -146,14 +146,14 @@ pub(super) fn now() -> SittingAction {
     }
 }
 
-/// Takes a look at a clock that runs.
+/// Takes a look at a running clock.
 fn tick(own: &mut Clock, look: Look, before: Option<(Color, Look)>, send: &Callback<Action>) {
     if own.state() != State::Running {
         return;
     }
     let now = look.at;
     let bound = look.bound(before.map(|(_, before)| before));
-    // The bound changes with the page, before the time is judged by it.
+    // The bound follows the visibility of the page, before the time is judged by it.
     let last = own.last_reading();
     own.apply(Event::Watch(Some(bound)), last);
     for notice in own.apply(Event::Tick, now).notices {

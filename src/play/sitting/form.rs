@@ -21,14 +21,14 @@ use super::choices::{Choices, LENGTHS, ODDS, Wrong, length_key};
 use super::{AGREE, Beginning, SITTING, SittingAction, sitting_table};
 use crate::state::{Action, AppState, Dialog};
 
-/// The choices under which the players' names are remembered.
+/// The keys under which the players' names are remembered.
 const NAMES: [&str; 2] = ["sit-name-one", "sit-name-other"];
 /// The choice under which the last level is remembered.
 const LEVEL: &str = "computer-level";
 /// The level that is offered first.
 const FIRST_LEVEL: &str = "3";
 
-/// The dialog, or what is shown until its part and that of the game are here.
+/// The dialog, or a waiting dialog until its part and that of the game are here.
 pub(crate) fn sit_dialog(state: &AppState, send: &Callback<Action>) -> Html {
     let table = AGREE.with(Lazy::get).filter(|_| sitting_table().is_some());
     match table {

@@ -26,7 +26,7 @@ impl AppState {
         }
     }
 
-    /// Whether the laws of conduct forbid a legal move now; says why.
+    /// Whether the laws of conduct forbid a legal move now; tells the player why.
     pub(super) fn conduct_bars(&mut self, mv: Move) -> bool {
         let Some(held) = self.sitting.held() else {
             return false;
@@ -53,7 +53,7 @@ impl AppState {
         true
     }
 
-    /// A piece is touched. The board shows it as selected; what follows from it is bound here.
+    /// A piece is touched. The board shows it as selected; the consequences are applied here.
     pub(super) fn touch(&mut self, mut held: Held, square: Square) -> bool {
         let position = *self.game.position();
         let event = TouchEvent::Touch {
@@ -105,7 +105,7 @@ impl AppState {
         false
     }
 
-    /// An illegal move, where the laws that were agreed on have an answer to it.
+    /// An illegal move, where the agreed laws have an answer to it.
     pub(super) fn offend(&mut self, mut held: Held, from: Square, to: Square) -> bool {
         let position = *self.game.position();
         let is_own = position

@@ -1,4 +1,4 @@
-//! A game with its sitting as it is stored and read.
+//! A game with its sitting, as stored and read.
 
 use clock::Reading;
 use game::Game;
@@ -20,8 +20,8 @@ pub(super) fn read(text: &str) -> Option<(Game, SittingState)> {
     read_at(text, reading())
 }
 
-/// Reads a stored game at a time. A clock that ran when the page was left waits to be told whether the time
-/// since then counts.
+/// Reads a stored game at a given time. A clock that was running when the page was left waits to be
+/// told whether the time since then counts.
 pub(super) fn read_at(text: &str, now: Reading) -> Option<(Game, SittingState)> {
     let kept = Kept::read(text).ok()?;
     let state = kept.sitting.map_or_else(SittingState::default, |sitting| {

@@ -1,4 +1,4 @@
-//! What stands in the reserved place below the status: questions to the players, touched pieces, the match.
+//! What is in the reserved place below the status: questions to the players, touched pieces, the match.
 
 use clock::{Gap, Pause, State};
 use conduct::{
@@ -49,7 +49,7 @@ pub(super) fn place(state: &AppState, send: &Callback<Action>) -> Html {
     }
 }
 
-/// How the match stands after a game, and what comes next.
+/// The standing of the match after a game, and what comes next.
 fn standing(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
     let contest = held.sitting.contest_with(&state.game);
     let names = held
@@ -67,7 +67,7 @@ fn standing(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
     }
 }
 
-/// The first question that somebody has to answer.
+/// The first question that someone has to answer.
 fn asked(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
     let (game, sitting) = (&state.game, &held.sitting);
     let position = game.position();

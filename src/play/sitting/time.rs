@@ -1,4 +1,4 @@
-//! What becomes of a game when time passes.
+//! What happens to a game when time passes.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use super::clocks::LONGEST_GAP;
 use crate::state::AppState;
 
 impl AppState {
-    /// It is so late. Only what the clock says is stored: the time itself follows from the moves.
+    /// Time has passed. Only notices of the clock are stored; the time itself follows from the moves.
     pub(super) fn time_passes(&mut self, mut held: Held, at: Reading) {
         held.now = at;
         let is_noticed = {
@@ -33,7 +33,7 @@ impl AppState {
         self.hold(held);
     }
 
-    /// The device slept from one moment to another.
+    /// The device slept from one reading to another.
     pub(super) fn sleep(&mut self, held: &mut Held, since: Reading, noticed: Reading) {
         held.now = noticed;
         held.sitting.watch(Some(LONGEST_GAP), since);
@@ -42,7 +42,7 @@ impl AppState {
         self.hear(held, &happened);
     }
 
-    /// Takes account of what the clock and the call of check mean.
+    /// Acts on what the clock and the call of check mean.
     pub(super) fn hear(&mut self, held: &mut Held, happened: &Happened) {
         if let Some(text) = happened.check.and_then(words::check_notice) {
             self.conversation.say(text);

@@ -23,7 +23,7 @@ pub enum Dialog {
     Resign,
     /// Which draw to claim.
     Claim,
-    /// Begin another game while one is under way?
+    /// Start another game while one is under way?
     NewGame,
     /// A game for two is agreed on.
     Sit,
@@ -44,28 +44,28 @@ pub enum Dialog {
 pub enum Action {
     /// A piece is to go from one square to another, legal or not.
     Attempt {
-        /// Where it stands.
+        /// Where it is.
         from: Square,
         /// Where it is to go.
         to: Square,
         /// What a pawn becomes.
         promotion: Option<Role>,
     },
-    /// A legal move was made that waits until the player says that it stands.
+    /// A legal move was made that waits for the player to confirm it.
     Propose(Move),
-    /// The player has said whether the move that is shown stands.
+    /// The player has confirmed or rejected the move that is shown.
     Answer(bool),
     /// A piece was picked up; its moves are announced.
     Picked(Square),
     /// The picked piece was put back.
     PutBack,
-    /// A square was activated whose piece cannot be picked now.
+    /// A square was activated whose piece cannot be picked up now.
     NotMovable(Square),
-    /// The player is asked what the pawn that moves to this square becomes.
+    /// The player is asked what to promote the pawn that moves to this square to.
     PromotionAsked(Square),
-    /// A key of the board that the board itself leaves to the page.
+    /// A key on the board that the board itself leaves to the page.
     Key(BoardKey),
-    /// Text was entered in the box; with a name for the game that it may begin.
+    /// Text was entered in the box; with a name for the game that it may start.
     Typed(Rc<str>, GameId),
     /// Shows another position of the game.
     Show(Navigation),
@@ -100,7 +100,7 @@ pub enum Action {
         /// What was corrected in its position.
         corrected: Option<Rc<str>>,
     },
-    /// Something is said of the game that is shown already.
+    /// Something is said about the game that is already shown.
     Remark(Rc<str>),
     /// The address asks for a position that cannot be set up.
     BadAddress(Rc<str>),
@@ -116,7 +116,7 @@ pub enum Action {
     CloseWhy,
     /// Switches a layer over the board on or off.
     Toggle(Layer),
-    /// The cursor of the board stands on a square.
+    /// The cursor of the board is on a square.
     Cursor(Square),
     /// Changes the player's choices.
     Settings(Settings),
@@ -130,9 +130,9 @@ pub enum Action {
     Copied(bool),
     /// The page was saved as one file, or not.
     SavedPage(bool),
-    /// A search has proved that neither side can ever mate in the searched position.
+    /// A search has proved that neither side can ever mate from the searched position.
     ProvedDead(Rc<DeadCheck>),
-    /// The player has seen to the stored game that could not be read.
+    /// The player has dealt with the stored game that could not be read.
     ForgetSetAside,
     /// The game was stored, or not.
     Saved(bool),
@@ -167,7 +167,7 @@ impl Action {
         )
     }
 
-    /// Whether a clock says how late it is, or that the device slept.
+    /// Whether a clock reports the time, or that the device slept.
     #[must_use]
     pub(crate) fn is_of_a_clock(&self) -> bool {
         let Self::Sitting(action) = self else {
@@ -188,7 +188,7 @@ impl Action {
                 | Self::Saved(_)
                 | Self::Tab(_)
                 | Self::Cursor(_)
-                // Somebody who follows a term to the glossary comes back to what was being read.
+                // Someone who follows a term to the glossary comes back to what they were reading.
                 | Self::Arrived(_)
         )
     }

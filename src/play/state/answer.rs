@@ -13,7 +13,7 @@ use ui::conversation::FocusTarget;
 use ui::platform::storage::GameId;
 
 impl AppState {
-    /// A key of the board that means something to the page.
+    /// A key on the board that means something to the page.
     pub(super) fn key(&mut self, key: BoardKey) {
         match key {
             BoardKey::LastCaptured => self.say_last_captured(),
@@ -40,7 +40,7 @@ impl AppState {
             Command::Move(text) => self.typed_move(text),
             command => self.command(command, question, spare),
         }
-        // What a move or a step has done is seen on the board.
+        // The effect of a move or a step is seen on the board.
         if matches!(command, Command::Move(_) | Command::Back | Command::Forward) {
             self.conversation.settle_box();
         } else {

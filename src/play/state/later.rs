@@ -1,4 +1,4 @@
-//! The transitions that a first move does not need: they come with a part of the program.
+//! The transitions that the first move does not need; they come with a part of the program.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ use crate::link::{Copied, Deed, link_play};
 use crate::sitting::sitting_table;
 
 impl AppState {
-    /// Carries out an action that [`Action::is_first`] leaves.
+    /// Carries out an action that [`Action::is_first`] excludes.
     pub(crate) fn apply_later(&mut self, action: Action) {
         match action {
             Action::Propose(played) => self.propose(played),

@@ -1,4 +1,4 @@
-//! A move that is shown and waits until the player says that it stands.
+//! A move that is shown and waits for the player to confirm it.
 
 use rules::Move;
 use ui::conversation::FocusTarget;
@@ -34,7 +34,7 @@ impl AppState {
             .move_focus(FocusTarget::Element(confirm::PLAY_IT));
     }
 
-    /// The player has said whether the move stands.
+    /// The player has confirmed or rejected the move.
     pub(super) fn answer_pending(&mut self, stands: bool) {
         let waited = self.pending();
         self.pending = None;

@@ -1,4 +1,4 @@
-//! Moves that wait until the player says that they stand.
+//! Moves that wait for the player to confirm them.
 
 use game::Game;
 use rules::Square;

@@ -13,7 +13,7 @@ pub struct BoardView {
     pub board: Board,
     /// The legal moves; none when the position is not the live one or the game is over.
     pub legal: Rc<[Move]>,
-    /// From where to where the last move went.
+    /// The squares that the last move went from and to.
     pub last_move: Option<(Square, Square)>,
     /// The square of a king in check.
     pub check: Option<Square>,

@@ -1,4 +1,4 @@
-//! An example of a law as plain data: what is on the board, and what may be played there.
+//! An example of a law as plain data: what is on the board, and what may be played on it.
 
 use std::rc::Rc;
 
@@ -13,14 +13,14 @@ pub(super) struct Exhibit {
     pub(super) start: Position,
     /// The moves that the example itself plays, one after the other.
     pub(super) line: Vec<Move>,
-    /// The squares that it is about.
+    /// The squares it is about.
     pub(super) marked: Bitboard,
     /// The moves that may be played at the end of the line.
     pub(super) allowed: Rc<[Move]>,
 }
 
 impl Exhibit {
-    /// The example on a board; nothing where no board shows it.
+    /// The example on a board; `None` if no board can show it.
     pub(super) fn of(example: &Example) -> Option<Self> {
         let start: Position = fen_of(example)?.parse().ok()?;
         let line = line_of(example, &start);
@@ -36,7 +36,7 @@ impl Exhibit {
         })
     }
 
-    /// The position after so many moves of the line.
+    /// The position after this many moves of the line.
     pub(super) fn position(&self, plies: usize) -> Position {
         let played = self.line.iter().take(plies);
         played.fold(self.start, |position, &mv| position.play_unchecked(mv))

@@ -33,13 +33,13 @@ pub(super) struct ExhibitionProps {
 /// What is on the board of an example.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Shown {
-    /// How many moves of its line were played.
+    /// How many moves of its line have been played.
     plies: usize,
     /// The move that was tried.
     played: Option<Move>,
-    /// What is said of it.
+    /// What is said about it.
     said: String,
-    /// What its refusal draws.
+    /// What is drawn when it is refused.
     drawing: Rc<Drawing>,
 }
 
@@ -117,7 +117,7 @@ pub(super) fn Exhibition(props: &ExhibitionProps) -> Html {
                     Err(reason) => {
                         let (turn, number) = (Rc::clone(&turn), turn.get());
                         spawn_local(async move {
-                            // Without the explanation the laws are cited in short.
+                            // Without the explanation only the law is cited.
                             let learning = lazy::load(&LEARNING).await.ok();
                             let (said, drawing) = refused(learning, &base, &attempt, &reason);
                             if turn.get() == number {

@@ -1,4 +1,4 @@
-//! Something that was wrong, and what becomes of the game when it is found after more or fewer moves.
+//! Something that went wrong, and what becomes of the game depending on when it is noticed.
 
 use conduct::{Irregularity, Memory, Noticed, Pace, Source};
 use wasm_bindgen::JsCast;
@@ -10,15 +10,15 @@ use yew::{Callback, Html, InputEvent, Properties, component, html, use_state_eq}
 pub(super) struct FindingProps {
     /// The text whose answer is given.
     pub(super) source: Source,
-    /// What was wrong.
+    /// What went wrong.
     pub(super) irregularity: Irregularity,
-    /// When it is found, to begin with.
+    /// When it is noticed, initially.
     pub(super) noticed: Noticed,
-    /// Whether the players remember how it was.
+    /// Whether the players remember how things stood.
     pub(super) memory: Memory,
 }
 
-/// Something that was wrong, and what becomes of the game when it is found after more or fewer moves.
+/// Something that went wrong, and what becomes of the game depending on when it is noticed.
 #[component]
 pub(super) fn Finding(props: &FindingProps) -> Html {
     let noticed = use_state_eq(|| props.noticed);
@@ -51,5 +51,5 @@ pub(super) fn Finding(props: &FindingProps) -> Html {
     }
 }
 
-/// No text speaks of more moves than this.
+/// No text mentions more moves than this.
 const MOST_MOVES: u32 = 100;

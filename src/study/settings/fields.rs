@@ -10,8 +10,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::{Callback, Html, InputEvent, html};
 
-/// Makes the lists show the settings. Once a user has chosen, a list forgets which of its entries the
-/// page calls selected.
+/// Makes the lists show the settings. Once a user has chosen something, a list ignores the
+/// `selected` attributes of its entries.
 pub(super) fn show(settings: Settings) {
     for (key, value) in settings.pairs() {
         let list = document()
@@ -23,12 +23,12 @@ pub(super) fn show(settings: Settings) {
     }
 }
 
-/// The settings as they are, and what hears of each change.
+/// The current settings, and what receives each change.
 #[derive(Clone, Debug)]
 pub(super) struct Fields {
-    /// As they are.
+    /// The current settings.
     pub(super) settings: Settings,
-    /// Receives them with a change.
+    /// Receives them with each change made.
     pub(super) on_change: Callback<Settings>,
 }
 
@@ -82,7 +82,7 @@ impl Fields {
     /// How moves are written and made.
     pub(super) fn moves(&self) -> Html {
         let (now, on_change) = (self.settings, &self.on_change);
-        // English letters are a notation of their own already.
+        // English letters already are a notation of their own.
         let english = Style::Localized(Language::English);
         let styles = Style::ALL.iter().filter(|it| **it != english);
         html! {

@@ -31,9 +31,9 @@ pub(super) struct PreviewProps {
 #[derive(Clone, Debug)]
 struct Shown {
     game: Rc<Game>,
-    /// A move that waits.
+    /// A move that waits to be confirmed.
     pending: Option<Move>,
-    /// How often it was set up or changed.
+    /// How many times it was set up or changed.
     serial: u64,
 }
 

@@ -4,7 +4,7 @@
 use game::Game;
 
 /// The moves that the preview begins with. White's pawn on b7 can take on a8 or c8, or go to b8, so
-/// that what becomes of it can be tried.
+/// that promotion can be tried.
 const MOVES: &str = "1. e4 d5 2. exd5 c6 3. dxc6 Nf6 4. cxb7 Nbd7 *";
 
 /// The game that the preview begins with.

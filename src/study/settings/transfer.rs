@@ -6,7 +6,7 @@ use ui::learning::Layer;
 use ui::settings::{NotTaken, PieceSet, Scheme, Seating, Settings, SquareColors, Theme, Volume};
 use words::SettingsFault;
 
-/// What a line begins with that only people read.
+/// What a line begins with that is meant only for people.
 const REMARK: char = '#';
 
 /// The file.
@@ -16,7 +16,7 @@ pub(super) fn export(settings: Settings) -> String {
     lines.fold(head, |file, (key, value)| file + key + "=" + &value + "\n")
 }
 
-/// Reads a file; what it does not name stays as it is.
+/// Reads a file; settings it does not name stay as they are.
 ///
 /// # Errors
 /// Which line is wrong and what is expected, in words.

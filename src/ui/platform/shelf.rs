@@ -155,7 +155,7 @@ impl Store {
         Ok(is_changed)
     }
 
-    /// Removes games and gives them back as they were, for who wants them again.
+    /// Removes games and returns them as they were, so that this can be undone.
     ///
     /// # Errors
     /// The storage cannot be read or written; then none of them is removed.

@@ -1,5 +1,5 @@
-//! Sounds through Web Audio. Nothing is made before the player has pressed something: a browser
-//! allows no sound earlier.
+//! Sounds through Web Audio. Nothing is created until the player has pressed something: browsers
+//! do not allow sound before that.
 
 use std::cell::RefCell;
 
@@ -9,11 +9,11 @@ use super::synthesis::{Sound, samples};
 use crate::settings::Volume;
 
 thread_local! {
-    /// Where sounds go, once there was one.
+    /// Where sounds go, once one was played.
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// Opens the way for sounds, at a gesture.
+/// Enables sound, in response to a gesture.
 pub(super) fn wake() {
     CONTEXT.with_borrow_mut(|context| {
         if context.is_none() {
@@ -28,7 +28,7 @@ pub(super) fn wake() {
     });
 }
 
-/// Plays a sound, where the browser can.
+/// Plays a sound, if the browser can.
 pub(super) fn play(sound: Sound, volume: Volume) {
     wake();
     CONTEXT.with_borrow(|context| {
@@ -51,7 +51,7 @@ fn start(context: &AudioContext, sound: Sound, volume: Volume) -> Option<()> {
     source.start().ok()
 }
 
-/// From 0 to 1; ears count in squares.
+/// From 0 to 1, squared to match how loudness is heard.
 pub(super) fn loudness(volume: Volume) -> f32 {
     let share = f32::from(volume.get()) / f32::from(Volume::MAX);
     share * share

@@ -1,4 +1,4 @@
-//! Which signal is given for what has happened.
+//! Which signal is given for which event.
 
 use std::cell::{Cell, RefCell};
 
@@ -19,19 +19,19 @@ const PLAYED: u32 = 20;
 
 thread_local! {
     static SETTINGS: Cell<Option<Settings>> = const { Cell::new(None) };
-    /// Whether the last press was that of a finger.
+    /// Whether the last press was made with a finger.
     static BY_FINGER: Cell<bool> = const { Cell::new(false) };
     static LISTENERS: RefCell<Vec<EventListener>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Begins, or goes on with other settings.
+/// Starts, or continues with other settings.
 pub(super) fn follow(settings: Settings) {
     if SETTINGS.replace(Some(settings)).is_none() {
         listen();
     }
 }
 
-/// Notes what presses come from, and opens the way for sounds at the first of them.
+/// Notes what presses are made with, and enables sound at the first one.
 fn listen() {
     let Some(window) = window() else {
         return;
@@ -42,7 +42,7 @@ fn listen() {
             audio::wake();
         }
     };
-    // Before the board hears of it, which gives signals for it.
+    // Runs before the board handles it and gives signals for it.
     let first = EventListenerOptions::run_in_capture_phase();
     let pressed = move |event: &web_sys::Event| {
         let press = event.dyn_ref::<PointerEvent>();
@@ -59,7 +59,7 @@ fn listen() {
     ]);
 }
 
-/// Gives a signal, as far as it is switched on.
+/// Gives a signal if it is switched on.
 pub(super) fn give(signal: &Signal<'_>) {
     let Some(settings) = SETTINGS.get() else {
         return;
@@ -89,12 +89,12 @@ fn is_on_movable_piece(event: &web_sys::Event) -> bool {
     })
 }
 
-/// Lets a finger feel something for so many milliseconds, where that is switched on.
+/// Vibrates for this many milliseconds, if that is switched on.
 fn tremble(long: u32) {
     if SETTINGS.get().is_some_and(|settings| settings.vibration)
         && let Some(window) = window()
     {
-        // A device that cannot tremble does not.
+        // A device that cannot vibrate ignores it.
         let _ = window.navigator().vibrate_with_duration(long);
     }
 }

@@ -36,7 +36,7 @@ fn in_descriptive(before: &Position, played: Move, origins: &Origins) -> String 
     words::descriptive_in_words(&style::write(long, before, origins, played))
 }
 
-/// Where the pieces started that stand in the position after so many moves.
+/// Where the pieces started that are on the board after this many moves.
 fn origins(game: &Game, plies: usize) -> Origins {
     let moves = game.moves().iter().take(plies).enumerate();
     let start: &Position = game.start();

@@ -1,5 +1,5 @@
-//! The sounds, worked out sample by sample: short, woody, quiet. A strike is a few damped tones, as
-//! of a piece of wood that is put down, behind a click.
+//! The sounds, computed sample by sample: short, woody, quiet. A strike is a click followed by a few
+//! damped tones, like a piece of wood being put down.
 
 use std::f32::consts::TAU;
 
@@ -22,7 +22,7 @@ pub enum Sound {
 /// loud it is.
 type Tone = (f32, f32, f32);
 
-/// What sounds from a moment on.
+/// What sounds from a given moment on.
 struct Strike {
     /// In milliseconds after the beginning.
     at: f32,
@@ -56,7 +56,7 @@ impl Sound {
         Self::LowTime,
     ];
 
-    /// How long it is, in milliseconds; no two are of one length.
+    /// How long it is, in milliseconds; no two have the same length.
     #[must_use]
     pub const fn length(self) -> u32 {
         match self {
@@ -137,7 +137,7 @@ const CLICK: f32 = 2.0;
 /// How long a sound takes to fade at its end, in milliseconds, so that it ends without a crack.
 const FADE: f32 = 10.0;
 
-/// The samples of a sound, so many in a second, each from -1 to 1; `volume` is from 0 to 1.
+/// The samples of a sound at a sample rate, each from -1 to 1; `volume` is from 0 to 1.
 #[must_use]
 pub fn samples(sound: Sound, rate: f32, volume: f32) -> Vec<f32> {
     let per_millisecond = rate / 1_000.0;
@@ -158,7 +158,7 @@ pub fn samples(sound: Sound, rate: f32, volume: f32) -> Vec<f32> {
     samples
 }
 
-/// A tone that swings and falls, each sample from the two before.
+/// A decaying oscillation, each sample computed from the two before it.
 fn add_tone(samples: &mut [f32], rate: f32, (pitch, fall, loudness): Tone) {
     let turn = TAU * pitch / rate;
     let keep = (-1_000.0 / (fall * rate)).exp();

@@ -1,11 +1,11 @@
-//! The places in the table that parts fill.
+//! The table entries that parts fill.
 //!
-//! The cut leaves a list of empty references for each part in the main module. A table is empty from
-//! the start, so they say nothing.
+//! Cutting leaves a list of null references for each part in the main module. A table starts out
+//! empty, so they have no effect.
 
 use walrus::{ConstExpr, ElementItems, ElementKind, Module};
 
-/// Leaves out the lists that hold nothing but empty references.
+/// Removes the lists that hold only null references.
 pub(crate) fn remove(module: &mut Module) {
     let hollow: Vec<_> = module
         .elements

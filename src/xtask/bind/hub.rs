@@ -1,4 +1,4 @@
-//! What parts share: a module that passes on what they import from the main module.
+//! What parts share: a module that re-exports what they import from the main module.
 //!
 //! Parts that are merged with it have one memory and one table; without it each would keep its own
 //! import of both, which browsers take for several memories.
@@ -14,15 +14,15 @@ const MAIN: &str = "__wasm_split";
 /// The module that the hub imports from; a part that is merged with the hub does so too.
 const PASSED_ON: &str = "main";
 
-/// What parts import, by its name: the kind and what is written of its type.
+/// What parts import, by name: the kind and the text of its type.
 #[derive(Default)]
 pub(crate) struct Hub(BTreeMap<String, (&'static str, String)>);
 
 impl Hub {
-    /// Takes up what the part imports.
+    /// Adds what the part imports.
     ///
     /// # Errors
-    /// The part cannot be read, or imports what cannot be passed on.
+    /// The part cannot be read, or imports something that cannot be passed on.
     pub(crate) fn add(&mut self, part: &[u8]) -> Result<(), String> {
         let failed = |error: wasmparser::BinaryReaderError| error.to_string();
         for payload in Parser::new(0).parse_all(part) {
@@ -48,7 +48,7 @@ impl Hub {
         Ok(())
     }
 
-    /// The module as a text.
+    /// The module as text.
     pub(crate) fn text(&self) -> String {
         let mut text = String::from("(module\n");
         for (name, (kind, of_type)) in &self.0 {

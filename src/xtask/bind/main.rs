@@ -1,8 +1,7 @@
 //! Binds a WebAssembly program to JavaScript, after cutting it into parts if it has split points.
 //!
-//! It stands in for the program `wasm-bindgen`: it takes those of its options that the build uses
-//! and writes the same files. Trunk runs it under that name, so the main program is cut like any
-//! other.
+//! It stands in for the program `wasm-bindgen`: it takes the options that the build uses and writes
+//! the same files. Trunk runs it under that name, so the main program is cut like any other.
 
 mod holes;
 mod hub;
@@ -32,7 +31,7 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<(), String> {
     match command {
         Command::Version => {
-            // xtask passes a digest of this source, so that it can tell when to build it again.
+            // xtask passes a digest of this source so that it knows when to rebuild it.
             let source = option_env!("JADOUBE_BIND_SOURCE").unwrap_or("unknown");
             println!("wasm-bindgen {} source {source}", env!("CARGO_PKG_VERSION"));
             Ok(())

@@ -1,7 +1,7 @@
 //! Short names for what a program imports from its script.
 //!
-//! Those that wasm-bindgen gives end with sixteen digits of a hash, once in the program and once in
-//! the script; nothing compresses them.
+//! The names that wasm-bindgen gives end with a hash of sixteen digits, once in the program and once
+//! in the script; hashes do not compress.
 
 use wasm_bindgen_cli_support::Output;
 

@@ -1,4 +1,4 @@
-//! The command line: those options of wasm-bindgen's own program that the build uses.
+//! The command line: the options of wasm-bindgen's own program that the build uses.
 
 use std::path::PathBuf;
 
@@ -20,11 +20,11 @@ pub(crate) struct Options {
     pub(crate) folder: PathBuf,
     /// Its name there, without an extension.
     pub(crate) name: String,
-    /// Whether declarations for TypeScript are written.
+    /// Whether TypeScript declarations are written.
     pub(crate) is_typed: bool,
-    /// Whether the script checks what it is given.
+    /// Whether the script checks its arguments.
     pub(crate) is_checked: bool,
-    /// Whether names of functions are made readable.
+    /// Whether the names of functions are demangled.
     pub(crate) is_demangled: bool,
     pub(crate) keeps_debug: bool,
     pub(crate) keeps_lld_exports: bool,
@@ -42,7 +42,7 @@ impl Command {
         if target.as_deref() != Some("web") {
             return Err("only --target=web is supported".to_owned());
         }
-        // Both say what wasm-bindgen finds out by itself.
+        // Both state what wasm-bindgen finds out by itself.
         words.contains("--reference-types");
         words.contains("--weak-refs");
         let options = Options {

@@ -1,9 +1,9 @@
-//! What the standard library says of a wrong index.
+//! What the standard library says about a wrong index.
 //!
-//! A program that panics says where, in its console; the page then says what can be done. What the
-//! standard library adds about a wrong index or two unequal values brings the formatting of ranges and
-//! the tables of which characters can be printed: 5 kB of every program that indexes a text. These
-//! functions are made to stop the program at once, which the page reports as it does every stop.
+//! A program that panics says where in its console, and the page then says what can be done. The
+//! details that the standard library adds about a wrong index or two unequal values pull in the
+//! formatting of ranges and the tables of printable characters: 5 kB in every program that indexes a
+//! string. These functions are changed to trap at once, which the page reports like any other trap.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -13,8 +13,7 @@ use wasmparser::{
     BinaryReader, CustomSectionReader, KnownCustom, Name, Parser, Payload, RelocationEntry, TypeRef,
 };
 
-/// How the names of these functions end: those of a release of Rust in the form called v0, and those
-/// of an older form before their digest.
+/// How the names of these functions end: in Rust's v0 mangling, or before the hash in the older one.
 const WORDY: [&str; 3] = [
     "3str19slice_error_fail_rt",
     "5index16slice_index_fail",
@@ -28,32 +27,32 @@ const UNREACHABLE: u8 = 0x00;
 const NOP: u8 = 0x01;
 const END: u8 = 0x0b;
 
-/// Where the bytes stand that matter here.
+/// Where the bytes are that matter here.
 #[derive(Default)]
 struct Found {
     /// How many functions are imported: they are counted before those with a body.
     imported: usize,
-    /// The section of code, without what precedes it.
+    /// The code section, without its header.
     code: Range<usize>,
-    /// The bodies, from their locals to their end.
+    /// The function bodies, from their locals to their end.
     bodies: Vec<Range<usize>>,
-    /// The functions to stop, counted with the imported ones.
+    /// The functions to change, counted with the imported ones.
     wordy: Vec<usize>,
-    /// The list of what a linker changes in the code: the whole section and its contents.
+    /// The relocations of the code: the whole section and its contents.
     relocations: Option<(Range<usize>, Range<usize>)>,
 }
 
-/// The program with those functions stopping it at once; unchanged if it has no names.
+/// The program with those functions trapping at once; unchanged if it has no names.
 ///
 /// # Errors
-/// It is not a program.
+/// It is not a WebAssembly program.
 pub(crate) fn shorten(program: &[u8]) -> wasmparser::Result<Cow<'_, [u8]>> {
     let found = find(program)?;
     let bodies: Vec<Range<usize>> = found
         .wordy
         .iter()
         .filter_map(|place| found.bodies.get(place.checked_sub(found.imported)?))
-        // One with no locals, one instruction and its end.
+        // At least no locals, one instruction and the end.
         .filter(|body| body.len() >= 3)
         .cloned()
         .collect();
@@ -62,7 +61,7 @@ pub(crate) fn shorten(program: &[u8]) -> wasmparser::Result<Cow<'_, [u8]>> {
     }
     let mut changed = program.to_vec();
     for body in &bodies {
-        // The same length, or everything behind it would move.
+        // The length must stay the same, or everything after it would move.
         changed[body.clone()].fill(NOP);
         changed[body.start] = 0;
         changed[body.start + 1] = UNREACHABLE;
@@ -109,7 +108,7 @@ fn find(program: &[u8]) -> wasmparser::Result<Found> {
 }
 
 fn places(range: Range<u64>) -> Range<usize> {
-    // A program is in memory as a whole.
+    // The whole program is in memory.
     range.start as usize..range.end as usize
 }
 
@@ -131,7 +130,7 @@ fn read_names(custom: &CustomSectionReader<'_>, wordy: &mut Vec<usize>) -> wasmp
     Ok(())
 }
 
-/// A section of relocations without those at some offsets, with its number and its size.
+/// The section of relocations without those at some offsets, with its id and its size.
 fn without(
     contents: &[u8],
     start: usize,

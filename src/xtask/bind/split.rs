@@ -11,10 +11,10 @@ use crate::at;
 use crate::hub::Hub;
 use crate::options::Options;
 
-/// Split points import from this module until the program is cut; such a program loads nowhere.
+/// Split points import from this module until the program is cut; until then it cannot be loaded.
 const SPLIT_POINTS: &str = "__wasm_split_placeholder__";
 
-/// How the names of the files begin that hold parts, and what several parts share.
+/// Prefixes of the names of files that hold a part, or what several parts share.
 const PART_FILES: [&str; 2] = ["split_", "chunk_"];
 
 /// What a program was cut into.
@@ -25,8 +25,8 @@ pub(crate) struct Parts {
     files: Vec<(String, Vec<String>)>,
 }
 
-/// Cuts the program at its split points and writes the parts beside where it will be bound; `None`
-/// when it has none.
+/// Cuts the program at its split points and writes the parts next to where it will be bound; `None`
+/// if it has none.
 pub(crate) fn split(options: &Options, program: &[u8]) -> Result<Option<Parts>, String> {
     remove_old_parts(options).map_err(|error| at(&options.folder, &error))?;
     if !has_split_points(program).map_err(|error| format!("cannot read the program: {error}"))? {
@@ -40,14 +40,14 @@ pub(crate) fn split(options: &Options, program: &[u8]) -> Result<Option<Parts>, 
     how.main_module = &main_script;
     let made = splitter::transform(how).map_err(|error| format!("cannot split: {error:#}"))?;
     let mut files: Vec<_> = made.prefetch_map.into_iter().collect();
-    // The map has another order each time; the same program must give the same files.
+    // The map has a different order each time, but the same program must give the same files.
     files.sort();
     Ok(Some(Parts { main, files }))
 }
 
 impl Parts {
-    /// Writes the list of parts, a line for each, and with what they can be merged; removes what only
-    /// binding needed.
+    /// Writes the list of parts, one per line, and what they can be merged with; removes what was only
+    /// needed for binding.
     pub(crate) fn finish(&self, options: &Options) -> Result<(), String> {
         let mut list = String::new();
         for (name, files) in &self.files {
@@ -70,7 +70,7 @@ fn list_path(options: &Options) -> PathBuf {
     options.folder.join(format!("{}.parts.txt", options.name))
 }
 
-/// A part that no longer exists must not stay beside those that do.
+/// A part that no longer exists must not stay next to those that do.
 fn remove_old_parts(options: &Options) -> io::Result<()> {
     fs::create_dir_all(&options.folder)?;
     if fs::exists(list_path(options))? {

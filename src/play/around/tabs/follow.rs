@@ -1,5 +1,5 @@
-//! What the browser's side of the part remembers: the game whose writing is held, and the channel of
-//! the tabs.
+//! What the browser side of the part remembers: the game that this tab holds the right to write, and
+//! the channel between the tabs.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -22,7 +22,7 @@ type Send = Callback<Action>;
 struct Held {
     id: GameId,
     hold: Hold,
-    /// The game that the other tabs were told of last.
+    /// The game last announced to the other tabs.
     told: Rc<Game>,
 }
 
@@ -59,7 +59,7 @@ pub(super) fn follow(state: &AppState, store: &Store, send: Send) {
     }
 }
 
-/// Takes the writing of the game from the tab that has it.
+/// Takes the right to write the game from the tab that has it.
 pub(super) fn take() {
     HELD.with_borrow(|held| {
         if let Some(held) = held {
@@ -77,7 +77,7 @@ fn tell(message: &Message) {
     });
 }
 
-/// Asks for the writing of the game on the board.
+/// Asks for the right to write the game on the board.
 fn hold(state: &AppState, store: &Store, send: Send) {
     let id = state.game_id.clone();
     let hold = Hold::ask(&id, heard(id.clone(), store.clone(), send));
@@ -86,15 +86,15 @@ fn hold(state: &AppState, store: &Store, send: Send) {
         hold,
         told: state.game.clone(),
     };
-    // What was held before is given back.
+    // The right held before is released.
     drop(HELD.replace(Some(held)));
 }
 
-/// What is done when the writing of a game comes or goes.
+/// What is done when the right to write a game is gained or lost.
 fn heard(id: GameId, store: Store, send: Send) -> Callback<bool> {
     let first = std::cell::Cell::new(true);
     Callback::from(move |is_ours: bool| {
-        // A game that is ours from the beginning is on the board as it is.
+        // A game that was ours from the start is on the board unchanged.
         if first.replace(false) && is_ours {
             return;
         }
@@ -102,7 +102,7 @@ fn heard(id: GameId, store: Store, send: Send) -> Callback<bool> {
         if !is_ours {
             send.emit(news.clone());
         }
-        // Whoever has it, or had it, may have gone on.
+        // Whoever has it, or had it, may have played on.
         let (id, store, send) = (id.clone(), store.clone(), send.clone());
         spawn_local(async move {
             if let Some(found) = read(&store, &id).await {
@@ -115,7 +115,7 @@ fn heard(id: GameId, store: Store, send: Send) -> Callback<bool> {
     })
 }
 
-/// Puts a stored game onto the board, once it is known who writes it.
+/// Puts a stored game on the board, once it is known who writes it.
 fn hand_over(id: GameId, store: Store, send: Send) {
     let is_here = HELD.with_borrow(|held| held.as_ref().is_some_and(|held| held.id == id));
     if is_here {
@@ -125,7 +125,7 @@ fn hand_over(id: GameId, store: Store, send: Send) {
     let first = std::cell::Cell::new(true);
     let asked = id.clone();
     let on_change = Callback::from(move |is_ours: bool| {
-        // What comes first decides how the game is shown; what comes later is news.
+        // The first to arrive decides how the game is shown; anything later is news.
         later.emit(is_ours);
         if !first.replace(false) {
             return;
@@ -151,7 +151,7 @@ fn hand_over(id: GameId, store: Store, send: Send) {
     drop(HELD.replace(Some(held)));
 }
 
-/// Reads a stored game, as the page reads it when it opens.
+/// Reads a stored game the way the page does when it opens.
 async fn read(store: &Store, id: &GameId) -> Option<Found> {
     let desk = lazy::load(&DESK).await.ok()?;
     let text = store.record(id).await?;
@@ -162,7 +162,7 @@ async fn read(store: &Store, id: &GameId) -> Option<Found> {
     })
 }
 
-/// Listens to the other tabs, from the first game on.
+/// Listens to the other tabs, starting with the first game.
 fn listen(store: &Store, send: &Send) {
     if CHANNEL.with_borrow(Option::is_some) {
         return;

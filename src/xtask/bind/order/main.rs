@@ -1,7 +1,7 @@
-//! Orders the functions of a WebAssembly program so that it compresses better: similar ones stand
-//! together. The program does the same as before.
+//! Orders the functions of a WebAssembly program so that it compresses better: similar functions are
+//! placed together. The program does the same as before.
 //!
-//! It takes the path of the program, which it writes anew.
+//! It takes the path of the program and overwrites it.
 
 mod renumber;
 mod similar;

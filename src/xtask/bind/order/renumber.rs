@@ -20,8 +20,8 @@ pub(crate) fn bodies(program: &[u8]) -> wasmparser::Result<Vec<&[u8]>> {
     Ok(bodies)
 }
 
-/// The program with its functions in another order: `order` names them by their old places among
-/// those that the program defines.
+/// The program with its functions in another order: `order` lists them by their old places among
+/// the functions that the program defines.
 ///
 /// # Errors
 /// The program cannot be read.

@@ -1,26 +1,26 @@
-//! The order in which similar functions stand together.
+//! The order that places similar functions together.
 //!
-//! A compressor writes what it has seen before as a distance and a length, and near repetitions cost
-//! fewer bits. Linkers leave functions as the compiler happened to put them.
+//! A compressor writes what it has seen before as a distance and a length, and nearby repetitions
+//! cost fewer bits. Linkers leave functions where the compiler happened to put them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// So many bytes in a row are what two functions can share; compressors copy no less.
+/// The length of a shared sequence of bytes; compressors do not copy shorter ones.
 const SEQUENCE: usize = 4;
 
-/// So many functions count that stand directly before.
+/// How many of the directly preceding functions count.
 const MEMORY: usize = 6;
 
-/// A function counts by this much less than the one after it.
+/// A function counts this much less than the one after it.
 const FADING: f64 = 0.7;
 
-/// Added to the number of sequences of a function: of the shortest ones, almost everything was seen
-/// before, and they would all come first.
+/// Added to the number of sequences of a function: almost everything in the shortest ones was seen
+/// before, so they would all come first.
 const SHORT: f64 = 20.0;
 
-/// The places of the functions in the order in which similar ones stand together.
+/// The places of the functions, in the order that puts similar ones together.
 ///
-/// Next comes always the function of which the largest share was seen in those directly before it.
+/// The next function is always the one with the largest share seen in those directly before it.
 pub(crate) fn order(bodies: &[&[u8]]) -> Vec<usize> {
     let shared = Shared::of(bodies);
     let mut order: Vec<usize> = Vec::with_capacity(bodies.len());
@@ -31,7 +31,7 @@ pub(crate) fn order(bodies: &[&[u8]]) -> Vec<usize> {
         order.push(place);
         let seen = shared.seen_in(order.iter().rev().take(MEMORY), &is_placed);
         let share = |place: &usize| seen[*place] / (shared.counts[*place] as f64 + SHORT);
-        // The first of those that share equally: the same program gives the same order.
+        // The first of equals, so that the same program gives the same order.
         next = (0..bodies.len())
             .filter(|place| !is_placed[*place])
             .reduce(|best, place| {
@@ -82,7 +82,7 @@ impl Shared {
         }
     }
 
-    /// How much of each function that has no place yet was seen in `last`, the nearest first.
+    /// How much of each function not yet placed was seen in `last`, the nearest first.
     fn seen_in<'a>(&self, last: impl Iterator<Item = &'a usize>, is_placed: &[bool]) -> Vec<f64> {
         let mut seen = vec![0.0; is_placed.len()];
         let mut is_counted = vec![false; self.owners.len()];
