@@ -16,6 +16,7 @@ mod castling;
 mod claims;
 mod class;
 mod commands;
+mod computer;
 mod endings;
 mod every_browser;
 mod every_page;
@@ -85,6 +86,7 @@ fn main() -> std::process::ExitCode {
         touch::tests(),
         keyboard::tests(),
         commands::tests(),
+        computer::tests(),
         frame::tests(),
         beside::tests(),
         pages::tests(),

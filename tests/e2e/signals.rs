@@ -52,6 +52,14 @@ fn begin(page: &mut Page, on: &[(&str, Value)]) {
     for (id, value) in on {
         set(page, id, value);
     }
+    for (id, value) in on.iter().filter(|(id, _)| *id == "volume") {
+        page.eventually("the volume is kept", || {
+            let pair = format!("{id}={}", value.as_str().unwrap_or_default());
+            let body = "return Object.values(localStorage).some((text) => text.split(' ').includes(arguments[0]));";
+            let is_kept = page.script(body, vec![json!(pair)]) == json!(true);
+            is_kept.then_some(()).ok_or(pair)
+        });
+    }
     page.open("#/play");
     let has_signals = on.iter().any(|(_, value)| *value == json!(true));
     if has_signals {

@@ -1,0 +1,108 @@
+//! Games against the program.
+
+use rules::Square;
+
+use crate::harness::{Fault, Page, tests};
+
+tests![
+    a_game_against_the_computer_is_played_and_survives_a_reload,
+    a_move_made_too_early_waits_for_the_computer,
+    who_plays_black_is_answered_first,
+    the_same_number_plays_the_same_game,
+    an_engine_that_does_not_come_says_so_and_can_be_tried_again,
+];
+
+/// Begins a game against the program: each choice by the label of its field.
+#[track_caller]
+fn play_computer(page: &Page, choices: &[(&str, &str)], fields: &[(&str, &str)]) {
+    page.press("Play the computer\u{2026}");
+    page.expect_shown("#sit-dialog", true);
+    for (label, entry) in choices {
+        page.choose(label, entry);
+    }
+    for (label, text) in fields {
+        page.fill(label, text);
+    }
+    page.press("Start the game");
+    page.expect_shown("#sit-dialog", false);
+}
+
+const SEED: &str = "Game number (the same number plays the same game)";
+
+fn a_game_against_the_computer_is_played_and_survives_a_reload(page: &mut Page) {
+    page.open("#/play");
+    play_computer(page, &[], &[("First player", "Anna")]);
+    page.expect_part(".player.white", "Anna");
+    page.expect_part(".player.black", "Computer, level 3");
+    page.drag(Square::E2, Square::E4);
+    expect_plies(page, 2);
+    page.drag(Square::G1, Square::F3);
+    expect_plies(page, 4);
+    page.reload();
+    expect_plies(page, 4);
+    page.expect_part(".player.black", "Computer, level 3");
+    page.command("b3");
+    expect_plies(page, 6);
+    page.press("Take back");
+    expect_plies(page, 4);
+    page.command("b4");
+    expect_plies(page, 6);
+}
+
+fn a_move_made_too_early_waits_for_the_computer(page: &mut Page) {
+    page.open("#/play");
+    play_computer(page, &[("Opponent", "Computer, level 11: as well as it can")], &[]);
+    page.drag(Square::E2, Square::E4);
+    page.drag(Square::B1, Square::C3);
+    page.expect_part("#premove", "b1 to c3 will be played after");
+    expect_plies(page, 4);
+    page.expect_status("White to move.");
+}
+
+fn who_plays_black_is_answered_first(page: &mut Page) {
+    page.open("#/play");
+    play_computer(page, &[("You play", "Black")], &[]);
+    expect_plies(page, 1);
+    page.expect_status("Black to move.");
+    page.command("e5");
+    expect_plies(page, 3);
+}
+
+fn the_same_number_plays_the_same_game(page: &mut Page) {
+    let mut games = Vec::new();
+    for _ in 0..2 {
+        page.open("#/play");
+        play_computer(page, &[], &[(SEED, "42")]);
+        for (plies, command) in [(2, "e4"), (4, "a3"), (6, "b3")] {
+            page.command(command);
+            expect_plies(page, plies);
+        }
+        games.push(page.text("#moves"));
+        page.forget_work();
+    }
+    assert_eq!(games[0], games[1]);
+}
+
+fn an_engine_that_does_not_come_says_so_and_can_be_tried_again(page: &mut Page) {
+    page.tolerate("engine");
+    page.site().spoil(&["/engine"], Fault::Missing);
+    page.open("#/play");
+    play_computer(page, &[], &[]);
+    page.drag(Square::E2, Square::E4);
+    page.expect_part("#computer-lost", "The computer does not answer.");
+    page.site().repair();
+    page.press("Try again");
+    expect_plies(page, 2);
+}
+
+/// Waits until the list has so many moves.
+#[track_caller]
+fn expect_plies(page: &Page, plies: usize) {
+    page.eventually("the number of moves", || {
+        let found = page.script("return document.querySelectorAll('#moves .ply').length", vec![]);
+        match found.as_u64() == Some(plies as u64) {
+            true => Ok(()),
+            false => Err(found.to_string()),
+        }
+    });
+}
