@@ -8,6 +8,8 @@ use crate::table::messages;
 messages! {
     /// Opens the dialog with the program as the opponent.
     pub button_play_computer() = "Play the computer\u{2026}";
+    /// The heading of the dialog.
+    pub computer_title() = "Play the computer";
     /// Who plays against the first player.
     pub sit_opponent() = "Opponent";
     /// Another person.
@@ -33,7 +35,7 @@ messages! {
     /// Black.
     pub sit_play_black() = "Black";
     /// The field of the number that chooses one of many games.
-    pub sit_seed() = "Game number (the same number plays the same game)";
+    pub sit_seed() = "Game number, to repeat a game";
     /// A text is no number of a game.
     pub seed_error() = "The number of a game is 0 to 4294967295.";
     /// The program is thinking.

@@ -59,6 +59,8 @@ messages! {
     law_1917() = "The laws of 1866 to 1873 (A Beginners Book of Chess)";
     law_lasker() = "Lasker, Chess and Checkers";
     law_chess_code() = "The Chess Code";
+    /// Folds what is chosen less often.
+    pub sit_rules() = "Rules and match";
     /// The choice about taking back.
     pub sit_take_backs() = "Taking back";
     sit_take_back_free() = "Free";

@@ -17,6 +17,7 @@ tests![
 fn play_computer(page: &Page, choices: &[(&str, &str)], fields: &[(&str, &str)]) {
     page.press("Play the computer\u{2026}");
     page.expect_shown("#sit-dialog", true);
+    page.click_on("#sit-dialog .sit-rules > summary");
     for (label, entry) in choices {
         page.choose(label, entry);
     }
@@ -27,7 +28,7 @@ fn play_computer(page: &Page, choices: &[(&str, &str)], fields: &[(&str, &str)])
     page.expect_shown("#sit-dialog", false);
 }
 
-const SEED: &str = "Game number (the same number plays the same game)";
+const SEED: &str = "Game number, to repeat a game";
 
 fn a_game_against_the_computer_is_played_and_survives_a_reload(page: &mut Page) {
     page.open("#/play");

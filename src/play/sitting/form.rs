@@ -172,21 +172,24 @@ fn Form(props: &FormProps) -> Html {
             words::sit_law_name(code),
         )
     });
+    let title = if against_computer {
+        words::computer_title()
+    } else {
+        words::sit_title()
+    };
     let select =
         |id: &'static str,
          name: String,
          entries: Vec<(AttrValue, String, bool)>,
          set: fn(&mut Choices, String)| { select_field_of(id, name, entries, change(set)) };
     html! {
-        <Shell id="sit-dialog" title={words::sit_title()} on_close={close.clone()}>
+        <Shell id="sit-dialog" title={title} on_close={close.clone()}>
             <form {onsubmit}>
                 // The button that has the focus stays in sight, and the first field with it.
                 <div class="sit-form scroll">
                     { select("sit-opponent", words::sit_opponent(), opponents.iter().map(|(key, name)| entry(key, name.clone(), &chosen.opponent)).collect(), |it, key| it.opponent = key) }
                     { text("sit-one", words::sit_name_one(), &chosen.names[0], None, change(|it, name| it.names[0] = name)) }
-                    if against_computer {
-                        { text("sit-seed", words::sit_seed(), &chosen.seed, match &*wrong { Some(Wrong::Seed(text)) => Some(text), _ => None }, change(|it, text| it.seed = text)) }
-                    } else {
+                    if !against_computer {
                         { text("sit-other", words::sit_name_other(), &chosen.names[1], None, change(|it, name| it.names[1] = name)) }
                     }
                     { select("sit-colors", colors_title, colors.map(|(key, name)| entry(key, name, &chosen.colors)).into(), |it, key| it.colors = key) }
@@ -194,7 +197,6 @@ fn Form(props: &FormProps) -> Html {
                     if chosen.time == "own" {
                         { text("sit-own-time", words::sit_time_text(), &chosen.own_time, match &*wrong { Some(Wrong::Time(text)) => Some(text), _ => None }, change(|it, text| it.own_time = text)) }
                     }
-                    { select("sit-law", words::sit_law(), laws.iter().map(|(key, name)| entry(key, name.clone(), &chosen.law)).collect(), |it, key| it.law = key) }
                     { select("sit-start", words::sit_start(), starts.into_iter().map(|(key, name)| entry(key, name, &chosen.start)).chain(odds.iter().map(|(key, name)| entry(key, name.clone(), &chosen.start))).collect(), |it, key| it.start = key) }
                     if chosen.start == "board" {
                         { for differences(&props.board, &chosen.law) }
@@ -202,11 +204,20 @@ fn Form(props: &FormProps) -> Html {
                     if chosen.start == "960" {
                         { text("sit-number", words::sit_start_number(), &chosen.number, match &*wrong { Some(Wrong::Number(text)) => Some(text), _ => None }, change(|it, text| it.number = text)) }
                     }
-                    { select("sit-match", words::sit_match(), LENGTHS.map(|length| entry(&length_key(length), words::sit_match_name(length), &chosen.length)).into(), |it, key| it.length = key) }
-                    { select("sit-alternation", words::sit_alternation(), alternations.map(|(key, name)| entry(key, name, &chosen.alternation)).into(), |it, key| it.alternation = key) }
-                    { select("sit-take-backs", words::sit_take_backs(), TakeBacks::ALL.map(|choice| entry(choice.key(), words::sit_take_back_name(choice.key()), &chosen.take_backs)).into(), |it, key| it.take_backs = key) }
-                    { check_field("sit-claims", words::sit_claims(), None, chosen.claims, change(|it, on| it.claims = on == "true").reform(|on: bool| on.to_string())) }
-                    { check_field("sit-late-offers", words::sit_late_offers(), None, chosen.late_offers, change(|it, on| it.late_offers = on == "true").reform(|on: bool| on.to_string())) }
+                    <details class="sit-rules" open={!is_computer || matches!(&*wrong, Some(Wrong::Seed(_)))}>
+                        <summary>{ words::sit_rules() }</summary>
+                        <div class="sit-form">
+                            { select("sit-law", words::sit_law(), laws.iter().map(|(key, name)| entry(key, name.clone(), &chosen.law)).collect(), |it, key| it.law = key) }
+                            { select("sit-match", words::sit_match(), LENGTHS.map(|length| entry(&length_key(length), words::sit_match_name(length), &chosen.length)).into(), |it, key| it.length = key) }
+                            { select("sit-alternation", words::sit_alternation(), alternations.map(|(key, name)| entry(key, name, &chosen.alternation)).into(), |it, key| it.alternation = key) }
+                            { select("sit-take-backs", words::sit_take_backs(), TakeBacks::ALL.map(|choice| entry(choice.key(), words::sit_take_back_name(choice.key()), &chosen.take_backs)).into(), |it, key| it.take_backs = key) }
+                            if against_computer {
+                                { text("sit-seed", words::sit_seed(), &chosen.seed, match &*wrong { Some(Wrong::Seed(text)) => Some(text), _ => None }, change(|it, text| it.seed = text)) }
+                            }
+                            { check_field("sit-claims", words::sit_claims(), None, chosen.claims, change(|it, on| it.claims = on == "true").reform(|on: bool| on.to_string())) }
+                            { check_field("sit-late-offers", words::sit_late_offers(), None, chosen.late_offers, change(|it, on| it.late_offers = on == "true").reform(|on: bool| on.to_string())) }
+                        </div>
+                    </details>
                 </div>
                 <div class="choices">
                     <button type="submit" class="primary" autofocus={true}>{ words::button_sit_start() }</button>

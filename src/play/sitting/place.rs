@@ -2,9 +2,10 @@
 
 use clock::{Gap, Pause, State};
 use conduct::{
-    Binding, CheckCall, CheckLaw, Consequence, FiftyChoice, FiftyCount, FiftyLaw, Leaving,
+    Binding, CheckCall, CheckLaw, Conduct, Consequence, FiftyChoice, FiftyCount, FiftyLaw, Leaving,
     RookAnswer, TouchMove, grounds,
 };
+use contest::Length;
 use game::book_draw;
 use ui::platform::storage;
 use yew::{Callback, Html, MouseEvent, html};
@@ -251,6 +252,9 @@ fn tools(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
         && grounds(state.game.position(), state.game.position().turn()).is_some();
     let is_running = sitting.clock().running().is_some();
     let pause = send.reform(|_: MouseEvent| SittingAction::Pause(reading()).into());
+    // A casual game against the program is left by beginning another.
+    let is_casual = conduct == Conduct::default() && sitting.agreement().computer.is_some();
+    let has_stakes = !is_casual || sitting.contest().terms().length != Length::Open;
     let adjusting = sitting.conduct().touch().adjusting().is_some();
     html! {
         <div class="sit-tools">
@@ -269,8 +273,10 @@ fn tools(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
             if sitting.is_timed() && is_running {
                 <button type="button" onclick={pause}>{ words::button_pause() }</button>
             }
+            if has_stakes {
             { press(send, words::button_ask_annul(), SittingAction::AskLeaving(Some(LeavingQuestion::Annul))) }
             { press(send, words::button_ask_abandon(), SittingAction::AskLeaving(Some(LeavingQuestion::Abandon))) }
+            }
         </div>
     }
 }
