@@ -5,6 +5,7 @@ mod carry_out;
 pub mod draft;
 mod drops;
 mod effects;
+mod engine;
 pub mod entered;
 mod files;
 mod heard;

@@ -7,6 +7,7 @@ use moves::setup::{Editor, EditorProps};
 use ui::lazy::{Lazy, Progress, use_lazy};
 use yew::{Html, component, html};
 
+use crate::advice::{Advice, AdviceProps};
 use crate::desk::DESK;
 use crate::export::{ExportDialog, ExportProps};
 use crate::games::GamesListProps;
@@ -33,6 +34,22 @@ static ENTRY_TABLE: Entry = Entry {
     set_up: |props| html! { <Editor ..props.clone() /> },
     transcribe: |props| html! { <Transcriber ..props.clone() /> },
 };
+
+/// What the engine says of a position.
+#[derive(Debug)]
+pub struct Adviser {
+    advice: fn(&AdviceProps) -> Html,
+}
+
+static ADVISER_TABLE: Adviser = Adviser {
+    advice: |props| html! { <Advice ..props.clone() /> },
+};
+
+/// The table of the engine's advice, for the part that brings it.
+#[must_use]
+pub fn adviser_table() -> &'static Adviser {
+    &ADVISER_TABLE
+}
 
 /// How a printed text is read, for the reader of old books.
 #[derive(Debug)]
@@ -96,6 +113,8 @@ thread_local! {
     pub static ENTRY: Lazy<Entry> = const { Lazy::of_part(&ENTRY_TABLE) };
     /// How printed texts are read, once its part is here; natively nothing has to be fetched.
     pub static READINGS: Lazy<Readings> = const { Lazy::of_part(&READINGS_TABLE) };
+    /// The engine's advice, once its part is here; natively nothing has to be fetched.
+    pub static ADVISER: Lazy<Adviser> = const { Lazy::of_part(&ADVISER_TABLE) };
     /// Export, once its part is here; natively nothing has to be fetched.
     pub static EXPORT: Lazy<Export> = const { Lazy::of_part(&EXPORT_TABLE) };
 }
@@ -141,6 +160,8 @@ deferred! {
     DeferredEditor: EditorProps = ENTRY.set_up;
     /// The reader of old books.
     DeferredTranscriber: TranscriberProps = ENTRY.transcribe;
+    /// What the engine says.
+    DeferredAdvice: AdviceProps = ADVISER.advice;
     /// The dialog for export.
     DeferredExport: ExportProps = EXPORT.export;
     /// The page for paper.

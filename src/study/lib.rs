@@ -2,6 +2,7 @@
 //! [`laws::Laws`], [`settings::SettingsPage`] and [`about::About`].
 
 pub mod about;
+pub mod advice;
 pub mod analyse;
 pub mod deferred;
 pub mod desk;

@@ -9,6 +9,7 @@ mod database;
 pub mod digest;
 pub mod download;
 pub mod drafts;
+pub mod engine;
 pub mod fetch;
 pub mod files;
 pub mod focus;

@@ -54,7 +54,7 @@ messages! {
     /// Takes it back.
     pub button_drop_premove() = "Drop it";
     /// The move that waited is not legal any more.
-    pub premove_impossible() = "Your next move was not possible any more.";
+    pub premove_impossible() = "Your next move was no longer possible.";
 }
 
 /// A level as an opponent, with what to expect of it; from 1 to 11.

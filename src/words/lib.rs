@@ -36,6 +36,7 @@ mod class;
 mod computer;
 mod editor;
 mod embed;
+mod engine;
 mod exercise;
 mod export;
 mod fen;
@@ -91,6 +92,7 @@ pub use embed::{
     no_game_in_record, no_more_hints, no_such_game, not_a_choice, not_a_command, not_a_square,
     not_in_game, setup_more, type_a_square,
 };
+pub use engine::*;
 pub use exercise::{
     build_prompt, build_solution_text, build_verdict_text, checking_build, find_mark_text,
     find_prompt, find_report_text, find_solution_text, find_wrong, goal_prompt, hint_text,

@@ -128,6 +128,7 @@ pub fn all() -> Vec<Message> {
         crate::class::MESSAGES,
         crate::computer::MESSAGES,
         crate::editor::MESSAGES,
+        crate::engine::MESSAGES,
         crate::embed::MESSAGES,
         &crate::exercise::all_messages(),
         crate::games::MESSAGES,

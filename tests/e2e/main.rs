@@ -18,6 +18,7 @@ mod class;
 mod commands;
 mod computer;
 mod endings;
+mod engine;
 mod every_browser;
 mod every_page;
 mod every_way;
@@ -80,6 +81,7 @@ fn main() -> std::process::ExitCode {
         reasons::tests(),
         why::tests(),
         endings::tests(),
+        engine::tests(),
         claims::tests(),
         illegal::tests(),
         pointer::tests(),

@@ -11,7 +11,7 @@ use play::link::{LINK_PLAY, LinkPlay};
 use play::occasional::{OCCASIONAL, Occasional};
 use play::sitting::{AGREE, Agree, SITTING};
 use study::deferred::{
-    self, ENTRY, EXPORT, Entry, Export, READINGS, REFERENCE, Readings, Reference,
+    self, ADVISER, Adviser, ENTRY, EXPORT, Entry, Export, READINGS, REFERENCE, Readings, Reference,
 };
 use ui::PageProps;
 use ui::figures::{FIGURES, Figures};
@@ -121,6 +121,11 @@ fn export() -> Fetched<&'static Export> {
     Ok(deferred::export_table())
 }
 
+#[wasm_split(advice, fallible)]
+fn advice() -> Fetched<&'static Adviser> {
+    Ok(deferred::adviser_table())
+}
+
 #[wasm_split(scores, fallible)]
 fn scores() -> Fetched<&'static Scores> {
     Ok(ui::scores::table())
@@ -160,6 +165,7 @@ fn analyse() -> Fetched<Open> {
     ENTRY.with(|it| it.fetch_by(|| Box::pin(entry())));
     READINGS.with(|it| it.fetch_by(|| Box::pin(readings())));
     EXPORT.with(|it| it.fetch_by(|| Box::pin(export())));
+    ADVISER.with(|it| it.fetch_by(|| Box::pin(advice())));
     Ok(|| Box::pin(study::open_analysis()))
 }
 

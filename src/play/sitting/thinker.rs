@@ -1,14 +1,13 @@
 //! The engine of a game against the program: a worker that is asked for each of its moves.
 
+use std::cell::RefCell;
+
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use js_sys::Reflect;
 use rules::{Role, Square};
 use sitting::Computer;
 use ui::platform;
-use ui::platform::worker::ReadingWorker;
-use wasm_bindgen::JsValue;
-use web_sys::Worker;
+use ui::platform::engine::{EngineWorker, Heard, ReportedScore};
 use yew::{
     Callback, Html, Properties, component, html, use_effect_with, use_mut_ref, use_state_eq,
 };
@@ -17,8 +16,6 @@ use super::Held;
 use super::computer::{Chosen, ComputerAction};
 use crate::state::{Action, AppState};
 
-/// How the page announces the engine.
-const ANNOUNCED: &str = "meta[name='wasm-engine']";
 /// For how long a move of the program is held back at least, so that it can be followed.
 const SHORTEST: u32 = 350;
 /// After this time without an answer the engine counts as lost. The strongest level takes a tenth of
@@ -61,7 +58,7 @@ pub(super) fn thinker(state: &AppState, held: &Held, send: &Callback<Action>) ->
 /// A worker with the engine. It thinks only while the page is seen.
 #[component]
 fn Thinker(props: &ThinkerProps) -> Html {
-    let worker = use_mut_ref(|| None::<ReadingWorker>);
+    let worker = use_mut_ref(|| None::<EngineWorker>);
     let asked = use_mut_ref(Asked::default);
     let is_hidden = use_state_eq(platform::is_hidden);
     use_effect_with((), {
@@ -83,14 +80,11 @@ fn Thinker(props: &ThinkerProps) -> Html {
             let mut worker = worker.borrow_mut();
             if *is_turn && (worker.is_none() || is_other) {
                 asked.borrow_mut().attempt = attempt;
-                let on_broken = send.reform(|()| ComputerAction::Failed.into());
-                let on_message = Callback::from(move |(_, message): (Worker, JsValue)| {
-                    hear(&message, &asked, &send);
-                });
-                let broken = on_broken.clone();
-                *worker = ReadingWorker::start(ANNOUNCED, &[], on_message, on_broken);
+                let failed = send.reform(|()| ComputerAction::Failed.into());
+                let on_heard = Callback::from(move |heard: Heard| hear(heard, &asked, &send));
+                *worker = EngineWorker::start(on_heard);
                 if worker.is_none() {
-                    broken.emit(());
+                    failed.emit(());
                 }
             }
         }
@@ -105,23 +99,15 @@ fn Thinker(props: &ThinkerProps) -> Html {
                 return;
             };
             let mut asked = asked.borrow_mut();
-            asked.run += 1;
             asked.answer = None;
             asked.silence = None;
             if !thinks {
-                worker.say("stop", &[("run", asked.run.into())]);
+                worker.stop();
                 return;
             }
             asked.ply = ply;
             asked.since = platform::moment();
-            let fields = [
-                ("run", asked.run.into()),
-                ("start", start.into()),
-                ("moves", moves.into()),
-                ("level", computer.level().into()),
-                ("seed", computer.seed.into()),
-            ];
-            worker.say("choose", &fields);
+            worker.choose(start, moves, computer.level(), computer.seed);
             asked.silence = Some(Timeout::new(LONGEST, move || {
                 send.emit(ComputerAction::Failed.into());
             }));
@@ -133,7 +119,6 @@ fn Thinker(props: &ThinkerProps) -> Html {
 /// What the engine was last asked.
 #[derive(Debug, Default)]
 struct Asked {
-    run: u32,
     ply: usize,
     since: u64,
     attempt: u32,
@@ -143,33 +128,23 @@ struct Asked {
     silence: Option<Timeout>,
 }
 
-fn hear(
-    message: &JsValue,
-    asked: &std::rc::Rc<std::cell::RefCell<Asked>>,
-    send: &Callback<Action>,
-) {
-    let field = |name: &str| Reflect::get(message, &JsValue::from_str(name)).ok();
-    let text = |name: &str| field(name).and_then(|it| it.as_string());
-    let run = field("run").and_then(|it| it.as_f64());
+fn hear(heard: Heard, asked: &RefCell<Asked>, send: &Callback<Action>) {
     let mut asked = asked.borrow_mut();
-    if run != Some(f64::from(asked.run)) {
-        return;
-    }
-    match text("say").as_deref() {
-        Some("chosen") => {
+    match heard {
+        Heard::Chosen(text) => {
             asked.silence = None;
-            let action = text("text").and_then(|text| chosen(&text, asked.ply));
-            let action = action.unwrap_or(ComputerAction::Failed);
+            let action = chosen(&text, asked.ply).unwrap_or(ComputerAction::Failed);
             let spent = platform::moment().saturating_sub(asked.since);
             let rest = SHORTEST.saturating_sub(u32::try_from(spent).unwrap_or(SHORTEST));
             let send = send.clone();
             asked.answer = Some(Timeout::new(rest, move || send.emit(action.into())));
         }
-        Some("failed") => {
+        Heard::Failed => {
             asked.silence = None;
+            drop(asked);
             send.emit(ComputerAction::Failed.into());
         }
-        _ => {}
+        Heard::Reports(_) => {}
     }
 }
 
@@ -177,9 +152,9 @@ fn hear(
 fn chosen(text: &str, ply: usize) -> Option<ComputerAction> {
     let mut words = text.split(' ');
     let played = words.next()?;
-    let score = match (words.next()?, words.next()?.parse::<i32>().ok()?) {
-        ("mate", moves) => MATE * moves.signum(),
-        (_, score) => score,
+    let score = match ReportedScore::read(words.next()?, words.next()?)? {
+        ReportedScore::Mate(moves) => MATE * moves.signum(),
+        ReportedScore::Centipawns(score) => score,
     };
     let promotion = played.get(4..)?.chars().next().and_then(Role::from_char);
     let chosen = Chosen {

@@ -20,6 +20,7 @@ use yew::prelude::*;
 
 use super::action::{Action, Dialog};
 use super::effects::PageHandles;
+use super::engine::EnginePanel;
 use super::entered::Entered;
 use super::keeping::{not_kept, set_aside};
 use super::open_dialog::open_dialog;
@@ -35,7 +36,7 @@ use crate::transcribe::Beginning;
 #[derive(Debug)]
 pub(super) struct About {
     /// The moves that led to it, as a game.
-    game: Game,
+    game: Rc<Game>,
     /// Whether there is something to explain.
     can_explain: bool,
 }
@@ -47,7 +48,7 @@ impl About {
         Self {
             can_explain: learning()
                 .is_some_and(|learning| (learning.why)(&game, game.len()).is_some()),
-            game,
+            game: Rc::new(game),
         }
     }
 }
@@ -132,6 +133,7 @@ pub(super) fn page(
                     <section class="record" aria-label={words::record_label()}>
                         { tags::tags(record, change) }
                         { shelf_panel(&analysis.shelf, send) }
+                        { advice(about, change) }
                         { panels::view(state, change) }
                         <MoveList editor={state.editor.clone()} {node} folded={state.folded.clone()}
                             view={state.view} bottom={state.bottom} {stops} id="moves"
@@ -155,6 +157,13 @@ pub(super) fn page(
             }
         </>
     }
+}
+
+/// The engine, for the moves up to the shown position.
+fn advice(about: &About, change: &Callback<RecordAction>) -> Html {
+    let game = Rc::clone(&about.game);
+    let on_play = change.reform(RecordAction::Typed);
+    html! { <EnginePanel {game} {on_play} /> }
 }
 
 /// The editor takes the place of the board, so that there is only one.
