@@ -52,7 +52,11 @@ fn a_game_against_the_computer_is_played_and_survives_a_reload(page: &mut Page) 
 
 fn a_move_made_too_early_waits_for_the_computer(page: &mut Page) {
     page.open("#/play");
-    play_computer(page, &[("Opponent", "Computer, level 11: as well as it can")], &[]);
+    play_computer(
+        page,
+        &[("Opponent", "Computer, level 11: as well as it can")],
+        &[],
+    );
     page.drag(Square::E2, Square::E4);
     page.drag(Square::B1, Square::C3);
     page.expect_part("#premove", "b1 to c3 will be played after");
@@ -100,7 +104,10 @@ fn an_engine_that_does_not_come_says_so_and_can_be_tried_again(page: &mut Page) 
 #[track_caller]
 fn expect_plies(page: &Page, plies: usize) {
     page.eventually("the number of moves", || {
-        let found = page.script("return document.querySelectorAll('#moves .ply').length", vec![]);
+        let found = page.script(
+            "return document.querySelectorAll('#moves .ply').length",
+            vec![],
+        );
         match found.as_u64() == Some(plies as u64) {
             true => Ok(()),
             false => Err(found.to_string()),

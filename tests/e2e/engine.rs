@@ -27,7 +27,10 @@ fn a_mate_is_found_and_said(page: &mut Page) {
     page.open("#/analyse?fen=6k1/5ppp/8/8/8/8/8/R3K3%20w%20-%20-%200%201");
     page.click_on("#engine-on");
     page.expect_text(".advice-score", "#1");
-    page.expect_part("#engine [role=status]", "White mates in 1 move. Best move: Ra8#.");
+    page.expect_part(
+        "#engine [role=status]",
+        "White mates in 1 move. Best move: Ra8#.",
+    );
     page.click_on(".advice-lines button");
     page.expect_status("Checkmate. White wins.");
     page.expect_part("#engine", "The game is over here.");
@@ -45,6 +48,8 @@ fn expect_lines(page: &Page, count: usize) {
     page.eventually("the lines", || {
         let body = "return document.querySelectorAll('.advice-lines li').length;";
         let found = page.script(body, vec![]);
-        (found == json!(count)).then_some(()).ok_or(found.to_string())
+        (found == json!(count))
+            .then_some(())
+            .ok_or(found.to_string())
     });
 }
