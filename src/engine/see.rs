@@ -51,16 +51,16 @@ pub(crate) fn wins_at_least(position: &Position, mv: Move, threshold: i32) -> bo
         | attacks::knight(target) & position.by_role(Role::Knight)
         | attacks::king(target) & position.by_role(Role::King);
     if bishop_lines.meets(diagonal) {
-        attackers = attackers | attacks::bishop(target, occupied) & diagonal;
+        attackers |= attacks::bishop(target, occupied) & diagonal;
     }
     if rook_lines.meets(straight) {
-        attackers = attackers | attacks::rook(target, occupied) & straight;
+        attackers |= attacks::rook(target, occupied) & straight;
     }
     let mover_side = position.turn();
     let mut side = mover_side;
     loop {
         side = side.other();
-        attackers = attackers & occupied;
+        attackers &= occupied;
         let own = attackers & position.by_color(side);
         let Some((role, taker)) = cheapest(position, own) else {
             break;
@@ -77,10 +77,10 @@ pub(crate) fn wins_at_least(position: &Position, mv: Move, threshold: i32) -> bo
             break;
         }
         if matches!(role, Role::Pawn | Role::Bishop | Role::Queen) {
-            attackers = attackers | attacks::bishop(target, occupied) & diagonal;
+            attackers |= attacks::bishop(target, occupied) & diagonal;
         }
         if matches!(role, Role::Rook | Role::Queen) {
-            attackers = attackers | attacks::rook(target, occupied) & straight;
+            attackers |= attacks::rook(target, occupied) & straight;
         }
     }
     // Whoever is to take and does not has the worse of it.

@@ -7,7 +7,7 @@ macro_rules! places {
     ($($(#[$doc:meta])* $name:ident: $count:expr;)*) => {
         places!(@consts 0; $($(#[$doc])* $name: $count;)*);
         /// The sections by name, with their first place and size.
-        #[cfg(any(feature = "tune", test))]
+        #[cfg(feature = "tune")]
         pub const SECTIONS: &[(&str, usize, usize)] = &[$((stringify!($name), $name, $count)),*];
     };
     (@consts $at:expr; $(#[$doc:meta])* $name:ident: $count:expr; $($rest:tt)*) => {

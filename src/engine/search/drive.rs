@@ -334,7 +334,7 @@ impl Engine {
         let is_mate_found = self
             .limits
             .mate
-            .is_some_and(|moves| value >= MATE - 2 * moves as Value + 1);
+            .is_some_and(|moves| value > MATE - 2 * moves as Value);
         // Nothing can be better than the shortest mate that the depth allows.
         let is_settled = is_mate(value)
             && self.limits.lines <= 1
