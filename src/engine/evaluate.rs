@@ -71,7 +71,12 @@ fn mixed(position: &Position, sets: &Sets, sum: Sum) -> Value {
     let phase = phase(sets);
     let scale = endings::scale(sets, strong);
     let end = end * scale / endings::WHOLE;
-    let mut value = (sum.0.middle() * phase + end * (WHOLE_PHASE - phase)) / WHOLE_PHASE;
+    let mut middle = sum.0.middle();
+    if sets.of(strong, Role::Pawn) == 0 {
+        // Pieces alone that cannot win are worth as little before the last exchange as after it.
+        middle = middle * scale / endings::WHOLE;
+    }
+    let mut value = (middle * phase + end * (WHOLE_PHASE - phase)) / WHOLE_PHASE;
     let is_bare = sets.colors[strong.other() as usize] == sets.of(strong.other(), Role::King);
     if is_bare && scale != 0 && sets.of(strong, Role::Pawn) == 0 {
         value += strong.fold_wb(1, -1) * endings::drive(position, sets, strong);

@@ -12,7 +12,7 @@
 //!    puts them in order, `search::quiescence` plays the captures out.
 //! 4. `evaluate`: what a position is worth at first sight. The weights are in one table, tuned on
 //!    games that the engine played against itself.
-//! 5. [`time`] turns a chess clock into a budget, [`bench`] measures.
+//! 5. [`time`] turns a chess clock into a budget, [`mod@bench`] measures.
 //!
 //! # What it promises
 //!

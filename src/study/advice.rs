@@ -23,7 +23,7 @@ const SHOWN_MOVES: usize = 10;
 /// How long a listener is left in peace after the last announcement, in milliseconds.
 const PEACE: u32 = 5_000;
 
-/// Props of [`Advice`].
+/// Props of what the engine says.
 #[derive(Clone, Debug, Properties)]
 pub struct AdviceProps {
     /// The moves up to the shown position.
