@@ -29,9 +29,9 @@ const RENDERED: [&str; 2] = [
 ];
 
 /// The packages that are compiled for the browser, and are not only part of one that is.
-const IN_THE_BROWSER: [&str; 12] = [
-    "jadoube", "board", "ui", "moves", "play", "study", "library", "workshop", "archive", "js",
-    "insight", "embed",
+const IN_THE_BROWSER: [&str; 13] = [
+    "jadoube", "board", "ui", "moves", "play", "study", "library", "workshop", "archive", "engine",
+    "js", "insight", "embed",
 ];
 
 /// Packages that stand outside the workspace.
