@@ -32,7 +32,7 @@ const SEED: &str = "Game number, to repeat a game";
 
 fn a_game_against_the_computer_is_played_and_survives_a_reload(page: &mut Page) {
     page.open("#/play");
-    play_computer(page, &[], &[("First player", "Anna")]);
+    play_computer(page, &[], &[("First player", "Anna"), (SEED, "7")]);
     page.expect_part(".player.white", "Anna");
     page.expect_part(".player.black", "Computer, level 3");
     page.drag(Square::E2, Square::E4);
@@ -41,12 +41,14 @@ fn a_game_against_the_computer_is_played_and_survives_a_reload(page: &mut Page) 
     expect_plies(page, 4);
     page.reload();
     expect_plies(page, 4);
+    // A game without a clock has none to start again.
+    page.expect_shown("#paused", false);
     page.expect_part(".player.black", "Computer, level 3");
-    page.command("b3");
+    page.command("a3");
     expect_plies(page, 6);
     page.press("Take back");
     expect_plies(page, 4);
-    page.command("b4");
+    page.command("a4");
     expect_plies(page, 6);
 }
 

@@ -79,7 +79,9 @@ fn asked(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
             press(send, words::button_accept_loss(), SittingAction::AcceptLoss),
         );
     }
-    if let State::Paused(pause) = sitting.clock().state() {
+    if sitting.is_timed()
+        && let State::Paused(pause) = sitting.clock().state()
+    {
         return paused(pause, send);
     }
     if let Some(by) = sitting.take_back_asked() {
