@@ -168,6 +168,7 @@ fn others() -> Vec<(&'static str, Value)> {
         ("notation", json!("descriptive")),
         ("auto-queen", json!(true)),
         ("claim-for-me", json!(true)),
+        ("seating", json!("facing")),
         ("confirm", json!(true)),
         ("sounds", json!(true)),
         ("speech", json!(true)),
