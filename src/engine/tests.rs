@@ -100,7 +100,7 @@ fn mates_are_found_at_their_length() {
         ("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", 13, Score::Mate(2)),
         (
             "r1b2k1r/ppp1bppp/8/1B1Q4/5q2/2P5/PPP2PPP/R3R1K1 w - - 1 1",
-            6,
+            10,
             Score::Mate(2),
         ),
         ("k7/8/1K6/8/8/8/7Q/8 b - - 0 1", 6, Score::Mate(-1)),

@@ -134,7 +134,7 @@ fn a_mate_in_one_is_seen_more_often_by_higher_levels() {
         seen(Level::ALL[1]),
         seen(Level::ALL[3]),
     );
-    assert!(lowest >= 20 && lowest < 60, "{lowest}");
+    assert!((20..60).contains(&lowest), "{lowest}");
     assert!(middle > lowest, "{lowest} {middle}");
     assert_eq!(high, 60);
 }
