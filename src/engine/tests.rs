@@ -103,7 +103,7 @@ fn mates_are_found_at_their_length() {
             10,
             Score::Mate(2),
         ),
-        ("k7/8/1K6/8/8/8/7Q/8 b - - 0 1", 6, Score::Mate(-1)),
+        ("8/8/8/8/8/1k6/7r/K7 w - - 0 1", 6, Score::Mate(-1)),
         ("r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", 8, Score::Mate(3)),
     ];
     for (fen, depth, score) in cases {
