@@ -32,6 +32,9 @@ mod native {
                     Ok(line) => Some(line),
                     Err(TryRecvError::Empty) => None,
                     // What was asked last is answered, even if nobody is left to ask more.
+                    Err(TryRecvError::Disconnected) if session.is_endless() => {
+                        Some(Ok("stop".to_owned()))
+                    }
                     Err(TryRecvError::Disconnected) => None,
                 }
             } else {

@@ -128,6 +128,12 @@ impl Session {
         self.thinking.as_ref().is_some_and(Thinking::has_work)
     }
 
+    /// Whether the search under way ends only when it is told to.
+    #[must_use]
+    pub fn is_endless(&self) -> bool {
+        self.thinking.as_ref().is_some_and(Thinking::is_held)
+    }
+
     /// Thinks on for about so many positions, and says what was found. `clock` tells the
     /// milliseconds since some moment; without a limit of time it is only reported.
     pub fn step(&mut self, nodes: u64, clock: &mut dyn FnMut() -> u64) -> Reply {

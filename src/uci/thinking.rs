@@ -82,7 +82,7 @@ impl Thinking {
     }
 
     /// Whether the answer has to wait.
-    const fn is_held(&self) -> bool {
+    pub(crate) const fn is_held(&self) -> bool {
         self.is_infinite || self.is_pondering
     }
 
