@@ -3,11 +3,12 @@
 use std::rc::Rc;
 
 use game::Game;
-use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use rules::{Color, Role, Square};
+use rules::Color;
 use ui::platform::engine::{self, EngineWorker, Heard, ReportedLine, ReportedScore};
-use ui::platform::{self, preferences};
+use ui::platform::preferences;
+use ui::platform::visibility::use_is_hidden;
+use ui::verdict;
 use words::EngineScore;
 use yew::{
     AttrValue, Callback, Html, MouseEvent, Properties, component, html, use_effect_with,
@@ -59,23 +60,12 @@ pub(crate) fn Advice(props: &AdviceProps) -> Html {
     });
     let lines = use_state(|| Rc::from([]) as Rc<[Shown]>);
     let has_failed = use_state_eq(|| false);
-    let is_hidden = use_state_eq(platform::is_hidden);
+    let is_hidden = use_is_hidden();
     let worker = use_mut_ref(|| None::<EngineWorker>);
     let gathered = use_mut_ref(Vec::<ReportedLine>::new);
     let asked = use_mut_ref(|| Rc::clone(&props.game));
-    use_effect_with((), {
-        let is_hidden = is_hidden.setter();
-        move |()| {
-            let listener = platform::document().map(|document| {
-                EventListener::new(&document, "visibilitychange", move |_| {
-                    is_hidden.set(platform::is_hidden());
-                })
-            });
-            move || drop(listener)
-        }
-    });
     let is_over = !props.game.position().has_legal_moves();
-    let thinks = !*is_hidden && !is_over;
+    let thinks = !is_hidden && !is_over;
     let position = (props.game.start().to_string(), props.game.moves().to_vec());
     use_effect_with((thinks, position, *count), {
         let (lines, has_failed) = (lines.setter(), has_failed.setter());
@@ -111,7 +101,7 @@ pub(crate) fn Advice(props: &AdviceProps) -> Html {
                         );
                     }
                     Heard::Failed => has_failed.set(true),
-                    Heard::Chosen(_) => {}
+                    Heard::Chosen(_) | Heard::Searched(_) => {}
                 }));
             }
             match worker.as_ref() {
@@ -198,13 +188,10 @@ fn bar(score: Option<EngineScore>) -> Html {
     }
 }
 
-/// White's winning chances in hundredths. The curve is that by which lichess.org turns hundredths of a
-/// pawn into winning chances.
+/// White's winning chances in hundredths.
 fn chances(score: EngineScore) -> f64 {
     match score {
-        EngineScore::Pawns(hundredths) => {
-            100.0 / (1.0 + (-0.003_682_08 * f64::from(hundredths)).exp())
-        }
+        EngineScore::Pawns(hundredths) => 50.0 + 50.0 * verdict::chances(hundredths),
         EngineScore::Mate(Color::White, _) => 100.0,
         EngineScore::Mate(Color::Black, _) => 0.0,
     }
@@ -223,13 +210,10 @@ fn shown(game: &Game, line: &ReportedLine) -> Option<Shown> {
         ReportedScore::Mate(moves) => EngineScore::Mate(Color::Black, -moves),
     };
     let mut ahead = Game::from_position(*position);
-    for text in line.moves.iter().take(SHOWN_MOVES) {
-        let from: Square = text.get(..2)?.parse().ok()?;
-        let to: Square = text.get(2..4)?.parse().ok()?;
-        let promotion = text.get(4..)?.chars().next().and_then(Role::from_char);
-        let Ok(next) = ahead.position().find_move(from, to, promotion) else {
-            break;
-        };
+    for next in engine::read_moves(position, &line.moves)
+        .into_iter()
+        .take(SHOWN_MOVES)
+    {
         if ahead.play(next).is_err() {
             break;
         }
@@ -264,6 +248,8 @@ fn numbered(game: &Game) -> String {
 
 #[cfg(test)]
 mod tests {
+    use rules::Square;
+
     use super::*;
 
     #[test]

@@ -5,7 +5,7 @@ use super::tests::{act, attempt, reloaded, seated};
 use super::*;
 use game::{DrawReason, Outcome};
 
-fn against(level: &str, colors: &str) -> AppState {
+pub(crate) fn against(level: &str, colors: &str) -> AppState {
     seated(|it| {
         it.opponent = level.into();
         it.colors = colors.into();
@@ -13,7 +13,7 @@ fn against(level: &str, colors: &str) -> AppState {
     })
 }
 
-fn plays(state: &mut AppState, from: Square, to: Square, score: i32) {
+pub(crate) fn plays(state: &mut AppState, from: Square, to: Square, score: i32) {
     let chosen = Chosen {
         from,
         to,
