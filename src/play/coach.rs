@@ -118,6 +118,8 @@ pub struct CoachState {
     warned: Vec<Move>,
     /// The last remark, and after how many plies.
     remark: Option<(usize, Rc<str>)>,
+    /// Whether the game has gone on here: one that was opened after its end counts for nothing.
+    pub(crate) was_open: bool,
     /// What a hint or a threat draws on the board.
     pub(crate) drawn: Option<Rc<Drawing>>,
 }

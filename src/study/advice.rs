@@ -2,9 +2,10 @@
 
 use std::rc::Rc;
 
+use board::Arrow;
 use game::Game;
 use gloo::timers::callback::Timeout;
-use rules::Color;
+use rules::{Color, Move, Position};
 use ui::platform::engine::{self, EngineWorker, Heard, ReportedLine, ReportedScore};
 use ui::platform::preferences;
 use ui::platform::visibility::use_is_hidden;
@@ -17,6 +18,8 @@ use yew::{
 
 /// The choices under which the panel remembers how it was left.
 const LINES: &str = "engine-lines";
+/// The same for the arrow.
+const ARROW: &str = "engine-arrow";
 /// So many lines can be asked for.
 const MOST_LINES: u32 = 5;
 /// How many moves of a line are shown.
@@ -31,6 +34,8 @@ pub struct AdviceProps {
     pub game: Rc<Game>,
     /// Receives a move, as text, that is to be played.
     pub on_play: Callback<Rc<str>>,
+    /// Receives the best move as an arrow, while arrows are on.
+    pub on_best: Callback<Option<Arrow>>,
 }
 
 impl PartialEq for AdviceProps {
@@ -47,6 +52,8 @@ struct Shown {
     score: EngineScore,
     depth: u32,
     first: Rc<str>,
+    /// The position and its move, from which the arrow is drawn.
+    best: (Position, Move),
     text: String,
 }
 
@@ -125,6 +132,30 @@ pub(crate) fn Advice(props: &AdviceProps) -> Html {
             move || drop(later)
         }
     });
+    let points = use_state_eq(|| preferences::choice(ARROW).as_deref() != Some("off"));
+    let here = *props.game.position();
+    let arrow = lines.first().map(|line| line.best);
+    let arrow = arrow.filter(|(position, _)| *points && *position == here);
+    let arrow = arrow.map(|(position, mv)| Arrow {
+        from: mv.from(),
+        to: mv.shown_target(position.castling_mode()),
+    });
+    use_effect_with((arrow, here), {
+        let on_best = props.on_best.clone();
+        move |(arrow, _)| on_best.emit(*arrow)
+    });
+    use_effect_with((), {
+        let on_best = props.on_best.clone();
+        move |()| move || on_best.emit(None)
+    });
+    let switch_arrow = {
+        let points = points.clone();
+        Callback::from(move |_: MouseEvent| {
+            let next = !*points;
+            preferences::keep_choice(ARROW, if next { "on" } else { "off" });
+            points.set(next);
+        })
+    };
     let other_count = |by: i32| {
         let count = count.clone();
         let next = count.saturating_add_signed(by).clamp(1, MOST_LINES);
@@ -146,6 +177,7 @@ pub(crate) fn Advice(props: &AdviceProps) -> Html {
                 } else {
                     <span class="advice-depth">{ words::engine_thinks() }</span>
                 }
+                <button type="button" id="engine-arrow" aria-pressed={points.to_string()} onclick={switch_arrow}>{ words::engine_arrow() }</button>
                 <button type="button" disabled={is_fewest} aria-label={words::engine_fewer()} title={words::engine_fewer()} onclick={fewer}>{ "\u{2212}" }</button>
                 <button type="button" disabled={is_most} aria-label={words::engine_more()} title={words::engine_more()} onclick={more}>{ "+" }</button>
             </div>
@@ -218,11 +250,13 @@ fn shown(game: &Game, line: &ReportedLine) -> Option<Shown> {
             break;
         }
     }
+    let mv = *ahead.moves().first()?;
     let first = (!ahead.is_empty()).then(|| Rc::from(ahead.san(0)))?;
     Some(Shown {
         score,
         depth: line.depth,
         first,
+        best: (*position, mv),
         text: numbered(&ahead),
     })
 }

@@ -114,7 +114,7 @@ fn result_card(state: &AppState, send: &Callback<Action>) -> Html {
         <section class="result-card" aria-label={words::result_card_label()}>
             <a class="button primary" href={links::ANALYSE} onclick={hand_over(game)}>{ words::button_analyse_game() }</a>
             if state.sitting.mine.is_some() {
-                <a class="button" href={links::ANALYSE} onclick={review(game)}>{ words::button_review() }</a>
+                <a class="button" id="review-game" href={links::ANALYSE} onclick={review(game)}>{ words::button_review() }</a>
             }
             <button type="button" onclick={send.reform(|_: MouseEvent| Action::AskNewGame(storage::new_game_id()))}>
                 { words::button_new_game() }

@@ -74,7 +74,7 @@ impl AppState {
         if self.game.outcome().is_some() || !self.is_live() {
             return None;
         }
-        if let Some(doubt) = self.coach.doubt.filter(|doubt| !doubt.is_asked) {
+        if let Some(doubt) = self.open_doubt().filter(|doubt| !doubt.is_asked) {
             let after = here.play_unchecked(doubt.mv);
             return [here, after].into_iter().find(unknown);
         }
@@ -108,6 +108,12 @@ impl AppState {
         (is_known && !is_judged).then_some(ply)
     }
 
+    /// What is doubtful about the move that waits.
+    pub(super) fn open_doubt(&self) -> Option<Doubt> {
+        let doubt = self.coach.doubt;
+        doubt.filter(|doubt| self.pending() == Some(doubt.mv))
+    }
+
     /// A move is shown and waits for the coach.
     pub(super) fn doubt(&mut self, doubt: Doubt) {
         self.coach.doubt = Some(doubt);
@@ -135,7 +141,14 @@ impl AppState {
     pub(super) fn apply_coach(&mut self, action: &CoachAction) {
         match action {
             CoachAction::Hint => self.next_step(),
-            CoachAction::Mode(mode) => self.coach.mode = *mode,
+            CoachAction::Mode(mode) => {
+                self.coach.mode = *mode;
+                // A hint that was asked for before this part was here.
+                if self.coach.steps > 0 && self.best_here().is_none() {
+                    self.coach.steps -= 1;
+                    self.next_step();
+                }
+            }
             CoachAction::Threat => {
                 self.coach.wants_threat = !self.coach.wants_threat;
                 self.coach.steps = 0;
@@ -289,12 +302,9 @@ impl AppState {
 
     /// Asks about the move that waits, or lets it pass, once the engine has looked at it.
     fn decide(&mut self) {
-        let Some(doubt) = self.coach.doubt else {
+        let Some(doubt) = self.open_doubt().filter(|doubt| !doubt.is_asked) else {
             return;
         };
-        if doubt.is_asked || self.pending() != Some(doubt.mv) {
-            return;
-        }
         let here = *self.game.position();
         let after = here.play_unchecked(doubt.mv);
         let (Some(was), Some(is)) = (self.known(&here), self.known(&after)) else {

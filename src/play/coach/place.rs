@@ -21,7 +21,7 @@ pub(super) fn draw(state: &AppState, send: &Callback<Action>) -> Html {
     if state.game.outcome().is_some() {
         return match state.sitting.computer_game(&state.game) {
             Some(played) => html! {
-                <Suggestion {played} id={state.game_id.clone()} send={send.clone()} />
+                <Suggestion {played} was_open={state.coach.was_open} id={state.game_id.clone()} send={send.clone()} />
             },
             None => Html::default(),
         };
@@ -107,7 +107,7 @@ fn choices(state: &AppState, send: &Callback<Action>) -> Html {
 
 /// The question about the move that waits; nothing if the coach lets it pass.
 pub(super) fn question(state: &AppState, send: &Callback<Action>) -> Option<Html> {
-    let doubt = state.coach.doubt?;
+    let doubt = state.open_doubt()?;
     if !doubt.is_asked {
         return Some(html! { <p id="coach-looks">{ words::coach_looks() }</p> });
     }

@@ -90,6 +90,8 @@ impl Streak {
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(super) struct SuggestionProps {
     pub(super) played: PlayedGame,
+    /// Whether the game was played here just now.
+    pub(super) was_open: bool,
     pub(super) id: GameId,
     pub(super) send: Callback<Action>,
 }
@@ -103,18 +105,19 @@ pub(super) fn Suggestion(props: &SuggestionProps) -> Html {
         counts,
         ..
     } = props.played;
+    let (is_new, id) = (props.was_open, &props.id);
     let suggested = use_state_eq(|| {
-        if !counts {
-            return None;
-        }
         let kept = preferences::choice(STREAK).and_then(|text| Streak::read(&text));
+        if !counts || !is_new {
+            return kept.filter(|kept| kept.last == *id.0)?.suggests();
+        }
         let kept = kept.unwrap_or(Streak {
             level: computer.level(),
             count: 0,
             last: String::new(),
         });
         let won = winner.map(|winner| winner == mine);
-        let next = kept.with(computer.level(), won, &props.id.0);
+        let next = kept.with(computer.level(), won, &id.0);
         preferences::keep_choice(STREAK, &next.to_text());
         next.suggests()
     });

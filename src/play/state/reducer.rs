@@ -57,6 +57,7 @@ impl AppState {
         if before != *self.game.position() {
             self.coach.forget();
         }
+        self.coach.was_open |= self.game.outcome().is_none();
     }
 
     /// Whether the parts of the program that an action needs are loaded.
@@ -157,7 +158,7 @@ impl AppState {
         }
         match self.game.position().find_move(from, to, promotion) {
             Ok(found) if self.settings.confirm || self.coach.mode != CoachMode::Off => {
-                self.carry_out_later(Action::Propose(found))
+                self.carry_out_later(Action::Propose(found));
             }
             Ok(found) => self.play(found),
             Err(_) => {

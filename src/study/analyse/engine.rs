@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use board::Arrow;
 use game::Game;
 use moves::recorder::RecordAction;
 use record::{Editor, NodeId};
@@ -24,6 +25,8 @@ pub(super) struct EngineProps {
     pub(super) editor: Rc<Editor>,
     /// The node that is shown.
     pub(super) node: NodeId,
+    /// Receives where the engine points.
+    pub(super) on_point: Callback<Option<(NodeId, Arrow)>>,
     /// Receives what is done to the record.
     pub(super) send: Callback<RecordAction>,
 }
@@ -33,6 +36,7 @@ impl PartialEq for EngineProps {
         Rc::ptr_eq(&self.game, &other.game)
             && Rc::ptr_eq(&self.editor, &other.editor)
             && self.node == other.node
+            && self.on_point == other.on_point
             && self.send == other.send
     }
 }
@@ -42,6 +46,10 @@ impl PartialEq for EngineProps {
 pub(super) fn EnginePanel(props: &EngineProps) -> Html {
     let is_on = use_state_eq(|| false);
     let reviews = use_state_eq(handover::take_review);
+    let node = props.node;
+    let on_best = props
+        .on_point
+        .reform(move |arrow: Option<Arrow>| arrow.map(|arrow| (node, arrow)));
     html! {
         <section class="advice" id="engine" aria-label={words::engine_title()}>
             <div class="advice-switches">
@@ -49,7 +57,7 @@ pub(super) fn EnginePanel(props: &EngineProps) -> Html {
                 { switch("review-on", icon::LENS, words::button_review(), &reviews) }
             </div>
             if *is_on {
-                <DeferredAdvice game={Rc::clone(&props.game)} on_play={props.send.reform(RecordAction::Typed)} />
+                <DeferredAdvice game={Rc::clone(&props.game)} on_play={props.send.reform(RecordAction::Typed)} {on_best} />
             }
             if *reviews {
                 <DeferredReview editor={Rc::clone(&props.editor)} node={props.node} send={props.send.clone()} />

@@ -133,7 +133,7 @@ pub(super) fn page(
                     <section class="record" aria-label={words::record_label()}>
                         { tags::tags(record, change) }
                         { shelf_panel(&analysis.shelf, send) }
-                        { advice(analysis, about, change) }
+                        { advice(analysis, about, change, send) }
                         { panels::view(state, change) }
                         <MoveList editor={state.editor.clone()} {node} folded={state.folded.clone()}
                             view={state.view} bottom={state.bottom} {stops} id="moves"
@@ -160,11 +160,16 @@ pub(super) fn page(
 }
 
 /// The engine, for the moves up to the shown position and for the whole record.
-fn advice(analysis: &Analysis, about: &About, change: &Callback<RecordAction>) -> Html {
+fn advice(
+    analysis: &Analysis,
+    about: &About,
+    change: &Callback<RecordAction>,
+    send: &Callback<Action>,
+) -> Html {
     let state = &analysis.recorder;
     html! {
         <EnginePanel game={Rc::clone(&about.game)} editor={state.editor.clone()} node={state.node}
-            send={change.clone()} />
+            on_point={send.reform(Action::Point)} send={change.clone()} />
     }
 }
 
