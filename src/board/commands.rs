@@ -66,6 +66,8 @@ pub enum Command {
     New,
     /// `why`: why the position is as it is.
     Why,
+    /// `hint`: the next step of a hint.
+    Hint,
     /// `status`: the state of the game.
     Status,
     /// `yes`: confirms what was asked last.
@@ -112,6 +114,7 @@ pub fn parse(text: &str) -> Command {
         "resign" => Some(Command::Resign),
         "new" => Some(Command::New),
         "why" => Some(Command::Why),
+        "hint" => Some(Command::Hint),
         "status" | "turn" => Some(Command::Status),
         "yes" => Some(Command::Yes),
         "glossary" => Some(Command::Glossary(None)),

@@ -17,14 +17,20 @@ mod tests;
 mod thinker;
 mod time;
 
+/// What tests of other modules need of these.
+#[cfg(test)]
+pub(crate) mod tests_of {
+    pub(crate) use super::computer_tests::{against, plays};
+}
+
 use std::any::Any;
 use std::rc::Rc;
 
 use clock::{Gap, Reading};
 use conduct::{CheckCall, FiftyChoice, PenaltyKind, RookAnswer};
 use contest::Contest;
-use game::Game;
-use rules::{Color, Move, Position, Square};
+use game::{Game, Outcome};
+use rules::{CastlingMode, Color, Move, Position, Square};
 use sitting::{Agreement, Sitting};
 use ui::lazy::Lazy;
 use ui::platform::storage::GameId;
@@ -32,6 +38,7 @@ use yew::{Callback, Html};
 
 use computer::{Chosen, ComputerAction, EngineState};
 
+use crate::coach::PlayedGame;
 use crate::state::{Action, AppState};
 
 pub(crate) use form::sit_dialog;
@@ -58,6 +65,27 @@ impl SittingState {
     /// A different number whenever something must be stored.
     pub(crate) const fn version(&self) -> u32 {
         self.version
+    }
+
+    /// The game against the program, once it is over.
+    pub(crate) fn computer_game(&self, game: &Game) -> Option<PlayedGame> {
+        let sitting = &self.held()?.sitting;
+        let (outcome, mine) = (game.outcome()?, self.mine?);
+        let winner = match outcome {
+            Outcome::Win { winner, .. } => Some(winner),
+            _ => None,
+        };
+        let start = *game.start();
+        let is_even = start.board().occupied() == Position::default().board().occupied()
+            || start.castling_mode() == CastlingMode::Chess960;
+        Some(PlayedGame {
+            computer: sitting.agreement().computer?,
+            colors: (mine, winner),
+            counts: is_even && outcome != Outcome::Annulled,
+            agreement: Rc::new(sitting.agreement().clone()),
+            contest: Rc::new(sitting.contest().clone()),
+            start,
+        })
     }
 
     fn held(&self) -> Option<&Held> {

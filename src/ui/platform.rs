@@ -25,6 +25,7 @@ pub mod shelf;
 pub mod storage;
 pub mod tabs;
 pub mod updates;
+pub mod visibility;
 pub mod wheel;
 pub mod worker;
 

@@ -47,11 +47,16 @@ messages! {
     pub sit_start_960() = "Chess960";
     /// The field for its number.
     pub sit_start_number() = "Chess960 number, 0 to 959 (518 is the usual start)";
-    sit_odds(piece) = "White gives {piece}";
-    odds_pawn() = "the f-pawn";
-    odds_knight() = "the queen\u{2019}s knight";
-    odds_rook() = "the queen\u{2019}s rook";
-    odds_queen() = "the queen";
+    odds_pawn() = "Pawn odds: without the f-pawn";
+    odds_knight() = "Knight odds: without the queen\u{2019}s knight";
+    odds_rook() = "Rook odds: without the queen\u{2019}s rook";
+    odds_queen() = "Queen odds: without the queen";
+    /// The choice of the player who starts without a piece.
+    pub sit_gives() = "Who gives the odds";
+    /// The player who sits before the device.
+    pub sit_gives_me() = "You";
+    /// The program.
+    pub sit_gives_computer() = "The computer";
     /// The choice of the law.
     pub sit_law() = "Rules of conduct";
     law_casual() = "Casual: touching a piece binds nobody";
@@ -240,15 +245,15 @@ pub fn sit_match_name(length: Length) -> String {
     }
 }
 
-/// What White gives, by the letter of the piece: `p`, `n`, `r` or `q`.
+/// What a player starts without, by the letter of the piece: `p`, `n`, `r` or `q`.
 #[must_use]
 pub fn sit_odds_name(letter: char) -> String {
-    sit_odds(&match letter {
+    match letter {
         'p' => odds_pawn(),
         'n' => odds_knight(),
         'r' => odds_rook(),
         _ => odds_queen(),
-    })
+    }
 }
 
 /// The name of a player, or a word for one without a name.

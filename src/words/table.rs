@@ -126,6 +126,8 @@ pub fn all() -> Vec<Message> {
         crate::checklist::MESSAGES,
         crate::claims::MESSAGES,
         crate::class::MESSAGES,
+        crate::coach::MESSAGES,
+        crate::review::MESSAGES,
         crate::computer::MESSAGES,
         crate::editor::MESSAGES,
         crate::engine::MESSAGES,

@@ -15,6 +15,7 @@ mod builder;
 mod castling;
 mod claims;
 mod class;
+mod coach;
 mod commands;
 mod computer;
 mod endings;

@@ -6,12 +6,14 @@ use std::future::{Future, ready};
 use ::library::records::{RECORDS, Records};
 use ::workshop::tasks::{TASKS, Tasks, WORKSHEET, Worksheet};
 use play::around::{AROUND, Around};
+use play::coach::{COACH, Coach};
 use play::desk::{DESK, Desk};
 use play::link::{LINK_PLAY, LinkPlay};
 use play::occasional::{OCCASIONAL, Occasional};
 use play::sitting::{AGREE, Agree, SITTING};
 use study::deferred::{
-    self, ADVISER, Adviser, ENTRY, EXPORT, Entry, Export, READINGS, REFERENCE, Readings, Reference,
+    self, ADVISER, Adviser, ENTRY, EXPORT, Entry, Export, READINGS, REFERENCE, REVIEWER, Readings,
+    Reference, Reviewer,
 };
 use ui::PageProps;
 use ui::figures::{FIGURES, Figures};
@@ -78,7 +80,13 @@ fn occasional() -> Fetched<&'static Occasional> {
 
 #[wasm_split(around, fallible)]
 fn around() -> Fetched<&'static Around> {
+    COACH.with(|it| it.fetch_by(|| Box::pin(coach())));
     Ok(play::around::table())
+}
+
+#[wasm_split(coach, fallible)]
+fn coach() -> Fetched<&'static Coach> {
+    Ok(play::coach::table())
 }
 
 #[wasm_split(agree, fallible)]
@@ -126,6 +134,11 @@ fn advice() -> Fetched<&'static Adviser> {
     Ok(deferred::adviser_table())
 }
 
+#[wasm_split(review, fallible)]
+fn review() -> Fetched<&'static Reviewer> {
+    Ok(deferred::reviewer_table())
+}
+
 #[wasm_split(scores, fallible)]
 fn scores() -> Fetched<&'static Scores> {
     Ok(ui::scores::table())
@@ -166,6 +179,7 @@ fn analyse() -> Fetched<Open> {
     READINGS.with(|it| it.fetch_by(|| Box::pin(readings())));
     EXPORT.with(|it| it.fetch_by(|| Box::pin(export())));
     ADVISER.with(|it| it.fetch_by(|| Box::pin(advice())));
+    REVIEWER.with(|it| it.fetch_by(|| Box::pin(review())));
     Ok(|| Box::pin(study::open_analysis()))
 }
 

@@ -28,10 +28,16 @@ pub(super) fn bar(state: &AppState, color: Color, send: &Callback<Action>) -> Ht
     };
     let sitting = &held.sitting;
     let name = sitting.name(color).to_owned();
+    let computer = sitting.agreement().computer;
+    let computer = computer.filter(|_| sitting.computer_color() == Some(color));
+    let face = computer.map(|computer| words::computer_face(computer.level()));
     html! {
         <>
             if !name.is_empty() {
                 <span class="player-name">{ name }</span>
+            }
+            if let Some(face) = face {
+                <span class="player-face" title={face.clone()}>{ face }</span>
             }
             if sitting.is_timed() {
                 <Face clock={sitting.clock().clone()} {color} send={send.clone()} />

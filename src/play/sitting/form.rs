@@ -14,11 +14,12 @@ use ui::platform::storage;
 use ui::platform::{self, preferences};
 use yew::{
     AttrValue, Callback, Html, InputEvent, MouseEvent, Properties, SubmitEvent, TargetCast,
-    component, html, use_state,
+    component, html, use_state, use_state_eq,
 };
 
 use super::choices::{Choices, LENGTHS, ODDS, Wrong, length_key};
 use super::{AGREE, Beginning, SITTING, SittingAction, sitting_table};
+use crate::coach::{CoachAction, CoachMode};
 use crate::state::{Action, AppState, Dialog};
 
 /// The keys under which the players' names are remembered.
@@ -73,9 +74,11 @@ fn Form(props: &FormProps) -> Html {
     let choices = use_state(|| Choices {
         opponent: first_opponent(is_computer),
         time: if is_computer { "-" } else { "600+5" }.to_owned(),
+        gives: if is_computer { "other" } else { "one" }.to_owned(),
         names: NAMES.map(|name| preferences::choice(name).unwrap_or_default()),
         ..Choices::default()
     });
+    let coach = use_state_eq(CoachMode::kept);
     let wrong = use_state(|| None::<Wrong>);
     let change = |set: fn(&mut Choices, String)| {
         let (choices, wrong) = (choices.clone(), wrong.clone());
@@ -88,13 +91,15 @@ fn Form(props: &FormProps) -> Html {
     };
     let onsubmit = {
         let (choices, wrong) = (choices.clone(), wrong.clone());
-        let (board, send) = (props.board, props.send.clone());
+        let (board, send, coach) = (props.board, props.send.clone(), *coach);
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             match choices.agreed(platform::random_number(), &board) {
                 Ok((agreement, contest, start)) => {
                     if let Some(computer) = agreement.computer {
                         preferences::keep_choice(LEVEL, &computer.level().to_string());
+                        coach.keep();
+                        send.emit(CoachAction::Mode(coach).into());
                     }
                     for (key, name) in NAMES.iter().zip(&choices.names) {
                         preferences::keep_choice(key, name);
@@ -135,6 +140,17 @@ fn Form(props: &FormProps) -> Html {
         ("other", theirs),
         ("lot", words::sit_colors_lot()),
     ];
+    let givers = if against_computer {
+        [
+            ("other", words::sit_gives_computer()),
+            ("one", words::sit_gives_me()),
+        ]
+    } else {
+        [
+            ("one", words::sit_colors_one()),
+            ("other", words::sit_colors_other()),
+        ]
+    };
     let levels =
         (1..=Computer::LEVELS).map(|level| (level.to_string(), words::opponent_name(level)));
     let opponents: Vec<_> = std::iter::once(("person".to_owned(), words::sit_opponent_person()))
@@ -194,10 +210,19 @@ fn Form(props: &FormProps) -> Html {
                     }
                     { select("sit-colors", colors_title, colors.map(|(key, name)| entry(key, name, &chosen.colors)).into(), |it, key| it.colors = key) }
                     { select("sit-time", words::sit_time(), times.map(|(key, name)| entry(key, name, &chosen.time)).collect(), |it, key| it.time = key) }
+                    if against_computer {
+                        { select_field_of("sit-coach", words::coach_title(), CoachMode::ALL.map(|it| entry(it.key(), it.name(), coach.key())).into(), {
+                            let coach = coach.setter();
+                            Callback::from(move |key: String| coach.set(CoachMode::from_key(&key)))
+                        }) }
+                    }
                     if chosen.time == "own" {
                         { text("sit-own-time", words::sit_time_text(), &chosen.own_time, match &*wrong { Some(Wrong::Time(text)) => Some(text), _ => None }, change(|it, text| it.own_time = text)) }
                     }
                     { select("sit-start", words::sit_start(), starts.into_iter().map(|(key, name)| entry(key, name, &chosen.start)).chain(odds.iter().map(|(key, name)| entry(key, name.clone(), &chosen.start))).collect(), |it, key| it.start = key) }
+                    if chosen.is_at_odds() {
+                        { select("sit-gives", words::sit_gives(), givers.map(|(key, name)| entry(key, name, &chosen.gives)).into(), |it, key| it.gives = key) }
+                    }
                     if chosen.start == "board" {
                         { for differences(&props.board, &chosen.law) }
                     }

@@ -13,6 +13,7 @@ use ui::platform::storage::GameId;
 use ui::settings::Settings;
 
 use crate::around::News;
+use crate::coach::CoachAction;
 use crate::link::{LinkDialog, Sealed};
 use crate::sitting::SittingAction;
 
@@ -122,6 +123,8 @@ pub enum Action {
     Settings(Settings),
     /// Something is done at the board besides moves, or time passes.
     Sitting(Rc<SittingAction>),
+    /// Help is asked for, or comes.
+    Coach(Rc<CoachAction>),
     /// Copies the position.
     CopyFen,
     /// Copies the game.
@@ -178,7 +181,10 @@ impl Action {
 
     /// Whether it happens without user input, and so must not remove what the user is reading.
     #[must_use]
-    pub const fn happens_by_itself(&self) -> bool {
+    pub fn happens_by_itself(&self) -> bool {
+        if let Self::Coach(action) = self {
+            return action.happens_by_itself();
+        }
         matches!(
             self,
             Self::Copied(_)

@@ -5,6 +5,7 @@ use notation::typed;
 use rules::{Color, Role};
 
 use super::{AppState, Dialog, Question};
+use crate::coach::CoachAction;
 use crate::link::Deed;
 use board::BoardKey;
 use board::commands::{self, Command};
@@ -100,6 +101,7 @@ impl AppState {
             }
             Command::New => self.begin_new_game(spare),
             Command::Why => self.conversation.ask_why(&self.game, self.shown),
+            Command::Hint => self.carry_out_freely(CoachAction::Hint.into()),
             Command::Status => self.conversation.say(words::status_text(&self.game)),
             Command::Yes => match question {
                 Some(Question::Resign) => self.resign(),

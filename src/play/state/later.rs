@@ -10,6 +10,7 @@ use ui::learning::Layer;
 use ui::platform::storage::GameId;
 
 use super::{Action, AppState, Dialog, GAME_FILE};
+use crate::coach::{CoachAction, coach};
 use crate::link::{Copied, Deed, link_play};
 use crate::sitting::sitting_table;
 
@@ -68,6 +69,12 @@ impl AppState {
                     (table.apply)(self, &action);
                 }
             }
+            Action::Coach(action) => match coach() {
+                Some(coach) => (coach.apply)(self, &action),
+                // It is asked again once the part is here.
+                None if matches!(*action, CoachAction::Hint) => self.coach.steps = 1,
+                None => {}
+            },
             Action::Copied(done) => {
                 if !done {
                     self.link.copied = Copied::Refused;
@@ -234,6 +241,7 @@ impl AppState {
         next.bottom = next.link.mine.unwrap_or(self.bottom);
         next.conversation = std::mem::take(&mut self.conversation).for_another_board();
         next.save = save;
+        next.coach.mode = self.coach.mode;
         next.is_shown = self.is_shown;
         *self = next;
         self.turn_board();
