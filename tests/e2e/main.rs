@@ -111,6 +111,7 @@ fn main() -> std::process::ExitCode {
         lesson::tests(),
         link_play::tests(),
         class::tests(),
+        coach::tests(),
         persistence::tests(),
         full_storage::tests(),
         kills::tests(),
