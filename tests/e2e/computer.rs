@@ -56,11 +56,7 @@ fn a_game_against_the_computer_is_played_and_survives_a_reload(page: &mut Page) 
 
 fn a_move_made_too_early_waits_for_the_computer(page: &mut Page) {
     page.open("#/play");
-    play_computer(
-        page,
-        &[("Opponent", "Level 11: full strength")],
-        &[],
-    );
+    play_computer(page, &[("Opponent", "Level 11: full strength")], &[]);
     page.drag(Square::E2, Square::E4);
     page.drag(Square::B1, Square::C3);
     page.expect_part("#premove", "b1 to c3 will be played after");

@@ -36,14 +36,14 @@ pub fn collect(arguments: &Arguments) -> Result<(), String> {
     };
     println!("# Mates in 2 to 6 moves, each proved. Written by `match mates` in tests/match.");
     println!("# position\tmoves\tsource");
-    collector.from_books()?;
-    collector.from_games(arguments)?;
-    collector.from_endings(arguments);
+    collector.collect_from_books()?;
+    collector.collect_from_games(arguments)?;
+    collector.collect_from_endings(arguments);
     Ok(())
 }
 
 impl Collector {
-    fn from_books(&mut self) -> Result<(), String> {
+    fn collect_from_books(&mut self) -> Result<(), String> {
         let text = fs::read_to_string(BOOKS).map_err(|error| error.to_string())?;
         let books: serde_json::Value =
             serde_json::from_str(&text).map_err(|error| error.to_string())?;
@@ -68,7 +68,7 @@ impl Collector {
         Ok(())
     }
 
-    fn from_games(&mut self, arguments: &Arguments) -> Result<(), String> {
+    fn collect_from_games(&mut self, arguments: &Arguments) -> Result<(), String> {
         let mut player = Player::new(TableSize::Mb4);
         for number in 0..arguments.games {
             let seed = mixed(arguments.seed ^ u64::from(number) << 9) & u64::from(u32::MAX);
@@ -97,7 +97,7 @@ impl Collector {
     }
 
     /// Endings with few pieces, set up at random.
-    fn from_endings(&mut self, arguments: &Arguments) {
+    fn collect_from_endings(&mut self, arguments: &Arguments) {
         let sets: [&[Piece]; 6] = [
             &[
                 Piece::new(Color::White, Role::Queen),

@@ -58,9 +58,7 @@ impl Player {
             Self::Random => {
                 let moves = root.position().legal_moves();
                 let throw = mixed(seed ^ (played.len() as u64) << 32);
-                let mv = moves
-                    .iter()
-                    .nth((throw % moves.len().max(1) as u64) as usize);
+                let mv = moves.get((throw % moves.len().max(1) as u64) as usize);
                 let mv = *mv.ok_or("there is no move")?;
                 Ok(Choice { mv, score: None })
             }

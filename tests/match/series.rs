@@ -113,7 +113,7 @@ fn play_one(
     let shift = mixed(arguments.seed) % LINES.len() as u64;
     let opening = LINES[((pair + shift) % LINES.len() as u64) as usize];
     let seed = mixed(arguments.seed ^ u64::from(number) << 20) & u64::from(u32::MAX);
-    let players = if number % 2 == 0 {
+    let players = if number.is_multiple_of(2) {
         [first, second]
     } else {
         [second, first]

@@ -34,9 +34,7 @@ fn beginning(mut seed: u64) -> Option<Root> {
     for _ in 0..RANDOM {
         let moves = root.position().legal_moves();
         seed = mixed(seed);
-        let mv = *moves
-            .iter()
-            .nth((seed % moves.len().max(1) as u64) as usize)?;
+        let mv = *moves.get((seed % moves.len().max(1) as u64) as usize)?;
         root = root.after(mv);
     }
     Some(root)
