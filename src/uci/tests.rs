@@ -156,8 +156,7 @@ fn several_lines_are_told_apart() {
     let said = go(&mut session, "go depth 4");
     for number in 1..=3 {
         assert!(
-            said.contains(" depth 4 seldepth ")
-                && said.contains(&format!(" multipv {number} "))
+            said.contains(" depth 4 seldepth ") && said.contains(&format!(" multipv {number} "))
         );
     }
 }
