@@ -41,8 +41,11 @@ impl AppState {
             Command::Move(text) => self.typed_move(text),
             command => self.command(command, question, spare),
         }
-        // The effect of a move or a step is seen on the board.
-        if matches!(command, Command::Move(_) | Command::Back | Command::Forward) {
+        // The effect of a move, a step or a hint is seen beside the board.
+        if matches!(
+            command,
+            Command::Move(_) | Command::Back | Command::Forward | Command::Hint
+        ) {
             self.conversation.settle_box();
         } else {
             self.conversation.settle_command(before);
