@@ -66,13 +66,9 @@ fn push_block(block: &Block, text: &mut String) {
         }
         Block::Chess(chess) => {
             let written = chess.fence.to_string();
-            let lines = written.lines().count();
-            let _ = writeln!(
-                text,
-                "c {} {lines}\n{}",
-                chess.fence.kind.name(),
-                written.trim_end()
-            );
+            let (kind, lines) = (chess.fence.kind.name(), written.lines().count());
+            let _ = writeln!(text, "c {kind} {lines}");
+            text.push_str(&written);
         }
     }
 }

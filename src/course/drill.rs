@@ -166,6 +166,23 @@ impl Exercise {
         })
     }
 
+    /// An exercise that was generated: its prompt is made elsewhere.
+    #[must_use]
+    pub fn of_question(question: Question) -> Self {
+        let turn = question.board().map_or(Color::White, |board| board.turn());
+        Self {
+            id: String::new(),
+            prompt: String::new(),
+            par: question.par(),
+            question,
+            hints: Vec::new(),
+            feedback: Vec::new(),
+            praise: None,
+            orientation: turn,
+            shapes: Vec::new(),
+        }
+    }
+
     /// What the author says to an answer that is wrong, if anything.
     #[must_use]
     pub fn feedback_to(&self, answer: &Answer) -> Option<&str> {

@@ -1,7 +1,9 @@
 //! A line or a whole game to play through, or to find.
 
+use std::ops::Range;
+
 use exercise::{Line, LineTask};
-use notation::score::{self, System};
+use notation::score::{self, System, TokenKind};
 use record::{GameResult, Record, pgn};
 use rules::{Color, Position};
 
@@ -156,29 +158,46 @@ fn read_score(
         problems.push((place, Problem::Unexpected { found, expected }));
         return None;
     };
-    let unread = score.tokens.iter().filter(|token| {
-        use notation::score::TokenKind;
-        matches!(token.kind, TokenKind::Problem(_) | TokenKind::Unlinked)
-    });
-    for token in unread {
-        let before = &fence.body[..token.span.start];
-        let line = before.lines().count().max(1) - 1 + usize::from(before.ends_with('\n'));
-        let column = before
-            .rsplit('\n')
-            .next()
-            .unwrap_or_default()
-            .chars()
-            .count()
-            + 1;
-        let problem = Problem::Move {
-            text: fence.body[token.span.clone()].to_owned(),
-            reason: "it fits no legal move, or several".to_owned(),
+    for (token, problem) in score.problems() {
+        let likely = problem.possible.first();
+        let corrected = likely.and_then(|possible| possible.corrected.as_ref());
+        let reason = match corrected {
+            Some((text, _)) => format!("it fits no legal move; perhaps {text} is meant"),
+            None => "it fits no legal move, or several".to_owned(),
         };
-        problems.push((Place::new(fence.body_line + line, column), problem));
+        problems.push(unread(fence, &token.span, reason));
+    }
+    // Behind a move that is not understood nothing can be: that is no other fault.
+    if score.problems().next().is_none() {
+        let left = score.tokens.iter();
+        let left = left.filter(|token| token.kind == TokenKind::Unlinked);
+        for token in left {
+            problems.push(unread(
+                fence,
+                &token.span,
+                "no move is due there".to_owned(),
+            ));
+        }
     }
     let mut record = Record::new(start);
     record.extend_main_line(score.moves.iter().map(|played| played.mv));
     Some(record)
+}
+
+/// Words that could not be read, with their place.
+fn unread(fence: &Fence, span: &Range<usize>, reason: String) -> (Place, Problem) {
+    let before = &fence.body[..span.start];
+    let line = before.matches('\n').count();
+    let column = before
+        .rsplit('\n')
+        .next()
+        .unwrap_or_default()
+        .chars()
+        .count()
+        + 1;
+    let text = fence.body[span.clone()].to_owned();
+    let place = Place::new(fence.body_line + line, column);
+    (place, Problem::Move { text, reason })
 }
 
 /// Compares how the line is said to end with how it does.

@@ -33,7 +33,7 @@ fn reviews_are_scheduled_as_by_the_project_itself() {
                 |ours: f64, theirs: &str| (ours - theirs.parse::<f64>().unwrap()).abs() < 1e-4;
             assert!(near(now.stability, stability), "{line}: {now:?}");
             assert!(near(now.difficulty, difficulty), "{line}: {now:?}");
-            assert_eq!(now.due, due.parse().unwrap(), "{line}");
+            assert_eq!(now.due, due.parse::<u32>().unwrap(), "{line}");
             card = Some(now);
         }
     }
