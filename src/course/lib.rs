@@ -29,16 +29,24 @@
 //! [`generate`] makes exercises by chance, and [`progress`] keeps what a learner has done, how hard
 //! the next exercise should be, and when to ask again.
 //!
+//! # Lessons elsewhere
+//!
+//! [`page`] writes a block as the tag of a board, for the builder and for "copy into a page";
+//! `mdbook-jadoube` ([`mdbook`]) does the same to the chapters of a book.
+//!
 //! No sentence is made here but those of the lessons themselves: reasons and prompts are data for
 //! `words`.
 
 pub mod compact;
 pub mod fence;
-#[cfg(all(feature = "markdown", not(target_arch = "wasm32")))]
+#[cfg(feature = "markdown")]
 pub mod folder;
 pub mod generate;
 #[cfg(feature = "markdown")]
 pub mod markdown;
+#[cfg(feature = "mdbook")]
+pub mod mdbook;
+pub mod page;
 pub mod progress;
 pub mod question;
 pub mod verify;
@@ -53,7 +61,8 @@ mod play_out;
 mod played_line;
 mod reason;
 mod run;
-#[cfg(all(test, feature = "markdown"))]
+#[cfg(feature = "markdown")]
+#[cfg(test)]
 mod tests;
 mod text;
 

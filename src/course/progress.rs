@@ -11,7 +11,7 @@ mod tests;
 
 use std::collections::BTreeMap;
 
-use exercise::class_code::Score;
+use exercise::class_code::{self, Score};
 use exercise::{Outcome, Standing};
 
 use crate::generate::Generator;
@@ -148,6 +148,23 @@ impl Progress {
             })
         };
         names.into_iter().map(score).collect()
+    }
+
+    /// The class code of some tasks: what a pupil gives a teacher. Only the same tasks in the same
+    /// order stand in one table.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use course::progress::Progress;
+    ///
+    /// let code = Progress::default().class_code("Ann", &["rook/moves#1"]);
+    /// assert!(exercise::class_code::read(&code).is_ok());
+    /// ```
+    #[must_use]
+    pub fn class_code(&self, name: &str, tasks: &[&str]) -> String {
+        let scores = self.scores(tasks.iter().copied());
+        class_code::write(name, &tasks.join(" "), &scores)
     }
 
     /// Takes over what another device knows: of each task the better result, of each card the one

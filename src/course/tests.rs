@@ -4,6 +4,7 @@ mod errors;
 mod language;
 mod learners;
 mod lessons;
+mod pages;
 mod reading;
 mod seeds;
 
