@@ -1,16 +1,16 @@
 //! From the attributes of an `ask` block to its question.
 
+mod moves;
+
 use exercise::{Ask, FindTask, SolveTask, TaskError};
-use notation::style::{self, Style};
-use rules::{Bitboard, Move};
+use rules::Bitboard;
 
 use super::board_test::BOARD_TESTS;
 use super::count_test::COUNT_TESTS;
-use super::move_test::MOVE_TESTS;
 use super::square_test::SQUARE_TESTS;
 use super::{
-    BoardTest, Choice, ChooseQuestion, CountQuestion, CountTest, MoveQuestion, MoveTest, Question,
-    SayQuestion, ShowQuestion, SquareTest, WriteQuestion,
+    BoardTest, Choice, ChooseQuestion, CountQuestion, CountTest, Question, SayQuestion,
+    ShowQuestion, SquareTest,
 };
 use crate::diagram;
 use crate::fault::{Problem, Problems};
@@ -29,8 +29,8 @@ pub(crate) fn read(fence: &Fence, problems: &mut Problems) -> Option<Question> {
     let question = match (fence.value("goal"), fence.value("ask")) {
         (Some(_), None) => solve(fence, problems),
         (None, Some(ask)) if Ask::NAMES.contains(&ask) => find(fence, problems),
-        (None, Some("move" | "read")) => moves(fence, problems),
-        (None, Some("write")) => write(fence, problems),
+        (None, Some("move" | "read")) => moves::moves(fence, problems),
+        (None, Some("write")) => moves::write(fence, problems),
         (None, Some("show")) => show(fence, problems),
         (None, Some("yes-no")) => say(fence, problems),
         (None, Some("choose")) => choose(fence, problems),
@@ -118,111 +118,6 @@ fn compare(fence: &Fence, said: &str, actual: &str, problems: &mut Problems) {
             actual: actual.to_owned(),
         };
         problems.push((fence.place_of("answer"), problem));
-    }
-}
-
-fn moves(fence: &Fence, problems: &mut Problems) -> Option<Question> {
-    let (ground, position) = Ground::read_legal(fence, problems)?;
-    let that = that(fence, MOVE_TESTS, problems, MoveTest::read);
-    let mut right = that.map_or_else(Vec::new, |that| that.moves(&position));
-    let text = fence.value("text").map(str::to_owned);
-    if let Some(text) = &text {
-        match style::read(
-            notation(fence, problems)?,
-            &position,
-            &ground.origins(),
-            text,
-        ) {
-            Ok(mv) => right = vec![mv],
-            Err(error) => {
-                let problem = Problem::Move {
-                    text: text.clone(),
-                    reason: error.to_string(),
-                };
-                problems.push((fence.place_of("text"), problem));
-            }
-        }
-    }
-    if let Some(answer) = fence.value("answer") {
-        let mut named: Vec<Move> = Vec::new();
-        for word in answer.split([' ', ',']).filter(|word| !word.is_empty()) {
-            match notation::read_move(&position, word) {
-                Ok(mv) => named.push(mv),
-                Err(error) => problems.push((
-                    fence.place_of("answer"),
-                    Problem::Move {
-                        text: word.to_owned(),
-                        reason: error.to_string(),
-                    },
-                )),
-            }
-        }
-        if that.is_some() || text.is_some() {
-            named.sort();
-            right.sort();
-            compare(fence, &list(&named), &list(&right), problems);
-        }
-        right = named;
-    }
-    if right.is_empty() {
-        missing(
-            fence,
-            "a right move: an answer, a text, or a that which holds",
-            problems,
-        );
-    }
-    Some(Question::Move(MoveQuestion {
-        position,
-        that,
-        text,
-        right,
-    }))
-}
-
-fn list(moves: &[Move]) -> String {
-    let names: Vec<String> = moves.iter().map(ToString::to_string).collect();
-    names.join(" ")
-}
-
-/// Reads the notation of a move that is to be read or written.
-fn notation(fence: &Fence, problems: &mut Problems) -> Option<Style> {
-    let Some(found) = fence.value("notation") else {
-        return Some(Style::San);
-    };
-    let style = Style::from_key(found);
-    if style.is_none() {
-        let keys: Vec<&str> = Style::ALL.into_iter().map(Style::key).collect();
-        let expected = format!("one of {}", keys.join(", "));
-        wrong(fence, "notation", found, &expected, problems);
-    }
-    style
-}
-
-fn write(fence: &Fence, problems: &mut Problems) -> Option<Question> {
-    let (ground, position) = Ground::read_legal(fence, problems)?;
-    let style = notation(fence, problems)?;
-    let Some(text) = fence.value("answer") else {
-        missing(fence, "an answer, the move in any notation", problems);
-        return None;
-    };
-    let origins = ground.origins();
-    let read = style::read(style, &position, &origins, text);
-    let mv = read.or_else(|_| notation::read_move(&position, text));
-    match mv {
-        Ok(mv) => Some(Question::Write(WriteQuestion {
-            position,
-            origins,
-            mv,
-            style,
-        })),
-        Err(error) => {
-            let problem = Problem::Move {
-                text: text.to_owned(),
-                reason: error.to_string(),
-            };
-            problems.push((fence.place_of("answer"), problem));
-            None
-        }
     }
 }
 
