@@ -1,5 +1,6 @@
 //! The lessons of the site, and the language they are written in.
 
+mod claims;
 mod errors;
 mod language;
 mod learners;
