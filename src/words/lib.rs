@@ -34,6 +34,7 @@ mod checklist;
 mod claims;
 mod class;
 mod computer;
+mod controls;
 mod editor;
 mod embed;
 mod engine;
@@ -85,6 +86,7 @@ pub use checklist::{ChecklistLine, ChecklistState, castling_checklist, castling_
 pub use claims::*;
 pub use class::*;
 pub use computer::*;
+pub use controls::*;
 pub use editor::*;
 pub use embed::{
     EmbedButton, begun_anew, cannot_go_there, copied_text, embed_button, embed_entry_label,

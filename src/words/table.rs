@@ -127,6 +127,7 @@ pub fn all() -> Vec<Message> {
         crate::claims::MESSAGES,
         crate::class::MESSAGES,
         crate::computer::MESSAGES,
+        crate::controls::MESSAGES,
         crate::editor::MESSAGES,
         crate::engine::MESSAGES,
         crate::embed::MESSAGES,
