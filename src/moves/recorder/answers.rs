@@ -86,6 +86,7 @@ impl RecordState {
             | BoardCommand::Claim
             | BoardCommand::Resign
             | BoardCommand::Hint
+            | BoardCommand::Adjust
             | BoardCommand::Yes => {
                 self.conversation.refuse(words::not_while_studying());
             }
