@@ -5,6 +5,7 @@
 //! linked in.
 
 mod board_mode;
+mod computer;
 mod find;
 mod game;
 mod line;
@@ -24,10 +25,11 @@ use crate::fault::Fault;
 use crate::parts::Parts;
 
 pub(crate) use board_mode::BoardMode;
+pub(crate) use computer::ComputerMode;
 pub(crate) use find::FindMode;
 pub(crate) use game::{GameMode, GameView, GameWalk};
 pub(crate) use line::LineMode;
-pub(crate) use play::PlayMode;
+pub(crate) use play::{PlayMode, PlayedGame};
 pub(crate) use puzzles::PuzzleSet;
 pub(crate) use setup::{PositionEditor, Room, SetupMode};
 
@@ -53,6 +55,8 @@ pub(crate) enum ActiveMode {
     Line(Box<dyn BoardMode>),
     /// A game is played.
     Play(Box<dyn BoardMode>),
+    /// A game is played against the computer.
+    Computer(Box<dyn BoardMode>),
     /// A game is walked through.
     Game(Box<dyn GameWalk>),
     /// A position is set up.
@@ -87,6 +91,10 @@ impl ActiveMode {
             Mode::Line => Self::Line((modes?.line)(data, now)?),
             Mode::Game => Self::Game(parts.game.ok_or_else(missing)?(data, now)?),
             Mode::Setup => Self::Setup(parts.setup.ok_or_else(missing)?(data, now)?),
+            Mode::Computer => {
+                let open = parts.computer.ok_or_else(missing)?;
+                Self::Computer(open(data, modes?, now)?)
+            }
             Mode::Play | Mode::Diagram => Self::Play((modes?.play)(data, now)?),
         })
     }
@@ -133,7 +141,7 @@ impl Deref for ActiveMode {
             Self::Solve(mode) => mode.as_ref(),
             Self::Find(mode) => mode.as_ref(),
             Self::Line(mode) => mode.as_ref(),
-            Self::Play(mode) => mode.as_ref(),
+            Self::Play(mode) | Self::Computer(mode) => mode.as_ref(),
             Self::Game(mode) => mode.as_ref(),
             Self::Setup(mode) => mode.as_ref(),
             Self::Puzzles(mode) => mode.as_ref(),
@@ -147,7 +155,7 @@ impl DerefMut for ActiveMode {
             Self::Solve(mode) => mode.as_mut(),
             Self::Find(mode) => mode.as_mut(),
             Self::Line(mode) => mode.as_mut(),
-            Self::Play(mode) => mode.as_mut(),
+            Self::Play(mode) | Self::Computer(mode) => mode.as_mut(),
             Self::Game(mode) => mode.as_mut(),
             Self::Setup(mode) => mode.as_mut(),
             Self::Puzzles(mode) => mode.as_mut(),
