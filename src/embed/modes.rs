@@ -25,7 +25,7 @@ use crate::fault::Fault;
 use crate::parts::Parts;
 
 pub(crate) use board_mode::BoardMode;
-pub(crate) use computer::ComputerMode;
+pub(crate) use computer::{ComputerMode, Opponent};
 pub(crate) use find::FindMode;
 pub(crate) use game::{GameMode, GameView, GameWalk};
 pub(crate) use line::LineMode;
@@ -56,7 +56,7 @@ pub(crate) enum ActiveMode {
     /// A game is played.
     Play(Box<dyn BoardMode>),
     /// A game is played against the computer.
-    Computer(Box<dyn BoardMode>),
+    Computer(Box<dyn Opponent>),
     /// A game is walked through.
     Game(Box<dyn GameWalk>),
     /// A position is set up.
@@ -115,6 +115,22 @@ impl ActiveMode {
         }
     }
 
+    /// The game against the computer, in that mode.
+    pub(crate) fn opponent(&self) -> Option<&dyn Opponent> {
+        match self {
+            Self::Computer(game) => Some(game.as_ref()),
+            _ => None,
+        }
+    }
+
+    /// The same, to go on with it.
+    pub(crate) fn opponent_mut(&mut self) -> Option<&mut dyn Opponent> {
+        match self {
+            Self::Computer(game) => Some(game.as_mut()),
+            _ => None,
+        }
+    }
+
     /// The position that is set up, in that mode.
     pub(crate) fn setup(&self) -> Option<&dyn PositionEditor> {
         match self {
@@ -141,7 +157,8 @@ impl Deref for ActiveMode {
             Self::Solve(mode) => mode.as_ref(),
             Self::Find(mode) => mode.as_ref(),
             Self::Line(mode) => mode.as_ref(),
-            Self::Play(mode) | Self::Computer(mode) => mode.as_ref(),
+            Self::Play(mode) => mode.as_ref(),
+            Self::Computer(mode) => mode.as_ref(),
             Self::Game(mode) => mode.as_ref(),
             Self::Setup(mode) => mode.as_ref(),
             Self::Puzzles(mode) => mode.as_ref(),
@@ -155,7 +172,8 @@ impl DerefMut for ActiveMode {
             Self::Solve(mode) => mode.as_mut(),
             Self::Find(mode) => mode.as_mut(),
             Self::Line(mode) => mode.as_mut(),
-            Self::Play(mode) | Self::Computer(mode) => mode.as_mut(),
+            Self::Play(mode) => mode.as_mut(),
+            Self::Computer(mode) => mode.as_mut(),
             Self::Game(mode) => mode.as_mut(),
             Self::Setup(mode) => mode.as_mut(),
             Self::Puzzles(mode) => mode.as_mut(),

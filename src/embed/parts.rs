@@ -12,15 +12,15 @@ use crate::answers::{ANSWERS, Answers};
 use crate::data::Data;
 use crate::fault::Fault;
 use crate::modes::{
-    BoardMode, ComputerMode, FindMode, GameMode, GameWalk, LineMode, PlayMode, PlayedGame,
-    PositionEditor, PuzzleSet, SetupMode,
+    BoardMode, ComputerMode, FindMode, GameMode, GameWalk, LineMode, Opponent, PlayMode,
+    PlayedGame, PositionEditor, PuzzleSet, SetupMode,
 };
 
 /// Starts a mode, given what the author has written and the time.
 type Open<M> = fn(&Data, u64) -> Result<Box<M>, Fault>;
 
 /// Starts a mode that is made of other modes.
-type OpenOfOthers = fn(&Data, &'static Modes, u64) -> Result<Box<dyn BoardMode>, Fault>;
+type OpenOfOthers<M> = fn(&Data, &'static Modes, u64) -> Result<Box<M>, Fault>;
 
 /// The modes that are neither `solve` nor in parts of their own, and what else reads records.
 #[derive(Debug)]
@@ -47,9 +47,9 @@ pub(crate) struct Parts {
     /// Positions that are set up.
     pub(crate) setup: Option<Open<dyn PositionEditor>>,
     /// Sets of puzzles.
-    pub(crate) puzzles: Option<OpenOfOthers>,
+    pub(crate) puzzles: Option<OpenOfOthers<dyn BoardMode>>,
     /// Games against the computer.
-    pub(crate) computer: Option<OpenOfOthers>,
+    pub(crate) computer: Option<OpenOfOthers<dyn Opponent>>,
     /// Reasons, answers to questions, and typed moves.
     pub(crate) answers: Option<&'static Answers>,
 }
@@ -173,11 +173,7 @@ fn open_setup(data: &Data, now: u64) -> Result<Box<dyn PositionEditor>, Fault> {
     Ok(Box::new(SetupMode::new(data, now)?))
 }
 
-fn open_computer(
-    data: &Data,
-    modes: &'static Modes,
-    now: u64,
-) -> Result<Box<dyn BoardMode>, Fault> {
+fn open_computer(data: &Data, modes: &'static Modes, now: u64) -> Result<Box<dyn Opponent>, Fault> {
     Ok(Box::new(ComputerMode::new(data, modes, now)?))
 }
 
@@ -192,8 +188,8 @@ mod split {
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
     use super::{
-        ANSWERS, Answers, GameWalk, Lost, MODES, Modes, Open, OpenOfOthers, PositionEditor,
-        open_computer, open_game, open_puzzles, open_setup,
+        ANSWERS, Answers, BoardMode, GameWalk, Lost, MODES, Modes, Open, OpenOfOthers, Opponent,
+        PositionEditor, open_computer, open_game, open_puzzles, open_setup,
     };
 
     impl From<SplitLoaderError> for Lost {
@@ -223,12 +219,12 @@ mod split {
     }
 
     #[wasm_split(computer, fallible)]
-    pub(super) fn computer() -> Result<OpenOfOthers, Lost> {
+    pub(super) fn computer() -> Result<OpenOfOthers<dyn Opponent>, Lost> {
         Ok(open_computer)
     }
 
     #[wasm_split(puzzles, fallible)]
-    pub(super) fn puzzles() -> Result<OpenOfOthers, Lost> {
+    pub(super) fn puzzles() -> Result<OpenOfOthers<dyn BoardMode>, Lost> {
         Ok(open_puzzles)
     }
 }

@@ -162,7 +162,7 @@ fn below(session: &Rc<Session>) -> Html {
     };
     html! {
         <>
-            { session.look(|mode| mode.above_buttons()).flatten() }
+            { session.look(|mode| mode.opponent()?.clocks()).flatten() }
             { setup(session, Room::Pieces) }
             if let Some(progress) = session.look(|mode| mode.progress()).flatten() {
                 // The next puzzle is read out, but nothing that stays.

@@ -216,7 +216,7 @@ impl Session {
     /// Asks the engine what the mode wants to know now.
     fn consult(&self) {
         self.forget_question();
-        let question = self.look(|mode| mode.question()).flatten();
+        let question = self.look(|mode| mode.opponent()?.question()).flatten();
         if let Some(Question {
             start,
             moves,

@@ -122,6 +122,27 @@ test("a missing engine is told in words, and is tried again", async () => {
   assert.deepEqual(after, ["w", true, []]);
 });
 
+test("nothing is looked for while the page is hidden", async () => {
+  await open(`<jadoube-board id="b" ${QUICK} clock="1"></jadoube-board>`);
+  const told = await run(`${PLAY}
+    const board = $("#b");
+    await until(() => isLive(board));
+    await play(board, 1);
+    let isHidden = true;
+    Object.defineProperty(document, "hidden", { get: () => isHidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+    await board.move(board.legalMoves[0]);
+    const stands = () => inside(board, "[part=clock].runs").length === 0;
+    await until(stands);
+    for (let turn = 0; turn < 20; turn += 1) await settled();
+    const hidden = [answers(board), stands()];
+    isHidden = false;
+    document.dispatchEvent(new Event("visibilitychange"));
+    await until(() => answers(board) === 2 && !stands());
+    return [hidden, failures];`);
+  assert.deepEqual(told, [[1, true], []]);
+});
+
 test("a flag that falls ends the game, and the page and the form hear it", async () => {
   await open(`<form><jadoube-board id="b" name="g" ${QUICK} clock="1+1" level="1" seed="3"></jadoube-board></form>`);
   const told = await run(`${PLAY}

@@ -5,13 +5,11 @@ use std::rc::Rc;
 use board::{Drawing, Tint};
 use exercise::{Outcome, Standing, Try};
 use rules::{Bitboard, Color, Move, Square};
-use yew::Html;
 
 use super::{Control, Entry};
 use crate::answers::Answers;
 use crate::board_state::BoardState;
 use crate::data::Data;
-use crate::engine::{Heard, Question};
 use crate::fault::Fault;
 use crate::mode_event::ModeEvent;
 
@@ -174,28 +172,6 @@ pub(crate) trait BoardMode {
         Vec::new()
     }
 
-    /// What the engine is asked now; nothing while it has nothing to play.
-    fn question(&self) -> Option<Question> {
-        None
-    }
-
-    /// Something is heard of what the engine was asked last.
-    fn hear(&mut self, heard: &Heard, now: u64) -> Vec<ModeEvent> {
-        let _ = (heard, now);
-        Vec::new()
-    }
-
-    /// What the mode draws between the line that stays and the buttons.
-    fn above_buttons(&self) -> Option<Html> {
-        None
-    }
-
-    /// A clock may show something else.
-    fn tick(&mut self, now: u64) -> Vec<ModeEvent> {
-        let _ = now;
-        Vec::new()
-    }
-
     /// What has come of a task.
     fn outcome(&self, now: u64) -> Option<Outcome> {
         let _ = now;
@@ -227,11 +203,6 @@ pub(crate) trait BoardMode {
     /// The moves as PGN, where there is a game.
     fn pgn(&self) -> Option<String> {
         None
-    }
-
-    /// What else a form gets of a game, by name.
-    fn texts(&self) -> Vec<(&'static str, String)> {
-        Vec::new()
     }
 
     /// Whether a form gets what the reader has done.

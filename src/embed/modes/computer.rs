@@ -1,7 +1,7 @@
 //! The mode `computer`: a game against the engine, which thinks beside the page.
 //!
 //! The game itself is one of the mode `play`; here are the turns, the clocks and the engine. What the
-//! engine is asked follows from the game ([`BoardMode::question`]): the session asks whenever the game
+//! engine is asked follows from the game ([`Opponent::question`]): the session asks whenever the game
 //! has changed, and forgets what is heard of an earlier question.
 
 mod terms;
@@ -26,6 +26,24 @@ use crate::move_report::MoveReport;
 use crate::parts::Modes;
 use terms::Terms;
 use timing::Timing;
+
+/// What a board on which the computer plays can do besides what every mode can.
+pub(crate) trait Opponent: BoardMode {
+    /// What the engine is asked now; nothing while it has nothing to play.
+    fn question(&self) -> Option<Question>;
+
+    /// Something is heard of what the engine was asked last.
+    fn hear(&mut self, heard: &Heard, now: u64) -> Vec<ModeEvent>;
+
+    /// A clock may show something else.
+    fn tick(&mut self, now: u64) -> Vec<ModeEvent>;
+
+    /// What else a form gets of the game, by name.
+    fn texts(&self) -> Vec<(&'static str, String)>;
+
+    /// Draws the clocks, if there are any.
+    fn clocks(&self) -> Option<Html>;
+}
 
 /// A game against the engine.
 pub(crate) struct ComputerMode {
@@ -248,10 +266,6 @@ impl BoardMode for ComputerMode {
         Some(self.terms.reader)
     }
 
-    fn above_buttons(&self) -> Option<Html> {
-        self.timing.as_ref().map(Timing::draw)
-    }
-
     fn refuse(&mut self) {
         self.game.refuse();
     }
@@ -279,6 +293,23 @@ impl BoardMode for ComputerMode {
         }
     }
 
+    fn pgn(&self) -> Option<String> {
+        self.game.pgn()
+    }
+
+    /// A game with a clock is not kept: it would go on with other times.
+    fn kept(&self) -> Option<String> {
+        self.game.kept().filter(|_| self.timing.is_none())
+    }
+
+    fn take_up(&mut self, kept: &str, now: u64) -> Vec<ModeEvent> {
+        let mut events = self.game.take_up(kept, now);
+        events.push(ModeEvent::Consult);
+        events
+    }
+}
+
+impl Opponent for ComputerMode {
     fn question(&self) -> Option<Question> {
         let is_asked = self.is_turn_of(self.computer()) && !self.has_failed;
         is_asked.then(|| {
@@ -312,10 +343,6 @@ impl BoardMode for ComputerMode {
             .unwrap_or_else(|| self.next_tick().into_iter().collect())
     }
 
-    fn pgn(&self) -> Option<String> {
-        self.game.pgn()
-    }
-
     fn texts(&self) -> Vec<(&'static str, String)> {
         let (result, reason) = self.game.end().unwrap_or(("*", ""));
         vec![
@@ -326,14 +353,7 @@ impl BoardMode for ComputerMode {
         ]
     }
 
-    /// A game with a clock is not kept: it would go on with other times.
-    fn kept(&self) -> Option<String> {
-        self.game.kept().filter(|_| self.timing.is_none())
-    }
-
-    fn take_up(&mut self, kept: &str, now: u64) -> Vec<ModeEvent> {
-        let mut events = self.game.take_up(kept, now);
-        events.push(ModeEvent::Consult);
-        events
+    fn clocks(&self) -> Option<Html> {
+        self.timing.as_ref().map(Timing::draw)
     }
 }

@@ -9,7 +9,7 @@ use super::reduce::{fetch_answers, note};
 use super::state::{Context, Judgment, State};
 use crate::answers::Answers;
 use crate::mode_event::{By, ModeEvent, Refused};
-use crate::modes::ActiveMode;
+use crate::modes::{ActiveMode, Opponent};
 use crate::move_report::MoveReport;
 
 /// How long a move can be seen before it is answered, in milliseconds.
@@ -176,7 +176,8 @@ impl State {
                 let value = mode.fills_form().then(|| {
                     let pgn = mode.pgn().map(|pgn| ("pgn", pgn));
                     let game = [("fen", mode.fen())].into_iter().chain(pgn);
-                    FormValue::Texts(game.chain(mode.texts()).collect())
+                    let more = mode.opponent().map(Opponent::texts).unwrap_or_default();
+                    FormValue::Texts(game.chain(more).collect())
                 });
                 (mode.kept(), value)
             }

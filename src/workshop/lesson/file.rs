@@ -160,7 +160,11 @@ mod tests {
     fn there_is_a_score_where_there_are_tasks_and_a_code_where_it_is_wanted() {
         let mut lesson = lesson_of(&["mode=play"]);
         lesson.change(Change::Codes(true));
-        assert!(!write(PAGE, "", &lesson, "").unwrap().contains("<jadoube-score"));
+        assert!(
+            !write(PAGE, "", &lesson, "")
+                .unwrap()
+                .contains("<jadoube-score")
+        );
         lesson.change(Change::Add(Box::new(Snippet::from_query(MATE))));
         let page = write(PAGE, "", &lesson, "https://a.example/x/").unwrap();
         assert!(

@@ -139,9 +139,9 @@ fn save(props: &LessonProps, saving: &UseStateHandle<Saving>) -> Callback<MouseE
                 true => fetch::text(file::ENGINE).await,
                 false => Some(String::new()),
             };
-            let page = template.zip(engine).and_then(|(page, engine)| {
-                file::write(&page, &engine, &lesson, &platform::site())
-            });
+            let page = template
+                .zip(engine)
+                .and_then(|(page, engine)| file::write(&page, &engine, &lesson, &platform::site()));
             let is_saved =
                 page.is_some_and(|page| download::save_text(&file::name(&lesson), KIND, &page));
             saving.set(if is_saved { Saving::Done } else { Saving::Lost });

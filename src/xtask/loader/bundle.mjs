@@ -95,7 +95,11 @@ const build = createHash("sha256")
 /** The parts of which everything that many boards need is made, and the others. */
 const neededBy = (isWanted) =>
   Object.entries(NEEDED).flatMap(([part, names]) => (isWanted(`split_${part}`) ? names : []));
-const needed = new Set(neededBy((part) => !FEW.includes(part) && part !== OF_ENGINE));
+const needed = new Set([
+  ...neededBy((part) => !FEW.includes(part) && part !== OF_ENGINE),
+  // What both kinds of the others share, so that neither needs the file of the other.
+  ...neededBy((part) => FEW.includes(part)).filter((name) => NEEDED.computer.includes(name)),
+]);
 const ofMany = Object.keys(wasmFiles).filter((name) => name === "main" || needed.has(name));
 const ofFew = [...new Set(neededBy((part) => FEW.includes(part)))].filter((name) => !ofMany.includes(name));
 const ofEngine = Object.keys(wasmFiles).filter((name) => !ofMany.includes(name) && !ofFew.includes(name));

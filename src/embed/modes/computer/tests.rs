@@ -1,7 +1,7 @@
 use exercise::Try;
 use rules::{Color, Square};
 
-use super::ComputerMode;
+use super::{ComputerMode, Opponent};
 use crate::data::tests::written;
 use crate::engine::Heard;
 use crate::mode_event::ModeEvent;
