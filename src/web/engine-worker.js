@@ -9,6 +9,7 @@
 //                                            look for the best lines until told to stop
 //   { say: "search", run, start, moves, nodes }
 //                                            look at so many positions, the same ones on every device
+//   { say: "clear" }                         forget what was found, so that a choice depends on nothing else
 //   { say: "stop", run }
 //   { say: "ping", run }                     answered at the next pause, even before the program is here
 // and hears, each with the version of these messages:
@@ -21,15 +22,16 @@
 
 // Another number for other messages: a page of another version then thinks by itself.
 const VERSION = 1;
-// How long the engine thinks before messages are answered, in milliseconds.
-const SLICE = 20;
 // How often lines are reported.
 const PULSE = 200;
 // How much memory the table may take, in megabytes.
 const TABLE = 16;
 
-// What is in the script itself, where the page is one file.
+// What is in the script itself, where the page is one file, and on a board in another page.
 const kept = globalThis.jadoubeKept;
+
+// How long the engine thinks before messages are answered, in milliseconds.
+const SLICE = kept?.slice ?? 20;
 
 let program;
 let thinker;
@@ -116,6 +118,9 @@ const handlers = {
     if (text !== undefined) {
       tell({ say: "searched", run: message.run, text });
     }
+  },
+  clear() {
+    thinker.clear();
   },
   stop() {
     run = 0;

@@ -1,6 +1,6 @@
 // Reads what an author has written into the element: attributes, and what lies between the tags.
 import { CHOICES } from "./attributes.js";
-import { NO_COMPUTER, UNKNOWN_CHOICE } from "./english.js";
+import { UNKNOWN_CHOICE } from "./english.js";
 import { faultOf } from "./fault.js";
 import { readPosition, START } from "./fen.js";
 import { say } from "./say.js";
@@ -47,9 +47,6 @@ export function read(element, come) {
     return shapes;
   };
   const mode = choose("mode");
-  if (mode === "computer") {
-    faults.push(faultOf(say(NO_COMPUTER), { attribute: "mode" }));
-  }
   choose("theme");
   choose("pieces");
   const orientation = choose("orientation");

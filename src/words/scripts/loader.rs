@@ -13,7 +13,6 @@ messages! {
     loader_arrow(from, to) = "{from} to {to}";
     loader_arrows(arrows; count) = ["Arrow: {arrows}.", "Arrows: {arrows}."];
     loader_unknown_choice(value, attribute, choices) = "“{value}” isn't valid for {attribute}; choices: {choices}.";
-    loader_no_computer() = "Playing the computer comes with a later version.";
     loader_solve_first() = "Solve this exercise first.";
     loader_no_program(why) = "This board can't be played: {why}.";
     program_blocked() = "this page's security policy doesn't allow its program";
