@@ -20,7 +20,7 @@ const SCALE: f32 = 0.003_682;
 /// How much of the target is the result of the game; the rest is the score of the search.
 const BY_RESULT: f32 = 0.5;
 /// How strongly weights are held where they are.
-const PULL: f32 = 2e-7;
+const PULL: f32 = 1e-8;
 const STEP: f32 = 0.7;
 
 /// Fits the weights to the positions in `file`; returns them for both phases.

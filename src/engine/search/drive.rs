@@ -400,7 +400,11 @@ impl Engine {
 
     /// Every move that came close to the best in the last complete iteration.
     fn answer_with_margin(&self) -> Answer {
-        let is_valued = |root: &&RootMove| root.settled > -INFINITE;
+        let margin = Value::from(self.limits.margin.unwrap_or(0));
+        let values = self.root_moves.iter().map(|root| root.settled);
+        // What was close to an earlier best need not be close to the last.
+        let least = values.max().unwrap_or(-INFINITE) - margin;
+        let is_valued = |root: &&RootMove| root.settled > -INFINITE && root.settled >= least;
         let mut valued: Vec<&RootMove> = self.root_moves.iter().filter(is_valued).collect();
         valued.sort_by_key(|root| -root.settled);
         let lines = valued.into_iter().map(|root| Line {
