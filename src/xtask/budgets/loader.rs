@@ -102,7 +102,12 @@ pub fn check_loader(folder: &Path) -> Outcome<()> {
     check(folder, more, &[loader::FRAME_MORE], MORE_LIMIT)?;
     check(folder, "the engine", &[loader::ENGINE], ENGINE_LIMIT)?;
     let engine = "the engine of the frame";
-    check(folder, engine, &[loader::FRAME_ENGINE], ENGINE_WITH_PART_LIMIT)?;
+    check(
+        folder,
+        engine,
+        &[loader::FRAME_ENGINE],
+        ENGINE_WITH_PART_LIMIT,
+    )?;
     check(folder, "the helper", &[loader::FRAME_HELPER], HELPER_LIMIT)?;
     for (name, files, limit) in OPTIONAL {
         check(folder, name, files, limit)?;
