@@ -75,7 +75,7 @@ impl Track<'_> {
         }
         let is_next = self.skip(state.at) >= site.number.unwrap_or(site.start);
         // A sentence behind two moves is a remark on the second more often than not.
-        let most = if self.has_two(site.start) {
+        let most = if self.has_two(state, site.start) {
             FORESIGHT
         } else {
             FAR
@@ -181,7 +181,7 @@ impl Track<'_> {
                 page.class(at) >= Class::Medium
                     && (first > at + 1) == (state.position.turn() == Color::Black)
                     && page.kind(first) == Some(ItemKind::Word)
-                    && page.told(first).is_none()
+                    && page.told(first).is_none_or(|told| !told.is_short)
             })
     }
 }

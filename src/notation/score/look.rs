@@ -66,7 +66,8 @@ impl Track<'_> {
             };
         }
         let sites = self.sites(state);
-        if let Some(step) = self.chosen(state, &sites) {
+        let chosen = self.chosen(state, &sites);
+        if let Some(step) = chosen.filter(|step| !sites.come_before(step)) {
             let mut reach = self.reach(&self.after(state, &step), most - 1, budget);
             reach.plies += 1;
             return reach;

@@ -356,6 +356,7 @@ impl<'a> Page<'a> {
                 Class::Medium
             }
             ItemKind::Comment | ItemKind::Diagram | ItemKind::Rule => Class::Medium,
+            ItemKind::Word if self.closes_sentence(before) => Class::Medium,
             _ => Class::Weak,
         }
     }
@@ -389,7 +390,7 @@ impl<'a> Page<'a> {
     }
 
     /// Whether a sentence ends with a word.
-    fn ends_sentence(&self, at: usize) -> bool {
+    pub(super) fn ends_sentence(&self, at: usize) -> bool {
         let end = self.items[at].span.end;
         let word = self.word(at);
         word.trim_end_matches([')', '"', '”', ']', '\'', '’'])

@@ -7,7 +7,7 @@ use super::form::Form;
 use super::item::{Gap, ItemKind};
 use super::page::{Class, LineKind};
 use super::state::State;
-use super::track::Track;
+use super::track::{Step, Track};
 use super::{Choice, Reason};
 
 /// How many numbers of one value are looked at behind a move.
@@ -57,6 +57,15 @@ pub(super) struct Sites {
     pub(super) doubtful: Vec<Site>,
     /// The number that shows that the game goes on behind a move that is not there.
     pub(super) gone_on: Option<usize>,
+}
+
+impl Sites {
+    /// Whether the game may go on before the words for which a move was chosen.
+    pub(super) fn come_before(&self, step: &Step) -> bool {
+        let start = step.reading.items.start;
+        let mut places = self.medium.iter().chain(&self.doubtful);
+        step.site.is_none() && self.strong.is_empty() && places.any(|site| site.start < start)
+    }
 }
 
 impl Track<'_> {
@@ -185,7 +194,7 @@ impl Track<'_> {
             if !(is_white && has_dots) {
                 let is_bracketed = self.is_bracketed(state.at, at);
                 let site = Site::numbered(start, at, Reason::Numbered);
-                if is_bracketed || !is_white && !has_dots && self.has_two(start) {
+                if is_bracketed || !is_white && !has_dots && self.has_two(state, start) {
                     sites.doubtful.push(site);
                 } else {
                     self.push(sites, site);
@@ -196,7 +205,8 @@ impl Track<'_> {
         let is_next = !is_white && value == due + 1;
         if !is_next
             && page.class(at) >= self.least(at)
-            && !self.is_told(start, None)
+            && page.told(start).is_none()
+            && !(is_white && has_dots)
             && self.count_goes_on(start, due, value)
         {
             sites
@@ -232,7 +242,9 @@ impl Track<'_> {
         let is_again = |&&again: &&usize| {
             let place = self.numbered(again);
             page.class(again) >= Class::Medium
-                && place.is_some_and(|(first, dots)| dots == has_dots && page.told(first).is_none())
+                && place.is_some_and(|(first, dots)| {
+                    dots == has_dots && page.told(first).is_none_or(|told| !told.is_short)
+                })
         };
         told.is_short
             || page
@@ -250,13 +262,24 @@ impl Track<'_> {
     }
 
     /// Whether two moves stand on the line behind a number: those of either side.
-    pub(super) fn has_two(&self, start: usize) -> bool {
+    pub(super) fn has_two(&self, state: &State, start: usize) -> bool {
         let page = self.words.page;
-        let end = self.words.natural_end(start, self.limit, 0);
-        end < self.limit
-            && page.gap(end) < Gap::Line
-            && page.kind(end) == Some(ItemKind::Word)
-            && page.is_move_like(end)
+        let is_second = |end: usize| {
+            end < self.limit
+                && page.gap(end) < Gap::Line
+                && page.kind(end) == Some(ItemKind::Word)
+                && page.is_move_like(end)
+        };
+        let site = Site::unnumbered(start, Reason::Follows);
+        let readings = self.read(state, &site);
+        let several = readings.several.iter().map(|(items, _)| items.end);
+        let exact = readings.exact.iter().map(|reading| reading.items.end);
+        let ends: Vec<usize> = several.chain(exact).collect();
+        if ends.is_empty() {
+            is_second(self.words.natural_end(start, self.limit, 0))
+        } else {
+            ends.into_iter().all(is_second)
+        }
     }
 
     /// The first place of a number behind which the next one stands as well, both before moves.
@@ -318,7 +341,7 @@ impl Track<'_> {
             let is_sides = if is_white {
                 !has_dots
             } else {
-                has_dots || class == Class::Strong && !self.has_two(start)
+                has_dots || class == Class::Strong && !self.has_two(state, start)
             };
             let is_known = sites.doubtful.iter().any(|site| site.start == start);
             if !is_sides || is_known {

@@ -9,6 +9,9 @@ use super::page::Page;
 /// How many items behind a move tell whether a sentence goes on there.
 const LONGEST: usize = 48;
 
+/// How many items before a stop tell whether a sentence ends with it.
+const LONGEST_BACK: usize = 12;
+
 /// A run of moves that a sentence goes on behind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Told {
@@ -22,6 +25,7 @@ impl Page<'_> {
     /// The run of moves from their first word on, if a sentence goes on behind it.
     pub(super) fn told(&self, start: usize) -> Option<Told> {
         let mut numbers = 0;
+        let counted = self.number_before(start);
         for at in start..self.len().min(start + LONGEST) {
             crate::steps::count(1);
             if at > start && self.gap(at) == Gap::Paragraph {
@@ -30,11 +34,14 @@ impl Page<'_> {
             match self.kind(at)? {
                 ItemKind::Rule | ItemKind::Diagram => return None,
                 ItemKind::Dots | ItemKind::Mark | ItemKind::Comment => {}
-                ItemKind::Number { .. } => {
-                    let is_count = self.form(at) == Form::Other || self.gap(at) >= Gap::Wide;
-                    let opens = self.behind_dots(at + 1);
-                    numbers += usize::from(is_count || self.is_move_like(opens));
+                ItemKind::Number { value, is_marked } => {
+                    let is_count = match counted {
+                        Some(first) => value == first || value == first + 1 + numbers,
+                        None => is_marked || self.form(at) == Form::Other,
+                    };
+                    numbers += u32::from(is_count && at > start);
                 }
+                ItemKind::Word if at > start && self.opens_sentence(at) => return None,
                 ItemKind::Word if self.is_of_moves(at) => {}
                 ItemKind::Word => {
                     return self.goes_on_as_sentence(at).then_some(Told {
@@ -45,6 +52,51 @@ impl Page<'_> {
             }
         }
         None
+    }
+
+    /// Whether a move ends a sentence that has other words before it: "Then follows 9. B-Kt5."
+    pub(super) fn closes_sentence(&self, last: usize) -> bool {
+        if !self.ends_sentence(last) {
+            return false;
+        }
+        for at in (last.saturating_sub(LONGEST_BACK)..=last).rev() {
+            if at < last && self.gap(at + 1) == Gap::Paragraph {
+                return false;
+            }
+            if self.kind(at) == Some(ItemKind::Word) && !self.is_of_moves(at) {
+                let word = form::bare(self.word(at));
+                return word.starts_with(char::is_lowercase) && !self.ends_sentence(at);
+            }
+        }
+        false
+    }
+
+    /// The number before a move.
+    fn number_before(&self, start: usize) -> Option<u32> {
+        let before = (0..start)
+            .rev()
+            .find(|&at| self.kind(at) != Some(ItemKind::Dots))?;
+        match self.kind(before)? {
+            ItemKind::Number { value, .. } => Some(value),
+            _ => None,
+        }
+    }
+
+    /// Whether one of the small words that moves have as well begins a sentence: "A good move."
+    fn opens_sentence(&self, at: usize) -> bool {
+        let words = [
+            "A", "At", "In", "On", "To", "From", "And", "One", "Two", "His", "Her",
+        ];
+        self.rank_first.is_none()
+            && words.contains(&form::bare(self.word(at)))
+            && !self.is_behind_comma(at)
+    }
+
+    /// Whether a comma stands before a word.
+    fn is_behind_comma(&self, at: usize) -> bool {
+        let between = self.items[at - 1].span.end..self.items[at].span.start;
+        let between = self.text.get(between);
+        between.is_some_and(|between| between.starts_with(','))
     }
 
     /// Whether a word is part of a move, or none at all.
@@ -76,11 +128,6 @@ impl Page<'_> {
             return self.gap(at) > Gap::None;
         }
         // "4. P-QKt4, Evans's own move, is" goes on behind a comma.
-        let between = self.items[before].span.end..self.items[at].span.start;
-        let is_comma = self
-            .text
-            .get(between)
-            .is_some_and(|between| between.starts_with(','));
-        is_comma && first.starts_with(char::is_uppercase)
+        self.is_behind_comma(at) && first.starts_with(char::is_uppercase)
     }
 }

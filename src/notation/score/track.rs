@@ -55,12 +55,12 @@ impl Track<'_> {
         let sites = self.sites(state);
         if let Some(step) = self.chosen(state, &sites) {
             // A move that was chosen further on is legal here by chance if a place before it is confirmed.
-            let start = step.reading.items.start;
-            let is_far = step.site.is_none()
-                && sites.strong.is_empty()
-                && sites.medium.iter().any(|site| site.start < start);
-            if is_far && let Some(next @ Next::Move(_)) = self.at_medium(state, &sites) {
-                return next;
+            if sites.come_before(&step) {
+                let doubtful = self.at_doubtful(state, &sites);
+                let found = doubtful.or_else(|| self.at_medium(state, &sites));
+                if let Some(next @ Next::Move(_)) = found {
+                    return next;
+                }
             }
             return Next::Move(Box::new(step));
         }

@@ -11,7 +11,7 @@ use super::memory::Memory;
 use super::page::{LineKind, Page};
 use super::token::ProblemKind;
 use super::{Choices, System, ending};
-use crate::descriptive::Warning;
+use crate::descriptive::{Dialect, Warning};
 use crate::origins::Origins;
 
 /// The longest move, in words: "K. Kt. P takes Q. B. P. dis. ch. e. p." has fewer.
@@ -108,7 +108,7 @@ impl Words<'_> {
                 break;
             }
             let said = self.say(position, origins, start..end);
-            is_left |= !matches!(said, Said::Nothing) && self.is_left(end);
+            is_left |= !matches!(said, Said::Nothing) && self.is_left(end, next);
             match said {
                 Said::One(mv, warnings) => readings.exact.push(Reading {
                     items: start..end,
@@ -122,11 +122,11 @@ impl Words<'_> {
             }
         }
         // What leaves half a move behind is not what was meant, if anything else is.
-        let is_whole = |reading: &Reading| !self.is_left(reading.items.end);
+        let is_whole = |reading: &Reading| !self.is_left(reading.items.end, next);
         if readings.exact.iter().any(is_whole) {
             readings.exact.retain(is_whole);
             if let Some((items, _)) = &readings.several
-                && self.is_left(items.end)
+                && self.is_left(items.end, next)
             {
                 readings.several = None;
             }
@@ -162,7 +162,7 @@ impl Words<'_> {
             let is_number = matches!(page.kind(end), Some(ItemKind::Number { value: 1..=8, .. }));
             if end > start {
                 let gap = page.gap(end);
-                if gap == Gap::Paragraph || gap == Gap::Line && self.opens_other(end) {
+                if gap == Gap::Paragraph || gap == Gap::Line && self.opens_other(end, next) {
                     break;
                 }
                 crosses = crosses.max(gap);
@@ -201,10 +201,24 @@ impl Words<'_> {
     }
 
     /// Whether a line that begins with an item cannot go on with the line above.
-    fn opens_other(&self, at: usize) -> bool {
+    fn opens_other(&self, at: usize, next: u32) -> bool {
         let line = self.page.line(at);
-        matches!(self.page.kind(at), Some(ItemKind::Number { .. })) && line.kind == LineKind::Score
-            || line.kind == LineKind::Prose && !self.dangles(at)
+        match self.page.kind(at) {
+            Some(ItemKind::Number { value, .. }) if line.kind == LineKind::Score => {
+                !self.is_rank_below(at, value, next)
+            }
+            _ => line.kind == LineKind::Prose && !self.dangles(at),
+        }
+    }
+
+    /// Whether a number that begins a line is the rank of a move above: "Kt to K" above "5".
+    fn is_rank_below(&self, at: usize, value: u32, next: u32) -> bool {
+        (1..=8).contains(&value)
+            && value != next
+            && value + 1 != next
+            && self.page.gap(at) == Gap::Line
+            && self.system.dialect() == Some(Dialect::English)
+            && self.dangles(at)
     }
 
     /// Whether a line begins within a move: "Kt" above "to B 3", "Kt to" above "B 3".
@@ -284,10 +298,18 @@ impl Words<'_> {
     }
 
     /// Whether a word that can only be the rest of a move stands at an item.
-    fn is_left(&self, at: usize) -> bool {
+    fn is_left(&self, at: usize, next: u32) -> bool {
         let page = self.page;
+        if let Some(ItemKind::Number {
+            value,
+            is_marked: false,
+        }) = page.kind(at)
+        {
+            return self.is_rank_below(at, value, next);
+        }
         if page.kind(at) != Some(ItemKind::Word)
-            || page.gap(at) >= Gap::Line
+            || page.gap(at) > Gap::Line
+            || page.gap(at) == Gap::Line && !(page.form(at) == Form::GoesOn && self.dangles(at))
             || ending::at(page.text, &page.items[at..], None).is_some()
         {
             return false;
