@@ -10,6 +10,7 @@ mod computer;
 mod computer_tests;
 mod form;
 mod laws;
+mod odds;
 mod open;
 mod place;
 #[cfg(test)]

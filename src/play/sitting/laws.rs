@@ -17,11 +17,15 @@ impl AppState {
         match self.sitting.held() {
             Some(held) if held.is_computers_turn(self) => premoves(position).into(),
             Some(held) if held.sitting.conduct().touch().adjusting().is_some() => Rc::from([]),
-            Some(held) => match held.sitting.binding(&self.game) {
-                Binding::Bound { moves, .. } => moves.into(),
-                // Touching further pieces is what the laws are about; only a move is refused.
-                _ => position.legal_moves().iter().copied().collect(),
-            },
+            Some(held) => {
+                let mut moves = match held.sitting.binding(&self.game) {
+                    Binding::Bound { moves, .. } => moves,
+                    // Touching further pieces is what the laws are about; only a move is refused.
+                    _ => position.legal_moves().iter().copied().collect(),
+                };
+                moves.extend(held.sitting.castlings_at_odds(&self.game));
+                moves.into()
+            }
             None => position.legal_moves().iter().copied().collect(),
         }
     }
@@ -45,7 +49,11 @@ impl AppState {
             return true;
         }
         let binding = held.sitting.binding(&self.game);
-        if binding.allows(mv) {
+        let is_allowed = match mv.castling_without_rook() {
+            Some(_) => held.sitting.may_castle_at_odds(&self.game, mv),
+            None => binding.allows(mv),
+        };
+        if is_allowed {
             return false;
         }
         let text = words::binding_text(self.game.position(), &binding);
