@@ -9,6 +9,8 @@ mod computer;
 #[cfg(test)]
 mod computer_tests;
 mod form;
+#[cfg(test)]
+mod law_tests;
 mod laws;
 mod odds;
 mod open;
@@ -17,6 +19,7 @@ mod place;
 mod tests;
 mod thinker;
 mod time;
+mod times;
 
 /// What tests of other modules need of these.
 #[cfg(test)]
@@ -218,6 +221,8 @@ pub struct Table {
     pub(crate) pgn: fn(&AppState) -> String,
     /// Reports the time.
     pub(crate) now: fn() -> Action,
+    /// What both clocks show, in words; nothing if no time is counted.
+    pub(crate) clocks: fn(&AppState) -> Option<String>,
     /// Draws the name and the clock of a side.
     pub(crate) bar: fn(&AppState, Color, &Callback<Action>) -> Html,
     /// Draws what goes into the reserved place.
@@ -252,6 +257,7 @@ static TABLE: Table = Table {
     text: open::text,
     pgn: |state| state.sitting_pgn(),
     now: || clocks::now().into(),
+    clocks: clocks::in_words,
     bar: clocks::bar,
     place: place::place,
 };

@@ -87,6 +87,18 @@ pub fn moment() -> u64 {
     moment as u64
 }
 
+/// The day of the device's calendar, as the tag `Date` of a game has it: `2026.11.24`.
+#[must_use]
+pub fn today() -> String {
+    let now = js_sys::Date::new_0();
+    format!(
+        "{:04}.{:02}.{:02}",
+        now.get_full_year(),
+        now.get_month() + 1,
+        now.get_date()
+    )
+}
+
 /// Whether the page cannot be seen, so that browsers wake it up rarely.
 #[must_use]
 pub fn is_hidden() -> bool {

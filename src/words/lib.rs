@@ -35,6 +35,7 @@ mod claims;
 mod class;
 mod coach;
 mod computer;
+mod controls;
 mod editor;
 mod embed;
 mod engine;
@@ -88,6 +89,7 @@ pub use claims::*;
 pub use class::*;
 pub use coach::*;
 pub use computer::*;
+pub use controls::*;
 pub use editor::*;
 pub use embed::{
     EmbedButton, begun_anew, cannot_go_there, copied_text, embed_button, embed_entry_label,

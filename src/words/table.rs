@@ -129,6 +129,7 @@ pub fn all() -> Vec<Message> {
         crate::coach::MESSAGES,
         crate::review::MESSAGES,
         crate::computer::MESSAGES,
+        crate::controls::MESSAGES,
         crate::editor::MESSAGES,
         crate::engine::MESSAGES,
         crate::embed::MESSAGES,

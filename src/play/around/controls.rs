@@ -8,6 +8,7 @@ use ui::panels::toolbar::{button, group, icon, picture, rare};
 use ui::platform::{saved, storage};
 use yew::{Callback, Html, MouseEvent, html};
 
+use super::dated::Dated;
 use super::hand_over;
 use super::heard::Heard;
 use super::worth::Worth;
@@ -28,6 +29,7 @@ pub(super) fn margin(state: &AppState, is_live: bool, send: &Callback<Action>) -
             { group(words::tools_group(), tools(state, is_live, send)) }
             { rare(rare_buttons(state, is_live, send)) }
             <Heard id={state.game_id.clone()} game={Rc::clone(&state.game)} />
+            <Dated id={state.game_id.clone()} game={Rc::clone(&state.game)} is_by_link={state.link.mine.is_some()} send={send.clone()} />
             if state.settings.key_help {
                 { key_help() }
             }

@@ -54,7 +54,7 @@ impl Default for Choices {
             seed: String::new(),
             names: Default::default(),
             colors: text("one"),
-            time: text("600+5"),
+            time: text("-"),
             own_time: text("300+3"),
             start: text("usual"),
             gives: text("one"),

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use clock::{Clock, Event, Notice, Reading, Span, State};
 use gloo::timers::callback::Interval;
 use rules::Color;
-use ui::platform;
+use ui::{platform, signals};
 use yew::{
     Callback, Html, Properties, classes, component, html, use_effect_with, use_mut_ref, use_state,
 };
@@ -44,6 +44,16 @@ pub(super) fn bar(state: &AppState, color: Color, send: &Callback<Action>) -> Ht
             }
         </>
     }
+}
+
+/// What both clocks show, in words; nothing if no time is counted.
+pub(super) fn in_words(state: &AppState) -> Option<String> {
+    let held = state.sitting.held()?;
+    let clock = held.sitting.clock().at(held.now);
+    let side = |color: Color| Some(words::clock_spoken(color, clock.left(color)?));
+    let both: Option<Vec<String>> = Color::ALL.into_iter().map(side).collect();
+    both.filter(|_| held.sitting.is_timed())
+        .map(|both| [&*both.join(". "), "."].concat())
 }
 
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -164,7 +174,12 @@ fn tick(own: &mut Clock, look: Look, before: Option<(Color, Look)>, send: &Callb
     own.apply(Event::Watch(Some(bound)), last);
     for notice in own.apply(Event::Tick, now).notices {
         match notice {
-            Notice::FlagFell(_) | Notice::LowTime(_) => send.emit(SittingAction::Now(now).into()),
+            Notice::FlagFell(_) => send.emit(SittingAction::Now(now).into()),
+            Notice::LowTime(color) => {
+                let left = own.at(now).left(color).unwrap_or(Span::ZERO);
+                signals::low_time(&words::low_time(color, left));
+                send.emit(SittingAction::Now(now).into());
+            }
             Notice::Slept { since, noticed } => {
                 send.emit(SittingAction::Slept(since, noticed).into());
             }

@@ -86,6 +86,8 @@ pub enum Action {
     Claim(ClaimReason, Option<Move>),
     /// The player to move resigns.
     Resign,
+    /// The player to move says that a piece is only adjusted, or no longer.
+    Adjust,
     /// A new game begins under a new name.
     NewGame(GameId),
     /// Asks for a new game: at once when nothing would be left behind.
@@ -139,6 +141,8 @@ pub enum Action {
     ForgetSetAside,
     /// The game was stored, or not.
     Saved(bool),
+    /// The first move was made on this day, written as in the tag `Date`.
+    Dated(Rc<str>),
     /// Another tab or page has done something to the game.
     Tab(News),
     /// This page is shown now, or another one.
@@ -192,6 +196,7 @@ impl Action {
                 | Self::SavedPage(_)
                 | Self::ProvedDead(_)
                 | Self::Saved(_)
+                | Self::Dated(_)
                 | Self::Tab(_)
                 | Self::Cursor(_)
                 // Someone who follows a term to the glossary comes back to what they were reading.

@@ -7,6 +7,7 @@ use rules::{Color, Role};
 use super::{AppState, Dialog, Question};
 use crate::coach::CoachAction;
 use crate::link::Deed;
+use crate::sitting::SittingAction;
 use board::BoardKey;
 use board::commands::{self, Command};
 use ui::Navigation;
@@ -19,7 +20,7 @@ impl AppState {
         match key {
             BoardKey::LastCaptured => self.say_last_captured(),
             BoardKey::LastMove => self.say_last_move(),
-            BoardKey::Clocks => self.conversation.say(words::no_clock()),
+            BoardKey::Clocks => self.say_clocks(),
             BoardKey::Flip => self.flip(),
             BoardKey::Back => self.navigate(Navigation::Previous),
             BoardKey::Forward => self.navigate(Navigation::Next),
@@ -81,7 +82,7 @@ impl AppState {
         match *command {
             Command::Move(_) => {}
             Command::LastMove => self.say_last_move(),
-            Command::Clocks => self.conversation.say(words::no_clock()),
+            Command::Clocks => self.say_clocks(),
             Command::Opponent => self.conversation.say(words::players_text(&self.game)),
             Command::Pgn => self.conversation.copy(self.game.to_pgn()),
             Command::Flip => self.flip(),
@@ -92,6 +93,7 @@ impl AppState {
             Command::Draw if self.game.draw_offer().is_some() => self.answer_draw(true),
             Command::Draw => self.offer_draw(),
             Command::Claim => self.typed_claim(),
+            Command::Adjust => self.adjust(),
             Command::Resign if self.game.outcome().is_some() => {
                 self.conversation.refuse(words::game_is_over(&self.game));
             }
@@ -117,6 +119,20 @@ impl AppState {
                 let position = self.game.position_at(self.shown);
                 self.conversation.answer_command(about_position, position);
             }
+        }
+    }
+
+    fn say_clocks(&mut self) {
+        let clocks = self.sitting_part().and_then(|table| (table.clocks)(self));
+        self.conversation
+            .say(clocks.unwrap_or_else(words::no_clock));
+    }
+
+    /// The player to move says "J'adoube", or no longer adjusts.
+    pub(super) fn adjust(&mut self) {
+        match self.sitting_part() {
+            Some(table) => (table.apply)(self, &SittingAction::Adjust),
+            None => self.conversation.say(words::adjust_not_needed()),
         }
     }
 
