@@ -18,12 +18,14 @@ mod class;
 mod coach;
 mod commands;
 mod computer;
+mod dialogs;
 mod endings;
 mod engine;
 mod every_browser;
 mod every_page;
 mod every_way;
 mod export;
+mod facing;
 mod first_paint;
 mod frame;
 mod full_storage;
@@ -90,6 +92,8 @@ fn main() -> std::process::ExitCode {
         keyboard::tests(),
         commands::tests(),
         computer::tests(),
+        dialogs::tests(),
+        facing::tests(),
         frame::tests(),
         beside::tests(),
         pages::tests(),

@@ -330,21 +330,24 @@ fn a_king_castles_without_the_rook_that_was_given(page: &mut Page) {
     page.open("#/play");
     let odds = ("Start position", "White gives the queen\u{2019}s rook");
     sit_down(page, &[OLD, odds, ("Taking back", "Free")], &[]);
-    for text in ["d4", "d5", "Nc3", "Nf6", "Bf4", "e6", "Qd3", "Be7"] {
-        page.command(text);
-        page.expect_text(".ply[aria-current]", text);
+    for [white, black] in [["d4", "d5"], ["Nc3", "Nf6"], ["Bf4", "e6"], ["Qd3", "Be7"]] {
+        page.command(white);
+        page.expect_status("Black to move.");
+        page.command(black);
+        page.expect_status("White to move.");
     }
     page.drag(Square::E1, Square::C1);
     page.expect_status("Black to move.");
-    page.expect_text(".ply[aria-current]", "O-O-O (without rook)");
+    page.expect_text("#moves [aria-current=true]", "O-O-O (without rook)");
     page.expect_name(Square::C1, "white king, c1, last move");
     page.expect_shown("#opponent-decides", false);
     page.reload();
-    page.expect_text(".ply[aria-current]", "O-O-O (without rook)");
+    page.expect_text("#moves [aria-current=true]", "O-O-O (without rook)");
     page.press("Take back");
     page.expect_status("White to move.");
     page.command("O-O-O");
-    page.expect_text(".ply[aria-current]", "O-O-O (without rook)");
+    page.expect_status("Black to move.");
+    page.expect_text("#moves [aria-current=true]", "O-O-O (without rook)");
     page.command("O-O");
     page.expect_status("White to move.");
     let moment = page.listen();

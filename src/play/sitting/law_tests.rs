@@ -55,6 +55,15 @@ fn the_giver_of_a_rook_castles_without_it_and_nobody_is_penalized() {
         assert_eq!(state.game.san(8), "O-O-O");
         typed(&mut state, "O-O");
         assert_eq!(state.game.len(), 10, "the game goes on");
+        // Everything that looks at the moves of a game takes this one too.
+        for ply in 8..=state.game.len() {
+            state.shown = ply;
+            assert!(state.terms().is_none_or(|terms| !terms.plain().is_empty()));
+            state.conversation.ask_why(&state.game, ply);
+        }
+        state.shown = state.game.len();
+        let written = (ui::scores::table().write)(&state.game, notation::style::Style::Lan);
+        assert_eq!(written[8], "O-O-O");
         let (game, sitting) = reloaded(&state);
         assert_eq!(game, *state.game);
         let mut again = AppState::new(game, GameId("new".into()), Settings::default());
