@@ -84,6 +84,7 @@ impl RecordState {
             BoardCommand::Why => self.ask_why(),
             BoardCommand::Draw
             | BoardCommand::Claim
+            | BoardCommand::Adjust
             | BoardCommand::Resign
             | BoardCommand::Hint
             | BoardCommand::Adjust
