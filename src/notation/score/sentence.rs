@@ -43,6 +43,8 @@ impl Page<'_> {
                 }
                 ItemKind::Word if at > start && self.opens_sentence(at) => return None,
                 ItemKind::Word if self.is_of_moves(at) => {}
+                // A word alone before the next number is a move that cannot be read.
+                ItemKind::Word if self.stands_alone(at, counted) => return None,
                 ItemKind::Word => {
                     return self.goes_on_as_sentence(at).then_some(Told {
                         end: at,
@@ -80,6 +82,15 @@ impl Page<'_> {
             ItemKind::Number { value, .. } => Some(value),
             _ => None,
         }
+    }
+
+    /// Whether a word stands between a move and the number that follows that of the move.
+    fn stands_alone(&self, at: usize, counted: Option<u32>) -> bool {
+        let next = match self.kind(at + 1) {
+            Some(ItemKind::Number { value, .. }) => Some(value),
+            _ => None,
+        };
+        !self.ends_sentence(at) && next.is_some() && next == counted.map(|counted| counted + 1)
     }
 
     /// Whether one of the small words that moves have as well begins a sentence: "A good move."
