@@ -35,8 +35,19 @@ fn is_better_than_queen(before: &Position, mv: Move) -> bool {
     if queening.is_checkmate() {
         return false;
     }
-    let spoils = |after: &Position| after.is_stalemate() || is_cheated(after, mv.to());
-    after.is_checkmate() || spoils(&queening) && !spoils(&after) || {
+    // Of the pieces that no check would cheat the strongest is wanted: a minor piece only where the rook
+    // would be cheated too.
+    let is_cheated = |after: &Position| after.is_stalemate() || is_cheated(after, mv.to());
+    let rook = || before.find_move(mv.from(), mv.to(), Some(Role::Rook));
+    let is_strongest = || {
+        mv.promotion() == Some(Role::Rook)
+            || rook().is_ok_and(|rook| is_cheated(&before.play_unchecked(rook)))
+    };
+    let is_saved = || {
+        queening.is_stalemate() && !after.is_stalemate()
+            || is_cheated(&queening) && !is_cheated(&after) && is_strongest()
+    };
+    after.is_checkmate() || is_saved() || {
         let mut forks = Vec::new();
         fork::forks(&Sight::new(&after), &mut forks);
         let by = Bitboard::from(mv.to());
