@@ -17,30 +17,33 @@ export const SHAPE_BAD = 14; // word, attribute, expected
 export const WANTS_COLOR = 15;
 export const WANTS_SQUARES = 16;
 export const WANTS_SQUARE = 17;
-export const BUTTON_TRY_AGAIN = 18;
-export const PART_LOADING = 19;
-export const WHITE = 20;
-export const BLACK = 21;
-export const KINGS_AT = 22; // squares, count
-export const QUEENS_AT = 23; // squares, count
-export const ROOKS_AT = 24; // squares, count
-export const BISHOPS_AT = 25; // squares, count
-export const KNIGHTS_AT = 26; // squares, count
-export const PAWNS_AT = 27; // squares, count
-export const LIST_TWO = 28; // first, last
-export const LIST_MORE = 29; // first, rest
-export const ALL_PIECES_AT = 30; // color, groups
-export const DIAGRAM_NO_PIECES = 31;
-export const DIAGRAM_MARKS = 32; // squares
-export const STATUS_WHITE_TO_MOVE = 33;
-export const STATUS_BLACK_TO_MOVE = 34;
-export const PASTED_AT = 35; // line, column, problem
+export const TOO_LONG = 18; // name, limit
+export const NO_GAME_IN_RECORD = 19;
+export const MORE_FAULTS = 20; // count
+export const BUTTON_TRY_AGAIN = 21;
+export const PART_LOADING = 22;
+export const WHITE = 23;
+export const BLACK = 24;
+export const KINGS_AT = 25; // squares, count
+export const QUEENS_AT = 26; // squares, count
+export const ROOKS_AT = 27; // squares, count
+export const BISHOPS_AT = 28; // squares, count
+export const KNIGHTS_AT = 29; // squares, count
+export const PAWNS_AT = 30; // squares, count
+export const LIST_TWO = 31; // first, last
+export const LIST_MORE = 32; // first, rest
+export const ALL_PIECES_AT = 33; // color, groups
+export const DIAGRAM_NO_PIECES = 34;
+export const DIAGRAM_MARKS = 35; // squares
+export const STATUS_WHITE_TO_MOVE = 36;
+export const STATUS_BLACK_TO_MOVE = 37;
+export const PASTED_AT = 38; // line, column, problem
 
 /** The languages that there are tables of. */
 export const LANGUAGES = /^(?:en-xa)(?![^-])/;
 
 /** What the names of those tables begin with. */
-export const WORDS = "words-37f680cb";
+export const WORDS = "words-501b7cfa";
 
 /** What is said in English, in the order of its numbers. */
 export const SENTENCES = [
@@ -62,6 +65,9 @@ export const SENTENCES = [
   "green, red, blue or yellow before the colon",
   "two squares, such as e2e4",
   "a square, such as e4",
+  "“{0}” is too long; the limit is {1}.",
+  "There is no game to show.",
+  "More errors: {0}.",
   "Try again",
   "Loading…",
   "White",
