@@ -16,30 +16,33 @@ export const SHAPE_BAD = 13; // word, attribute, expected
 export const WANTS_COLOR = 14;
 export const WANTS_SQUARES = 15;
 export const WANTS_SQUARE = 16;
-export const BUTTON_TRY_AGAIN = 17;
-export const PART_LOADING = 18;
-export const WHITE = 19;
-export const BLACK = 20;
-export const KINGS_AT = 21; // squares, count
-export const QUEENS_AT = 22; // squares, count
-export const ROOKS_AT = 23; // squares, count
-export const BISHOPS_AT = 24; // squares, count
-export const KNIGHTS_AT = 25; // squares, count
-export const PAWNS_AT = 26; // squares, count
-export const LIST_TWO = 27; // first, last
-export const LIST_MORE = 28; // first, rest
-export const ALL_PIECES_AT = 29; // color, groups
-export const DIAGRAM_NO_PIECES = 30;
-export const DIAGRAM_MARKS = 31; // squares
-export const STATUS_WHITE_TO_MOVE = 32;
-export const STATUS_BLACK_TO_MOVE = 33;
-export const PASTED_AT = 34; // line, column, problem
+export const TOO_LONG = 17; // name, limit
+export const NO_GAME_IN_RECORD = 18;
+export const MORE_FAULTS = 19; // count
+export const BUTTON_TRY_AGAIN = 20;
+export const PART_LOADING = 21;
+export const WHITE = 22;
+export const BLACK = 23;
+export const KINGS_AT = 24; // squares, count
+export const QUEENS_AT = 25; // squares, count
+export const ROOKS_AT = 26; // squares, count
+export const BISHOPS_AT = 27; // squares, count
+export const KNIGHTS_AT = 28; // squares, count
+export const PAWNS_AT = 29; // squares, count
+export const LIST_TWO = 30; // first, last
+export const LIST_MORE = 31; // first, rest
+export const ALL_PIECES_AT = 32; // color, groups
+export const DIAGRAM_NO_PIECES = 33;
+export const DIAGRAM_MARKS = 34; // squares
+export const STATUS_WHITE_TO_MOVE = 35;
+export const STATUS_BLACK_TO_MOVE = 36;
+export const PASTED_AT = 37; // line, column, problem
 
 /** The languages that there are tables of. */
 export const LANGUAGES = /^(?:en-xa)(?![^-])/;
 
 /** What the names of those tables begin with. */
-export const WORDS = "words-c1d076d2";
+export const WORDS = "words-bf70f99f";
 
 /** What is said in English, in the order of its numbers. */
 export const SENTENCES = [
@@ -60,6 +63,9 @@ export const SENTENCES = [
   "green, red, blue or yellow before the colon",
   "two squares, such as e2e4",
   "a square, such as e4",
+  "“{0}” is too long; the limit is {1}.",
+  "There is no game to show.",
+  "More errors: {0}.",
   "Try again",
   "Loading…",
   "White",

@@ -23,10 +23,13 @@ messages! {
     loader_wants_color() = "green, red, blue or yellow before the colon";
     loader_wants_squares() = "two squares, such as e2e4";
     loader_wants_square() = "a square, such as e4";
+    loader_too_long(name, limit) = "“{name}” is too long; the limit is {limit}.";
 }
 
 /// What the loader says in the words of other parts.
-pub(super) const SHARED: [&str; 18] = [
+pub(super) const SHARED: [&str; 20] = [
+    "no_game_in_record",
+    "more_faults",
     "button_try_again",
     "part_loading",
     "white",
