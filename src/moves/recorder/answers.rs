@@ -87,7 +87,6 @@ impl RecordState {
             | BoardCommand::Adjust
             | BoardCommand::Resign
             | BoardCommand::Hint
-            | BoardCommand::Adjust
             | BoardCommand::Yes => {
                 self.conversation.refuse(words::not_while_studying());
             }
