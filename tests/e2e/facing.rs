@@ -72,6 +72,6 @@ fn the_chooser_of_promotion_is_turned_toward_its_player(page: &mut Page) {
         page.expect_chooser();
         expect_turned(page, CHOOSER, is_turned);
         page.promote_to(Role::Knight);
-        page.expect_status("White to move. Check!");
+        page.expect_status("White to move.");
     }
 }

@@ -328,7 +328,10 @@ fn jadoube_is_said_by_key_and_by_word(page: &mut Page) {
 
 fn a_king_castles_without_the_rook_that_was_given(page: &mut Page) {
     page.open("#/play");
-    let odds = ("Start position", "Rook odds: without the queen\u{2019}s rook");
+    let odds = (
+        "Start position",
+        "Rook odds: without the queen\u{2019}s rook",
+    );
     sit_down(page, &[OLD, odds, ("Taking back", "Free")], &[]);
     for [white, black] in [["d4", "d5"], ["Nc3", "Nf6"], ["Bf4", "e6"], ["Qd3", "Be7"]] {
         page.command(white);
