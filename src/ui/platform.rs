@@ -25,6 +25,7 @@ pub mod shelf;
 pub mod storage;
 pub mod tabs;
 pub mod updates;
+pub mod visibility;
 pub mod wheel;
 pub mod worker;
 
@@ -84,6 +85,18 @@ pub fn moment() -> u64 {
         performance.time_origin() + performance.now()
     });
     moment as u64
+}
+
+/// The day of the device's calendar, as the tag `Date` of a game has it: `2026.11.24`.
+#[must_use]
+pub fn today() -> String {
+    let now = js_sys::Date::new_0();
+    format!(
+        "{:04}.{:02}.{:02}",
+        now.get_full_year(),
+        now.get_month() + 1,
+        now.get_date()
+    )
 }
 
 /// Whether the page cannot be seen, so that browsers wake it up rarely.

@@ -6,12 +6,14 @@ use std::future::{Future, ready};
 use ::library::records::{RECORDS, Records};
 use ::workshop::tasks::{TASKS, Tasks, WORKSHEET, Worksheet};
 use play::around::{AROUND, Around};
+use play::coach::{COACH, Coach};
 use play::desk::{DESK, Desk};
 use play::link::{LINK_PLAY, LinkPlay};
 use play::occasional::{OCCASIONAL, Occasional};
 use play::sitting::{AGREE, Agree, SITTING};
 use study::deferred::{
-    self, ADVISER, Adviser, ENTRY, EXPORT, Entry, Export, READINGS, REFERENCE, Readings, Reference,
+    self, ADVISER, Adviser, ENTRY, EXPORT, Entry, Export, READINGS, REFERENCE, REVIEWER, Readings,
+    Reference, Reviewer,
 };
 use ui::PageProps;
 use ui::figures::{FIGURES, Figures};
@@ -65,7 +67,7 @@ fn desk() -> Fetched<&'static Desk> {
     // Only the list of moves asks for it.
     SCORES.with(|it| it.fetch_by(|| Box::pin(scores())));
     SITTING.with(|it| it.fetch_by(|| Box::pin(sitting())));
-    AGREE.with(|it| it.fetch_by(|| Box::pin(agree())));
+    AGREE.with(|it| it.fetch_by(|| Box::pin(async { agree().await.map(|(it, _)| it) })));
     LINK_PLAY.with(|it| it.fetch_by(|| Box::pin(link())));
     Ok(play::desk::table())
 }
@@ -78,12 +80,15 @@ fn occasional() -> Fetched<&'static Occasional> {
 
 #[wasm_split(around, fallible)]
 fn around() -> Fetched<&'static Around> {
+    COACH.with(|it| it.fetch_by(|| Box::pin(async { agree().await.map(|(_, it)| it) })));
     Ok(play::around::table())
 }
 
+// What is agreed on before a game, and who helps during it: one file, because each further one makes
+// what others share come in smaller pieces.
 #[wasm_split(agree, fallible)]
-fn agree() -> Fetched<&'static Agree> {
-    Ok(play::sitting::agree_table())
+fn agree() -> Fetched<(&'static Agree, &'static Coach)> {
+    Ok((play::sitting::agree_table(), play::coach::table()))
 }
 
 #[wasm_split(sitting, fallible)]
@@ -121,9 +126,10 @@ fn export() -> Fetched<&'static Export> {
     Ok(deferred::export_table())
 }
 
+// The engine's lines and its review of a game, in one file for the same reason.
 #[wasm_split(advice, fallible)]
-fn advice() -> Fetched<&'static Adviser> {
-    Ok(deferred::adviser_table())
+fn advice() -> Fetched<(&'static Adviser, &'static Reviewer)> {
+    Ok((deferred::adviser_table(), deferred::reviewer_table()))
 }
 
 #[wasm_split(scores, fallible)]
@@ -165,7 +171,8 @@ fn analyse() -> Fetched<Open> {
     ENTRY.with(|it| it.fetch_by(|| Box::pin(entry())));
     READINGS.with(|it| it.fetch_by(|| Box::pin(readings())));
     EXPORT.with(|it| it.fetch_by(|| Box::pin(export())));
-    ADVISER.with(|it| it.fetch_by(|| Box::pin(advice())));
+    ADVISER.with(|it| it.fetch_by(|| Box::pin(async { advice().await.map(|(it, _)| it) })));
+    REVIEWER.with(|it| it.fetch_by(|| Box::pin(async { advice().await.map(|(_, it)| it) })));
     Ok(|| Box::pin(study::open_analysis()))
 }
 

@@ -6,7 +6,10 @@ use std::ops::Range;
 
 use super::form::{self, Form};
 use super::item::{Gap, Item, ItemKind, items};
-use super::{System, rank_first};
+use super::{System, heading, rank_first};
+
+/// How many items the name of a side with that of a player has at most.
+const LONGEST_LABEL: usize = 6;
 
 /// A text, in the order in which it is read.
 pub(super) struct Page<'a> {
@@ -333,10 +336,14 @@ impl<'a> Page<'a> {
             return match line.kind {
                 LineKind::Prose if line.opens_paragraph || !is_prose_above => Class::Medium,
                 LineKind::Prose => Class::Weak,
+                _ if line.prose.is_none() && self.opens_told(at) => Class::Medium,
                 _ if line.prose.is_none() => Class::Strong,
                 _ if self.ends_sentence(before) => Class::Medium,
                 _ => Class::Weak,
             };
+        }
+        if self.is_labelled(at) {
+            return Class::Strong;
         }
         let mut before = before;
         while matches!(self.items[before].kind, ItemKind::Comment | ItemKind::Mark)
@@ -349,8 +356,25 @@ impl<'a> Page<'a> {
                 Class::Medium
             }
             ItemKind::Comment | ItemKind::Diagram | ItemKind::Rule => Class::Medium,
+            ItemKind::Word if self.closes_sentence(before) => Class::Medium,
             _ => Class::Weak,
         }
+    }
+
+    /// Whether the name of a side stands before a number, and nothing else: "White (Mr. M.): 1 P-K4".
+    pub(super) fn is_labelled(&self, at: usize) -> bool {
+        let first = self.line(at).items.start;
+        let label = &self.text[self.byte(first).min(self.byte(at))..self.byte(at)];
+        first < at
+            && at - first <= LONGEST_LABEL
+            && heading::side(self.word(first)).is_some()
+            && label.trim_end().ends_with([':', ')', '—', '–', '.'])
+    }
+
+    /// Whether the moves behind a number are those of which a sentence speaks.
+    fn opens_told(&self, at: usize) -> bool {
+        let told = self.told(self.behind_dots(at + 1));
+        told.is_some_and(|told| told.is_short)
     }
 
     /// Whether a word is no notation, or one of those that sentences have as well: "a good one".
@@ -366,7 +390,7 @@ impl<'a> Page<'a> {
     }
 
     /// Whether a sentence ends with a word.
-    fn ends_sentence(&self, at: usize) -> bool {
+    pub(super) fn ends_sentence(&self, at: usize) -> bool {
         let end = self.items[at].span.end;
         let word = self.word(at);
         word.trim_end_matches([')', '"', '”', ']', '\'', '’'])

@@ -35,7 +35,14 @@ const IN_THE_BROWSER: [&str; 13] = [
 ];
 
 /// Packages that stand outside the workspace.
-const OUTSIDE: [&str; 4] = ["tests/oracle", "tests/e2e", "tests/bench", "src/xtask/bind"];
+const OUTSIDE: [&str; 6] = [
+    "tests/oracle",
+    "tests/e2e",
+    "tests/bench",
+    "tests/match",
+    "tests/tune",
+    "src/xtask/bind",
+];
 
 /// How many positions of random games are compared; a fixed seed makes every run the same. This
 /// and the next numbers keep the step short: `cargo xtask oracle` goes on from here.
