@@ -67,7 +67,7 @@ fn desk() -> Fetched<&'static Desk> {
     // Only the list of moves asks for it.
     SCORES.with(|it| it.fetch_by(|| Box::pin(scores())));
     SITTING.with(|it| it.fetch_by(|| Box::pin(sitting())));
-    AGREE.with(|it| it.fetch_by(|| Box::pin(async { agree().await.map(|(it, _)| it) })));
+    AGREE.with(|it| it.fetch_by(|| Box::pin(agree())));
     LINK_PLAY.with(|it| it.fetch_by(|| Box::pin(link())));
     Ok(play::desk::table())
 }
@@ -80,15 +80,18 @@ fn occasional() -> Fetched<&'static Occasional> {
 
 #[wasm_split(around, fallible)]
 fn around() -> Fetched<&'static Around> {
-    COACH.with(|it| it.fetch_by(|| Box::pin(async { agree().await.map(|(_, it)| it) })));
+    COACH.with(|it| it.fetch_by(|| Box::pin(coach())));
     Ok(play::around::table())
 }
 
-// What is agreed on before a game, and who helps during it: one file, because each further one makes
-// what others share come in smaller pieces.
+#[wasm_split(coach, fallible)]
+fn coach() -> Fetched<&'static Coach> {
+    Ok(play::coach::table())
+}
+
 #[wasm_split(agree, fallible)]
-fn agree() -> Fetched<(&'static Agree, &'static Coach)> {
-    Ok((play::sitting::agree_table(), play::coach::table()))
+fn agree() -> Fetched<&'static Agree> {
+    Ok(play::sitting::agree_table())
 }
 
 #[wasm_split(sitting, fallible)]
@@ -126,10 +129,14 @@ fn export() -> Fetched<&'static Export> {
     Ok(deferred::export_table())
 }
 
-// The engine's lines and its review of a game, in one file for the same reason.
 #[wasm_split(advice, fallible)]
-fn advice() -> Fetched<(&'static Adviser, &'static Reviewer)> {
-    Ok((deferred::adviser_table(), deferred::reviewer_table()))
+fn advice() -> Fetched<&'static Adviser> {
+    Ok(deferred::adviser_table())
+}
+
+#[wasm_split(review, fallible)]
+fn review() -> Fetched<&'static Reviewer> {
+    Ok(deferred::reviewer_table())
 }
 
 #[wasm_split(scores, fallible)]
@@ -171,8 +178,8 @@ fn analyse() -> Fetched<Open> {
     ENTRY.with(|it| it.fetch_by(|| Box::pin(entry())));
     READINGS.with(|it| it.fetch_by(|| Box::pin(readings())));
     EXPORT.with(|it| it.fetch_by(|| Box::pin(export())));
-    ADVISER.with(|it| it.fetch_by(|| Box::pin(async { advice().await.map(|(it, _)| it) })));
-    REVIEWER.with(|it| it.fetch_by(|| Box::pin(async { advice().await.map(|(_, it)| it) })));
+    ADVISER.with(|it| it.fetch_by(|| Box::pin(advice())));
+    REVIEWER.with(|it| it.fetch_by(|| Box::pin(review())));
     Ok(|| Box::pin(study::open_analysis()))
 }
 

@@ -37,10 +37,13 @@ const SMALL: u64 = 30_000;
 
 /// Packs of less than this that only what is done later needs are one file: each would cost every
 /// visit a hundred bytes of its name and digests, and be hardly larger than that itself.
-const TINY: u64 = 8_000;
+const TINY: u64 = 14_000;
 
-/// Fetched by every visit that plays, though nothing waits for it: it gets no more than it needs.
+/// Fetched by every visit that plays, though nothing waits for it: it shares only the tiniest packs.
 const BESIDE_A_GAME: &str = "around";
+
+/// What that is, in bytes before it is optimized.
+const TINIEST: u64 = 3_000;
 
 /// Modules that become one.
 #[derive(Debug, PartialEq, Eq)]
@@ -136,8 +139,9 @@ fn join_tiny(groups: &mut Groups, size_of: impl Fn(&str) -> u64) {
     let is_of_visit = |user: &String| VISITS.iter().any(|visit| visit.join(" ") == *user);
     let is_tiny = |(users, stems): &(&Vec<String>, &Vec<String>)| {
         let weight: u64 = stems.iter().map(|stem| size_of(stem)).sum();
-        let is_later = |user: &String| user != BESIDE_A_GAME && !is_of_visit(user);
-        weight < TINY && users.iter().all(is_later)
+        let is_later = |user: &String| !is_of_visit(user);
+        let is_beside = users.iter().any(|user| user == BESIDE_A_GAME);
+        weight < if is_beside { TINIEST } else { TINY } && users.iter().all(is_later)
     };
     let tiny: Vec<Vec<String>> = groups
         .iter()
