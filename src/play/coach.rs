@@ -101,37 +101,94 @@ pub(crate) struct Doubt {
     is_asked: bool,
 }
 
-/// What the page knows of hints and of the coach.
+/// What the page knows of hints and of the coach. What only the part reads stands behind pointers, so
+/// that the page need not know how it is copied.
 #[derive(Clone, Debug, Default)]
 pub struct CoachState {
     /// How much the coach says.
     pub(crate) mode: CoachMode,
-    /// How many steps of the hint are asked for.
-    pub(crate) steps: u8,
-    /// Whether the threat is asked for.
-    wants_threat: bool,
-    /// What the engine has said lately.
-    known: Vec<Found>,
-    /// The move that waits for the coach.
-    pub(crate) doubt: Option<Doubt>,
-    /// The moves of this position about which the player was asked.
-    warned: Vec<Move>,
-    /// The last remark, and after how many plies.
-    remark: Option<(usize, Rc<str>)>,
     /// Whether the game has gone on here: one that was opened after its end counts for nothing.
     pub(crate) was_open: bool,
+    /// What belongs to the position on the board.
+    here: Option<Rc<Here>>,
+    /// What stays from move to move.
+    memory: Option<Rc<Memory>>,
+}
+
+/// What belongs to one position.
+#[derive(Clone, Debug, Default)]
+struct Here {
+    /// How many steps of the hint are asked for.
+    steps: u8,
+    /// Whether the threat is asked for.
+    wants_threat: bool,
+    /// The move that waits for the coach.
+    doubt: Option<Doubt>,
+    /// The moves about which the player was asked.
+    warned: Vec<Move>,
     /// What a hint or a threat draws on the board.
-    pub(crate) drawn: Option<Rc<Drawing>>,
+    drawn: Option<Rc<Drawing>>,
+}
+
+/// What stays from move to move.
+#[derive(Clone, Debug, Default)]
+struct Memory {
+    /// What the engine has said lately.
+    known: Vec<Found>,
+    /// The last remark, and after how many plies.
+    remark: Option<(usize, Rc<str>)>,
 }
 
 impl CoachState {
     /// Another position is on the board.
     pub(crate) fn forget(&mut self) {
-        self.steps = 0;
-        self.wants_threat = false;
-        self.doubt = None;
-        self.warned.clear();
-        self.drawn = None;
+        self.here = None;
+    }
+
+    /// What a hint or a threat draws on the board.
+    pub(crate) fn drawn(&self) -> Option<&Rc<Drawing>> {
+        self.here.as_ref()?.drawn.as_ref()
+    }
+
+    /// How many steps of the hint are asked for.
+    fn steps(&self) -> u8 {
+        self.here.as_ref().map_or(0, |here| here.steps)
+    }
+
+    /// The first step of the hint is asked for.
+    pub(crate) fn ask(&mut self) {
+        self.here_mut().steps = 1;
+    }
+
+    /// No move waits any more.
+    pub(crate) fn settle(&mut self) {
+        if self.here.is_some() {
+            self.here_mut().doubt = None;
+        }
+    }
+
+    fn here_mut(&mut self) -> &mut Here {
+        Rc::make_mut(self.here.get_or_insert_default())
+    }
+
+    fn memory_mut(&mut self) -> &mut Memory {
+        Rc::make_mut(self.memory.get_or_insert_default())
+    }
+
+    fn wants_threat(&self) -> bool {
+        self.here.as_ref().is_some_and(|here| here.wants_threat)
+    }
+
+    fn doubt(&self) -> Option<Doubt> {
+        self.here.as_ref()?.doubt
+    }
+
+    fn known(&self) -> &[Found] {
+        self.memory.as_ref().map_or(&[], |memory| &memory.known)
+    }
+
+    fn remark(&self) -> Option<&(usize, Rc<str>)> {
+        self.memory.as_ref()?.remark.as_ref()
     }
 }
 
@@ -202,7 +259,7 @@ pub(crate) fn coach() -> Option<&'static Coach> {
 
 /// What the coach says, and the hint; fetches the part for them when it is first needed.
 pub(crate) fn host(state: &AppState, send: &Callback<Action>) -> Html {
-    let is_needed = state.sitting.mine.is_some() || state.coach.steps > 0;
+    let is_needed = state.sitting.mine.is_some() || state.coach.steps() > 0;
     match coach() {
         _ if !is_needed => Html::default(),
         Some(table) => (table.draw)(state, send),

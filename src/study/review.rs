@@ -24,7 +24,7 @@ use points::{Looked, turning_points};
 /// At so many positions the engine looks for each move: a fifth of a second on a desktop computer.
 const NODES: u32 = 100_000;
 
-/// Props of [`Review`].
+/// Props of `Review`.
 #[derive(Clone, Debug, Properties)]
 pub struct ReviewProps {
     /// The record, whose main line is reviewed.

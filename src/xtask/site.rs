@@ -41,7 +41,7 @@ pub(crate) fn build_pages() -> Outcome<()> {
     tools::on_path(&mut command)
         .current_dir(workspace::root())
         .env_remove("NO_COLOR");
-    command.args(["build", "--release"]);
+    workspace::with_short_paths(command.args(["build", "--release"]));
     progress::run("Building the release site", &mut command)
 }
 

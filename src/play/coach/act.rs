@@ -29,7 +29,7 @@ pub(super) struct Hint {
 impl AppState {
     /// What the engine has said of a position.
     pub(super) fn known(&self, position: &Position) -> Option<&Found> {
-        let mut known = self.coach.known.iter().rev();
+        let mut known = self.coach.known().iter().rev();
         known.find(|found| found.position == *position)
     }
 
@@ -52,7 +52,7 @@ impl AppState {
 
     /// The hint as far as it is shown.
     pub(super) fn hint(&self) -> Option<Hint> {
-        let steps = self.coach.steps;
+        let steps = self.coach.steps();
         if steps == 0 || !self.can_be_helped() {
             return None;
         }
@@ -63,7 +63,7 @@ impl AppState {
     /// What the opponent would play if the player passed.
     pub(super) fn threat(&self) -> Option<Move> {
         let passed = self.game.position().pass()?;
-        let found = self.known(&passed).filter(|_| self.coach.wants_threat);
+        let found = self.known(&passed).filter(|_| self.coach.wants_threat());
         found?.line.first().copied()
     }
 
@@ -84,12 +84,12 @@ impl AppState {
                 return Some(position);
             }
         }
-        let passed = here.pass().filter(|_| self.coach.wants_threat);
+        let passed = here.pass().filter(|_| self.coach.wants_threat());
         if let Some(passed) = passed.filter(unknown) {
             return Some(passed);
         }
         let watches = self.is_coached() && self.coach.mode == CoachMode::Full;
-        let looks = self.can_be_helped() && (self.coach.steps > 0 || watches);
+        let looks = self.can_be_helped() && (self.coach.steps() > 0 || watches);
         Some(here).filter(|here| looks && unknown(here))
     }
 
@@ -103,20 +103,26 @@ impl AppState {
         let last = self.game.len().checked_sub(1)?;
         let mut plies = [Some(last), last.checked_sub(1)].into_iter().flatten();
         let ply = plies.find(|&ply| self.game.position_at(ply).turn() == mine)?;
-        let is_judged = self.coach.remark.as_ref().is_some_and(|(at, _)| *at == ply);
+        let is_judged = self.coach.remark().is_some_and(|(at, _)| *at == ply);
         let is_known = self.known(self.game.position_at(ply)).is_some();
         (is_known && !is_judged).then_some(ply)
     }
 
     /// What is doubtful about the move that waits.
     pub(super) fn open_doubt(&self) -> Option<Doubt> {
-        let doubt = self.coach.doubt;
+        let doubt = self.coach.doubt();
         doubt.filter(|doubt| self.pending() == Some(doubt.mv))
+    }
+
+    /// Whether the player was asked about this move.
+    fn is_warned(&self, mv: Move) -> bool {
+        let here = self.coach.here.as_ref();
+        here.is_some_and(|here| here.warned.contains(&mv))
     }
 
     /// A move is shown and waits for the coach.
     pub(super) fn doubt(&mut self, doubt: Doubt) {
-        self.coach.doubt = Some(doubt);
+        self.coach.here_mut().doubt = Some(doubt);
         if doubt.is_asked {
             self.ask_about(doubt);
         } else {
@@ -126,7 +132,7 @@ impl AppState {
 
     pub(super) fn doubts(&self, mv: Move) -> Option<Doubt> {
         let is_on = self.coach.mode != CoachMode::Off && self.is_coached();
-        if !is_on || self.coach.warned.contains(&mv) {
+        if !is_on || self.is_warned(mv) {
             return None;
         }
         let danger = allowed(self.game.position(), mv)?;
@@ -144,25 +150,26 @@ impl AppState {
             CoachAction::Mode(mode) => {
                 self.coach.mode = *mode;
                 // A hint that was asked for before this part was here.
-                if self.coach.steps > 0 && self.best_here().is_none() {
-                    self.coach.steps -= 1;
+                if self.coach.steps() > 0 && self.best_here().is_none() {
+                    self.coach.here_mut().steps -= 1;
                     self.next_step();
                 }
             }
             CoachAction::Threat => {
-                self.coach.wants_threat = !self.coach.wants_threat;
-                self.coach.steps = 0;
+                let here = self.coach.here_mut();
+                here.wants_threat = !here.wants_threat;
+                here.steps = 0;
                 self.say_threat();
             }
             CoachAction::Found(found) => self.learn(found),
         }
-        self.coach.drawn = self.drawn_help().map(Rc::new);
+        self.coach.here_mut().drawn = self.drawn_help().map(Rc::new);
         self.decide();
     }
 
     fn next_step(&mut self) {
         if !self.can_be_helped() {
-            self.coach.steps = 0;
+            self.coach.here_mut().steps = 0;
             let is_other_turn = self.sitting.mine.is_some();
             self.conversation.refuse(if is_other_turn {
                 words::hint_not_now()
@@ -171,8 +178,9 @@ impl AppState {
             });
             return;
         }
-        self.coach.wants_threat = false;
-        self.coach.steps = (self.coach.steps + 1).min(STEPS);
+        let here = self.coach.here_mut();
+        here.wants_threat = false;
+        here.steps = (here.steps + 1).min(STEPS);
         self.say_hint();
     }
 
@@ -210,7 +218,7 @@ impl AppState {
 
     /// What is said of the threat once it is known.
     pub(super) fn threat_text(&self) -> Option<String> {
-        if !self.coach.wants_threat {
+        if !self.coach.wants_threat() {
             return None;
         }
         match self.game.position().pass() {
@@ -252,14 +260,13 @@ impl AppState {
 
     /// Takes in what the engine says of a position.
     fn learn(&mut self, found: &Found) {
-        self.coach
-            .known
-            .retain(|known| known.position != found.position);
-        if self.coach.known.len() == MEMORY {
-            self.coach.known.remove(0);
+        let known = &mut self.coach.memory_mut().known;
+        known.retain(|known| known.position != found.position);
+        if known.len() == MEMORY {
+            known.remove(0);
         }
-        self.coach.known.push(found.clone());
-        if found.position == *self.game.position() && self.coach.steps > 0 {
+        known.push(found.clone());
+        if found.position == *self.game.position() && self.coach.steps() > 0 {
             self.say_hint();
         }
         if self.game.position().pass() == Some(found.position) {
@@ -285,13 +292,13 @@ impl AppState {
         let why = allowed(&before, played).filter(|_| is_mistake(drop));
         let why = why.map(|danger| words::danger_text(&after, danger));
         let text: Rc<str> = words::remark(quality, &better, why.as_deref()).into();
-        self.coach.remark = Some((ply, Rc::clone(&text)));
+        self.coach.memory_mut().remark = Some((ply, Rc::clone(&text)));
         self.conversation.say(text);
     }
 
     /// The remark on the player's last move.
     pub(super) fn remark(&self) -> Option<&str> {
-        let (ply, text) = self.coach.remark.as_ref()?;
+        let (ply, text) = self.coach.remark()?;
         let is_recent = self
             .game
             .len()
@@ -321,8 +328,8 @@ impl AppState {
 
     /// Asks the player about the move that waits.
     fn ask_about(&mut self, doubt: Doubt) {
-        self.coach.warned.push(doubt.mv);
-        self.coach.doubt = Some(Doubt {
+        self.coach.here_mut().warned.push(doubt.mv);
+        self.coach.here_mut().doubt = Some(Doubt {
             is_asked: true,
             ..doubt
         });
@@ -339,7 +346,7 @@ impl AppState {
     }
 
     fn let_pass(&mut self, mv: Move) {
-        self.coach.doubt = None;
+        self.coach.settle();
         if self.settings.confirm {
             let question = words::confirm_question(self.game.position(), mv);
             self.conversation.say(question);

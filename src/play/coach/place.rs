@@ -43,7 +43,7 @@ pub(super) fn draw(state: &AppState, send: &Callback<Action>) -> Html {
 /// The hint as far as it was asked for, and its next step.
 fn hint(state: &AppState, send: &Callback<Action>) -> Html {
     let Some(hint) = state.hint() else {
-        let waits = state.coach.steps > 0 && state.can_be_helped();
+        let waits = state.coach.steps() > 0 && state.can_be_helped();
         let text = match state.known(state.game.position()) {
             Some(_) => words::hint_none(),
             None => words::hint_waits(),
@@ -84,7 +84,7 @@ fn choices(state: &AppState, send: &Callback<Action>) -> Html {
         CoachAction::Mode(mode).into()
     });
     let threat = send.reform(|_: MouseEvent| CoachAction::Threat.into());
-    let is_shown = state.coach.wants_threat;
+    let is_shown = state.coach.wants_threat();
     let name = if is_shown {
         words::button_hide_threat()
     } else {

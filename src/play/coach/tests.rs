@@ -40,7 +40,7 @@ fn queen_out(mode: CoachMode) -> AppState {
         ((Square::D1, Square::H5), (Square::G8, Square::F6)),
     ] {
         attempt(&mut state, white.0, white.1);
-        while state.coach.doubt.is_some_and(|doubt| !doubt.is_asked) {
+        while state.coach.doubt().is_some_and(|doubt| !doubt.is_asked) {
             answers(&mut state, "");
         }
         state.apply(Action::Answer(true));
@@ -102,7 +102,7 @@ fn without_an_engine_the_board_is_proof_enough() {
     attempt(&mut state, Square::A2, Square::A3);
     answers(&mut state, "");
     answers(&mut state, "");
-    assert!(state.coach.doubt.is_some_and(|doubt| doubt.is_asked));
+    assert!(state.coach.doubt().is_some_and(|doubt| doubt.is_asked));
     state.apply(Action::Answer(true));
     assert_eq!(state.game.len(), 5);
 }

@@ -76,7 +76,7 @@ impl AppState {
             Action::Coach(action) => match coach() {
                 Some(coach) => (coach.apply)(self, &action),
                 // It is asked again once the part is here.
-                None if matches!(*action, CoachAction::Hint) => self.coach.steps = 1,
+                None if matches!(*action, CoachAction::Hint) => self.coach.ask(),
                 None => {}
             },
             Action::Copied(done) => {

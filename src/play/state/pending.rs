@@ -46,7 +46,7 @@ impl AppState {
     pub(super) fn answer_pending(&mut self, stands: bool) {
         let waited = self.pending();
         self.pending = None;
-        self.coach.doubt = None;
+        self.coach.settle();
         let Some(played) = waited else {
             return;
         };

@@ -49,12 +49,12 @@ impl AppState {
 
     /// Carries out an action, under an agreement if there is one.
     fn carry_out(&mut self, action: Action) {
-        let before = *self.game.position();
+        let before = self.game.len();
         match self.sitting_part() {
             Some(table) => (table.carry_out)(self, action),
             None => self.carry_out_freely(action),
         }
-        if before != *self.game.position() {
+        if before != self.game.len() {
             self.coach.forget();
         }
         self.coach.was_open |= self.game.outcome().is_none();

@@ -37,13 +37,13 @@ const SMALL: u64 = 30_000;
 
 /// Packs of less than this that only what is done later needs are one file: each would cost every
 /// visit a hundred bytes of its name and digests, and be hardly larger than that itself.
-const TINY: u64 = 14_000;
+const TINY: u64 = 24_000;
 
 /// Fetched by every visit that plays, though nothing waits for it: it shares only the tiniest packs.
 const BESIDE_A_GAME: &str = "around";
 
 /// What that is, in bytes before it is optimized.
-const TINIEST: u64 = 3_000;
+const TINIEST: u64 = 6_000;
 
 /// Modules that become one.
 #[derive(Debug, PartialEq, Eq)]
