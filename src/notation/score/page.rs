@@ -335,6 +335,7 @@ impl<'a> Page<'a> {
             let is_prose_above = above.is_some_and(|above| above.prose.is_some());
             return match line.kind {
                 LineKind::Prose if line.opens_paragraph || !is_prose_above => Class::Medium,
+                LineKind::Prose if self.ends_sentence(before) => Class::Medium,
                 LineKind::Prose => Class::Weak,
                 _ if line.prose.is_none() && self.opens_told(at) => Class::Medium,
                 _ if line.prose.is_none() => Class::Strong,

@@ -28,7 +28,7 @@ pub(super) struct Site {
 
 impl Site {
     /// A place behind a number.
-    const fn numbered(start: usize, number: usize, reason: Reason) -> Self {
+    pub(super) const fn numbered(start: usize, number: usize, reason: Reason) -> Self {
         Self {
             start,
             number: Some(number),
@@ -37,7 +37,7 @@ impl Site {
     }
 
     /// A place that no number stands before.
-    const fn unnumbered(start: usize, reason: Reason) -> Self {
+    pub(super) const fn unnumbered(start: usize, reason: Reason) -> Self {
         Self {
             start,
             number: None,
@@ -117,7 +117,7 @@ impl Track<'_> {
     }
 
     /// Whether a number has a move behind it; also says whether dots stand between.
-    fn numbered(&self, at: usize) -> Option<(usize, bool)> {
+    pub(super) fn numbered(&self, at: usize) -> Option<(usize, bool)> {
         let page = self.words.page;
         let first = page.behind_dots(at + 1);
         let is_near = page.gap(first) < Gap::Paragraph;
@@ -203,7 +203,18 @@ impl Track<'_> {
             return;
         }
         let is_next = !is_white && value == due + 1;
+        // "P" over "5 R" is a pawn whose square stands on the line below.
+        let is_rank = page.rank_first.is_some()
+            && page.gap(at) == Gap::Line
+            && matches!(
+                page.kind(at),
+                Some(ItemKind::Number {
+                    value: 1..=8,
+                    is_marked: false,
+                })
+            );
         if !is_next
+            && !is_rank
             && page.class(at) >= self.least(at)
             && page.told(start).is_none()
             && !(is_white && has_dots)
