@@ -136,7 +136,9 @@ impl Page<'_> {
         let before = at - 1;
         let ends = |at: usize| ending::at(self.text, &self.items[at..], None).is_some();
         let is_and = form::bare(self.word(before)).eq_ignore_ascii_case("and");
-        if ends(at) || is_and && ends(before) {
+        // "and wins" at the end of a text is the end of its game.
+        let is_won = is_and && at + 1 == self.len() && form::bare(self.word(at)) == "wins";
+        if ends(at) || is_won || is_and && ends(before) {
             return false;
         }
         let word = form::bare(self.word(at));
