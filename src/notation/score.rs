@@ -24,6 +24,7 @@ mod chosen;
 mod columns;
 mod doubt;
 mod either;
+mod elsewhere;
 mod ending;
 mod form;
 mod fraction;

@@ -5,7 +5,7 @@ use rules::Move;
 use super::form::Form;
 use super::item::ItemKind;
 use super::near::FURTHEST;
-use super::place::Sites;
+use super::place::{Site, Sites};
 use super::state::State;
 use super::track::{Step, Track};
 use super::words::Reading;
@@ -42,6 +42,15 @@ impl Track<'_> {
                 .chain(&sites.medium)
                 .chain(&sites.doubtful);
             let site = site.copied().find(|site| site.start == at);
+            if !self.says(state, at, mv)
+                && let Some((site, reading)) = self.chosen_elsewhere(state, at, mv)
+            {
+                return Some(Step {
+                    site: Some(site),
+                    reading,
+                    reason: Reason::Chosen,
+                });
+            }
             let items = match page.kind(at) {
                 Some(ItemKind::Word) => at..self.chosen_end(state, at, mv),
                 _ => at..at,
@@ -57,6 +66,16 @@ impl Track<'_> {
             });
         }
         None
+    }
+
+    /// Whether the words at an item are a move as they stand.
+    fn says(&self, state: &State, at: usize, mv: Move) -> bool {
+        let site = Site::unnumbered(at, Reason::Chosen);
+        let readings = self.read(state, &site);
+        let is_several = readings
+            .several
+            .is_some_and(|(_, moves)| moves.contains(&mv));
+        is_several || readings.exact.iter().any(|reading| reading.mv == mv)
     }
 
     /// Where the words of a chosen move end.

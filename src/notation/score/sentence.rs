@@ -36,7 +36,11 @@ impl Page<'_> {
                 ItemKind::Dots | ItemKind::Mark | ItemKind::Comment => {}
                 ItemKind::Number { value, is_marked } => {
                     let is_count = match counted {
-                        Some(first) => value == first || value == first + 1 + numbers,
+                        // Where numbers have stops, a digit without one is a rank.
+                        Some((first, has_stop)) => {
+                            (is_marked || !has_stop)
+                                && (value == first || value == first + 1 + numbers)
+                        }
                         None => is_marked || self.form(at) == Form::Other,
                     };
                     numbers += u32::from(is_count && at > start);
@@ -44,7 +48,9 @@ impl Page<'_> {
                 ItemKind::Word if at > start && self.opens_sentence(at) => return None,
                 ItemKind::Word if self.is_of_moves(at) => {}
                 // A word alone before the next number is a move that cannot be read.
-                ItemKind::Word if self.stands_alone(at, counted) => return None,
+                ItemKind::Word if self.stands_alone(at, counted.map(|(value, _)| value)) => {
+                    return None;
+                }
                 ItemKind::Word => {
                     return self.goes_on_as_sentence(at).then_some(Told {
                         end: at,
@@ -73,13 +79,13 @@ impl Page<'_> {
         false
     }
 
-    /// The number before a move.
-    fn number_before(&self, start: usize) -> Option<u32> {
+    /// The number before a move, and whether a stop marks it.
+    fn number_before(&self, start: usize) -> Option<(u32, bool)> {
         let before = (0..start)
             .rev()
             .find(|&at| self.kind(at) != Some(ItemKind::Dots))?;
         match self.kind(before)? {
-            ItemKind::Number { value, .. } => Some(value),
+            ItemKind::Number { value, is_marked } => Some((value, is_marked)),
             _ => None,
         }
     }
@@ -130,7 +136,9 @@ impl Page<'_> {
         let before = at - 1;
         let ends = |at: usize| ending::at(self.text, &self.items[at..], None).is_some();
         let is_and = form::bare(self.word(before)).eq_ignore_ascii_case("and");
-        if ends(at) || is_and && ends(before) {
+        // "and wins" at the end of a text is the end of its game.
+        let is_won = is_and && at + 1 == self.len() && form::bare(self.word(at)) == "wins";
+        if ends(at) || is_won || is_and && ends(before) {
             return false;
         }
         let word = form::bare(self.word(at));

@@ -49,6 +49,14 @@ pub(super) struct Track<'a> {
 impl Track<'_> {
     /// Finds the next move, or why there is none.
     pub(super) fn next(&self, state: &State) -> Next {
+        let mut next = self.found(state);
+        if let Next::Question(question) = &mut next {
+            self.offer_elsewhere(state, question);
+        }
+        next
+    }
+
+    fn found(&self, state: &State) -> Next {
         if let Some((ending, items)) = self.ending(state) {
             return Next::End(ending, items);
         }
@@ -77,7 +85,7 @@ impl Track<'_> {
             Some(at) => Next::Question(Box::new(self.gone_on_without(state, at))),
             None => match self.late_ending(state) {
                 Some((ending, items)) => Next::End(ending, items),
-                None => Next::Over,
+                None => self.left_behind(state).unwrap_or(Next::Over),
             },
         }
     }
