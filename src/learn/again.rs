@@ -10,6 +10,7 @@ use ui::settings::Settings;
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state_eq};
 
 use crate::fetched::{self, Fetched, use_fetched};
+use crate::frame;
 use crate::kept::Change;
 use crate::lesson_page::{body, stars_of};
 use crate::place::Place;
@@ -76,6 +77,8 @@ pub(crate) fn AgainPage(props: &AgainProps) -> Html {
     });
     let place = use_state_eq(|| 0_usize);
     let is_done = use_state_eq(|| false);
+    frame::use_way_on(*is_done);
+    frame::use_way_in(*place);
     let name = due.get(*place).cloned();
     let stage = name.as_deref().and_then(task_of);
     let stage = stage.and_then(|(address, _)| props.map.stage(address.split_once('/')?.0));

@@ -114,7 +114,6 @@ pub fn use_fetched<T: 'static>(
 }
 
 /// What stands in the place of something that is not here.
-#[must_use]
 pub fn waiting(failed: Option<&str>, retry: &Callback<()>) -> Html {
     match failed {
         None => html! { <p class="waiting" aria-busy="true">{ words::learn_loading() }</p> },

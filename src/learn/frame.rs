@@ -4,8 +4,9 @@ use std::rc::Rc;
 
 use board::{Board, BoardEvent, Drawing, Movable};
 use rules::{AnyPosition, Bitboard, Color, Move, Role, Square};
+use ui::platform::focus;
 use ui::settings::Settings;
-use yew::{Callback, Html, html};
+use yew::{Callback, Html, hook, html, use_effect_with, use_mut_ref};
 
 /// What a board shows.
 #[derive(Clone, Debug, PartialEq)]
@@ -81,4 +82,31 @@ pub(crate) fn board(face: &Face, settings: Settings, on_event: &Callback<BoardEv
 /// What a step says about what was just done. The place is reserved, so nothing moves when it comes.
 pub(crate) fn feedback(tone: &'static str, text: Html) -> Html {
     html! { <p class={yew::classes!("feedback", tone)} id="lesson-feedback">{ text }</p> }
+}
+
+/// What answers a step, the board first.
+const ANSWERS: &str =
+    ".lesson-desk :is([role=gridcell][tabindex='0'], .answers button, .entry input)";
+/// The way on.
+const ON: &str = "#step-on";
+
+/// When a step is done, what had the focus may be gone: then it goes to the way on.
+#[hook]
+pub(crate) fn use_way_on(is_done: bool) {
+    use_effect_with(is_done, |is_done| {
+        if *is_done && focus::is_lost() {
+            focus::focus(ON);
+        }
+    });
+}
+
+/// When another step is shown, what had the focus may be gone: then it goes to what answers the step.
+#[hook]
+pub(crate) fn use_way_in(step: usize) {
+    let first = use_mut_ref(|| true);
+    use_effect_with(step, move |_| {
+        if !first.replace(false) && (focus::is_lost() || focus::is_within(":disabled")) {
+            focus::focus(ANSWERS);
+        }
+    });
 }

@@ -19,7 +19,7 @@ use crate::place::Place;
 use crate::play_out::PlayOutBoard;
 use crate::steps;
 use crate::task::{Done, TaskBoard};
-use crate::{prose, tables};
+use crate::{frame, prose, tables};
 
 /// Props of [`LessonPage`].
 #[derive(Clone, Debug, Properties)]
@@ -93,6 +93,7 @@ pub fn LessonPage(props: &LessonProps) -> Html {
         })
     };
     use_step_keys(&go, number);
+    frame::use_way_in(number);
     let on_done = {
         let (on_change, address) = (props.on_change.clone(), props.address.clone());
         let id = step.chess(lesson).and_then(Chess::id);

@@ -53,6 +53,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
         let on_done = props.on_done.clone();
         move |done| on_done.emit(done.clone())
     });
+    frame::use_way_on(props.line.task.is_some() && !desk.is_task());
     let act = use_callback(desk.dispatcher(), |action: Action, desk| {
         desk.dispatch(action);
     });
@@ -156,8 +157,8 @@ fn walk(act: &Callback<Action>) -> Html {
     html! {
         <div class="walk" role="group" aria-label={words::line_moves_label()}>
             { button(words::line_first(), Navigation::First) }
-            { button(words::step_back(), Navigation::Previous) }
-            { button(words::step_on(), Navigation::Next) }
+            { button(words::line_back(), Navigation::Previous) }
+            { button(words::line_on(), Navigation::Next) }
             { button(words::line_last(), Navigation::Last) }
         </div>
     }

@@ -118,7 +118,7 @@ impl LineDesk {
         };
         let last = self.line.record.step(self.at).and_then(|step| step.mv());
         let mut drawing = Drawing::clone(&self.drawing);
-        drawing.squares = drawing.squares | self.hinted;
+        drawing.squares |= self.hinted;
         Face {
             last: last.map(|mv| (mv.from(), mv.to())),
             drawing: Rc::new(drawing),

@@ -85,13 +85,13 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
             ),
             Place::Again => html! {
                 <AgainPage map={Rc::clone(map)} path={Rc::clone(path)} progress={Rc::clone(&progress)}
-                    settings={page.settings} on_change={on_change.clone()} send={page.send.clone()} />
+                    settings={page.settings} {on_change} send={page.send.clone()} />
             },
             Place::Test(slug) => match map.stage(slug).filter(|it| !it.test.is_empty()) {
                 None => missing(),
                 Some(stage) => html! {
                     <TestPage key={slug.clone()} map={Rc::clone(map)} stage={stage.clone()} progress={Rc::clone(&progress)}
-                        settings={page.settings} on_change={on_change.clone()} send={page.send.clone()} />
+                        settings={page.settings} {on_change} send={page.send.clone()} />
                 },
             },
             Place::Lesson(slug, lesson) => match place_of(map, slug, lesson) {
@@ -104,7 +104,7 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
                         html! {
                             <LessonPage key={address.as_str()} map={Rc::clone(map)} address={address.clone()} {number}
                                 lessons={Rc::clone(lessons)} progress={Rc::clone(&progress)} settings={page.settings}
-                                on_change={on_change.clone()} send={page.send.clone()} />
+                                {on_change} send={page.send.clone()} />
                         }
                     }
                     Fetched::Here(_) => missing(),

@@ -51,6 +51,7 @@ pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
         let on_done = props.on_done.clone();
         move |done| on_done.emit(done.clone())
     });
+    frame::use_way_on(desk.reached == Reached::Yes);
     let act = use_callback(desk.dispatcher(), |action: Action, desk| {
         desk.dispatch(action);
     });

@@ -13,6 +13,7 @@ use yew::{
     use_state_eq,
 };
 
+use crate::frame;
 use crate::kept::Change;
 use crate::place::Place;
 use crate::task::{Done, TaskBoard};
@@ -90,6 +91,8 @@ pub(crate) fn TestPage(props: &TestProps) -> Html {
             }
         }
     });
+    frame::use_way_on(now.is_answered);
+    frame::use_way_in(now.place);
     let title = words::test_title(&props.stage.title);
     let body = match items.get(now.place) {
         Some(item) => question(props, item, now, of, &stand.setter()),

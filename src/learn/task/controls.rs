@@ -7,7 +7,8 @@ use ui::{Pulse, use_pulse};
 use web_sys::HtmlInputElement;
 use yew::{Callback, Html, MouseEvent, Properties, SubmitEvent, component, html, use_node_ref};
 
-use super::desk::{Action, Asked, Gestures, TaskDesk};
+use super::asked::{Asked, Gestures};
+use super::desk::{Action, TaskDesk};
 use super::entry::Entry;
 
 /// What answers an exercise besides the board.

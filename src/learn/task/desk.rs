@@ -5,116 +5,18 @@ use std::rc::Rc;
 use board::{Attempt, BoardEvent, BoardKey, Drawing};
 use course::question::Question;
 use course::{Answer, Exercise, Run, Verdict};
-use exercise::{Ask, Goal, Hint, Outcome, Standing, Try};
+use exercise::{Ask, Hint, Standing, Try};
 use record::Shape;
 use rules::{AnyPosition, Bitboard, Color, Square};
 use ui::Pulse;
 use words::Prose;
 use yew::Reducible;
 
-use super::entry::{Entry, Typed};
+use super::asked::{Asked, Gestures};
+use super::entry::Typed;
+use super::feedback::{Done, Feedback, Tone};
 use super::reason;
 use crate::frame::Face;
-
-/// What is done on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Gestures {
-    /// Squares are shown.
-    Squares,
-    /// Moves are made.
-    Moves,
-    /// The board is only looked at.
-    None,
-}
-
-/// How an exercise is answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Asked {
-    /// On the board.
-    pub gestures: Gestures,
-    /// By typing.
-    pub entry: Option<Entry>,
-    /// Whether yes and no are answers.
-    pub is_yes_or_no: bool,
-}
-
-impl Asked {
-    /// How a question is answered.
-    #[must_use]
-    pub fn of(question: &Question) -> Self {
-        let (gestures, entry) = match question {
-            Question::Find(task) => match task.ask() {
-                Ask::Moves(None) | Ask::Captures(None) | Ask::Checks(None) => {
-                    (Gestures::Moves, Some(Entry::Move))
-                }
-                Ask::Name(_) => (Gestures::None, Some(Entry::Square)),
-                _ => (Gestures::Squares, Some(Entry::Square)),
-            },
-            Question::Show(_) => (Gestures::Squares, Some(Entry::Square)),
-            Question::Solve(_) | Question::Move(_) => (Gestures::Moves, Some(Entry::Move)),
-            Question::Count(_) => (Gestures::None, Some(Entry::Number)),
-            Question::Write(_) => (Gestures::None, Some(Entry::Written)),
-            Question::Say(_) | Question::Choose(_) => (Gestures::None, None),
-        };
-        let is_yes_or_no = match question {
-            Question::Say(_) => true,
-            Question::Solve(task) => matches!(task.goal(), Goal::IsStalemate),
-            _ => false,
-        };
-        Self {
-            gestures,
-            entry,
-            is_yes_or_no,
-        }
-    }
-}
-
-/// What a sentence is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Tone {
-    /// Something between.
-    #[default]
-    Plain,
-    /// An answer was right.
-    Right,
-    /// It was wrong.
-    Wrong,
-    /// A hint.
-    Hint,
-    /// Nothing is left to do.
-    Solved,
-}
-
-impl Tone {
-    /// Its name in the styles.
-    pub(crate) const fn class(self) -> &'static str {
-        match self {
-            Self::Plain => "plain",
-            Self::Right => "right",
-            Self::Wrong => "wrong",
-            Self::Hint => "hint",
-            Self::Solved => "solved",
-        }
-    }
-}
-
-/// What is said about an answer.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Feedback {
-    /// The sentence.
-    pub prose: Prose,
-    /// What it is.
-    pub tone: Tone,
-}
-
-/// What has come of an exercise.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Done {
-    /// The counts.
-    pub outcome: Outcome,
-    /// How many moves were made, and how many the best solution has.
-    pub moves: Option<(u8, u8)>,
-}
 
 /// What is done at an exercise; times are in milliseconds.
 #[derive(Clone, Debug)]
@@ -243,7 +145,7 @@ impl TaskDesk {
     /// What a reason or a hint draws, and the moves that are found.
     fn drawing(&self) -> Rc<Drawing> {
         let mut drawing = Drawing::clone(&self.drawing);
-        drawing.squares = drawing.squares | self.hinted;
+        drawing.squares |= self.hinted;
         let made = self.found.iter().map(|made| (made.from, made.to));
         let shown = self.exercise().shapes.iter();
         let shown = shown.filter_map(|shape| match shape {
@@ -339,7 +241,7 @@ impl TaskDesk {
         };
         match (&verdict, answer) {
             (Verdict::Right { reply, .. }, _) => {
-                self.go_on(answer, reply.map(|mv| (mv.from(), mv.to())))
+                self.go_on(answer, reply.map(|mv| (mv.from(), mv.to())));
             }
             (Verdict::Solved, _) => self.go_on(answer, None),
             (

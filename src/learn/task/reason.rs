@@ -2,6 +2,7 @@
 
 use board::{Arrow, Drawing};
 use course::{Answer, Reason};
+use exercise::Fault;
 use rules::{Bitboard, Square};
 
 /// The drawing of a reason why an answer is wrong.
@@ -21,14 +22,9 @@ pub(super) fn drawing(answer: &Answer, reason: &Reason) -> Drawing {
             (Bitboard::EMPTY, Bitboard::EMPTY, arrow(by.from(), by.to()))
         }
         Reason::Shown(_, squares) => (Bitboard::EMPTY, *squares, Vec::new()),
-        Reason::Goal(fault) => match fault {
-            exercise::Fault::Taken { by }
-            | exercise::Fault::Escapes { reply: by }
-            | exercise::Fault::Mated { by, .. } => {
-                (Bitboard::EMPTY, Bitboard::EMPTY, arrow(by.from(), by.to()))
-            }
-            _ => Default::default(),
-        },
+        Reason::Goal(
+            Fault::Taken { by } | Fault::Escapes { reply: by } | Fault::Mated { by, .. },
+        ) => (Bitboard::EMPTY, Bitboard::EMPTY, arrow(by.from(), by.to())),
         _ => Default::default(),
     };
     Drawing {

@@ -11,8 +11,10 @@ use yew::{
     Callback, Html, Properties, component, html, use_callback, use_effect_with, use_reducer,
 };
 
+use super::asked::Asked;
 use super::controls;
-use super::desk::{Action, Asked, Done, TaskDesk};
+use super::desk::{Action, TaskDesk};
+use super::feedback::Done;
 use crate::frame;
 
 /// Props of [`TaskBoard`].
@@ -53,6 +55,7 @@ pub(crate) fn TaskBoard(props: &TaskProps) -> Html {
         let on_done = props.on_done.clone();
         move |done| on_done.emit(done.clone())
     });
+    frame::use_way_on(desk.is_done());
     let act = use_callback(desk.dispatcher(), |action: Action, desk| {
         desk.dispatch(action);
     });

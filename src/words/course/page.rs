@@ -102,6 +102,10 @@ messages! {
     pub line_moves_label() = "Moves";
     /// The text of a line as the book has it.
     pub line_as_printed() = "As the book prints it";
+    /// To the move before.
+    pub line_back() = "One move back";
+    /// To the next move.
+    pub line_on() = "One move on";
     /// The first position of a line.
     pub line_first() = "To the start";
     /// The last position of a line.
