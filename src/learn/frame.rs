@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use board::{Board, BoardEvent, Drawing, Movable};
 use rules::{AnyPosition, Bitboard, Color, Move, Role, Square};
-use ui::platform::focus;
+use ui::platform::{self, focus};
 use ui::settings::Settings;
 use yew::{Callback, Html, hook, html, use_effect_with, use_mut_ref};
 
@@ -82,6 +82,15 @@ pub(crate) fn board(face: &Face, settings: Settings, on_event: &Callback<BoardEv
 /// What a step says about what was just done. The place is reserved, so nothing moves when it comes.
 pub(crate) fn feedback(tone: &'static str, text: Html) -> Html {
     html! { <p class={yew::classes!("feedback", tone)} id="lesson-feedback">{ text }</p> }
+}
+
+/// The time in milliseconds; natively, where tests draw pages as text, there is no clock.
+pub(crate) fn now() -> u64 {
+    if cfg!(target_arch = "wasm32") {
+        platform::moment()
+    } else {
+        0
+    }
 }
 
 /// What answers a step, the board first.

@@ -257,7 +257,17 @@ fn bar(ways: &Ways, number: usize, count: usize, go: &Callback<bool>) -> Html {
     let press = |is_on: bool| go.reform(move |_: MouseEvent| is_on);
     let link = |id: &'static str, class: &'static str, way: &Option<(Place, String)>| match way {
         Some((place, name)) => {
-            html! { <a {id} class={yew::classes!("button", class)} href={place.link()}>{ name.clone() }</a> }
+            let short = match place {
+                Place::Lesson(..) if id == "step-on" => words::lesson_on_short(),
+                Place::Lesson(..) => words::lesson_back_short(),
+                _ => name.clone(),
+            };
+            html! {
+                <a {id} class={yew::classes!("button", class)} href={place.link()}>
+                    <span class="whole">{ name.clone() }</span>
+                    <span class="short">{ short }</span>
+                </a>
+            }
         }
         None => html! { <span></span> },
     };

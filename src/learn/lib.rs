@@ -19,6 +19,8 @@ mod line;
 pub mod line_desk;
 mod map_page;
 mod page;
+#[cfg(all(test, feature = "ssr"))]
+mod page_tests;
 pub mod place;
 mod play_out;
 pub mod play_out_desk;

@@ -6,7 +6,7 @@ use course::PlayedLine;
 use notation::style;
 use record::NodeId;
 use rules::Color;
-use ui::platform::{keys, moment};
+use ui::platform::keys;
 use ui::settings::Settings;
 use ui::{Navigation, Request, prose, use_pulse};
 use yew::{
@@ -14,7 +14,7 @@ use yew::{
     use_reducer,
 };
 
-use crate::frame;
+use crate::frame::{self, now};
 use crate::line_desk::{Action, LineDesk};
 use crate::task::{Done, EntryForm, stars_of};
 
@@ -38,7 +38,7 @@ pub(crate) struct LineProps {
 pub(crate) fn LineBoard(props: &LineProps) -> Html {
     let desk = use_reducer({
         let line = Rc::clone(&props.line);
-        move || LineDesk::new(&line, moment())
+        move || LineDesk::new(&line, now())
     });
     use_pulse(&desk.feedback, {
         let send = props.send.clone();
@@ -78,7 +78,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
         );
         move || drop(listener)
     });
-    let on_event = act.reform(|event| Action::Board(event, moment()));
+    let on_event = act.reform(|event| Action::Board(event, now()));
     let feedback = desk.feedback.value().cloned();
     let (tone, text) = feedback.map_or(("plain", Html::default()), |it| {
         (it.tone.class(), prose(&it.prose))
@@ -101,7 +101,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
                 { frame::feedback(tone, text) }
                 if desk.is_task() {
                     <EntryForm entry={crate::task::Entry::Move} taken={desk.taken.clone()}
-                        on_text={act.reform(|text| Action::Typed(text, moment()))} />
+                        on_text={act.reform(|text| Action::Typed(text, now()))} />
                 } else {
                     { walk(&act) }
                     { moves(&desk, props.settings, &act) }
@@ -123,7 +123,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
                         <button type="button" id="lesson-hint" onclick={press(Action::Hint)}>{ words::button_hint() }</button>
                     }
                     if line.task.is_some() {
-                        <button type="button" id="lesson-anew" onclick={act.reform(|_: MouseEvent| Action::Anew(moment()))}>{ words::button_anew() }</button>
+                        <button type="button" id="lesson-anew" onclick={act.reform(|_: MouseEvent| Action::Anew(now()))}>{ words::button_anew() }</button>
                     }
                     <button type="button" onclick={press(Action::Turn)}>{ words::learn_turn() }</button>
                     { stars_of(props.stars) }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use course::PlayOut;
 use ui::platform::engine::{EngineWorker, Heard};
-use ui::platform::{moment, random_number};
+use ui::platform::random_number;
 use ui::settings::Settings;
 use ui::{Request, prose, use_pulse};
 use yew::{
@@ -12,7 +12,7 @@ use yew::{
     use_mut_ref, use_reducer,
 };
 
-use crate::frame;
+use crate::frame::{self, now};
 use crate::play_out_desk::{Action, PlayOutDesk, Question, Reached};
 use crate::task::{Done, Entry, EntryForm, stars_of};
 
@@ -36,7 +36,7 @@ pub(crate) struct PlayOutProps {
 pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
     let desk = use_reducer({
         let task = Rc::clone(&props.task);
-        move || PlayOutDesk::new(&task, moment())
+        move || PlayOutDesk::new(&task, now())
     });
     use_pulse(&desk.feedback, {
         let send = props.send.clone();
@@ -56,14 +56,14 @@ pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
         desk.dispatch(action);
     });
     use_engine(desk.question(), &act);
-    let on_event = act.reform(|event| Action::Board(event, moment()));
+    let on_event = act.reform(|event| Action::Board(event, now()));
     let feedback = desk.feedback.value().cloned();
     let (tone, text) = match feedback {
         _ if desk.question().is_some() => ("plain", words::play_thinking().into()),
         Some(it) => (it.tone.class(), prose(&it.prose)),
         None => ("plain", Html::default()),
     };
-    let anew = act.reform(|_: MouseEvent| Action::Anew(moment()));
+    let anew = act.reform(|_: MouseEvent| Action::Anew(now()));
     html! {
         <>
             { frame::board(&desk.face(), props.settings, &on_event) }
@@ -73,7 +73,7 @@ pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
                 { frame::feedback(tone, text) }
                 if desk.reached == Reached::Open {
                     <EntryForm entry={Entry::Move} taken={desk.taken.clone()}
-                        on_text={act.reform(|text| Action::Typed(text, moment()))} />
+                        on_text={act.reform(|text| Action::Typed(text, now()))} />
                 }
                 <div class="tools">
                     <button type="button" id="lesson-anew" onclick={anew}>{ words::button_anew() }</button>
@@ -106,7 +106,7 @@ fn use_engine(question: Option<Question>, act: &Callback<Action>) {
         if engine.is_none() {
             let act = act.clone();
             *engine = EngineWorker::start(Callback::from(move |heard| match heard {
-                Heard::Chosen(text) => act.emit(Action::Chosen(text, moment())),
+                Heard::Chosen(text) => act.emit(Action::Chosen(text, now())),
                 Heard::Failed => act.emit(Action::Lost),
                 Heard::Searched(_) | Heard::Reports(_) => {}
             }));

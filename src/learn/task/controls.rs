@@ -2,7 +2,6 @@
 
 use course::Answer;
 use course::question::Question;
-use ui::platform::moment;
 use ui::{Pulse, use_pulse};
 use web_sys::HtmlInputElement;
 use yew::{Callback, Html, MouseEvent, Properties, SubmitEvent, component, html, use_node_ref};
@@ -10,11 +9,12 @@ use yew::{Callback, Html, MouseEvent, Properties, SubmitEvent, component, html, 
 use super::asked::{Asked, Gestures};
 use super::desk::{Action, TaskDesk};
 use super::entry::Entry;
+use crate::frame::now;
 
 /// What answers an exercise besides the board.
 pub(super) fn answers(desk: &TaskDesk, asked: Asked, act: &Callback<Action>) -> Html {
     let button = |name: String, answer: Answer| {
-        let onclick = act.reform(move |_: MouseEvent| Action::Answer(answer.clone(), moment()));
+        let onclick = act.reform(move |_: MouseEvent| Action::Answer(answer.clone(), now()));
         html! { <button type="button" {onclick}>{ name }</button> }
     };
     let choices = match &desk.exercise().question {
@@ -39,7 +39,7 @@ pub(super) fn answers(desk: &TaskDesk, asked: Asked, act: &Callback<Action>) -> 
             }
             if let Some(entry) = asked.entry {
                 <EntryForm {entry} taken={desk.taken.clone()}
-                    on_text={act.reform(|text| Action::Typed(text, moment()))} />
+                    on_text={act.reform(|text| Action::Typed(text, now()))} />
             }
         </>
     }
@@ -48,7 +48,7 @@ pub(super) fn answers(desk: &TaskDesk, asked: Asked, act: &Callback<Action>) -> 
 /// Hints, another beginning, the board turned, and the stars of the best time.
 pub(super) fn tools(desk: &TaskDesk, stars: u8, act: &Callback<Action>) -> Html {
     let press = |action: Action| act.reform(move |_: MouseEvent| action.clone());
-    let anew = act.reform(|_: MouseEvent| Action::Anew(moment()));
+    let anew = act.reform(|_: MouseEvent| Action::Anew(now()));
     html! {
         <div class="tools">
             if desk.is_done() {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use board::BoardEvent;
 use course::Exercise;
-use ui::platform::{keys, moment};
+use ui::platform::keys;
 use ui::settings::Settings;
 use ui::{Request, prose, use_pulse};
 use yew::{
@@ -15,7 +15,7 @@ use super::asked::Asked;
 use super::controls;
 use super::desk::{Action, TaskDesk};
 use super::feedback::Done;
-use crate::frame;
+use crate::frame::{self, now};
 
 /// Props of [`TaskBoard`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -40,7 +40,7 @@ pub(crate) struct TaskProps {
 pub(crate) fn TaskBoard(props: &TaskProps) -> Html {
     let desk = use_reducer({
         let exercise = Rc::clone(&props.exercise);
-        move || TaskDesk::new(&exercise, moment())
+        move || TaskDesk::new(&exercise, now())
     });
     use_pulse(&desk.feedback, {
         let send = props.send.clone();
@@ -74,7 +74,7 @@ pub(crate) fn TaskBoard(props: &TaskProps) -> Html {
         move || drop(listener)
     });
     let on_event = use_callback(act.clone(), |event: BoardEvent, act| {
-        act.emit(Action::Board(event, moment()));
+        act.emit(Action::Board(event, now()));
     });
     let feedback = desk.feedback.value().cloned();
     let (tone, text) = feedback.map_or(("plain", Html::default()), |it| {

@@ -60,6 +60,10 @@ messages! {
     pub step_back() = "Back";
     /// To the next step.
     pub step_on() = "Next";
+    /// The same where there is little room.
+    pub lesson_on_short() = "Next lesson";
+    /// The same.
+    pub lesson_back_short() = "Lesson before";
     lesson_on(lesson) = "Next lesson: {lesson}";
     lesson_back(lesson) = "Lesson before: {lesson}";
     /// What the keys do.
