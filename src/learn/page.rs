@@ -42,14 +42,8 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
     });
     let is_shown = page.route.is_some();
     let place = page.route.as_ref().map(|route| Place::read(&route.place));
-    // What was fetched stays while another page is shown.
-    let was_shown = use_state_eq(|| false);
-    if is_shown && !*was_shown {
-        was_shown.set(true);
-    }
     let path = fetched::map_path();
-    let wanted = path.clone().filter(|_| is_shown || *was_shown);
-    let (map, retry) = use_fetched(wanted, fetched::read_map, words::learn_not_fetched);
+    let (map, retry) = use_fetched(path.clone(), fetched::read_map, words::learn_not_fetched);
     let stage = match (&map, &place) {
         (Fetched::Here(map), Some(place)) => place.stage().and_then(|slug| map.stage(slug)),
         _ => None,
