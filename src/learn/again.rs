@@ -126,9 +126,7 @@ pub(crate) fn AgainPage(props: &AgainProps) -> Html {
                         <p class="place">{ words::again_place_text(&lesson.head.title, left) }</p>
                         <div class="lesson-desk">
                             <div class="text"></div>
-                            <key={name.clone()}>
-                                { body(chess, stars, props.settings, &on_done, &props.send) }
-                            </>
+                            { body(chess, name, stars, props.settings, &on_done, &props.send) }
                         </div>
                     </>
                 }

@@ -125,9 +125,7 @@ pub fn LessonPage(props: &LessonProps) -> Html {
             <div class={yew::classes!("lesson-desk", step.board.is_none().then_some("only-text"))}>
                 <div class="text">{ prose::blocks(lesson, &step.text) }</div>
                 if let Some(chess) = step.chess(lesson) {
-                    <key={number}>
-                        { body(chess, stars, props.settings, &on_done, &props.send) }
-                    </>
+                    { body(chess, &number.to_string(), stars, props.settings, &on_done, &props.send) }
                 }
             </div>
             { bar(&ways, number, count, &go) }
@@ -225,9 +223,12 @@ fn asked(chess: Option<&Chess>) -> Option<String> {
     }
 }
 
-/// The board of a step with what belongs to it.
+/// The board of a step with what belongs to it. Another key begins another board: without one, a
+/// component would go on with the state of the step before, and a key of a list around it does not
+/// count.
 pub(crate) fn body(
     chess: &Chess,
+    key: &str,
     stars: u8,
     settings: Settings,
     on_done: &Callback<Done>,
@@ -236,16 +237,16 @@ pub(crate) fn body(
     let (on_done, send) = (on_done.clone(), send.clone());
     match &chess.content {
         Content::Exercise(exercise) => html! {
-            <TaskBoard prompt={exercise.prompt.clone()} exercise={Rc::new(exercise.clone())} {stars} {settings} {on_done} {send} />
+            <TaskBoard key={key} prompt={exercise.prompt.clone()} exercise={Rc::new(exercise.clone())} {stars} {settings} {on_done} {send} />
         },
         Content::Line(line) => html! {
-            <LineBoard line={Rc::new(line.clone())} {stars} {settings} {on_done} {send} />
+            <LineBoard key={key} line={Rc::new(line.clone())} {stars} {settings} {on_done} {send} />
         },
         Content::PlayOut(task) => html! {
-            <PlayOutBoard task={Rc::new(task.clone())} {stars} {settings} {on_done} {send} />
+            <PlayOutBoard key={key} task={Rc::new(task.clone())} {stars} {settings} {on_done} {send} />
         },
         Content::Diagram(diagram) => html! {
-            <DiagramBoard diagram={Rc::new(diagram.clone())} {settings} {send} />
+            <DiagramBoard key={key} diagram={Rc::new(diagram.clone())} {settings} {send} />
         },
         Content::Legend => tables::legend(),
         Content::SquareNames => tables::square_names(),

@@ -6,8 +6,11 @@ use course::CourseMap;
 use ui::platform::{day, download, focus};
 use ui::request::PageName;
 use ui::site::use_page_name;
-use ui::{PageProps, panels::notices, use_pulse};
-use yew::{Callback, Html, Properties, component, html, use_callback, use_reducer, use_state_eq};
+use ui::{PageProps, panels::notices};
+use yew::{
+    Callback, Html, Properties, component, hook, html, use_callback, use_effect_with, use_mut_ref,
+    use_reducer, use_state_eq,
+};
 
 use crate::again::AgainPage;
 use crate::fetched::{self, Fetched, use_fetched};
@@ -55,11 +58,11 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
         use_fetched(stage_path, fetched::read_stage, words::stage_not_fetched);
     let name = place.as_ref().map(|place| page_name(place, &map));
     use_page_name(name, page);
-    use_pulse(&page.arrivals, move |()| {
-        if is_shown {
-            focus::focus("main h2");
-        }
-    });
+    let is_ready = match &place {
+        Some(Place::Lesson(..)) => matches!(lessons, Fetched::Here(_)),
+        _ => matches!(map, Fetched::Here(_)),
+    };
+    use_arrival(page.arrivals.serial(), is_ready, is_shown);
     let Some(place) = place else {
         return Html::default();
     };
@@ -122,6 +125,19 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
 fn save_file(text: &str) {
     // A browser that takes no file says so itself.
     let _ = download::save_text(FILE, "text/plain", text);
+}
+
+/// Moves the focus to the heading on arrival, and again when what it was on gave way to what was
+/// fetched meanwhile.
+#[hook]
+fn use_arrival(arrivals: u32, is_ready: bool, is_shown: bool) {
+    let seen = use_mut_ref(|| 0);
+    use_effect_with((arrivals, is_ready), move |&(arrivals, _)| {
+        let is_new = seen.replace(arrivals) != arrivals;
+        if is_shown && arrivals > 0 && (is_new || focus::is_lost()) {
+            focus::focus("main h2");
+        }
+    });
 }
 
 /// The number of a lesson in its stage.

@@ -57,7 +57,7 @@ fn Body(props: &BodyProps) -> Html {
     let chess = step.chess(&props.lesson);
     chess.map_or_else(Html::default, |chess| {
         let (done, send) = (Callback::noop(), Callback::noop());
-        lesson_page::body(chess, 0, Default::default(), &done, &send)
+        lesson_page::body(chess, "1", 0, Default::default(), &done, &send)
     })
 }
 

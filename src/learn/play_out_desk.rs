@@ -227,10 +227,9 @@ impl PlayOutDesk {
 
     /// A move of the computer; one that is none means that the engine is broken.
     fn chosen(&mut self, text: &str, now: u64) {
-        let Some(question) = self.question() else {
+        if self.question().is_none() {
             return;
-        };
-        debug_assert_eq!(question.level, self.task.level);
+        }
         let word = text.split(' ').next().unwrap_or_default();
         match notation::uci::read(self.game.position(), word) {
             Ok(mv) => self.play(mv, now),

@@ -178,10 +178,8 @@ fn question(
                         <p>{ words::stage_test_intro() }</p>
                     }
                 </div>
-                <key={format!("{}-{}", item.seed, now.place)}>
-                    <TaskBoard prompt={words::practice_prompt(&item.prompt)} {exercise} settings={props.settings}
+                <TaskBoard key={format!("{}-{}", item.seed, now.place)} prompt={words::practice_prompt(&item.prompt)} {exercise} settings={props.settings}
                         {on_done} send={props.send.clone()} />
-                </>
             </div>
             <nav class="step-bar" aria-label={words::course_steps_label()}>
                 <span></span>
