@@ -9,6 +9,7 @@ use ui::Request;
 use ui::panels::notices;
 use ui::platform::drafts::Drafts;
 use ui::platform::storage::SaveState;
+use ui::platform::tabs::{Channel, Message};
 use yew::{Callback, Reducible, hook, use_effect_with, use_mut_ref, use_state_eq};
 
 /// Under which name it is kept, what of it cannot be read, and how often the page was gone before it
@@ -146,4 +147,35 @@ pub fn use_keeping(
         }
     });
     *save
+}
+
+/// Tells other tabs what was done, and hears what is done there, so that none writes over it.
+#[hook]
+pub fn use_tabs(progress: &Rc<Progress>, on_change: &Callback<Change>) {
+    let channel = use_mut_ref(|| None::<Channel>);
+    use_effect_with(on_change.clone(), {
+        let channel = Rc::clone(&channel);
+        move |on_change| {
+            let on_change = on_change.clone();
+            let heard = Callback::from(move |message| {
+                if let Message::Learned(text) = message
+                    && let Ok(other) = text.parse::<Progress>()
+                {
+                    // What is known already changes nothing, so two tabs come to an end.
+                    on_change.emit(Change::Merge(Box::new(other)));
+                }
+            });
+            channel.replace(Channel::open(heard));
+            move || drop(channel.take())
+        }
+    });
+    let first = use_mut_ref(|| true);
+    use_effect_with(Rc::clone(progress), move |progress| {
+        if first.replace(false) {
+            return;
+        }
+        if let Some(channel) = &*channel.borrow() {
+            channel.tell(&Message::Learned(progress.to_string().into()));
+        }
+    });
 }

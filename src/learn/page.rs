@@ -14,7 +14,7 @@ use yew::{
 
 use crate::again::AgainPage;
 use crate::fetched::{self, Fetched, use_fetched};
-use crate::kept::{Change, Kept, Learned, use_keeping};
+use crate::kept::{Change, Kept, Learned, use_keeping, use_tabs};
 use crate::lesson_page::LessonPage;
 use crate::map_page::map_page;
 use crate::place::Place;
@@ -43,6 +43,7 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
     let on_change = use_callback(learned.dispatcher(), |change: Change, learned| {
         learned.dispatch(change);
     });
+    use_tabs(&progress, &on_change);
     let is_shown = page.route.is_some();
     let place = page.route.as_ref().map(|route| Place::read(&route.place));
     let path = fetched::map_path();

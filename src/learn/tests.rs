@@ -254,3 +254,35 @@ fn a_test_has_an_exercise_for_each_of_its_items_and_follows_the_learner() {
         }
     }
 }
+
+#[test]
+fn two_tabs_that_tell_each_other_come_to_an_end() {
+    use yew::Reducible;
+
+    use crate::kept::{Change, Learned};
+
+    let missed = exercise::Outcome {
+        standing: exercise::Standing::Solved,
+        attempts: 4,
+        ..exercise::Outcome::default()
+    };
+    let finished = |name: &str| Change::Finished {
+        name: name.to_owned(),
+        outcome: missed.clone(),
+        moves: None,
+        day: 3,
+    };
+    let one = Rc::new(Learned::default()).reduce(finished("rook/moves#1"));
+    let other = Rc::new(Learned::default()).reduce(finished("rook/moves#2"));
+    let heard = |by: Rc<Learned>, from: &Rc<Learned>| {
+        let told: Progress = from.0.to_string().parse().unwrap();
+        by.reduce(Change::Merge(Box::new(told)))
+    };
+    let other = heard(other, &one);
+    let one = heard(one, &other);
+    assert_eq!(one.0.tasks, other.0.tasks);
+    assert_eq!(one.0.tasks.len(), 2);
+    // Nothing is new any longer, so nothing is told.
+    let again = heard(Rc::clone(&other), &one);
+    assert!(Rc::ptr_eq(&again, &other));
+}
