@@ -17,6 +17,7 @@ tests![
     a_file_that_does_not_come_is_told_and_fetched_again,
     progress_is_read_from_a_file_and_a_wrong_file_refused,
     progress_that_cannot_be_read_is_set_aside,
+    two_tabs_know_what_the_other_has_done,
     an_address_of_no_lesson_leads_to_the_list,
     a_lesson_fits_a_phone,
 ];
@@ -140,11 +141,7 @@ fn a_reload_goes_on_at_the_first_open_exercise(page: &mut Page) {
     page.forget_work();
     open(page, ROOK, ROOK_TITLE);
     page.press("Next");
-    for square in rook_squares() {
-        page.fill("Square", &square.to_string());
-        page.keys(&[Key::Enter.value()]);
-    }
-    page.expect_text("#lesson-feedback", "Solved.");
+    type_rook_squares(page);
     page.load_again();
     page.expect_text("h2", ROOK_TITLE);
     expect_step(page, "Step 3 of 3");
@@ -167,12 +164,7 @@ fn what_was_missed_comes_back_on_another_day(page: &mut Page) {
     page.expect_text("#repeat", "Repeat one exercise");
     page.click_on("#repeat");
     page.expect_text("h2", "Repeat");
-    page.expect_part(".goal", "Show all squares");
-    for square in rook_squares() {
-        page.fill("Square", &square.to_string());
-        page.keys(&[Key::Enter.value()]);
-    }
-    page.expect_text("#lesson-feedback", "Solved.");
+    type_rook_squares(page);
     page.press("Next");
     page.expect_text(".goal", "That was all for today.");
     open(page, "#/learn", "Learn chess");
@@ -242,6 +234,37 @@ fn progress_that_cannot_be_read_is_set_aside(page: &mut Page) {
     page.load_again();
     page.expect_shown(".set-aside", true);
     page.expect_text("#go-on", "Begin with the first lesson");
+}
+
+/// Answers by typing what a rook on b3 reaches.
+#[track_caller]
+fn type_rook_squares(page: &Page) {
+    page.expect_part(".goal", "Show all squares");
+    for square in rook_squares() {
+        page.fill("Square", &square.to_string());
+        page.keys(&[Key::Enter.value()]);
+    }
+    page.expect_text("#lesson-feedback", "Solved.");
+}
+
+fn two_tabs_know_what_the_other_has_done(page: &mut Page) {
+    page.forget_work();
+    open(
+        page,
+        "#/learn/rook/captures",
+        "What stops the rook, and what it takes",
+    );
+    page.turn_to_tab(1);
+    open(page, ROOK, ROOK_TITLE);
+    page.press("Next");
+    type_rook_squares(page);
+    page.turn_to_tab(0);
+    page.script("location.hash = '#/learn/rook/moves';", vec![]);
+    page.expect_text("h2", ROOK_TITLE);
+    // The other tab has solved the first exercise.
+    expect_step(page, "Step 3 of 3");
+    page.turn_to_tab(1);
+    page.close_tab();
 }
 
 fn an_address_of_no_lesson_leads_to_the_list(page: &mut Page) {
