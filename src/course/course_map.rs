@@ -6,6 +6,7 @@
 //! ```text
 //! map 1
 //! S slug title        a what the stage is about        x generator difficulty, …
+//! f file of its lessons
 //! L slug tasks title
 //! ```
 
@@ -35,6 +36,8 @@ pub struct StageHead {
     pub about: String,
     /// The exercises of the test at its end.
     pub test: Vec<TestItem>,
+    /// The file of its lessons beside that of the map, once they are printed.
+    pub file: String,
     /// Its lessons in their order.
     pub lessons: Vec<LessonHead>,
 }
@@ -113,11 +116,17 @@ impl CourseMap {
         [before.cloned(), all.get(place + 1).cloned()]
     }
 
+    /// The stage of a name.
+    #[must_use]
+    pub fn stage(&self, slug: &str) -> Option<&StageHead> {
+        self.stages.iter().find(|it| it.slug == slug)
+    }
+
     /// The lesson of an address.
     #[must_use]
     pub fn lesson(&self, address: &str) -> Option<&LessonHead> {
         let (stage, lesson) = address.split_once('/')?;
-        let stage = self.stages.iter().find(|it| it.slug == stage)?;
+        let stage = self.stage(stage)?;
         stage.lessons.iter().find(|it| it.slug == lesson)
     }
 
@@ -130,6 +139,9 @@ impl CourseMap {
             let _ = writeln!(text, "S {} {}", stage.slug, stage.title);
             if !stage.about.is_empty() {
                 let _ = writeln!(text, "a {}", stage.about);
+            }
+            if !stage.file.is_empty() {
+                let _ = writeln!(text, "f {}", stage.file);
             }
             let item = |it: &TestItem| format!("{} {}", it.generator.name(), it.difficulty.get());
             let test: Vec<String> = stage.test.iter().map(item).collect();
@@ -188,6 +200,7 @@ impl CourseMap {
         let stage = self.stages.last_mut()?;
         match sign {
             "a" => value.clone_into(&mut stage.about),
+            "f" => value.clone_into(&mut stage.file),
             "x" => stage.test = TestItem::read_list(value).ok()?,
             "L" => {
                 let mut parts = value.splitn(3, ' ');

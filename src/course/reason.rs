@@ -13,7 +13,14 @@ use crate::question::{BoardTest, MoveTest, Question, SquareTest};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// The laws do not allow the move.
-    Illegal(Box<Illegal>),
+    Illegal {
+        /// Where the piece stands.
+        from: Square,
+        /// Where it does not go.
+        to: Square,
+        /// Why.
+        illegal: Box<Illegal>,
+    },
     /// The piece does not go there, whatever stands there.
     Geometry {
         /// The piece.
@@ -184,7 +191,8 @@ pub(crate) fn of_attempt(setup: &Setup, from: Square, to: Square) -> Reason {
     if let Ok(position) = Position::from_setup(&setup)
         && let Err(illegal) = illegal::attempt(&Context::of(&position), from, to, None)
     {
-        return Reason::Illegal(Box::new(illegal));
+        let illegal = Box::new(illegal);
+        return Reason::Illegal { from, to, illegal };
     }
     let alone = attacks::piece(piece, from, Bitboard::EMPTY);
     let steps = Setup {

@@ -99,6 +99,15 @@ pub fn today() -> String {
     )
 }
 
+/// The day of the device's calendar, counted from the first one of 1970.
+#[must_use]
+pub fn day() -> u32 {
+    const MINUTE: f64 = 60_000.0;
+    let now = js_sys::Date::new_0();
+    let here = now.get_time() - now.get_timezone_offset() * MINUTE;
+    (here / (24.0 * 60.0 * MINUTE)) as u32
+}
+
 /// Whether the page cannot be seen, so that browsers wake it up rarely.
 #[must_use]
 pub fn is_hidden() -> bool {

@@ -36,6 +36,7 @@ mod class;
 mod coach;
 mod computer;
 mod controls;
+mod course;
 mod editor;
 mod embed;
 mod engine;
@@ -90,6 +91,7 @@ pub use class::*;
 pub use coach::*;
 pub use computer::*;
 pub use controls::*;
+pub use course::*;
 pub use editor::*;
 pub use embed::{
     EmbedButton, begun_anew, cannot_go_there, copied_text, embed_button, embed_clock_wrong,

@@ -130,6 +130,7 @@ pub fn all() -> Vec<Message> {
         crate::review::MESSAGES,
         crate::computer::MESSAGES,
         crate::controls::MESSAGES,
+        &crate::course::all_messages(),
         crate::editor::MESSAGES,
         crate::engine::MESSAGES,
         crate::embed::MESSAGES,

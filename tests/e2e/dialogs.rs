@@ -30,7 +30,7 @@ const fn place(name: &'static str, prepare: fn(&Page)) -> Place {
     }
 }
 
-const PLACES: [Place; 13] = [
+const PLACES: [Place; 15] = [
     place("a new game", |page| {
         page.forget_work();
         page.open("#/play");
@@ -70,6 +70,11 @@ const PLACES: [Place; 13] = [
     }),
     place("#/analyse", |page| open(page, "#/analyse")),
     place("#/glossary", |page| open(page, "#/glossary")),
+    place("#/learn", |page| open(page, "#/learn")),
+    place("#/learn/rook/moves", |page| {
+        open(page, "#/learn/rook/moves");
+        page.expect_shown(".lesson-board", true);
+    }),
     place("#/laws", |page| open(page, "#/laws")),
     place("#/settings", |page| open(page, "#/settings")),
     place("#/builder", |page| open(page, "#/builder")),

@@ -40,6 +40,7 @@ mod kills;
 mod languages;
 mod laws;
 mod layout;
+mod learn;
 mod lesson;
 mod library;
 mod link_play;
@@ -128,6 +129,7 @@ fn main() -> std::process::ExitCode {
         silence::tests(),
         languages::tests(),
         laws::tests(),
+        learn::tests(),
         settings::tests(),
         settings::confirm::tests(),
         settings::files::tests(),

@@ -29,7 +29,7 @@ use wasm_split_helpers::wasm_split;
 use yew::{Html, html};
 
 /// The parts that draw pages, a line each; the first one draws every page that no other draws.
-pub(crate) static PARTS: [Part; 8] = [
+pub(crate) static PARTS: [Part; 9] = [
     part(&[Page::Play], || Box::pin(play::open())),
     part(&[Page::Analyse], || open(analyse())),
     part(&[Page::Glossary, Page::About, Page::Unknown], || {
@@ -37,6 +37,7 @@ pub(crate) static PARTS: [Part; 8] = [
     }),
     part(&[Page::Builder, Page::Worksheet], || open(workshop())),
     part(&[Page::Class], || open(class())),
+    part(&[Page::Learn], || open(course())),
     part(&[Page::Laws], || open(laws())),
     part(&[Page::Settings], || open(settings())),
     part(&[Page::Games], || open(library())),
@@ -199,6 +200,11 @@ fn workshop() -> Fetched<Open> {
 #[wasm_split(class, fallible)]
 fn class() -> Fetched<Open> {
     Ok(|| Box::pin(::workshop::class::open()))
+}
+
+#[wasm_split(course, fallible)]
+fn course() -> Fetched<Open> {
+    Ok(|| Box::pin(::learn::open()))
 }
 
 #[wasm_split(laws, fallible)]

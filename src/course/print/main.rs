@@ -31,11 +31,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     if let Some(target) = arguments.next() {
         let target = Path::new(&target);
         fs::create_dir_all(target)?;
-        fs::write(target.join("map.txt"), course.map.encode())?;
-        for (stage, lessons) in course.map.stages.iter().zip(&course.lessons) {
-            let file = target.join(format!("{}.txt", stage.slug));
-            fs::write(file, compact::encode(lessons))?;
+        let mut map = course.map.clone();
+        for (stage, lessons) in map.stages.iter_mut().zip(&course.lessons) {
+            stage.file = format!("{}.txt", stage.slug);
+            fs::write(target.join(&stage.file), compact::encode(lessons))?;
         }
+        fs::write(target.join("map.txt"), map.encode())?;
     }
     let lessons: usize = course.lessons.iter().map(Vec::len).sum();
     println!(

@@ -144,7 +144,7 @@ fn is_true(exercise: &Exercise, answer: &Answer, reason: &Reason) -> bool {
     };
     let pieces = board.board();
     match reason {
-        Reason::Illegal(_) => true,
+        Reason::Illegal { .. } => true,
         Reason::Geometry { piece, from, .. } | Reason::Closed { piece, from, .. } => {
             pieces.piece_at(*from) == Some(*piece)
         }
