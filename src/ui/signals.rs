@@ -33,10 +33,7 @@ pub enum Signal<'a> {
         played: Move,
     },
     /// A clock has little time left.
-    LowTime {
-        /// Whose, and how much.
-        said: &'a str,
-    },
+    LowTime,
 }
 
 /// What the part brings.
@@ -83,7 +80,7 @@ pub fn give(signal: &Signal<'_>) {
     }
 }
 
-/// Warns that a clock is running low, by a sound and with these words where they are switched on.
-pub fn low_time(said: &str) {
-    give(&Signal::LowTime { said });
+/// Warns that a clock is running low, if sounds are switched on.
+pub fn low_time() {
+    give(&Signal::LowTime);
 }
