@@ -64,6 +64,7 @@ const ROOTS = {
   "the site": {
     sheets: readdirSync(join(root, "styles")).map((name) => `styles/${name.replace(/\.css$/, "")}`),
     meanings: {
+      advice: "what the engine says of a position",
       analysis: "the page Analyse",
       annotate: "signs and words for a move",
       board: "a board",
@@ -87,7 +88,6 @@ const ROOTS = {
       hint: "what a field is for",
       ink: "what is drawn on a board by hand",
       inner: "the squares of a board",
-      advice: "what the engine says of a position",
       layers: "what a learner can show on the board",
       library: "the page of all stored games",
       margin: "what stands in the margin of the page",
