@@ -16,6 +16,8 @@ pub const WORKSHEET: &str = "#/worksheet";
 pub const CLASS: &str = "#/class";
 /// The laws of today and of old books.
 pub const LAWS: &str = "#/laws";
+/// The course.
+pub const LEARN: &str = "#/learn";
 /// The choices of the reader.
 pub const SETTINGS: &str = "#/settings";
 /// All stored games.
@@ -34,6 +36,12 @@ pub const LICENSE: &str = "#/about/license";
 #[must_use]
 pub fn term(name: &str) -> String {
     [GLOSSARY, "/", &encode(name)].concat()
+}
+
+/// A place of the course, such as the lesson `rook/moves`.
+#[must_use]
+pub fn lesson(place: &str) -> String {
+    [LEARN, "/", place].concat()
 }
 
 /// What the texts say on one topic of the laws.

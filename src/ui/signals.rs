@@ -33,7 +33,10 @@ pub enum Signal<'a> {
         played: Move,
     },
     /// A clock has little time left.
-    LowTime,
+    LowTime {
+        /// Whose, and how much.
+        said: &'a str,
+    },
 }
 
 /// What the part brings.
@@ -80,7 +83,7 @@ pub fn give(signal: &Signal<'_>) {
     }
 }
 
-/// Warns that a clock is running low, if sounds are switched on.
-pub fn low_time() {
-    give(&Signal::LowTime);
+/// Warns that a clock is running low, by a sound and with these words where they are switched on.
+pub fn low_time(said: &str) {
+    give(&Signal::LowTime { said });
 }

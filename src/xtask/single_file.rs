@@ -29,6 +29,9 @@ const SCRIPTS: &str = "src/web";
 /// Bundles them with the programs, and packs what lies in the document.
 const BUNDLE: &str = "src/xtask/single_file/bundle.mjs";
 
+/// The program that the page can run itself.
+const ENGINE: &str = "engine";
+
 /// What is fetched while the site runs, besides its programs.
 const TEXTS: &str = ".txt";
 
@@ -89,6 +92,10 @@ fn bundle(folder: &Path, programs: &[Announced], packed: &[String]) -> Outcome<P
         worker,
     } in programs
     {
+        // Where no worker starts, the page itself runs it.
+        if name == ENGINE {
+            command.arg(format!("--program={name}={}", files.js));
+        }
         command.arg(match worker {
             None => format!("--program={name}={}", files.js),
             Some(worker) => format!("--worker={}={name}={}", worker.source, files.js),

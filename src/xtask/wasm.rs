@@ -18,6 +18,9 @@ pub struct Made {
 /// The profiles of programs that must be fast; the recipe of the page is one for what must be small.
 const FAST: [&str; 2] = ["worker", "npm"];
 
+/// What makes programs of many small functions smaller, and those of a few large ones larger.
+const SMALL_ONLY: [&str; 2] = ["--monomorphize", "--always-inline"];
+
 /// The options with which Trunk builds the main program; everything else is built the same way.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Recipe {
@@ -66,7 +69,10 @@ impl Recipe {
             "-Os" | "-Oz" if FAST.contains(&profile) => "-O2".to_owned(),
             _ => option.clone(),
         };
-        self.optimizer.iter().map(level).collect()
+        let is_used = |option: &&String| {
+            !(FAST.contains(&profile) && SMALL_ONLY.iter().any(|start| option.starts_with(start)))
+        };
+        self.optimizer.iter().filter(is_used).map(level).collect()
     }
 
     /// Compiles what `chosen` names to Cargo in `profile`, and binds and optimizes its `name`.
@@ -154,6 +160,7 @@ pub(crate) fn compile(name: &str, profile: &str, chosen: &[&str]) -> Outcome<()>
     let mut compile = workspace::cargo();
     compile.args(["build", "--locked", "--target", tools::WASM]);
     compile.args(chosen).args(["--profile", profile]);
+    workspace::with_short_paths(&mut compile);
     progress::run(&format!("Building the program {name}"), &mut compile)
 }
 
@@ -171,6 +178,7 @@ pub(crate) fn compile_library(name: &str, profile: &str, has_parts: bool) -> Out
         // Nothing takes this out again where no part is cut off.
         compile.args(["--", "-C", "link-args=--emit-relocs"]);
     }
+    workspace::with_short_paths(&mut compile);
     progress::run(&format!("Building the program {name}"), &mut compile)
 }
 

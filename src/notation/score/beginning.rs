@@ -250,7 +250,7 @@ impl Reader<'_> {
                         ..
                     })
                 );
-                (is_marked || page.gap(at) >= Gap::Wide)
+                (is_marked || page.gap(at) >= Gap::Wide || page.is_labelled(at))
                     && page.is_move_like(page.behind_dots(at + 1))
             });
         let Some(second) = second else {
@@ -260,9 +260,14 @@ impl Reader<'_> {
             limit: self.next_beginning(second + 1),
             ..*first
         };
+        // The name over the second column is none of its moves.
+        let above_end = match page.is_labelled(second) {
+            true => page.line(second).items.start,
+            false => second,
+        };
         let below = Beginning {
             below: Some(Below {
-                above_end: second,
+                above_end,
                 at: second,
                 end: below.limit,
             }),

@@ -90,7 +90,15 @@ pub(super) fn at(text: &str, items: &[Item], turn: Option<Color>) -> Option<(End
     if let Some(found) = in_other_languages(named, [&first, &second], items, turn) {
         return Some(found);
     }
+    let third = word(2).unwrap_or_default();
+    if let Some(found) = in_german(named, [&first, &second, &third], items, turn) {
+        return Some(found);
+    }
     match (named, first.as_str(), second.as_str()) {
+        (Some(color), _, "has") if third == "resigned" => Some((Ending::Resigns(Some(color)), 3)),
+        (Some(color), _, "has") if third == "won" && ends_after(items, 3) => {
+            Some((Ending::Wins(color), 3))
+        }
         (Some(color), _, "resigns" | "resigned") => Some((Ending::Resigns(Some(color)), 2)),
         (Some(color), _, "wins" | "won") if ends_after(items, 2) => Some((Ending::Wins(color), 2)),
         (_, "resigns" | "resigned", _) => Some((Ending::Resigns(turn), 1)),
@@ -105,8 +113,8 @@ pub(super) fn at(text: &str, items: &[Item], turn: Option<Color>) -> Option<(End
 /// The side that a word names.
 fn named(word: &str) -> Option<Color> {
     match word {
-        "white" | "blancs" | "blancas" => Some(Color::White),
-        "black" | "noirs" | "negras" => Some(Color::Black),
+        "white" | "blancs" | "blancas" | "weiss" | "weiß" => Some(Color::White),
+        "black" | "noirs" | "negras" | "schwarz" => Some(Color::Black),
         _ => None,
     }
 }
@@ -142,6 +150,27 @@ fn in_other_languages(
         }
         None if matches!(first, "nulle" | "tablas") && ends_after(items, 1) => {
             Some((Ending::Drawn, 1))
+        }
+        _ => None,
+    }
+}
+
+/// What German books say.
+fn in_german(
+    named: Option<Color>,
+    [first, second, third]: [&str; 3],
+    items: &[Item],
+    turn: Option<Color>,
+) -> Option<(Ending, usize)> {
+    let gives = |word: &str| matches!(word, "gibt" | "giebt" | "gab" | "geben");
+    let wins = |word: &str| matches!(word, "gewinnt" | "gewann");
+    match named {
+        Some(color) if gives(second) && third == "auf" => Some((Ending::Resigns(Some(color)), 3)),
+        Some(color) if wins(second) && ends_after(items, 2) => Some((Ending::Wins(color), 2)),
+        None if gives(first) && second == "auf" => Some((Ending::Resigns(turn), 2)),
+        None if first == "aufgegeben" => Some((Ending::Resigns(turn), 1)),
+        None if first == "und" && wins(second) && ends_after(items, 2) => {
+            Some((Ending::Wins(turn?.other()), 2))
         }
         _ => None,
     }

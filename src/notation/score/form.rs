@@ -130,6 +130,12 @@ pub(super) fn form(word: &str) -> Form {
     if let Some((_, form)) = whole {
         return *form;
     }
+    if is_nearly_castles(word) {
+        return Form::Near;
+    }
+    if ordinal(word).is_some() {
+        return Form::GoesOn;
+    }
     // "e. p." in two words.
     if matches!(word, "e" | "p") {
         return Form::GoesOn;
@@ -234,6 +240,35 @@ fn is_nearly_takes(word: &str) -> bool {
         .filter(|&(one, other)| *one != other)
         .count();
     letters.len() == 5 && differs == 1 || matches!(word, "tkes" | "taks" | "tke" | "tka" | "akes")
+}
+
+/// Whether a scanner may have made a word of "Castles": one or two letters are others.
+pub(super) fn is_nearly_castles(word: &str) -> bool {
+    let word = bare(word);
+    let differs = |whole: &str| {
+        let letters = word.chars().zip(whole.chars());
+        let others = letters.filter(|(one, other)| one != other).count();
+        word.chars().count() == whole.len() && others <= 2
+    };
+    let is_other = [
+        "Castles", "castles", "Castled", "castled", "Castle", "castle",
+    ]
+    .contains(&word);
+    !is_other && ["Castles", "castles", "Castled"].into_iter().any(differs)
+}
+
+/// The rank of an ordinal, well printed or not: "5th", "5ih", "4lh".
+pub(super) fn ordinal(word: &str) -> Option<char> {
+    let rank = word
+        .chars()
+        .next()
+        .filter(|rank| matches!(rank, '1'..='8'))?;
+    let letters = &word[1..];
+    let is_like = |letter: char| "thndrsilfbu1jkc|]".contains(letter);
+    let is_one = matches!(letters, "t" | "d" | "h");
+    let is_rest = matches!(letters.chars().count(), 2..=3) && !letters.ends_with(char::is_numeric);
+    // "1st" of a sentence is one as well; a square as in "4b5" is none.
+    (letters.chars().all(is_like) && (is_one || is_rest)).then_some(rank)
 }
 
 /// The length of castling in signs: two or three times the letter O or nought, with dashes.

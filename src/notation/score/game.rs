@@ -6,12 +6,13 @@ use std::ops::Range;
 
 use rules::Position;
 
+use super::ask::Question;
 use super::beginning::{Beginning, MOST_BEGINNINGS};
 use super::fraction;
 use super::memory::Memory;
 use super::page::Page;
 use super::state::State;
-use super::track::{Next, Question, Step, Track};
+use super::track::{Next, Step, Track};
 use super::words::Words;
 use super::{Choice, Choices, Ending, Options, Score, System, label, notes, odds, rank_first};
 
@@ -116,7 +117,7 @@ pub(super) struct Run {
 }
 
 impl<'a> Reader<'a> {
-    fn new(page: &'a Page<'a>, options: &'a Options) -> Self {
+    pub(super) fn new(page: &'a Page<'a>, options: &'a Options) -> Self {
         Self {
             page,
             options,

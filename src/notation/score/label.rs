@@ -41,6 +41,14 @@ pub(super) fn score(
             ply: moves.len(),
             warnings: step.reading.warnings.clone(),
         };
+        if step.reading.items.is_empty() {
+            let read = run.steps[..moves.len()].iter();
+            let read = read.map(|step| step.reading.items.end).max();
+            labels.passed_over(
+                read.unwrap_or(part.start).max(part.start)..step.reading.items.start,
+                state.due(),
+            );
+        }
         labels.add(step.reading.items.clone(), kind);
         moves.push(Played {
             mv: step.reading.mv,
@@ -206,16 +214,51 @@ impl Labels<'_> {
         }
     }
 
+    /// Whether a number stands behind a sentence, and no sentence goes on behind its moves.
+    fn is_clear(&self, at: usize) -> bool {
+        let page = self.page;
+        page.class(at) >= Class::Medium && page.told(page.behind_dots(at + 1)).is_none()
+    }
+
+    /// A numbered move that was passed over: a move was supplied where the number stood behind it.
+    fn passed_over(&mut self, items: Range<usize>, due: u32) {
+        let page = self.page;
+        let places = page.places(due, items.start).iter();
+        let places: Vec<usize> = places
+            .copied()
+            .take_while(|&at| at < items.end)
+            .filter(|&at| page.class(at) >= Class::Medium || page.line(at).items.start == at)
+            .collect();
+        for at in places {
+            let end = (at + 1..items.end)
+                .find(|&at| page.gap(at) >= Gap::Line)
+                .unwrap_or(items.end);
+            if page.is_move_like(page.behind_dots(at + 1)) {
+                self.unlinked(at..end);
+            }
+        }
+    }
+
     /// Numbered moves that are left behind the last linked one.
     fn left_over(&mut self, items: Range<usize>, due: u32, is_ended: bool) {
         let page = self.page;
         // A number directly behind the last move counts on, wherever it stands on its line.
         let follows = page.skip(items.start);
-        // Numbers that count on are moves even within a sentence, unless the game has ended before it.
+        // Numbers that count on are moves even within a sentence, unless the game has ended before it,
+        // and those a little further on as well where the one that is due stands nowhere.
+        let is_due = |value: u32| {
+            value == due
+                || (due + 1..=due + 3).contains(&value)
+                    && page
+                        .places(due, items.start)
+                        .iter()
+                        .take_while(|&&place| place < items.end)
+                        .all(|&place| !page.is_move_like(page.behind_dots(place + 1)))
+        };
         let counts_on = |at: usize, value: u32| {
             let next = page.places(value + 1, at + 1).iter();
             let mut next = next.take_while(|&&next| next < (at + COUNTED_WITHIN).min(items.end));
-            value == due
+            is_due(value)
                 && !is_ended
                 && next.any(|&next| page.is_move_like(page.behind_dots(next + 1)))
         };
@@ -226,6 +269,7 @@ impl Labels<'_> {
                 && (next..next + 40).contains(&value)
                 && (page.class(at) == Class::Strong
                     || counts_on(at, value)
+                    || value == due && !is_ended && self.is_clear(at)
                     || at == follows && page.gap(at) < Gap::Paragraph)
                 && page.is_move_like(page.behind_dots(at + 1))
             {

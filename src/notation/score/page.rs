@@ -1,12 +1,16 @@
 //! What a page is: lines, paragraphs, columns, and the places of numbers, without asking what its
 //! words mean.
 
+mod class;
+
 use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::form::{self, Form};
 use super::item::{Gap, Item, ItemKind, items};
 use super::{System, rank_first};
+
+pub(super) use class::Class;
 
 /// A text, in the order in which it is read.
 pub(super) struct Page<'a> {
@@ -45,17 +49,6 @@ pub(super) enum LineKind {
     Prose,
     /// A heading, a diagram, a remark.
     Other,
-}
-
-/// How much a place speaks for the number that stands there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Class {
-    /// A sentence goes on here.
-    Weak,
-    /// A sentence ended before it.
-    Medium,
-    /// A line of the score begins with it.
-    Strong,
 }
 
 impl<'a> Page<'a> {
@@ -319,60 +312,6 @@ impl<'a> Page<'a> {
                 _ => true,
             })
             .unwrap_or(self.len())
-    }
-
-    /// How much the place of a number speaks for it.
-    pub(super) fn class(&self, at: usize) -> Class {
-        let line = self.line(at);
-        let Some(before) = at.checked_sub(1) else {
-            return Class::Strong;
-        };
-        if line.items.start == at {
-            let above = self.line_before(at);
-            let is_prose_above = above.is_some_and(|above| above.prose.is_some());
-            return match line.kind {
-                LineKind::Prose if line.opens_paragraph || !is_prose_above => Class::Medium,
-                LineKind::Prose => Class::Weak,
-                _ if line.prose.is_none() => Class::Strong,
-                _ if self.ends_sentence(before) => Class::Medium,
-                _ => Class::Weak,
-            };
-        }
-        let mut before = before;
-        while matches!(self.items[before].kind, ItemKind::Comment | ItemKind::Mark)
-            && before > line.items.start
-        {
-            before -= 1;
-        }
-        match self.items[before].kind {
-            ItemKind::Word if self.is_of_sentence(before) && self.ends_sentence(before) => {
-                Class::Medium
-            }
-            ItemKind::Comment | ItemKind::Diagram | ItemKind::Rule => Class::Medium,
-            _ => Class::Weak,
-        }
-    }
-
-    /// Whether a word is no notation, or one of those that sentences have as well: "a good one".
-    fn is_of_sentence(&self, at: usize) -> bool {
-        let is_small = |at: usize| {
-            let word = form::bare(self.word(at));
-            !word.is_empty() && word.chars().all(char::is_lowercase)
-        };
-        let is_of_words = |at: usize| self.form(at) == Form::Other || is_small(at);
-        let before = at.checked_sub(1);
-        self.form(at) == Form::Other
-            || self.word(at).len() > 3 && is_small(at) && before.is_some_and(is_of_words)
-    }
-
-    /// Whether a sentence ends with a word.
-    fn ends_sentence(&self, at: usize) -> bool {
-        let end = self.items[at].span.end;
-        let word = self.word(at);
-        word.trim_end_matches([')', '"', '”', ']', '\'', '’'])
-            .ends_with(['.', '!', '?', '…'])
-            || self.items[at].kind == ItemKind::Mark
-            || self.text[end..].starts_with(['.', '!', '?'])
     }
 }
 

@@ -1,0 +1,121 @@
+//! The board of a step: what every kind of step has in common.
+
+use std::rc::Rc;
+
+use board::{Board, BoardEvent, Drawing, Movable};
+use rules::{AnyPosition, Bitboard, Color, Move, Role, Square};
+use ui::platform::{self, focus};
+use ui::settings::Settings;
+use yew::{Callback, Html, hook, html, use_effect_with, use_mut_ref};
+
+/// What a board shows.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Face {
+    /// The pieces.
+    pub(crate) board: rules::Board,
+    /// The side to move.
+    pub(crate) turn: Color,
+    /// The moves that can be made; none where it is not played on.
+    pub(crate) legal: Rc<[Move]>,
+    /// The last move.
+    pub(crate) last: Option<(Square, Square)>,
+    /// The king in check.
+    pub(crate) check: Option<Square>,
+    /// The squares it is about.
+    pub(crate) marked: Bitboard,
+    /// What is drawn over it.
+    pub(crate) drawing: Rc<Drawing>,
+    /// Changes with the position.
+    pub(crate) key: u64,
+    /// The side at the bottom.
+    pub(crate) bottom: Color,
+}
+
+impl Face {
+    /// A board that is looked at.
+    pub(crate) fn of(ground: &AnyPosition, bottom: Color) -> Self {
+        let board = ground.board();
+        let king = board.by_role(Role::King) & board.by_color(ground.turn());
+        Self {
+            board,
+            turn: ground.turn(),
+            legal: Rc::from([]),
+            last: None,
+            check: king.first().filter(|_| ground.is_check()),
+            marked: Bitboard::EMPTY,
+            drawing: Rc::default(),
+            key: 0,
+            bottom,
+        }
+    }
+
+    /// The same to play on.
+    pub(crate) fn live(ground: &AnyPosition, bottom: Color) -> Self {
+        Self {
+            legal: ground.moves().into(),
+            ..Self::of(ground, bottom)
+        }
+    }
+}
+
+/// Draws it.
+pub(crate) fn board(face: &Face, settings: Settings, on_event: &Callback<BoardEvent>) -> Html {
+    let movable = if face.legal.is_empty() {
+        Movable::None
+    } else {
+        Movable::Turn
+    };
+    html! {
+        <div class="lesson-board">
+            <Board
+                board={face.board} turn={face.turn} legal={Rc::clone(&face.legal)} {movable}
+                last_move={face.last} check={face.check} marked={face.marked}
+                drawing={Rc::clone(&face.drawing)} position_key={face.key} orientation={face.bottom}
+                coordinates={settings.coordinates} auto_queen={settings.auto_queen}
+                animate={settings.animation} label={words::diagram_label(face.bottom)}
+                on_event={on_event.clone()}
+            />
+        </div>
+    }
+}
+
+/// What a step says about what was just done. The place is reserved, so nothing moves when it comes.
+pub(crate) fn feedback(tone: &'static str, text: Html) -> Html {
+    html! { <p class={yew::classes!("feedback", tone)} id="lesson-feedback">{ text }</p> }
+}
+
+/// The time in milliseconds; natively, where tests draw pages as text, there is no clock.
+pub(crate) fn now() -> u64 {
+    if cfg!(target_arch = "wasm32") {
+        platform::moment()
+    } else {
+        0
+    }
+}
+
+/// What answers a step, the board first.
+const ANSWERS: &str =
+    ".lesson-desk :is([role=gridcell][tabindex='0'], .answers button, .entry input)";
+/// The way on.
+const ON: &str = "#step-on";
+
+/// When a step is done, what had the focus may be gone: then it goes to the way on.
+#[hook]
+pub(crate) fn use_way_on(is_done: bool) {
+    use_effect_with(is_done, |is_done| {
+        if *is_done && focus::is_lost() {
+            focus::focus(ON);
+        }
+    });
+}
+
+/// When another step is shown, what had the focus may be gone: then it goes to what answers the step.
+#[hook]
+pub(crate) fn use_way_in(step: usize) {
+    let first = use_mut_ref(|| true);
+    use_effect_with(step, move |_| {
+        if !first.replace(false) && (focus::is_lost() || focus::is_within(":disabled")) {
+            focus::focus(ANSWERS);
+        }
+    });
+}

@@ -1,0 +1,291 @@
+//! A lesson on one screen: its text, a board, what is asked, and the way on.
+
+use std::rc::Rc;
+
+use course::progress::{Progress, task_name};
+use course::{Chess, Content, CourseMap, Lesson};
+use ui::Request;
+use ui::platform::{day, keys};
+use ui::settings::Settings;
+use yew::{
+    Callback, Html, MouseEvent, Properties, component, hook, html, use_effect_with, use_memo,
+    use_state_eq,
+};
+
+use crate::diagram::DiagramBoard;
+use crate::kept::Change;
+use crate::line::LineBoard;
+use crate::place::Place;
+use crate::play_out::PlayOutBoard;
+use crate::steps;
+use crate::task::{Done, TaskBoard};
+use crate::{frame, prose, tables};
+
+/// Props of [`LessonPage`].
+#[derive(Clone, Debug, Properties)]
+pub struct LessonProps {
+    /// The course.
+    pub map: Rc<CourseMap>,
+    /// The address of the lesson, `stage/lesson`.
+    pub address: String,
+    /// The lessons of its stage.
+    pub lessons: Rc<Vec<Lesson>>,
+    /// Which of them it is; there is one of this number.
+    pub number: usize,
+    /// What was done so far.
+    pub progress: Rc<Progress>,
+    /// The settings.
+    pub settings: Settings,
+    /// Hears what was done.
+    pub on_change: Callback<Change>,
+    /// Receives requests to the site.
+    pub send: Callback<Request>,
+}
+
+impl PartialEq for LessonProps {
+    fn eq(&self, other: &Self) -> bool {
+        self.address == other.address
+            && Rc::ptr_eq(&self.lessons, &other.lessons)
+            && Rc::ptr_eq(&self.progress, &other.progress)
+            && self.settings == other.settings
+            && self.on_change == other.on_change
+    }
+}
+
+/// The page of a lesson.
+#[component]
+pub fn LessonPage(props: &LessonProps) -> Html {
+    let lesson = &props.lessons[props.number];
+    let steps = use_memo(props.address.clone(), |_| steps::steps(lesson));
+    let at = use_state_eq(|| steps::resume(lesson, &steps, &props.address, &props.progress));
+    use_effect_with(props.address.clone(), {
+        let on_change = props.on_change.clone();
+        move |address| on_change.emit(Change::At(address.clone()))
+    });
+    let ways = Ways::of(&props.map, &props.address);
+    let (number, count) = (*at, steps.len());
+    let step = steps.get(number).unwrap_or(&steps[0]);
+    let go = {
+        let (set, send) = (at.setter(), props.send.clone());
+        let (lessons, steps) = (Rc::clone(&props.lessons), Rc::clone(&steps));
+        let which = props.number;
+        let (back, on) = (ways.back.clone(), ways.on.clone());
+        Callback::from(move |is_on: bool| {
+            let next = if is_on {
+                Some(number + 1).filter(|next| *next < count)
+            } else {
+                number.checked_sub(1)
+            };
+            match next {
+                Some(next) => {
+                    set.set(next);
+                    let place = words::step_place_text(next + 1, count);
+                    let asked = asked(steps[next].chess(&lessons[which]));
+                    let said = words::exercise_announcement(&place, &asked.unwrap_or_default());
+                    send.emit(Request::Say(said.into()));
+                }
+                None => {
+                    if let Some((place, _)) = if is_on { &on } else { &back } {
+                        send.emit(Request::Visit(place.link().into()));
+                    }
+                }
+            }
+        })
+    };
+    use_step_keys(&go, number);
+    frame::use_way_in(number);
+    let on_done = {
+        let (on_change, address) = (props.on_change.clone(), props.address.clone());
+        let id = step.chess(lesson).and_then(Chess::id);
+        let name = id.map(|id| task_name(&address, id));
+        Callback::from(move |done: Done| {
+            if let Some(name) = name.clone() {
+                on_change.emit(Change::Finished {
+                    name,
+                    outcome: done.outcome,
+                    moves: done.moves,
+                    day: day(),
+                });
+            }
+        })
+    };
+    let stars = step
+        .chess(lesson)
+        .and_then(Chess::id)
+        .map_or(0, |id| stars_of(&props.progress, &props.address, id));
+    html! {
+        <main class="lesson">
+            <header>
+                <nav aria-label={words::stages_label()}>
+                    <a href={Place::Map.link()}>{ words::all_stages() }</a>
+                    <span class="place">{ ways.place.clone() }</span>
+                </nav>
+                <h2 tabindex="-1">{ lesson.head.title.clone() }</h2>
+            </header>
+            <div class={yew::classes!("lesson-desk", step.board.is_none().then_some("only-text"))}>
+                <div class="text">{ prose::blocks(lesson, &step.text) }</div>
+                if let Some(chess) = step.chess(lesson) {
+                    { body(chess, &number.to_string(), stars, props.settings, &on_done, &props.send) }
+                }
+            </div>
+            { bar(&ways, number, count, &go) }
+        </main>
+    }
+}
+
+/// The stars of a task.
+pub(crate) fn stars_of(progress: &Progress, address: &str, id: &str) -> u8 {
+    let state = progress.tasks.get(&task_name(address, id));
+    state.map_or(0, |state| state.stars)
+}
+
+/// Where in its stage a lesson is, and what is before and behind it.
+struct Ways {
+    place: String,
+    back: Option<(Place, String)>,
+    on: Option<(Place, String)>,
+}
+
+impl Ways {
+    fn of(map: &CourseMap, address: &str) -> Self {
+        let to = |address: &String| {
+            let (stage, lesson) = address.split_once('/')?;
+            let title = words_of(map, address);
+            Some((Place::Lesson(stage.to_owned(), lesson.to_owned()), title))
+        };
+        let [before, after] = map.neighbors(address);
+        let (slug, lesson) = address.split_once('/').unwrap_or_default();
+        let Some(stage) = map.stage(slug) else {
+            return Self {
+                place: String::new(),
+                back: None,
+                on: None,
+            };
+        };
+        let number = stage.lessons.iter().position(|it| it.slug == lesson);
+        let number = number.unwrap_or_default() + 1;
+        let is_last = number == stage.lessons.len();
+        let test = (Place::Test(slug.to_owned()), words::stage_test());
+        Self {
+            place: words::lesson_place_text(&stage.title, number, stage.lessons.len()),
+            back: before
+                .as_ref()
+                .and_then(to)
+                .map(|(place, title)| (place, words::lesson_back_text(&title))),
+            on: if is_last && !stage.test.is_empty() {
+                Some(test)
+            } else {
+                let next = after.as_ref().and_then(to);
+                next.map(|(place, title)| (place, words::lesson_on_text(&title)))
+            },
+        }
+    }
+}
+
+fn words_of(map: &CourseMap, address: &str) -> String {
+    let head = map.lesson(address);
+    head.map(|head| head.title.clone()).unwrap_or_default()
+}
+
+/// The comma goes back and the period goes on, wherever the focus is.
+#[hook]
+fn use_step_keys(go: &Callback<bool>, number: usize) {
+    use_effect_with((go.clone(), number), |(go, _)| {
+        let go = go.clone();
+        let listener = keys::listen(
+            || false,
+            move |press| {
+                let is_on = match &*press.key() {
+                    "." => true,
+                    "," => false,
+                    _ => return false,
+                };
+                if press.ctrl_key() || press.meta_key() || press.alt_key() {
+                    return false;
+                }
+                go.emit(is_on);
+                true
+            },
+        );
+        move || drop(listener)
+    });
+}
+
+/// What a board asks, if it asks anything.
+fn asked(chess: Option<&Chess>) -> Option<String> {
+    match &chess?.content {
+        Content::Exercise(exercise) => Some(exercise.prompt.clone()),
+        Content::Line(line) => line.prompt.clone().or_else(|| line.caption.clone()),
+        Content::PlayOut(play_out) => Some(play_out.prompt.clone()),
+        Content::Diagram(diagram) => diagram.caption.clone(),
+        Content::Legend => Some(words::legend_pieces()),
+        Content::SquareNames => Some(words::legend_squares()),
+    }
+}
+
+/// The board of a step with what belongs to it. Another key begins another board: without one, a
+/// component would go on with the state of the step before, and a key of a list around it does not
+/// count.
+pub(crate) fn body(
+    chess: &Chess,
+    key: &str,
+    stars: u8,
+    settings: Settings,
+    on_done: &Callback<Done>,
+    send: &Callback<Request>,
+) -> Html {
+    let (on_done, send) = (on_done.clone(), send.clone());
+    match &chess.content {
+        Content::Exercise(exercise) => html! {
+            <TaskBoard key={key} prompt={exercise.prompt.clone()} exercise={Rc::new(exercise.clone())} {stars} {settings} {on_done} {send} />
+        },
+        Content::Line(line) => html! {
+            <LineBoard key={key} line={Rc::new(line.clone())} {stars} {settings} {on_done} {send} />
+        },
+        Content::PlayOut(task) => html! {
+            <PlayOutBoard key={key} task={Rc::new(task.clone())} {stars} {settings} {on_done} {send} />
+        },
+        Content::Diagram(diagram) => html! {
+            <DiagramBoard key={key} diagram={Rc::new(diagram.clone())} {settings} {send} />
+        },
+        Content::Legend => tables::legend(),
+        Content::SquareNames => tables::square_names(),
+    }
+}
+
+/// The way from step to step, which stays at the thumb on a phone.
+fn bar(ways: &Ways, number: usize, count: usize, go: &Callback<bool>) -> Html {
+    let press = |is_on: bool| go.reform(move |_: MouseEvent| is_on);
+    let link = |id: &'static str, class: &'static str, way: &Option<(Place, String)>| match way {
+        Some((place, name)) => {
+            let short = match place {
+                Place::Lesson(..) if id == "step-on" => words::lesson_on_short(),
+                Place::Lesson(..) => words::lesson_back_short(),
+                _ => name.clone(),
+            };
+            html! {
+                <a {id} class={yew::classes!("button", class)} href={place.link()}>
+                    <span class="whole">{ name.clone() }</span>
+                    <span class="short">{ short }</span>
+                </a>
+            }
+        }
+        None => html! { <span></span> },
+    };
+    html! {
+        <nav class="step-bar" aria-label={words::course_steps_label()}>
+            if number > 0 {
+                <button type="button" id="step-back" onclick={press(false)}>{ words::step_back() }</button>
+            } else {
+                { link("step-back", "", &ways.back) }
+            }
+            <span class="place">{ words::step_place_text(number + 1, count) }</span>
+            if number + 1 < count {
+                <button type="button" id="step-on" class="primary" onclick={press(true)}>{ words::step_on() }</button>
+            } else {
+                { link("step-on", "primary", &ways.on) }
+            }
+            <p class="keys">{ words::learn_keys() }</p>
+        </nav>
+    }
+}

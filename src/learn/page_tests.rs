@@ -1,0 +1,175 @@
+//! The pages as text, as a browser would receive them.
+
+use std::rc::Rc;
+
+use course::progress::{Progress, task_name};
+use course::{Content, Lesson};
+use yew::{BaseComponent, Callback, Html, LocalServerRenderer, Properties, component};
+
+use crate::lesson_page::{LessonPage, LessonProps};
+use crate::map_page::{map_page, next_lesson};
+use crate::tests::COURSE;
+use crate::{lesson_page, steps};
+
+fn rendered<C: BaseComponent<Properties: Clone>>(props: C::Properties) -> String {
+    let renderer = LocalServerRenderer::<C>::with_props(props).hydratable(false);
+    let runtime = tokio::runtime::Builder::new_current_thread().build();
+    runtime
+        .expect("a runtime without drivers starts")
+        .block_on(renderer.render())
+}
+
+/// A lesson as it is opened by a learner.
+fn page(stage: usize, number: usize, progress: &Progress) -> String {
+    let head = &COURSE.map.stages[stage];
+    rendered::<LessonPage>(LessonProps {
+        map: Rc::new(COURSE.map.clone()),
+        address: [&head.slug, "/", &head.lessons[number].slug].concat(),
+        lessons: Rc::new(COURSE.lessons[stage].clone()),
+        number,
+        progress: Rc::new(progress.clone()),
+        settings: Default::default(),
+        on_change: Callback::noop(),
+        send: Callback::noop(),
+    })
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct MapProps {
+    progress: Rc<Progress>,
+}
+
+#[component]
+fn Map(props: &MapProps) -> Html {
+    map_page(&COURSE.map, &props.progress, 10, Html::default())
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct BodyProps {
+    lesson: Rc<Lesson>,
+    step: usize,
+}
+
+/// The board of one step.
+#[component]
+fn Body(props: &BodyProps) -> Html {
+    let step = &steps::steps(&props.lesson)[props.step];
+    let chess = step.chess(&props.lesson);
+    chess.map_or_else(Html::default, |chess| {
+        let (done, send) = (Callback::noop(), Callback::noop());
+        lesson_page::body(chess, "1", 0, Default::default(), &done, &send)
+    })
+}
+
+#[test]
+fn the_map_has_every_lesson_and_leads_on() {
+    let fresh = rendered::<Map>(MapProps {
+        progress: Rc::default(),
+    });
+    for address in COURSE.map.addresses() {
+        let link = format!("href=\"#/learn/{address}\"");
+        assert!(fresh.contains(&link), "{link}");
+    }
+    assert!(fresh.contains("Begin with the first lesson"));
+    assert!(!fresh.contains("id=\"repeat\""));
+    let mut progress = Progress {
+        at: Some("rook/moves".to_owned()),
+        ..Progress::default()
+    };
+    let missed = exercise::Outcome {
+        standing: exercise::Standing::Solved,
+        attempts: 5,
+        ..exercise::Outcome::default()
+    };
+    progress.finish("rook/moves#1", &missed, None, 1);
+    progress.finish("rook/moves#2", &missed, None, 1);
+    assert_eq!(
+        next_lesson(&COURSE.map, &progress).as_deref(),
+        Some("rook/captures")
+    );
+    let left = rendered::<Map>(MapProps {
+        progress: Rc::new(progress),
+    });
+    assert!(left.contains("Go on: What stops the rook, and what it takes"));
+    assert!(left.contains("Repeat 2 exercises"));
+    assert!(left.contains("1 of 5 lessons done"));
+}
+
+#[test]
+fn who_has_done_everything_is_told_so() {
+    let mut progress = Progress::default();
+    let solved = exercise::Outcome {
+        standing: exercise::Standing::Solved,
+        attempts: 1,
+        ..exercise::Outcome::default()
+    };
+    for address in COURSE.map.addresses() {
+        let head = COURSE.map.lesson(&address).unwrap();
+        for task in &head.tasks {
+            progress.finish(&task_name(&address, task), &solved, None, 1);
+        }
+    }
+    assert_eq!(next_lesson(&COURSE.map, &progress), None);
+    let text = rendered::<Map>(MapProps {
+        progress: Rc::new(progress),
+    });
+    assert!(text.contains(&words::learn_all_done()));
+}
+
+#[test]
+fn every_lesson_opens_with_its_title_and_its_way_on() {
+    for (stage, head) in COURSE.map.stages.iter().enumerate() {
+        for (number, lesson) in head.lessons.iter().enumerate() {
+            let text = page(stage, number, &Progress::default());
+            let place = format!("lesson {} of {}", number + 1, head.lessons.len());
+            assert!(text.contains(&place), "{}", lesson.slug);
+            assert_eq!(text.matches("<h2").count(), 1, "{}", lesson.slug);
+            assert!(text.contains("id=\"step-on\""), "{}", lesson.slug);
+        }
+    }
+}
+
+#[test]
+fn every_board_of_the_course_is_drawn_with_what_belongs_to_it() {
+    let mut boards = 0;
+    for (address, lesson) in COURSE.iter() {
+        let lesson = Rc::new(lesson.clone());
+        for (step, it) in steps::steps(&lesson).iter().enumerate() {
+            let Some(chess) = it.chess(&lesson) else {
+                continue;
+            };
+            let text = rendered::<Body>(BodyProps {
+                lesson: Rc::clone(&lesson),
+                step,
+            });
+            let grids = text.matches("role=\"grid\"").count();
+            let name = format!("{address}, step {}", step + 1);
+            match &chess.content {
+                Content::Legend | Content::SquareNames => {
+                    assert!(text.contains("<table"), "{name}");
+                }
+                Content::Exercise(exercise) if exercise.question.board().is_none() => {
+                    assert_eq!(grids, 0, "{name}");
+                    assert!(text.contains("class=\"goal\""), "{name}");
+                }
+                Content::Diagram(_) => assert_eq!(grids, 1, "{name}"),
+                Content::Exercise(_) => {
+                    assert_eq!(grids, 1, "{name}");
+                    assert!(text.contains("class=\"goal\""), "{name}");
+                    assert!(text.contains("id=\"lesson-hint\""), "{name}");
+                }
+                Content::Line(line) => {
+                    assert_eq!(grids, 1, "{name}");
+                    let is_asked = text.contains("id=\"lesson-answer\"");
+                    assert_eq!(is_asked, line.task.is_some(), "{name}");
+                }
+                Content::PlayOut(_) => {
+                    assert_eq!(grids, 1, "{name}");
+                    assert!(text.contains("id=\"lesson-answer\""), "{name}");
+                }
+            }
+            boards += grids;
+        }
+    }
+    assert!(boards > 200, "{boards}");
+}
