@@ -10,6 +10,7 @@
 //! them. Names in storage carry the place that `boot.js` works out (`data-place`): a folder of a host,
 //! a file, or the saved page itself wherever it lies.
 
+mod deflate;
 mod inline;
 
 use std::fs;
@@ -101,7 +102,8 @@ fn bundle(folder: &Path, programs: &[Announced], packed: &[String]) -> Outcome<P
             Some(worker) => format!("--worker={}={name}={}", worker.source, files.js),
         });
     }
-    command.args(packed.iter().map(|file| format!("--pack={file}")));
+    let deflated = deflate::all(folder, packed, &made)?;
+    command.args(deflated.iter().map(|it| format!("--pack={}", it.display())));
     progress::run("Bundling the single file", &mut command)?;
     Ok(made)
 }

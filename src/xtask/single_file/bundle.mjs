@@ -4,15 +4,14 @@
 //     --style=FILE ...            the styles in their order
 //     --program=NAME=FILE ...     what starts a program of the page
 //     --worker=SCRIPT=NAME=FILE   the script of a worker, and what starts its program
-//     --pack=FILE ...             files that lie in the page, in their order
+//     --pack=FILE ...             files that lie in the page, deflated, in their order
 //
 // Into the folder OUT go `boot.js`, `page.js`, a script for each worker under its own name, the
-// styles as `page.css`, and every file packed as `src/web/single/kept.js` unpacks it, under its
+// styles as `page.css`, and every file in the letters that `src/web/single/kept.js` reads, under its
 // place in the list. The scripts import the programs they know from `#programs`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { deflateSync } from "node:zlib";
 import { lettersOf } from "./letters.mjs";
 
 const [packages, source, site, out, ...rest] = process.argv.slice(2);
@@ -69,6 +68,5 @@ try {
   process.exit(1);
 }
 for (const [place, [file]] of listOf("pack").entries()) {
-  const packed = deflateSync(readFileSync(join(site, file)), { level: 9 });
-  writeFileSync(join(out, `${place}`), lettersOf(packed));
+  writeFileSync(join(out, `${place}`), lettersOf(readFileSync(file)));
 }

@@ -22,6 +22,7 @@ for (const [name, { browser, open, run, axe, pages }] of await everyBrowser()) {
     await browser.press(TAB, ENTER, "4", ENTER);
     assert.deepEqual(await run(`
       const [board] = [$("#b")];
+      await until(() => headline(board) === "Black to move.");
       tap(board, "e7"); tap(board, "e5");
       await until(() => headline(board) === "White to move." && board.fen.includes("4p3/4P3"));
       const field = inside(board, "input")[0];
