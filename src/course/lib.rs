@@ -49,6 +49,8 @@ pub mod mdbook;
 pub mod page;
 pub mod progress;
 pub mod question;
+#[cfg(feature = "markdown")]
+pub mod rows;
 pub mod verify;
 
 mod course_map;

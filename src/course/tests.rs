@@ -7,6 +7,7 @@ mod learners;
 mod lessons;
 mod pages;
 mod reading;
+mod rows;
 mod seeds;
 
 use std::path::Path;

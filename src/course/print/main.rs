@@ -4,19 +4,20 @@
 //! cargo run -p course --bin print-course -- src/course/lessons dist/course
 //! ```
 //!
-//! Without the second folder it only checks.
+//! Without the second folder it only checks. With `--rows FILE` in its place it writes where each row
+//! of the old books is.
 
 use std::error::Error;
 use std::path::Path;
 use std::{env, fs};
 
-use course::{compact, folder, verify};
+use course::{compact, folder, rows, verify};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = env::args().skip(1);
     let from = arguments
         .next()
-        .ok_or("usage: print-course LESSONS [TARGET]")?;
+        .ok_or("usage: print-course LESSONS [TARGET | --rows FILE]")?;
     let course = match folder::read(Path::new(&from)) {
         Ok(course) => course,
         Err(faults) => return Err(told(&faults)),
@@ -28,7 +29,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     if !faults.is_empty() {
         return Err(told(&faults));
     }
-    if let Some(target) = arguments.next() {
+    let target = arguments.next();
+    if target.as_deref() == Some("--rows") {
+        let file = arguments.next().ok_or("--rows needs a file")?;
+        let list = fs::read_to_string("tests/data/rows.tsv")?;
+        let places = fs::read_to_string("docs/seed-rows.md")?;
+        fs::write(file, rows::page(&course, &list, &places))?;
+    } else if let Some(target) = target {
         let target = Path::new(&target);
         fs::create_dir_all(target)?;
         let mut map = course.map.clone();
