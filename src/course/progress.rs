@@ -2,6 +2,7 @@
 //! ask again when. Plain data without a clock: days are counted by the caller.
 
 mod assignment;
+mod deed;
 mod keep;
 mod memory;
 mod skill;
@@ -17,6 +18,7 @@ use exercise::{Outcome, Standing};
 use crate::generate::Generator;
 
 pub use assignment::Assignment;
+pub use deed::Deed;
 pub use keep::ProgressError;
 pub use memory::{Card, Grade};
 pub use skill::Skill;
@@ -60,6 +62,10 @@ pub struct Progress {
     pub skills: BTreeMap<Generator, Skill>,
     /// What was missed and is asked again.
     pub cards: BTreeMap<String, Card>,
+    /// What was done at tasks that are not finished, so that a learner who comes back goes on there.
+    pub begun: BTreeMap<String, Vec<Deed>>,
+    /// The lessons that a teacher has set.
+    pub class: Option<Assignment>,
 }
 
 /// The name of a task within the course.
@@ -89,6 +95,7 @@ impl Progress {
         if state.stars >= kept.stars {
             *kept = state;
         }
+        self.begun.remove(name);
         let grade = Grade::of(outcome);
         match self.cards.get_mut(name) {
             Some(card) => card.review(grade, day),
@@ -96,6 +103,15 @@ impl Progress {
                 self.cards.insert(name.to_owned(), Card::new(grade, day));
             }
             None => {}
+        }
+    }
+
+    /// Keeps what was done so far at a task that is not finished.
+    pub fn begin(&mut self, name: &str, deeds: Vec<Deed>) {
+        if deeds.is_empty() {
+            self.begun.remove(name);
+        } else {
+            self.begun.insert(name.to_owned(), deeds);
         }
     }
 
@@ -174,7 +190,12 @@ impl Progress {
             let kept = self.tasks.entry(name.clone()).or_default();
             if state.stars > kept.stars {
                 *kept = *state;
+                self.begun.remove(name);
             }
+        }
+        for (name, deeds) in &other.begun {
+            let own = self.begun.entry(name.clone());
+            own.or_insert_with(|| deeds.clone());
         }
         for (stage, state) in &other.tests {
             self.finish_test(stage, state.right, state.of);
@@ -196,6 +217,9 @@ impl Progress {
         }
         if self.at.is_none() {
             self.at.clone_from(&other.at);
+        }
+        if self.class.is_none() {
+            self.class.clone_from(&other.class);
         }
     }
 }

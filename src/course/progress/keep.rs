@@ -7,13 +7,15 @@
 //! test rook 5 6                        right, of
 //! skill knight-moves 3 1               difficulty, right in a row
 //! card rook/captures#1 2.3065 5.1 20412 20414 0
+//! begun rook/captures#2 e4 e5 ?        what was done at it
+//! class rook.moves,rook.captures       the lessons that a teacher has set
 //! ```
 
 use std::error::Error;
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
-use super::{Card, Progress, Skill, TaskState, TestState};
+use super::{Assignment, Card, Deed, Progress, Skill, TaskState, TestState};
 use crate::generate::{Difficulty, Generator};
 
 /// The first line, with the version of the form.
@@ -35,7 +37,10 @@ impl fmt::Display for ProgressError {
         match self {
             Self::NoProgress => write!(f, "expected {FIRST:?} in the first line"),
             Self::Newer => f.write_str("expected a version that is known"),
-            Self::Line(line) => write!(f, "line {line}: expected at, task, test, skill or card"),
+            Self::Line(line) => write!(
+                f,
+                "line {line}: expected at, task, test, skill, card, begun or class"
+            ),
         }
     }
 }
@@ -78,6 +83,12 @@ impl fmt::Display for Progress {
                 "card {name} {stability} {difficulty} {last} {due} {lapses}"
             )?;
             writeln!(f, "{line}")?;
+        }
+        for (name, deeds) in &self.begun {
+            writeln!(f, "begun {name} {}", Deed::write_all(deeds))?;
+        }
+        if let Some(class) = &self.class {
+            writeln!(f, "class {}", class.write())?;
         }
         Ok(())
     }
@@ -143,6 +154,9 @@ impl Progress {
                 };
                 self.cards.insert(name.to_owned(), card);
             }
+            // A task whose deeds are not understood is only begun anew.
+            ["begun", name, ref deeds @ ..] => self.begin(name, Deed::read_all(&deeds.join(" "))),
+            ["class", lessons] => self.class = Some(Assignment::read(lessons)?),
             _ => return None,
         }
         Some(())

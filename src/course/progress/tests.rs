@@ -96,6 +96,38 @@ fn two_devices_come_together() {
     assert_eq!(one.cards["a/b#1"].last, 4);
 }
 
+#[test]
+fn what_was_begun_is_kept_until_it_is_finished() {
+    let deeds = Deed::read_all("b3 ? e4");
+    let mut one = Progress::default();
+    one.begin("rook/moves#1", deeds.clone());
+    one.begin("rook/moves#2", deeds.clone());
+    one.begin("rook/moves#2", Vec::new());
+    let kept: Progress = one.to_string().parse().unwrap();
+    assert_eq!(kept.begun.len(), 1);
+    assert_eq!(kept.begun["rook/moves#1"], deeds);
+    // Another tab knows of it, and hears when it is solved.
+    let mut other = Progress::default();
+    other.merge(&kept);
+    assert_eq!(other.begun, kept.begun);
+    one.finish("rook/moves#1", &solved(1, 0), None, 3);
+    assert!(one.begun.is_empty());
+    other.merge(&one);
+    assert!(other.begun.is_empty());
+}
+
+#[test]
+fn the_lessons_of_a_class_are_kept() {
+    let progress = Progress {
+        class: Assignment::read("rook.moves,knight.jump"),
+        ..Progress::default()
+    };
+    assert_eq!(progress.to_string().parse(), Ok(progress.clone()));
+    let mut other = Progress::default();
+    other.merge(&progress);
+    assert_eq!(other.class, progress.class);
+}
+
 fn any_progress() -> impl Strategy<Value = Progress> {
     let name = "[a-z]{1,6}/[a-z]{1,6}#[1-9]";
     let task = (0..=3u8, any::<u32>(), any::<u32>(), any::<u32>());
