@@ -10,11 +10,10 @@ use ui::settings::Settings;
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state_eq};
 
 use crate::fetched::{self, Fetched, use_fetched};
-use crate::frame;
+use crate::frame::{self, Work};
 use crate::kept::Change;
-use crate::lesson_page::{body, stars_of};
+use crate::lesson_page::{body, work_of};
 use crate::place::Place;
-use crate::task::Done;
 
 /// Props of [`AgainPage`].
 #[derive(Clone, Debug, Properties)]
@@ -103,30 +102,35 @@ pub(crate) fn AgainPage(props: &AgainProps) -> Html {
         (Some(_), Fetched::Waiting) => fetched::waiting(None, &retry),
         (Some(_), Fetched::Failed(why)) => fetched::waiting(Some(why), &retry),
         (Some(name), Fetched::Here(lessons)) => {
-            let on_done = {
-                let (on_change, name) = (props.on_change.clone(), name.clone());
-                let is_done = is_done.setter();
-                Callback::from(move |done: Done| {
+            let is_done = is_done.setter();
+            let (on_change, send) = (&props.on_change, &props.send);
+            let work = work_of(
+                Some(name.clone()),
+                &props.progress,
+                props.settings,
+                on_change,
+                send,
+            );
+            let tell = work.on_done.clone();
+            let work = Work {
+                on_done: Callback::from(move |done| {
                     is_done.set(true);
-                    on_change.emit(Change::Finished {
-                        name: name.clone(),
-                        outcome: done.outcome,
-                        moves: done.moves,
-                        day: day(),
-                    });
-                })
+                    tell.emit(done);
+                }),
+                // What is repeated begins anew.
+                deeds: Rc::from([]),
+                on_begun: Callback::noop(),
+                ..work
             };
             let left = due.len() - *place;
             let found = find(&props.map, lessons, name);
             found.map_or_else(Html::default, |(lesson, chess)| {
-                let stars =
-                    task_of(name).map_or(0, |(address, id)| stars_of(&props.progress, address, id));
                 html! {
                     <>
                         <p class="place">{ words::again_place_text(&lesson.head.title, left) }</p>
                         <div class="lesson-desk">
                             <div class="text"></div>
-                            { body(chess, name, stars, props.settings, &on_done, &props.send) }
+                            { body(chess, name, work) }
                         </div>
                     </>
                 }

@@ -2,21 +2,24 @@
 
 use std::rc::Rc;
 
-use board::{Arrow, BoardEvent, BoardKey, Drawing};
-use course::Diagram;
+use board::{BoardEvent, BoardKey};
+use course::{Chess, Diagram};
 use record::Shape;
 use rules::{AnyPosition, Bitboard, Setup, Square};
+use ui::Request;
 use ui::settings::Settings;
-use ui::{Request, links};
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state_eq};
 
 use crate::frame::{self, Face};
+use crate::take;
 
 /// Props of [`DiagramBoard`].
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(crate) struct DiagramProps {
     /// The diagram.
     pub(crate) diagram: Rc<Diagram>,
+    /// The block that it is.
+    pub(crate) chess: Chess,
     /// The settings.
     pub(crate) settings: Settings,
     /// Receives what is to be said.
@@ -50,7 +53,8 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
     let of = looked.of.or(diagram.moves_of);
     let face = Face {
         marked: marked(diagram) | of.map(|of| moves_of(&setup, of)).unwrap_or_default(),
-        drawing: Rc::new(drawing(diagram)),
+        shapes: diagram.shapes.clone().into(),
+        labels: diagram.labels.clone().into(),
         last: diagram.ground.last().map(|mv| (mv.from(), mv.to())),
         key: looked.what_if as u64,
         ..Face::of(&ground, bottom)
@@ -119,7 +123,7 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
                         <button type="button" aria-pressed={plain.is_other_turn.to_string()}
                             onclick={change(Looked { is_other_turn: !plain.is_other_turn, ..plain.clone() })}>{ words::learn_other_side() }</button>
                     }
-                    <a class="button" href={links::analyse(&setup.to_string())}>{ words::learn_analyse() }</a>
+                    { take::ways(&setup, bottom, &props.chess, &props.send) }
                 </div>
             </div>
         </>
@@ -166,20 +170,6 @@ fn marked(diagram: &Diagram) -> Bitboard {
         Shape::Arrow(..) => None,
     });
     squares.collect()
-}
-
-fn drawing(diagram: &Diagram) -> Drawing {
-    let arrows = diagram.shapes.iter().filter_map(|shape| match shape {
-        Shape::Arrow(_, from, to) => Some(Arrow {
-            from: *from,
-            to: *to,
-        }),
-        Shape::Square(..) => None,
-    });
-    Drawing {
-        arrows: arrows.collect(),
-        ..Drawing::default()
-    }
 }
 
 /// The parts of the board that are examples of their own.

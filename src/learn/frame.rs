@@ -2,11 +2,35 @@
 
 use std::rc::Rc;
 
+use board::geometry::Place;
 use board::{Board, BoardEvent, Drawing, Movable};
+use course::Label;
+use course::progress::Deed;
+use record::{Shape, ShapeColor};
 use rules::{AnyPosition, Bitboard, Color, Move, Role, Square};
+use ui::Request;
 use ui::platform::{self, focus};
 use ui::settings::Settings;
 use yew::{Callback, Html, hook, html, use_effect_with, use_mut_ref};
+
+use crate::task::Done;
+
+/// What every step that is worked at gets and tells.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Work {
+    /// The most stars it was done with.
+    pub(crate) stars: u8,
+    /// What was done at it before it was left.
+    pub(crate) deeds: Rc<[Deed]>,
+    /// The settings.
+    pub(crate) settings: Settings,
+    /// Hears that it is done.
+    pub(crate) on_done: Callback<Done>,
+    /// Hears what was done at it so far.
+    pub(crate) on_begun: Callback<Vec<Deed>>,
+    /// Receives what is to be said.
+    pub(crate) send: Callback<Request>,
+}
 
 /// What a board shows.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,6 +47,10 @@ pub(crate) struct Face {
     pub(crate) check: Option<Square>,
     /// The squares it is about.
     pub(crate) marked: Bitboard,
+    /// The marks of its author, in their colors.
+    pub(crate) shapes: Rc<[Shape]>,
+    /// Its parts that are examples of their own.
+    pub(crate) labels: Rc<[Label]>,
     /// What is drawn over it.
     pub(crate) drawing: Rc<Drawing>,
     /// Changes with the position.
@@ -43,6 +71,8 @@ impl Face {
             last: None,
             check: king.first().filter(|_| ground.is_check()),
             marked: Bitboard::EMPTY,
+            shapes: Rc::from([]),
+            labels: Rc::from([]),
             drawing: Rc::default(),
             key: 0,
             bottom,
@@ -66,7 +96,7 @@ pub(crate) fn board(face: &Face, settings: Settings, on_event: &Callback<BoardEv
         Movable::Turn
     };
     html! {
-        <div class="lesson-board">
+        <div class="lesson-board ink-frame">
             <Board
                 board={face.board} turn={face.turn} legal={Rc::clone(&face.legal)} {movable}
                 last_move={face.last} check={face.check} marked={face.marked}
@@ -75,8 +105,68 @@ pub(crate) fn board(face: &Face, settings: Settings, on_event: &Callback<BoardEv
                 animate={settings.animation} label={words::diagram_label(face.bottom)}
                 on_event={on_event.clone()}
             />
+            { over(face, settings) }
         </div>
     }
+}
+
+/// What the author has drawn over the board. A marked square is hatched below the pieces; where its
+/// color means something, a circle has it.
+fn over(face: &Face, settings: Settings) -> Html {
+    let Face {
+        shapes,
+        labels,
+        bottom,
+        ..
+    } = face;
+    if shapes.is_empty() && labels.is_empty() {
+        return Html::default();
+    }
+    let is_drawn = |it: &Shape| !matches!(it, Shape::Square(ShapeColor::Green, _));
+    let drawn = shapes.iter().copied().filter(is_drawn);
+    html! {
+        <div class="ink" data-coordinates={settings.coordinates.place().key()} aria-hidden="true">
+            <div class="plane">
+                { moves::recorder::drawing::shapes(drawn, *bottom) }
+                if !labels.is_empty() {
+                    <svg class="marks parts" viewBox="0 0 80 80">
+                        { for labels.iter().map(|it| part(it, *bottom)) }
+                    </svg>
+                }
+            </div>
+        </div>
+    }
+}
+
+/// A frame around a part of the board, with its letter in the corner.
+fn part(label: &Label, bottom: Color) -> Html {
+    let [one, other] = label.corners.map(|corner| Place::of(corner, bottom));
+    let ends = |one: usize, other: usize| (10 * one.min(other), 10 * one.abs_diff(other) + 10);
+    let (x, width) = ends(one.column, other.column);
+    let (y, height) = ends(one.row, other.row);
+    let path = format!("M{x} {y}h{width}v{height}h-{width}z");
+    html! {
+        <>
+            <path d={path} />
+            <text x={(x + 1).to_string()} y={(y + 4).to_string()}>{ label.text.clone() }</text>
+        </>
+    }
+}
+
+/// Tells what was done at a step, as soon as more is done than when it was opened.
+#[hook]
+pub(crate) fn use_deeds(deeds: Vec<Deed>, is_open: bool, on_begun: &Callback<Vec<Deed>>) {
+    let on_begun = on_begun.clone();
+    let told = use_mut_ref({
+        let deeds = deeds.clone();
+        move || deeds
+    });
+    use_effect_with((deeds, is_open), move |(deeds, is_open)| {
+        if *is_open && *told.borrow() != *deeds {
+            told.replace(deeds.clone());
+            on_begun.emit(deeds.clone());
+        }
+    });
 }
 
 /// What a step says about what was just done. The place is reserved, so nothing moves when it comes.

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use course::generate::Generator;
-use course::progress::Progress;
+use course::progress::{Assignment, Deed, Progress};
 use exercise::Outcome;
 use ui::Request;
 use ui::panels::notices;
@@ -62,6 +62,10 @@ impl Kept {
 pub enum Change {
     /// A lesson is open.
     At(String),
+    /// So much was done at a task that is not finished.
+    Begun(String, Vec<Deed>),
+    /// A teacher has set lessons, or the learner has done with them.
+    Class(Option<Assignment>),
     /// A task has come to its end on a day.
     Finished {
         /// Its name within the course.
@@ -92,6 +96,8 @@ impl Reducible for Learned {
         let mut progress = Progress::clone(&self.0);
         match change {
             Change::At(address) => progress.at = Some(address),
+            Change::Begun(name, deeds) => progress.begin(&name, deeds),
+            Change::Class(class) => progress.class = class,
             Change::Finished {
                 name,
                 outcome,

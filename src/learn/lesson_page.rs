@@ -13,6 +13,7 @@ use yew::{
 };
 
 use crate::diagram::DiagramBoard;
+use crate::frame::Work;
 use crate::kept::Change;
 use crate::line::LineBoard;
 use crate::place::Place;
@@ -94,25 +95,15 @@ pub fn LessonPage(props: &LessonProps) -> Html {
     };
     use_step_keys(&go, number);
     frame::use_way_in(number);
-    let on_done = {
-        let (on_change, address) = (props.on_change.clone(), props.address.clone());
-        let id = step.chess(lesson).and_then(Chess::id);
-        let name = id.map(|id| task_name(&address, id));
-        Callback::from(move |done: Done| {
-            if let Some(name) = name.clone() {
-                on_change.emit(Change::Finished {
-                    name,
-                    outcome: done.outcome,
-                    moves: done.moves,
-                    day: day(),
-                });
-            }
-        })
-    };
-    let stars = step
-        .chess(lesson)
-        .and_then(Chess::id)
-        .map_or(0, |id| stars_of(&props.progress, &props.address, id));
+    let id = step.chess(lesson).and_then(Chess::id);
+    let name = id.map(|id| task_name(&props.address, id));
+    let work = work_of(
+        name,
+        &props.progress,
+        props.settings,
+        &props.on_change,
+        &props.send,
+    );
     html! {
         <main class="lesson">
             <header>
@@ -125,7 +116,7 @@ pub fn LessonPage(props: &LessonProps) -> Html {
             <div class={yew::classes!("lesson-desk", step.board.is_none().then_some("only-text"))}>
                 <div class="text">{ prose::blocks(lesson, &step.text) }</div>
                 if let Some(chess) = step.chess(lesson) {
-                    { body(chess, &number.to_string(), stars, props.settings, &on_done, &props.send) }
+                    { body(chess, &number.to_string(), work) }
                 }
             </div>
             { bar(&ways, number, count, &go) }
@@ -133,10 +124,31 @@ pub fn LessonPage(props: &LessonProps) -> Html {
     }
 }
 
-/// The stars of a task.
-pub(crate) fn stars_of(progress: &Progress, address: &str, id: &str) -> u8 {
-    let state = progress.tasks.get(&task_name(address, id));
-    state.map_or(0, |state| state.stars)
+/// What belongs to a task of this name; a board without one tells nothing.
+pub(crate) fn work_of(
+    name: Option<String>,
+    progress: &Progress,
+    settings: Settings,
+    on_change: &Callback<Change>,
+    send: &Callback<Request>,
+) -> Work {
+    let name = name.unwrap_or_default();
+    let state = progress.tasks.get(&name);
+    let deeds = progress.begun.get(&name);
+    let (begun, on_change) = (name.clone(), on_change.clone());
+    Work {
+        stars: state.map_or(0, |state| state.stars),
+        deeds: deeds.map_or_else(|| Rc::from([]), |deeds| deeds.as_slice().into()),
+        settings,
+        on_begun: on_change.reform(move |deeds| Change::Begun(begun.clone(), deeds)),
+        on_done: on_change.reform(move |done: Done| Change::Finished {
+            name: name.clone(),
+            outcome: done.outcome,
+            moves: done.moves,
+            day: day(),
+        }),
+        send: send.clone(),
+    }
 }
 
 /// Where in its stage a lesson is, and what is before and behind it.
@@ -226,27 +238,20 @@ fn asked(chess: Option<&Chess>) -> Option<String> {
 /// The board of a step with what belongs to it. Another key begins another board: without one, a
 /// component would go on with the state of the step before, and a key of a list around it does not
 /// count.
-pub(crate) fn body(
-    chess: &Chess,
-    key: &str,
-    stars: u8,
-    settings: Settings,
-    on_done: &Callback<Done>,
-    send: &Callback<Request>,
-) -> Html {
-    let (on_done, send) = (on_done.clone(), send.clone());
+pub(crate) fn body(chess: &Chess, key: &str, work: Work) -> Html {
     match &chess.content {
         Content::Exercise(exercise) => html! {
-            <TaskBoard key={key} prompt={exercise.prompt.clone()} exercise={Rc::new(exercise.clone())} {stars} {settings} {on_done} {send} />
+            <TaskBoard key={key} prompt={exercise.prompt.clone()} exercise={Rc::new(exercise.clone())} {work} />
         },
         Content::Line(line) => html! {
-            <LineBoard key={key} line={Rc::new(line.clone())} {stars} {settings} {on_done} {send} />
+            <LineBoard key={key} line={Rc::new(line.clone())} chess={chess.clone()} {work} />
         },
         Content::PlayOut(task) => html! {
-            <PlayOutBoard key={key} task={Rc::new(task.clone())} {stars} {settings} {on_done} {send} />
+            <PlayOutBoard key={key} task={Rc::new(task.clone())} {work} />
         },
         Content::Diagram(diagram) => html! {
-            <DiagramBoard key={key} diagram={Rc::new(diagram.clone())} {settings} {send} />
+            <DiagramBoard key={key} diagram={Rc::new(diagram.clone())} chess={chess.clone()}
+                settings={work.settings} send={work.send} />
         },
         Content::Legend => tables::legend(),
         Content::SquareNames => tables::square_names(),

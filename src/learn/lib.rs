@@ -27,6 +27,7 @@ pub mod play_out_desk;
 mod prose;
 pub mod steps;
 mod tables;
+mod take;
 pub mod task;
 mod test_page;
 #[cfg(test)]

@@ -2,46 +2,44 @@
 
 use std::rc::Rc;
 
-use course::PlayedLine;
+use course::{Chess, PlayedLine};
 use notation::style;
 use record::NodeId;
 use rules::Color;
 use ui::platform::keys;
 use ui::settings::Settings;
+use ui::signals::{self, Signal};
 use ui::{Navigation, Request, prose, use_pulse};
 use yew::{
-    Callback, Html, MouseEvent, Properties, component, html, use_callback, use_effect_with,
-    use_reducer,
+    Callback, Html, MouseEvent, Properties, component, hook, html, use_callback, use_effect_with,
+    use_mut_ref, use_reducer,
 };
 
-use crate::frame::{self, now};
+use crate::frame::{self, Work, now};
 use crate::line_desk::{Action, LineDesk};
-use crate::task::{Done, EntryForm, stars_of};
+use crate::take;
+use crate::task::{EntryForm, stars_of};
 
 /// Props of [`LineBoard`].
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(crate) struct LineProps {
     /// The line.
     pub(crate) line: Rc<PlayedLine>,
-    /// The most stars it was found with.
-    pub(crate) stars: u8,
-    /// The settings.
-    pub(crate) settings: Settings,
-    /// Hears that it is found.
-    pub(crate) on_done: Callback<Done>,
-    /// Receives what is to be said.
-    pub(crate) send: Callback<Request>,
+    /// The block that it is.
+    pub(crate) chess: Chess,
+    /// What belongs to every step.
+    pub(crate) work: Work,
 }
 
 /// A line on its board.
 #[component]
 pub(crate) fn LineBoard(props: &LineProps) -> Html {
     let desk = use_reducer({
-        let line = Rc::clone(&props.line);
-        move || LineDesk::new(&line, now())
+        let (line, deeds) = (Rc::clone(&props.line), Rc::clone(&props.work.deeds));
+        move || LineDesk::resume(&line, &deeds, now())
     });
     use_pulse(&desk.feedback, {
-        let send = props.send.clone();
+        let send = props.work.send.clone();
         move |feedback| {
             let text = feedback.prose.plain();
             if !text.is_empty() {
@@ -50,10 +48,12 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
         }
     });
     use_pulse(&desk.done, {
-        let on_done = props.on_done.clone();
+        let on_done = props.work.on_done.clone();
         move |done| on_done.emit(done.clone())
     });
     frame::use_way_on(props.line.task.is_some() && !desk.is_task());
+    frame::use_deeds(desk.deeds.clone(), desk.is_task(), &props.work.on_begun);
+    use_move_signals(&props.line, desk.at);
     let act = use_callback(desk.dispatcher(), |action: Action, desk| {
         desk.dispatch(action);
     });
@@ -83,7 +83,8 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
     let (tone, text) = feedback.map_or(("plain", Html::default()), |it| {
         (it.tone.class(), prose(&it.prose))
     });
-    let line = desk.line();
+    let (line, face) = (desk.line(), desk.face());
+    let position = line.record.position(desk.at);
     let goal = line.prompt.clone().or_else(|| {
         let task = line.task.as_ref()?;
         let side = task.side.unwrap_or(line.record.start().turn());
@@ -92,7 +93,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
     let press = |action: Action| act.reform(move |_: MouseEvent| action.clone());
     html! {
         <>
-            { frame::board(&desk.face(), props.settings, &on_event) }
+            { frame::board(&face, props.work.settings, &on_event) }
             <div class="work">
                 if let Some(goal) = goal {
                     <p class="goal">{ goal }</p>
@@ -104,7 +105,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
                         on_text={act.reform(|text| Action::Typed(text, now()))} />
                 } else {
                     { walk(&act) }
-                    { moves(&desk, props.settings, &act) }
+                    { moves(&desk, props.work.settings, &act) }
                     if !desk.comment().is_empty() {
                         <p class="comment">{ desk.comment() }</p>
                     }
@@ -126,11 +127,31 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
                         <button type="button" id="lesson-anew" onclick={act.reform(|_: MouseEvent| Action::Anew(now()))}>{ words::button_anew() }</button>
                     }
                     <button type="button" onclick={press(Action::Turn)}>{ words::learn_turn() }</button>
-                    { stars_of(props.stars) }
+                    if !desk.is_task() {
+                        { take::ways(&position.to_setup(), face.bottom, &props.chess, &props.work.send) }
+                    }
+                    { stars_of(props.work.stars) }
                 </div>
             </div>
         </>
     }
+}
+
+/// Sounds and speech of the move that is shown now, where they are switched on.
+#[hook]
+fn use_move_signals(line: &Rc<PlayedLine>, at: NodeId) {
+    let line = Rc::clone(line);
+    let first = use_mut_ref(|| true);
+    use_effect_with(at, move |&at| {
+        let record = &line.record;
+        if !first.replace(false)
+            && let Some(parent) = record.parent(at)
+            && let Some(played) = record.step(at).and_then(|step| step.mv())
+        {
+            let before = record.position(parent);
+            signals::give(&Signal::Entered { before, played });
+        }
+    });
 }
 
 /// Who has played the game.

@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use board::{Attempt, BoardEvent, BoardKey, Drawing};
-use course::PlayedLine;
+use course::progress::Deed;
+use course::{Answer, PlayedLine};
 use exercise::{Hint, Line, LineVerdict, Try};
 use explain::illegal::{Context, attempt};
 use record::{CommentPlace, NodeId, Record};
@@ -48,6 +49,8 @@ pub struct LineDesk {
     pub done: Pulse<Done>,
     /// What was typed was a move.
     pub taken: Pulse<()>,
+    /// What was done so far to find it.
+    pub deeds: Vec<Deed>,
     drawing: Rc<Drawing>,
     hinted: Bitboard,
     bottom: Color,
@@ -80,10 +83,47 @@ impl LineDesk {
             feedback: Pulse::default(),
             done: Pulse::default(),
             taken: Pulse::default(),
+            deeds: Vec::new(),
             drawing: Rc::default(),
             hinted: Bitboard::EMPTY,
             bottom: line.orientation,
             key: 0,
+        }
+    }
+
+    /// Goes on where a learner has left it. What leads to its end is no way to go on.
+    #[must_use]
+    pub fn resume(line: &Rc<PlayedLine>, deeds: &[Deed], now: u64) -> Self {
+        let mut desk = Self::new(line, now);
+        if !desk.is_task() {
+            return desk;
+        }
+        for deed in deeds {
+            match *deed {
+                Deed::Answer(Answer::Move(Try {
+                    from,
+                    to,
+                    promotion,
+                })) => desk.play(
+                    Attempt {
+                        from,
+                        to,
+                        promotion,
+                    },
+                    now,
+                ),
+                Deed::Hint => desk.hint(),
+                _ => {}
+            }
+        }
+        if !desk.is_task() {
+            return Self::new(line, now);
+        }
+        Self {
+            feedback: Pulse::default(),
+            drawing: Rc::default(),
+            hinted: Bitboard::EMPTY,
+            ..desk
         }
     }
 
@@ -224,6 +264,8 @@ impl LineDesk {
                 }));
             }
         }
+        self.deeds
+            .push(Deed::Answer(Answer::Move(Try::new(from, to, promotion))));
         let text = words::line_verdict_text(find, &verdict);
         let (tone, is_solved) = match verdict {
             LineVerdict::Right { .. } => (Tone::Right, false),
@@ -289,6 +331,9 @@ impl LineDesk {
 
     fn hint(&mut self) {
         let hint = self.find.as_mut().and_then(|find| find.hint());
+        if hint.is_some() {
+            self.deeds.push(Deed::Hint);
+        }
         let ground = AnyPosition::Legal(*self.line.record.position(self.at));
         let text = hint.and_then(|hint| words::hint_text(&ground, hint));
         if let Some(Hint::Piece(square) | Hint::Square(square)) = hint {

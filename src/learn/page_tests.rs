@@ -56,8 +56,15 @@ fn Body(props: &BodyProps) -> Html {
     let step = &steps::steps(&props.lesson)[props.step];
     let chess = step.chess(&props.lesson);
     chess.map_or_else(Html::default, |chess| {
-        let (done, send) = (Callback::noop(), Callback::noop());
-        lesson_page::body(chess, "1", 0, Default::default(), &done, &send)
+        let (change, send) = (Callback::noop(), Callback::noop());
+        let work = lesson_page::work_of(
+            None,
+            &Progress::default(),
+            Default::default(),
+            &change,
+            &send,
+        );
+        lesson_page::body(chess, "1", work)
     })
 }
 

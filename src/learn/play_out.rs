@@ -5,41 +5,34 @@ use std::rc::Rc;
 use course::PlayOut;
 use ui::platform::engine::{EngineWorker, Heard};
 use ui::platform::random_number;
-use ui::settings::Settings;
 use ui::{Request, prose, use_pulse};
 use yew::{
     Callback, Html, MouseEvent, Properties, component, hook, html, use_callback, use_effect_with,
     use_mut_ref, use_reducer,
 };
 
-use crate::frame::{self, now};
+use crate::frame::{self, Work, now};
 use crate::play_out_desk::{Action, PlayOutDesk, Question, Reached};
-use crate::task::{Done, Entry, EntryForm, stars_of};
+use crate::task::{Entry, EntryForm, stars_of};
 
 /// Props of [`PlayOutBoard`].
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(crate) struct PlayOutProps {
     /// What is played.
     pub(crate) task: Rc<PlayOut>,
-    /// The most stars it was reached with.
-    pub(crate) stars: u8,
-    /// The settings.
-    pub(crate) settings: Settings,
-    /// Hears that the goal is reached.
-    pub(crate) on_done: Callback<Done>,
-    /// Receives what is to be said.
-    pub(crate) send: Callback<Request>,
+    /// What belongs to every step.
+    pub(crate) work: Work,
 }
 
 /// A position against the computer.
 #[component]
 pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
     let desk = use_reducer({
-        let task = Rc::clone(&props.task);
-        move || PlayOutDesk::new(&task, now())
+        let (task, deeds) = (Rc::clone(&props.task), Rc::clone(&props.work.deeds));
+        move || PlayOutDesk::resume(&task, &deeds, now())
     });
     use_pulse(&desk.feedback, {
-        let send = props.send.clone();
+        let send = props.work.send.clone();
         move |feedback| {
             let text = feedback.prose.plain();
             if !text.is_empty() {
@@ -48,10 +41,15 @@ pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
         }
     });
     use_pulse(&desk.done, {
-        let on_done = props.on_done.clone();
+        let on_done = props.work.on_done.clone();
         move |done| on_done.emit(done.clone())
     });
     frame::use_way_on(desk.reached == Reached::Yes);
+    frame::use_deeds(
+        desk.deeds(),
+        desk.reached == Reached::Open,
+        &props.work.on_begun,
+    );
     let act = use_callback(desk.dispatcher(), |action: Action, desk| {
         desk.dispatch(action);
     });
@@ -66,7 +64,7 @@ pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
     let anew = act.reform(|_: MouseEvent| Action::Anew(now()));
     html! {
         <>
-            { frame::board(&desk.face(), props.settings, &on_event) }
+            { frame::board(&desk.face(), props.work.settings, &on_event) }
             <div class="work">
                 <p class="goal">{ desk.task().prompt.clone() }</p>
                 <p class="how">{ words::play_goal_text(desk.task()) }</p>
@@ -78,7 +76,7 @@ pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
                 <div class="tools">
                     <button type="button" id="lesson-anew" onclick={anew}>{ words::button_anew() }</button>
                     <button type="button" onclick={act.reform(|_: MouseEvent| Action::Turn)}>{ words::learn_turn() }</button>
-                    { stars_of(props.stars) }
+                    { stars_of(props.work.stars) }
                 </div>
             </div>
         </>

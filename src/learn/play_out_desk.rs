@@ -3,8 +3,9 @@
 use std::rc::Rc;
 
 use board::{Attempt, BoardEvent, BoardKey, Drawing};
-use course::{PlayGoal, PlayOut};
-use exercise::{Outcome, Standing};
+use course::progress::Deed;
+use course::{Answer, PlayGoal, PlayOut};
+use exercise::{Outcome, Standing, Try};
 use explain::illegal::{Context, attempt};
 use game::Game;
 use rules::{AnyPosition, Color, Move, Role};
@@ -104,6 +105,41 @@ impl PlayOutDesk {
             bottom: task.side,
             task: Rc::clone(task),
         }
+    }
+
+    /// Goes on where a learner has left it. What leads to the end or nowhere is no way to go on.
+    #[must_use]
+    pub fn resume(task: &Rc<PlayOut>, deeds: &[Deed], now: u64) -> Self {
+        let mut desk = Self::new(task, now);
+        for deed in deeds {
+            let &Deed::Answer(Answer::Move(made)) = deed else {
+                desk.attempts += u32::from(*deed == Deed::Anew);
+                continue;
+            };
+            let found = desk
+                .game
+                .position()
+                .find_move(made.from, made.to, made.promotion);
+            if let Ok(mv) = found {
+                desk.play(mv, now);
+            }
+        }
+        if desk.reached != Reached::Open {
+            return Self::new(task, now);
+        }
+        Self {
+            feedback: Pulse::default(),
+            ..desk
+        }
+    }
+
+    /// What was done so far: how often it was begun anew, then the moves of both sides.
+    #[must_use]
+    pub fn deeds(&self) -> Vec<Deed> {
+        let anew = (1..self.attempts).map(|_| Deed::Anew);
+        let moves = self.game.moves().iter();
+        let moves = moves.map(|&mv| Deed::Answer(Answer::Move(Try::from(mv))));
+        anew.chain(moves).collect()
     }
 
     /// What the computer is asked now; nothing while it is not its turn.

@@ -64,7 +64,7 @@ pub fn steps(lesson: &Lesson) -> Vec<Step> {
 }
 
 /// The step at which a learner goes on: the first one with something left to do, once anything was
-/// done; else the first of all.
+/// done or begun; else the first of all.
 #[must_use]
 pub fn resume(lesson: &Lesson, steps: &[Step], address: &str, progress: &Progress) -> usize {
     let stars = |step: &Step| {
@@ -72,9 +72,13 @@ pub fn resume(lesson: &Lesson, steps: &[Step], address: &str, progress: &Progres
         let state = progress.tasks.get(&task_name(address, id));
         Some(state.map_or(0, |state| state.stars))
     };
+    let is_begun = |step: &Step| {
+        let id = step.chess(lesson).and_then(Chess::id);
+        id.is_some_and(|id| progress.begun.contains_key(&task_name(address, id)))
+    };
     let any = steps
         .iter()
-        .any(|step| stars(step).is_some_and(|it| it > 0));
+        .any(|step| stars(step).is_some_and(|it| it > 0) || is_begun(step));
     let open = steps.iter().position(|step| stars(step) == Some(0));
     open.filter(|_| any).unwrap_or_default()
 }

@@ -13,7 +13,7 @@ use yew::{
     use_state_eq,
 };
 
-use crate::frame;
+use crate::frame::{self, Work};
 use crate::kept::Change;
 use crate::place::Place;
 use crate::task::{Done, TaskBoard};
@@ -160,6 +160,14 @@ fn question(
             }
         })
     };
+    let work = Work {
+        stars: 0,
+        deeds: Rc::from([]),
+        settings: props.settings,
+        on_done,
+        on_begun: Callback::noop(),
+        send: props.send.clone(),
+    };
     let next = {
         let stand = stand.clone();
         Callback::from(move |_: MouseEvent| {
@@ -178,8 +186,7 @@ fn question(
                         <p>{ words::stage_test_intro() }</p>
                     }
                 </div>
-                <TaskBoard key={format!("{}-{}", item.seed, now.place)} prompt={words::practice_prompt(&item.prompt)} {exercise} settings={props.settings}
-                        {on_done} send={props.send.clone()} />
+                <TaskBoard key={format!("{}-{}", item.seed, now.place)} prompt={words::practice_prompt(&item.prompt)} {exercise} {work} />
             </div>
             <nav class="step-bar" aria-label={words::course_steps_label()}>
                 <span></span>

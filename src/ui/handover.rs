@@ -18,6 +18,7 @@ pub enum Handed {
 thread_local! {
     static HANDED: RefCell<Option<Handed>> = const { RefCell::new(None) };
     static REVIEW: Cell<bool> = const { Cell::new(false) };
+    static COMPUTER: Cell<bool> = const { Cell::new(false) };
     static GAME: RefCell<Option<GameId>> = const { RefCell::new(None) };
 }
 
@@ -41,6 +42,17 @@ pub fn put_review() {
 #[must_use]
 pub fn take_review() -> bool {
     REVIEW.take()
+}
+
+/// The board is to offer a game against the computer from the position that it shows next.
+pub fn put_computer() {
+    COMPUTER.set(true);
+}
+
+/// Whether that is asked for; asked once.
+#[must_use]
+pub fn take_computer() -> bool {
+    COMPUTER.take()
 }
 
 /// Keeps the name of the stored game that the board is to show next.

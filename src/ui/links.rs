@@ -50,6 +50,12 @@ pub fn law(topic: &str) -> String {
     [LAWS, "/", topic].concat()
 }
 
+/// The game from a position.
+#[must_use]
+pub fn play(fen: &str) -> String {
+    [PLAY, "?fen=", &fen.replace(' ', "_")].concat()
+}
+
 /// The study of a position.
 #[must_use]
 pub fn analyse(fen: &str) -> String {

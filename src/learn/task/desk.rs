@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use board::{Attempt, BoardEvent, BoardKey, Drawing};
+use course::progress::Deed;
 use course::question::Question;
 use course::{Answer, Exercise, Run, Verdict};
 use exercise::{Ask, Hint, Standing, Try};
@@ -45,6 +46,8 @@ pub struct TaskDesk {
     pub done: Pulse<Done>,
     /// What was typed was an answer: the field is emptied.
     pub taken: Pulse<()>,
+    /// What was done so far.
+    pub deeds: Vec<Deed>,
     drawing: Rc<Drawing>,
     hinted: Bitboard,
     found: Vec<Try>,
@@ -73,6 +76,7 @@ impl TaskDesk {
             feedback: Pulse::default(),
             done: Pulse::default(),
             taken: Pulse::default(),
+            deeds: Vec::new(),
             drawing: Rc::default(),
             hinted: Bitboard::EMPTY,
             found: Vec::new(),
@@ -80,6 +84,28 @@ impl TaskDesk {
             after: None,
             key: 0,
             bottom: exercise.orientation,
+        }
+    }
+
+    /// Goes on where a learner has left it. What leads to its end or nowhere is no way to go on.
+    #[must_use]
+    pub fn resume(exercise: &Exercise, deeds: &[Deed], now: u64) -> Self {
+        let mut desk = Self::new(exercise, now);
+        for deed in deeds {
+            match deed {
+                Deed::Answer(answer) => desk.answer(answer, now),
+                Deed::Hint => desk.hint(),
+                Deed::Anew => {}
+            }
+        }
+        if desk.is_done() {
+            return Self::new(exercise, now);
+        }
+        Self {
+            feedback: Pulse::default(),
+            drawing: Rc::default(),
+            hinted: Bitboard::EMPTY,
+            ..desk
         }
     }
 
@@ -119,6 +145,7 @@ impl TaskDesk {
         Face {
             last: self.last,
             marked: self.marked(),
+            shapes: self.exercise().shapes.clone().into(),
             drawing: self.drawing(),
             key: self.key,
             ..face
@@ -147,16 +174,11 @@ impl TaskDesk {
         let mut drawing = Drawing::clone(&self.drawing);
         drawing.squares |= self.hinted;
         let made = self.found.iter().map(|made| (made.from, made.to));
-        let shown = self.exercise().shapes.iter();
-        let shown = shown.filter_map(|shape| match shape {
-            Shape::Arrow(_, from, to) => Some((*from, *to)),
-            Shape::Square(..) => None,
-        });
         let written = match &self.exercise().question {
             Question::Write(asked) => Some((asked.mv.from(), asked.mv.to())),
             _ => None,
         };
-        let arrows = made.chain(shown).chain(written);
+        let arrows = made.chain(written);
         let arrows = arrows.map(|(from, to)| board::Arrow { from, to });
         drawing.arrows.extend(arrows);
         Rc::new(drawing)
@@ -230,6 +252,12 @@ impl TaskDesk {
     fn answer(&mut self, answer: &Answer, now: u64) {
         let before = self.ground();
         let verdict = self.run.answer(answer, now);
+        if matches!(
+            verdict,
+            Verdict::Right { .. } | Verdict::Solved | Verdict::Wrong { .. }
+        ) {
+            self.deeds.push(Deed::Answer(answer.clone()));
+        }
         let exercise = self.run.exercise();
         let prose = words::course_verdict_prose(exercise, &before, answer, &verdict);
         self.drawing = Rc::default();
@@ -301,6 +329,7 @@ impl TaskDesk {
             let text = words::hints_over();
             return self.tell(Prose::of(&text), Tone::Hint);
         };
+        self.deeds.push(Deed::Hint);
         let ground = self.ground();
         let exercise = self.run.exercise();
         let text = words::course_hint_text(exercise, &ground, hint);

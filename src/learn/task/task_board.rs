@@ -5,17 +5,13 @@ use std::rc::Rc;
 use board::BoardEvent;
 use course::Exercise;
 use ui::platform::keys;
-use ui::settings::Settings;
 use ui::{Request, prose, use_pulse};
-use yew::{
-    Callback, Html, Properties, component, html, use_callback, use_effect_with, use_reducer,
-};
+use yew::{Html, Properties, component, html, use_callback, use_effect_with, use_reducer};
 
 use super::asked::Asked;
 use super::controls;
 use super::desk::{Action, TaskDesk};
-use super::feedback::Done;
-use crate::frame::{self, now};
+use crate::frame::{self, Work, now};
 
 /// Props of [`TaskBoard`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -24,26 +20,19 @@ pub(crate) struct TaskProps {
     pub(crate) exercise: Rc<Exercise>,
     /// What it asks.
     pub(crate) prompt: String,
-    /// The most stars it was solved with.
-    #[prop_or_default]
-    pub(crate) stars: u8,
-    /// The settings.
-    pub(crate) settings: Settings,
-    /// Hears that it is solved.
-    pub(crate) on_done: Callback<Done>,
-    /// Receives what is to be said.
-    pub(crate) send: Callback<Request>,
+    /// What belongs to every step.
+    pub(crate) work: Work,
 }
 
 /// An exercise on its board, with what answers it.
 #[component]
 pub(crate) fn TaskBoard(props: &TaskProps) -> Html {
     let desk = use_reducer({
-        let exercise = Rc::clone(&props.exercise);
-        move || TaskDesk::new(&exercise, now())
+        let (exercise, deeds) = (Rc::clone(&props.exercise), Rc::clone(&props.work.deeds));
+        move || TaskDesk::resume(&exercise, &deeds, now())
     });
     use_pulse(&desk.feedback, {
-        let send = props.send.clone();
+        let send = props.work.send.clone();
         move |feedback| {
             let text = feedback.prose.plain();
             if !text.is_empty() {
@@ -52,10 +41,11 @@ pub(crate) fn TaskBoard(props: &TaskProps) -> Html {
         }
     });
     use_pulse(&desk.done, {
-        let on_done = props.on_done.clone();
+        let on_done = props.work.on_done.clone();
         move |done| on_done.emit(done.clone())
     });
     frame::use_way_on(desk.is_done());
+    frame::use_deeds(desk.deeds.clone(), !desk.is_done(), &props.work.on_begun);
     let act = use_callback(desk.dispatcher(), |action: Action, desk| {
         desk.dispatch(action);
     });
@@ -84,7 +74,7 @@ pub(crate) fn TaskBoard(props: &TaskProps) -> Html {
     html! {
         <>
             if desk.has_board() {
-                { frame::board(&desk.face(), props.settings, &on_event) }
+                { frame::board(&desk.face(), props.work.settings, &on_event) }
             }
             <div class="work">
                 <p class="goal">{ props.prompt.clone() }</p>
@@ -92,7 +82,7 @@ pub(crate) fn TaskBoard(props: &TaskProps) -> Html {
                 if !desk.is_done() {
                     { controls::answers(&desk, asked, &act) }
                 }
-                { controls::tools(&desk, props.stars, &act) }
+                { controls::tools(&desk, props.work.stars, &act) }
             </div>
         </>
     }

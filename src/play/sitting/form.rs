@@ -58,7 +58,9 @@ fn Waiting(props: &WaitingProps) -> Html {
 
 pub(super) fn dialog(state: &AppState, send: &Callback<Action>) -> Html {
     let is_computer = state.dialog == Some(Dialog::Computer);
-    html! { <Form board={*state.game.position()} {is_computer} send={send.clone()} /> }
+    // A position that was set up, and on which nothing is played yet, is what the game is meant to be.
+    let is_set_up = state.game.is_empty() && *state.game.start() != Position::default();
+    html! { <Form board={*state.game.position()} {is_computer} {is_set_up} send={send.clone()} /> }
 }
 
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -66,6 +68,8 @@ struct FormProps {
     board: Position,
     /// Whether the program is the opponent at first.
     is_computer: bool,
+    /// Whether the game begins from the position on the board at first.
+    is_set_up: bool,
     send: Callback<Action>,
 }
 
@@ -76,6 +80,7 @@ fn Form(props: &FormProps) -> Html {
         opponent: first_opponent(is_computer),
         gives: if is_computer { "other" } else { "one" }.to_owned(),
         names: NAMES.map(|name| preferences::choice(name).unwrap_or_default()),
+        start: if props.is_set_up { "board" } else { "usual" }.to_owned(),
         ..times::remembered(is_computer)
     });
     let coach = use_state_eq(CoachMode::kept);

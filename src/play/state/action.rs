@@ -102,6 +102,8 @@ pub enum Action {
         id: GameId,
         /// What was corrected in its position.
         corrected: Option<Rc<str>>,
+        /// The dialog that opens then.
+        then: Option<Dialog>,
     },
     /// Something is said about the game that is already shown.
     Remark(Rc<str>),

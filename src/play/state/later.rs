@@ -42,11 +42,13 @@ impl AppState {
                 game,
                 id,
                 corrected,
+                then,
             } => {
                 let said = corrected.map_or_else(words::game_loaded, |corrected| {
                     [&words::game_loaded(), &*corrected].join(" ")
                 });
                 self.load(Rc::unwrap_or_clone(game), id, said);
+                self.dialog = then;
             }
             Action::Remark(text) => self.conversation.say(text),
             Action::BadAddress(text) => self.conversation.refuse(&text),

@@ -79,6 +79,10 @@ messages! {
     pub learn_other_side() = "Other side to move";
     /// The position on the page of analysis.
     pub learn_analyse() = "Try it on a board";
+    /// A game from this position.
+    pub learn_play_on() = "Play on against the computer";
+    /// The tag of the board for another page.
+    pub learn_copy() = "Copy for your page";
     /// The diagram as it was.
     pub what_if_none() = "As printed";
     /// The name of the changes to try.
