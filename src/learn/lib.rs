@@ -14,6 +14,8 @@ mod diagram;
 pub mod fetched;
 mod frame;
 pub mod kept;
+#[cfg(test)]
+mod learners;
 pub mod lesson_page;
 mod line;
 pub mod line_desk;

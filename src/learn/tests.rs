@@ -22,7 +22,7 @@ pub(crate) static COURSE: LazyLock<Course> = LazyLock::new(|| {
     course::folder::read(&folder).expect("the tests of the course check it")
 });
 
-fn on_board(made: exercise::Try) -> Action {
+pub(crate) fn on_board(made: exercise::Try) -> Action {
     let attempt = Attempt {
         from: made.from,
         to: made.to,
@@ -32,7 +32,7 @@ fn on_board(made: exercise::Try) -> Action {
 }
 
 /// What a learner does to solve an exercise, by the board where that is asked for, else by keys.
-fn actions(exercise: &Exercise) -> Vec<Action> {
+pub(crate) fn actions(exercise: &Exercise) -> Vec<Action> {
     let asked = Asked::of(&exercise.question);
     let square = |square: Square| match asked.gestures {
         Gestures::Squares => Action::Board(BoardEvent::NotMovable(square), 10),
