@@ -3,6 +3,8 @@
 //! What the element knows becomes a board that plays. A question of the course alone becomes a
 //! diagram with its prompt, and its answer beside it for the page to fold away.
 
+mod key;
+
 use element::snippet::Hint;
 use element::{Attribute, Snippet};
 use notation::style;
@@ -15,6 +17,8 @@ use crate::lesson::{Chess, Content};
 use crate::play_out::PlayOut;
 use crate::played_line::PlayedLine;
 use crate::question::Question;
+
+pub use key::key;
 
 /// A board in a page, and what only its words can ask.
 #[derive(Clone, Debug, PartialEq, Eq)]

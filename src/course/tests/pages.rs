@@ -98,3 +98,28 @@ fn a_lesson_reads_the_same_in_a_book() {
     .unwrap();
     assert_eq!(html.trim(), board.snippet.to_element(None).trim());
 }
+
+#[test]
+fn everything_that_is_asked_has_its_answer_in_the_key() {
+    use crate::page::{PageAnswer, key};
+
+    let mut count = 0;
+    for (address, lesson) in COURSE.iter() {
+        for chess in lesson.chess().filter(|chess| chess.id().is_some()) {
+            match key(&chess.content) {
+                Some(PageAnswer::Text(text)) => {
+                    // A question that asks for all that is not there has an empty answer.
+                    let is_find = matches!(
+                        &chess.content,
+                        Content::Exercise(it) if matches!(it.question, Question::Find(_))
+                    );
+                    assert!(!text.is_empty() || is_find, "{address}");
+                }
+                Some(PageAnswer::Say(_)) => {}
+                None => assert!(matches!(chess.content, Content::PlayOut(_)), "{address}"),
+            }
+            count += 1;
+        }
+    }
+    assert!(count >= 150, "{count}");
+}
