@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use board::{BoardEvent, BoardKey};
 use course::{Chess, Diagram};
-use record::Shape;
 use rules::{AnyPosition, Bitboard, Setup, Square};
 use ui::Request;
 use ui::settings::Settings;
@@ -52,7 +51,8 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
     let ground = AnyPosition::of(&setup);
     let of = looked.of.or(diagram.moves_of);
     let face = Face {
-        marked: marked(diagram) | of.map(|of| moves_of(&setup, of)).unwrap_or_default(),
+        marked: frame::marked_squares(&diagram.shapes)
+            | of.map(|of| moves_of(&setup, of)).unwrap_or_default(),
         shapes: diagram.shapes.clone().into(),
         labels: diagram.labels.clone().into(),
         last: diagram.ground.last().map(|mv| (mv.from(), mv.to())),
@@ -162,14 +162,6 @@ fn told(setup: &Setup, square: Square) -> String {
             words::moves_of_text(piece, square, &targets)
         }
     }
-}
-
-fn marked(diagram: &Diagram) -> Bitboard {
-    let squares = diagram.shapes.iter().filter_map(|shape| match shape {
-        Shape::Square(_, square) => Some(*square),
-        Shape::Arrow(..) => None,
-    });
-    squares.collect()
 }
 
 /// The parts of the board that are examples of their own.

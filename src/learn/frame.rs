@@ -138,6 +138,15 @@ fn over(face: &Face, settings: Settings) -> Html {
     }
 }
 
+/// The squares that an author has marked, in any color.
+pub(crate) fn marked_squares(shapes: &[Shape]) -> Bitboard {
+    let squares = shapes.iter().filter_map(|shape| match shape {
+        Shape::Square(_, square) => Some(*square),
+        Shape::Arrow(..) => None,
+    });
+    squares.collect()
+}
+
 /// A frame around a part of the board, with its letter in the corner.
 fn part(label: &Label, bottom: Color) -> Html {
     let [one, other] = label.corners.map(|corner| Place::of(corner, bottom));

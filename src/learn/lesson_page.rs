@@ -5,11 +5,12 @@ use std::rc::Rc;
 use course::progress::{Progress, task_name};
 use course::{Chess, Content, CourseMap, Lesson};
 use ui::Request;
-use ui::platform::{day, keys};
+use ui::platform::{self, day, keys};
 use ui::settings::Settings;
+use ui::signals;
 use yew::{
-    Callback, Html, MouseEvent, Properties, component, hook, html, use_effect_with, use_memo,
-    use_state_eq,
+    Callback, Html, MouseEvent, Properties, UseStateHandle, component, hook, html, use_effect_with,
+    use_memo, use_state_eq,
 };
 
 use crate::diagram::DiagramBoard;
@@ -20,7 +21,7 @@ use crate::place::Place;
 use crate::play_out::PlayOutBoard;
 use crate::steps;
 use crate::task::{Done, TaskBoard};
-use crate::{frame, prose, tables};
+use crate::{frame, prose, tables, worksheet};
 
 /// Props of [`LessonPage`].
 #[derive(Clone, Debug, Properties)]
@@ -104,6 +105,18 @@ pub fn LessonPage(props: &LessonProps) -> Html {
         &props.on_change,
         &props.send,
     );
+    let prints = use_print();
+    let print = {
+        let (set, next) = (prints.setter(), *prints + 1);
+        move |_: MouseEvent| set.set(next)
+    };
+    // What is read of one step ends with it.
+    use_effect_with(number, |_| || signals::read_aloud(""));
+    let read = {
+        let mut text = prose::plain(lesson, &step.text);
+        text.extend(asked(step.chess(lesson)));
+        move |_: MouseEvent| signals::read_aloud(&text.join(" "))
+    };
     html! {
         <main class="lesson">
             <header>
@@ -120,8 +133,29 @@ pub fn LessonPage(props: &LessonProps) -> Html {
                 }
             </div>
             { bar(&ways, number, count, &go) }
+            <footer class="tools">
+                <button type="button" id="lesson-print" onclick={print}>{ words::learn_print() }</button>
+                if props.settings.speech {
+                    <button type="button" id="lesson-read" onclick={read}>{ words::learn_read() }</button>
+                }
+            </footer>
+            if *prints > 0 {
+                { worksheet::worksheet(lesson, props.settings) }
+            }
         </main>
     }
+}
+
+/// How often the lesson was printed: the sheet is drawn for the first time, and then printed.
+#[hook]
+fn use_print() -> UseStateHandle<u32> {
+    let prints = use_state_eq(|| 0);
+    use_effect_with(*prints, |prints| {
+        if *prints > 0 {
+            platform::print();
+        }
+    });
+    prints
 }
 
 /// What belongs to a task of this name; a board without one tells nothing.

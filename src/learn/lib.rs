@@ -35,6 +35,7 @@ mod test_page;
 #[cfg(test)]
 mod tests;
 mod transfer;
+mod worksheet;
 
 use std::rc::Rc;
 

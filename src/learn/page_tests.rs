@@ -180,3 +180,46 @@ fn every_board_of_the_course_is_drawn_with_what_belongs_to_it() {
     }
     assert!(boards > 200, "{boards}");
 }
+
+/// A lesson on paper.
+#[component]
+fn Sheet(props: &BodyProps) -> Html {
+    crate::worksheet::worksheet(&props.lesson, Default::default())
+}
+
+#[test]
+fn every_lesson_is_printed_with_its_tasks_and_a_key_on_a_page_of_its_own() {
+    for (address, lesson) in COURSE.iter() {
+        let text = rendered::<Sheet>(BodyProps {
+            lesson: Rc::new(lesson.clone()),
+            step: 0,
+        });
+        let tasks = lesson.tasks().count();
+        assert_eq!(text.matches("answer-line").count(), tasks, "{address}");
+        let (_, key) = text.split_once("class=\"key\"").expect("there is a key");
+        assert_eq!(key.matches("<li>").count(), tasks, "{address}");
+        assert!(!key.contains("<li></li>"), "{address}");
+        assert!(!text.contains("role=\"grid\""), "{address}: pictures only");
+    }
+}
+
+#[test]
+fn marks_have_the_colors_of_their_author_and_parts_are_drawn() {
+    let body = |address: &str| {
+        let found = COURSE.iter().find(|(other, _)| other == address);
+        let (_, lesson) = found.expect("there is such a lesson");
+        rendered::<Body>(BodyProps {
+            lesson: Rc::new(lesson.clone()),
+            step: 0,
+        })
+    };
+    let lines = body("board/lines");
+    for class in ["ink-red", "ink-blue"] {
+        assert!(lines.contains(class), "{class}");
+    }
+    assert!(body("mate/mate").contains("shape pointer ink-red"));
+    let parts = body("pawn/blocked");
+    let (_, drawn) = parts.split_once("marks parts").expect("parts are drawn");
+    assert_eq!(drawn.matches("<text").count(), 4);
+    assert!(parts.contains("copy-tag"));
+}

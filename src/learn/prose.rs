@@ -11,6 +11,17 @@ pub(crate) fn blocks(lesson: &Lesson, range: &Range<usize>) -> Html {
     blocks.iter().map(block).collect()
 }
 
+/// The same as it is read aloud.
+pub(crate) fn plain(lesson: &Lesson, range: &Range<usize>) -> Vec<String> {
+    let blocks = lesson.blocks.get(range.clone()).unwrap_or_default();
+    let text = |block: &Block| match block {
+        Block::Heading(text) | Block::Paragraph(text) => vec![text.words()],
+        Block::List { items, .. } => items.iter().map(Text::words).collect(),
+        Block::Chess(_) => Vec::new(),
+    };
+    blocks.iter().flat_map(text).collect()
+}
+
 fn block(block: &Block) -> Html {
     match block {
         Block::Heading(text) => html! { <h3>{ words(text) }</h3> },

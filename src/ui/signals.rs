@@ -32,6 +32,11 @@ pub enum Signal<'a> {
         /// The move.
         played: Move,
     },
+    /// A text is to be read aloud; an empty one ends what is being read.
+    Text {
+        /// What it says.
+        said: &'a str,
+    },
     /// A clock has little time left.
     LowTime {
         /// Whose, and how much.
@@ -81,6 +86,11 @@ pub fn give(signal: &Signal<'_>) {
     if let Some(signals) = SIGNALS.with(Lazy::get) {
         (signals.give)(signal);
     }
+}
+
+/// Reads a text aloud where speech is switched on, in place of what is being read.
+pub fn read_aloud(said: &str) {
+    give(&Signal::Text { said });
 }
 
 /// Warns that a clock is running low, by a sound and with these words where they are switched on.

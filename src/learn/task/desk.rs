@@ -7,7 +7,6 @@ use course::progress::Deed;
 use course::question::Question;
 use course::{Answer, Exercise, Run, Verdict};
 use exercise::{Ask, Hint, Standing, Try};
-use record::Shape;
 use rules::{AnyPosition, Bitboard, Color, Square};
 use ui::Pulse;
 use words::Prose;
@@ -17,7 +16,7 @@ use super::asked::{Asked, Gestures};
 use super::entry::Typed;
 use super::feedback::{Done, Feedback, Tone};
 use super::reason;
-use crate::frame::Face;
+use crate::frame::{self, Face};
 
 /// What is done at an exercise; times are in milliseconds.
 #[derive(Clone, Debug)]
@@ -155,10 +154,7 @@ impl TaskDesk {
     /// The squares that are found, hinted at, or named by the question.
     fn marked(&self) -> Bitboard {
         let exercise = self.exercise();
-        let shown = exercise.shapes.iter().filter_map(|shape| match shape {
-            Shape::Square(_, square) => Some(*square),
-            Shape::Arrow(..) => None,
-        });
+        let shown = frame::marked_squares(&exercise.shapes);
         let asked = match &exercise.question {
             Question::Find(task) => match task.ask() {
                 Ask::Name(squares) => squares - self.run.found(),
@@ -166,7 +162,7 @@ impl TaskDesk {
             },
             _ => self.run.found(),
         };
-        shown.collect::<Bitboard>() | asked
+        shown | asked
     }
 
     /// What a reason or a hint draws, and the moves that are found.

@@ -101,6 +101,7 @@ fn tremble(long: u32) {
 
 fn sound_of(signal: &Signal<'_>) -> Option<Sound> {
     match *signal {
+        Signal::Text { .. } => None,
         Signal::LowTime { .. } => Some(Sound::LowTime),
         Signal::Game { is_ended: true, .. } => Some(Sound::End),
         Signal::Game { game, .. } => {
@@ -131,7 +132,7 @@ fn words_of(signal: &Signal<'_>, settings: Settings) -> Option<String> {
         Signal::Entered { before, played } => {
             return Some(spoken::entered(before, played, settings.notation));
         }
-        Signal::LowTime { said } => return Some(said.to_owned()),
+        Signal::LowTime { said } | Signal::Text { said } => return Some(said.to_owned()),
     };
     let played = spoken::last_move(game, settings.notation).filter(|_| is_played);
     let ended = is_ended.then(|| words::status_text(game));
@@ -145,7 +146,7 @@ const fn tremble_of(signal: &Signal<'_>) -> Option<u32> {
             is_played: true, ..
         }
         | Signal::Entered { .. } => Some(PLAYED),
-        Signal::Game { .. } | Signal::LowTime { .. } => None,
+        Signal::Game { .. } | Signal::LowTime { .. } | Signal::Text { .. } => None,
     }
 }
 

@@ -1,6 +1,7 @@
 //! The words of the pages of the course.
 
 use course::progress::ProgressError;
+use rules::Color;
 
 use crate::table::messages;
 
@@ -83,6 +84,14 @@ messages! {
     pub learn_play_on() = "Play on against the computer";
     /// The tag of the board for another page.
     pub learn_copy() = "Copy for your page";
+    /// The lesson on paper.
+    pub learn_print() = "Print this lesson";
+    /// The text of the step is read by the voice of the browser.
+    pub learn_read() = "Read aloud";
+    /// Many ways lead to the goal.
+    pub sheet_open() = "Play it out on a board.";
+    sheet_white_moves() = "White to move";
+    sheet_black_moves() = "Black to move";
     /// The diagram as it was.
     pub what_if_none() = "As printed";
     /// The name of the changes to try.
@@ -143,6 +152,15 @@ messages! {
     /// The file could not be opened.
     pub progress_lost() = "The file couldn't be opened.";
     exercise_announced(place, prompt) = "{place}. {prompt}";
+}
+
+/// Who has the move on a printed board.
+#[must_use]
+pub fn sheet_to_move(side: Color) -> String {
+    match side {
+        Color::White => sheet_white_moves(),
+        Color::Black => sheet_black_moves(),
+    }
 }
 
 /// The link to the lesson that was left.
