@@ -4,13 +4,13 @@ use std::rc::Rc;
 
 use board::{BoardEvent, BoardKey};
 use course::{Chess, Diagram};
-use rules::{AnyPosition, Bitboard, Setup, Square};
+use rules::{AnyPosition, Bitboard, Role, Setup, Square};
 use ui::Request;
 use ui::settings::Settings;
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state_eq};
 
 use crate::frame::{self, Face};
-use crate::take;
+use crate::{tables, take};
 
 /// Props of [`DiagramBoard`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -86,6 +86,10 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
         Callback::from(move |_: MouseEvent| set.set(next.clone()))
     };
     let plain = (*looked).clone();
+    let has_kings = !setup.board.by_role(Role::King).is_empty();
+    // Who is in check has the move.
+    let can_pass = |it: &rules::Position| it.pass().is_some();
+    let has_other_turn = diagram.ground.position().as_ref().is_none_or(can_pass);
     let choice = |number: usize, name: String| {
         let next = Looked {
             what_if: number,
@@ -109,6 +113,9 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
                 if let Some(caption) = &diagram.caption {
                     <p class="caption">{ caption.clone() }</p>
                 }
+                if has_kings {
+                    <p class="how">{ words::sheet_to_move(setup.turn) }</p>
+                }
                 { labels(diagram) }
                 { frame::feedback("plain", looked.said.clone().into()) }
                 if !diagram.what_ifs.is_empty() {
@@ -119,12 +126,16 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
                 }
                 <div class="tools">
                     <button type="button" onclick={change(Looked { is_turned: !plain.is_turned, ..plain.clone() })}>{ words::learn_turn() }</button>
-                    if diagram.has_both_turns {
+                    if has_other_turn {
                         <button type="button" aria-pressed={plain.is_other_turn.to_string()}
                             onclick={change(Looked { is_other_turn: !plain.is_other_turn, ..plain.clone() })}>{ words::learn_other_side() }</button>
                     }
                     { take::ways(&setup, bottom, &props.chess, &props.send) }
                 </div>
+                <details class="legend">
+                    <summary>{ words::legend_pieces() }</summary>
+                    { tables::legend() }
+                </details>
             </div>
         </>
     }

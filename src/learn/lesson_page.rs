@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use course::progress::{Progress, task_name};
+use course::progress::{Assignment, Progress, task_name};
 use course::{Chess, Content, CourseMap, Lesson};
 use ui::Request;
 use ui::platform::{self, day, keys};
@@ -13,6 +13,7 @@ use yew::{
     use_memo, use_state_eq,
 };
 
+use crate::class_work::lessons;
 use crate::diagram::DiagramBoard;
 use crate::frame::Work;
 use crate::kept::Change;
@@ -64,7 +65,7 @@ pub fn LessonPage(props: &LessonProps) -> Html {
         let on_change = props.on_change.clone();
         move |address| on_change.emit(Change::At(address.clone()))
     });
-    let ways = Ways::of(&props.map, &props.address);
+    let ways = Ways::of(&props.map, &props.address, props.progress.class.as_ref());
     let (number, count) = (*at, steps.len());
     let step = steps.get(number).unwrap_or(&steps[0]);
     let go = {
@@ -186,18 +187,18 @@ pub(crate) fn work_of(
 }
 
 /// Where in its stage a lesson is, and what is before and behind it.
-struct Ways {
+pub(crate) struct Ways {
     place: String,
     back: Option<(Place, String)>,
-    on: Option<(Place, String)>,
+    pub(crate) on: Option<(Place, String)>,
 }
 
 impl Ways {
-    fn of(map: &CourseMap, address: &str) -> Self {
+    /// The order is that of the course; among the lessons of a class it is that of the teacher.
+    pub(crate) fn of(map: &CourseMap, address: &str, class: Option<&Assignment>) -> Self {
         let to = |address: &String| {
-            let (stage, lesson) = address.split_once('/')?;
-            let title = words_of(map, address);
-            Some((Place::Lesson(stage.to_owned(), lesson.to_owned()), title))
+            let title = map.lesson(address)?.title.clone();
+            Some((Place::of_lesson(address), title))
         };
         let [before, after] = map.neighbors(address);
         let (slug, lesson) = address.split_once('/').unwrap_or_default();
@@ -211,6 +212,24 @@ impl Ways {
         let number = stage.lessons.iter().position(|it| it.slug == lesson);
         let number = number.unwrap_or_default() + 1;
         let is_last = number == stage.lessons.len();
+        let class = class.and_then(|set| {
+            let known: Vec<_> = lessons(map, set).into_iter().map(|(it, _)| it).collect();
+            let place = known.iter().position(|it| it == address)?;
+            let before = place.checked_sub(1).and_then(|it| to(&known[it]));
+            let after = known.get(place + 1).and_then(to);
+            Some((set, before, after))
+        });
+        if let Some((set, before, after)) = class {
+            let own = || (Place::Class(Some(set.clone())), words::class_work_link());
+            let name = |way: Option<(Place, String)>, name: fn(&str) -> String| {
+                way.map_or_else(own, |(place, title)| (place, name(&title)))
+            };
+            return Self {
+                place: words::lesson_place_text(&stage.title, number, stage.lessons.len()),
+                back: Some(name(before, words::lesson_back_text)),
+                on: Some(name(after, words::lesson_on_text)),
+            };
+        }
         let test = (Place::Test(slug.to_owned()), words::stage_test());
         Self {
             place: words::lesson_place_text(&stage.title, number, stage.lessons.len()),
@@ -226,11 +245,6 @@ impl Ways {
             },
         }
     }
-}
-
-fn words_of(map: &CourseMap, address: &str) -> String {
-    let head = map.lesson(address);
-    head.map(|head| head.title.clone()).unwrap_or_default()
 }
 
 /// The comma goes back and the period goes on, wherever the focus is.

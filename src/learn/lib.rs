@@ -10,6 +10,8 @@
 //! through the whole course.
 
 mod again;
+mod class_set;
+mod class_work;
 mod diagram;
 pub mod fetched;
 mod frame;

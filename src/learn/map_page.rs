@@ -16,6 +16,9 @@ pub(crate) fn map_page(map: &CourseMap, progress: &Progress, day: u32, extra: Ht
             <p class="intro">{ words::learn_intro() }</p>
             <p class="ways">
                 { way_on(map, progress) }
+                if let Some(class) = &progress.class {
+                    <a class="button" id="class-work" href={Place::Class(Some(class.clone())).link()}>{ words::class_work_link() }</a>
+                }
                 if due > 0 {
                     <a class="button" id="repeat" href={Place::Again.link()}>{ words::learn_due_text(due) }</a>
                 }
@@ -24,6 +27,7 @@ pub(crate) fn map_page(map: &CourseMap, progress: &Progress, day: u32, extra: Ht
                 { for map.stages.iter().map(|it| stage(it, progress)) }
             </ol>
             { extra }
+            <p><a id="class-set" href={Place::Class(None).link()}>{ words::class_set_link() }</a></p>
         </main>
     }
 }
@@ -51,8 +55,7 @@ pub(crate) fn is_done(progress: &Progress, address: &str, lesson: &LessonHead) -
 
 fn way_on(map: &CourseMap, progress: &Progress) -> Html {
     let link = |address: &str, name: String| {
-        let (stage, lesson) = address.split_once('/').unwrap_or_default();
-        let href = Place::Lesson(stage.to_owned(), lesson.to_owned()).link();
+        let href = Place::of_lesson(address).link();
         html! { <a class="button primary" id="go-on" {href}>{ name }</a> }
     };
     match (next_lesson(map, progress), &progress.at) {
@@ -89,7 +92,7 @@ fn stage(stage: &StageHead, progress: &Progress) -> Html {
                 </summary>
                 <p class="about">{ stage.about.clone() }</p>
                 <ol>
-                    { for stage.lessons.iter().map(|it| lesson(stage, it, &address(it), progress)) }
+                    { for stage.lessons.iter().map(|it| lesson_entry(it, &address(it), progress)) }
                     if !stage.test.is_empty() {
                         <li class="test">
                             <a href={test}>{ words::stage_test() }</a>
@@ -104,8 +107,9 @@ fn stage(stage: &StageHead, progress: &Progress) -> Html {
     }
 }
 
-fn lesson(stage: &StageHead, lesson: &LessonHead, address: &str, progress: &Progress) -> Html {
-    let href = Place::Lesson(stage.slug.clone(), lesson.slug.clone()).link();
+/// A lesson in a list, with its stars.
+pub(crate) fn lesson_entry(lesson: &LessonHead, address: &str, progress: &Progress) -> Html {
+    let href = Place::of_lesson(address).link();
     let stars = lesson.tasks.iter().map(|task| {
         let state = progress.tasks.get(&task_name(address, task));
         state.map_or(0, |state| state.stars)

@@ -13,6 +13,8 @@ use yew::{
 };
 
 use crate::again::AgainPage;
+use crate::class_set::ClassSet;
+use crate::class_work::ClassWork;
 use crate::fetched::{self, Fetched, use_fetched};
 use crate::kept::{Change, Kept, Learned, use_keeping, use_tabs};
 use crate::lesson_page::LessonPage;
@@ -85,6 +87,17 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
                 <AgainPage map={Rc::clone(map)} path={Rc::clone(path)} progress={Rc::clone(&progress)}
                     settings={page.settings} {on_change} send={page.send.clone()} />
             },
+            Place::Class(None) => frame_with(
+                words::class_set_title(),
+                html! { <ClassSet map={Rc::clone(map)} send={page.send.clone()} /> },
+            ),
+            Place::Class(Some(assignment)) => frame_with(
+                words::class_work_title(),
+                html! {
+                    <ClassWork map={Rc::clone(map)} assignment={assignment.clone()} progress={Rc::clone(&progress)}
+                        {on_change} send={page.send.clone()} />
+                },
+            ),
             Place::Test(slug) => match map.stage(slug).filter(|it| !it.test.is_empty()) {
                 None => missing(),
                 Some(stage) => html! {
@@ -149,7 +162,11 @@ fn place_of(map: &CourseMap, stage: &str, lesson: &str) -> Option<usize> {
 
 /// A page with its heading and something in it.
 fn frame(inner: Html) -> Html {
-    html! { <main class="learn"><h2 tabindex="-1">{ words::learn_heading() }</h2>{ inner }</main> }
+    frame_with(words::learn_heading(), inner)
+}
+
+fn frame_with(heading: String, inner: Html) -> Html {
+    html! { <main class="learn"><h2 tabindex="-1">{ heading }</h2>{ inner }</main> }
 }
 
 fn missing() -> Html {
@@ -165,6 +182,8 @@ fn missing() -> Html {
 fn page_name(place: &Place, map: &Fetched<CourseMap>) -> PageName {
     let title = match (place, map) {
         (Place::Again, _) => Some(words::again_title()),
+        (Place::Class(None), _) => Some(words::class_set_title()),
+        (Place::Class(Some(_)), _) => Some(words::class_work_title()),
         (Place::Test(slug), Fetched::Here(map)) => {
             map.stage(slug).map(|stage| words::test_title(&stage.title))
         }

@@ -26,7 +26,7 @@ pub(crate) fn ways(setup: &Setup, bottom: Color, chess: &Chess, send: &Callback<
                 <button type="button" class="play-on" onclick={play}>{ words::learn_play_on() }</button>
             }
             if let Some(tag) = tag(&fen, bottom, chess) {
-                <button type="button" class="copy-tag" onclick={copy(tag, send)}>{ words::learn_copy() }</button>
+                <button type="button" class="copy-tag" onclick={copying(tag, send)}>{ words::learn_copy() }</button>
             }
         </>
     }
@@ -45,11 +45,12 @@ fn tag(fen: &str, bottom: Color, chess: &Chess) -> Option<String> {
     Some(snippet.to_element(None))
 }
 
-fn copy(tag: String, send: &Callback<Request>) -> Callback<MouseEvent> {
+/// Copies a text and says whether that was possible.
+pub(crate) fn copying(text: String, send: &Callback<Request>) -> Callback<MouseEvent> {
     let send = send.clone();
     Callback::from(move |_: MouseEvent| {
         let done = send.reform(|done: bool| Request::Say(words::copied(done).into()));
-        clipboard::copy(&tag, done);
+        clipboard::copy(&text, done);
     })
 }
 

@@ -2,6 +2,7 @@
 //! with a lesson, and what stands on the pages.
 
 mod claims;
+mod class;
 mod kinds;
 mod page;
 mod problems;
@@ -13,6 +14,7 @@ mod verdicts;
 
 use crate::table::Message;
 
+pub use class::*;
 pub use page::*;
 pub use problems::{course_fault_text, course_problem_text};
 pub use prompts::{play_goal_text, practice_prompt};
@@ -23,6 +25,7 @@ pub use verdicts::{course_hint_text, course_verdict_prose};
 pub(crate) fn all_messages() -> Vec<Message> {
     [
         claims::MESSAGES,
+        class::MESSAGES,
         kinds::MESSAGES,
         page::MESSAGES,
         problems::MESSAGES,
