@@ -53,8 +53,7 @@ pub fn stage_path(map: &str, stage: &StageHead) -> Rc<str> {
 /// # Errors
 /// What is wrong with it, in words.
 pub fn read_map(path: &str, text: &str) -> Result<CourseMap, String> {
-    CourseMap::decode(path, text)
-        .map_err(|fault| words::learn_damaged_text(&words::course_fault_text(&fault)))
+    CourseMap::decode(path, text).map_err(|fault| words::learn_damaged_text(&fault))
 }
 
 /// Reads the lessons of a stage.
@@ -63,8 +62,9 @@ pub fn read_map(path: &str, text: &str) -> Result<CourseMap, String> {
 /// What is wrong with them, in words.
 pub fn read_stage(path: &str, text: &str) -> Result<Vec<Lesson>, String> {
     compact::decode(path, text).map_err(|faults| {
-        let first = faults.first().map(words::course_fault_text);
-        words::learn_damaged_text(&first.unwrap_or_default())
+        // There is one at least; the first says it all.
+        let first = faults.first().map(words::learn_damaged_text);
+        first.unwrap_or_else(words::stage_not_fetched)
     })
 }
 

@@ -8,6 +8,9 @@
 //! games, `play_out` for positions against the computer, `diagram` for what is only looked at. What
 //! becomes of an answer is worked out by plain data beside the component, so that native tests go
 //! through the whole course.
+//!
+//! What leads elsewhere: `take` (a game against the computer, the tag for a page), `worksheet`
+//! (paper), `class_set` and `class_work` (a teacher's lessons and a pupil's code).
 
 mod again;
 mod class_set;

@@ -235,6 +235,8 @@ fn axe_finds_nothing_in_the_course(page: &mut Page) {
             ("/masters/lasker-game", ".line-moves"),
             ("/check/test", ".goal"),
             ("/again", "main h2"),
+            ("/class", ".class-stage"),
+            ("/class/board.lines,rook.moves", "#class-name"),
         ] {
             page.load(&format!("#/learn{place}"));
             page.expect_shown(shown, true);

@@ -41,6 +41,7 @@ mod languages;
 mod laws;
 mod layout;
 mod learn;
+mod learn_ways;
 mod lesson;
 mod library;
 mod link_play;
@@ -130,6 +131,7 @@ fn main() -> std::process::ExitCode {
         languages::tests(),
         laws::tests(),
         learn::tests(),
+        learn_ways::tests(),
         settings::tests(),
         settings::confirm::tests(),
         settings::files::tests(),

@@ -1,5 +1,6 @@
 //! The words of the pages of the course.
 
+use course::Fault;
 use course::progress::ProgressError;
 use rules::Color;
 
@@ -24,7 +25,7 @@ messages! {
     pub learn_not_fetched() = "The course couldn't be loaded. Check your connection and try again.";
     /// The file of a stage could not be fetched.
     pub stage_not_fetched() = "This stage couldn't be loaded. Check your connection and try again.";
-    learn_damaged(fault) = "The course can't be read. Load the page again. ({fault})";
+    learn_damaged(file, line) = "The course can't be read: {file} is damaged in line {line}. Load the page again.";
     /// An address names no lesson.
     pub lesson_not_found() = "There is no such lesson. The list shows all of them.";
     /// The name of the list of stages.
@@ -177,8 +178,8 @@ pub fn learn_due_text(count: usize) -> String {
 
 /// What was fetched is not the course.
 #[must_use]
-pub fn learn_damaged_text(fault: &str) -> String {
-    learn_damaged(fault)
+pub fn learn_damaged_text(fault: &Fault) -> String {
+    learn_damaged(&fault.file, &fault.place.line.to_string())
 }
 
 /// How far a learner is in a stage.
