@@ -30,6 +30,8 @@ pub(crate) struct DiagramProps {
 struct Looked {
     is_turned: bool,
     is_other_turn: bool,
+    /// Whether the board before the moves is shown.
+    is_before: bool,
     /// The change that is tried, from 1.
     what_if: usize,
     /// The piece whose squares are shown instead of the diagram's own.
@@ -50,13 +52,15 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
     };
     let ground = AnyPosition::of(&setup);
     let of = looked.of.or(diagram.moves_of);
+    let has_moves = diagram.ground.last().is_some();
+    let last = diagram.ground.last().filter(|_| !looked.is_before);
     let face = Face {
         marked: frame::marked_squares(&diagram.shapes)
             | of.map(|of| moves_of(&setup, of)).unwrap_or_default(),
         shapes: diagram.shapes.clone().into(),
         labels: diagram.labels.clone().into(),
-        last: diagram.ground.last().map(|mv| (mv.from(), mv.to())),
-        key: looked.what_if as u64,
+        last: last.map(|mv| (mv.from(), mv.to())),
+        key: 2 * looked.what_if as u64 + u64::from(looked.is_before),
         ..Face::of(&ground, bottom)
     };
     let on_event = {
@@ -93,11 +97,23 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
     let choice = |number: usize, name: String| {
         let next = Looked {
             what_if: number,
+            is_before: false,
             of: None,
             said: String::new(),
             ..(*looked).clone()
         };
         let pressed = (looked.what_if == number).to_string();
+        html! { <button type="button" aria-pressed={pressed} onclick={change(next)}>{ name }</button> }
+    };
+    let side = |is_before: bool, name: String| {
+        let next = Looked {
+            is_before,
+            what_if: 0,
+            of: None,
+            said: String::new(),
+            ..(*looked).clone()
+        };
+        let pressed = (looked.is_before == is_before).to_string();
         html! { <button type="button" aria-pressed={pressed} onclick={change(next)}>{ name }</button> }
     };
     let edge = |text: &Option<String>| html! { if let Some(text) = text { <p class="edge">{ text.clone() }</p> } };
@@ -118,6 +134,12 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
                 }
                 { labels(diagram) }
                 { frame::feedback("plain", looked.said.clone().into()) }
+                if has_moves {
+                    <div class="answers pair" role="group" aria-label={words::pair_label()}>
+                        { side(true, words::pair_before()) }
+                        { side(false, words::pair_after()) }
+                    </div>
+                }
                 if !diagram.what_ifs.is_empty() {
                     <div class="answers" role="group" aria-label={words::what_if_label()}>
                         { choice(0, words::what_if_none()) }
@@ -145,9 +167,12 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
 fn shown(diagram: &Diagram, looked: &Looked) -> Setup {
     let what_if = looked.what_if.checked_sub(1);
     let changed = what_if.and_then(|place| diagram.what_ifs.get(place));
-    let setup = changed
-        .map_or(&diagram.ground.setup, |it| &it.setup)
-        .clone();
+    let printed = if looked.is_before {
+        &diagram.ground.start
+    } else {
+        &diagram.ground.setup
+    };
+    let setup = changed.map_or(printed, |it| &it.setup).clone();
     if !looked.is_other_turn {
         return setup;
     }

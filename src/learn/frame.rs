@@ -105,20 +105,14 @@ pub(crate) fn board(face: &Face, settings: Settings, on_event: &Callback<BoardEv
                 animate={settings.animation} label={words::diagram_label(face.bottom)}
                 on_event={on_event.clone()}
             />
-            { over(face, settings) }
+            { over(&face.shapes, &face.labels, face.bottom, settings) }
         </div>
     }
 }
 
 /// What the author has drawn over the board. A marked square is hatched below the pieces; where its
 /// color means something, a circle has it.
-fn over(face: &Face, settings: Settings) -> Html {
-    let Face {
-        shapes,
-        labels,
-        bottom,
-        ..
-    } = face;
+pub(crate) fn over(shapes: &[Shape], labels: &[Label], bottom: Color, settings: Settings) -> Html {
     if shapes.is_empty() && labels.is_empty() {
         return Html::default();
     }
@@ -127,10 +121,10 @@ fn over(face: &Face, settings: Settings) -> Html {
     html! {
         <div class="ink" data-coordinates={settings.coordinates.place().key()} aria-hidden="true">
             <div class="plane">
-                { moves::recorder::drawing::shapes(drawn, *bottom) }
+                { moves::recorder::drawing::shapes(drawn, bottom) }
                 if !labels.is_empty() {
                     <svg class="marks parts" viewBox="0 0 80 80">
-                        { for labels.iter().map(|it| part(it, *bottom)) }
+                        { for labels.iter().map(|it| part(it, bottom)) }
                     </svg>
                 }
             </div>

@@ -284,3 +284,18 @@ fn a_teacher_can_choose_every_lesson_and_a_link_that_names_none_is_told() {
     });
     assert!(text.contains("names no lessons"));
 }
+
+#[test]
+fn a_diagram_with_moves_has_its_boards_before_and_after() {
+    let found = COURSE.iter().find(|(address, _)| address == "castling/how");
+    let lesson = Rc::new(found.expect("there is such a lesson").1.clone());
+    let body = rendered::<Body>(BodyProps {
+        lesson: Rc::clone(&lesson),
+        step: 0,
+    });
+    assert!(body.contains("aria-label=\"Before and after\""));
+    // Both are printed.
+    let sheet = rendered::<Sheet>(BodyProps { lesson, step: 0 });
+    let (pair, _) = sheet.split_once("<figcaption>").expect("it has a caption");
+    assert_eq!(pair.matches("class=\"sheet-board\"").count(), 2);
+}

@@ -3,8 +3,9 @@
 use board::picture::picture;
 use course::page::{PageAnswer, key};
 use course::question::Question;
-use course::{Chess, Content, Lesson};
-use rules::{Bitboard, Color, Setup};
+use course::{Chess, Content, Label, Lesson};
+use record::Shape;
+use rules::{Color, Setup};
 use ui::settings::Settings;
 use yew::{Html, html};
 
@@ -80,12 +81,18 @@ fn block(step: &Step, lesson: &Lesson, number: usize, settings: Settings) -> Htm
     };
     match &chess.content {
         Content::Diagram(diagram) => {
-            let marked = frame::marked_squares(&diagram.shapes);
+            let ink = (&diagram.shapes[..], &diagram.labels[..]);
+            let has_moves = diagram.ground.last().is_some();
             let edge = |text: &Option<String>| text.clone().unwrap_or_default();
             html! {
                 <figure class="sheet-task">
                     <p>{ edge(&diagram.edges[0]) }</p>
-                    { drawn(&diagram.ground.setup, marked, diagram.orientation, settings) }
+                    <div class="sheet-pair">
+                        if has_moves {
+                            { drawn(&diagram.ground.start, (&[], &[]), diagram.orientation, settings) }
+                        }
+                        { drawn(&diagram.ground.setup, ink, diagram.orientation, settings) }
+                    </div>
                     <p>{ edge(&diagram.edges[1]) }</p>
                     <figcaption>{ diagram.caption.clone().unwrap_or_default() }</figcaption>
                 </figure>
@@ -93,8 +100,8 @@ fn block(step: &Step, lesson: &Lesson, number: usize, settings: Settings) -> Htm
         }
         Content::Exercise(exercise) => {
             let board = exercise.question.board().map(|ground| {
-                let marked = frame::marked_squares(&exercise.shapes);
-                drawn(&ground.setup(), marked, exercise.orientation, settings)
+                let ink = (&exercise.shapes[..], &[][..]);
+                drawn(&ground.setup(), ink, exercise.orientation, settings)
             });
             let choices = match &exercise.question {
                 Question::Choose(asked) => {
@@ -108,12 +115,7 @@ fn block(step: &Step, lesson: &Lesson, number: usize, settings: Settings) -> Htm
         }
         Content::Line(line) => {
             let start = line.record.start();
-            let board = drawn(
-                &start.to_setup(),
-                Bitboard::EMPTY,
-                line.orientation,
-                settings,
-            );
+            let board = drawn(&start.to_setup(), (&[], &[]), line.orientation, settings);
             if line.task.is_none() {
                 let text = match &line.text {
                     Some(text) => text.trim().to_owned(),
@@ -129,7 +131,7 @@ fn block(step: &Step, lesson: &Lesson, number: usize, settings: Settings) -> Htm
         }
         Content::PlayOut(play_out) => {
             let setup = play_out.position.to_setup();
-            let board = drawn(&setup, Bitboard::EMPTY, play_out.side, settings);
+            let board = drawn(&setup, (&[], &[]), play_out.side, settings);
             task(play_out.prompt.clone(), board, Html::default())
         }
         Content::Legend => tables::legend(),
@@ -137,15 +139,24 @@ fn block(step: &Step, lesson: &Lesson, number: usize, settings: Settings) -> Htm
     }
 }
 
-fn drawn(setup: &Setup, marked: Bitboard, bottom: Color, settings: Settings) -> Html {
-    let turn = words::sheet_to_move(setup.turn);
+/// A board as a picture, with what its author has drawn and who has the move.
+fn drawn(
+    setup: &Setup,
+    (shapes, labels): (&[Shape], &[Label]),
+    bottom: Color,
+    settings: Settings,
+) -> Html {
+    let marked = frame::marked_squares(shapes);
     let label = words::diagram_label(bottom);
     html! {
-        <>
-            <div class="sheet-board">{ picture(setup.board, marked, bottom, settings.coordinates, label) }</div>
+        <div class="sheet-board">
+            <div class="ink-frame">
+                { picture(setup.board, marked, bottom, settings.coordinates, label) }
+                { frame::over(shapes, labels, bottom, settings) }
+            </div>
             if !setup.board.by_role(rules::Role::King).is_empty() {
-                <p class="turn">{ turn }</p>
+                <p class="turn">{ words::sheet_to_move(setup.turn) }</p>
             }
-        </>
+        </div>
     }
 }

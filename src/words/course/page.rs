@@ -97,6 +97,12 @@ messages! {
     pub what_if_none() = "As printed";
     /// The name of the changes to try.
     pub what_if_label() = "What if";
+    /// The name of the switch between the boards before and after the moves.
+    pub pair_label() = "Before and after";
+    /// The board before the moves.
+    pub pair_before() = "Before";
+    /// The board after the moves.
+    pub pair_after() = "After";
     /// Yes.
     pub say_yes() = "Yes";
     /// No.
