@@ -7,10 +7,11 @@ use board::{Board, BoardEvent, Drawing, Movable};
 use course::Label;
 use course::progress::Deed;
 use record::{Shape, ShapeColor};
-use rules::{AnyPosition, Bitboard, Color, Move, Role, Square};
+use rules::{AnyPosition, Bitboard, Color, Move, Position, Role, Square};
 use ui::Request;
 use ui::platform::{self, focus};
 use ui::settings::Settings;
+use ui::signals::{self, Signal};
 use yew::{Callback, Html, hook, html, use_effect_with, use_mut_ref};
 
 use crate::task::Done;
@@ -154,6 +155,20 @@ fn part(label: &Label, bottom: Color) -> Html {
             <text x={(x + 1).to_string()} y={(y + 4).to_string()}>{ label.text.clone() }</text>
         </>
     }
+}
+
+/// Sounds and speech of a move that has come to be shown, where they are switched on.
+#[hook]
+pub(crate) fn use_move_signal(shown: Option<(Position, Move)>) {
+    let first = use_mut_ref(|| true);
+    use_effect_with(shown, move |shown| {
+        if !first.replace(false)
+            && let Some((before, played)) = *shown
+        {
+            let before = &before;
+            signals::give(&Signal::Entered { before, played });
+        }
+    });
 }
 
 /// Tells what was done at a step, as soon as more is done than when it was opened.

@@ -8,11 +8,10 @@ use record::NodeId;
 use rules::Color;
 use ui::platform::keys;
 use ui::settings::Settings;
-use ui::signals::{self, Signal};
 use ui::{Navigation, Request, prose, use_pulse};
 use yew::{
-    Callback, Html, MouseEvent, Properties, component, hook, html, use_callback, use_effect_with,
-    use_mut_ref, use_reducer,
+    Callback, Html, MouseEvent, Properties, component, html, use_callback, use_effect_with,
+    use_reducer,
 };
 
 use crate::frame::{self, Work, now};
@@ -53,7 +52,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
     });
     frame::use_way_on(props.line.task.is_some() && !desk.is_task());
     frame::use_deeds(desk.deeds.clone(), desk.is_task(), &props.work.on_begun);
-    use_move_signals(&props.line, desk.at);
+    frame::use_move_signal(desk.shown_move());
     let act = use_callback(desk.dispatcher(), |action: Action, desk| {
         desk.dispatch(action);
     });
@@ -135,23 +134,6 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
             </div>
         </>
     }
-}
-
-/// Sounds and speech of the move that is shown now, where they are switched on.
-#[hook]
-fn use_move_signals(line: &Rc<PlayedLine>, at: NodeId) {
-    let line = Rc::clone(line);
-    let first = use_mut_ref(|| true);
-    use_effect_with(at, move |&at| {
-        let record = &line.record;
-        if !first.replace(false)
-            && let Some(parent) = record.parent(at)
-            && let Some(played) = record.step(at).and_then(|step| step.mv())
-        {
-            let before = record.position(parent);
-            signals::give(&Signal::Entered { before, played });
-        }
-    });
 }
 
 /// Who has played the game.

@@ -8,7 +8,7 @@ use course::{Answer, PlayedLine};
 use exercise::{Hint, Line, LineVerdict, Try};
 use explain::illegal::{Context, attempt};
 use record::{CommentPlace, NodeId, Record};
-use rules::{AnyPosition, Bitboard, Color};
+use rules::{AnyPosition, Bitboard, Color, Move, Position};
 use ui::{Navigation, Pulse};
 use words::Prose;
 use yew::Reducible;
@@ -145,6 +145,15 @@ impl LineDesk {
     #[must_use]
     pub fn line(&self) -> &PlayedLine {
         &self.line
+    }
+
+    /// The move that is shown, and the position before it.
+    #[must_use]
+    pub fn shown_move(&self) -> Option<(Position, Move)> {
+        let record = &self.line.record;
+        let parent = record.parent(self.at)?;
+        let mv = record.step(self.at)?.mv()?;
+        Some((*record.position(parent), mv))
     }
 
     /// What the board shows.

@@ -45,6 +45,7 @@ pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
         move |done| on_done.emit(done.clone())
     });
     frame::use_way_on(desk.reached == Reached::Yes);
+    frame::use_move_signal(desk.last_move());
     frame::use_deeds(
         desk.deeds(),
         desk.reached == Reached::Open,

@@ -8,7 +8,7 @@ use course::{Answer, PlayGoal, PlayOut};
 use exercise::{Outcome, Standing, Try};
 use explain::illegal::{Context, attempt};
 use game::Game;
-use rules::{AnyPosition, Color, Move, Role};
+use rules::{AnyPosition, Color, Move, Position, Role};
 use ui::Pulse;
 use words::Prose;
 use yew::Reducible;
@@ -140,6 +140,13 @@ impl PlayOutDesk {
         let moves = self.game.moves().iter();
         let moves = moves.map(|&mv| Deed::Answer(Answer::Move(Try::from(mv))));
         anew.chain(moves).collect()
+    }
+
+    /// The last move, and the position before it.
+    #[must_use]
+    pub fn last_move(&self) -> Option<(Position, Move)> {
+        let ply = self.game.len().checked_sub(1)?;
+        Some((*self.game.position_at(ply), self.game.moves()[ply]))
     }
 
     /// What the computer is asked now; nothing while it is not its turn.

@@ -119,3 +119,40 @@ pub(super) fn read_position(text: &str) -> Result<(Position, Vec<Correction>), P
     let found = fen::repair(text)?;
     Ok((Position::from_setup(&found.setup)?, found.corrections))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FEN: &str = "4k3/8/8/8/8/8/8/4R1K1 b - - 0 1";
+
+    fn action(present: Option<&Game>, then: Option<Dialog>) -> Option<Action> {
+        position_action(FEN, present, GameId("asked".into()), then)
+    }
+
+    #[test]
+    fn a_position_is_loaded_and_its_dialog_opens_then() {
+        let loaded = action(None, Some(Dialog::Computer));
+        assert!(
+            matches!(
+                &loaded,
+                Some(Action::Load {
+                    then: Some(Dialog::Computer),
+                    ..
+                })
+            ),
+            "{loaded:?}"
+        );
+    }
+
+    #[test]
+    fn a_game_from_this_position_goes_on_and_only_the_dialog_opens() {
+        let game = Game::from_position(FEN.parse().unwrap());
+        assert!(action(Some(&game), None).is_none());
+        let opened = action(Some(&game), Some(Dialog::Computer));
+        assert!(
+            matches!(opened, Some(Action::Open(Dialog::Computer))),
+            "{opened:?}"
+        );
+    }
+}
