@@ -8,6 +8,7 @@
 //! course 1
 //! t title            r rows            s places
 //! h heading          p paragraph       u item          o numbered item
+//! m the moves of the next block, if it is written in an old notation
 //! c kind, number of lines; the lines follow
 //! . the end of a lesson
 //! ```
@@ -16,7 +17,7 @@ use std::fmt::Write as _;
 
 use crate::fault::{Fault, Place, Problem, Problems};
 use crate::fence::{Fence, Kind};
-use crate::lesson::{Block, Chess, Head, Lesson};
+use crate::lesson::{Block, Chess, Content, Head, Lesson};
 use crate::text::Text;
 
 /// The first line, with the version of the form.
@@ -65,6 +66,11 @@ fn push_block(block: &Block, text: &mut String) {
             text.push_str("/\n");
         }
         Block::Chess(chess) => {
+            if let Content::Line(line) = &chess.content
+                && let Some(moves) = line.moves()
+            {
+                let _ = writeln!(text, "m {moves}");
+            }
             let written = chess.fence.to_string();
             let (kind, lines) = (chess.fence.kind.name(), written.lines().count());
             let _ = writeln!(text, "c {kind} {lines}");
@@ -126,6 +132,7 @@ struct Decoder {
     lessons: Vec<Lesson>,
     lesson: Lesson,
     list: Option<(bool, Vec<Text>)>,
+    moves: Option<String>,
     tasks: usize,
     problems: Problems,
 }
@@ -154,6 +161,7 @@ impl Decoder {
                     self.lesson.blocks.push(Block::List { is_ordered, items });
                 }
             }
+            "m" => self.moves = Some(value.to_owned()),
             "c" => {
                 let Some((kind, lines)) = value.split_once(' ') else {
                     return false;
@@ -163,7 +171,9 @@ impl Decoder {
                 };
                 let inner: Vec<&str> = rest.take(lines).collect();
                 let fence = Fence::read(kind, &inner.join("\n"), place, &mut self.problems);
-                let Some(chess) = Chess::read(fence, self.tasks, &mut self.problems) else {
+                let moves = self.moves.take();
+                let read = Chess::read(fence, self.tasks, moves.as_deref(), &mut self.problems);
+                let Some(chess) = read else {
                     return true;
                 };
                 self.tasks += usize::from(chess.id().is_some());

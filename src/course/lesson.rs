@@ -73,8 +73,14 @@ pub enum Content {
 }
 
 impl Chess {
-    /// Reads a block that comes after so many others with something to do.
-    pub(crate) fn read(fence: Fence, before: usize, problems: &mut Problems) -> Option<Self> {
+    /// Reads a block that comes after so many others with something to do. `moves` are those of an old
+    /// notation, where they were read before.
+    pub(crate) fn read(
+        fence: Fence,
+        before: usize,
+        moves: Option<&str>,
+        problems: &mut Problems,
+    ) -> Option<Self> {
         let number = before + 1;
         let content = match fence.kind {
             Kind::Diagram => {
@@ -82,7 +88,7 @@ impl Chess {
                 Diagram::read(&fence, problems).map(Content::Diagram)
             }
             Kind::Ask => Exercise::read(&fence, number, problems).map(Content::Exercise),
-            Kind::Line => PlayedLine::read(&fence, number, problems).map(Content::Line),
+            Kind::Line => PlayedLine::read(&fence, number, moves, problems).map(Content::Line),
             Kind::PlayOut => PlayOut::read(&fence, number, problems).map(Content::PlayOut),
             Kind::Legend | Kind::SquareNames => {
                 diagram::refuse_others(&fence, &[], problems);

@@ -285,7 +285,7 @@ impl<'a> Reader<'a> {
         let inner = written.split_once('\n').map_or("", |(_, rest)| rest);
         let inner = inner.trim_end().trim_end_matches(['`', '~']);
         let fence = Fence::read(kind, inner, place, &mut self.problems);
-        if let Some(chess) = Chess::read(fence, self.tasks, &mut self.problems) {
+        if let Some(chess) = Chess::read(fence, self.tasks, None, &mut self.problems) {
             self.tasks += usize::from(chess.id().is_some());
             self.blocks.push(Block::Chess(Box::new(chess)));
         }

@@ -112,7 +112,7 @@ pub fn chapter(file: &str, text: &str, labels: &Labels) -> Result<String, Vec<Fa
             .map_or("", |(_, rest)| rest);
         let inner = inner.trim_end().trim_end_matches(['`', '~']);
         let fence = Fence::read(kind, inner, place, &mut problems);
-        let Some(chess) = Chess::read(fence, tasks, &mut problems) else {
+        let Some(chess) = Chess::read(fence, tasks, None, &mut problems) else {
             continue;
         };
         tasks += usize::from(chess.id().is_some());

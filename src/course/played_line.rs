@@ -1,10 +1,12 @@
 //! A line or a whole game to play through, or to find.
 
-use std::ops::Range;
+#[cfg(feature = "markdown")]
+mod old_notation;
 
 use exercise::{Line, LineTask};
-use notation::score::{self, System, TokenKind};
-use record::{GameResult, Record, pgn};
+use notation::score::System;
+use notation::uci;
+use record::{GameResult, Record, Step, pgn};
 use rules::{Color, Position};
 
 use crate::diagram;
@@ -52,7 +54,14 @@ const ATTRIBUTES: [&str; 14] = [
 ];
 
 impl PlayedLine {
-    pub(crate) fn read(fence: &Fence, number: usize, problems: &mut Problems) -> Option<Self> {
+    /// Reads a line. `moves` are those of an old notation, as [`moves`](Self::moves) gives them: a page
+    /// that fetches lessons has no reader of old notations, which weighs more than the whole course.
+    pub(crate) fn read(
+        fence: &Fence,
+        number: usize,
+        moves: Option<&str>,
+        problems: &mut Problems,
+    ) -> Option<Self> {
         diagram::refuse_others(fence, &ATTRIBUTES, problems);
         let (ground, start) = Ground::read_legal(fence, problems)?;
         if fence.body.trim().is_empty() {
@@ -70,9 +79,10 @@ impl PlayedLine {
                 return None;
             }
         };
-        let read = match system {
-            None => read_pgn(fence, &ground, problems),
-            Some(system) => read_score(fence, start, system, problems),
+        let read = match (system, moves) {
+            (None, _) => read_pgn(fence, &ground, problems),
+            (Some(_), Some(moves)) => read_moves(fence, start, moves, problems),
+            (Some(system), None) => read_old(fence, start, system, problems),
         };
         let mut record = read?;
         for (name, tag) in [("white", "White"), ("black", "Black"), ("event", "Event")] {
@@ -103,6 +113,23 @@ impl PlayedLine {
             caption: fence.text("caption").map(str::to_owned),
             orientation: orientation.or(side).unwrap_or(Color::White),
         })
+    }
+}
+
+impl PlayedLine {
+    /// The moves of an old notation as a page reads them, in UCI; nothing if they are PGN.
+    pub(crate) fn moves(&self) -> Option<String> {
+        self.system?;
+        let nodes = self.record.main_line().into_iter();
+        let words: Vec<String> = nodes
+            .filter_map(
+                |node| match (self.record.step(node)?, self.record.parent(node)?) {
+                    (Step::Move(mv), before) => Some(uci::write(self.record.position(before), mv)),
+                    _ => None,
+                },
+            )
+            .collect();
+        Some(words.join(" "))
     }
 }
 
@@ -140,64 +167,50 @@ fn read_pgn(fence: &Fence, ground: &Ground, problems: &mut Problems) -> Option<R
     Some(game.record)
 }
 
-fn read_score(
+/// Reads what [`PlayedLine::moves`] has written.
+fn read_moves(
+    fence: &Fence,
+    start: Position,
+    moves: &str,
+    problems: &mut Problems,
+) -> Option<Record> {
+    let mut at = start;
+    let mut played = Vec::new();
+    for text in moves.split_whitespace() {
+        match uci::read(&at, text) {
+            Ok(mv) => {
+                at = at.play_unchecked(mv);
+                played.push(mv);
+            }
+            Err(error) => {
+                let (text, reason) = (text.to_owned(), error.to_string());
+                problems.push((fence.place, Problem::Move { text, reason }));
+                return None;
+            }
+        }
+    }
+    let mut record = Record::new(start);
+    record.extend_main_line(played);
+    Some(record)
+}
+
+#[cfg(feature = "markdown")]
+fn read_old(
     fence: &Fence,
     start: Position,
     system: System,
     problems: &mut Problems,
 ) -> Option<Record> {
-    let options = score::Options {
-        system: Some(system),
-        start,
-        ..score::Options::default()
-    };
-    let Some(score) = score::read(&fence.body, &options) else {
-        let found = fence.body.lines().next().unwrap_or_default().to_owned();
-        let expected = "moves in this notation".to_owned();
-        let place = Place::new(fence.body_line, 1);
-        problems.push((place, Problem::Unexpected { found, expected }));
-        return None;
-    };
-    for (token, problem) in score.problems() {
-        let likely = problem.possible.first();
-        let corrected = likely.and_then(|possible| possible.corrected.as_ref());
-        let reason = match corrected {
-            Some((text, _)) => format!("it fits no legal move; perhaps {text} is meant"),
-            None => "it fits no legal move, or several".to_owned(),
-        };
-        problems.push(unread(fence, &token.span, reason));
-    }
-    // Behind a move that is not understood nothing can be: that is no other fault.
-    if score.problems().next().is_none() {
-        let left = score.tokens.iter();
-        let left = left.filter(|token| token.kind == TokenKind::Unlinked);
-        for token in left {
-            problems.push(unread(
-                fence,
-                &token.span,
-                "no move is due there".to_owned(),
-            ));
-        }
-    }
-    let mut record = Record::new(start);
-    record.extend_main_line(score.moves.iter().map(|played| played.mv));
-    Some(record)
+    old_notation::read(fence, start, system, problems)
 }
 
-/// Words that could not be read, with their place.
-fn unread(fence: &Fence, span: &Range<usize>, reason: String) -> (Place, Problem) {
-    let before = &fence.body[..span.start];
-    let line = before.matches('\n').count();
-    let column = before
-        .rsplit('\n')
-        .next()
-        .unwrap_or_default()
-        .chars()
-        .count()
-        + 1;
-    let text = fence.body[span.clone()].to_owned();
-    let place = Place::new(fence.body_line + line, column);
-    (place, Problem::Move { text, reason })
+#[cfg(not(feature = "markdown"))]
+fn read_old(fence: &Fence, _: Position, _: System, problems: &mut Problems) -> Option<Record> {
+    problems.push((
+        fence.place,
+        Problem::Missing("the moves of an old notation"),
+    ));
+    None
 }
 
 /// Compares how the line is said to end with how it does.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use crate::failure::{Failure, Outcome, read_text};
-use crate::{html, optimizer, progress, tools, workspace};
+use crate::{html, optimizer, package, progress, tools, workspace};
 
 /// A program as it leaves the tools.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -65,14 +65,19 @@ impl Recipe {
 
     /// The same for a program that Cargo compiles in `profile`.
     fn optimizer_of(&self, profile: &str) -> Vec<String> {
-        let level = |option: &String| match option.as_str() {
-            "-Os" | "-Oz" if FAST.contains(&profile) => "-O2".to_owned(),
+        if !FAST.contains(&profile) {
+            return self.optimizer.clone();
+        }
+        let is_used = |option: &String| !SMALL_ONLY.iter().any(|start| option.starts_with(start));
+        let option = |(place, option): (usize, &String)| match option.as_str() {
+            // What must be fast has been inlined by then, and pages fetch the package.
+            _ if profile == package::PROFILE && place > 0 => option.clone(),
+            "-Os" | "-Oz" => "-O2".to_owned(),
             _ => option.clone(),
         };
-        let is_used = |option: &&String| {
-            !(FAST.contains(&profile) && SMALL_ONLY.iter().any(|start| option.starts_with(start)))
-        };
-        self.optimizer.iter().filter(is_used).map(level).collect()
+        let options = self.optimizer.iter().enumerate();
+        let used = options.filter(|(_, option)| is_used(option));
+        used.map(option).collect()
     }
 
     /// Compiles what `chosen` names to Cargo in `profile`, and binds and optimizes its `name`.
@@ -240,5 +245,6 @@ mod tests {
         };
         assert_eq!(recipe.optimizer_of("site"), ["-Os", "--rse", "-Os"]);
         assert_eq!(recipe.optimizer_of("worker"), ["-O2", "--rse", "-O2"]);
+        assert_eq!(recipe.optimizer_of("npm"), ["-O2", "--rse", "-Os"]);
     }
 }

@@ -55,7 +55,8 @@ fn a_full_coach_remarks_on_moves_and_shows_the_threat(page: &mut Page) {
     page.expect_shown(".marks.arrows", true);
     page.press("Hide the threat");
     page.expect_shown("#threat", false);
-    page.open_position("4k3/8/5n2/8/8/8/3Q4/4K3 w - - 0 1");
+    // With the pawn the game goes on after the queen is taken.
+    page.open_position("4k3/8/5n2/8/8/8/3Q3P/4K3 w - - 0 1");
     play_computer(page, &[BOARD, ("Coach", "Full")], &[]);
     page.drag(Square::D2, Square::D5);
     page.press("Play it anyway");

@@ -15,9 +15,10 @@ use crate::{progress, tools};
 
 /// The visits by their parts: those that a visit to the page fetches, whatever is done there. What
 /// comes later is fetched for something that is done.
-pub(super) const VISITS: [&[&str]; 4] = [
+pub(super) const VISITS: [&[&str]; 5] = [
     &["learn", "desk"],
     &["analyse"],
+    &["course"],
     &["glossary"],
     &["workshop"],
 ];
