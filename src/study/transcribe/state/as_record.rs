@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use notation::score::{Choice, Score, Token, TokenKind, note_words};
-use record::{CommentPlace, Edit, Editor, GameResult, MAX_COMMENT, Record, Step};
+use record::{CommentPlace, Edit, Editor, GameResult, MAX_COMMENT, Nag, Record, Step};
 use rules::Color;
 
 use super::Reading;
@@ -29,6 +29,12 @@ impl Reading {
         record.set_result(GameResult::parse(score.result()).unwrap_or_default());
         let line = record.main_line();
         let mut editor = Editor::new(record);
+        for (ply, nag) in signs(score, text) {
+            if let Some(&node) = line.get(ply) {
+                // A sign that is refused costs no move.
+                let _ = editor.apply(Edit::ToggleNag { node, nag });
+            }
+        }
         for (ply, text) in self.comments() {
             let node = match ply.checked_sub(1) {
                 Some(index) => line.get(index).copied(),
@@ -164,6 +170,28 @@ impl Reading {
         }
         notes
     }
+}
+
+/// What the book says of moves by signs, such as "!" and "(?)", with the place of each move.
+fn signs(score: &Score, text: &str) -> Vec<(usize, Nag)> {
+    let mut move_before = None;
+    let mut signs = Vec::new();
+    for token in &score.tokens {
+        match token.kind {
+            TokenKind::Move { ply, .. } => move_before = Some(ply),
+            TokenKind::Mark => {
+                let printed = text.get(token.span.clone()).unwrap_or_default();
+                let sign = printed.trim_matches(|letter: char| "() ".contains(letter));
+                let nag = Nag::from_suffix(sign);
+                let nag = nag.filter(|nag| nag.judges_move() || nag.judges_position());
+                // One sign of a kind is all that a move can have.
+                signs.extend(move_before.zip(nag));
+                move_before = None;
+            }
+            _ => move_before = None,
+        }
+    }
+    signs
 }
 
 /// The sentence in which words say how the game ended, if they are only a part of one; `open` is where

@@ -327,3 +327,16 @@ fn what_was_worked_out_before_a_decision_does_not_undo_it() {
     assert_eq!((reading.game, reading.choices().len()), (1, 1));
     assert_eq!(reading.moves(), at_once.moves());
 }
+
+#[test]
+fn the_signs_of_a_book_stay_with_its_moves() {
+    let text = "1. P to K 4 (!) P to K 4 (?) 2. Kt to K B 3 ! Kt to Q B 3?? 3. B-Kt5!? P-QR3";
+    let reading = Reading::new(text.into());
+    let record = reading.record().unwrap();
+    let signs: Vec<Vec<u8>> = record
+        .main_line()
+        .into_iter()
+        .map(|node| record.nags(node).iter().map(|nag| nag.0).collect())
+        .collect();
+    assert_eq!(signs, [vec![1], vec![2], vec![1], vec![4], vec![5], vec![]]);
+}
