@@ -23,7 +23,7 @@ impl Form {
 }
 
 /// Words that are part of moves, and what is left of them in short.
-const WORDS: [(&str, Form); 73] = [
+const WORDS: [(&str, Form); 81] = [
     ("king's", Form::Begins),
     ("kings", Form::Begins),
     ("king", Form::Begins),
@@ -53,6 +53,15 @@ const WORDS: [(&str, Form); 73] = [
     ("check", Form::GoesOn),
     ("mates", Form::GoesOn),
     ("mate", Form::GoesOn),
+    // Check and mate in German, French and Spanish.
+    ("schach", Form::GoesOn),
+    ("sch", Form::GoesOn),
+    ("schachmatt", Form::GoesOn),
+    ("matt", Form::GoesOn),
+    ("mat", Form::GoesOn),
+    ("échec", Form::GoesOn),
+    ("éch", Form::GoesOn),
+    ("jaque", Form::GoesOn),
     ("double", Form::GoesOn),
     ("discovered", Form::GoesOn),
     ("dble", Form::GoesOn),
