@@ -32,6 +32,7 @@ mod game;
 mod heading;
 mod item;
 mod label;
+mod left;
 mod look;
 mod memory;
 mod near;
@@ -50,6 +51,7 @@ mod token;
 mod track;
 mod variation;
 mod words;
+mod wrapped;
 
 pub use ending::Ending;
 pub(crate) use game::probe;

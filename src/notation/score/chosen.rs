@@ -32,7 +32,8 @@ impl Track<'_> {
                 continue;
             };
             // No game begins with a move that is not there.
-            let is_first = state.ply == 0 && page.kind(at) != Some(ItemKind::Word);
+            let is_word = page.kind(at) == Some(ItemKind::Word) || page.looks_garbled(at);
+            let is_first = state.ply == 0 && !is_word;
             if is_first || !state.position.is_legal(mv) {
                 continue;
             }
@@ -51,9 +52,9 @@ impl Track<'_> {
                     reason: Reason::Chosen,
                 });
             }
-            let items = match page.kind(at) {
-                Some(ItemKind::Word) => at..self.chosen_end(state, at, mv),
-                _ => at..at,
+            let items = match is_word {
+                true => at..self.chosen_end(state, at, mv),
+                false => at..at,
             };
             return Some(Step {
                 site,

@@ -49,9 +49,7 @@ impl Track<'_> {
         let (first, _) = found.first()?;
         let site = first.site?;
         // A sentence behind the last move may well name one that could follow.
-        let opens_line = site
-            .number
-            .is_some_and(|at| self.words.page.gap(at) >= Gap::Line);
+        let opens_line = self.words.page.gap(site.number.unwrap_or(site.start)) >= Gap::Line;
         if sites.gone_on.is_none() && !opens_line {
             return None;
         }
@@ -168,20 +166,19 @@ impl Track<'_> {
         is_clear.then(|| Next::Move(Box::new(clear)))
     }
 
-    /// Whether the number that is due stands elsewhere as well, before a move of the same side that is
-    /// no part of a sentence.
+    /// Whether the number that is due stands elsewhere as well, before a move of the same side.
     fn has_rival(&self, state: &State, site: &Site) -> bool {
         let page = self.words.page;
-        let places = page.places(state.due(), site.start).iter();
+        let places = page.places(state.due(), state.at).iter();
         places
             .take_while(|&&at| at < self.limit)
+            .filter(|&&at| site.number != Some(at))
             .take(12)
             .any(|&at| {
                 let first = page.behind_dots(at + 1);
                 page.class(at) >= Class::Medium
                     && (first > at + 1) == (state.position.turn() == Color::Black)
                     && page.kind(first) == Some(ItemKind::Word)
-                    && page.told(first).is_none_or(|told| !told.is_short)
             })
     }
 }

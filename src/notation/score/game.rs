@@ -177,7 +177,15 @@ impl<'a> Reader<'a> {
             }
         }
         let next = self.headings_before(&run, first.item);
-        let mut score = label::score(self.page, from..next, &first, system, start, run);
+        let mut score = label::score(
+            self.page,
+            from..next,
+            &first,
+            system,
+            start,
+            run,
+            &self.options.choices,
+        );
         score.notes = notes::notes(self, from..next, &score);
         Some((score, next))
     }
@@ -200,7 +208,13 @@ impl<'a> Reader<'a> {
             let track = self.track(*system, first.limit, !first.has_numbers);
             let state = first.state(self.page, start);
             let state = fraction::rows(&track, &state).unwrap_or(state);
-            track.look(&state, PLIES_TO_TELL).plies
+            let plies = track.look(&state, PLIES_TO_TELL).plies;
+            // Where the first move is misprinted, what follows its corrections tells.
+            let corrected = match plies {
+                0 => track.next(&state).most_behind(),
+                _ => 0,
+            };
+            (plies, corrected)
         };
         // Of equals the first one wins, as `max_by_key` takes the last.
         let best = systems.iter().rev().max_by_key(|system| linked(system));

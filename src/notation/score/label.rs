@@ -9,10 +9,7 @@ use super::game::Run;
 use super::item::{Gap, ItemKind};
 use super::page::{Class, Page};
 use super::token::{Played, Problem, Token, TokenKind};
-use super::{Ending, Link, Score, System, heading, occasion};
-
-/// How many items behind a number the next one is looked for.
-const COUNTED_WITHIN: usize = 40;
+use super::{Choices, Ending, Link, Score, System, heading, occasion};
 
 /// Names what stands in the part of a text that was read as a game.
 pub(super) fn score(
@@ -22,6 +19,7 @@ pub(super) fn score(
     system: System,
     start: &Position,
     run: Run,
+    choices: &Choices,
 ) -> Score {
     let mut labels = Labels {
         page,
@@ -84,7 +82,10 @@ pub(super) fn score(
         labels.add(question.items, TokenKind::Problem(Box::new(problem)));
         labels.unlinked(rest..part.end);
     } else {
-        labels.left_over(rest..part.end, state.due(), run.ending.is_some());
+        let is_over = run.ending.is_some() || !state.position.has_legal_moves();
+        for items in page.left_over(rest..part.end, state.due(), is_over, choices) {
+            labels.unlinked(items);
+        }
     }
     let (mut tokens, headings) = labels.tokens();
     for (at, token) in tokens.iter().enumerate() {
@@ -214,12 +215,6 @@ impl Labels<'_> {
         }
     }
 
-    /// Whether a number stands behind a sentence, and no sentence goes on behind its moves.
-    fn is_clear(&self, at: usize) -> bool {
-        let page = self.page;
-        page.class(at) >= Class::Medium && page.told(page.behind_dots(at + 1)).is_none()
-    }
-
     /// A numbered move that was passed over: a move was supplied where the number stood behind it.
     fn passed_over(&mut self, items: Range<usize>, due: u32) {
         let page = self.page;
@@ -236,52 +231,6 @@ impl Labels<'_> {
             if page.is_move_like(page.behind_dots(at + 1)) {
                 self.unlinked(at..end);
             }
-        }
-    }
-
-    /// Numbered moves that are left behind the last linked one.
-    fn left_over(&mut self, items: Range<usize>, due: u32, is_ended: bool) {
-        let page = self.page;
-        // A number directly behind the last move counts on, wherever it stands on its line.
-        let follows = page.skip(items.start);
-        // Numbers that count on are moves even within a sentence, unless the game has ended before it,
-        // and those a little further on as well where the one that is due stands nowhere.
-        let is_due = |value: u32| {
-            value == due
-                || (due + 1..=due + 3).contains(&value)
-                    && page
-                        .places(due, items.start)
-                        .iter()
-                        .take_while(|&&place| place < items.end)
-                        .all(|&place| !page.is_move_like(page.behind_dots(place + 1)))
-        };
-        let counts_on = |at: usize, value: u32| {
-            let next = page.places(value + 1, at + 1).iter();
-            let mut next = next.take_while(|&&next| next < (at + COUNTED_WITHIN).min(items.end));
-            is_due(value)
-                && !is_ended
-                && next.any(|&next| page.is_move_like(page.behind_dots(next + 1)))
-        };
-        let mut next = due;
-        let mut at = items.start;
-        while at < items.end {
-            if let Some(ItemKind::Number { value, .. }) = page.kind(at)
-                && (next..next + 40).contains(&value)
-                && (page.class(at) == Class::Strong
-                    || counts_on(at, value)
-                    || value == due && !is_ended && self.is_clear(at)
-                    || at == follows && page.gap(at) < Gap::Paragraph)
-                && page.is_move_like(page.behind_dots(at + 1))
-            {
-                let end = (at + 1..items.end)
-                    .find(|&at| page.gap(at) >= Gap::Line)
-                    .unwrap_or(items.end);
-                self.unlinked(at..end);
-                next = value;
-                at = end;
-                continue;
-            }
-            at += 1;
         }
     }
 

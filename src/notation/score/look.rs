@@ -59,7 +59,8 @@ impl Track<'_> {
             is_over: true,
             ..stopped
         };
-        if self.ending(state).is_some() {
+        let is_mate = || state.position.is_check() && !state.position.has_legal_moves();
+        if self.ending(state).is_some() || is_mate() {
             return Reach {
                 is_ended: true,
                 ..is_over

@@ -23,6 +23,8 @@ pub(super) struct Page<'a> {
     lines: Vec<Line>,
     line_of: Vec<usize>,
     numbers: BTreeMap<u32, Vec<usize>>,
+    /// Whether stops stand behind the numbers of moves, as far as those show it that are no ranks.
+    pub(super) has_stops: bool,
 }
 
 /// A line of a page.
@@ -64,16 +66,49 @@ impl<'a> Page<'a> {
             lines: Vec::new(),
             line_of: Vec::with_capacity(items.len()),
             numbers: BTreeMap::new(),
+            has_stops: false,
             items,
         };
         page.find_lines();
         page.find_tables();
+        let (mut with_stops, mut without) = (0_usize, 0_usize);
+        for item in &page.items {
+            if let ItemKind::Number { value, is_marked } = item.kind {
+                with_stops += usize::from(is_marked);
+                without += usize::from(!is_marked && value > 8);
+            }
+        }
+        page.has_stops = with_stops > without;
         for at in 0..page.items.len() {
-            if let ItemKind::Number { value, .. } = page.items[at].kind {
+            if let ItemKind::Number { value, .. } = page.items[at].kind
+                && !page.is_rank(at)
+            {
                 page.numbers.entry(value).or_default().push(at);
             }
         }
         page
+    }
+
+    /// Whether a number without a stop is the rank behind a letter, where numbers of moves have stops.
+    fn is_rank(&self, at: usize) -> bool {
+        let is_unmarked = matches!(
+            self.items[at].kind,
+            ItemKind::Number {
+                value: 1..=8,
+                is_marked: false
+            }
+        );
+        let is_letter = |before: usize| {
+            self.items[before].kind == ItemKind::Word
+                && self.forms[before] == Form::Begins
+                && !self
+                    .word(before)
+                    .contains(|letter: char| letter.is_ascii_digit())
+        };
+        self.has_stops
+            && is_unmarked
+            && self.items[at].gap <= Gap::Blank
+            && at.checked_sub(1).is_some_and(is_letter)
     }
 
     fn find_lines(&mut self) {
@@ -116,6 +151,13 @@ impl<'a> Page<'a> {
             _ => None,
         };
         let numbers: Vec<Option<u32>> = self.lines.iter().map(number).collect();
+        let opens = |line: &Line| {
+            let before = line.items.start.checked_sub(1);
+            let is_above = |at: usize| self.line(at).kind == LineKind::Prose;
+            line.prose.is_none()
+                || before.is_none_or(|before| !is_above(before) || self.ends_sentence(before))
+        };
+        let opens: Vec<bool> = self.lines.iter().map(opens).collect();
         let mut is_table = false;
         for at in 0..self.lines.len() {
             let counts_on = |one: Option<u32>, other: Option<u32>| {
@@ -125,7 +167,10 @@ impl<'a> Page<'a> {
             let below = numbers.get(at + 1).copied().flatten();
             let above = at.checked_sub(1).and_then(|above| numbers[above]);
             let line = &mut self.lines[at];
-            if counts_on(numbers[at], below) || counts_on(above, numbers[at]) {
+            // A line of a sentence may begin with a number as well, where the sentence is not at its end.
+            if counts_on(above, numbers[at]) && is_table
+                || counts_on(numbers[at], below) && (is_table || opens[at])
+            {
                 is_table = true;
             } else if line.kind == LineKind::Prose || line.opens_paragraph {
                 is_table = false;
@@ -238,10 +283,7 @@ impl<'a> Page<'a> {
         let word = match self.kind(at) {
             Some(ItemKind::Word) => form::bare(self.word(at)),
             // "8 to Kt 5" is "B to Kt 5".
-            Some(ItemKind::Number {
-                value: 8,
-                is_marked: false,
-            }) => {
+            Some(ItemKind::Number { value: 8, .. }) => {
                 return self.kind(at + 1) == Some(ItemKind::Word)
                     && self.gap(at + 1) < Gap::Line
                     && matches!(self.word(at + 1), "to" | "takes" | "x" | "×" | "-" | "—");
@@ -267,6 +309,13 @@ impl<'a> Page<'a> {
             && has_capital
             && self.gap(next) < Gap::Line
             && (matches!(self.form(next), Form::GoesOn)
+                && !matches!(
+                    self.kind(next),
+                    Some(ItemKind::Number {
+                        is_marked: true,
+                        ..
+                    })
+                )
                 || self.form(next) == Form::Begins && letters == 1
                 || self.kind(next) == Some(ItemKind::Word)
                     && matches!(self.word(next), "to" | "takes" | "x" | "×" | "-" | "—"));

@@ -76,15 +76,19 @@ impl Track<'_> {
         let page = self.words.page;
         let mut at = page.skip(from);
         while at < page.len() && self.is_no_move(at) {
-            at = page.skip(self.words.natural_end(at, page.len(), 0));
+            let words = match page.kind(at) {
+                Some(ItemKind::Number { .. }) => page.behind_dots(at + 1),
+                _ => at,
+            };
+            at = page.skip(self.words.natural_end(words, page.len(), 0));
         }
         at
     }
 
+    /// Whether a word was said to be no move, or a number to be none of the game.
     pub(super) fn is_no_move(&self, at: usize) -> bool {
         let page = self.words.page;
-        page.kind(at) == Some(ItemKind::Word)
-            && self.words.choices.get(&page.byte(at)) == Some(&Choice::NoMove)
+        at < page.len() && self.words.choices.get(&page.byte(at)) == Some(&Choice::NoMove)
     }
 
     /// Where the next move may stand.
@@ -123,8 +127,8 @@ impl Track<'_> {
         let page = self.words.page;
         let first = page.behind_dots(at + 1);
         let is_near = page.gap(first) < Gap::Paragraph;
-        (is_near && page.is_move_like(first) && !self.is_no_move(first))
-            .then_some((first, first > at + 1))
+        let is_refused = self.is_no_move(at) || self.is_no_move(first);
+        (is_near && page.is_move_like(first) && !is_refused).then_some((first, first > at + 1))
     }
 
     /// The place directly behind the last move.
@@ -132,9 +136,13 @@ impl Track<'_> {
         let page = self.words.page;
         let is_white = state.position.turn() == Color::White;
         match page.kind(at) {
-            Some(ItemKind::Number { value, .. }) => return self.at_number(state, at, value, sites),
+            Some(ItemKind::Number { value, .. }) if !page.looks_garbled(at) => {
+                return self.at_number(state, at, value, sites);
+            }
             Some(ItemKind::Word) if is_garbled_number(page.word(at)) => {
-                if let Some((start, _)) = self.numbered(at) {
+                let as_move = self.read(state, &Site::unnumbered(at, Reason::Follows));
+                let is_move = !as_move.exact.is_empty() || as_move.several.is_some();
+                if let Some((start, _)) = self.numbered(at).filter(|_| !is_move) {
                     sites
                         .strong
                         .push(Site::numbered(start, at, Reason::Misnumbered));
@@ -151,8 +159,21 @@ impl Track<'_> {
             _ => {}
         }
         let line = page.line(at);
-        let is_apart = page.gap(at) >= Gap::Line && line.kind == LineKind::Prose;
-        if !page.is_move_like(at) || is_apart {
+        // "This" has the letters of a misprinted move, and no number to speak for it.
+        if !page.is_move_like(at) || !page.is_of_moves(at) {
+            return;
+        }
+        if page.gap(at) >= Gap::Line && line.kind == LineKind::Prose {
+            // The lines of a running text end anywhere, also between the moves of either side.
+            if page.gap(at) == Gap::Line && !is_white {
+                let site = Site::unnumbered(at, Reason::Confirmed);
+                match self.is_told(at, None) {
+                    true => sites.doubtful.push(site),
+                    // Between two numbers of the game stands a move, printed well or not.
+                    false if self.is_garbled_between(state, at) => sites.strong.push(site),
+                    false => sites.medium.push(site),
+                }
+            }
             return;
         }
         let reason = if page.gap(at) == Gap::Paragraph {
@@ -169,6 +190,18 @@ impl Track<'_> {
             Reason::Line if !is_white && line.kind == LineKind::Moves => sites.strong.push(site),
             Reason::Unnumbered if !self.is_told(at, None) => sites.medium.push(site),
             _ => {}
+        }
+    }
+
+    /// Whether words that are no move stand before the number that is next.
+    fn is_garbled_between(&self, state: &State, at: usize) -> bool {
+        let page = self.words.page;
+        let next = page.skip(self.natural_end(state, at));
+        let is_next = matches!(page.kind(next), Some(ItemKind::Number { value, .. }) if value == state.due() + 1);
+        let readings = || self.read(state, &Site::unnumbered(at, Reason::Follows));
+        is_next && self.numbered(next).is_some() && {
+            let readings = readings();
+            readings.exact.is_empty() && readings.several.is_none()
         }
     }
 
@@ -254,10 +287,7 @@ impl Track<'_> {
         let has_dots = number.is_some_and(|at| start > at + 1);
         let is_again = |&&again: &&usize| {
             let place = self.numbered(again);
-            page.class(again) >= Class::Medium
-                && place.is_some_and(|(first, dots)| {
-                    dots == has_dots && page.told(first).is_none_or(|told| !told.is_short)
-                })
+            page.class(again) >= Class::Medium && place.is_some_and(|(_, dots)| dots == has_dots)
         };
         told.is_short
             || page
@@ -279,7 +309,7 @@ impl Track<'_> {
         let page = self.words.page;
         let is_second = |end: usize| {
             end < self.limit
-                && page.gap(end) < Gap::Line
+                && page.gap(end) < Gap::Paragraph
                 && page.kind(end) == Some(ItemKind::Word)
                 && page.is_move_like(end)
         };

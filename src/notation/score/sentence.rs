@@ -85,6 +85,10 @@ impl Page<'_> {
             .rev()
             .find(|&at| self.kind(at) != Some(ItemKind::Dots))?;
         match self.kind(before)? {
+            // A rank of the move before: "B to B 3 P to B 3".
+            ItemKind::Number {
+                is_marked: false, ..
+            } if self.has_stops => None,
             ItemKind::Number { value, is_marked } => Some((value, is_marked)),
             _ => None,
         }
@@ -104,7 +108,21 @@ impl Page<'_> {
         let words = [
             "A", "At", "In", "On", "To", "From", "And", "One", "Two", "His", "Her",
         ];
-        self.rank_first.is_none()
+        // "A" is also a bishop, and his file behind a rank.
+        let is_small = |at: usize| {
+            self.kind(at) == Some(ItemKind::Word) && self.word(at).starts_with(char::is_lowercase)
+        };
+        let is_of_words = || {
+            self.form(at) != Form::Begins
+                && is_small(at + 1)
+                && self.form(at + 1) == Form::Other
+                && self.kind(at - 1) == Some(ItemKind::Word)
+                && !(self.form(at - 1) == Form::Joins && is_small(at - 1))
+                && !self
+                    .word(at - 1)
+                    .ends_with(|letter: char| letter.is_ascii_digit() || letter == 'x')
+        };
+        (self.rank_first.is_none() || is_of_words())
             && words.contains(&form::bare(self.word(at)))
             && !self.is_behind_comma(at)
     }
@@ -117,15 +135,19 @@ impl Page<'_> {
     }
 
     /// Whether a word is part of a move, or none at all.
-    fn is_of_moves(&self, at: usize) -> bool {
+    pub(super) fn is_of_moves(&self, at: usize) -> bool {
         let word = self.word(at);
         // "This" has the letters of a misprint, but no sign of a move.
         let has_sign = |word: &str| {
             let word = form::bare(word);
-            word.contains(|letter: char| !letter.is_alphabetic())
+            let capitals = word.chars().filter(char::is_ascii_uppercase).count();
+            capitals > 1
+                || word.contains(|letter: char| !letter.is_alphabetic())
+                || form::is_nearly_castles(word)
+                || form::is_nearly_knight(word)
         };
         self.form(at).is_notation()
-            || self.form(at) == Form::Near && (has_sign(word) || form::is_nearly_castles(word))
+            || self.form(at) == Form::Near && has_sign(word)
             || self.looks_garbled(at)
             || !word.contains(char::is_alphanumeric)
     }

@@ -35,6 +35,22 @@ pub(super) enum Next {
     Over,
 }
 
+impl Next {
+    /// How many moves can be linked behind the best answer to a question.
+    pub(super) fn most_behind(&self) -> usize {
+        match self {
+            Self::Question(question) => {
+                let behind = question
+                    .possible
+                    .iter()
+                    .map(|possible| possible.plies_after);
+                behind.max().unwrap_or(0)
+            }
+            _ => 0,
+        }
+    }
+}
+
 /// What is needed to follow a game.
 pub(super) struct Track<'a> {
     pub(super) words: Words<'a>,
@@ -61,12 +77,18 @@ impl Track<'_> {
             return Next::End(ending, items);
         }
         let sites = self.sites(state);
+        if sites.strong.is_empty() && !state.position.has_legal_moves() {
+            return match self.late_ending(state) {
+                Some((ending, items)) => Next::End(ending, items),
+                None => Next::Over,
+            };
+        }
         if let Some(step) = self.chosen(state, &sites) {
             // A move that was chosen further on is legal here by chance if a place before it is confirmed.
             if sites.come_before(&step) {
                 let doubtful = self.at_doubtful(state, &sites);
                 let found = doubtful.or_else(|| self.at_medium(state, &sites));
-                if let Some(next @ Next::Move(_)) = found {
+                if let Some(next) = found {
                     return next;
                 }
             }
@@ -85,7 +107,7 @@ impl Track<'_> {
             Some(at) => Next::Question(Box::new(self.gone_on_without(state, at))),
             None => match self.late_ending(state) {
                 Some((ending, items)) => Next::End(ending, items),
-                None => self.left_behind(state).unwrap_or(Next::Over),
+                None => self.left_behind(state, &sites.medium).unwrap_or(Next::Over),
             },
         }
     }

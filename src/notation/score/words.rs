@@ -8,10 +8,10 @@ use super::either::{only_castling, other_castling, other_wing};
 use super::form::Form;
 use super::item::{Gap, ItemKind};
 use super::memory::Memory;
-use super::page::{LineKind, Page};
+use super::page::Page;
 use super::token::ProblemKind;
 use super::{Choices, System, ending};
-use crate::descriptive::{Dialect, Warning};
+use crate::descriptive::Warning;
 use crate::origins::Origins;
 
 /// The longest move, in words: "K. Kt. P takes Q. B. P. dis. ch. e. p." has fewer.
@@ -150,7 +150,9 @@ impl Words<'_> {
     pub(super) fn ends(&self, start: usize, limit: usize, next: u32) -> Vec<(usize, Gap)> {
         let limit = limit.min(self.page.len()).min(start + LONGEST_MOVE);
         self.memory
-            .ends((start, limit, next), || self.find_ends(start, limit, next))
+            .ends((start, limit, next, self.system.dialect()), || {
+                self.find_ends(start, limit, next)
+            })
     }
 
     fn find_ends(&self, start: usize, limit: usize, next: u32) -> Vec<(usize, Gap)> {
@@ -159,6 +161,24 @@ impl Words<'_> {
         let mut crosses = Gap::Blank;
         let mut end = start;
         while end < limit {
+            // A stop behind a number ends the move, and marks none of its ranks where files follow them.
+            let is_marked = |at: usize| {
+                matches!(
+                    page.kind(at),
+                    Some(ItemKind::Number {
+                        is_marked: true,
+                        ..
+                    })
+                )
+            };
+            let last = if page.rank_first.is_some() {
+                end
+            } else {
+                end.saturating_sub(1)
+            };
+            if end > start && last > start && page.has_stops && is_marked(last) {
+                break;
+            }
             let is_number = matches!(page.kind(end), Some(ItemKind::Number { value: 1..=8, .. }));
             if end > start {
                 let gap = page.gap(end);
@@ -198,45 +218,6 @@ impl Words<'_> {
             }
         }
         ends
-    }
-
-    /// Whether a line that begins with an item cannot go on with the line above.
-    fn opens_other(&self, at: usize, next: u32) -> bool {
-        let line = self.page.line(at);
-        match self.page.kind(at) {
-            Some(ItemKind::Number { value, .. }) if line.kind == LineKind::Score => {
-                !self.is_rank_below(at, value, next)
-            }
-            _ => line.kind == LineKind::Prose && !self.dangles(at),
-        }
-    }
-
-    /// Whether a number that begins a line is the rank of a move above: "Kt to K" above "5".
-    fn is_rank_below(&self, at: usize, value: u32, next: u32) -> bool {
-        (1..=8).contains(&value)
-            && value != next
-            && value + 1 != next
-            && self.page.gap(at) == Gap::Line
-            && self.system.dialect() == Some(Dialect::English)
-            && self.dangles(at)
-    }
-
-    /// Whether a line begins within a move: "Kt" above "to B 3", "Kt to" above "B 3".
-    fn dangles(&self, at: usize) -> bool {
-        let page = self.page;
-        let Some(before) = at.checked_sub(1) else {
-            return false;
-        };
-        let is_link = |at: usize| {
-            let word = page.word(at).trim_end_matches('.');
-            page.form(at) == Form::Joins && !["a", "and", "in", "on", "at", "from"].contains(&word)
-        };
-        let is_piece = page.form(before) == Form::Begins
-            && !page
-                .word(before)
-                .contains(|letter: char| letter.is_ascii_digit())
-            && !page.word(before).ends_with([',', ';']);
-        is_link(before) || is_piece && (is_link(at) || page.form(at) == Form::GoesOn)
     }
 
     /// Whether a move can end before an item.
@@ -309,7 +290,8 @@ impl Words<'_> {
         }
         if page.kind(at) != Some(ItemKind::Word)
             || page.gap(at) > Gap::Line
-            || page.gap(at) == Gap::Line && !(page.form(at) == Form::GoesOn && self.dangles(at))
+            || page.gap(at) == Gap::Line
+                && !(page.form(at) == Form::GoesOn && self.dangles(at) || self.is_halved(at))
             || ending::at(page.text, &page.items[at..], None).is_some()
         {
             return false;
@@ -317,6 +299,7 @@ impl Words<'_> {
         let word = page.word(at).trim_end_matches(['.', ',']);
         match page.form(at) {
             Form::GoesOn => true,
+            Form::Begins => self.is_halved(at) || self.is_side_of_castling(at),
             Form::Joins => !["and", "in", "on", "at", "a", "from", "gives"]
                 .iter()
                 .any(|other| other.eq_ignore_ascii_case(word)),

@@ -53,7 +53,12 @@ impl Page<'_> {
                 Class::Medium
             }
             ItemKind::Comment | ItemKind::Diagram | ItemKind::Rule => Class::Medium,
-            ItemKind::Word if self.closes_sentence(before) => Class::Medium,
+            // A rank may be the last word of a sentence: "follows 6. Kt to B 3. 6. ... B to Kt 5".
+            ItemKind::Word | ItemKind::Number { value: 1..=8, .. }
+                if self.closes_sentence(before) =>
+            {
+                Class::Medium
+            }
             _ => Class::Weak,
         }
     }

@@ -58,7 +58,7 @@ impl Track<'_> {
             && let Some(place) = sites.gone_on
             && let Some((start, true)) = self.numbered(place)
         {
-            sites.strong.push(Site {
+            sites.doubtful.push(Site {
                 start,
                 number: Some(place),
                 reason: Reason::Misnumbered,
