@@ -23,7 +23,7 @@ const GAME_PARTS: [&str; 2] = ["learn", "desk"];
 /// it fetches until it is drawn and nothing has been done yet.
 const LANDINGS: [(&str, u64); 4] = [
     ("analyse", 350_000),
-    ("course", 600_000),
+    ("course", 550_000),
     ("glossary", 200_000),
     ("workshop", 350_000),
 ];
