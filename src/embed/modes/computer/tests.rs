@@ -69,7 +69,10 @@ fn the_computer_begins_where_the_reader_has_the_other_side() {
     assert!(!mode.can(Control::TakeBack), "nobody takes back its move");
     assert_eq!(mode.reader(), Some(Color::Black));
     let pgn = mode.pgn().expect("a game is there");
-    assert!(pgn.contains("[White \"Computer, level 1, about 400\"]"), "{pgn}");
+    assert!(
+        pgn.contains("[White \"Computer, level 1, about 400\"]"),
+        "{pgn}"
+    );
 }
 
 #[test]
