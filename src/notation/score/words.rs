@@ -213,8 +213,18 @@ impl Words<'_> {
                 break;
             }
             end += 1;
-            if end >= limit || self.may_end(end, next) {
+            let is_over = end < limit && ending::stands_at(page.text, &page.items[end..]);
+            // No move ends with "and" or "to".
+            let is_joined = page.form(end - 1) == Form::Joins
+                && page
+                    .word(end - 1)
+                    .chars()
+                    .all(|letter| letter.is_ascii_lowercase());
+            if (end >= limit || is_over || self.may_end(end, next)) && !is_joined {
                 ends.push((end, crosses));
+            }
+            if is_over {
+                break;
             }
         }
         ends
@@ -226,7 +236,7 @@ impl Words<'_> {
         match page.kind(at) {
             Some(ItemKind::Word) => match page.form(at) {
                 _ if page.gap(at) >= Gap::Wide => true,
-                _ if ending::at(page.text, &page.items[at..], None).is_some() => true,
+                _ if ending::stands_at(page.text, &page.items[at..]) => true,
                 Form::GoesOn => false,
                 Form::Joins if self.is_ranked(at - 1) => true,
                 Form::Joins => matches!(
@@ -292,7 +302,7 @@ impl Words<'_> {
             || page.gap(at) > Gap::Line
             || page.gap(at) == Gap::Line
                 && !(page.form(at) == Form::GoesOn && self.dangles(at) || self.is_halved(at))
-            || ending::at(page.text, &page.items[at..], None).is_some()
+            || ending::stands_at(page.text, &page.items[at..])
         {
             return false;
         }
