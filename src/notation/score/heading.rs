@@ -268,6 +268,7 @@ fn is_name(name: &str) -> bool {
         })
         .count();
     !name.is_empty()
+        && side(name).is_none()
         && name.len() <= LONGEST_NAME
         && name.contains(char::is_alphabetic)
         && small <= name.split_whitespace().count() / 3

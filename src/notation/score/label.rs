@@ -69,9 +69,7 @@ pub(super) fn score(
     if let Some(below) = first.below
         && page.is_labelled(below.at)
     {
-        let line = page.line(below.at).items.start;
-        let names = heading::headings(page.text, &page.items[line..below.at]);
-        labels.tokens.extend(names);
+        labels.names(page.line(below.at).items.start..below.at);
     }
     if let Some((ending, items)) = &run.ending {
         if let Some(number) = items.start.checked_sub(1)
@@ -194,6 +192,21 @@ impl Labels<'_> {
         let dots: Vec<usize> = (at + 1..words).filter(is_dot).collect();
         for at in dots {
             self.add(at..at + 1, TokenKind::Dots);
+        }
+    }
+
+    /// The names in a label, unless moves were found in it.
+    fn names(&mut self, items: Range<usize>) {
+        let page = self.page;
+        let is_free = |at: usize| {
+            let label = at.checked_sub(self.first).and_then(|at| self.kinds.get(at));
+            label.is_some_and(Option::is_none)
+        };
+        if items.clone().all(is_free) {
+            let names = heading::headings(page.text, &page.items[items.clone()]);
+            self.tokens.extend(names);
+            // No other token takes them.
+            items.for_each(|at| self.kinds[at - self.first] = Some(0));
         }
     }
 

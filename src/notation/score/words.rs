@@ -182,6 +182,10 @@ impl Words<'_> {
             let is_number = matches!(page.kind(end), Some(ItemKind::Number { value: 1..=8, .. }));
             if end > start {
                 let gap = page.gap(end);
+                // Words of one column do not go on in another.
+                if gap >= Gap::Line && !page.is_next_in_text(end) {
+                    break;
+                }
                 if gap == Gap::Paragraph || gap == Gap::Line && self.opens_other(end, next) {
                     break;
                 }
