@@ -52,6 +52,9 @@ impl Track<'_> {
                     reason: Reason::Chosen,
                 });
             }
+            if !self.says(state, at, mv) && self.is_unlinked_elsewhere(state, mv) {
+                continue;
+            }
             let items = match is_word {
                 true => at..self.chosen_end(state, at, mv),
                 false => at..at,

@@ -101,6 +101,23 @@ impl Track<'_> {
         sites.iter().take(MOST_MISPRINTS).find_map(misprinted)
     }
 
+    /// Whether words behind the due number that say a move were said to be none of the game: the move was
+    /// chosen from there and unlinked again.
+    pub(super) fn is_unlinked_elsewhere(&self, state: &State, mv: Move) -> bool {
+        let page = self.words.page;
+        let places = page.places(state.due(), state.at).iter().take(MOST_PLACES);
+        places.take_while(|&&at| at < self.limit).any(|&at| {
+            let first = page.behind_dots(at + 1);
+            let site = Site::numbered(first, at, Reason::Confirmed);
+            (self.is_no_move(at) || self.is_no_move(first))
+                && self
+                    .read(state, &site)
+                    .exact
+                    .iter()
+                    .any(|reading| reading.mv == mv)
+        })
+    }
+
     /// A move that misprinted words may be.
     fn misprinted(&self, state: &State, start: usize, mv: Move) -> Option<Reading> {
         let State {

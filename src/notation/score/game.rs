@@ -177,15 +177,8 @@ impl<'a> Reader<'a> {
             }
         }
         let next = self.headings_before(&run, first.item);
-        let mut score = label::score(
-            self.page,
-            from..next,
-            &first,
-            system,
-            start,
-            run,
-            &self.options.choices,
-        );
+        let track = self.track(system, first.limit, false);
+        let mut score = label::score(&track, from..next, &first, start, run);
         score.notes = notes::notes(self, from..next, &score);
         Some((score, next))
     }

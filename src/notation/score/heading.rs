@@ -205,7 +205,11 @@ fn lines(items: &[Item]) -> Vec<Range<usize>> {
 /// Whether `White` opens a line as a label does, not as a sentence.
 fn is_label(text: &str, line: &[Item]) -> bool {
     let word = &text[line[0].span.clone()];
-    word.ends_with([':', '.']) || line[1].kind == ItemKind::Comment || line[1].gap == Gap::Wide
+    let is_dashed = text[line[0].span.end..].starts_with(['—', '–', '-']);
+    word.ends_with([':', '.'])
+        || is_dashed
+        || line[1].kind == ItemKind::Comment
+        || line[1].gap == Gap::Wide
 }
 
 /// A line with two names: two words, or two groups of words with a wide gap between them.
@@ -264,6 +268,7 @@ fn is_name(name: &str) -> bool {
         })
         .count();
     !name.is_empty()
+        && side(name).is_none()
         && name.len() <= LONGEST_NAME
         && name.contains(char::is_alphabetic)
         && small <= name.split_whitespace().count() / 3

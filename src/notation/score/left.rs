@@ -52,7 +52,9 @@ impl Page<'_> {
                 && (self.class(at) == Class::Strong
                     || counts_on(at, value)
                     || is_near(value) && !is_ended && self.is_clear(at)
-                    || at == follows && self.gap(at) < Gap::Paragraph)
+                    || at == follows
+                        && self.gap(at) < Gap::Paragraph
+                        && !(is_ended && self.told(self.behind_dots(at + 1)).is_some()))
                 && is_numbered(at)
             {
                 let end = (at + 1..items.end)

@@ -225,6 +225,15 @@ impl<'a> Page<'a> {
         self.items.get(at).map_or(Gap::Paragraph, |item| item.gap)
     }
 
+    /// Whether nothing is printed between an item and the one before it in the order of reading.
+    pub(super) fn is_next_in_text(&self, at: usize) -> bool {
+        let between = at.checked_sub(1).and_then(|before| {
+            self.text
+                .get(self.items[before].span.end..self.items[at].span.start)
+        });
+        between.is_some_and(|between| !between.contains(char::is_alphanumeric))
+    }
+
     pub(super) fn form(&self, at: usize) -> Form {
         self.forms.get(at).copied().unwrap_or(Form::Other)
     }

@@ -52,7 +52,7 @@ impl Page<'_> {
                     return None;
                 }
                 ItemKind::Word => {
-                    return self.goes_on_as_sentence(at).then_some(Told {
+                    return self.goes_on_as_sentence(start, at).then_some(Told {
                         end: at,
                         is_short: numbers == 0,
                     });
@@ -154,13 +154,12 @@ impl Page<'_> {
 
     /// Whether a word behind moves belongs to the sentence in which they stand. What begins with a
     /// capital is a remark on the move before it, as in "4. P-QKt4 This is the Evans Gambit".
-    fn goes_on_as_sentence(&self, at: usize) -> bool {
+    fn goes_on_as_sentence(&self, start: usize, at: usize) -> bool {
         let before = at - 1;
-        let ends = |at: usize| ending::at(self.text, &self.items[at..], None).is_some();
-        let is_and = form::bare(self.word(before)).eq_ignore_ascii_case("and");
-        // "and wins" at the end of a text is the end of its game.
-        let is_won = is_and && at + 1 == self.len() && form::bare(self.word(at)) == "wins";
-        if ends(at) || is_won || is_and && ends(before) {
+        // "and mates in three moves" is of notation up to "three".
+        let is_end = |at: usize| ending::stands_at(self.text, &self.items[at..]);
+        let first = before.saturating_sub(2).max(start + 1);
+        if (first..=at).any(is_end) {
             return false;
         }
         let word = form::bare(self.word(at));

@@ -123,6 +123,18 @@ fn names_stand_before_the_side_in_brackets_or_over_it() {
 }
 
 #[test]
+fn the_heads_of_columns_are_no_names_and_columns_do_not_run_into_each_other() {
+    let text = "  White     Black\n  White     Black\n  MASON     BIRD\n1 P-K4      P-Q4     3 Kt to    B-B4\n\
+                2 PxP       Q-       4 P-Q4     PxP\n5 P-KR3     P-QR3    6 P-R3     P-R3\n";
+    let scores = read_all(text, &Options::default());
+    let tokens: Vec<_> = scores.iter().flat_map(|score| &score.tokens).collect();
+    for pair in tokens.windows(2) {
+        assert!(pair[0].span.end <= pair[1].span.start, "{pair:?}");
+    }
+    assert_eq!(scores[0].player(text, Color::White), Some("MASON"));
+}
+
+#[test]
 fn place_and_year_are_tags_and_sentences_are_not() {
     let game = "WHITE. BLACK.\n Anderssen. Staunton.\n1. P-K4 P-K4 2. Kt-KB3 Kt-QB3\n";
     let tags = |heading: &str| {

@@ -2,12 +2,12 @@
 
 use std::cell::Cell;
 
-use rules::Move;
+use rules::{Color, Move};
 
 use super::ask::Question;
 use super::item::{Gap, ItemKind};
 use super::look::{FORESIGHT, Reach};
-use super::page::LineKind;
+use super::page::{Class, LineKind};
 use super::place::Site;
 use super::state::State;
 use super::token::{Possible, ProblemKind};
@@ -129,8 +129,28 @@ impl Track<'_> {
             .filter(|&at| at < self.limit)
             .find_map(|at| {
                 let (ending, count) = ending::at(page.text, page.items.get(at..)?, turn)?;
-                Some((ending, at..at + count))
+                (!self.goes_on_behind(state, at + count)).then_some((ending, at..at + count))
             })
+    }
+
+    /// Whether the due number stands at a clear place behind what says that the game is over, and its
+    /// move can be read: "4. Kt-KB3 and wins." may be a remark on a move of the game.
+    fn goes_on_behind(&self, state: &State, end: usize) -> bool {
+        let page = self.words.page;
+        let is_white = state.position.turn() == Color::White;
+        let places = page.places(state.due(), end).iter().take(LINES_TO_END);
+        places.take_while(|&&at| at < self.limit).any(|&at| {
+            let Some((start, has_dots)) = self.numbered(at) else {
+                return false;
+            };
+            is_white != has_dots
+                && page.class(at) >= Class::Medium
+                && page.told(start).is_none()
+                && !self
+                    .read(state, &Site::unnumbered(start, Reason::Numbered))
+                    .exact
+                    .is_empty()
+        })
     }
 
     /// The end of the game, if it stands directly behind the last move.
@@ -152,7 +172,7 @@ impl Track<'_> {
             .take(1 + usize::from(is_led_in))
             .find_map(|at| {
                 let (ending, count) = ending::at(page.text, page.items.get(at..)?, turn)?;
-                Some((ending, at..at + count))
+                (!self.goes_on_behind(state, at + count)).then_some((ending, at..at + count))
             })
     }
 

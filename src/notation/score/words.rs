@@ -182,6 +182,10 @@ impl Words<'_> {
             let is_number = matches!(page.kind(end), Some(ItemKind::Number { value: 1..=8, .. }));
             if end > start {
                 let gap = page.gap(end);
+                // Words of one column do not go on in another.
+                if gap >= Gap::Line && !page.is_next_in_text(end) {
+                    break;
+                }
                 if gap == Gap::Paragraph || gap == Gap::Line && self.opens_other(end, next) {
                     break;
                 }
@@ -213,8 +217,18 @@ impl Words<'_> {
                 break;
             }
             end += 1;
-            if end >= limit || self.may_end(end, next) {
+            let is_over = end < limit && ending::stands_at(page.text, &page.items[end..]);
+            // No move ends with "and" or "to".
+            let is_joined = page.form(end - 1) == Form::Joins
+                && page
+                    .word(end - 1)
+                    .chars()
+                    .all(|letter| letter.is_ascii_lowercase());
+            if (end >= limit || is_over || self.may_end(end, next)) && !is_joined {
                 ends.push((end, crosses));
+            }
+            if is_over {
+                break;
             }
         }
         ends
@@ -226,7 +240,7 @@ impl Words<'_> {
         match page.kind(at) {
             Some(ItemKind::Word) => match page.form(at) {
                 _ if page.gap(at) >= Gap::Wide => true,
-                _ if ending::at(page.text, &page.items[at..], None).is_some() => true,
+                _ if ending::stands_at(page.text, &page.items[at..]) => true,
                 Form::GoesOn => false,
                 Form::Joins if self.is_ranked(at - 1) => true,
                 Form::Joins => matches!(
@@ -292,7 +306,7 @@ impl Words<'_> {
             || page.gap(at) > Gap::Line
             || page.gap(at) == Gap::Line
                 && !(page.form(at) == Form::GoesOn && self.dangles(at) || self.is_halved(at))
-            || ending::at(page.text, &page.items[at..], None).is_some()
+            || ending::stands_at(page.text, &page.items[at..])
         {
             return false;
         }
