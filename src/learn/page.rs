@@ -149,7 +149,8 @@ fn use_arrival(arrivals: u32, is_ready: bool, is_shown: bool) {
     use_effect_with((arrivals, is_ready), move |&(arrivals, _)| {
         let is_new = seen.replace(arrivals) != arrivals;
         if is_shown && arrivals > 0 && (is_new || focus::is_lost()) {
-            focus::focus("main h2");
+            // The page that was left may still be there.
+            focus::focus(":is(main.learn, main.lesson) h2");
         }
     });
 }

@@ -4,7 +4,7 @@
 //     --style=FILE ...            the styles in their order
 //     --program=NAME=FILE ...     what starts a program of the page
 //     --worker=SCRIPT=NAME=FILE   the script of a worker, and what starts its program
-//     --pack=FILE ...             files that lie in the page, deflated, in their order
+//     --pack=FILE ...             files that lie in the page, packed, in their order
 //
 // Into the folder OUT go `boot.js`, `page.js`, a script for each worker under its own name, the
 // styles as `page.css`, and every file in the letters that `src/web/single/kept.js` reads, under its
@@ -17,7 +17,8 @@ import { lettersOf } from "./letters.mjs";
 const [packages, source, site, out, ...rest] = process.argv.slice(2);
 const listOf = (name) =>
   rest.filter((word) => word.startsWith(`--${name}=`)).map((word) => word.split("=").slice(1));
-const esbuild = createRequire(join(packages, "package.json"))("esbuild");
+const require = createRequire(join(packages, "package.json"));
+const esbuild = require("esbuild");
 
 /** What every browser understands that can run the programs. */
 const TARGET = "es2022";
@@ -36,7 +37,10 @@ function knowing(programs) {
   };
 }
 
-const bundle = (contents, file, programs = []) =>
+/** What the page unpacks its files with. */
+const NOTICE = "/*! xz-decompress, Tim Perry and Steven Sanderson | MIT; XZ Embedded, Lasse Collin | public domain */";
+
+const bundle = (contents, file, programs = [], banner = {}) =>
   esbuild.build({
     // A name that none of the imported scripts has.
     stdin: { contents, resolveDir: source, sourcefile: `${file}.entry` },
@@ -50,13 +54,17 @@ const bundle = (contents, file, programs = []) =>
     target: TARGET,
     charset: "utf8",
     legalComments: "none",
+    alias: { "#xz": require.resolve("xz-decompress") },
+    // Only asked for where there are no streams of the browser.
+    external: ["stream/web"],
+    banner,
     plugins: [knowing(programs)],
     logLevel: "warning",
   });
 
 try {
   await bundle('import "./boot.js";', "boot.js");
-  await bundle('import "./single/page.js";', "page.js", listOf("program"));
+  await bundle('import "./single/page.js";', "page.js", listOf("program"), { js: NOTICE });
   for (const [script, ...program] of listOf("worker")) {
     await bundle(`import "./single/worker-table.js"; import "./${script}";`, script, [program]);
   }
