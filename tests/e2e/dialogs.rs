@@ -116,7 +116,11 @@ fn every_dialog_is_left_by_button_and_escape(page: &mut Page) {
             (place.prepare)(page);
         }
         for (button, dialog) in openers {
-            assert!(is_there(page, "main", &button), "{}: {button}", place.name);
+            page.eventually(&format!("{}: {button} is there", place.name), || {
+                is_there(page, "main", &button)
+                    .then_some(())
+                    .ok_or_else(|| "it is not".to_owned())
+            });
             let before = look(page);
             let what = format!("{}: {button:?} opens {dialog}", place.name);
             press(page, "main", &button);
