@@ -32,6 +32,9 @@ function knowing(programs) {
     name: "programs",
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^#programs$/ }, ({ path }) => ({ path, namespace: "programs" }));
+      // Asked for as the module is read, and used only where the browser has no streams of its own.
+      onResolve({ filter: /^stream\/web$/ }, ({ path }) => ({ path, namespace: "unused" }));
+      onLoad({ filter: /.*/, namespace: "unused" }, () => ({ contents: "" }));
       onLoad({ filter: /.*/, namespace: "programs" }, () => ({ contents, resolveDir: site }));
     },
   };
@@ -55,8 +58,6 @@ const bundle = (contents, file, programs = [], banner = {}) =>
     charset: "utf8",
     legalComments: "none",
     alias: { "#xz": require.resolve("xz-decompress") },
-    // Only asked for where there are no streams of the browser.
-    external: ["stream/web"],
     banner,
     plugins: [knowing(programs)],
     logLevel: "warning",
