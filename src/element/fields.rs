@@ -130,8 +130,7 @@ fn is_asked(attribute: Attribute, mode: Mode, chosen: &str) -> bool {
         Attribute::MaxTries => mode.asks(chosen),
         Attribute::Of => chosen != "pinned",
         Attribute::Side => {
-            matches!(mode, Mode::Line | Mode::Computer)
-                || matches!(chosen, "attackers" | "defenders" | "pinned")
+            mode == Mode::Line || matches!(chosen, "attackers" | "defenders" | "pinned")
         }
         // A form gets other boards, too, but only these are exercises.
         Attribute::Name => mode.is_task() || mode == Mode::Setup,
@@ -217,7 +216,6 @@ mod tests {
                 " notation",
             ),
             (Mode::Game, "", "start moves ", " notation"),
-            (Mode::Computer, "", "side level odds clock seed undo ", ""),
             (Mode::Setup, "", "goal name ", ""),
             (
                 Mode::Setup,

@@ -39,7 +39,6 @@ pub mod evaluate;
 #[cfg(not(feature = "tune"))]
 mod evaluate;
 mod history;
-pub mod level;
 mod limits;
 mod pair;
 mod position;
@@ -48,7 +47,6 @@ mod score;
 mod search;
 mod see;
 mod table;
-mod tablebase;
 pub mod time;
 
 pub use limits::{Limits, Noise, Root};

@@ -12,7 +12,6 @@ mod game;
 mod history;
 pub mod link;
 mod material;
-mod odds;
 mod outcome;
 mod pgn;
 mod record;

@@ -3,7 +3,6 @@
 //! its own.
 
 mod controls;
-mod dated;
 mod heard;
 mod ink;
 mod place;

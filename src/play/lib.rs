@@ -4,7 +4,6 @@
 //! as the static first paint.
 
 pub mod around;
-pub mod coach;
 mod dead;
 pub mod desk;
 pub mod dialogs;

@@ -11,7 +11,6 @@ pub mod games;
 pub mod glossary;
 pub mod laws;
 pub mod print;
-pub mod review;
 pub mod settings;
 pub mod transcribe;
 

@@ -7,7 +7,7 @@
 mod decisions;
 pub mod diff;
 mod effects;
-mod examples;
+pub mod examples;
 mod form;
 mod games;
 pub mod kept;

@@ -32,16 +32,8 @@ pub enum Signal<'a> {
         /// The move.
         played: Move,
     },
-    /// A text is to be read aloud; an empty one ends what is being read.
-    Text {
-        /// What it says.
-        said: &'a str,
-    },
     /// A clock has little time left.
-    LowTime {
-        /// Whose, and how much.
-        said: &'a str,
-    },
+    LowTime,
 }
 
 /// What the part brings.
@@ -88,12 +80,7 @@ pub fn give(signal: &Signal<'_>) {
     }
 }
 
-/// Reads a text aloud where speech is switched on, in place of what is being read.
-pub fn read_aloud(said: &str) {
-    give(&Signal::Text { said });
-}
-
-/// Warns that a clock is running low, by a sound and with these words where they are switched on.
-pub fn low_time(said: &str) {
-    give(&Signal::LowTime { said });
+/// Warns that a clock is running low, if sounds are switched on.
+pub fn low_time() {
+    give(&Signal::LowTime);
 }

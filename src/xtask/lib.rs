@@ -9,7 +9,6 @@ pub mod bench;
 pub mod budgets;
 mod building;
 pub mod colors;
-mod course;
 pub mod digest;
 pub mod failure;
 pub mod first_paint;

@@ -64,13 +64,8 @@ const verify = (href, integrity) =>
       other();
       return;
     }
-    Object.assign(link, {
-      rel: "modulepreload",
-      href,
-      integrity,
-      crossOrigin: "anonymous",
-      onload: same,
-      onerror: other,
-    });
+    Object.assign(link, { rel: "modulepreload", href, integrity, crossOrigin: "anonymous" });
+    link.addEventListener("load", same);
+    link.addEventListener("error", other);
     document.head.append(link);
   });

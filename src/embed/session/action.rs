@@ -8,7 +8,6 @@ use rules::Square;
 
 use super::state::Judgment;
 use crate::data::Data;
-use crate::engine::Heard;
 use crate::mode_event::Refused;
 use crate::modes::Control;
 
@@ -57,10 +56,6 @@ pub(crate) enum Action {
     Focus(Option<Square>),
     /// A pause is over.
     Continue,
-    /// Something is heard of what the engine was asked.
-    Hear(Heard),
-    /// A clock is looked at again.
-    Tick,
     /// What takes long goes on.
     WorkOn,
     /// The solution is shown.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use board::{Arrow, Drawing};
+use board::Drawing;
 use game::Game;
 use record::{CommentPlace, Editor, NodeId, Record, ShapeColor};
 use rules::{Color, Position};
@@ -63,8 +63,6 @@ pub struct RecordState {
     pub settings: Settings,
     /// The comment that is being written: its changes are one change.
     pub writing: Option<(NodeId, CommentPlace)>,
-    /// The engine's arrow over the position at a node.
-    pub pointed: Option<(NodeId, Arrow)>,
     /// What is said about all of it.
     pub conversation: Conversation,
 }
@@ -84,7 +82,6 @@ impl RecordState {
             pen: None,
             settings,
             writing: None,
-            pointed: None,
             conversation: Conversation::default(),
         }
     }
@@ -116,17 +113,10 @@ impl RecordState {
         game_at(self.record(), self.node)
     }
 
-    /// What is drawn over the pieces: a step of the explanation, a refusal, or the engine's arrow.
+    /// What is drawn over the pieces: a step of the explanation, or a refusal.
     #[must_use]
     pub fn drawing(&self) -> Rc<Drawing> {
-        let said = self.conversation.drawing(self.position());
-        match self.pointed.filter(|(node, _)| *node == self.node) {
-            Some((_, arrow)) if *said == Drawing::default() => Rc::new(Drawing {
-                arrows: vec![arrow],
-                ..Drawing::default()
-            }),
-            _ => said,
-        }
+        self.conversation.drawing(self.position())
     }
 
     /// Whether the order of variations can be changed where the shown move stands.

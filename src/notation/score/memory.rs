@@ -26,9 +26,8 @@ pub(super) struct Phrase {
 /// Where words begin and end, whose move they are, and in which language.
 type PhraseKey = (usize, usize, Color, Dialect);
 
-/// Where words begin, where they end at the latest, the number that may follow, and the language, as
-/// ranks may stand on the next line in descriptive notation.
-type EndsKey = (usize, usize, u32, Option<Dialect>);
+/// Where words begin, where they end at the latest, and the number that may follow.
+type EndsKey = (usize, usize, u32);
 
 /// What was found out about the words of one page.
 #[derive(Debug, Default)]

@@ -131,15 +131,10 @@ impl Branches<'_> {
             Some(known) => known,
             None => {
                 let after = played.on(position);
-                let id = self.tree.add(parent, played, after.clone());
-                // The main line goes on only behind its end, and by this one move.
-                if self.tree.goes_on(id) {
-                    self.line.push(played, after);
-                }
-                id
+                self.tree.add(parent, played, after)
             }
         };
-        self.tree.keep();
+        self.follow();
         Ok(self.tree.name_of(id))
     }
 
@@ -214,7 +209,6 @@ impl Branches<'_> {
     /// The game becomes the main line of its tree.
     fn follow(&mut self) {
         self.tree.keep();
-        self.tree.find_main();
         let mut follower = Line::new(self.line.start().clone());
         for &id in self.tree.main_line() {
             let node = self.tree.node(id);

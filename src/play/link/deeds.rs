@@ -81,8 +81,7 @@ impl AppState {
 
     fn begin_by_link(&mut self, id: u32, from_board: bool, mine: Color, name: Option<&PlayerName>) {
         let mut game = if from_board {
-            let rest = self.game.since_castling_without_rook();
-            rest.map_or_else(|| Game::clone(&self.game), |(_, rest)| rest)
+            Game::clone(&self.game)
         } else {
             Game::default()
         };

@@ -54,7 +54,6 @@ impl Analysis {
             | Action::Saved(_)
             | Action::Openings(_)
             | Action::Report(_)
-            | Action::Point(_)
             | Action::Parts(_)
             | Action::FetchParts => self.apply(action),
         }
@@ -68,7 +67,6 @@ impl Analysis {
             Action::Entered(_)
             | Action::Saved(_)
             | Action::Report(_)
-            | Action::Point(_)
             | Action::Openings(_)
             | Action::Resume(_)
             | Action::Parts(_)

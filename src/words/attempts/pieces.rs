@@ -61,7 +61,7 @@ fn geometry(asked: &Asked<'_>, piece: PieceOnSquare, movers: &[Role]) -> String 
 }
 
 /// How a piece moves.
-pub(crate) fn way(role: Role) -> String {
+fn way(role: Role) -> String {
     match role {
         Role::Pawn => way_of_pawn(),
         Role::Knight => way_of_knight(),

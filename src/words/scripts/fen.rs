@@ -10,8 +10,7 @@ messages! {
 }
 
 /// What it says in the words of other parts.
-pub(super) const SHARED: [&str; 19] = [
-    "loader_too_long",
+pub(super) const SHARED: [&str; 18] = [
     "fen_placement",
     "fen_turn",
     "fen_castling",

@@ -13,7 +13,6 @@ static PARTS: [Part; 3] = [
         Page::Builder,
         Page::Worksheet,
         Page::Class,
-        Page::Learn,
         Page::Laws,
         Page::Settings,
         Page::Games,
